@@ -97,7 +97,7 @@ export async function openBooks() {
       return (await church.post('books/counts/', form, counter)).body as CountAnswer
     },
     enter: (id: number, notes: Notes[], access: string) =>
-      church.call('PUT', `books/counts/${id}/sheet/`, { notes }, access),
+      church.put(`books/counts/${id}/sheet/`, { notes }, access),
     /** Signs what the caller sees now. */
     async sign(id: number, access: string) {
       const { version } = await count(id, access)

@@ -31,7 +31,7 @@ export async function openBranches() {
         .executeTakeFirstOrThrow(),
     )
   const belong = async (to: BranchFields, what: string, of: number, belongs = true) =>
-    church.call('PUT', `branches/${to.id}/belongings/`, { what, of, belongs }, admin)
+    church.put(`branches/${to.id}/belongings/`, { what, of, belongs }, admin)
   const granted_at = church.clock.now.toISOString()
   const media = await accountOf('media')
   await church.db.insertInto('duty').values({ account_id: media, duty: 'usher', granted_at }).execute()
@@ -56,8 +56,8 @@ export async function openBranches() {
     },
   })
   const child = await add({ first_name: 'Kojo', last_name: secret, branch: kumasi.id, born: '2021-02-03' })
-  await church.call('PUT', `people/${child.id}/household/`, { lives_with: theirs.id }, admin)
-  await church.call('PUT', `people/${child.id}/collectors/`, { people: [theirs.id] }, admin)
+  await church.put(`people/${child.id}/household/`, { lives_with: theirs.id }, admin)
+  await church.put(`people/${child.id}/collectors/`, { people: [theirs.id] }, admin)
   await church.post(
     'care/cards/',
     {

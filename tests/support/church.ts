@@ -120,6 +120,8 @@ export async function openChurch({
   const call = (method: string, path: string, body: unknown, access?: string) =>
     send(path, { method, headers: json, body: JSON.stringify(body) }, access)
   const post = (path: string, body: unknown, access?: string) => call('POST', path, body, access)
+  const put = (path: string, body: unknown, access?: string) => call('PUT', path, body, access)
+  const remove = (path: string, access?: string) => send(path, { method: 'DELETE' }, access)
   const postForm = (path: string, body: FormData, access?: string) =>
     send(path, { method: 'POST', body }, access)
 
@@ -156,6 +158,8 @@ export async function openChurch({
       get,
       post,
       postForm,
+      put,
+      remove,
       signIn,
     },
     /** Moves the clock on. */

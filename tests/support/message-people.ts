@@ -45,7 +45,7 @@ export async function switchOn(church: Church, kind: string) {
     (one) => one.kind === kind,
   )
   const { subject = '', text = '' } = found ?? {}
-  return church.call('PUT', `messages/automatic/${kind}/`, { is_on: true, subject, text }, access)
+  return church.put(`messages/automatic/${kind}/`, { is_on: true, subject, text }, access)
 }
 
 /** An event of these fields, to which one person comes and nobody else. Returns its id. */

@@ -223,12 +223,7 @@ async function plantPage(church: Church, admin: string, account: number) {
   const form = { path: '/kokoam', lang: 'en', title: `${secret} page`, under: '', menu: '' }
   const { body } = await church.post('admin/pages/', form, admin)
   const { id, document } = body as EditedPageAnswer
-  const given = await church.call(
-    'PUT',
-    `admin/pages/${id}/editors/${account}/`,
-    { needs_approval: true },
-    admin,
-  )
+  const given = await church.put(`admin/pages/${id}/editors/${account}/`, { needs_approval: true }, admin)
   expect(given.status).toBe(200)
   return { page: id, draft: { ...document, title: 'Taken' } }
 }

@@ -50,7 +50,7 @@ async function person(church: Church, username: string) {
       const page = (await church.get(`${at}/`, access)).body as EditedPageAnswer
       const blocks = [block, ...page.document.blocks.filter((one) => !(one.id === 'momo' || one.id === 'p'))]
       const document = { ...page.document, blocks }
-      expect((await church.call('PUT', `${at}/draft/`, { lang: 'en', document }, access)).status).toBe(200)
+      expect((await church.put(`${at}/draft/`, { lang: 'en', document }, access)).status).toBe(200)
       return church.post(`${at}/publish/`, { lang: 'en', publish_at, note: '' }, access)
     },
     change: (changes: object) => church.call('PATCH', 'admin/church/', changes, access),

@@ -49,7 +49,7 @@ export async function openRota() {
     const { body } = await church.post('rota/teams/', { name, needs, is_open: true }, keeper.access)
     const team = (body as TeamAnswer[]).find((one) => one.name === name)?.id ?? 0
     for (const { id } of serving)
-      await church.call('PUT', `rota/teams/${team}/members/${id}/`, { state: 'serves' }, keeper.access)
+      await church.put(`rota/teams/${team}/members/${id}/`, { state: 'serves' }, keeper.access)
     return team
   }
   const { member, newcomer, media, leader } = people

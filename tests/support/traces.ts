@@ -48,7 +48,7 @@ export async function leaveTraces(church: Church, person = traced) {
   const asked = { title: `Private ${trace}`, description: `Asked ${trace}`, isPrivate: true }
   const gone = await add('prayer_requests/create/', asked)
   await church.post(`prayer_requests/${gone}/answered/`, { is_answered: true }, admin)
-  await church.send(`prayer_requests/${gone}/`, { method: 'DELETE' }, access)
+  await church.remove(`prayer_requests/${gone}/`, access)
   await add('prayer_requests/create/', { ...asked, title: `Still private ${trace}` })
   const told = { category: 'healing', content: `Told ${trace}` }
   const form = new FormData()
@@ -57,7 +57,7 @@ export async function leaveTraces(church: Church, person = traced) {
   await church.postForm('members/testimonies/', form, access)
   const dropped = await add('members/testimonies/', { ...told, title: `Dropped ${trace}` })
   await church.post(`members/testimonies/${dropped}/approve/`, { is_approved: true }, admin)
-  await church.send(`members/testimonies/${dropped}/`, { method: 'DELETE' }, access)
+  await church.remove(`members/testimonies/${dropped}/`, access)
   await add('members/contacts/', { ...contact, message: `Wrote ${trace}` })
   await church.post('users/me/requests/', { kind: 'erasure', words: `Because of ${trace}` }, access)
   await church.post('fellowships/1/message/', { message: `Wrote ${trace}` }, access)

@@ -41,7 +41,7 @@ export async function openWelfare() {
     .select('id')
     .executeTakeFirstOrThrow()
   const join = (account: number, from_month = '2026-06') =>
-    church.call('PUT', `welfare/members/${account}/`, { from_month, until_month: null }, treasurer)
+    church.put(`welfare/members/${account}/`, { from_month, until_month: null }, treasurer)
   await join(memberId)
   const pay = (amount: number, paidAt = '2026-11-01T12:00:00.000Z', accountId: number | null = memberId) =>
     books.give({ amount, fund: 'welfare', accountId, paidAt })

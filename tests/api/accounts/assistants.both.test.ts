@@ -72,7 +72,7 @@ test('a leader names up to five members, who hear of it; the office sees who ass
     .where('id', '=', first?.id ?? 0)
     .execute()
   const name = (member: number | undefined, access = leader, fellowship = 1) =>
-    church.call('PUT', `fellowships/${fellowship}/assistants/${member}/`, {}, access)
+    church.put(`fellowships/${fellowship}/assistants/${member}/`, {}, access)
 
   const named = await name(first?.id)
   const twice = await name(first?.id, admin)
@@ -191,7 +191,7 @@ test('who is missed is called by one: an assistant takes the task, and the other
   const task = await missing(church, other?.id ?? 0, led)
   const hidden = await missing(church, other?.id ?? 0, led, true)
   const foreign = await missing(church, theirs[0]?.id ?? 0, null)
-  await church.call('PUT', `fellowships/1/assistants/${second?.id}/`, {}, admin)
+  await church.put(`fellowships/1/assistants/${second?.id}/`, {}, admin)
   const helper = await tokenOf(second?.username ?? '')
   const mine = async (access: string, whose = 'mine') =>
     ((await church.get(`care/tasks/?whose=${whose}`, access)).body as { results: CareTaskAnswer[] }).results
@@ -280,7 +280,7 @@ test('an assistant is refused every route of another fellowship, and what is the
     'admin/access/',
   ])
     others.push([path, (await church.get(path, assistant)).status])
-  const changed = await church.call('PUT', 'fellowships/1/', { name: 'Ours' }, assistant)
+  const changed = await church.put('fellowships/1/', { name: 'Ours' }, assistant)
 
   expect(routes.length).toBeGreaterThan(18)
   expect(foreign.filter(([, , status]) => status !== 403)).toEqual([])
@@ -319,7 +319,7 @@ test('who leaves, moves, closes the account, leads or lays it down assists no mo
   const [sample, led] = [await idOfName(church, sampleAssistant), await idOfName(church, 'leader')]
   const other = ours.find(({ id }) => id !== sample)?.id ?? 0
   const task = await missing(church, other, led)
-  const name = () => church.call('PUT', `fellowships/1/assistants/${sample}/`, {}, leader)
+  const name = () => church.put(`fellowships/1/assistants/${sample}/`, {}, leader)
   const assists = async () => (await church.get('fellowships/1/members/', assistant)).status
   const set = (columns: object) => db.updateTable('account').set(columns).where('id', '=', sample).execute()
   await church.post(`care/tasks/${task}/take/`, {}, assistant)

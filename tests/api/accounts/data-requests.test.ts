@@ -122,7 +122,7 @@ test('deleting an account answers its erasure request and removes its texts', as
   const { access } = await church.signIn('admin')
   const { user } = await church.signIn('member')
 
-  await church.send(`admin/users/${user['id']}/`, { method: 'DELETE' }, access)
+  await church.remove(`admin/users/${user['id']}/`, access)
 
   expect((await register(church))[0]).toMatchObject({
     kind: 'erasure',

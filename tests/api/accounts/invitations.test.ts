@@ -170,8 +170,8 @@ test('an invented, a withdrawn and an expired link say so, and grant nothing', a
   const { access } = await church.signIn('admin')
   const withdrawn = await invite(church, { ...media, email: 'a@example.com', telephone: '024 412 3456' })
   const old = await invite(church, media)
-  const removed = await church.send(`admin/invitations/${withdrawn.id}/`, { method: 'DELETE' }, access)
-  const twice = await church.send(`admin/invitations/${withdrawn.id}/`, { method: 'DELETE' }, access)
+  const removed = await church.remove(`admin/invitations/${withdrawn.id}/`, access)
+  const twice = await church.remove(`admin/invitations/${withdrawn.id}/`, access)
   church.wait(14 * day)
 
   for (const [token, words] of [

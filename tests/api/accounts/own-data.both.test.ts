@@ -127,9 +127,9 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .insertInto('event_signup')
     .values({ event_id, account_id, kind: 'signup', created_at: at })
     .execute()
-  expect(
-    (await church.call('PUT', 'users/me/push/', subscriptionAt('https://push.example/1'), access)).status,
-  ).toBe(200)
+  expect((await church.put('users/me/push/', subscriptionAt('https://push.example/1'), access)).status).toBe(
+    200,
+  )
   await db.insertInto('event_reminder').values({ event_id, account_id, starts: at, sent_at: at }).execute()
   const service = await db.selectFrom('service').select('id').executeTakeFirstOrThrow()
   await db
@@ -298,9 +298,9 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .insertInto('upload')
     .values({ ...upload, ...times })
     .execute()
-  await church.call('PUT', 'users/me/keepsakes/', { favoriteGroups: { add: [1], remove: [] } }, access)
+  await church.put('users/me/keepsakes/', { favoriteGroups: { add: [1], remove: [] } }, access)
   await church.call('PATCH', 'users/me/settings/', { news_mail: false }, access)
-  await church.call('PUT', 'users/me/messages/', { first_channel: 'sms', unwanted: ['giving'] }, access)
+  await church.put('users/me/messages/', { first_channel: 'sms', unwanted: ['giving'] }, access)
   await sendToFellowship(church)
   await church.post('users/me/requests/', { kind: 'access', words: '' }, access)
   await church.post('prayer_requests/create/', { title: 'Rain', description: 'For the farms' }, access)
@@ -442,7 +442,7 @@ test('after a member is deleted for good only the log names the account', async 
   const { id } = await busyMember(church)
   const { access } = await church.signIn('admin')
 
-  await church.send(`admin/users/${id}/`, { method: 'DELETE' }, access)
+  await church.remove(`admin/users/${id}/`, access)
   await church.post('bin/erase/', { kind: 'account', row: id }, access)
 
   const left: string[] = []

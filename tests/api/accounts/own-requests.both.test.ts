@@ -22,7 +22,7 @@ const change = (church: Church, id: number, access: string, { seen = '1', body =
   )
 
 const takeBack = (church: Church, id: number, access: string) =>
-  church.send(`prayer_requests/${id}/`, { method: 'DELETE' }, access)
+  church.remove(`prayer_requests/${id}/`, access)
 
 const undo = (church: Church, row: number, access: string) =>
   church.post('bin/restore/', { kind: 'prayer_request', row }, access)

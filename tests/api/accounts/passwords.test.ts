@@ -126,9 +126,9 @@ test('a member lists their sessions, ends one, then all others', async () => {
   }[]
   const current = sessions.filter(({ is_current }) => is_current)
   const other = sessions.find(({ is_current }) => !is_current)
-  const notTheirs = await church.send(`auth/sessions/${other?.id}/`, { method: 'DELETE' }, stranger.access)
-  const one = await church.send(`auth/sessions/${other?.id}/`, { method: 'DELETE' }, here.access)
-  const rest = await church.send('auth/sessions/', { method: 'DELETE' }, here.access)
+  const notTheirs = await church.remove(`auth/sessions/${other?.id}/`, stranger.access)
+  const one = await church.remove(`auth/sessions/${other?.id}/`, here.access)
+  const rest = await church.remove('auth/sessions/', here.access)
 
   expect([sessions.length, current.length]).toEqual([3, 1])
   expect([notTheirs.status, one.status, rest.status]).toEqual([404, 200, 200])

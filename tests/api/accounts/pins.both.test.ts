@@ -17,12 +17,7 @@ test('a pinned announcement stands first on the dashboards of members, until its
   const before = await first()
 
   const today = church.clock.now.toISOString().slice(0, 10)
-  const pinned = await church.call(
-    'PUT',
-    'admin/pins/',
-    { kind: 'announcement', item: old, until: today },
-    access,
-  )
+  const pinned = await church.put('admin/pins/', { kind: 'announcement', item: old, until: today }, access)
   const during = await first()
   church.wait(24 * 60 * 60 * 1000)
   const fresh = (await church.signIn('member')).access
@@ -39,12 +34,12 @@ test('a pin goes when it is taken back, and with what it pins', async () => {
   const { access } = await church.signIn('admin')
   const { body } = await church.post('announcements/', notice('Water'), access)
   const form = { kind: 'announcement', item: (body as { id: number }).id }
-  const pin = () => church.call('PUT', 'admin/pins/', { ...form, until: '' }, access)
+  const pin = () => church.put('admin/pins/', { ...form, until: '' }, access)
 
   await pin()
   const unpinned = await church.post('admin/pins/unpin/', form, access)
   await pin()
-  await church.send(`announcements/${form.item}/`, { method: 'DELETE' }, access)
+  await church.remove(`announcements/${form.item}/`, access)
 
   expect(unpinned.body).toEqual([])
   expect((await church.get('admin/pins/', access)).body).toEqual([])
@@ -55,8 +50,7 @@ test('the media team pins sermons and nothing else, and no day that is over', as
   await using church = await openChurch()
   const { access } = await church.signIn('media')
   const { id } = await church.db.selectFrom('sermon').select('id').executeTakeFirstOrThrow()
-  const pin = (kind: string, until = '') =>
-    church.call('PUT', 'admin/pins/', { kind, item: id, until }, access)
+  const pin = (kind: string, until = '') => church.put('admin/pins/', { kind, item: id, until }, access)
 
   expect(await pin('sermon')).toMatchObject({ status: 200, body: [{ kind: 'sermon', item: id, until: '' }] })
   expect(await pin('sermon', '2020-01-01')).toMatchObject({ status: 400, body: { until: expect.any(Array) } })

@@ -137,7 +137,7 @@ test('a member needs no factor, and the grace period of a new role begins with t
     .execute()
   const office = await church.signIn('admin')
   const id = await idOf(church, 'member')
-  await church.call('PUT', `admin/users/${id}/role/`, { role: 'media' }, office.access)
+  await church.put(`admin/users/${id}/role/`, { role: 'media' }, office.access)
   const again = await church.signIn('member')
 
   expect(before).toMatchObject({ required: false, grace_ends: null })

@@ -97,7 +97,7 @@ test('the last super admin cannot close the account', async () => {
   const media = await church.signIn('media')
 
   const only = await close(church, access)
-  await church.call('PUT', `admin/users/${media.user['id']}/role/`, { role: 'admin' }, access)
+  await church.put(`admin/users/${media.user['id']}/role/`, { role: 'admin' }, access)
   const first = await close(church, access)
   const second = await close(church, media.access)
 
@@ -203,8 +203,7 @@ test('an unknown setting and an unknown value are refused', async () => {
 test('favourites and reminders of two devices are merged, and a removal on one counts for both', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
-  const put = async (changes: object) =>
-    (await church.call('PUT', 'users/me/keepsakes/', changes, access)).body
+  const put = async (changes: object) => (await church.put('users/me/keepsakes/', changes, access)).body
 
   await put({ favoriteGroups: { add: [1, 2], remove: [] }, eventReminders: { add: [7], remove: [] } })
   const union = await put({ favoriteGroups: { add: [3, 2], remove: [] } })
@@ -213,7 +212,7 @@ test('favourites and reminders of two devices are merged, and a removal on one c
   expect(union).toEqual({ favoriteGroups: [1, 2, 3], serviceReminders: [], eventReminders: [7] })
   expect(less).toMatchObject({ favoriteGroups: [2, 3] })
   const other = await church.signIn('leader')
-  expect((await church.call('PUT', 'users/me/keepsakes/', {}, other.access)).body).toMatchObject({
+  expect((await church.put('users/me/keepsakes/', {}, other.access)).body).toMatchObject({
     favoriteGroups: [],
   })
 })
@@ -223,7 +222,7 @@ test('the number of favourites is limited to 500, and of changes in one call', a
   const { access } = await church.signIn('member')
   const ids = (from: number) => Array.from({ length: 400 }, (_, place) => from + place)
   const put = (add: number[]) =>
-    church.call('PUT', 'users/me/keepsakes/', { favoriteGroups: { add, remove: [] } }, access)
+    church.put('users/me/keepsakes/', { favoriteGroups: { add, remove: [] } }, access)
 
   await put(ids(1))
   const full = await put(ids(1000))

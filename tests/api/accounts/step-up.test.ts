@@ -25,12 +25,12 @@ const acts: [name: string, (church: Church, access: string) => ReturnType<Church
   [
     'giving somebody a role',
     async (church, access) =>
-      church.call('PUT', `admin/users/${await idOf(church, 'member')}/role/`, { role: 'media' }, access),
+      church.put(`admin/users/${await idOf(church, 'member')}/role/`, { role: 'media' }, access),
   ],
   [
     'naming the leader of a fellowship',
     async (church, access) =>
-      church.call('PUT', 'fellowships/2/', await named(church, await idOf(church, 'member')), access),
+      church.put('fellowships/2/', await named(church, await idOf(church, 'member')), access),
   ],
   [
     'deleting somebody',
@@ -102,7 +102,7 @@ test('a new fellowship with a leader needs a proof; without one, and with the le
 
   const refused = await church.post('fellowships/', form, access)
   const without = await church.post('fellowships/', { ...form, leader: null }, access)
-  const kept = await church.call('PUT', 'fellowships/2/', { ...before, location: 'Osu' }, access)
+  const kept = await church.put('fellowships/2/', { ...before, location: 'Osu' }, access)
   await church.post('auth/prove/', { password }, access)
   const added = await church.post('fellowships/', { ...form, name: 'Bethel' }, access)
 
@@ -116,7 +116,7 @@ test('a member who becomes a leader with a fellowship is told by e-mail, and the
   const form = await named(church, await idOf(church, 'member'))
 
   for (const location of ['Osu', 'Labone'])
-    expect((await church.call('PUT', 'fellowships/2/', { ...form, location }, access)).status).toBe(200)
+    expect((await church.put('fellowships/2/', { ...form, location }, access)).status).toBe(200)
 
   expect(church.letters).toMatchObject([{ to: 'member@example.com', subject: 'Your role was changed' }])
   const { name } = form

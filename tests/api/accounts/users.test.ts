@@ -54,7 +54,7 @@ test('a search finds a changed name and no deleted member', async () => {
     access,
   )
   const renamed = await found('zaramotu')
-  await church.send(`admin/users/${await idOf(church, 'newcomer')}/`, { method: 'DELETE' }, access)
+  await church.remove(`admin/users/${await idOf(church, 'newcomer')}/`, access)
 
   expect([renamed, await found('zaramotu')]).toEqual([1, 0])
   expect(peopleOf(await church.get('users/?limit=1', access)).count).toBe(65)
@@ -117,7 +117,7 @@ test('the last super admin can neither be deleted nor lose the role', async () =
     { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: '{"role":"user"}' },
     access,
   )
-  const deleted = await church.send(`admin/users/${id}/`, { method: 'DELETE' }, access)
+  const deleted = await church.remove(`admin/users/${id}/`, access)
 
   expect([demoted.status, deleted.status]).toEqual([409, 409])
 })
@@ -151,7 +151,7 @@ test('deleting an account deletes its profile, photograph, sessions and private 
   await ask('For nobody', true)
   const id = await idOf(church, 'newcomer')
 
-  const { status } = await church.send(`admin/users/${id}/`, { method: 'DELETE' }, access)
+  const { status } = await church.remove(`admin/users/${id}/`, access)
 
   const requests = peopleOf(await church.get('prayer_requests/', access)).results
   const titles = requests.map(({ title }) => title)
@@ -168,7 +168,7 @@ test('a new fellowship leader leads the fellowship that was named, and no other 
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   const { id } = (await church.signIn('member')).user
-  const give = (body: object) => church.call('PUT', `admin/users/${id}/role/`, body, access)
+  const give = (body: object) => church.put(`admin/users/${id}/role/`, body, access)
 
   const wrong = [
     await give({ role: 'media', fellowship: 2 }),

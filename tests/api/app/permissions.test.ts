@@ -227,7 +227,7 @@ test('a role is read from the database on each call, not from the token', async 
 test('a wrong method answers 405 with the right ones, and an unknown path 404', async () => {
   await using church = await openChurch()
 
-  const wrong = await church.send('auth/login/', { method: 'DELETE' })
+  const wrong = await church.remove('auth/login/')
   const unknown = await church.get('nothing/here/')
 
   expect(wrong.status).toBe(405)

@@ -16,7 +16,7 @@ test('a row that was created, deleted and created again within half a minute exi
 
   const first = await make()
   const [same] = await Promise.all([make()])
-  await church.send(`announcements/${first.id}/`, { method: 'DELETE' }, access)
+  await church.remove(`announcements/${first.id}/`, access)
   const again = await make()
 
   expect(same.id).toBe(first.id)
@@ -74,7 +74,7 @@ test('a deletion for good succeeds even when the file store cannot remove the fi
     .where('media_key', 'is not', null)
     .executeTakeFirstOrThrow()
 
-  await church.send(`sermons/${recorded.id}/`, { method: 'DELETE' }, access)
+  await church.remove(`sermons/${recorded.id}/`, access)
   const { status, body } = await church.post('bin/erase/', { kind: 'sermon', row: recorded.id }, access)
 
   const after = (await church.get('sermons/')).body as { results: { id: number }[] }

@@ -137,7 +137,7 @@ test('of two who change one sermon the second gets 409', async () => {
   }
 
   const [first, second] = [await put('Mine'), await put('Yours')]
-  await church.send('sermons/1/', { method: 'DELETE' }, access)
+  await church.remove('sermons/1/', access)
   const third = await put('Unassigned')
 
   expect([first.status, second.status, third.status]).toEqual([200, 409, 404])

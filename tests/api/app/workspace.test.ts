@@ -135,12 +135,7 @@ test('whoever is given a page, or a task of care, sees where it is', async () =>
   const account_id = Number(user['id'])
   const admin = await church.signIn('admin')
 
-  await church.call(
-    'PUT',
-    `admin/pages/${page?.id}/editors/${account_id}/`,
-    { needs_approval: true },
-    admin.access,
-  )
+  await church.put(`admin/pages/${page?.id}/editors/${account_id}/`, { needs_approval: true }, admin.access)
 
   const { may } = (await church.get('me/workspace/', access)).body as WorkspaceAnswer
   expect(may).toEqual(['editor'])

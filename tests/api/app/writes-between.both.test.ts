@@ -69,7 +69,7 @@ describe('a draft that is saved while its page', () => {
       const { version, published_number: before } = await read()
       const written = { lang: 'en', version, document: { ...document, title: `Choir ${round}` } }
       const [, { status }] = await Promise.all([
-        church.call('PUT', `${at}draft/`, written, access),
+        church.put(`${at}draft/`, written, access),
         church.post(`${at}publish/`, { lang: 'en', version, publish_at: '', note: `${round}` }, access),
       ])
       const { published_number: after } = await read()
@@ -222,7 +222,7 @@ describe('an event that is deleted at the same moment', () => {
 
       const [marked] = await Promise.all([
         church.post(`${at}attendance/`, { member, is_present: true }, access),
-        church.send(at, { method: 'DELETE' }, access),
+        church.remove(at, access),
       ])
       await church.post('bin/restore/', { kind: 'event', row: id }, access)
       const { body } = await church.get(`${at}attendance/`, access)
@@ -241,7 +241,7 @@ describe('an event that is deleted at the same moment', () => {
 
       const [signed] = await Promise.all([
         church.post(`events/${id}/signup/`, { kind: 'signup' }, member.access),
-        church.send(`events/${id}/`, { method: 'DELETE' }, admin.access),
+        church.remove(`events/${id}/`, admin.access),
       ])
       await church.post('bin/restore/', { kind: 'event', row: id }, admin.access)
       const kept = await church.db.selectFrom('event_signup').selectAll().where('event_id', '=', id).execute()
@@ -285,7 +285,7 @@ test('who leaves a fellowship stays in the one to which the office moves them at
     const path = `fellowships/1/members/${id}/transfer/`
     const moved = church.post(path, { to: 2, word: '' }, admin.access)
     await pause(300)
-    const left = church.send('fellowships/1/join/', { method: 'DELETE' }, member.access)
+    const left = church.remove('fellowships/1/join/', member.access)
     await pause(300)
     return { moved, left }
   })
@@ -319,8 +319,8 @@ test('what is restored from the bin while the files of another are deleted keeps
   )
   const { id: meeting } = made.body as { id: number }
   await church.post(`fellowships/1/events/${meeting}/attendance/`, { member, is_present: true }, access)
-  await church.send(`sermons/${sermon}/`, { method: 'DELETE' }, access)
-  await church.send(`admin/users/${member}/`, { method: 'DELETE' }, access)
+  await church.remove(`sermons/${sermon}/`, access)
+  await church.remove(`admin/users/${member}/`, access)
   church.wait(14 * day)
   const { access: later } = await church.signIn('admin')
   let restored: { status: number } | undefined
@@ -328,7 +328,7 @@ test('what is restored from the bin while the files of another are deleted keeps
     ...church.files,
     remove: async (key) => {
       restored ??= await church.post('bin/restore/', { kind: 'account', row: member }, later)
-      await church.send(`fellowships/1/events/${meeting}/`, { method: 'DELETE' }, later)
+      await church.remove(`fellowships/1/events/${meeting}/`, later)
       return church.files.remove(key)
     },
   }
@@ -350,8 +350,7 @@ test('a decision about a row counts for nothing when the list is tried again at 
   const { body } = await church.postForm('people/imports/', form, admin)
   const list = body as ImportAnswer
   const at = `people/imports/${list.id}/`
-  const attempt = (mapping: ImportAnswer['mapping']) =>
-    church.call('PUT', at, { mapping, dates: list.dates }, admin)
+  const attempt = (mapping: ImportAnswer['mapping']) => church.put(at, { mapping, dates: list.dates }, admin)
   await attempt(list.mapping)
   const withoutBirth = list.mapping.map((kind) => (kind === 'born' ? 'notes' : kind))
   let again: Promise<unknown> | undefined

@@ -43,18 +43,8 @@ test('a leader writes tasks about own people alone, the overdue stand first, and
   const [first] = mine
   const path = `care/tasks/${first?.id}`
   const before = await church.get(`${path}/`, member)
-  const handed = await church.call(
-    'PUT',
-    `${path}/assignee/`,
-    { account: plain, version: first?.version },
-    leader,
-  )
-  const stale = await church.call(
-    'PUT',
-    `${path}/assignee/`,
-    { account: me, version: first?.version },
-    leader,
-  )
+  const handed = await church.put(`${path}/assignee/`, { account: plain, version: first?.version }, leader)
+  const stale = await church.put(`${path}/assignee/`, { account: me, version: first?.version }, leader)
   const theirs = await tasksOf(church, member)
   const done = await church.post(`${path}/done/`, { word: 'She is at home again' }, member)
   const again = await church.post(`${path}/done/`, { word: 'Twice' }, member)
@@ -263,7 +253,7 @@ async function readsAt(church: Church, asked: readonly string[], access: string 
 /** What the acts on a task are answered with. */
 async function actsOn(church: Church, path: string, access: string | undefined): Promise<number[]> {
   const answers = [
-    await church.call('PUT', `${path}/assignee/`, { account: 1 }, access),
+    await church.put(`${path}/assignee/`, { account: 1 }, access),
     await church.post(`${path}/done/`, { word: 'Taken' }, access),
     await church.post(`${path}/reopen/`, {}, access),
   ]
@@ -307,10 +297,10 @@ test('a task whose doer has gone is nobody’s, and the next one takes it', asyn
   const [task] = await tasksOf(church, leader)
   const path = `care/tasks/${task?.id}`
   const plain = await idOf(church, 'member')
-  await church.call('PUT', `${path}/assignee/`, { account: plain }, leader)
+  await church.put(`${path}/assignee/`, { account: plain }, leader)
   await church.post(`${path}/take/`, {}, member)
 
-  await church.send(`admin/users/${plain}/`, { method: 'DELETE' }, admin)
+  await church.remove(`admin/users/${plain}/`, admin)
   const [left] = await tasksOf(church, leader, 'whose=all')
   const taken = await church.post(`${path}/take/`, {}, leader)
 
@@ -325,7 +315,7 @@ test('who closes the account hands back what they had to do', async () => {
   await church.post('care/tasks/', { ...ward, person: person.id }, leader)
   const [task] = await tasksOf(church, leader)
   const path = `care/tasks/${task?.id}`
-  await church.call('PUT', `${path}/assignee/`, { account: await idOf(church, 'member') }, leader)
+  await church.put(`${path}/assignee/`, { account: await idOf(church, 'member') }, leader)
   await church.post(`${path}/take/`, {}, member)
 
   await church.call('DELETE', 'users/me/', { password: demonstrationPassword }, member)
@@ -344,7 +334,7 @@ test('a prayer request that becomes private and nameless is so in the task about
   await church.post(`care/prayers/${id}/take/`, {}, leader)
 
   const words = { title: 'For help', description: 'With a matter', isPrivate: true, isAnonymous: true }
-  const changed = await church.call('PUT', `prayer_requests/${id}/`, words, member)
+  const changed = await church.put(`prayer_requests/${id}/`, words, member)
 
   expect(changed.status).toBe(200)
   expect(await tasksOf(church, admin, 'whose=all')).toEqual([])

@@ -22,7 +22,7 @@ test('a message of a visitor reaches the inbox, where an admin reads and deletes
   const [found] = rowsOf(await church.get('members/contacts/?search=wedding', access))
   const path = `members/contacts/${idIn(sent)}/`
   const read = await church.send(path, { method: 'PATCH', headers: json, body: '{}' }, access)
-  const gone = await church.send(path, { method: 'DELETE' }, access)
+  const gone = await church.remove(path, access)
 
   expect(sent.status).toBe(201)
   expect(found).toMatchObject({ ...question, is_read: false })
@@ -98,15 +98,11 @@ test('an announcement is added, changed and deleted by the super admin, and read
   const added = await church.post('announcements/', words, access)
   const path = `announcements/${idIn(added)}/`
   const change = (content: string, version: number) =>
-    church.send(
-      path,
-      { method: 'PUT', headers: json, body: JSON.stringify({ ...words, content, version }) },
-      access,
-    )
+    church.put(path, { ...words, content, version }, access)
   const changed = await change('It runs again, praise God.', 1)
   const stale = await change('No.', 1)
   const [first] = rowsOf(await church.get('announcements/', member.access))
-  await church.send(path, { method: 'DELETE' }, access)
+  await church.remove(path, access)
 
   expect([added.status, changed.status, stale.status]).toEqual([201, 200, 409])
   expect(first).toMatchObject({ title: 'Water', content: 'It runs again, praise God.' })

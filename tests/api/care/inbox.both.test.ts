@@ -488,8 +488,7 @@ test('what goes with its source goes whole: deletion, the bin, retention, and th
   const access = async () => (await church.signIn('admin')).access
   const office = (await admin.list('open', '&source=office'))[0]?.id ?? 0
   await admin.act('POST', `${office}/answers`, { text: 'Yes', way: 'send' })
-  const remove = async (id: number) =>
-    church.send(`members/contacts/${id}/`, { method: 'DELETE' }, await access())
+  const remove = async (id: number) => church.remove(`members/contacts/${id}/`, await access())
 
   await remove(later.id)
   const left = (await admin.read(office)).entries.map(({ text }) => text)

@@ -68,7 +68,7 @@ test('somebody of the register is found and stays what they are; another name at
   await using register = await openCare()
   const { church, admin, add } = register
   const known = await add({ ...ama, status: 'Member' })
-  await church.call('PUT', `people/${known.id}/consents/`, { purpose: 'church', given: false }, admin)
+  await church.put(`people/${known.id}/consents/`, { purpose: 'church', given: false }, admin)
 
   const card = { ...yaw, first_name: 'Serwaa', last_name: 'Ama', telephone: '0245550101', may_write: true }
   await church.post('welcome-cards/', card)
@@ -189,16 +189,10 @@ test('a leader takes a card, does its steps, hands it over, and the next one clo
   ]
   const fresh = async (name: string) => (await church.signIn(name)).access
 
-  const byMember = await church.call('PUT', `${path}/responsible/`, { account: plain }, await fresh('member'))
-  const forOther = await church.call('PUT', `${path}/responsible/`, { account: other }, access)
-  const taken = await church.call(
-    'PUT',
-    `${path}/responsible/`,
-    { account: me, version: late?.version },
-    access,
-  )
-  const twice = await church.call(
-    'PUT',
+  const byMember = await church.put(`${path}/responsible/`, { account: plain }, await fresh('member'))
+  const forOther = await church.put(`${path}/responsible/`, { account: other }, access)
+  const taken = await church.put(`${path}/responsible/`, { account: me, version: late?.version }, access)
+  const twice = await church.put(
     `${path}/responsible/`,
     { account: other, version: late?.version },
     await fresh('leader2'),
@@ -206,7 +200,7 @@ test('a leader takes a card, does its steps, hands it over, and the next one clo
   const [call, visit] = await tasksOf(church, access)
   const done = await church.post(`care/tasks/${call?.id}/done/`, { word: 'Glad to come again' }, access)
   const noWord = await church.post(`care/tasks/${visit?.id}/done/`, { word: ' ' }, access)
-  const handed = await church.call('PUT', `${path}/responsible/`, { account: plain }, access)
+  const handed = await church.put(`${path}/responsible/`, { account: plain }, access)
   const gone = await church.get(`${path}/`, access)
   const theirs = await tasksOf(church, await fresh('member'))
   const closed = await church.post(`${path}/close/`, { word: 'Lives in Kumasi now' }, await fresh('member'))

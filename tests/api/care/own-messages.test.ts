@@ -24,10 +24,10 @@ function reader(church: Church, username: string) {
     list: async (after = '') =>
       listOf(await church.get(`messages/mine/${after && `?after=${after}`}`, await access())),
     mark: async (id: number, is_read: boolean) =>
-      church.call('PUT', `messages/mine/${id}/`, { is_read }, await access()),
+      church.put(`messages/mine/${id}/`, { is_read }, await access()),
     post: async (path: string) => church.post(path, {}, await access()),
     needs: async () => (await church.get('members/my/needs/', await access())).body,
-    choose: async (choice: object) => church.call('PUT', 'users/me/messages/', choice, await access()),
+    choose: async (choice: object) => church.put('users/me/messages/', choice, await access()),
   }
 }
 

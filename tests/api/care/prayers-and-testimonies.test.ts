@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Church, openChurch } from '../../support/church.ts'
+import { openChurch } from '../../support/church.ts'
 import { photograph } from '../../support/photograph.ts'
 import { day, healing, idIn, thanks } from '../../support/prayers-and-testimonies.ts'
 
 type Row = Record<string, unknown>
 const rowsOf = ({ body }: { body: unknown }) => (body as { results: Row[] }).results
 const titles = (rows: Row[]) => rows.map(({ title }) => title)
-
-const remove = (church: Church, path: string, access: string) =>
-  church.send(path, { method: 'DELETE' }, access)
 
 test('a visitor asks for prayer, and everybody can read it', async () => {
   await using church = await openChurch()
@@ -93,8 +90,8 @@ test('the author, their leader and the super admin may mark a request as answere
     })
     await say(name, false)
   }
-  expect((await remove(church, `prayer_requests/${id}/`, people['newcomer']?.access ?? '')).status).toBe(403)
-  expect((await remove(church, `prayer_requests/${id}/`, people['member']?.access ?? '')).status).toBe(200)
+  expect((await church.remove(`prayer_requests/${id}/`, people['newcomer']?.access ?? '')).status).toBe(403)
+  expect((await church.remove(`prayer_requests/${id}/`, people['member']?.access ?? '')).status).toBe(200)
 })
 
 test('a list says which requests its reader may mark as answered', async () => {
@@ -152,7 +149,7 @@ test('a picture of a testimony is stored as WebP and AVIF, and both are deleted 
       [image, image.replace('webp', 'avif')].map(async (path) => (await church.api.request(path)).status),
     )
   expect(await both()).toEqual([200, 200])
-  await remove(church, `members/testimonies/${idIn(shared)}/`, access)
+  await church.remove(`members/testimonies/${idIn(shared)}/`, access)
   expect(await both()).toEqual([404, 404])
 })
 
@@ -193,8 +190,8 @@ test('a like counts once per person and day, and can be taken back', async () =>
   const counts = [
     likes(await church.post(path, {}, access)),
     likes(await church.post(path, {}, access)),
-    likes(await remove(church, path, access)),
-    likes(await remove(church, path, access)),
+    likes(await church.remove(path, access)),
+    likes(await church.remove(path, access)),
   ]
 
   expect(counts).toEqual([1, 1, 0, 0])
@@ -208,8 +205,8 @@ test('nobody but its author and the super admin can delete a testimony', async (
   const id = idIn(await church.post('members/testimonies/', thanks, member.access))
   await church.post(`members/testimonies/${id}/approve/`, {}, admin.access)
 
-  expect((await remove(church, `members/testimonies/${id}/`, other.access)).status).toBe(403)
-  expect((await remove(church, `members/testimonies/${id}/`, admin.access)).status).toBe(200)
+  expect((await church.remove(`members/testimonies/${id}/`, other.access)).status).toBe(403)
+  expect((await church.remove(`members/testimonies/${id}/`, admin.access)).status).toBe(200)
 })
 
 test('texts are stored letter for letter', async () => {

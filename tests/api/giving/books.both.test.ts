@@ -47,14 +47,13 @@ test('duties are granted by an admin alone, with a fresh proof, and the system l
   const path = `admin/users/${member.user['id']}/duties/`
   const both = { treasurer: true, counter: true, signatory: false, pastor: false, usher: false }
 
-  const byMember = await church.call('PUT', path, both, member.access)
+  const byMember = await church.put(path, both, member.access)
   church.wait(11 * 60_000)
-  const stale = await church.call('PUT', path, both, (await renewed(church, admin.refresh)).access)
+  const stale = await church.put(path, both, (await renewed(church, admin.refresh)).access)
   const again = await church.signIn('admin')
-  const granted = await church.call('PUT', path, both, again.access)
+  const granted = await church.put(path, both, again.access)
   const may = (await church.get('books/', (await church.signIn('member')).access)).body as BooksAnswer
-  const withdrawn = await church.call(
-    'PUT',
+  const withdrawn = await church.put(
     path,
     { treasurer: false, counter: false, signatory: false, pastor: false, usher: false },
     again.access,
@@ -90,13 +89,8 @@ test('the sample church has the usual funds; another one takes them by one press
   const twice = await church.post('books/funds/', { ...roof, name: 'ROOF' }, treasurer)
   const taken = await church.post('books/funds/', { ...roof, name: 'Tenth', purpose: 'tithe' }, treasurer)
   const { id, version } = (added.body as FundAnswer[]).at(-1) as FundAnswer
-  const closed = await church.call(
-    'PUT',
-    `books/funds/${id}/`,
-    { ...roof, is_open: false, version },
-    treasurer,
-  )
-  const stale = await church.call('PUT', `books/funds/${id}/`, { ...roof, version }, treasurer)
+  const closed = await church.put(`books/funds/${id}/`, { ...roof, is_open: false, version }, treasurer)
+  const stale = await church.put(`books/funds/${id}/`, { ...roof, version }, treasurer)
 
   expect(names(sample.body)).toEqual(names(usual.body))
   expect(names(sample.body)).toContain('Tithe')
@@ -185,7 +179,7 @@ test('one counter cannot sign for both, a third one cannot sign at all, and a ch
   await books.enter(id, notes, counter)
   const stillAlone = await books.count(id, counter)
   await books.enter(id, notes, treasurer)
-  const byThird = await church.call('PUT', `books/counts/${id}/sheet/`, { notes }, third)
+  const byThird = await church.put(`books/counts/${id}/sheet/`, { notes }, third)
   const signedByThird = await books.sign(id, third)
   await books.sign(id, counter)
   await books.sign(id, counter)
@@ -211,7 +205,7 @@ test('a count refuses notes that do not exist, envelopes above the cash, days to
   await using books = await openBooks()
   const { church, counter, treasurer, tithe } = books
   const { id } = await books.openCount()
-  const put = (notes: object[]) => church.call('PUT', `books/counts/${id}/sheet/`, { notes }, counter)
+  const put = (notes: object[]) => church.put(`books/counts/${id}/sheet/`, { notes }, counter)
   const note = { fund: tithe, value: 5000, many: 1 }
   const item = { kind: 'envelope', fund: tithe, account: null, name: 'Kofi', detail: '', amount: 9000 }
 
@@ -229,14 +223,14 @@ test('a count refuses notes that do not exist, envelopes above the cash, days to
   const added = await church.post(`books/counts/${id}/items/`, item, counter)
   const above = await books.sign(id, counter)
   const envelope = (added.body as CountAnswer).items[0]?.id
-  await church.send(`books/counts/${id}/items/${envelope}/`, { method: 'DELETE' }, counter)
+  await church.remove(`books/counts/${id}/items/${envelope}/`, counter)
   await books.sign(id, counter)
   await books.sign(id, treasurer)
   const late = [
     await put([note]),
     await church.post(`books/counts/${id}/items/`, item, counter),
     await books.sign(id, counter),
-    await church.send(`books/counts/${id}/`, { method: 'DELETE' }, treasurer),
+    await church.remove(`books/counts/${id}/`, treasurer),
   ]
 
   expect(wrong.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400, 400])
@@ -299,7 +293,7 @@ test('a closed month stays closed: nothing is added to it, and what comes late c
   const running = await close('2026-11')
   const open = await church.post('books/counts/', { day: '2026-10-25', service: 'First' }, counter)
   const hindered = await close('2026-10')
-  await church.send(`books/counts/${(open.body as CountAnswer).id}/`, { method: 'DELETE' }, treasurer)
+  await church.remove(`books/counts/${(open.body as CountAnswer).id}/`, treasurer)
   const closed = await close('2026-10')
   const twice = await close('2026-10')
   const earlier = await close('2026-09')
@@ -387,7 +381,7 @@ test('what is given back leaves the fund that the gift came into, also when its 
   const fund = async (name: string) =>
     ((await church.get('books/funds/', treasurer)).body as FundAnswer[]).find((one) => one.name === name)
   const write = (name: string, purpose: 'tithe' | null) => ({ name, is_open: true, goal: null, purpose })
-  await church.call('PUT', `books/funds/${books.tithe}/`, write('Tithe', null), treasurer)
+  await church.put(`books/funds/${books.tithe}/`, write('Tithe', null), treasurer)
   await church.post('books/funds/', write('Tithe of 2027', 'tithe'), treasurer)
 
   await books.giveBack(gift, 2000)
@@ -506,7 +500,7 @@ test('an erased account takes its name from envelopes, and the books stay whole'
   await books.sign(id, counter)
   await books.sign(id, treasurer)
 
-  await church.send(`admin/users/${memberId}/`, { method: 'DELETE' }, books.admin)
+  await church.remove(`admin/users/${memberId}/`, books.admin)
   const [entry] = (await books.entries()) as [EntryAnswer]
 
   expect([entry.kind, entry.giver, entry.amount]).toEqual(['envelope', '', 5000])

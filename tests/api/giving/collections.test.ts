@@ -30,7 +30,7 @@ const enter = (
   at: string,
   [weekday, heads, amount, version = 1]: number[],
   by = counter,
-) => church.call('PUT', `${at}${weekday}/`, { heads, amount, version }, by)
+) => church.put(`${at}${weekday}/`, { heads, amount, version }, by)
 
 test('counters enter heads and bowls; the signatures post each bowl once, and the rest as loose cash', async () => {
   await using collecting = await openCollecting()
@@ -95,7 +95,7 @@ test('counters and treasurers alone begin, enter and end it', async () => {
     const answers = await Promise.all([
       church.get(at, who),
       church.post(at, { fund: offering }, who),
-      church.call('PUT', `${at}5/`, { heads: 1, amount: 1, version: 1 }, who),
+      church.put(`${at}5/`, { heads: 1, amount: 1, version: 1 }, who),
       church.post(`${at}end/`, {}, who),
     ])
     expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(who ? 403 : 401))
@@ -113,8 +113,7 @@ test.each([
 ])('a bowl of %s, %s heads and %s pesewas is refused', async (weekday, heads, amount) => {
   await using collecting = await openCollecting()
 
-  const { status } = await collecting.church.call(
-    'PUT',
+  const { status } = await collecting.church.put(
     `${collecting.at}${weekday}/`,
     { heads, amount, version: 1 },
     collecting.counter,

@@ -399,7 +399,7 @@ test('of a deleted member’s gifts the amount, the purpose and the dates stay, 
   await giving.begin(giftOf('0000'), access)
   const admin = await church.signIn('admin')
 
-  await church.send(`admin/users/${String(user['id'])}/`, { method: 'DELETE' }, admin.access)
+  await church.remove(`admin/users/${String(user['id'])}/`, admin.access)
 
   const [row] = await church.db.selectFrom('gift').selectAll().execute()
   expect(row).toMatchObject({ state: 'succeeded', amount: 5000, account_id: null, name: '', email: '' })

@@ -95,7 +95,7 @@ test('a pledge is raised, lowered, let go with a word and taken up again, by its
   await books.give({ accountId: books.memberId, fund: 'harvest', amount: 20_000, pledge: id })
 
   const change = (amount: number, seen = version) =>
-    church.call('PUT', `pledges/${id}/`, { amount, rhythm: 'off', version: seen }, member)
+    church.put(`pledges/${id}/`, { amount, rhythm: 'off', version: seen }, member)
   const lowered = await change(30_000)
   const stale = await change(40_000)
   const released = await church.post(`pledges/${id}/release/`, { word: 'My shop burned down.' }, member)
@@ -103,7 +103,7 @@ test('a pledge is raised, lowered, let go with a word and taken up again, by its
   const sums = await giving.sums()
   const [row] = await giving.rows()
   const byTreasurer = await Promise.all([
-    church.call('PUT', `books/pledges/${id}/`, { name: 'x', telephone: '', amount: 1 }, treasurer),
+    church.put(`books/pledges/${id}/`, { name: 'x', telephone: '', amount: 1 }, treasurer),
     church.post(`books/pledges/${id}/release/`, { word: '' }, treasurer),
     church.call('DELETE', `books/pledges/${id}/`, {}, treasurer),
   ])
@@ -126,7 +126,7 @@ test('another’s pledge is 404 for members, sums alone are for the admin, and e
 
   const change = { amount: 1, rhythm: 'off' }
   const tried = [
-    await church.call('PUT', `pledges/${id}/`, change, stranger),
+    await church.put(`pledges/${id}/`, change, stranger),
     await church.post(`pledges/${id}/release/`, { word: '' }, stranger),
     await church.post(`pledges/${id}/resume/`, {}, stranger),
     await church.get('books/pledges/', stranger),
@@ -160,7 +160,7 @@ test.each([0, -1, 1e15, 0.5, 12.5, '50', null, undefined])('a pledge of %s is re
   const paper = { campaign, account: null, name: 'Kofi', telephone: '', amount }
   const tried = [
     await giving.pledge(amount, access),
-    await church.call('PUT', `pledges/${id}/`, { amount, rhythm: 'off' }, giving.member),
+    await church.put(`pledges/${id}/`, { amount, rhythm: 'off' }, giving.member),
     await church.post('books/pledges/', paper, treasurer),
   ]
 
@@ -178,10 +178,10 @@ test('a member has one open pledge for a campaign, and a closed campaign takes n
     { campaign, account: books.memberId, name: '', telephone: '', amount: 5 },
     treasurer,
   )
-  await church.call('PUT', `books/campaigns/${campaign}/`, { ...form, is_open: false }, treasurer)
+  await church.put(`books/campaigns/${campaign}/`, { ...form, is_open: false }, treasurer)
   const closed = await giving.pledge(100, (await church.signIn('newcomer')).access)
   const moved = { ...form, fund: books.tithe, due_on: null }
-  const otherFund = await church.call('PUT', `books/campaigns/${campaign}/`, moved, treasurer)
+  const otherFund = await church.put(`books/campaigns/${campaign}/`, moved, treasurer)
 
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
   expect([due.status, twice.status, closed.status, otherFund.status]).toEqual([400, 409, 400, 400])
@@ -211,8 +211,7 @@ test('a treasurer writes down a pledge on paper, and links what came from its gi
   const kept = await church.call('DELETE', `books/pledges/${row.id}/`, {}, treasurer)
   const path = `books/pledges/${row.id}/parts/${entry}/`
   const unlinked = await church.call('DELETE', path, {}, treasurer)
-  const lowered = await church.call(
-    'PUT',
+  const lowered = await church.put(
     `books/pledges/${row.id}/`,
     { name: 'Kofi', telephone: '', amount: 5000 },
     treasurer,
@@ -283,7 +282,7 @@ test('an erased account takes name and word from its pledges, and the sums stay'
   await books.give({ accountId: books.memberId, fund: 'harvest', amount: 20_000, pledge: id })
   await church.post(`pledges/${id}/release/`, { word: 'Kokoam' }, member)
 
-  await church.send(`admin/users/${books.memberId}/`, { method: 'DELETE' }, books.admin)
+  await church.remove(`admin/users/${books.memberId}/`, books.admin)
   const [row] = await giving.rows()
 
   expect(row).toMatchObject({ name: '', telephone: '', word: '', account: null, paid: 20_000 })
@@ -326,7 +325,7 @@ async function play(giving: Awaited<ReturnType<typeof openPledges>>, history: re
       known.set(found.id, { gift, worth: amount, isPart, isGone: false, isBack: false })
     },
     async change({ amount = 0 }) {
-      await church.call('PUT', `pledges/${id}/`, { amount, rhythm: 'off' }, member)
+      await church.put(`pledges/${id}/`, { amount, rhythm: 'off' }, member)
       stand.promised = amount
     },
     async release() {

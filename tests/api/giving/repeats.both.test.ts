@@ -398,7 +398,7 @@ test('a giver is reminded of a pledge until it is paid, let go, closed or stoppe
     if ((await giving.write()) > 0) days.push(church.clock.now.toISOString().slice(0, 10))
   }
   const text = church.letters[0]?.text
-  await church.call('PUT', `pledges/${id}/`, { amount: 5000, rhythm: 'monthly' }, await giving.fresh())
+  await church.put(`pledges/${id}/`, { amount: 5000, rhythm: 'monthly' }, await giving.fresh())
   await giving.at('2027-01-21T12:00:00Z')
   const monthly = await giving.write()
   await church.post(`pledges/${id}/release/`, { word: '' }, await giving.fresh())

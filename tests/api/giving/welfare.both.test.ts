@@ -72,7 +72,7 @@ test('the purpose Welfare stays with the fund that has the dues, so that nobodyâ
   const all = (await church.get('books/funds/', treasurer)).body as FundAnswer[]
   const { id } = all.find(({ purpose }) => purpose === 'welfare') as FundAnswer
   const write = (name: string, purpose: 'welfare' | null) =>
-    church.call('PUT', `books/funds/${id}/`, { name, is_open: true, goal: null, purpose }, treasurer)
+    church.put(`books/funds/${id}/`, { name, is_open: true, goal: null, purpose }, treasurer)
 
   const empty = [await write('Welfare', null), await write('Welfare', 'welfare')]
   await fund.pay(3000)
@@ -358,7 +358,7 @@ test('there are three signatories at most', async () => {
   const { church, admin, memberId } = fund
   const wanted = { treasurer: false, counter: true, signatory: true, pastor: false, usher: false }
 
-  const fourth = await church.call('PUT', `admin/users/${memberId}/duties/`, wanted, admin)
+  const fourth = await church.put(`admin/users/${memberId}/duties/`, wanted, admin)
 
   expect(fourth.status).toBe(409)
 })

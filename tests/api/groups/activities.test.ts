@@ -13,8 +13,7 @@ async function signUp(church: Church, name: string): Promise<unknown> {
   church.wait(1000)
   return (body as Row)['position']
 }
-const leave = async (church: Church, name: string) =>
-  church.send(path, { method: 'DELETE' }, await accessOf(church, name))
+const leave = async (church: Church, name: string) => church.remove(path, await accessOf(church, name))
 const positionOf = async (church: Church, name: string) => {
   const mine = (await church.get('activities/my/', await accessOf(church, name))).body as Row[]
   return mine.find(({ activity }) => activity === 'game-nights')?.['position']
@@ -23,7 +22,7 @@ async function limit(church: Church, places: number | null, by = 'admin') {
   const access = await accessOf(church, by)
   const all = (await church.get('activities/', access)).body as Row[]
   const { fellowship, version } = all.find(({ slug }) => slug === 'game-nights') ?? {}
-  return church.call('PUT', 'activities/game-nights/', { places, fellowship, version }, access)
+  return church.put('activities/game-nights/', { places, fellowship, version }, access)
 }
 const guestsFor = async (church: Church, name: string) =>
   (await church.get('activities/signups/', await accessOf(church, name))).body as Row[]
@@ -36,7 +35,7 @@ test('a member signs up for a youth activity once and takes it back, and an admi
   await church.post(path, {}, access)
   await church.post(path, {}, access)
   const [signedUp, seen] = [await mine(), await guestsFor(church, 'admin')]
-  await church.send(path, { method: 'DELETE' }, access)
+  await church.remove(path, access)
 
   expect(signedUp).toMatchObject([{ activity: 'game-nights', position: null }])
   expect(seen).toMatchObject([{ activity: 'game-nights', member: { first_name: expect.any(String) } }])
@@ -62,7 +61,7 @@ describe('the sign-ups of an activity', () => {
     await signUp(church, 'newcomer')
     const before = [(await guestsFor(church, 'leader2')).length, (await guestsFor(church, 'admin')).length]
 
-    const bound = await church.call('PUT', 'activities/game-nights/', { places: null, fellowship: 2 }, admin)
+    const bound = await church.put('activities/game-nights/', { places: null, fellowship: 2 }, admin)
 
     expect(before).toEqual([0, 1])
     expect(bound.body).toMatchObject({ fellowship: 2, fellowship_name: expect.any(String) })
@@ -165,7 +164,7 @@ describe('places', () => {
     const names = ['member', 'newcomer', 'media', 'leader', 'leader2', 'admin']
     const accesses = await Promise.all(names.map((name) => accessOf(church, name)))
     const ask = (access: string) => church.post(path, {}, access)
-    const giveBack = (access: string) => church.send(path, { method: 'DELETE' }, access)
+    const giveBack = (access: string) => church.remove(path, access)
 
     await Promise.all(accesses.map(ask))
     const once = await church.get('activities/', accesses[0])
@@ -183,7 +182,7 @@ describe('places', () => {
     await limit(church, 1)
     const gone = await church.signIn('member')
     for (const name of ['member', 'leader2']) await signUp(church, name)
-    await church.send(`admin/users/${gone.user['id']}/`, { method: 'DELETE' }, admin)
+    await church.remove(`admin/users/${gone.user['id']}/`, admin)
     const { db, addressHash } = church
     const mail = { send: (letter: (typeof church.letters)[number]) => void church.letters.push(letter) }
     const filling = { db, mail, addressHash, now: () => church.clock.now, site: undefined }
@@ -202,7 +201,7 @@ describe('the number of places', () => {
     const leader = await accessOf(church, 'leader')
 
     const own = await limit(church, 12, 'leader')
-    const away = await church.call('PUT', 'activities/game-nights/', { places: 12, fellowship: 2 }, leader)
+    const away = await church.put('activities/game-nights/', { places: 12, fellowship: 2 }, leader)
     const foreign = await limit(church, 3, 'leader2')
 
     expect([own.status, away.status, foreign.status]).toEqual([200, 403, 403])
@@ -221,7 +220,7 @@ describe('the number of places', () => {
     await using church = await openChurch()
     const admin = await accessOf(church, 'admin')
 
-    const { status, body } = await church.call('PUT', 'activities/game-nights/', wrong, admin)
+    const { status, body } = await church.put('activities/game-nights/', wrong, admin)
 
     expect([status, Object.keys(body as object)]).toEqual([400, [field]])
   })
@@ -230,7 +229,7 @@ describe('the number of places', () => {
     await using church = await openChurch()
     const admin = await accessOf(church, 'admin')
     const change = (version: number) =>
-      church.call('PUT', 'activities/game-nights/', { places: 9, fellowship: 1, version }, admin)
+      church.put('activities/game-nights/', { places: 9, fellowship: 1, version }, admin)
 
     expect([(await change(1)).status, (await change(1)).status]).toEqual([200, 409])
   })

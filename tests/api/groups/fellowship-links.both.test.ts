@@ -101,7 +101,7 @@ test('a link that was ended, replaced, is too old or was changed does nothing', 
   const replaced = await join(church, first.token)
   const changed = await read(church, second.token.replace('fellowship.1.', 'fellowship.2.'))
   const shown = await church.get('fellowships/1/link/', access)
-  const ended = await church.send('fellowships/1/link/', { method: 'DELETE' }, access)
+  const ended = await church.remove('fellowships/1/link/', access)
   const late = await join(church, second.token)
   const third = await make(church, 'leader')
   church.wait(91 * day)

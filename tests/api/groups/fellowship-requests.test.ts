@@ -26,8 +26,7 @@ async function openAsking() {
   const fellowship = (await church.get('fellowships/2/')).body as Record<string, unknown>
   const { name, description, location, meeting_day, meeting_time, activities, version } = fellowship
   const form = { name, description, location, meeting_day, meeting_time, activities, version }
-  const { status } = await church.call(
-    'PUT',
+  const { status } = await church.put(
     'fellowships/2/',
     { ...form, leader: fellowship['leader_id'], asks_leader: true },
     admin.access,
@@ -128,7 +127,7 @@ test('a fellowship that does not ask, or has no leader, is joined at once; its o
   const plain = await church.post('fellowships/1/join/', {}, newcomer.access)
   const own = await church.post('fellowships/2/join/', {}, leader2.access)
   const { version } = (await church.get('fellowships/2/')).body as { version: number }
-  await church.call('PUT', 'fellowships/2/', { ...open.form, version, leader: null }, admin.access)
+  await church.put('fellowships/2/', { ...open.form, version, leader: null }, admin.access)
   const leaderless = await church.post('fellowships/2/join/', {}, member.access)
 
   const said = [plain, own, leaderless].map(({ body }) => (body as { membership: string }).membership)
@@ -212,12 +211,7 @@ test('who has joined a fellowship asks no other one any more, and waits for no a
     .select(['id', 'first_name'])
     .where('account_id', '=', newcomer.id)
     .executeTakeFirstOrThrow()
-  await church.call(
-    'PUT',
-    `people/${person.id}/`,
-    { first_name: person.first_name, fellowship: 2 },
-    admin.access,
-  )
+  await church.put(`people/${person.id}/`, { first_name: person.first_name, fellowship: 2 }, admin.access)
   const accepted = await church.post(
     `fellowships/2/requests/${first?.id}/answer/`,
     { accept: true, word: '' },

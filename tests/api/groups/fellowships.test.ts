@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 import { demonstrationPassword } from '../../../src/content/people.ts'
-import { type Church, openChurch } from '../../support/church.ts'
+import { openChurch } from '../../support/church.ts'
 
 type Row = Record<string, unknown>
-const json = { 'Content-Type': 'application/json' }
 const rowsOf = ({ body }: { body: unknown }) => (body as { results: Row[] }).results
-const put = (church: Church, path: string, body: object, access: string) =>
-  church.send(path, { method: 'PUT', headers: json, body: JSON.stringify(body) }, access)
-const remove = (church: Church, path: string, access: string) =>
-  church.send(path, { method: 'DELETE' }, access)
 
 const hebron = {
   name: 'Hebron Fellowship',
@@ -24,9 +19,9 @@ test('the super admin adds, changes and deletes a fellowship', async () => {
 
   const added = await church.post('fellowships/', hebron, access)
   const { id, version } = added.body as { id: number; version: number }
-  const changed = await put(church, `fellowships/${id}/`, { ...hebron, name: 'Hebron', version }, access)
-  const again = await put(church, `fellowships/${id}/`, { ...hebron, name: 'Zion', version }, access)
-  const gone = await remove(church, `fellowships/${id}/`, access)
+  const changed = await church.put(`fellowships/${id}/`, { ...hebron, name: 'Hebron', version }, access)
+  const again = await church.put(`fellowships/${id}/`, { ...hebron, name: 'Zion', version }, access)
+  const gone = await church.remove(`fellowships/${id}/`, access)
 
   expect(added).toMatchObject({
     status: 201,
@@ -85,7 +80,7 @@ test('members of a deleted fellowship stay in the church', async () => {
   const admin = await church.signIn('admin')
   const member = await church.signIn('member')
 
-  await remove(church, 'fellowships/1/', admin.access)
+  await church.remove('fellowships/1/', admin.access)
 
   expect((await church.get('users/me/', member.access)).body).toMatchObject({ fellowships: [] })
 })
@@ -99,10 +94,10 @@ test('a newcomer joins and leaves a fellowship, and its number of members follow
 
   const joined = await church.post('fellowships/2/join/', {}, access)
   const during = await count()
-  const left = await remove(church, 'fellowships/2/join/', access)
+  const left = await church.remove('fellowships/2/join/', access)
 
   expect([joined.status, during - before, left.status, await count()]).toEqual([200, 1, 200, before])
-  expect((await remove(church, 'fellowships/2/join/', access)).status).toBe(409)
+  expect((await church.remove('fellowships/2/join/', access)).status).toBe(409)
   expect((await church.post('fellowships/999/join/', {}, access)).status).toBe(404)
 })
 
@@ -161,7 +156,7 @@ test('without marks there is no attendance rate, and a mark can be removed', asy
   const path = `fellowships/1/events/${event?.['id']}/attendance/`
 
   await church.post(path, { member: member?.['id'], is_present: false }, access)
-  const undone = await remove(church, `${path}${member?.['id']}/`, access)
+  const undone = await church.remove(`${path}${member?.['id']}/`, access)
 
   expect(member).toMatchObject({ attendance_rate: null, last_attendance: null, recent_activities: [] })
   expect(undone.status).toBe(200)
@@ -185,8 +180,8 @@ test('a leader can neither mark a member of another fellowship nor delete its ev
     { member: newcomer.user['id'], is_present: true },
     leader.access,
   )
-  const deleted = await remove(church, `fellowships/1/events/${foreign}/`, leader.access)
-  const through = await remove(church, `fellowships/2/events/${foreign}/`, leader.access)
+  const deleted = await church.remove(`fellowships/1/events/${foreign}/`, leader.access)
+  const through = await church.remove(`fellowships/2/events/${foreign}/`, leader.access)
 
   expect([stranger.status, Object.keys(stranger.body as object)]).toEqual([400, ['member']])
   expect([deleted.status, through.status]).toEqual([404, 403])

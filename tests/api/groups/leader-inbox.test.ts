@@ -242,7 +242,7 @@ test('the messages of a member are deleted with the account, and those of a visi
   await writeTo(church, 'Mine')
   await church.post('fellowships/1/message/', guest)
 
-  await church.send(`admin/users/${member.user['id']}/`, { method: 'DELETE' }, admin)
+  await church.remove(`admin/users/${member.user['id']}/`, admin)
 
   expect(await listOf(church, inbox, leader)).toMatchObject([{ user_name: 'Efua Sarpong' }])
 })

@@ -141,7 +141,7 @@ describe('a member’s own calendar', () => {
     const statusOf = async (path: string) => (await readCalendar(church, path)).status
     const both = [await statusOf(first), await statusOf(second)]
 
-    await church.send('users/me/calendar/', { method: 'DELETE' }, access)
+    await church.remove('users/me/calendar/', access)
     const revoked = await statusOf(second)
     const third = await makeAddress(church, 'member')
     const at = church.clock.now.toISOString()

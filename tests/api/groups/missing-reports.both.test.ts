@@ -47,7 +47,7 @@ test('a meeting without marks is listed from Tuesday on, and leader and assistan
       .set({ email: `a${id}@example.com`, email_confirmed_at: id === reached?.id ? '2026-11-01' : null })
       .where('id', '=', id)
       .execute()
-    await church.call('PUT', `fellowships/2/assistants/${id}/`, {}, second)
+    await church.put(`fellowships/2/assistants/${id}/`, {}, second)
   }
   await db.deleteFrom('fellowship_assistant').where('fellowship_id', '=', 1).execute()
   const remind = async () => {

@@ -232,7 +232,7 @@ describe('the chat', () => {
     const mine = await church.get('users/me/export/', access)
     const admin = await church.signIn('admin')
 
-    await church.send(`admin/users/${user.id}/`, { method: 'DELETE' }, admin.access)
+    await church.remove(`admin/users/${user.id}/`, admin.access)
 
     expect(mine.body).toMatchObject({ live_chat: [{ text: 'Amen' }] })
     expect((await church.get('live/messages/')).body).toMatchObject([{ author: 'Guest User', text: 'Amen' }])

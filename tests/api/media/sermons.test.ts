@@ -188,7 +188,7 @@ test('deleting a sermon deletes its files and removes it from the list', async (
   const listed = async () => JSON.stringify((await church.get('sermons/')).body).includes('The Well')
   const during = await listed()
 
-  await church.send(`sermons/${id}/`, { method: 'DELETE' }, access)
+  await church.remove(`sermons/${id}/`, access)
 
   expect([during, await listed()]).toEqual([true, false])
   expect((await church.api.request(mp3)).status).toBe(404)
@@ -246,7 +246,7 @@ const usual = ['Faith Series', 'Grace Series', 'Prosperity Series']
 test('a church has series of its own: sermons follow a new name, and keep the one that is taken away', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('media')
-  const change = (body: object, by = access) => church.call('PUT', 'sermons/series/', body, by)
+  const change = (body: object, by = access) => church.put('sermons/series/', body, by)
   const add = (changes: Record<string, string | File>) =>
     church.postForm(
       'sermons/',
@@ -291,7 +291,7 @@ test('a church has series of its own: sermons follow a new name, and keep the on
 test('two people cannot change the series without seeing each other, and only the media team and admins do', async () => {
   await using church = await openChurch()
   const change = async (who: string, body: object) =>
-    (await church.call('PUT', 'sermons/series/', body, (await church.signIn(who)).access)).status
+    (await church.put('sermons/series/', body, (await church.signIn(who)).access)).status
 
   expect(await change('media', series([...usual, ['Ruth', '']], usual))).toBe(200)
   expect(await change('admin', series([...usual, ['Esther', '']], usual))).toBe(409)

@@ -98,8 +98,7 @@ describe('reminders that wait for the end of quiet hours', () => {
       .where('kind', '=', 'event')
       .executeTakeFirstOrThrow()
     const { access } = await open.church.signIn('admin')
-    const turn = (is_on: boolean) =>
-      open.church.call('PUT', 'messages/automatic/event/', { ...words, is_on }, access)
+    const turn = (is_on: boolean) => open.church.put('messages/automatic/event/', { ...words, is_on }, access)
     const off = await turn(false)
 
     clock.now = new Date('2026-11-30T08:30:00Z')

@@ -42,7 +42,7 @@ async function switchOn({ church }: Open, kind: string, changes: Partial<Automat
   const { body } = await church.get('messages/automatic/', access)
   const found = (body as { kinds: AutomaticMessage[] }).kinds.find((one) => one.kind === kind)
   const { is_on, subject, text } = { subject: '', text: '', ...found, is_on: true, ...changes }
-  return church.call('PUT', `messages/automatic/${kind}/`, { is_on, subject, text }, access)
+  return church.put(`messages/automatic/${kind}/`, { is_on, subject, text }, access)
 }
 
 async function messagesOf({ church }: Open): Promise<MessageAnswer[]> {
@@ -62,16 +62,16 @@ describe('the words', () => {
     const leader = await church.signIn('leader')
     const refused = [
       (await church.get('messages/automatic/', leader.access)).status,
-      (await church.call('PUT', 'messages/automatic/birthday/', form, leader.access)).status,
+      (await church.put('messages/automatic/birthday/', form, leader.access)).status,
       (await church.post('messages/automatic/birthday/preview/', form, leader.access)).status,
-      (await church.call('PUT', 'messages/automatic/nothing/', form, access)).status,
+      (await church.put('messages/automatic/nothing/', form, access)).status,
     ]
     const before = (await church.get('messages/automatic/', access)).body as { kinds: AutomaticMessage[] }
     const preview = await ask('birthday', form)
     const event = await ask('event', { ...form, text: '{event}, {when}' })
     const unknown = await ask('birthday', { ...form, text: '{event} {money}' })
     const long = await ask('birthday', { ...form, text: 'ɔ'.repeat(500) })
-    const kept = await church.call('PUT', 'messages/automatic/birthday/', form, access)
+    const kept = await church.put('messages/automatic/birthday/', form, access)
     const headers = {
       ...{ Authorization: `Bearer ${access}`, 'Content-Type': 'application/json', 'If-Match': '"0"' },
     }
@@ -415,7 +415,7 @@ test('an announcement goes as a message when its writer ticks that: once, and ab
   const made = await church.post('announcements/', words, access)
   const sent = await send()
   const { id, version } = made.body as { id: number; version: number }
-  const twice = await church.call('PUT', `announcements/${id}/`, { ...words, version }, access)
+  const twice = await church.put(`announcements/${id}/`, { ...words, version }, access)
   await church.call('PATCH', 'admin/settings/', { approval_above: 1 }, access)
   await church.post('announcements/', { ...words, title: 'Camp' }, access)
   const waiting = await send()

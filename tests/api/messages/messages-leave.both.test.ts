@@ -213,19 +213,14 @@ test('a member chooses purposes and what comes first, but cannot undo the â€œnoâ
   }
 
   const usual = await counts('care')
-  await church.call('PUT', 'users/me/messages/', { first_channel: 'sms', unwanted: ['giving'] }, access)
+  await church.put('users/me/messages/', { first_channel: 'sms', unwanted: ['giving'] }, access)
   const chosen = [await counts('care'), await counts('giving')]
   await admin.write({ purpose: 'care', channel: 'first choice' })
   await open.deliver()
   await church.post('messages/leave/', { code: codeIn(open.standIn.book[0]?.text ?? ''), stop: 'everything' })
-  const again = await church.call('PUT', 'users/me/messages/', { first_channel: 'sms', unwanted: [] }, access)
+  const again = await church.put('users/me/messages/', { first_channel: 'sms', unwanted: [] }, access)
   const stopped = await counts('care')
-  const wrong = await church.call(
-    'PUT',
-    'users/me/messages/',
-    { first_channel: 'push', unwanted: ['x'] },
-    access,
-  )
+  const wrong = await church.put('users/me/messages/', { first_channel: 'push', unwanted: ['x'] }, access)
 
   expect(usual).toEqual([1, 0])
   expect(chosen).toEqual([

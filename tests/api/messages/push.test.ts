@@ -19,8 +19,7 @@ async function openPushes() {
   await db.updateTable('account').set({ telephone: '', email_confirmed_at: null, email_key: null }).execute()
   const admin = await open.as('admin')
   const member = await open.church.signIn('member')
-  const put = (body: object, access = member.access) =>
-    open.church.call('PUT', 'users/me/push/', body, access)
+  const put = (body: object, access = member.access) => open.church.put('users/me/push/', body, access)
   return {
     ...{ open, church: open.church, db, service, admin, member, put },
     /** Another device of the same member, in its own session. */
@@ -91,7 +90,7 @@ test.each([
 ] as const)('a push service that says “%s” gets nothing twice', async (how, rows, taken) => {
   await using open = await openPushes()
   const { access } = await open.device(how)
-  await open.church.call('PUT', 'users/me/messages/', { first_channel: 'push', unwanted: [] }, access)
+  await open.church.put('users/me/messages/', { first_channel: 'push', unwanted: [] }, access)
 
   const told = await open.tell({ channel: 'first choice' })
   open.church.wait(3_600_000)
@@ -124,7 +123,7 @@ test('a device that signs out gets nothing more, and once no session is open nob
     .select('session_id')
     .orderBy('id')
     .execute()) as [{ session_id: number }]
-  await church.send(`auth/sessions/${session_id}/`, { method: 'DELETE' }, other.access)
+  await church.remove(`auth/sessions/${session_id}/`, other.access)
   await open.open.deliver()
   const first = [pathsOf(service), await rowsOf(church)]
   const { refresh } = await church.signIn('member')
@@ -151,7 +150,7 @@ test('a browser belongs to who uses it now, and nobody has more than twenty devi
   const owners = await db.selectFrom('push_device').select('account_id').execute()
   for (let at = 0; at < 22; at += 1) await put(service.subscribe(), (await church.signIn('newcomer')).access)
   const { body } = await church.get('users/me/push/', (await church.signIn('newcomer')).access)
-  const off = await church.send('users/me/push/', { method: 'DELETE' }, newcomer.access)
+  const off = await church.remove('users/me/push/', newcomer.access)
 
   expect([taken.status, (taken.body as PushState).is_on]).toEqual([200, true])
   expect(owners).toEqual([{ account_id: newcomer.user['id'] }])
@@ -178,17 +177,12 @@ test('the church calls no address inside its own network, and takes no key that 
     'ftp://push.example/1',
     `https://push.example/${'x'.repeat(1600)}`,
   ])
-    statuses.push((await church.call('PUT', 'users/me/push/', subscriptionAt(endpoint), access)).status)
+    statuses.push((await church.put('users/me/push/', subscriptionAt(endpoint), access)).status)
   const good = subscriptionAt('https://push.example/1')
-  const noPoint = await church.call(
-    'PUT',
-    'users/me/push/',
-    { ...good, p256dh: `B${'A'.repeat(86)}` },
-    access,
-  )
+  const noPoint = await church.put('users/me/push/', { ...good, p256dh: `B${'A'.repeat(86)}` }, access)
   // A name whose address is inside: checked when the connection is made.
   const inside = await church.push.send(subscriptionAt('https://localhost.localdomain/1'), notice)
-  const accepted = await church.call('PUT', 'users/me/push/', good, access)
+  const accepted = await church.put('users/me/push/', good, access)
 
   expect(new Set(statuses)).toEqual(new Set([400]))
   expect([noPoint.status, accepted.status]).toEqual([400, 200])
@@ -243,7 +237,7 @@ test('who puts notifications first is reminded of a service by one, and by e-mai
   const { church, db, service } = open
   const { access, id } = await open.device('taken')
   await db.updateTable('account').set({ email_confirmed_at: '2026-01-01' }).where('id', '=', id).execute()
-  await church.call('PUT', 'users/me/messages/', { first_channel: 'push', unwanted: [] }, access)
+  await church.put('users/me/messages/', { first_channel: 'push', unwanted: [] }, access)
   const sunday = await db
     .selectFrom('service')
     .select(['id', 'title'])

@@ -41,10 +41,10 @@ test('an admin adds, changes, closes and deletes branches, and nobody else does'
   const osu = added.body as BranchFields
   const same = await church.post('branches/', { name: 'OSU' }, admin)
   const path = `branches/${osu.id}/`
-  const closed = await church.call('PUT', path, { name: 'Osu', is_open: false, version: osu.version }, admin)
-  const late = await church.call('PUT', path, { name: 'Osu East', version: osu.version }, admin)
+  const closed = await church.put(path, { name: 'Osu', is_open: false, version: osu.version }, admin)
+  const late = await church.put(path, { name: 'Osu East', version: osu.version }, admin)
   const intoClosed = await church.post('people/', { ...ama, branch: osu.id }, admin)
-  await church.call('PUT', path, { name: 'Osu East', is_open: true }, admin)
+  await church.put(path, { name: 'Osu East', is_open: true }, admin)
   const person = await add({ ...ama, branch: osu.id })
   const inUse = await church.call('DELETE', path, {}, admin)
   await church.call('DELETE', `people/${person.id}/`, {}, admin)
@@ -53,9 +53,9 @@ test('an admin adds, changes, closes and deletes branches, and nobody else does'
     [leader, pastor, undefined].flatMap((access) => [
       church.get('branches/', access),
       church.post('branches/', { name: 'Tema' }, access),
-      church.call('PUT', path, { name: 'Tema' }, access),
+      church.put(path, { name: 'Tema' }, access),
       church.call('DELETE', path, {}, access),
-      church.call('PUT', `${path}belongings/`, { what: 'staff', of: 1, belongs: true }, access),
+      church.put(`${path}belongings/`, { what: 'staff', of: 1, belongs: true }, access),
     ]),
   )
   const log = await church.db
@@ -136,8 +136,7 @@ test('cards, tasks and the overview are those of the branch; the code on the wal
   const tasks = rowsOf<CareTaskAnswer>(await church.get('care/tasks/?whose=all', pastor))
   const overview = async (access: string) =>
     (await church.get('care/overview/', access)).body as CareOverviewAnswer
-  const wrongDoer = await church.call(
-    'PUT',
+  const wrongDoer = await church.put(
     `care/tasks/${task}/assignee/`,
     { account: await accountOf('media') },
     admin,
@@ -229,13 +228,8 @@ test('who moves to another branch keeps the history, may leave the fellowship, a
   const before = await read(mine.id)
 
   const move = { first_name: 'Esi', last_name: 'Osuwaa', branch: kumasi.id, fellowship: null }
-  const moved = await church.call('PUT', `people/${mine.id}/`, { ...move, version: before.version }, admin)
-  const kept = await church.call(
-    'PUT',
-    `people/${mine.id}/`,
-    { first_name: 'Esi', last_name: 'Osuwaa' },
-    admin,
-  )
+  const moved = await church.put(`people/${mine.id}/`, { ...move, version: before.version }, admin)
+  const kept = await church.put(`people/${mine.id}/`, { first_name: 'Esi', last_name: 'Osuwaa' }, admin)
   const open = rowsOf<CareTaskAnswer>(await church.get('care/tasks/?whose=all', admin))
 
   expect(before).toMatchObject({ fellowship: 1, fellowship_branch: osu.id })
@@ -306,7 +300,7 @@ test('a message goes to a branch, with its count; a leader of a branch writes to
   await using branches = await openBranches()
   const { church, admin, leader, osu, kumasi, mine, theirs } = branches
   for (const { id } of [mine, theirs])
-    await church.call('PUT', `people/${id}/consents/`, { purpose: 'church', given: true }, admin)
+    await church.put(`people/${id}/consents/`, { purpose: 'church', given: true }, admin)
   const preview = async (audience: string, access: string) =>
     (await church.post('messages/preview/', { ...message(audience), channel: 'first choice' }, access)) as {
       status: number
@@ -346,7 +340,7 @@ test('a list brings branches over by name; a name that is not known is kept as a
 
   const list = (await church.postForm('people/imports/', form, admin)).body as ImportAnswer
   const { mapping, dates, version } = list
-  const tried = (await church.call('PUT', `people/imports/${list.id}/`, { mapping, dates, version }, admin))
+  const tried = (await church.put(`people/imports/${list.id}/`, { mapping, dates, version }, admin))
     .body as ImportAnswer
   await church.post(`people/imports/${list.id}/bring/`, { version: tried.version }, admin)
   const rows = rowsOf<ImportRowAnswer>(await church.get(`people/imports/${list.id}/rows/`, admin))
@@ -387,7 +381,7 @@ test('a branch stays while staff of it is in the bin, who would see all branches
   const leader = await accountOf('leader')
   const tema = (await church.post('branches/', { name: 'Tema' }, admin)).body as BranchFields
   await belong(tema, 'staff', leader)
-  await church.send(`admin/users/${leader}/`, { method: 'DELETE' }, admin)
+  await church.remove(`admin/users/${leader}/`, admin)
 
   const refused = await church.call('DELETE', `branches/${tema.id}/`, {}, admin)
   const back = await church.post('bin/restore/', { kind: 'account', row: leader }, admin)
@@ -419,10 +413,10 @@ test('when entries of two branches are merged, open tasks wait for staff of the 
   const before = await tasks(pastor, 'whose=mine')
   await church.post(`people/${whole.id}/merge/`, { other: here.id }, admin)
   const merged = await tasks(admin, 'whose=all')
-  await church.call('PUT', `people/${whole.id}/`, { first_name: 'Yaa', branch: osu.id }, admin)
+  await church.put(`people/${whole.id}/`, { first_name: 'Yaa', branch: osu.id }, admin)
   const [task] = await tasks(pastor, 'whose=all')
   await church.post(`care/tasks/${task?.id}/take/`, {}, pastor)
-  await church.call('PUT', `people/${whole.id}/`, { first_name: 'Yaa', branch: kumasi.id }, admin)
+  await church.put(`people/${whole.id}/`, { first_name: 'Yaa', branch: kumasi.id }, admin)
 
   expect(before).toHaveLength(1)
   expect(merged).toMatchObject([{ person: whole.id, branch_name: 'Kumasi', assigned: null }])
@@ -440,14 +434,14 @@ test('what keeps a branch from being deleted is said with what to do, and a merg
   const [leader, leader2] = [await accountOf('leader'), await accountOf('leader2')]
   await belong(tema, 'staff', leader)
   await belong(tema, 'staff', leader2)
-  await church.call('PUT', `admin/users/${leader}/role/`, { role: 'admin' }, admin)
+  await church.put(`admin/users/${leader}/role/`, { role: 'admin' }, admin)
   const here = await add({ first_name: 'Yaa', last_name: 'Osei', branch: tema.id })
   const whole = await add({ first_name: 'Yaa', last_name: 'Osei-Bonsu' })
   await church.post(`people/${whole.id}/merge/`, { other: here.id }, admin)
 
   const full = await remove(tema)
-  await church.call('PUT', `people/${whole.id}/`, { first_name: 'Yaa', branch: null }, admin)
-  await church.send(`admin/users/${leader2}/`, { method: 'DELETE' }, admin)
+  await church.put(`people/${whole.id}/`, { first_name: 'Yaa', branch: null }, admin)
+  await church.remove(`admin/users/${leader2}/`, admin)
   const staffOnly = await remove(tema)
   await church.post('bin/erase/', { kind: 'account', row: leader2 }, admin)
   const shown = (await church.get(`branches/${tema.id}/belongings/`, admin)).body as BelongingAnswer[]

@@ -23,7 +23,7 @@ async function tryFile({ church, admin }: Register, name: string): Promise<Impor
   const list = answer(await church.postForm('people/imports/', form, admin))
   const { mapping, version } = list
   const dates = list.dates.map((order) => (order === 'ask' ? 'day first' : order))
-  return answer(await church.call('PUT', `people/imports/${list.id}/`, { mapping, dates, version }, admin))
+  return answer(await church.put(`people/imports/${list.id}/`, { mapping, dates, version }, admin))
 }
 
 const act = ({ church, admin }: Register, { id, version }: ImportAnswer, what: string) =>
@@ -157,12 +157,7 @@ test('a person has a title of the church’s own list, and it comes along when e
   const one = await add({ first_name: 'Kofi', last_name: 'Boadu' })
   const other = await add({ first_name: 'Kofi', last_name: 'Boadu', title: 'Rev. Dr.', baptism: 'no' })
   const sir = await add({ first_name: 'Yaw', title: 'Sir' })
-  const changed = await church.call(
-    'PUT',
-    `people/${sir.id}/`,
-    { first_name: 'Yaw', last_name: 'Ansah' },
-    admin,
-  )
+  const changed = await church.put(`people/${sir.id}/`, { first_name: 'Yaw', last_name: 'Ansah' }, admin)
   const merged = await church.post(`people/${one.id}/merge/`, { other: other.id }, admin)
   const may = await church.get('people/may/', admin)
 

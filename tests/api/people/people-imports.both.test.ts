@@ -33,12 +33,7 @@ async function read(register: Register, bytes: Uint8Array, name?: string): Promi
 async function attempt(register: Register, list: ImportAnswer, changes: Partial<ImportAnswer> = {}) {
   const { mapping, dates, version } = { ...list, ...changes }
   const path = `people/imports/${list.id}/`
-  const { status, body } = await register.church.call(
-    'PUT',
-    path,
-    { mapping, dates, version },
-    register.admin,
-  )
+  const { status, body } = await register.church.put(path, { mapping, dates, version }, register.admin)
   expect([status, body]).toEqual([200, expect.anything()])
   return body as ImportAnswer
 }
@@ -203,8 +198,7 @@ test('a column of days that can be read in two ways is asked about as a whole', 
   const list = await read(register, csv('Name,Born', 'Yaw Zormelo,03/04/1990', 'Ama Zormelo,05/06/1991'))
   const { mapping, version } = list
 
-  const refused = await church.call(
-    'PUT',
+  const refused = await church.put(
     `people/imports/${list.id}/`,
     { mapping, dates: list.dates, version },
     admin,
@@ -222,7 +216,7 @@ test('a list never turns a no into a yes, fills in only what is blank, and keeps
   const { church, admin, add, read: readPerson } = register
   const person = await add({ ...ama, address: '3 Neem Street', notes: '' })
   const consent = (purpose: string, given: boolean) =>
-    church.call('PUT', `people/${person.id}/consents/`, { purpose, given }, admin)
+    church.put(`people/${person.id}/consents/`, { purpose, given }, admin)
   await consent('events', false)
   await consent('giving', true)
 
@@ -254,7 +248,7 @@ test('doubtful rows wait for a decision; without one they are left out', async (
   const tried = await attempt(register, await read(register, bytes))
   const doubtful = await rowsOf(register, tried.id, 'fate=doubtful')
   const decide = (row: number, chosen: string) =>
-    church.call('PUT', `people/imports/${tried.id}/rows/${row}/`, { decision: chosen }, admin)
+    church.put(`people/imports/${tried.id}/rows/${row}/`, { decision: chosen }, admin)
 
   await decide(2, 'same')
   const decided = await decide(3, 'new')
@@ -282,7 +276,7 @@ test('a row that is the same as an earlier one which is left out is not skipped 
   )
   const tried = await attempt(register, await read(register, bytes))
   const decide = (row: number, chosen: string) =>
-    church.call('PUT', `people/imports/${tried.id}/rows/${row}/`, { decision: chosen }, admin)
+    church.put(`people/imports/${tried.id}/rows/${row}/`, { decision: chosen }, admin)
   const [row] = await church.db
     .selectFrom('people_import_row')
     .select(['number', 'plan'])
@@ -353,8 +347,7 @@ test('undoing leaves whom somebody has changed since, and says who; after a week
   )
   const brought = (await act(register, tried, 'bring')).body as ImportAnswer
   const { results } = (await church.get('people/?search=Yaw Zormelo', admin)).body as Page<PersonRowAnswer>
-  await church.call(
-    'PUT',
+  await church.put(
     `people/${results[0]?.id}/`,
     { first_name: 'Yaw', last_name: 'Zormelo', status: 'Visitor' },
     admin,
@@ -425,7 +418,7 @@ test('a list that is tried again while it is brought over is tried or brought ov
 
   const [brought, again] = await Promise.all([
     act(register, tried, 'bring'),
-    church.call('PUT', `people/imports/${tried.id}/`, { mapping, dates }, admin),
+    church.put(`people/imports/${tried.id}/`, { mapping, dates }, admin),
   ])
 
   const list = (await church.get(`people/imports/${tried.id}/`, admin)).body as ImportAnswer
@@ -466,7 +459,7 @@ test('a list is taken back after the account of who kept a consent before is gon
   await using register = await openRegister()
   const { church, admin, add } = register
   const person = await add(ama)
-  await church.call('PUT', `people/${person.id}/consents/`, { purpose: 'giving', given: true }, admin)
+  await church.put(`people/${person.id}/consents/`, { purpose: 'giving', given: true }, admin)
   const staff = await idOf(church, 'leader2')
   await church.db
     .updateTable('person_consent')

@@ -42,8 +42,8 @@ test('a list asks for all of what is filled in: who they are, their days, and ho
     email: 'esi@example.com',
     baptised: '0000-04-01',
   })
-  await church.call('PUT', `people/${abla.id}/household/`, { lives_with: kofi.id }, admin)
-  await church.call('PUT', `people/${kofi.id}/consents/`, { purpose: 'giving', given: false }, admin)
+  await church.put(`people/${abla.id}/household/`, { lives_with: kofi.id }, admin)
+  await church.put(`people/${kofi.id}/consents/`, { purpose: 'giving', given: false }, admin)
   const asked: [object, string[]][] = [
     [{}, ['Abla', 'Esi', 'Kofi']],
     [{ status: 'Member' }, ['Kofi']],
@@ -80,7 +80,7 @@ test('a list asks for all of what is filled in: who they are, their days, and ho
   for (const [filter, expected] of asked)
     expect([filter, (await names(register, filter)).sort()]).toEqual([filter, expected])
   const yaa = await add({ ...zormelo, first_name: 'Yaa', born: '2017-02-01' })
-  await church.call('PUT', `people/${yaa.id}/household/`, { lives_with: kofi.id }, admin)
+  await church.put(`people/${yaa.id}/household/`, { lives_with: kofi.id }, admin)
   const beside = [await names(register, { children: 'yes' }), await names(register, { children: 'parents' })]
   expect(beside.map((one) => one.sort())).toEqual([['Abla', 'Kofi', 'Yaa'], ['Kofi']])
   const wrong = await church.get(
@@ -141,18 +141,13 @@ test('a list is kept, shared, changed by its owner, deleted and taken back', asy
 
   const own = listOf(await church.post('people/lists/', form, leader))
   const before = await church.get('people/lists/', leader2)
-  const unseen = await church.call('PUT', `people/lists/${own.id}/`, form, admin)
+  const unseen = await church.put(`people/lists/${own.id}/`, form, admin)
   const shared = listOf(
-    await church.call(
-      'PUT',
-      `people/lists/${own.id}/`,
-      { ...form, is_shared: true, version: own.version },
-      leader,
-    ),
+    await church.put(`people/lists/${own.id}/`, { ...form, is_shared: true, version: own.version }, leader),
   )
-  const late = await church.call('PUT', `people/lists/${own.id}/`, { ...form, version: own.version }, leader)
+  const late = await church.put(`people/lists/${own.id}/`, { ...form, version: own.version }, leader)
   const others = (await church.get('people/lists/', leader2)).body as PeopleListAnswer[]
-  const theirs = await church.call('PUT', `people/lists/${own.id}/`, form, leader2)
+  const theirs = await church.put(`people/lists/${own.id}/`, form, leader2)
   const gone = await church.call('DELETE', `people/lists/${own.id}/`, {}, leader)
   const strange = await church.post('bin/restore/', { kind: 'people_list', row: own.id }, leader2)
   const back = await church.post('bin/restore/', { kind: 'people_list', row: own.id }, leader)
@@ -192,7 +187,7 @@ test('a message goes to those whom a list finds when Send is pressed, and of a l
   const person = async (first_name: string, fellowship: number | null, status = 'Visitor') => {
     const email = `${first_name.toLowerCase()}@example.com`
     const { id } = await add({ ...zormelo, first_name, fellowship, status, email })
-    await church.call('PUT', `people/${id}/consents/`, { purpose: 'church', given: true }, admin)
+    await church.put(`people/${id}/consents/`, { purpose: 'church', given: true }, admin)
     return id
   }
   const kofi = await person('Kofi', 1)
@@ -277,7 +272,7 @@ test('of a large register those few of whom something is true are found by each 
   }
   for (const first_name of ['Abla', 'Esi', 'Yaa']) await add({ ...zormelo, ...rare, first_name })
   const [abla] = found(await church.get('people/lists/found/?status=Transferred', admin))
-  await church.call('PUT', `people/${abla?.id}/consents/`, { purpose: 'giving', given: false }, admin)
+  await church.put(`people/${abla?.id}/consents/`, { purpose: 'giving', given: false }, admin)
   const all = [
     ...[
       'status=Transferred',

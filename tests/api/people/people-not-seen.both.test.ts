@@ -295,9 +295,9 @@ test('last marks and what people were asked follow everything that is done with 
     () => checkIn(church, esi.id, 2),
     ...purposes.map(
       (purpose, at) => () =>
-        church.call('PUT', `people/${abla.id}/consents/`, { purpose, given: at % 2 === 0 }, admin),
+        church.put(`people/${abla.id}/consents/`, { purpose, given: at % 2 === 0 }, admin),
     ),
-    () => church.call('PUT', `people/${abla.id}/consents/`, { purpose: 'care', given: null }, admin),
+    () => church.put(`people/${abla.id}/consents/`, { purpose: 'care', given: null }, admin),
     () => db.deleteFrom('person_consent').where('purpose', '=', 'giving').execute(),
     () => setPerson(esi.id, { merged_into: abla.id }),
     () => checkIn(church, esi.id, 1),

@@ -79,7 +79,7 @@ test('the history names what is known of a day, and a merge puts together what t
   const { add, church, admin } = register
   const one = await add({ ...zormelo, first_name: 'Esi', born: '1965-00-00' })
   const other = await add({ ...zormelo, first_name: 'Esi', born: '0000-03-06', joined: '2010-05-00' })
-  await church.call('PUT', `people/${one.id}/`, { ...zormelo, first_name: 'Esi', born: '1966-03-00' }, admin)
+  await church.put(`people/${one.id}/`, { ...zormelo, first_name: 'Esi', born: '1966-03-00' }, admin)
 
   const merged = (await church.post(`people/${one.id}/merge/`, { other: other.id }, admin))
     .body as PersonAnswer

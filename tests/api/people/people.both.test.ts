@@ -41,8 +41,8 @@ test('a person without an account is added, changed with a history, and deleted'
 
   const person = await add(ama)
   const change = { ...ama, telephone: '', notes: 'Sings alto', version: person.version }
-  const changed = await church.call('PUT', `people/${person.id}/`, change, admin)
-  const late = await church.call('PUT', `people/${person.id}/`, { ...change, notes: 'x' }, admin)
+  const changed = await church.put(`people/${person.id}/`, change, admin)
+  const late = await church.put(`people/${person.id}/`, { ...change, notes: 'x' }, admin)
   const wrong = await church.post('people/', { ...ama, telephone: '12', born: '1994-02-30' }, admin)
   const strange = await church.post('people/', { ...ama, status: 'Bishop' }, admin)
   const gone = await church.call('DELETE', `people/${person.id}/`, {}, admin)
@@ -68,7 +68,7 @@ test('leaders read their own people only, and not what is for the office', async
   const { church, leader, leader2, member, admin, add } = register
   const child = await add({ first_name: 'Kofi', last_name: 'Serwaa', fellowship: 2, notes: 'A secret' })
   const person = await add({ ...ama, notes: 'A secret' })
-  await church.call('PUT', `people/${person.id}/household/`, { lives_with: child.id }, admin)
+  await church.put(`people/${person.id}/household/`, { lives_with: child.id }, admin)
 
   const own = await church.get(`people/${person.id}/`, leader)
   const others = await church.get(`people/${person.id}/`, leader2)
@@ -78,7 +78,7 @@ test('leaders read their own people only, and not what is for the office', async
   const byNumber = await church.get('people/?search=245550101', leader)
   const acts = await Promise.all([
     church.post('people/', ama, leader),
-    church.call('PUT', `people/${person.id}/`, ama, leader),
+    church.put(`people/${person.id}/`, ama, leader),
     church.call('DELETE', `people/${person.id}/`, {}, leader),
     church.get(`people/${person.id}/care-notes/`, leader),
     church.get('people/', member),
@@ -167,12 +167,12 @@ test('a household says who lives with whom, and a child says who may collect it'
   const { church, admin, add, read } = register
   const [mother, child] = [await add(ama), await add({ first_name: 'Esi', last_name: 'Serwaa' })]
 
-  await church.call('PUT', `people/${child.id}/household/`, { lives_with: mother.id }, admin)
-  const collected = await church.call('PUT', `people/${child.id}/collectors/`, { people: [mother.id] }, admin)
+  await church.put(`people/${child.id}/household/`, { lives_with: mother.id }, admin)
+  const collected = await church.put(`people/${child.id}/collectors/`, { people: [mother.id] }, admin)
   const home = await read(mother.id)
-  await church.call('PUT', `people/${child.id}/household/`, { lives_with: null }, admin)
+  await church.put(`people/${child.id}/household/`, { lives_with: null }, admin)
   const alone = await read(mother.id)
-  const itself = await church.call('PUT', `people/${child.id}/collectors/`, { people: [child.id] }, admin)
+  const itself = await church.put(`people/${child.id}/collectors/`, { people: [child.id] }, admin)
 
   expect((collected.body as PersonAnswer).collected_by).toEqual([{ id: mother.id, name: 'Ama Serwaa' }])
   expect(home.lives_with).toMatchObject([{ name: 'Esi Serwaa' }])
@@ -197,19 +197,19 @@ test('of somebody who was deleted no history of others has the name, also not on
     .executeTakeFirstOrThrow()
   const collectors = { people: [mother.id, father.id, aunt.id] }
   for (const { id } of [mother, father])
-    await church.call('PUT', `people/${child.id}/household/`, { lives_with: id }, admin)
-  await church.call('PUT', `people/${child.id}/collectors/`, collectors, admin)
+    await church.put(`people/${child.id}/household/`, { lives_with: id }, admin)
+  await church.put(`people/${child.id}/collectors/`, collectors, admin)
   await church.post(`people/${aunt.id}/merge/`, { other: mother.id }, admin)
   const [merge] = (await read(aunt.id)).changes
   await church.post(`people/${aunt.id}/merges/${merge?.id}/undo/`, {}, admin)
   const said = async () => (await read(child.id)).changes.flatMap(({ lines }) => lines).join()
   const before = await said()
-  await church.call('PUT', `people/${mother.id}/`, { ...ama, last_name: 'Boateng' }, admin)
+  await church.put(`people/${mother.id}/`, { ...ama, last_name: 'Boateng' }, admin)
   const married = { first_name: 'Kwame', last_name: 'Nyarko' }
   await church.call('PATCH', 'users/update/member/', married, admin)
 
-  await church.send(`people/${mother.id}/`, { method: 'DELETE' }, admin)
-  await church.send(`admin/users/${account}/`, { method: 'DELETE' }, admin)
+  await church.remove(`people/${mother.id}/`, admin)
+  await church.remove(`admin/users/${account}/`, admin)
   const after = await said()
   const rows = JSON.stringify(await church.db.selectFrom('person_change').selectAll().execute())
 
@@ -276,7 +276,7 @@ test('two entries of one person are merged, a no stays a no, and the merge is ta
     await add({ ...ama, telephone: '0205550102', notes: 'Two' }),
   ]
   const consent = (id: number, given: boolean) =>
-    church.call('PUT', `people/${id}/consents/`, { purpose: 'events', given }, admin)
+    church.put(`people/${id}/consents/`, { purpose: 'events', given }, admin)
   await consent(kept.id, true)
   await consent(double.id, false)
 
@@ -336,8 +336,8 @@ test('an account with the telephone of somebody in the register waits for an adm
   const waiting = await read(person.id)
   const [account] = waiting.possible_accounts
   const form = { account: account?.id, seen: 'She signed up beside me' }
-  const claimed = await church.call('PUT', `people/${person.id}/account/`, form, admin)
-  const other = await church.call('PUT', `people/${person.id}/account/`, form, admin)
+  const claimed = await church.put(`people/${person.id}/account/`, form, admin)
+  const other = await church.put(`people/${person.id}/account/`, form, admin)
 
   expect(account).toMatchObject({ username: 'abena.o' })
   expect(claimed.body).toMatchObject({ account: { username: 'abena.o' }, possible_accounts: [] })
@@ -352,14 +352,14 @@ test('a deleted account takes its person with it, and comes back with it from th
       (await church.get('people/?search=member@example.com', admin)).body as Page<PersonRowAnswer>
     ).results.filter(({ has_account }) => has_account)
   const [before] = await rows()
-  await church.call('PUT', `people/${before?.id}/consents/`, { purpose: 'care', given: false }, admin)
+  await church.put(`people/${before?.id}/consents/`, { purpose: 'care', given: false }, admin)
   const account = await church.db
     .selectFrom('account')
     .select('id')
     .where('username', '=', 'member')
     .executeTakeFirstOrThrow()
 
-  await church.send(`admin/users/${account.id}/`, { method: 'DELETE' }, admin)
+  await church.remove(`admin/users/${account.id}/`, admin)
   const gone = await rows()
   const back = await church.post('bin/restore/', { kind: 'account', row: account.id }, admin)
   const after = (await register.read(before?.id ?? 0)).consents.find(({ purpose }) => purpose === 'care')
@@ -373,7 +373,7 @@ test('a merge is taken back after the account of who kept a consent before is go
   const { church, admin, add } = register
   const [kept, double] = [await add(ama), await add({ ...ama, telephone: '0205550102' })]
   const consent = (id: number, given: boolean) =>
-    church.call('PUT', `people/${id}/consents/`, { purpose: 'events', given }, admin)
+    church.put(`people/${id}/consents/`, { purpose: 'events', given }, admin)
   await consent(kept.id, true)
   await consent(double.id, false)
   const { id: staff } = await church.db
@@ -434,11 +434,11 @@ test('who may collect a child is one person after a merge, and can be saved agai
     await add({ first_name: 'Esi' }),
   ]
   const path = `people/${child.id}/collectors/`
-  await church.call('PUT', path, { people: [mother.id, double.id] }, admin)
+  await church.put(path, { people: [mother.id, double.id] }, admin)
 
   await church.post(`people/${mother.id}/merge/`, { other: double.id }, admin)
   const { collected_by } = await read(child.id)
-  const saved = await church.call('PUT', path, { people: collected_by.map(({ id }) => id) }, admin)
+  const saved = await church.put(path, { people: collected_by.map(({ id }) => id) }, admin)
 
   expect(collected_by).toEqual([{ id: mother.id, name: 'Ama Serwaa' }])
   expect(saved.status).toBe(200)

@@ -94,7 +94,7 @@ test('the author reads it in their own list and export, and marks and deletes it
   const own = (await church.get('users/me/export/', access)).body as Record<string, object[]>
   expect(own['prayer_requests']).toContainEqual(expect.objectContaining({ title: 'My own', is_anonymous: 1 }))
   expect((await church.post(`prayer_requests/${id}/answered/`, {}, access)).status).toBe(200)
-  expect((await church.send(`prayer_requests/${id}/`, { method: 'DELETE' }, access)).status).toBe(200)
+  expect((await church.remove(`prayer_requests/${id}/`, access)).status).toBe(200)
   const log = (await church.get('admin/logs/?limit=20', admin.access)).body as { results: object[] }
   const told = log.results.filter((entry) => JSON.stringify(entry).includes(`prayer request ${id}`))
   expect(told).toHaveLength(2)
@@ -107,7 +107,7 @@ test('the office’s export of a person and the bin do not tell which requests w
   const gone = await ask(church, { title: 'Not in the file either', isAnonymous: true })
   const signed = await ask(church, { title: 'Signed with my name' })
   const admin = await church.signIn('admin')
-  await church.send(`prayer_requests/${gone.id}/`, { method: 'DELETE' }, admin.access)
+  await church.remove(`prayer_requests/${gone.id}/`, admin.access)
   const author = await church.db
     .selectFrom('account')
     .select('id')

@@ -193,9 +193,9 @@ test('the office of a branch reads, counts and is handed what its people and str
   const all = (await church.get('inbox/', admin)).body as InboxAnswer
   const may = (await church.get('inbox/may/', access)).body as InboxMayAnswer
   const counts = (await church.get('inbox/counts/', access)).body as InboxCountsAnswer
-  const hand = await church.call('PUT', `inbox/${conversation}/holder/`, { account: me }, admin)
+  const hand = await church.put(`inbox/${conversation}/holder/`, { account: me }, admin)
   await belong(kumasi, 'staff', me)
-  const elsewhere = await church.call('PUT', `inbox/${conversation}/holder/`, { account: me }, admin)
+  const elsewhere = await church.put(`inbox/${conversation}/holder/`, { account: me }, admin)
   const holder = async () => {
     await sweepInbox({ db: church.db, now: () => church.clock.now })
     const row = church.db.selectFrom('conversation').select('assigned_to').where('id', '=', conversation)
@@ -220,8 +220,8 @@ test('the keeper of the rota of a branch plans with its people, and leaves the n
     .where('account_id', '<>', account)
     .execute()
   const needs = [here, there, common].map((service) => ({ service, needed: 2 }))
-  const keep = async (form: object, by: string) => church.call('PUT', `rota/teams/${team}/`, form, by)
-  const join = await church.call('PUT', `rota/teams/${team}/members/${me}/`, { state: 'serves' }, access)
+  const keep = async (form: object, by: string) => church.put(`rota/teams/${team}/`, form, by)
+  const join = await church.put(`rota/teams/${team}/members/${me}/`, { state: 'serves' }, access)
   expect((await keep({ name: 'Ushers of all', needs, is_open: true }, admin)).status).toBe(200)
   const read = async <Found>(path: string, by = access) => (await church.get(path, by)).body as Found
 

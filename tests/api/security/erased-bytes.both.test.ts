@@ -96,7 +96,7 @@ test('D6: of an erased member no byte is left in database, journal, search index
   const outbox = await fillOutbox(church)
   const before = await holding(church)
 
-  const answer = await church.send(`admin/users/${id}/`, { method: 'DELETE' }, admin)
+  const answer = await church.remove(`admin/users/${id}/`, admin)
   await church.background.ended()
   const atOnce = await holding(church)
   await nightOf(church)
@@ -143,11 +143,11 @@ test('D6: of a person without an account, a note of care, a message and a testim
 
   const [careNote] = noted.body as { id: number }[]
   const gone = [
-    await church.send(`people/${someone}/`, { method: 'DELETE' }, admin),
-    await church.send(`people/${other}/care-notes/${careNote?.id}/`, { method: 'DELETE' }, admin),
-    await church.send(`members/contacts/${row}/`, { method: 'DELETE' }, admin),
+    await church.remove(`people/${someone}/`, admin),
+    await church.remove(`people/${other}/care-notes/${careNote?.id}/`, admin),
+    await church.remove(`members/contacts/${row}/`, admin),
     await church.post('bin/erase/', { kind: 'contact_message', row }, admin),
-    await church.send(`members/testimonies/${own}/`, { method: 'DELETE' }, member),
+    await church.remove(`members/testimonies/${own}/`, member),
   ]
   await church.background.ended()
   const atOnce = await holding(church)
@@ -171,7 +171,7 @@ test('D6: a restored older database learns of later erasures by the list beside 
   await using older = await openChurch()
   const { id, admin } = await leaveTraces(church, person)
   const { id: same } = await leaveTraces(older, person)
-  await church.send(`admin/users/${id}/`, { method: 'DELETE' }, admin)
+  await church.remove(`admin/users/${id}/`, admin)
   await Promise.all([church.background.ended(), older.background.ended()])
   await mkdir(join(older.dataDir, 'backups'), { recursive: true })
   await copyFile(join(church.dataDir, 'backups', listName), join(older.dataDir, 'backups', listName))

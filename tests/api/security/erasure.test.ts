@@ -47,7 +47,7 @@ test('G11: of an erased person only the username in the system log is left in th
   const { id, admin } = await leaveTraces(church)
   const before = await placesOf(church, marks)
 
-  const answer = await church.send(`admin/users/${id}/`, { method: 'DELETE' }, admin)
+  const answer = await church.remove(`admin/users/${id}/`, admin)
 
   expect(answer.status).toBe(200)
   expect(before).toEqual(
@@ -94,20 +94,20 @@ test('G11: of erased staff no name stays beside what they did, and a restore fro
   const task = await newest('care_task')
   const handed = { account: id, version: task.version }
   acts.push(
-    await church.call('PUT', `care/tasks/${task.id}/assignee/`, handed, admin),
+    await church.put(`care/tasks/${task.id}/assignee/`, handed, admin),
     await church.post(`care/tasks/${task.id}/done/`, { word: 'Done', version: task.version + 1 }, access),
   )
   const talk = await newest('conversation')
   acts.push(
-    await church.call('PUT', `inbox/${talk.id}/holder/`, { account: id }, admin),
+    await church.put(`inbox/${talk.id}/holder/`, { account: id }, admin),
     await church.post(`inbox/${talk.id}/answers/`, { text: 'Yes, you may.', way: 'note' }, access),
   )
   const before = await placesOf(church, [trace])
 
-  await church.send(`admin/users/${id}/`, { method: 'DELETE' }, admin)
+  await church.remove(`admin/users/${id}/`, admin)
   const back = await church.post('bin/restore/', { kind: 'account', row: id }, admin)
   const restored = await placesOf(church, [trace])
-  await church.send(`admin/users/${id}/`, { method: 'DELETE' }, admin)
+  await church.remove(`admin/users/${id}/`, admin)
   await church.post('bin/erase/', { kind: 'account', row: id }, admin)
 
   const copies = ['care_history.by_name', 'care_note.writer', 'conversation_entry.by_name']
@@ -128,7 +128,7 @@ test('G11: no file of an erased person is left, and no other file contains their
   const { id, admin } = await leaveTraces(church)
   const own = (await files()).filter((path) => !others.includes(path))
 
-  await church.send(`admin/users/${id}/`, { method: 'DELETE' }, admin)
+  await church.remove(`admin/users/${id}/`, admin)
   await church.background.ended()
 
   expect(own.filter((path) => /avatars/.test(path))).toHaveLength(1)
@@ -154,7 +154,7 @@ test('G11: the search index contains no letters of an erased person, not even as
   const before = await placesOf(church, [letters])
   const { access } = await church.signIn('admin')
 
-  await church.send(`admin/users/${id}/`, { method: 'DELETE' }, access)
+  await church.remove(`admin/users/${id}/`, access)
   await church.post('bin/erase/', { kind: 'account', row: id }, access)
 
   expect(before).toContain('account.first_name')

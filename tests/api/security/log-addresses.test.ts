@@ -18,7 +18,7 @@ test('G11: addresses in the log and of ended sessions are shortened to networks 
     .insertInto('log_entry')
     .values(addresses.map((address) => ({ ...entry, address })))
     .execute()
-  await church.send('auth/sessions/', { method: 'DELETE' }, access)
+  await church.remove('auth/sessions/', access)
   await db.updateTable('session').set({ ended_at: at }).where('id', '=', id).execute()
   const read = async () => [
     ...(await db

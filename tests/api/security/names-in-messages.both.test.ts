@@ -63,8 +63,7 @@ test('who has been marked present, and whose card somebody has taken, is called 
     .select('id')
     .where('username', '=', 'admin')
     .executeTakeFirstOrThrow()
-  const taken = await church.call(
-    'PUT',
+  const taken = await church.put(
     `care/cards/${card?.id}/responsible/`,
     { account, version: card?.version },
     admin.access,

@@ -79,11 +79,11 @@ describe('an admin', () => {
 
     const seen = (await church.get(path, access)).body as { id: number; user_agent: string }[]
     const ofB = seen.find(({ user_agent }) => user_agent === 'B')?.id
-    const ended = await church.send(`${path}${ofB}/`, { method: 'DELETE' }, access)
+    const ended = await church.remove(`${path}${ofB}/`, access)
     const statuses = async () =>
       Promise.all([one, two, three].map(async (it) => (await church.get('users/me/', it.access)).status))
     const afterOne = await statuses()
-    const all = await church.send(path, { method: 'DELETE' }, access)
+    const all = await church.remove(path, access)
 
     expect(seen).toHaveLength(3)
     expect([ended.status, all.status]).toEqual([200, 200])
@@ -94,7 +94,7 @@ describe('an admin', () => {
     const logs = JSON.stringify((await church.get('admin/logs/?limit=5', access)).body)
     expect(logs).toContain('One device of a member signed out')
     expect(logs).toContain('Member signed out everywhere')
-    const elsewhere = await church.send(`admin/users/1/sessions/${ofB}/`, { method: 'DELETE' }, access)
+    const elsewhere = await church.remove(`admin/users/1/sessions/${ofB}/`, access)
     expect(elsewhere.status).toBe(404)
   })
 

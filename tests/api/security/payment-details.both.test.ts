@@ -181,11 +181,11 @@ describe('with a proof', () => {
       .where('path', '=', '/contact')
       .executeTakeFirstOrThrow()
     const at = `admin/pages/${page.id}`
-    await church.call('PUT', `${at}/editors/${user['id']}/`, { needs_approval: true }, admin.access)
+    await church.put(`${at}/editors/${user['id']}/`, { needs_approval: true }, admin.access)
     const { body } = await church.get(`${at}/`, access)
     const { document } = body as { document: { blocks: object[] } }
     const blocks = [textOf(`Gifts to ${strangeWallet}`), ...document.blocks]
-    await church.call('PUT', `${at}/draft/`, { lang: 'en', document: { ...document, blocks } }, access)
+    await church.put(`${at}/draft/`, { lang: 'en', document: { ...document, blocks } }, access)
     await church.post(`${at}/ask/`, { lang: 'en', note: '' }, access)
 
     const approved = await church.post(`${at}/approve/`, { lang: 'en' }, admin.access)
@@ -330,7 +330,7 @@ test('a new number in an event or an announcement needs a proof, and is told onc
   const said = await church.post('announcements/', announcement, admin.access)
   const { id } = added.body as { id: number }
   await ageProofs(week)
-  const kept = await church.call('PUT', `events/${id}/`, { ...event, time: '10:00' }, admin.access)
+  const kept = await church.put(`events/${id}/`, { ...event, time: '10:00' }, admin.access)
 
   expect(refused).toMatchObject([asks, asks])
   expect([added.status, said.status, kept.status]).toEqual([201, 201, 200])
@@ -347,9 +347,9 @@ test('whoever could approve before is told of everybody who can from now on', as
   const at = `admin/users/${user['id']}`
   const none = { counter: false, signatory: false, pastor: false, usher: false, rota: false, office: false }
 
-  await church.call('PUT', `${at}/duties/`, { ...none, treasurer: true }, admin.access)
-  await church.call('PUT', `${at}/duties/`, { ...none, treasurer: true, usher: true }, admin.access)
-  await church.call('PUT', `${at}/role/`, { role: 'admin' }, admin.access)
+  await church.put(`${at}/duties/`, { ...none, treasurer: true }, admin.access)
+  await church.put(`${at}/duties/`, { ...none, treasurer: true, usher: true }, admin.access)
+  await church.put(`${at}/role/`, { role: 'admin' }, admin.access)
   const invited = { name: 'Yaw', email: '', telephone: '', role: 'admin' }
   await church.post('admin/invitations/', invited, admin.access)
 

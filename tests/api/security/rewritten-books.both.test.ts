@@ -116,7 +116,7 @@ test('D7: the name of a fund that was changed in the file is found; a treasurer 
   const { db, church, treasurer, tithe } = books
   const form = { name: 'Tithes of all', is_open: true, goal: null, purpose: 'tithe' }
 
-  const renamed = await church.call('PUT', `books/funds/${tithe}/`, form, treasurer)
+  const renamed = await church.put(`books/funds/${tithe}/`, form, treasurer)
   await books.give({ amount: 500 })
   const whole = await books.problems()
   const names = await db.selectFrom('ledger_entry').select('fund_name').orderBy('number').execute()
@@ -157,11 +157,11 @@ test('D7: an erased giver leaves the chain whole; the receipts name nobody, and 
   const { church, db, admin, memberId } = books
   const before = await db.selectFrom('ledger_entry').select('hash').orderBy('number').execute()
 
-  await church.send(`admin/users/${memberId}/`, { method: 'DELETE' }, admin)
+  await church.remove(`admin/users/${memberId}/`, admin)
   const binned = await verifyBooks(db)
   await church.post('bin/restore/', { kind: 'account', row: memberId }, admin)
   const restored = await verifyBooks(db)
-  await church.send(`admin/users/${memberId}/`, { method: 'DELETE' }, admin)
+  await church.remove(`admin/users/${memberId}/`, admin)
   await church.post('bin/erase/', { kind: 'account', row: memberId }, admin)
   const erased = await verifyBooks(db)
 
@@ -332,7 +332,7 @@ test('D7: entries of version 1 are sealed as they were, and what their receipts 
 test('D7: a giver who was in the bin when the old entries were sealed comes back without an alarm', async () => {
   await using books = await openWritten()
   const { db, church, admin, memberId } = books
-  await church.send(`admin/users/${memberId}/`, { method: 'DELETE' }, admin)
+  await church.remove(`admin/users/${memberId}/`, admin)
   await makeOld(books)
   await sealBooks(db)
 

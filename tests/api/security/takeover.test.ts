@@ -222,7 +222,7 @@ describe('a new address', () => {
     await using church = await openChurch()
     const { access, token } = await takeOver(church)
 
-    const cancelled = await church.send('users/me/email-change/', { method: 'DELETE' }, access)
+    const cancelled = await church.remove('users/me/email-change/', access)
 
     expect(cancelled).toMatchObject({ status: 200, body: { email: own, pending_email: null } })
     expect((await press(church, 'confirm-email', token)).status).toBe(400)
@@ -271,7 +271,7 @@ describe('a new address', () => {
     const { access } = await church.signIn('admin')
     const { user } = await church.signIn('member')
 
-    const { status } = await church.call('PUT', `admin/users/${user.id}/role/`, { role: 'media' }, access)
+    const { status } = await church.put(`admin/users/${user.id}/role/`, { role: 'media' }, access)
 
     expect(status).toBe(200)
     expect(church.letters).toMatchObject([{ to: own, subject: 'Your role was changed' }])

@@ -125,8 +125,7 @@ test.each([
   ],
   [
     'signing out everywhere',
-    async (church: Church) =>
-      church.send('auth/sessions/', { method: 'DELETE' }, (await church.signIn('member')).access),
+    async (church: Church) => church.remove('auth/sessions/', (await church.signIn('member')).access),
   ],
 ])('after %s neither token is accepted', async (_, act) => {
   await using church = await openChurch()

@@ -101,7 +101,7 @@ test('a stranger who deletes an account with somebody’s number takes nothing f
   await using open = await openPayment()
   const { church, account, admin } = open
 
-  await church.send(`admin/users/${account}/`, { method: 'DELETE' }, admin)
+  await church.remove(`admin/users/${account}/`, admin)
   const [payment] = await open.list()
 
   expect(payment).toMatchObject({ name: 'Abena Owusu Ansah', telephone: '+233244123456' })

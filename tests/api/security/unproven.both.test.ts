@@ -30,10 +30,10 @@ async function bring({ church, admin }: Register, ...lines: string[]) {
   const { id, mapping, dates, version } = (await church.postForm('people/imports/', form, admin))
     .body as ImportAnswer
   const path = `people/imports/${id}/`
-  const tried = (await church.call('PUT', path, { mapping, dates, version }, admin)).body as ImportAnswer
+  const tried = (await church.put(path, { mapping, dates, version }, admin)).body as ImportAnswer
   const rows = (await church.get(`${path}rows/`, admin)).body as { results: ImportRowAnswer[] }
   const decide = (number: number, decision: string) =>
-    church.call('PUT', `${path}rows/${number}/`, { decision }, admin)
+    church.put(`${path}rows/${number}/`, { decision }, admin)
   const finish = async () => {
     const now = (await church.get(path, admin)).body as ImportAnswer
     return church.post(`${path}bring/`, { version: now.version }, admin)
@@ -49,7 +49,7 @@ test('a stranger with the name and number of somebody in the register exports no
   const person = await add({ ...abena, telephone: newcomer.telephone })
   const stranger = await signUp(register, { email: 'stranger@example.com' })
   const connect = (seen?: string) =>
-    church.call('PUT', `people/${person.id}/account/`, { account: offered?.id, seen }, admin)
+    church.put(`people/${person.id}/account/`, { account: offered?.id, seen }, admin)
 
   const [offered] = (await read(person.id)).possible_accounts
   const pressed = await connect()
@@ -173,7 +173,7 @@ test('who has the entry is told of the connection where the entry says, and sepa
   const stranger = await signUp(register, { email: 'stranger@example.com' })
   const [offered] = (await read(person.id)).possible_accounts
   const form = { account: offered?.id, seen: 'Somebody said so on the telephone' }
-  await church.call('PUT', `people/${person.id}/account/`, form, admin)
+  await church.put(`people/${person.id}/account/`, form, admin)
 
   const [token] = await mailedTokens(church, 'not-my-account', 'abena.real@example.com')
   const letter = church.letters.find(({ to }) => to === 'abena.real@example.com')
@@ -196,8 +196,7 @@ test('an admin takes a connection back, and the account has an entry of its own 
   await signUp(register)
   const [offered] = (await read(person.id)).possible_accounts
   const form = { account: offered?.id, seen: 'I know her from the choir' }
-  const connected = (await church.call('PUT', `people/${person.id}/account/`, form, admin))
-    .body as PersonAnswer
+  const connected = (await church.put(`people/${person.id}/account/`, form, admin)).body as PersonAnswer
   const change = connected.changes.find(({ may_undo }) => may_undo)
 
   const undone = await church.post(`people/${person.id}/merges/${change?.id}/undo/`, {}, admin)
@@ -243,7 +242,7 @@ test('a child is not handed to the code of an account of which nothing shows who
     .where('telephone', '=', '+233208123456')
     .executeTakeFirstOrThrow()
   const child = await add({ first_name: 'Kofi', born: '2020-02-03' })
-  await church.call('PUT', `people/${child.id}/collectors/`, { people: [uncle.id] }, admin)
+  await church.put(`people/${child.id}/collectors/`, { people: [uncle.id] }, admin)
   await send([mark(child.id, 1, { code: 'ABCDE' })])
   const collect = async () => {
     const { code } = (await church.post('check-in/my-code/', {}, stranger.access)).body as OwnCodeAnswer
@@ -251,7 +250,7 @@ test('a child is not handed to the code of an account of which nothing shows who
   }
 
   const refused = await collect()
-  const seen = await church.call('PUT', `people/${uncle.id}/seen/`, { how: 'He showed his card' }, admin)
+  const seen = await church.put(`people/${uncle.id}/seen/`, { how: 'He showed his card' }, admin)
   const handed = await collect()
 
   expect(refused.body).toEqual({ code: [expect.stringContaining('whose account this is')] })

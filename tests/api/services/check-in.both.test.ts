@@ -234,7 +234,7 @@ test('a child goes with the code, with a named person, or for a written reason t
     await add({ first_name: 'Kofi', born: '2020-02-03' }),
     await add({ first_name: 'Yaw', born: '2018-02-03' }),
   ]
-  await church.call('PUT', `people/${child.id}/collectors/`, { people: [mother.id] }, admin)
+  await church.put(`people/${child.id}/collectors/`, { people: [mother.id] }, admin)
   await send([mark(child.id, 1, { code: 'ABCDE' }), mark(brother.id, 1, { code: 'ABCDE' })])
   await send([mark(child.id, 2, { code: 'FGHJK' })], other)
   const collect = (form: object) => church.post(`${path}collections/`, form, usher)
@@ -310,8 +310,8 @@ test('a child goes with the code of an account only when its owner is named or, 
     await add({ first_name: 'Yaw', born: '2018-02-03' }),
     await add({ first_name: 'Esi', born: '2019-02-03' }),
   ]
-  await church.call('PUT', `people/${child.id}/collectors/`, { people: [guardian.id] }, admin)
-  await church.call('PUT', `people/${brother.id}/household/`, { lives_with: guardian.id }, admin)
+  await church.put(`people/${child.id}/collectors/`, { people: [guardian.id] }, admin)
+  await church.put(`people/${brother.id}/household/`, { lives_with: guardian.id }, admin)
   await send([mark(child.id, 1), mark(brother.id, 1), mark(foreign.id, 1)])
   const shown = async () => ((await church.post('check-in/my-code/', {}, member)).body as OwnCodeAnswer).code
   const collect = async (person: number, code?: string) =>
@@ -380,7 +380,7 @@ test('a child whose two entries are merged during the service goes with its code
     await add({ first_name: 'Kofi', last_name: 'Mensah' }),
   ]
   const collect = (form: object) => church.post(`${path}collections/`, form, other)
-  await church.call('PUT', `people/${double.id}/collectors/`, { people: [mother.id] }, admin)
+  await church.put(`people/${double.id}/collectors/`, { people: [mother.id] }, admin)
   await send([mark(double.id, 1, { code: 'ABCDE' })])
   await church.post(`people/${child.id}/merge/`, { other: double.id }, admin)
 

@@ -67,12 +67,7 @@ test('events of a removed category stand under Other, keep it when they are chan
   const shown = async () => (await publicEvents()).coming.find((event) => event.id === id)?.category
 
   await choose(church, own, access)
-  const changed = await church.call(
-    'PUT',
-    `events/${id}/`,
-    { ...harvest, category: 'youth', version: 1 },
-    access,
-  )
+  const changed = await church.put(`events/${id}/`, { ...harvest, category: 'youth', version: 1 }, access)
   const other = [await shown(), await feed(church, 'other'), await feed(church, 'youth')] as const
   await choose(church, [...own, { slug: 'youth', name: 'Young people', symbol: 'cross' }], access)
 

@@ -85,7 +85,7 @@ test('a leader’s event of two days keeps the calls of the specification, and a
     access,
   )
   const { id } = night.body as { id: number }
-  const changed = await church.call('PUT', `fellowships/1/events/${id}/`, { ...meeting, version: 1 }, access)
+  const changed = await church.put(`fellowships/1/events/${id}/`, { ...meeting, version: 1 }, access)
 
   expect(night).toMatchObject({ status: 201, body: { end_date: '2026-12-05', end_time: '05:00' } })
   expect(changed).toMatchObject({ status: 200, body: { end_date: '', end_time: '' } })

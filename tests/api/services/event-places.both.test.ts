@@ -23,13 +23,13 @@ const take = async (church: Church, id: number, name: string) => {
   return answer
 }
 const leave = async (church: Church, id: number, name: string) =>
-  church.send(`events/${id}/signup/`, { method: 'DELETE' }, await accessOf(church, name))
+  church.remove(`events/${id}/signup/`, await accessOf(church, name))
 const placesFor = async (church: Church, id: number, name: string) =>
   (await church.get(`events/${id}/signup/`, await accessOf(church, name))).body as Row
 const guestsFor = async (church: Church, path: string, name: string) =>
   church.get(`${path}/signups/`, await accessOf(church, name))
 const change = async (church: Church, id: number, fields: Row) =>
-  church.call('PUT', `events/${id}/`, { ...camp, ...fields }, await accessOf(church, 'admin'))
+  church.put(`events/${id}/`, { ...camp, ...fields }, await accessOf(church, 'admin'))
 const emailsOfPlaces = ({ letters }: Church) =>
   letters.filter(({ subject }) => subject.startsWith('You have a place'))
 
@@ -63,7 +63,7 @@ describe('a member who signs up for an event', () => {
     const names = ['member', 'newcomer', 'media', 'leader', 'leader2', 'admin']
     const accesses = await Promise.all(names.map((name) => accessOf(church, name)))
     const ask = (access: string) => church.post(`events/${id}/signup/`, {}, access)
-    const giveBack = (access: string) => church.send(`events/${id}/signup/`, { method: 'DELETE' }, access)
+    const giveBack = (access: string) => church.remove(`events/${id}/signup/`, access)
 
     await Promise.all(accesses.map(ask))
     const once = await placesFor(church, id, 'admin')
@@ -89,7 +89,7 @@ describe('a member who signs up for an event', () => {
   test('is refused for a deleted event, and for one of another fellowship', async () => {
     await using church = await openChurch()
     const [deleted, foreign] = [await plan(church), await plan(church, { fellowship: 2 })]
-    await church.send(`events/${deleted}/`, { method: 'DELETE' }, await accessOf(church, 'admin'))
+    await church.remove(`events/${deleted}/`, await accessOf(church, 'admin'))
 
     const answers = [await take(church, deleted, 'member'), await take(church, foreign, 'member')]
 
@@ -137,7 +137,7 @@ describe('a place at an event that becomes free', () => {
     const id = await plan(church)
     const gone = (await church.signIn('member')).user['id']
     for (const name of ['member', 'leader2']) await take(church, id, name)
-    await church.send(`admin/users/${gone}/`, { method: 'DELETE' }, admin)
+    await church.remove(`admin/users/${gone}/`, admin)
     const { db, addressHash } = church
     const mail = { send: (letter: (typeof church.letters)[number]) => void church.letters.push(letter) }
     const filling = { db, mail, addressHash, now: () => church.clock.now, site: undefined }
@@ -171,7 +171,7 @@ describe('a place at an event that becomes free', () => {
     const id = await plan(church)
     for (const name of ['member', 'newcomer']) await take(church, id, name)
 
-    await church.send(`events/${id}/`, { method: 'DELETE' }, admin)
+    await church.remove(`events/${id}/`, admin)
     await church.post('bin/restore/', { kind: 'event', row: id }, admin)
 
     expect(await placesFor(church, id, 'newcomer')).toMatchObject({ taken: 1, waiting: 1, position: 1 })
@@ -221,7 +221,7 @@ describe('the sign-ups for an event', () => {
     const { id: member } = (await church.signIn('member')).user
     const path = `fellowships/1/events/${id}/signups/${member}/`
 
-    const { status } = await church.send(path, { method: 'DELETE' }, await accessOf(church, 'leader'))
+    const { status } = await church.remove(path, await accessOf(church, 'leader'))
 
     expect(status).toBe(200)
     expect(await placesFor(church, id, 'member')).toMatchObject({ signed_up: false, taken: 1 })

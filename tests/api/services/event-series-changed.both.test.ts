@@ -263,12 +263,7 @@ test('an assistant changes all later meetings, but ends none of them', async () 
   const assistant = await accessOf(church, sampleAssistant)
   const change = (changes: object) => {
     const { repeat: _, repeat_times: __, ...plain } = meeting
-    return church.call(
-      'PUT',
-      `fellowships/1/events/${id}/`,
-      { ...plain, scope: 'following', ...changes },
-      assistant,
-    )
+    return church.put(`fellowships/1/events/${id}/`, { ...plain, scope: 'following', ...changes }, assistant)
   }
 
   const ended = await change({ repeat_until: '2026-12-01' })

@@ -117,12 +117,7 @@ test('a leader repeats, changes and ends meetings of the own fellowship, and of 
   const path = `fellowships/1/events/${id}/`
   const foreign = await church.call('DELETE', `${path}?scope=following`, undefined, stranger.access)
   const { repeat: _, repeat_times: __, ...plain } = meeting
-  const changed = await church.call(
-    'PUT',
-    path,
-    { ...plain, time: '17:00', scope: 'following', version: 1 },
-    access,
-  )
+  const changed = await church.put(path, { ...plain, time: '17:00', scope: 'following', version: 1 }, access)
   const hours = (await eventsOf(church, 'Cell')).map(({ time }) => time)
   await church.call('DELETE', `${path}?scope=following`, undefined, access)
 

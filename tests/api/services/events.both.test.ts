@@ -35,7 +35,7 @@ test('the super admin adds, changes and deletes an event, and visitors see each 
   const changed = await church.send(`events/${id}/`, init, access)
   const stale = await church.send(`events/${id}/`, init, access)
   const renamed = await titles()
-  await church.send(`events/${id}/`, { method: 'DELETE' }, access)
+  await church.remove(`events/${id}/`, access)
 
   expect([status, changed.status, stale.status]).toEqual([201, 200, 409])
   expect(added).toContain('Harvest')
@@ -90,7 +90,7 @@ test('a member signs up for an event and for its reminder once each, and withdra
   await church.post(path, {}, access)
   await church.post(path, { kind: 'reminder' }, access)
   const both = await mine()
-  await church.send(`${path}?kind=reminder`, { method: 'DELETE' }, access)
+  await church.remove(`${path}?kind=reminder`, access)
 
   expect(both.map(({ kind }) => kind)).toEqual(['reminder', 'signup'])
   expect((await mine()).map(({ kind }) => kind)).toEqual(['signup'])
@@ -123,7 +123,7 @@ test('a calendar to which people subscribe is empty after its last event was del
   const { id } = body as { id: number }
 
   const before = await read('prayer')
-  await church.send(`events/${id}/`, { method: 'DELETE' }, access)
+  await church.remove(`events/${id}/`, access)
 
   expect([before, await read('prayer'), await read(String(id))]).toEqual([
     [200, 2],

@@ -22,7 +22,7 @@ async function plan(church: Church, changes: object = {}): Promise<number> {
 /** Sets a reminder, as the site does. */
 async function remindMe(church: Church, username: string, id: number): Promise<string> {
   const { access } = await church.signIn(username)
-  await church.call('PUT', 'users/me/keepsakes/', { eventReminders: { add: [id], remove: [] } }, access)
+  await church.put('users/me/keepsakes/', { eventReminders: { add: [id], remove: [] } }, access)
   return access
 }
 
@@ -142,11 +142,11 @@ test('an event that is moved is announced again, and one that has begun or was d
   ]
   for (const id of [moved, begun, off]) await remindMe(church, 'member', id)
   const { access } = await church.signIn('admin')
-  await church.send(`events/${off}/`, { method: 'DELETE' }, access)
+  await church.remove(`events/${off}/`, access)
 
   await remind(church)
   const later = { ...harvest, title: 'Moved', date: '2026-11-22', time: '10:30' }
-  expect((await church.call('PUT', `events/${moved}/`, later, access)).status).toBe(200)
+  expect((await church.put(`events/${moved}/`, later, access)).status).toBe(200)
   await remind(church)
 
   expect(told(church).sort()).toEqual([
@@ -174,7 +174,7 @@ test('no reminder goes to a member who wants none, has no address, closed the ac
     .where('username', '=', 'newcomer')
     .execute()
   const regretful = await remindMe(church, 'leader', id)
-  await church.call('PUT', 'users/me/keepsakes/', { eventReminders: { add: [], remove: [id] } }, regretful)
+  await church.put('users/me/keepsakes/', { eventReminders: { add: [], remove: [id] } }, regretful)
   await remindMe(church, 'leader2', own)
 
   expect(await remind(church)).toBe(0)

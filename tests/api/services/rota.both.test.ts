@@ -60,7 +60,7 @@ test('who has the duty or is an admin keeps the rota, and a member acts for nobo
     rota.act(id, 'answer', yes, newcomer.access),
     rota.act(id, 'offer', { offered: true, word: '' }, newcomer.access),
     rota.act(id, 'note', yes, newcomer.access),
-    church.send(`rota/turns/${id}/`, { method: 'DELETE' }, newcomer.access),
+    church.remove(`rota/turns/${id}/`, newcomer.access),
     rota.act(id, 'take', {}, keeper.access),
   ])
   const noted = await rota.act(id, 'note', yes, keeper.access)
@@ -81,7 +81,7 @@ test('nobody serves twice at one time: not in two teams, not where services over
   const { id: children } = (await church.post('services/', overlapping, admin.access)).body as { id: number }
   const needs = [first, second, children].map((service) => ({ service, needed: 2 }))
   const choir = await rota.addTeam('Choir', [member, media, newcomer])
-  await church.call('PUT', `rota/teams/${choir}/`, { name: 'Choir', needs, is_open: true }, keeper.access)
+  await church.put(`rota/teams/${choir}/`, { name: 'Choir', needs, is_open: true }, keeper.access)
   const at = (service: number, account: number) => [{ service, day: sunday, account }]
 
   const one = await rota.ask(at(first, member.id))
@@ -144,8 +144,8 @@ test('who cannot is neither proposed nor asked, and the days are for who keeps t
   const proposal = await rota.proposal('?weeks=1')
   const refused = await rota.ask([{ service: first, day: sunday, account: member.id }])
   const [entry] = (await rota.own(member.access)).cannot
-  const byOther = await church.send(`rota/cannot/${entry?.id}/`, { method: 'DELETE' }, leader.access)
-  const removed = await church.send(`rota/cannot/${entry?.id}/`, { method: 'DELETE' }, member.access)
+  const byOther = await church.remove(`rota/cannot/${entry?.id}/`, leader.access)
+  const removed = await church.remove(`rota/cannot/${entry?.id}/`, member.access)
 
   const [slot] = proposal.slots
   const of = (id: number) => slot?.candidates.find(({ account }) => account === id)
@@ -165,12 +165,7 @@ test('who cannot is neither proposed nor asked, and the days are for who keeps t
 test('people are told once what they were asked, and reminded once, also after a crash', async () => {
   await using rota = await openRota()
   const { member, newcomer, media, first, second, church } = rota
-  await church.call(
-    'PUT',
-    'users/me/messages/',
-    { first_channel: 'email', unwanted: ['services'] },
-    media.access,
-  )
+  await church.put('users/me/messages/', { first_channel: 'email', unwanted: ['services'] }, media.access)
   await rota.ask([
     { service: first, day: nextSunday, account: member.id },
     { service: second, day: '2026-12-06', account: member.id },
@@ -185,7 +180,7 @@ test('people are told once what they were asked, and reminded once, also after a
   const { access } = await church.signIn('member')
   const { id } = await rota.turn(access)
   await rota.act(id, 'answer', yes, access)
-  await church.call('PUT', 'rota/settings/', { remind_days: 3 }, access)
+  await church.put('rota/settings/', { remind_days: 3 }, access)
   church.clock.now = new Date('2026-11-26T08:59:00Z')
   const early = await rota.write()
   church.clock.now = new Date('2026-11-26T09:00:00Z')
@@ -244,18 +239,18 @@ test('a year’s fairness counts turns, and accepted turns are in the member’s
 test('a member offers to serve and waits for the keeper; a changed team is refused to the second of two', async () => {
   await using rota = await openRota()
   const { admin, keeper, first, ushers, church } = rota
-  const serve = (access: string) => church.call('PUT', `rota/teams/${ushers}/serve/`, { serve: true }, access)
+  const serve = (access: string) => church.put(`rota/teams/${ushers}/serve/`, { serve: true }, access)
   await serve(admin.access)
   const state = (await rota.own(admin.access)).teams.find(({ id }) => id === ushers)?.state
   const early = await rota.ask([{ service: first, day: sunday, account: admin.id }])
   const teams = (await church.get('rota/teams/', keeper.access)).body as TeamAnswer[]
   const form = { name: 'Stewards', needs: [{ service: first, needed: 4 }], is_open: true, version: 1 }
 
-  const changed = await church.call('PUT', `rota/teams/${ushers}/`, form, keeper.access)
-  const second = await church.call('PUT', `rota/teams/${ushers}/`, { ...form, name: 'Guides' }, admin.access)
+  const changed = await church.put(`rota/teams/${ushers}/`, form, keeper.access)
+  const second = await church.put(`rota/teams/${ushers}/`, { ...form, name: 'Guides' }, admin.access)
   const same = await church.post('rota/teams/', { ...form, name: 'STEWARDS' }, admin.access)
   const closed = { ...form, is_open: false, version: 2 }
-  await church.call('PUT', `rota/teams/${ushers}/`, closed, keeper.access)
+  await church.put(`rota/teams/${ushers}/`, closed, keeper.access)
 
   expect([state, early.status]).toEqual(['offered', 409])
   expect(teams[0]?.members.map((one) => one.state).sort()).toEqual([
@@ -284,7 +279,7 @@ test('a turn that changed meanwhile is not answered, and one that is taken back 
     { method: 'POST', headers, body: JSON.stringify(no) },
     member.access,
   )
-  const withdrawn = await church.send(`rota/turns/${seen.id}/`, { method: 'DELETE' }, keeper.access)
+  const withdrawn = await church.remove(`rota/turns/${seen.id}/`, keeper.access)
   const gone = await rota.act(seen.id, 'answer', yes, member.access)
   await church.background.ended()
 
@@ -325,7 +320,7 @@ test('a service that moves to another weekday takes the turns of its old days ba
   await church.background.ended()
   const before = church.letters.length
   const change = (day: string) =>
-    church.call('PUT', `services/${first}/`, { day, title: 'First Service', time: '09:00' }, admin.access)
+    church.put(`services/${first}/`, { day, title: 'First Service', time: '09:00' }, admin.access)
 
   await change('Sunday')
   const kept = await rota.own(member.access)

@@ -20,7 +20,7 @@ async function sundayService({ db }: Church): Promise<number> {
 
 async function remindMe(church: Church, username: string, id: number): Promise<string> {
   const { access } = await church.signIn(username)
-  await church.call('PUT', 'users/me/keepsakes/', { serviceReminders: { add: [id], remove: [] } }, access)
+  await church.put('users/me/keepsakes/', { serviceReminders: { add: [id], remove: [] } }, access)
   return access
 }
 
@@ -75,7 +75,7 @@ test('nobody is reminded who took it back, switched it off, or has no confirmed 
   await using church = await openChurch()
   const id = await sundayService(church)
   const access = await remindMe(church, 'member', id)
-  await church.call('PUT', 'users/me/keepsakes/', { serviceReminders: { add: [], remove: [id] } }, access)
+  await church.put('users/me/keepsakes/', { serviceReminders: { add: [], remove: [id] } }, access)
   const leader = await remindMe(church, 'leader', id)
   await church.call('PATCH', 'users/me/settings/', { reminder_mail: false }, leader)
   await remindMe(church, 'newcomer', id)

@@ -69,7 +69,7 @@ test('the super admin adds, changes and deletes a service, and visitors see each
   const changed = await church.send(`services/${id}/`, init, access)
   const stale = await church.send(`services/${id}/`, init, access)
   const renamed = await titles()
-  await church.send(`services/${id}/`, { method: 'DELETE' }, access)
+  await church.remove(`services/${id}/`, access)
 
   expect([status, changed.status, stale.status]).toEqual([201, 200, 409])
   expect(added[2]).toBe('Dawn Prayer')

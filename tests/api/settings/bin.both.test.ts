@@ -10,9 +10,6 @@ import { type Church, newcomer, newProfile, openChurch } from '../../support/chu
 import { setUpApp } from '../../support/factors.ts'
 import { photograph } from '../../support/photograph.ts'
 
-const remove = (church: Church, path: string, access: string) =>
-  church.send(path, { method: 'DELETE' }, access)
-
 const restore = (church: Church, kind: string, row: number, access: string) =>
   church.post('bin/restore/', { kind, row }, access)
 
@@ -99,7 +96,7 @@ async function useAll(church: Church) {
   form.set('image', await picture())
   const shared = (await church.postForm('members/testimonies/', form, access)).body as { id: number }
   await church.post(`members/testimonies/${shared.id}/like/`, {}, access)
-  await church.call('PUT', 'users/me/keepsakes/', { favoriteGroups: { add: [1], remove: [] } }, access)
+  await church.put('users/me/keepsakes/', { favoriteGroups: { add: [1], remove: [] } }, access)
   await church.postForm('profiles/', newProfile({ profile_image: await picture() }), access)
   const contact = { name: 'Esi', email: 'esi@example.com', phone: '0244123456', subject: 'Keys' }
   const wrote = await church.post('members/contacts/', { ...contact, message: 'Lost' })
@@ -160,7 +157,7 @@ test('what the super admin deletes is in no list, and comes back whole: every ro
   for (const [kind, row, path = `${kind}s/${row}/`] of deletions) {
     const before = await everything(church)
 
-    const gone = await remove(church, path, access)
+    const gone = await church.remove(path, access)
     const without = await everything(church)
     const back = await restore(church, kind, row, access)
 
@@ -175,7 +172,7 @@ test('the list of the bin says what, who and how long; nobody but the super admi
   await using church = await openChurch()
   const { event } = await useAll(church)
   const { access } = await church.signIn('admin')
-  await remove(church, `events/${event}/`, access)
+  await church.remove(`events/${event}/`, access)
   church.wait(3 * 86_400_000)
   const admin = (await church.signIn('admin')).access
 
@@ -194,12 +191,12 @@ test('a leader takes back what they deleted themselves, and nothing else', async
   const { event } = await useAll(church)
   const [leader, other] = [(await church.signIn('leader')).access, (await church.signIn('leader2')).access]
   const admin = (await church.signIn('admin')).access
-  await remove(church, `fellowships/1/events/${event}/`, leader)
+  await church.remove(`fellowships/1/events/${event}/`, leader)
 
   const byOther = await restore(church, 'event', event, other)
   const byMedia = await restore(church, 'event', event, (await church.signIn('media')).access)
   const own = await restore(church, 'event', event, leader)
-  await remove(church, `events/${event}/`, admin)
+  await church.remove(`events/${event}/`, admin)
   const ofAdmin = await restore(church, 'event', event, leader)
 
   expect([byOther.status, byMedia.status, own.status, ofAdmin.status]).toEqual([404, 404, 200, 404])
@@ -210,7 +207,7 @@ test('restoring twice says that it is not in the bin any more', async () => {
   await using church = await openChurch()
   const { event } = await useAll(church)
   const { access } = await church.signIn('admin')
-  await remove(church, `events/${event}/`, access)
+  await church.remove(`events/${event}/`, access)
 
   const answers = [
     await restore(church, 'event', event, access),
@@ -226,13 +223,13 @@ test('a member whose username or e-mail address is taken meanwhile stays in the 
   await church.post('auth/register/', newcomer)
   const { access } = await church.signIn('admin')
   const { id } = await accountOf(church, newcomer.username)
-  await remove(church, `admin/users/${id}/`, access)
+  await church.remove(`admin/users/${id}/`, access)
   const gone = await church.post('auth/login/', { username: newcomer.username, password: newcomer.password })
   await church.post('auth/register/', { ...newcomer, telephone: '0244123459' })
 
   const refused = await restore(church, 'account', id, access)
   const { id: second } = await accountOf(church, newcomer.username)
-  await remove(church, `admin/users/${second}/`, access)
+  await church.remove(`admin/users/${second}/`, access)
   const back = await restore(church, 'account', id, access)
 
   expect(gone.status).toBe(401)
@@ -249,8 +246,8 @@ test('an event waits for its fellowship, and comes back after it', async () => {
   await using church = await openChurch()
   const { event } = await useAll(church)
   const { access } = await church.signIn('admin')
-  await remove(church, `events/${event}/`, access)
-  await remove(church, 'fellowships/1/', access)
+  await church.remove(`events/${event}/`, access)
+  await church.remove('fellowships/1/', access)
 
   const early = await restore(church, 'event', event, access)
   await restore(church, 'fellowship', 1, access)
@@ -271,8 +268,8 @@ test('an attendance comes back, whichever of member and event is restored first'
     [`admin/users/${member}/`, `events/${event}/`],
     [`events/${event}/`, `admin/users/${member}/`],
   ] as const) {
-    await remove(church, first, access)
-    await remove(church, second, access)
+    await church.remove(first, access)
+    await church.remove(second, access)
 
     const rows = [
       ['event', event],
@@ -291,8 +288,8 @@ test('a prayer request waits for its author, so that a private text never become
   await using church = await openChurch()
   const { prayer, member } = await useAll(church)
   const { access } = await church.signIn('admin')
-  await remove(church, `prayer_requests/${prayer}/`, access)
-  await remove(church, `admin/users/${member}/`, access)
+  await church.remove(`prayer_requests/${prayer}/`, access)
+  await church.remove(`admin/users/${member}/`, access)
 
   const early = await restore(church, 'prayer_request', prayer, access)
   await restore(church, 'account', member, access)
@@ -319,7 +316,7 @@ test('files of the bin are kept and served to nobody; after two weeks they are g
     )
   const before = await served()
 
-  await remove(church, `members/testimonies/${testimony}/`, access)
+  await church.remove(`members/testimonies/${testimony}/`, access)
   const binned = [await served(), (await listNamed(church.db)).has(key)]
   church.wait(14 * 86_400_000 - 1000)
   await sweepBin({ ...church, now: () => church.clock.now })
@@ -340,7 +337,7 @@ test('a testimony that its author deletes is gone at once', async () => {
   await using church = await openChurch()
   const { access, testimony } = await useAll(church)
 
-  await remove(church, `members/testimonies/${testimony}/`, access)
+  await church.remove(`members/testimonies/${testimony}/`, access)
 
   expect(await church.db.selectFrom('bin_entry').selectAll().execute()).toEqual([])
   expect(await church.db.selectFrom('bin_file').selectAll().execute()).toEqual([])
@@ -359,8 +356,8 @@ test('an account that its owner has closed, or asked to be erased, is gone at on
     .execute()
   const admin = (await church.signIn('admin')).access
 
-  await remove(church, `admin/users/${member}/`, admin)
-  await remove(church, `admin/users/${user['id']}/`, admin)
+  await church.remove(`admin/users/${member}/`, admin)
+  await church.remove(`admin/users/${user['id']}/`, admin)
 
   expect(await church.db.selectFrom('bin_entry').selectAll().execute()).toEqual([])
 })
@@ -370,12 +367,12 @@ test('the erasure of a person reaches the bin: what was theirs, and what othersâ
   const { access, member, prayer, testimony, event } = await useAll(church)
   const admin = (await church.signIn('admin')).access
   for (const path of [`prayer_requests/${prayer}/`, `members/testimonies/${testimony}/`, `events/${event}/`])
-    await remove(church, path, admin)
+    await church.remove(path, admin)
   const [file] = await church.db.selectFrom('bin_file').select('file_key').execute()
   const exported = (await church.get('users/me/export/', access)).body as Record<string, unknown[]>
   await church.post('users/me/requests/', { kind: 'erasure', words: '' }, access)
 
-  await remove(church, `admin/users/${member}/`, admin)
+  await church.remove(`admin/users/${member}/`, admin)
 
   expect(exported['in_the_bin']).toMatchObject([{ title: 'Alone' }, { title: 'Healed' }])
   const left = await church.db.selectFrom('bin_entry').select(['kind', 'document']).execute()
@@ -389,8 +386,8 @@ test('a member deleted for good leaves nothing in the bin', async () => {
   await using church = await openChurch()
   const { member, prayer } = await useAll(church)
   const { access } = await church.signIn('admin')
-  await remove(church, `prayer_requests/${prayer}/`, access)
-  await remove(church, `admin/users/${member}/`, access)
+  await church.remove(`prayer_requests/${prayer}/`, access)
+  await church.remove(`admin/users/${member}/`, access)
 
   const { status } = await church.post('bin/erase/', { kind: 'account', row: member }, access)
 
@@ -403,7 +400,7 @@ test('a member is restored, and deleted for good, only after a recent proof', as
   await using church = await openChurch()
   const { member } = await useAll(church)
   const { access } = await church.signIn('admin')
-  await remove(church, `admin/users/${member}/`, access)
+  await church.remove(`admin/users/${member}/`, access)
   await church.db.updateTable('session').set({ proven_at: null }).execute()
 
   const answers = [
@@ -421,7 +418,7 @@ test('a deleted sample account does not come back after the samples are cleared'
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   const { id } = await accountOf(church, 'newcomer')
-  await remove(church, `admin/users/${id}/`, access)
+  await church.remove(`admin/users/${id}/`, access)
 
   await church.db
     .transaction()

@@ -28,15 +28,15 @@ const withNeeding = (id: ModuleId): ModuleId[] => [
 
 async function turnOff(church: Church, off: readonly ModuleId[]): Promise<void> {
   const { access } = await church.signIn('admin')
-  expect((await church.call('PUT', address, { off }, access)).status).toBe(200)
+  expect((await church.put(address, { off }, access)).status).toBe(200)
 }
 
 test('an admin switches modules off and on again, and the system log says which', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
 
-  const off = await church.call('PUT', address, { off: ['check-in', 'rota'] }, access)
-  const on = await church.call('PUT', address, { off: ['check-in'] }, access)
+  const off = await church.put(address, { off: ['check-in', 'rota'] }, access)
+  const on = await church.put(address, { off: ['check-in'] }, access)
 
   expect(off.body).toEqual({ version: 1, off: ['rota', 'check-in'] })
   expect(on.body).toEqual({ version: 2, off: ['check-in'] })
@@ -75,7 +75,7 @@ test('nobody but the admin switches a module, and of two admins the second is to
 test('a module is not off while another one needs it, and not on without the one that it needs', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
-  const put = (off: unknown) => church.call('PUT', address, { off }, access)
+  const put = (off: unknown) => church.put(address, { off }, access)
 
   const needed = await put(['books', 'kofi-ama'])
   await put(['books', 'pledges', 'welfare', 'kofi-ama'])
@@ -185,7 +185,7 @@ test('with every module off staff still reach what is kept: exports, own data, t
   const own = await church.get('users/me/export/', member.access)
   const bin = await church.get('bin/', admin.access)
   const requests = await church.get('admin/requests/', admin.access)
-  const closed = await church.send('users/me/', { method: 'DELETE' }, member.access)
+  const closed = await church.remove('users/me/', member.access)
 
   expect([own.status, bin.status, requests.status]).toEqual([200, 200, 200])
   expect(closed.status).not.toBe(404)

@@ -42,7 +42,7 @@ async function plan(church: Church, changes: object = {}): Promise<void> {
   const { body } = await church.post('events/', { ...early, ...changes }, admin.access)
   const { access } = await church.signIn('member')
   const eventReminders = { add: [(body as { id: number }).id], remove: [] }
-  await church.call('PUT', 'users/me/keepsakes/', { eventReminders }, access)
+  await church.put('users/me/keepsakes/', { eventReminders }, access)
 }
 
 /** Runs the reminders at an instant. Returns when each letter of the planned event stops being tried. */

@@ -26,7 +26,7 @@ async function openEditor(church: Church) {
     blocks: [...page.document.blocks, ...more],
   })
   const save = (title: string, version: number, more?: object[]) =>
-    church.call('PUT', `${at}/draft/`, { lang: 'en', version, document: document(title, more) }, access)
+    church.put(`${at}/draft/`, { lang: 'en', version, document: document(title, more) }, access)
   const publish = (version?: number, publish_at = '', note = '') =>
     church.post(`${at}/publish/`, { lang: 'en', version, publish_at, note }, access)
   const read = async () => (await church.get(`${at}/`, access)).body as EditedPageAnswer
@@ -145,12 +145,7 @@ test('a page that moves leaves an address that leads on', async () => {
   const editor = await openEditor(church)
   await editor.publish(1)
   const move = (path: string) =>
-    church.call(
-      'PUT',
-      `${editor.at}/place/`,
-      { path, under: '', menu: 'connect', menu_order: 3 },
-      editor.access,
-    )
+    church.put(`${editor.at}/place/`, { path, under: '', menu: 'connect', menu_order: 3 }, editor.access)
 
   const moved = await move('/singers')
   const leads = await findMoved(church.db, '/choir')
@@ -196,15 +191,15 @@ test('the media team edits its own pages, and nobody else’s', async () => {
 
   const list = await church.get('admin/pages/', access)
   const draft = { lang: 'en', document: editor.document('The band') }
-  const saved = await church.call('PUT', `admin/pages/${own}/draft/`, draft, access)
+  const saved = await church.put(`admin/pages/${own}/draft/`, draft, access)
   const others = [
     await church.get(`${editor.at}/`, access),
-    await church.call('PUT', `${editor.at}/draft/`, draft, access),
+    await church.put(`${editor.at}/draft/`, draft, access),
     await church.post(`${editor.at}/publish/`, { lang: 'en', publish_at: '', note: '' }, access),
     await church.post(`${editor.at}/preview/`, { lang: 'en' }, access),
     await church.send(`${editor.at}/hide/`, { method: 'POST' }, access),
     await church.post('admin/pages/', { ...choir, path: '/mine' }, access),
-    await church.send(`admin/pages/${own}/`, { method: 'DELETE' }, access),
+    await church.remove(`admin/pages/${own}/`, access),
   ]
 
   const paths = (list.body as { results: { path: string }[] }).results.map(({ path }) => path)
@@ -223,17 +218,12 @@ test('a page of the site itself is neither deleted nor moved, and the home page 
     (await findPage(church.db, '/')) ??
     (await addPage(church.db, { place, lang: 'en', document, by: null, at: church.clock.now }))
 
-  const deleted = await church.send(`admin/pages/${home}/`, { method: 'DELETE' }, editor.access)
+  const deleted = await church.remove(`admin/pages/${home}/`, editor.access)
   const hidden = await church.send(`admin/pages/${home}/hide/`, { method: 'POST' }, editor.access)
-  const moved = await church.call(
-    'PUT',
-    `admin/pages/${home}/place/`,
-    { ...place, path: '/home' },
-    editor.access,
-  )
+  const moved = await church.put(`admin/pages/${home}/place/`, { ...place, path: '/home' }, editor.access)
   const headers = { 'If-Match': '"99"' }
   const outdated = await church.send(`${editor.at}/`, { method: 'DELETE', headers }, editor.access)
-  const own = await church.send(`${editor.at}/`, { method: 'DELETE' }, editor.access)
+  const own = await church.remove(`${editor.at}/`, editor.access)
 
   expect([deleted.status, hidden.status, moved.status]).toEqual([400, 409, 400])
   expect([outdated.status, own.status]).toEqual([409, 200])
@@ -297,12 +287,12 @@ test('a language that is hidden does not come back at the hour of a version that
   const evening = new Date(church.clock.now.getTime() + hour).toISOString()
   await editor.publish(1)
   const twi = { lang: 'tw', document: editor.document('Nnwomtofo') }
-  const { body } = await church.call('PUT', `${editor.at}/draft/`, { ...twi, version: 0 }, editor.access)
+  const { body } = await church.put(`${editor.at}/draft/`, { ...twi, version: 0 }, editor.access)
   const at = (publish_at: string) =>
     church.post(`${editor.at}/publish/`, { lang: 'tw', publish_at, note: '' }, editor.access)
   await at('')
   const next = { lang: 'tw', document: editor.document('Nnwomtofo foforo') }
-  await church.call('PUT', `${editor.at}/draft/`, next, editor.access)
+  await church.put(`${editor.at}/draft/`, next, editor.access)
   await at(evening)
 
   const hidden = await church.post(`${editor.at}/withdraw/`, { lang: 'tw' }, editor.access)
@@ -329,7 +319,7 @@ test('markup and script in every field of every block come back as words', async
   const blocks = blockKinds.map((kind) => ({ ...newBlock(kind, `of-${kind.kind}`), ...fill(kind.fields) }))
   const document = { ...editor.document(markup), description: markup, blocks }
 
-  const saved = await church.call('PUT', `${editor.at}/draft/`, { lang: 'en', document }, editor.access)
+  const saved = await church.put(`${editor.at}/draft/`, { lang: 'en', document }, editor.access)
 
   expect(saved.status).toBe(200)
   expect((await editor.read()).document).toEqual(document)

@@ -151,8 +151,7 @@ test('a page that names a file keeps it, and plays only sound and film', async (
     recording: file,
   }
   const save = (version: number, ...blocks: object[]) =>
-    church.call(
-      'PUT',
+    church.put(
       `admin/pages/${id}/draft/`,
       { lang: 'en', version, document: { ...document, blocks: [...document.blocks, ...blocks] } },
       access,
@@ -180,8 +179,7 @@ test('documents move to another house, and what is none under such a name is ref
   const { body } = await church.post('admin/pages/', made, access)
   const { id, document } = body as { id: number; document: { blocks: object[] } }
   const blocks = [{ id: 'form', kind: 'file', hidden: false, title: 'Order', text: '', file }]
-  await church.call(
-    'PUT',
+  await church.put(
     `admin/pages/${id}/draft/`,
     { lang: 'en', version: 1, document: { ...document, blocks } },
     access,

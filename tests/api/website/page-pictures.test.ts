@@ -27,7 +27,7 @@ async function openPage(church: Church) {
   const upload = async (bytes: Uint8Array) => (await send(bytes)).body as Stored
   const save = (version: number, blocks: object[]) => {
     const document = { ...page.document, blocks: [...page.document.blocks, ...blocks] }
-    return church.call('PUT', `${at}/draft/`, { lang: 'en', version, document }, access)
+    return church.put(`${at}/draft/`, { lang: 'en', version, document }, access)
   }
   const publish = (version: number) =>
     church.post(`${at}/publish/`, { lang: 'en', version, publish_at: '', note: '' }, access)

@@ -16,11 +16,10 @@ async function openShared(church: Church, needs_approval: boolean) {
   const at = `admin/pages/${page.id}`
   await church.post(`${at}/publish/`, { lang: 'en', publish_at: '', note: '' }, admin)
   const give = (needs = needs_approval) =>
-    church.call('PUT', `${at}/editors/${account}/`, { needs_approval: needs }, admin)
+    church.put(`${at}/editors/${account}/`, { needs_approval: needs }, admin)
   await give()
   const write = async (title: string, by = access) => {
-    const { status, body } = await church.call(
-      'PUT',
+    const { status, body } = await church.put(
       `${at}/draft/`,
       { lang: 'en', document: { ...page.document, title } },
       by,
@@ -52,7 +51,7 @@ test('a member to whom a page was given edits that page alone, and publishes it 
     await church.post(`${elsewhere}/publish/`, { lang: 'en', ...now }, shared.access),
     await church.send(`${shared.at}/hide/`, { method: 'POST' }, shared.access),
     await church.post('admin/pages/', { ...choir, path: '/mine' }, shared.access),
-    await church.send(`${shared.at}/`, { method: 'DELETE' }, shared.access),
+    await church.remove(`${shared.at}/`, shared.access),
     await church.get(`${shared.at}/editors/`, shared.access),
   ]
 
@@ -176,7 +175,7 @@ test('the media team is written to about its own pages', async () => {
     .where('path', '=', '/worshipteam')
     .executeTakeFirstOrThrow()
   const at = `admin/pages/${id}`
-  await church.call('PUT', `${at}/editors/${user['id']}/`, { needs_approval: true }, admin)
+  await church.put(`${at}/editors/${user['id']}/`, { needs_approval: true }, admin)
 
   await church.post(`${at}/ask/`, { lang: 'en', note: '' }, access)
   await church.background.ended()
@@ -196,7 +195,7 @@ test('the right of a person ends with the moment in which the page is taken from
   await shared.act('ask', { note: '' })
   const signedIn = await church.get('users/me/', shared.access)
 
-  await church.send(`${shared.at}/editors/${shared.account}/`, { method: 'DELETE' }, shared.admin)
+  await church.remove(`${shared.at}/editors/${shared.account}/`, shared.admin)
   const after = [
     await church.get('admin/pages/', shared.access),
     await church.get(`${shared.at}/`, shared.access),
@@ -214,12 +213,7 @@ test('the media team approves its own pages only, and asks for those that were g
   await using church = await openChurch()
   const shared = await openShared(church, true)
   const media = await church.signIn('media')
-  await church.call(
-    'PUT',
-    `${shared.at}/editors/${media.user['id']}/`,
-    { needs_approval: true },
-    shared.admin,
-  )
+  await church.put(`${shared.at}/editors/${media.user['id']}/`, { needs_approval: true }, shared.admin)
   await shared.write('Choir and band')
   await shared.act('ask', { note: '' })
 

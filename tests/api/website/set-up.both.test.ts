@@ -84,7 +84,7 @@ test('how to give and the words of the home page are done when the church has pu
     const { id, version, document } = body as { id: number; version: number; document: Draft }
     change(document.blocks)
     const draft = { lang: 'en', version, document }
-    const saved = await church.call('PUT', `admin/pages/${id}/draft/`, draft, access)
+    const saved = await church.put(`admin/pages/${id}/draft/`, draft, access)
     const next = (saved.body as { version: number }).version
     const form = { lang: 'en', version: next, publish_at: '', note: '' }
     return (await church.post(`admin/pages/${id}/publish/`, form, access)).status
@@ -122,7 +122,7 @@ test('who else serves is done with a second of staff, or an invitation that can 
   const { body } = await church.post('admin/invitations/', { role: 'media' }, access)
   const { invitation } = body as { invitation: { id: number } }
   expect(await isDone()).toBe(true)
-  await church.send(`admin/invitations/${invitation.id}/`, { method: 'DELETE' }, access)
+  await church.remove(`admin/invitations/${invitation.id}/`, access)
   expect(await isDone()).toBe(false)
   await church.post('admin/invitations/', { role: 'media' }, access)
   church.wait(15 * 86_400_000)
@@ -138,7 +138,7 @@ test('what the church uses is asked until somebody has chosen, also to use every
   expect(await modulesStep()).toBeUndefined()
   await church.call('PATCH', 'admin/church/', { opened: false }, access)
   expect(await modulesStep()).toMatchObject({ done: false })
-  await church.call('PUT', 'admin/modules/', { off: [] }, access)
+  await church.put('admin/modules/', { off: [] }, access)
 
   expect(await modulesStep()).toMatchObject({ done: true })
 })

@@ -68,8 +68,7 @@ test('a link to a page of the site is alive, whether the church has written it o
     more: 'See',
     text: '[a](/events)',
   }
-  await church.call(
-    'PUT',
+  await church.put(
     `admin/pages/${id}/draft/`,
     { lang: 'en', version, document: { ...document, blocks: [...document.blocks, words] } },
     access,

@@ -50,6 +50,7 @@ export const siteAddresses: readonly string[] = [
   'my-pages',
   'not-me',
   'not-my-account',
+  'not-used',
   'og',
   'people',
   'prayer-requests',

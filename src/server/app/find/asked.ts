@@ -35,8 +35,11 @@ export const mostRead = 50
 
 /** The rows whose title has the words at beginnings of its own, then those that have them in it, then the others; at most `mostFound`. */
 export function bestTitled<Row extends { title: string }>(rows: readonly Row[], asked: Asked): Row[] {
-  const begun = new RegExp(asked.words.map((word) => `(?=.*(?<![\\p{L}\\p{N}])${word})`).join(''), 'u')
-  const rank = ({ title }: Row) => (begun.test(searchable(title)) ? 0 : saysAll(title, asked) ? 1 : 2)
+  const begins = (title: string) => {
+    const own = searchWords(title)
+    return asked.words.every((word) => own.some((one) => one.startsWith(word)))
+  }
+  const rank = ({ title }: Row) => (begins(title) ? 0 : saysAll(title, asked) ? 1 : 2)
   return rows.toSorted((one, other) => rank(one) - rank(other)).slice(0, mostFound)
 }
 

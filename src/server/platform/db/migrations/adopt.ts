@@ -32,7 +32,7 @@ const replaced = `
 export class OutdatedDatabase extends Error {
   constructor() {
     super(
-      'These data were last opened by a version before Asɔre 0.1.0, and nothing was changed in them. Open them once with version 0.1.0, which brings them up to date (git checkout v0.1.0), then with this version.',
+      'These data were last opened by a version before 0.1.0, and nothing was changed in them. Open them once with version 0.1.0, which brings them up to date (git checkout v0.1.0), then with this version.',
     )
   }
 }
