@@ -49,11 +49,13 @@ function linkedData(html: string): Record<string, unknown>[] {
 }
 
 describe('the metadata for search engines', () => {
-  test('every page has a description of its own', () => {
-    const descriptions = pages.map(({ html }) => meta(html, 'description') ?? '')
+  test('every page that search engines list has a description of its own, and no other sends one', () => {
+    const descriptions = listed.map(({ html }) => meta(html, 'description') ?? '')
+    const others = pages.filter((page) => !page.listed).map(({ html }) => meta(html, 'description'))
 
-    expect(new Set(descriptions).size).toBe(pages.length)
+    expect(new Set(descriptions).size).toBe(listed.length)
     expect(descriptions.filter((text) => text.length < 20 || text.length > 170)).toEqual([])
+    expect(others.filter(Boolean)).toEqual([])
   })
 
   test.each(listed)('$path may be indexed under its canonical address', ({ path, html }) => {

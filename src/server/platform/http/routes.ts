@@ -43,7 +43,7 @@ export class Routes extends Hono<AppEnv> {
   answer(
     route: Route,
     rules: Rules,
-    handler: (c: Context<AppEnv>, given: Record<string, string | number>) => object,
+    handler: (c: Context<AppEnv>, given: Record<string, string | number>) => object | Promise<object>,
     limit?: FileLimit,
   ): this {
     const { method, path, status } = route
