@@ -15,8 +15,8 @@ import { firstViewLimit, pageLimit } from '../../scripts/bench/page-weight-limit
 const readingScripts = 3 * 1024
 const islandScripts = 80 * 1024
 const dashboardScripts = 130 * 1024
-/** A visit of ten pages: 155,520 before the site had a search, a map in its footer, a form that moves money, codes for signing in and quick find; 2.3 % more is the limit (docs/performance.md). */
-const tenPages = 159_100
+/** A visit of ten pages: 155,520 before the site had a search, a map in its footer, a form that moves money, codes for signing in and quick find; 2.4 % more is the limit (docs/performance.md). */
+const tenPages = 159_200
 const readingRequests = 4
 const readingScriptRequests = 3
 const islandScriptRequests = 6

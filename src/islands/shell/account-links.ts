@@ -1,12 +1,16 @@
 import type { StoredUser } from '../../lib/browser/session-storage.ts'
+import type { ModuleId } from '../../lib/modules/modules.ts'
+import { isUsed } from '../../lib/site/this-church.ts'
 import { homeOf } from '../../lib/workspace/home.ts'
 import { rightsOf } from '../../lib/workspace/rights.ts'
 
+type Link = readonly [before: string, address: string, name: string, module?: ModuleId | readonly ModuleId[]]
+
 /** A member's own pages that the HTML of the account menu does not have, each before the link that stands there. */
-const more: readonly (readonly [before: string, address: string, name: string])[] = [
+const more: readonly Link[] = [
   ['/my-messages', '/member-fellowship', 'My Fellowship'],
-  ['/my-messages', '/my-giving', 'My giving'],
-  ['/my-messages', '/rota', 'My schedule'],
+  ['/my-messages', '/my-giving', 'My giving', ['giving', 'books', 'pledges', 'welfare']],
+  ['/my-messages', '/rota', 'My schedule', 'rota'],
   ['/profile', '/kept', 'Saved offline'],
 ]
 
@@ -14,9 +18,10 @@ const more: readonly (readonly [before: string, address: string, name: string])[
 export function completeAccountMenu(user: StoredUser | undefined): void {
   const menu = document.querySelector('#menu-account')
   for (const added of menu?.querySelectorAll('[data-added]') ?? []) added.remove()
-  const home = user && homeOf(rightsOf(user))
-  const links = home ? [['/dashboard', home, 'Workspace'] as const, ...more] : more
-  for (const [before, address, name] of links) {
+  const home = user && homeOf(rightsOf(user), isUsed)
+  const links: readonly Link[] = home ? [['/dashboard', home, 'Workspace'], ...more] : more
+  for (const [before, address, name, module] of links) {
+    if (module && !isUsed(module)) continue
     const link = document.createElement('a')
     link.href = address
     link.textContent = name

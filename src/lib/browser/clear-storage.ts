@@ -8,9 +8,15 @@ export const sittingKey = 'asore:check-in'
 /** The storage key of the toasts of this session (lib/toasts/recent-toasts.ts), which may name people. */
 export const recentToastsKey = 'asore:recent-toasts'
 
-/** Deletes what this device holds of a person: pages, lists and pictures in caches, the names of a check-in, toasts, finds. Never throws. */
+/** The answer of GET me/workspace/, with the username of whom it is. */
+export const workspaceKey = 'asore:workspace'
+
+/** The addresses in a phone's bar, as the person has chosen them. */
+export const barKey = 'asore:bar'
+
+/** Deletes what this device holds of a person: pages, lists and pictures in caches, the names of a check-in, toasts, finds, the menu. Never throws. */
 export function clearPersonalData(): void {
-  for (const key of [sittingKey, recentToastsKey, recentFindsKey]) store(key, undefined)
+  for (const key of [sittingKey, recentToastsKey, recentFindsKey, workspaceKey, barKey]) store(key, undefined)
   // No await in between: the page may be left at once.
   for (const name of personalCaches) void globalThis.caches?.delete(name).catch(() => undefined)
 }

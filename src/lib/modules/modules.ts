@@ -45,6 +45,7 @@ export const modules: { readonly [id in ModuleId]: Module } = {
     sentence: 'For a church whose people give by mobile money or card on the page Give.',
     without:
       'the form on the page Give, which then says your other ways to give; gifts that come again, refunds and unmatched payments',
+    needs: ['books'],
     calls: ['giving', 'admin/unmatched-payments', 'admin/refunds'],
     pages: ['/my-giving'],
   },

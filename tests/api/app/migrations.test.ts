@@ -46,7 +46,7 @@ test('of two processes that start at once on an empty folder, the second waits f
   await rm(folder, { recursive: true })
 })
 
-const refusal = /before Asɔre 0\.1\.0.*nothing was changed.*git checkout v0\.1\.0/
+const refusal = /before 0\.1\.0.*nothing was changed.*git checkout v0\.1\.0/
 
 /** A folder with the database that another version left, and a backup of it. */
 async function leftBy(version: '0.1.0' | 'before-0.1.0') {

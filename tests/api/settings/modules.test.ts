@@ -78,14 +78,14 @@ test('a module is not off while another one needs it, and not on without the one
   const put = (off: unknown) => church.put(address, { off }, access)
 
   const needed = await put(['books', 'kofi-ama'])
-  await put(['books', 'pledges', 'welfare', 'kofi-ama'])
-  const needing = await put(['books', 'welfare', 'kofi-ama'])
+  await put(['giving', 'books', 'pledges', 'welfare', 'kofi-ama'])
+  const needing = await put(['giving', 'books', 'welfare', 'kofi-ama'])
 
   expect([needed.status, needed.body]).toEqual([
     400,
     {
       detail:
-        'Pledges needs Books: switch both on, or both off. Welfare needs Books: switch both on, or both off.',
+        'Online giving needs Books: switch both on, or both off. Pledges needs Books: switch both on, or both off. Welfare needs Books: switch both on, or both off.',
     },
   ])
   expect([needing.status, needing.body]).toEqual([
@@ -94,7 +94,13 @@ test('a module is not off while another one needs it, and not on without the one
   ])
   expect((await put(['flowers'])).status).toBe(400)
   expect((await put(['rota', 'rota'])).status).toBe(400)
-  expect([...(await readModulesOff(church.db))]).toEqual(['books', 'pledges', 'welfare', 'kofi-ama'])
+  expect([...(await readModulesOff(church.db))]).toEqual([
+    'giving',
+    'books',
+    'pledges',
+    'welfare',
+    'kofi-ama',
+  ])
 })
 
 test.each(moduleIds)(

@@ -8,7 +8,7 @@ import { rollBackAfter } from '../../../src/server/app/commands/dry-run.ts'
 import { readSettings } from '../../../src/server/platform/config.ts'
 import type { Db } from '../../../src/server/platform/db/tables.ts'
 import { newKey } from '../../../src/server/platform/files/store.ts'
-import { readChurch } from '../../../src/server/settings/church-settings/repo.ts'
+import { forgetChurchSettings, readChurch } from '../../../src/server/settings/church-settings/repo.ts'
 import { listLeftOut } from '../../../src/server/website/content-file/church-file.ts'
 import { exportChurch } from '../../../src/server/website/content-file/export.ts'
 import {
@@ -215,6 +215,7 @@ test('a church moves into an empty house, and what that one exports is the same 
     documents: [carried(order, Buffer.from('%PDF-1.7\n%%EOF\n'))],
   })
   await take(from.db, { ...graceChapel, church: { ...graceChapel.church, logo } })
+  forgetChurchSettings(from.db)
   const choir = await add({ path: '/choir' })
   const shown = { key: photograph, description: 'The choir', decoration: false, width: 40, height: 30 }
   const blocks = [

@@ -64,7 +64,9 @@ test('visitors read the announcements that are pinned, and what people turn to',
   const name = title?.replace(': ', '') ?? ''
   await choose(row, /^Pin…/)
   await dialog(page).getByRole('button', { name: 'Pin it' }).click()
-  await expect(page.getByText('Pinned', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Announcements' }).getByText('Pinned', { exact: true }),
+  ).toBeVisible()
   await visitor.reload()
 
   await expect(visitor.getByRole('region', { name: 'News' }).getByRole('heading', { name })).toBeVisible()

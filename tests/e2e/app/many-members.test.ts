@@ -20,9 +20,9 @@ test('among 100,000 members every act makes one small call, and the page contain
   page,
   signInAs,
 }) => {
-  // Other small calls: the number of open data requests, the duties of the admin, the second factors and the duties of a person, the newest invitations, and the fellowships of the filter.
+  // Other small calls: what waits in the workspace, the number of open data requests, the duties of the admin, the second factors and the duties of a person, the newest invitations, and the fellowships of the filter.
   const besides =
-    /\/backend\/api\/(users\/me\/|admin\/requests\/open\/|auth\/factors\/|admin\/users\/\d+\/(factors|duties)\/|admin\/invitations\/\?limit=50|fellowships\/\?limit=1000&ordering=name)$/
+    /\/backend\/api\/(users\/me\/|me\/workspace\/|admin\/requests\/open\/|auth\/factors\/|admin\/users\/\d+\/(factors|duties)\/|admin\/invitations\/\?limit=50|fellowships\/\?limit=1000&ordering=name)$/
   const answers: Response[] = []
   page.on('response', (response) => {
     if (response.url().includes('/backend/api/') && !besides.test(response.url())) answers.push(response)

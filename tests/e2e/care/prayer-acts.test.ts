@@ -110,8 +110,6 @@ test('only the author of a request can mark it as answered, and others see whom 
   await signInAs('member')
   await page.goto('/prayer-requests')
   await expect(mark(others)).toHaveCount(0)
-  await expect(card(page, others)).toContainText('Answered? Its author can mark it.')
-  await expect(card(page, own)).not.toContainText('can mark it')
 
   await mark(own).click()
   await expect(card(page, own).getByText('Answered', { exact: true })).toBeVisible()

@@ -26,7 +26,7 @@ test('the super admin takes a deletion back with Undo, and another from the bin,
   await page.setViewportSize({ width: 360, height: 740 })
   await signInAs('admin')
   await page.goto('/super-admin#announcements')
-  const title = (await page.locator('tbody strong').first().textContent()) ?? ''
+  const title = (await page.locator('tbody .row-name').first().textContent()) ?? ''
 
   await removeAnnouncement(page, title)
   await undo(page).press('Enter')

@@ -39,14 +39,11 @@ export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Pro
         <span className="text-ink-soft">
           {prayers} {prayers === 1 ? 'prayer' : 'prayers'}
         </span>
-        {!is_answered &&
-          (onAnswered ? (
-            <button className="btn btn-quiet" type="button" onClick={onAnswered}>
-              Mark Answered<span className="sr-only">: {title}</span>
-            </button>
-          ) : (
-            <span className="hint">Answered? Its author can mark it.</span>
-          ))}
+        {!is_answered && onAnswered && (
+          <button className="btn btn-quiet" type="button" onClick={onAnswered}>
+            Mark Answered<span className="sr-only">: {title}</span>
+          </button>
+        )}
       </div>
     </li>
   )

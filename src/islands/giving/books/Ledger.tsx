@@ -20,9 +20,13 @@ import { usePages } from '../../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Narrowed, useNarrowed } from './Narrowed.tsx'
 
+const everyEntry =
+  'Each gift, count and payout is an entry here that nobody can change. Begin with a count, or import a statement.'
+
 /** The ledger: every entry, its root, taking back, and closing a month. */
 export function Ledger() {
   const narrowed = useNarrowed()
+  const isNarrowed = Boolean(narrowed.from || narrowed.to || narrowed.fund)
   const list = usePages(narrowed.list, 'The entries could not be loaded.')
   const { found: books, reload } = useOnOpen(useLoaded(readBooks))
   const { found: holders } = useOnOpen(useLoaded(listHolders))
@@ -37,11 +41,13 @@ export function Ledger() {
         list={list}
         search="Search a receipt, a number or a day..."
         empty="No entries"
-        why="Each gift, count and payout is an entry here that nobody can change. Begin with a count, or import a statement."
+        why={isNarrowed ? '' : everyEntry}
         advice={
-          <a className="btn" href="#counts">
-            Begin with a count
-          </a>
+          !isNarrowed && (
+            <a className="btn" href="#counts">
+              Begin with a count
+            </a>
+          )
         }
         columns={columns}
         actions={(entry) =>

@@ -36,7 +36,6 @@ function Row({ slug, title, when, where, who, ...signUps }: Offered & ReturnType
           className={isMine ? 'btn' : 'btn btn-primary'}
           type="button"
           disabled={!mine}
-          aria-pressed={isMine}
           onClick={() => void (isMine ? giveBack(slug, title) : takePlace(slug, title))}
         >
           {isMine ? taken : free}

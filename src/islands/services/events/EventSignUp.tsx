@@ -44,7 +44,6 @@ function SignUpCard({ event, places, busy, signUp, giveBack }: Props) {
             className={signed_up ? 'btn' : 'btn btn-primary'}
             type="button"
             disabled={busy}
-            aria-pressed={signed_up}
             onClick={() => void (signed_up ? giveBack(event, position) : signUp(event))}
           >
             {signed_up ? taken : isFull(places) ? 'Join the waiting list' : 'Sign up'}

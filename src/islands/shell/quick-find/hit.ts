@@ -17,7 +17,9 @@ export const isOwnAddress = (href: unknown): href is string =>
 
 /** The first `most` hits in which each typed word begins a word; those whose title does so come first. */
 export function matching(hits: readonly Hit[], typed: string, most: number): Hit[] {
-  const words = searchable(typed).split(/\s+/).filter(Boolean)
+  const words = searchable(typed)
+    .split(/[\s\-/(]+/)
+    .filter(Boolean)
   const begins = (text: string) => {
     const said = ` ${searchable(text).replace(/[-/(]/g, ' ')}`
     return words.every((word) => said.includes(` ${word}`))
@@ -31,6 +33,8 @@ export function matching(hits: readonly Hit[], typed: string, most: number): Hit
   return [...titled, ...found.filter((hit) => !titled.includes(hit))].slice(0, most)
 }
 
-/** The hits without those that lead where an earlier one does. */
+/** The hits without those that an earlier one repeats: a section and what is done there may have one address. */
 export const unique = (hits: readonly Hit[]): Hit[] =>
-  hits.filter(({ href }, at) => hits.findIndex((other) => other.href === href) === at)
+  hits.filter(
+    ({ href, title }, at) => hits.findIndex((other) => other.href === href && other.title === title) === at,
+  )

@@ -1,3 +1,5 @@
+import type { ModuleId } from '../../../lib/modules/modules.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { actions } from '../../../lib/workspace/actions.ts'
 import { ownPages } from '../../../lib/workspace/own-pages.ts'
 import { rightsOf } from '../../../lib/workspace/rights.ts'
@@ -16,11 +18,11 @@ export function workspaceHits(): Hit[] {
   ]
   return [
     ...actions
-      .filter((action) => mayOpen(action, held))
+      .filter((action) => isHere(action) && mayOpen(action, held))
       .map(({ name, address, words }) => ({ group: 'Actions', title: name, href: address, words })),
     ...workspace.flatMap((group) =>
       group.sections
-        .filter((section) => mayOpen(section, held))
+        .filter((section) => isHere(section) && mayOpen(section, held))
         .map(({ name, address, words }) => ({
           group: 'Sections',
           title: name,
@@ -29,14 +31,19 @@ export function workspaceHits(): Hit[] {
           words: `${words} ${group.name}`,
         })),
     ),
-    ...ownPages.map(({ name, address, words }) => ({ group: 'Sections', title: name, href: address, words })),
+    ...ownPages
+      .filter(isHere)
+      .map(({ name, address, words }) => ({ group: 'Sections', title: name, href: address, words })),
     ...settings,
   ]
 }
 
+/** Whether the church uses what it belongs to. */
+const isHere = ({ module }: { module?: ModuleId | readonly ModuleId[] }) => !module || isUsed(module)
+
 const settingsOf = (groups: readonly SettingsGroup[], at: string): Hit[] =>
   groups.flatMap(({ name, settings }) =>
-    settings.map(({ id, name: title, words }) => ({
+    settings.filter(isHere).map(({ id, name: title, words }) => ({
       group: 'Settings',
       title,
       line: name,

@@ -1,5 +1,6 @@
 import { readJson } from '../../../lib/browser/browser-storage.ts'
-import { barKey, mostInBar } from './kept-menu.ts'
+import { barKey } from '../../../lib/browser/clear-storage.ts'
+import { mostInBar } from './kept-menu.ts'
 
 type Link = HTMLAnchorElement
 

@@ -1,5 +1,6 @@
 import { store } from '../../../lib/browser/browser-storage.ts'
-import { barKey, mostInBar } from './kept-menu.ts'
+import { barKey } from '../../../lib/browser/clear-storage.ts'
+import { mostInBar } from './kept-menu.ts'
 
 const make = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

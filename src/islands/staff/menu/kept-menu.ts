@@ -1,10 +1,4 @@
-/* Keys under which this device keeps what the menu of the workspace shows. Logging out clears all of them. */
-
-/** The answer of GET me/workspace/, with the username of whom it is. */
-export const workspaceKey = 'asore:workspace'
-
-/** The addresses in a phone's bar, as the person has chosen them. */
-export const barKey = 'asore:bar'
+/* Keys under which a tab keeps where the menu of the workspace stands; what names a person is in lib/browser/clear-storage.ts. */
 
 /** How far the menu is scrolled, in pixels, in this tab. */
 export const scrollKey = 'asore:menu-scroll'

@@ -1,8 +1,9 @@
 import { readWorkspace } from '../../../lib/api/settings/workspace.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import { store } from '../../../lib/browser/browser-storage.ts'
+import { workspaceKey } from '../../../lib/browser/clear-storage.ts'
 import { readUser } from '../../../stores/member.ts'
-import { waitingEvent, workspaceKey } from './kept-menu.ts'
+import { waitingEvent } from './kept-menu.ts'
 
 /* What the menu of the workspace gets after the first paint: what waits, its search, and the choice of a phone's bar. */
 

@@ -1,10 +1,11 @@
 import { applyOnChange } from '../../../lib/browser/apply-on-change.ts'
 import { readJson, readStored, store } from '../../../lib/browser/browser-storage.ts'
+import { barKey, workspaceKey } from '../../../lib/browser/clear-storage.ts'
 import { userKey } from '../../../lib/browser/session-keys.ts'
 import { type Known, rightsOf } from '../../../lib/workspace/rights.ts'
 import { fillBar, markInBar } from './bar.ts'
 import { currentOf } from './current.ts'
-import { barKey, pressedKey, scrollKey, workspaceKey } from './kept-menu.ts'
+import { pressedKey, scrollKey } from './kept-menu.ts'
 import { showRest, showWaiting } from './waiting.ts'
 
 /* Runs inline after the menu: shows what the reader may open, and marks where they are, before the first paint. */

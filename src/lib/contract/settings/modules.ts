@@ -14,6 +14,6 @@ export type ModuleSettings = { modules_off: ModuleId[] }
 export const ModulesForm = z.strictObject({ off: ModuleIds })
 export type ModulesForm = z.infer<typeof ModulesForm>
 
-/** Which modules are off, and how often that was changed: the precondition of a change (If-Match). `chosen`: somebody has decided it. */
+/** Which modules are off, and how often that was changed: the precondition of a change (If-Match). */
 export const ModulesAnswer = z.strictObject({ version: z.number(), off: ModuleIds })
 export type ModulesAnswer = z.infer<typeof ModulesAnswer>

@@ -1,29 +1,30 @@
 import type { Context } from 'hono'
 import { usualLanguage } from '../../../lib/contract/page.ts'
 import type { Found } from '../../../lib/contract/website/quick-find.ts'
+import { isPageUsed } from '../../../lib/modules/used.ts'
 import { isListed } from '../../../lib/site/listed-pages.ts'
 import { edits } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { callerOf } from '../../platform/http/caller.ts'
+import { readModulesOff } from '../../settings/church-settings/repo.ts'
 import { scopeOf } from '../../website/page-content/answer.ts'
 import { listPublished } from '../../website/page-content/published.ts'
 import { type FoundPage, searchPages } from '../../website/page-content/search.ts'
-import { type Asked, admits, mostFound, saysAll } from './asked.ts'
-
-const rowsRead = 20
+import { type Asked, admits, mostFound, mostRead, saysAll } from './asked.ts'
 
 /** Published pages by their titles, and for those who write pages what is not published yet of their own. */
 export async function findPages(c: Context<AppEnv>, asked: Asked): Promise<Found[]> {
   const { db } = c.var
+  const off = await readModulesOff(db)
   const shown = (await listPublished(db))
-    .filter(({ path, title }) => isListed(path) && saysAll(title, asked))
+    .filter(({ path, title }) => isListed(path) && isPageUsed(path, off) && saysAll(title, asked))
     .map(({ path, title }) => ({ kind: 'pages' as const, title, line: '', href: path }))
   const drafts = c.var.caller && (await admits(c, edits)) ? await draftsOf(c, asked) : []
   return [...shown, ...drafts].slice(0, mostFound)
 }
 
 async function draftsOf(c: Context<AppEnv>, { search }: Asked): Promise<Found[]> {
-  const paging = { limit: rowsRead, offset: 0, search, order: undefined }
+  const paging = { limit: mostRead, offset: 0, search, order: undefined }
   const { rows } = await searchPages(c.var.db, paging, scopeOf(c))
   const editor = editorOf(callerOf(c).role)
   return rows
