@@ -12,6 +12,11 @@ const rowsWith = (page: Page, name: RegExp) =>
 const undo = (page: Page) => page.locator('.toast').getByRole('button', { name: 'Undo' }).last()
 
 async function removeAnnouncement(page: Page, title: string): Promise<void> {
+  // On a phone a toast of before lies on the first row.
+  await page.locator('.toast [aria-label=Dismiss]').evaluateAll((all) => {
+    for (const one of all) one.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  })
+  await expect(page.locator('.toast')).toHaveCount(0)
   await choose(row(page, title), /^Delete/)
   await expect(dialog(page)).toContainText('It stays in the bin for 14 days')
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
