@@ -15,7 +15,7 @@ import { recordAccess } from '../../settings/system-log/access.ts'
 import { readLeaderNeeds } from './leader.ts'
 import { readMediaNeeds } from './media.ts'
 import { readMemberNeeds } from './member.ts'
-import { rightsInForce, waitingFor } from './workspace.ts'
+import { countOpenTasks, rightsInForce, waitingFor } from './workspace.ts'
 
 /** What an overview begins with, one call for each role: an extension (docs/specification/settled.md). The admin's is admin/needs. */
 export const leaderNeeds = new Hono<AppEnv>().get(
@@ -61,7 +61,8 @@ export const ownWorkspace = new Hono<AppEnv>().get(
     answer: WorkspaceAnswer,
   }),
   async (c) => {
-    const may = await rightsInForce(c)
-    return c.json({ may, waiting: await waitingFor(c, may) })
+    const openTasks = await countOpenTasks(c)
+    const may = await rightsInForce(c, openTasks)
+    return c.json({ may, waiting: await waitingFor(c, may, openTasks) })
   },
 )

@@ -18,68 +18,71 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { readModulesOff } from '../../settings/church-settings/repo.ts'
 import { countRows } from '../admin/needs.ts'
 
-/** The rights that the caller has now: none by role or duty while the second factor is overdue. */
-export async function rightsInForce(c: Context<AppEnv>): Promise<WorkspaceAnswer['may']> {
+/** How many tasks of care are open for the caller. */
+export const countOpenTasks = async (c: Context<AppEnv>): Promise<number> =>
+  (await countMine(c.var.db, await careScopeOf(c), await churchDay(c.var.db, c.var.now()))).open
+
+/** The rights that the caller has now, with so many open tasks: none by role or duty while the second factor is overdue. */
+export async function rightsInForce(c: Context<AppEnv>, openTasks: number): Promise<WorkspaceAnswer['may']> {
   const caller = callerOf(c)
   const { held } = await dutiesInForce(c, caller)
   const { assists } = await assistedInForce(c, caller)
   const off = await readModulesOff(c.var.db)
   const isEditor = !off.has('fellowship-pages') && !caller.mustEnrol && (await editsPage(c.var.db, caller.id))
-  const tasks = await countMine(c.var.db, await careScopeOf(c), await churchDay(c.var.db, c.var.now()))
   return [
     ...(caller.role === 'user' ? [] : [caller.role]),
     ...held,
     ...(assists === undefined ? [] : (['assistant'] as const)),
     ...(isEditor ? (['editor'] as const) : []),
-    ...(tasks.open > 0 && !off.has('care') ? (['carer'] as const) : []),
+    ...(openTasks > 0 && !off.has('care') ? (['carer'] as const) : []),
   ]
 }
 
+type Count = (c: Context<AppEnv>, openTasks: number) => number | Promise<number>
+
 /** How to count what waits, and for whom it is counted. */
-const counts: Record<WaitingKind, { for: readonly Right[]; count: (c: Context<AppEnv>) => Promise<number> }> =
-  {
-    inbox: {
-      for: ['admin', 'fellowship_leader', 'assistant', 'office'],
-      count: async (c) => {
-        const { mine, nobody } = await countWaiting(c.var.db, await inboxScopeOf(c), c.var.now())
-        return mine + nobody
-      },
+const counts: Record<WaitingKind, { for: readonly Right[]; count: Count }> = {
+  inbox: {
+    for: ['admin', 'fellowship_leader', 'assistant', 'office'],
+    count: async (c) => {
+      const { mine, nobody } = await countWaiting(c.var.db, await inboxScopeOf(c), c.var.now())
+      return mine + nobody
     },
-    tasks: {
-      for: ['admin', 'fellowship_leader', 'pastor', 'assistant', 'usher', 'carer'],
-      count: async (c) =>
-        (await countMine(c.var.db, await careScopeOf(c), await churchDay(c.var.db, c.var.now()))).open,
+  },
+  tasks: {
+    for: ['admin', 'fellowship_leader', 'pastor', 'assistant', 'usher', 'carer'],
+    count: (_, openTasks) => openTasks,
+  },
+  newcomers: {
+    for: ['admin', 'fellowship_leader', 'pastor'],
+    count: async (c) => {
+      const first = { limit: 1, offset: 0, search: '', order: undefined }
+      return (await listCards(c.var.db, await careScopeOf(c), first, c.var.now())).count
     },
-    newcomers: {
-      for: ['admin', 'fellowship_leader', 'pastor'],
-      count: async (c) => {
-        const first = { limit: 1, offset: 0, search: '', order: undefined }
-        return (await listCards(c.var.db, await careScopeOf(c), first, c.var.now())).count
-      },
-    },
-    leader_messages: {
-      for: ['fellowship_leader', 'assistant'],
-      count: async (c) => {
-        const led = sql`select id from fellowship where leader_id = ${callerOf(c).id}`
-        const { assists = 0 } = await assistedInForce(c, callerOf(c))
-        return countRows(
-          c.var.db,
-          sql`leader_message where archived_at is null and read_at is null
+  },
+  leader_messages: {
+    for: ['fellowship_leader', 'assistant'],
+    count: async (c) => {
+      const led = sql`select id from fellowship where leader_id = ${callerOf(c).id}`
+      const { assists = 0 } = await assistedInForce(c, callerOf(c))
+      return countRows(
+        c.var.db,
+        sql`leader_message where archived_at is null and read_at is null
           and (fellowship_id = ${assists} or fellowship_id in (${led}))`,
-        )
-      },
+      )
     },
-    contact_messages: {
-      for: ['admin'],
-      count: (c) => countRows(c.var.db, sql`contact_message where is_read = 0`),
-    },
-    testimonies: { for: ['admin'], count: (c) => readTally(c.var.db, 'testimony waiting') },
-    data_requests: { for: ['admin'], count: async (c) => (await countRequests(c.var.db, c.var.now())).open },
-    payments: {
-      for: ['treasurer'],
-      count: (c) => countRows(c.var.db, sql`unmatched_payment where settled is null`),
-    },
-  }
+  },
+  contact_messages: {
+    for: ['admin'],
+    count: (c) => countRows(c.var.db, sql`contact_message where is_read = 0`),
+  },
+  testimonies: { for: ['admin'], count: (c) => readTally(c.var.db, 'testimony waiting') },
+  data_requests: { for: ['admin'], count: async (c) => (await countRequests(c.var.db, c.var.now())).open },
+  payments: {
+    for: ['treasurer'],
+    count: (c) => countRows(c.var.db, sql`unmatched_payment where settled is null`),
+  },
+}
 
 /** The modules whose rows are not counted while they are off. */
 const moduleOf: Partial<Record<WaitingKind, ModuleId>> = {
@@ -90,6 +93,7 @@ const moduleOf: Partial<Record<WaitingKind, ModuleId>> = {
 export async function waitingFor(
   c: Context<AppEnv>,
   may: readonly Right[],
+  openTasks: number,
 ): Promise<WorkspaceAnswer['waiting']> {
   const found: WorkspaceAnswer['waiting'] = {}
   const off = await readModulesOff(c.var.db)
@@ -97,7 +101,7 @@ export async function waitingFor(
     const module = moduleOf[kind]
     if (module && off.has(module)) continue
     if (!counts[kind].for.some((right) => may.includes(right))) continue
-    const count = await counts[kind].count(c)
+    const count = await counts[kind].count(c, openTasks)
     if (count > 0) found[kind] = count
   }
   return found
