@@ -1,3 +1,4 @@
+import * as choice from '../../contract/accounts/calls/message-choice.ts'
 import {
   AutomaticMessage,
   type AutomaticMessageForm,
@@ -12,8 +13,9 @@ import {
   MessagePreview,
   type NewMessage,
 } from '../../contract/messages/message.ts'
-import { MessageChoice, type MessageChoiceForm } from '../../contract/messages/message-choice.ts'
+import type { MessageChoiceForm } from '../../contract/messages/message-choice.ts'
 import { OwnMessages, OwnUnread } from '../../contract/messages/own-message.ts'
+import { call } from '../call.ts'
 import { answerOf, api } from '../client.ts'
 import { ifMatch } from '../if-match.ts'
 import { resource } from '../resource.ts'
@@ -39,13 +41,9 @@ export const decideMessage = async (
   act: 'approve' | 'stop' | 'again',
 ): Promise<void> => void (await api.url(`messages/${id}/${act}/`).headers(ifMatch(version)).post({}).res())
 
-/** GET users/me/messages/. */
-export const readMessageChoice = (): Promise<MessageChoice> =>
-  answerOf(MessageChoice, api.get('users/me/messages/'))
+export const readMessageChoice = () => call(choice.readMessageChoice)
 
-/** PUT users/me/messages/. */
-export const saveMessageChoice = (choice: MessageChoiceForm): Promise<MessageChoice> =>
-  answerOf(MessageChoice, api.url('users/me/messages/').put(choice))
+export const saveMessageChoice = (body: MessageChoiceForm) => call(choice.saveMessageChoice, { body })
 
 /** GET messages/automatic/. */
 export const readAutomaticMessages = async (): Promise<AutomaticMessage[]> =>

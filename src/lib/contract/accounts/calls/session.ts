@@ -1,0 +1,18 @@
+import { route } from '../../route.ts'
+import { RefreshRequest, TokenPairAnswer, UserAnswer } from '../account.ts'
+
+export const renewSession = route('POST', 'auth/refresh/', {
+  summary: 'Exchanges a refresh token for a new pair',
+  body: RefreshRequest,
+  exact: TokenPairAnswer,
+})
+
+export const signOut = route('POST', 'auth/logout/', {
+  summary: 'Signs this device out',
+  body: RefreshRequest,
+})
+
+export const readMe = route('GET', 'users/me/', {
+  summary: 'My account as it is now',
+  exact: UserAnswer,
+})
