@@ -1,6 +1,5 @@
 import { makePasskey } from '../../browser/passkeys.ts'
 import * as calls from '../../contract/accounts/calls/factors.ts'
-import * as proof from '../../contract/accounts/calls/proof.ts'
 import * as others from '../../contract/accounts/calls/user-factors.ts'
 import type { Enrolled, Proof } from '../../contract/accounts/factors.ts'
 import type { Id } from '../../contract/base.ts'
@@ -36,10 +35,10 @@ export const renamePasskey = (id: Id, name: string) => call(calls.renamePasskey,
 export const removePasskey = (id: Id) => call(calls.removePasskey, { id })
 
 /** Step-up authentication. Throws ApiError, with the server's field errors. */
-export const prove = (body: Proof) => call(proof.prove, { body })
+export const prove = (body: Proof) => call(calls.prove, { body })
 
 /** The passkey challenge for step-up authentication. */
-export const readProofOptions = () => call(proof.readProofOptions)
+export const readProofOptions = () => call(calls.readProofOptions)
 
 /* For the super admin: second factors of another user. */
 

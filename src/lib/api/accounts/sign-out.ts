@@ -1,5 +1,5 @@
 import { readTokens } from '../../../stores/session.ts'
-import * as calls from '../../contract/accounts/calls/session.ts'
+import * as calls from '../../contract/accounts/calls/sign-out.ts'
 import { ApiError } from '../api-error.ts'
 import { request } from '../call.ts'
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as sessionCalls from '../../../lib/contract/accounts/calls/session.ts'
 import * as signInCalls from '../../../lib/contract/accounts/calls/sign-in.ts'
+import * as signOutCalls from '../../../lib/contract/accounts/calls/sign-out.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { Routes } from '../../platform/http/routes.ts'
@@ -69,7 +70,7 @@ export const auth = new Routes()
     await giveBack()
     return pair
   })
-  .answer(sessionCalls.signOut, unguarded, async (c) => {
+  .answer(signOutCalls.signOut, unguarded, async (c) => {
     await c.var.limits.consume('write by address', c.var.address)
     const { refresh } = await bodyOf(c)
     await signOut(c, refresh)

@@ -7,6 +7,7 @@ import {
   NewPasskey,
   PasskeyName,
   PasskeyOptions,
+  Proof,
   RecoveryCodes,
 } from '../factors.ts'
 
@@ -55,4 +56,14 @@ export const renamePasskey = route('PATCH', 'auth/passkeys/:id/', {
 
 export const removePasskey = route('DELETE', 'auth/passkeys/:id/', {
   summary: 'Removes one of my passkeys',
+})
+
+export const prove = route('POST', 'auth/prove/', {
+  summary: 'Confirms that it is me, for acts that ask for it (403 with `step_up`)',
+  body: Proof,
+})
+
+export const readProofOptions = route('POST', 'auth/prove/options/', {
+  summary: 'What my authenticator signs to confirm that it is me',
+  answer: PasskeyOptions,
 })

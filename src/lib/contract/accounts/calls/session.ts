@@ -7,11 +7,6 @@ export const renewSession = route('POST', 'auth/refresh/', {
   exact: TokenPairAnswer,
 })
 
-export const signOut = route('POST', 'auth/logout/', {
-  summary: 'Signs this device out',
-  body: RefreshRequest,
-})
-
 export const readMe = route('GET', 'users/me/', {
   summary: 'My account as it is now',
   exact: UserAnswer,

@@ -1,6 +1,5 @@
 import * as factorCalls from '../../../../lib/contract/accounts/calls/factors.ts'
 import * as passkeySignInCalls from '../../../../lib/contract/accounts/calls/passkey-sign-in.ts'
-import * as proofCalls from '../../../../lib/contract/accounts/calls/proof.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { Routes } from '../../../platform/http/routes.ts'
@@ -45,7 +44,7 @@ export const passkeys = new Routes()
     await giveBack()
     return signIn(c, account, { takeBack: take_back, by: 'passkey' })
   })
-  .answer(proofCalls.readProofOptions, [signedIn, demands('nothing')], async (c) => {
+  .answer(factorCalls.readProofOptions, [signedIn, demands('nothing')], async (c) => {
     const { id: accountId } = callerOf(c)
     await c.var.limits.consume('passkey by account', String(accountId))
     return { ...(await requestOptions(c, accountId)) }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import * as calls from '../../../../lib/contract/accounts/calls/proof.ts'
+import * as calls from '../../../../lib/contract/accounts/calls/factors.ts'
 import type { Proof } from '../../../../lib/contract/accounts/factors.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
