@@ -59,7 +59,7 @@ test('every requirement that is met names its tests, and every named test exists
       file.replace(/(?:\.(?:slow|both|once))*\.test\.tsx?$/, ''),
     ),
   )
-  expect([...named].filter((name) => !files.has(name))).toEqual([])
+  expect([...named].filter((name) => !files.has(String(name)))).toEqual([])
 })
 
 test('the totals at the top are those of the rows', () => {
