@@ -1,4 +1,4 @@
-import * as calls from '../../contract/website/calls/church.ts'
+import * as calls from '../../contract/website/calls/own-church.ts'
 import type { ChurchChanges } from '../../contract/website/church.ts'
 import { call } from '../call.ts'
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import * as calls from '../../../lib/contract/website/calls/church.ts'
+import * as churchCalls from '../../../lib/contract/website/calls/church.ts'
+import * as calls from '../../../lib/contract/website/calls/own-church.ts'
 import type { Church, ChurchAnswer, ChurchChanges } from '../../../lib/contract/website/church.ts'
 import { setClosedSiteCookie } from '../../accounts/accounts/rights/closed-site.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
@@ -27,7 +28,7 @@ import { readSetup } from './setup.ts'
 
 /** Who the church is, for anybody: an extension (docs/decisions/server.md#church-settings). */
 export const church = new Routes().answer(
-  calls.readChurch,
+  churchCalls.readChurch,
   [anyone, cachedWithTags('church settings')],
   async (c) => (await answer(c)).church,
 )
