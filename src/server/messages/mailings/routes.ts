@@ -180,7 +180,7 @@ export const messages = new Routes()
   .answer(calls.takeReport, anyone, async (c, { reference }) => {
     const { db } = c.var
     const providerId = c.req.query('sms_id') ?? ''
-    const found = await findTextBy(db, reference)
+    const found = /^[0-9a-f-]{36}$/.test(reference) ? await findTextBy(db, reference) : undefined
     if (!found || !/^[\w-]{1,100}$/.test(providerId)) {
       await c.var.limits.consume('report by address', c.var.address)
       refuse(404, noSuch)
