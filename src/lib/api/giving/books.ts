@@ -1,12 +1,11 @@
-import * as z from 'zod/mini'
+import * as givers from '../../contract/accounts/calls/givers.ts'
 import type { Id } from '../../contract/base.ts'
-import { type CountForm, GiverAnswer, type ItemForm, type Notes } from '../../contract/giving/books-count.ts'
+import type { CountForm, ItemForm, Notes } from '../../contract/giving/books-count.ts'
 import type { FundForm } from '../../contract/giving/books-fund.ts'
 import type { ReportKey } from '../../contract/giving/books-report.ts'
 import * as calls from '../../contract/giving/calls/books.ts'
 import * as counts from '../../contract/giving/calls/counts.ts'
 import { call } from '../call.ts'
-import { answerOf, api } from '../client.ts'
 import type { ListQuery } from '../resource.ts'
 
 /* The church's books: extensions of our own backend. Each throws ApiError. */
@@ -54,6 +53,5 @@ export const signCount = (id: Id, version: number) => call(counts.signCount, { i
 
 export const dropCount = (id: Id) => call(counts.dropCount, { id })
 
-/** GET books/givers/: members by name. */
-export const findGivers = (search: string): Promise<GiverAnswer[]> =>
-  answerOf(z.array(GiverAnswer), api.get(`books/givers/?${new URLSearchParams({ search })}`))
+/** Members by name. */
+export const findGivers = (search: string) => call(givers.findGivers, { query: { search } })
