@@ -52,7 +52,7 @@ test('G11: of an erased person only the username in the system log is left in th
   expect(answer.status).toBe(200)
   expect(before).toEqual(
     expect.arrayContaining([
-      ...['access_entry.filter', 'account.first_name', 'contact_message.message', 'leader_message.message'],
+      ...['access_entry.filter', 'account.first_name', 'conversation_entry.text'],
       ...['data_request.words'],
       ...['live_message.text', 'prayer_request.title', 'profile.house_address', 'testimony.title'],
     ]),
