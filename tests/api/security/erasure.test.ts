@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { engineOf } from '../../../src/server/platform/db/engine.ts'
 import { type Church, openChurch } from '../../support/church.ts'
+import { tellDecisions } from '../../support/told-authors.ts'
 import { contact, leaveTraces, traced as person, trace } from '../../support/traces.ts'
 
 /* G11: what is left of an erased person, and where texts and pictures of people are not stored. */
@@ -201,7 +202,8 @@ test('G11: an e-mail about a private prayer request does not contain its title, 
       { is_answered: true },
       admin.access,
     )
-    await church.background.ended()
+    church.wait(60_000)
+    await tellDecisions(church)
   }
 
   expect(church.letters.map(({ subject, text }) => `${subject} ${text}`.includes(trace))).toEqual([
