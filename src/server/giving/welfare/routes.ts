@@ -18,6 +18,7 @@ import { bookOf } from '../books/ledger.ts'
 import { voucherPdf } from '../books/papers/voucher.ts'
 import { rootOf } from '../books/verify/roots.ts'
 import { addClaim, claimOrders, listClaims, voteOn, withdrawClaim } from './claims.ts'
+import { tellOfClaim, tellOfDecision, tellOfWaiver } from './decision-emails.ts'
 import { listMembers, memberOrders, setMember } from './members.ts'
 import { ownWelfare } from './own.ts'
 import { readRules, saveBenefit, setRule } from './rules.ts'
@@ -83,6 +84,7 @@ export const welfareFundRoutes = new Routes()
       const claim = await addClaim(db, { ...form, account, now: c.var.now() })
       await note(c, db, 'Welfare asked for', { detail: `claim ${claim}` })
     })
+    tellOfClaim(c)
     return { detail: 'Two signatories decide about it.' }
   })
   .answer(calls.withdrawClaim, [signedIn, demands('nothing')], async (c, { id }) => {
@@ -97,10 +99,11 @@ export const welfareFundRoutes = new Routes()
     async (c, { id }) => {
       const vote = await bodyOf(c)
       const { id: by } = callerOf(c)
-      await c.var.db.transaction().execute(async (db) => {
-        await voteOn(db, id, { ...vote, by, now: c.var.now() })
+      const decided = await c.var.db.transaction().execute(async (db) => {
         await note(c, db, 'Vote on welfare', { detail: `claim ${id}: ${vote.says}` })
+        return voteOn(db, id, { ...vote, by, now: c.var.now() })
       })
+      if (decided) tellOfDecision(c, decided)
       return { detail: 'Your vote counts.' }
     },
   )
@@ -169,6 +172,7 @@ export const welfareFundRoutes = new Routes()
         const waiver = await grantWaiver(db, form, { by, now: c.var.now() })
         await note(c, db, 'Waiver of dues asked for', { detail: `waiver ${waiver}` })
       })
+      tellOfWaiver(c, form.account)
       return listWaivers(c.var.db, by)
     },
   )
