@@ -13,6 +13,7 @@ import { openBackground } from '../platform/background.ts'
 import { openResponseCache } from '../platform/cache/response-cache.ts'
 import type { Settings } from '../platform/config.ts'
 import { openChosenDatabase } from '../platform/db/choose.ts'
+import { isDemonstration } from '../platform/db/demonstration.ts'
 import { ensureReserve } from '../platform/db/disk-reserve.ts'
 import { migrate } from '../platform/db/open.ts'
 import { openSms } from '../platform/delivery/open-sms.ts'
@@ -62,6 +63,8 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const mediaFolder = fileURLToPath(new URL('src/content/media/', root))
   const seeded =
     settings.SAMPLE_DATA && (await seedSampleData(db, { files, now: now(), hashPassword, mediaFolder }))
+  // The stand-ins are the demonstration's: with SAMPLE_DATA, too, a church of people has none.
+  const shown = { ...settings, SAMPLE_DATA: settings.SAMPLE_DATA && (await isDemonstration(db)) }
   const tokenKeys = await openTokenKeys(settings.DATA_DIR, { given: settings.TOKEN_KEY, now: now() })
   const factorKeys = await openFactorKeys(settings)
   await reencryptSecrets(db, factorKeys)
@@ -76,9 +79,10 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const firstAdmin = openFirstAdmin(db, () => removeFirstAdminFile(settings.DATA_DIR))
   const sseConnections = openSseConnections(settings.SSE_CONNECTIONS, pubsub)
   const background = openBackground(report)
-  const { providers, isDemonstration, standIn } = openGiving(settings, { root, now })
+  const { standIn, ...giving } = openGiving(shown, { root, now })
+  const { providers } = giving
   const polling = providers.length > 0 ? startGivingJob({ db, providers, now, background }) : undefined
-  const { sms, close: closeSms } = openSms(settings)
+  const { sms, close: closeSms } = openSms(shown)
   const push = openPush(await openPushKeys(db, factorKeys), settings)
   const mails = sendsMail(settings)
   const posting = { sms, mails, post: transport, push }
@@ -154,7 +158,8 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     now,
     firstAdmin,
     seeded,
-    giving: { providers, isDemonstration },
+    giving,
+    isDemonstration: shown.SAMPLE_DATA,
     sms,
     mails,
     standIn,

@@ -1,9 +1,9 @@
 import { demonstrationPassword, sampleTreasurer } from '../../../../content/people.ts'
 import { setDuties } from '../../../accounts/accounts/rights/give-duties.ts'
 import { addUsualFunds } from '../../../giving/books/funds.ts'
+import { becomeDemonstration } from '../../../platform/db/demonstration.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import type { FileStore } from '../../../platform/files/store.ts'
-import { highestIds, markAddedSince } from '../marks.ts'
 import { bindActivities } from './activities.ts'
 import { addCare } from './care.ts'
 import { addCheckIns } from './check-ins.ts'
@@ -29,8 +29,8 @@ export type SeedDeps = {
 }
 
 /**
- * Fills an empty church (no accounts) with sample data in one transaction (docs/specification/settled.md), and marks every row as
- * a sample. Returns whether it did.
+ * Fills an empty church (no accounts) with sample data in one transaction (docs/specification/settled.md): it is
+ * the demonstration from then on. Returns whether it did.
  */
 export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
   if (await hasAccounts(db)) return false
@@ -38,9 +38,8 @@ export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
   const passwordHash = await deps.hashPassword(demonstrationPassword)
   return db.transaction().execute(async (transaction) => {
     if (await hasAccounts(transaction)) return false // another process was faster
-    const before = await highestIds(transaction)
     await fill(transaction, { stored, passwordHash, now: deps.now })
-    await markAddedSince(transaction, before)
+    await becomeDemonstration(transaction, deps.now)
     return true
   })
 }
