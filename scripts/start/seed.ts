@@ -42,7 +42,10 @@ async function seed(settings: Settings, members: number): Promise<void> {
   const now = new Date()
   const files = openFiles(settings.DATA_DIR)
   const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
-  const seeded = await seedSampleData(db, { files, mediaFolder, now, hashPassword })
+  const seeded = await seedSampleData(db, {
+    ...{ files, mediaFolder, now, hashPassword },
+    withYear: settings.SAMPLE_YEAR,
+  })
   if (!(await isDemonstration(db)))
     throw new WrongArgument(
       `The church in ${settings.DATA_DIR} is one of people, and gets no sample data. For the demonstration leave DATA_DIR out, or name an empty folder.`,

@@ -16,6 +16,7 @@ import { openChosenDatabase } from '../platform/db/choose.ts'
 import { isDemonstration } from '../platform/db/demonstration.ts'
 import { ensureReserve } from '../platform/db/disk-reserve.ts'
 import { migrate } from '../platform/db/open.ts'
+import type { Db } from '../platform/db/tables.ts'
 import { openSms } from '../platform/delivery/open-sms.ts'
 import { openPushKeys } from '../platform/delivery/push/keys.ts'
 import { openPush } from '../platform/delivery/push/sender.ts'
@@ -45,7 +46,7 @@ import { startRepeatJob } from './jobs/repeats.ts'
 import { startSweepJob } from './jobs/sweeps.ts'
 import { refuseSamples } from './operations/production-checks.ts'
 import { eraseAgain } from './retention/erase-again.ts'
-import { seedSampleData } from './samples/seed/seed.ts'
+import type { SeedDeps } from './samples/seed/seed.ts'
 
 /**
  * Opens the church: database, files and secrets, created and filled with sample data if missing. `root` is the project's
@@ -62,7 +63,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   await rebuildAtStart({ db, now }).catch(log.fault)
   const mediaFolder = fileURLToPath(new URL('src/content/media/', root))
   const seeded =
-    settings.SAMPLE_DATA && (await seedSampleData(db, { files, now: now(), hashPassword, mediaFolder }))
+    settings.SAMPLE_DATA && (await seed(db, settings, { files, now: now(), hashPassword, mediaFolder }))
   // The stand-ins are the demonstration's: with SAMPLE_DATA, too, a church of people has none.
   const shown = { ...settings, SAMPLE_DATA: settings.SAMPLE_DATA && (await isDemonstration(db)) }
   const tokenKeys = await openTokenKeys(settings.DATA_DIR, { given: settings.TOKEN_KEY, now: now() })
@@ -165,4 +166,10 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     standIn,
     close,
   }
+}
+
+/** Loaded only where there are samples: no church of people has them in its memory. */
+async function seed(db: Db, { SAMPLE_YEAR: withYear }: Settings, deps: Omit<SeedDeps, 'withYear'>) {
+  const { seedSampleData } = await import('./samples/seed/seed.ts')
+  return seedSampleData(db, { ...deps, withYear })
 }

@@ -4,6 +4,7 @@ import { addUsualFunds } from '../../../giving/books/funds.ts'
 import { becomeDemonstration } from '../../../platform/db/demonstration.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import type { FileStore } from '../../../platform/files/store.ts'
+import { addYear } from '../year/year.ts'
 import { bindActivities } from './activities.ts'
 import { addCare } from './care.ts'
 import { addCheckIns } from './check-ins.ts'
@@ -26,6 +27,8 @@ export type SeedDeps = {
   mediaFolder: string
   now: Date
   hashPassword(text: string): Promise<string>
+  /** Whether the church has a year behind it; tests do with the first sample data. */
+  withYear: boolean
 }
 
 /**
@@ -39,6 +42,7 @@ export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if (await hasAccounts(transaction)) return false // another process was faster
     await fill(transaction, { stored, passwordHash, now: deps.now })
+    if (deps.withYear) await addYear(transaction, { passwordHash, now: deps.now })
     await becomeDemonstration(transaction, deps.now)
     return true
   })

@@ -1,0 +1,12 @@
+import type { Db } from '../../../platform/db/tables.ts'
+import { addYearOfPeople } from './people/add-people.ts'
+
+type Deps = { passwordHash: string; now: Date }
+
+/**
+ * A year of the congregation on top of the first sample data: what a church has that has lived with the product. The same day gives the same
+ * rows. Call it in the transaction that adds the first ones.
+ */
+export async function addYear(db: Db, deps: Deps): Promise<void> {
+  await addYearOfPeople(db, deps)
+}
