@@ -16,7 +16,7 @@ const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.met
 export const sunday = new Date('2026-11-22T10:30:00.000Z')
 
 /** A database in memory with an empty media folder, and a function that adds the sample data. */
-export async function openEmpty(now: Date, withYear = false) {
+export async function openEmpty(now: Date) {
   const sqlite = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
   sqlite.deserialize(await emptyTables())
   const db = openInMemory(sqlite)
@@ -31,7 +31,7 @@ export async function openEmpty(now: Date, withYear = false) {
     db,
     files,
     hashed,
-    seed: () => seedSampleData(db, { files, mediaFolder, now, hashPassword, withYear }),
+    seed: () => seedSampleData(db, { files, mediaFolder, now, hashPassword, withYear: false }),
     async [Symbol.asyncDispose]() {
       await db.destroy()
       rmSync(folder, { recursive: true, force: true })
@@ -40,8 +40,8 @@ export async function openEmpty(now: Date, withYear = false) {
 }
 
 /** The sample church at a time. */
-export async function openSeeded(now: Date, withYear = false) {
-  const church = await openEmpty(now, withYear)
+export async function openSeeded(now: Date) {
+  const church = await openEmpty(now)
   expect(await church.seed()).toBe(true)
   return church
 }

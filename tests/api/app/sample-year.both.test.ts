@@ -1,7 +1,10 @@
-import { sql } from 'kysely'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayNameOf } from '../../../src/lib/time/day-names.ts'
+import { listCampaigns } from '../../../src/server/giving/books/pledges/campaigns.ts'
+import { listYears } from '../../../src/server/giving/books/published-years.ts'
+import { verifyBooks } from '../../../src/server/giving/books/verify/verify.ts'
+import { listMembers } from '../../../src/server/giving/welfare/members.ts'
 import type { Db } from '../../../src/server/platform/db/tables.ts'
 import { openedAt } from '../../support/sample-church.ts'
 import { openYear } from '../../support/sample-year.ts'
@@ -75,18 +78,99 @@ const ofADay = [
 
 const listPeople = (db: Db) => db.selectFrom('person').selectAll().orderBy('id').execute()
 
-/** Every row of a table. */
-async function rowsOf(db: Db, table: string): Promise<unknown[]> {
-  return (await sql`select * from ${sql.table(table)}`.execute(db)).rows
-}
+describe('the books of a year', () => {
+  let church: Awaited<ReturnType<typeof openYear>>
+  beforeAll(async () => {
+    church = await openYear(openedAt)
+  })
+  afterAll(() => church[Symbol.asyncDispose]())
 
-test('the same day gives the same people, and a leap year has a year, too', async () => {
-  const leapDay = new Date('2028-02-29T09:00:00Z')
-  await using one = await openYear(leapDay)
-  await using other = await openYear(leapDay)
+  test('are whole, with what comes in on each way that the church has', async () => {
+    const { books, problems } = await verifyBooks(church.db)
+    const kinds = await church.db.selectFrom('ledger_entry').select('kind').distinct().execute()
 
-  const [rows, again] = await Promise.all([rowsOf(one.db, 'person'), rowsOf(other.db, 'person')])
+    expect(problems).toEqual([])
+    expect(books).toContainEqual(expect.objectContaining({ book: 'live', entries: 0 }))
+    expect(books.find(({ book }) => book === 'sample')?.entries).toBeGreaterThan(1500)
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual([
+      ...['cheque', 'counter-entry', 'day-born', 'envelope', 'fee', 'gift', 'offering', 'payout', 'refund'],
+      'transfer',
+    ])
+  })
 
-  expect(rows).toHaveLength(240)
-  expect(again).toEqual(rows)
+  test('have an entry of every Sunday, and none in a month that was closed before', async () => {
+    const rows = await church.db
+      .selectFrom('ledger_entry')
+      .select('day')
+      .where('kind', '=', 'offering')
+      .distinct()
+      .execute()
+    const { sundays } = await church.db
+      .selectFrom('cash_count')
+      .select((row) => row.fn.count<number>('day').distinct().as('sundays'))
+      .executeTakeFirstOrThrow()
+
+    expect(rows).toHaveLength(Number(sundays))
+    expect(rows.filter(({ day }) => new Date(day).getUTCDay() !== 0)).toEqual([])
+  })
+
+  test('have gifts, claims, vouchers, payments and pledges in each state that a treasurer meets', async () => {
+    const { db } = church
+    const states = async (table: 'gift' | 'refund' | 'welfare_claim' | 'statement_row') => {
+      const rows = await db.selectFrom(table).select('state').distinct().execute()
+      return rows.map(({ state }) => state).sort()
+    }
+
+    expect(await states('gift')).toEqual(['expired', 'failed', 'succeeded'])
+    expect(await states('refund')).toEqual(['asked', 'processed'])
+    expect(await states('welfare_claim')).toEqual(['approved', 'asked', 'declined', 'withdrawn'])
+    expect(await states('statement_row')).toEqual(['aside', 'open', 'posted'])
+    const campaigns = await listCampaigns(db)
+    expect(campaigns.find(({ is_open }) => is_open)).toMatchObject({ pledges: 23 })
+    expect(campaigns.find(({ is_open }) => is_open)?.paid).toBeGreaterThan(100_000)
+    expect(await listYears(db)).toMatchObject([{ figures: { year: 2025 } }])
+  })
+
+  test('let the welfare fund say who is in arrears, and whom it may help', async () => {
+    const members = await listMembers(
+      church.db,
+      { limit: 100, offset: 0, search: '', order: undefined },
+      openedAt,
+    )
+
+    const hindered = members.rows.filter(({ hindrance }) => hindrance !== '')
+    expect(members.count).toBe(30)
+    expect(hindered.length).toBeGreaterThan(2)
+    expect(hindered.length).toBeLessThan(15)
+  })
 })
+
+const tables = ['person', 'account', 'gift', 'cash_item', 'ledger_entry', 'pledge_part', 'voucher'] as const
+
+test.for(['2028-02-29T09:00:00Z', '2027-01-03T10:30:00Z'])(
+  'on %s the same day gives the same rows, and nothing of the time to come',
+  async (moment) => {
+    const now = new Date(moment)
+    await using one = await openYear(now)
+    await using other = await openYear(now)
+
+    for (const table of tables) {
+      const [rows, again] = await Promise.all([rowsOf(one.db, table), rowsOf(other.db, table)])
+      expect([table, rows.length]).not.toEqual([table, 0])
+      expect(again).toEqual(rows)
+    }
+    const late = await one.db
+      .selectFrom('ledger_entry')
+      .select('number')
+      .where('at', '>', now.toISOString())
+      .execute()
+    expect(late).toEqual([])
+    expect((await verifyBooks(one.db)).problems).toEqual([])
+  },
+)
+
+/** Every row of a table but for the hashes of passwords. */
+async function rowsOf(db: Db, table: (typeof tables)[number]): Promise<unknown[]> {
+  const rows = await db.selectFrom(table).selectAll().execute()
+  return rows.map((row) => JSON.stringify({ ...row, password_hash: '' })).sort()
+}

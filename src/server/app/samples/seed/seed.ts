@@ -41,9 +41,9 @@ export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
   const passwordHash = await deps.hashPassword(demonstrationPassword)
   return db.transaction().execute(async (transaction) => {
     if (await hasAccounts(transaction)) return false // another process was faster
+    await becomeDemonstration(transaction, deps.now)
     await fill(transaction, { stored, passwordHash, now: deps.now })
     if (deps.withYear) await addYear(transaction, { passwordHash, now: deps.now })
-    await becomeDemonstration(transaction, deps.now)
     return true
   })
 }

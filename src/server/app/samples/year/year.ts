@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/tables.ts'
+import { addBooks } from './books/add-books.ts'
 import { addYearOfPeople } from './people/add-people.ts'
 
 type Deps = { passwordHash: string; now: Date }
@@ -9,4 +10,5 @@ type Deps = { passwordHash: string; now: Date }
  */
 export async function addYear(db: Db, deps: Deps): Promise<void> {
   await addYearOfPeople(db, deps)
+  await addBooks(db, deps.now)
 }

@@ -66,9 +66,7 @@ export async function addAccounts(
 function usernameOf({ first, last }: Resident, taken: ReadonlySet<string>): string {
   const plain = (name: string) => comparisonKey(fold(name)).replace(/[^a-z]/g, '')
   const name = `${plain(first)}.${plain(last)}`
-  return taken.has(name)
-    ? `${name}.${[...taken].filter((one) => one.startsWith(name)).length + 1}`
-    : name
+  return taken.has(name) ? `${name}.${[...taken].filter((one) => one.startsWith(name)).length + 1}` : name
 }
 
 const listUsernames = async (db: Db): Promise<string[]> =>
