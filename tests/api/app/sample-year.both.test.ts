@@ -11,14 +11,17 @@ import { openYear } from '../../support/sample-year.ts'
 
 /* What the year of the demonstration guarantees, beyond the first sample data (seed.test.ts). */
 
+let church: Awaited<ReturnType<typeof openYear>>
+beforeAll(async () => {
+  church = await openYear(openedAt)
+})
+afterAll(() => church[Symbol.asyncDispose]())
+
 describe('the people of a year', () => {
-  let church: Awaited<ReturnType<typeof openYear>>
   let people: Awaited<ReturnType<typeof listPeople>>
   beforeAll(async () => {
-    church = await openYear(openedAt)
     people = await listPeople(church.db)
   })
-  afterAll(() => church[Symbol.asyncDispose]())
 
   test('are 240 in 80 households of two or more, a third without an account', async () => {
     const homes = Map.groupBy(people, ({ household_id }) => household_id)
@@ -79,12 +82,6 @@ const ofADay = [
 const listPeople = (db: Db) => db.selectFrom('person').selectAll().orderBy('id').execute()
 
 describe('the books of a year', () => {
-  let church: Awaited<ReturnType<typeof openYear>>
-  beforeAll(async () => {
-    church = await openYear(openedAt)
-  })
-  afterAll(() => church[Symbol.asyncDispose]())
-
   test('are whole, with what comes in on each way that the church has', async () => {
     const { books, problems } = await verifyBooks(church.db)
     const kinds = await church.db.selectFrom('ledger_entry').select('kind').distinct().execute()
@@ -145,29 +142,110 @@ describe('the books of a year', () => {
   })
 })
 
-const tables = ['person', 'account', 'gift', 'cash_item', 'ledger_entry', 'pledge_part', 'voucher'] as const
-
-test.for(['2028-02-29T09:00:00Z', '2027-01-03T10:30:00Z'])(
-  'on %s the same day gives the same rows, and nothing of the time to come',
-  async (moment) => {
-    const now = new Date(moment)
-    await using one = await openYear(now)
-    await using other = await openYear(now)
-
-    for (const table of tables) {
-      const [rows, again] = await Promise.all([rowsOf(one.db, table), rowsOf(other.db, table)])
-      expect([table, rows.length]).not.toEqual([table, 0])
-      expect(again).toEqual(rows)
-    }
-    const late = await one.db
-      .selectFrom('ledger_entry')
-      .select('number')
-      .where('at', '>', now.toISOString())
+describe('the services of a year', () => {
+  test('have a check-in at two services of 52 Sundays, and the harvest is the fullest', async () => {
+    const sittings = await church.db
+      .selectFrom('sitting')
+      .select(['day', 'title', 'men', 'women', 'children'])
+      .where('title', '=', 'Second Service')
       .execute()
-    expect(late).toEqual([])
-    expect((await verifyBooks(one.db)).problems).toEqual([])
-  },
-)
+    const heads = sittings.map((one) => [(one.men ?? 0) + (one.women ?? 0) + (one.children ?? 0), one.day])
+
+    expect(sittings).toHaveLength(52)
+    expect(sittings.filter(({ day }) => new Date(day).getUTCDay() !== 0)).toEqual([])
+    expect(heads.sort(([a], [b]) => Number(b) - Number(a))[0]?.[1]).toBe('2026-10-25')
+  })
+
+  test('know who has drifted away, who came back, and who has moved', async () => {
+    const lastSeen = await church.db
+      .selectFrom('person')
+      .innerJoin('last_mark', 'last_mark.person_id', 'person.id')
+      .select(['status', 'seen'])
+      .execute()
+    const away = lastSeen.filter(({ seen }) => seen < '2026-10-01')
+
+    expect(lastSeen.length).toBeGreaterThan(200)
+    expect(away.length).toBeGreaterThan(8)
+    expect(away.length).toBeLessThan(40)
+    expect(lastSeen.filter(({ status, seen }) => status === 'Transferred' && seen > '2026-08-10')).toEqual([])
+  })
+
+  test('have a year of meetings of six fellowships, and children who went home with whom they may', async () => {
+    const held = await church.db
+      .selectFrom('event')
+      .innerJoin('attendance', 'attendance.event_id', 'event.id')
+      .select(['fellowship_id', 'event.id'])
+      .distinct()
+      .execute()
+    const strangers = await church.db
+      .selectFrom('child_collected')
+      .leftJoin('collector', (join) =>
+        join
+          .onRef('collector.child_id', '=', 'child_collected.person_id')
+          .onRef('collector.person_id', '=', 'collector_id'),
+      )
+      .select('child_id')
+      .execute()
+
+    const meetings = Map.groupBy(held, ({ fellowship_id }) => fellowship_id)
+    expect(meetings.size).toBe(6)
+    expect(Math.min(...[...meetings.values()].map((all) => all.length))).toBeGreaterThan(35)
+    expect(strangers.length).toBeGreaterThan(20)
+    expect(strangers.filter(({ child_id }) => child_id === null)).toEqual([])
+  })
+
+  test('are planned for three teams and eight weeks, with refusals that say why', async () => {
+    const turns = await church.db.selectFrom('rota_turn').selectAll().execute()
+    const ahead = turns.filter(({ day }) => day >= '2026-11-22')
+
+    expect(new Set(ahead.map(({ team_id, day }) => `${team_id} ${day}`)).size).toBe(3 * 8)
+    expect(new Set(turns.map(({ state }) => state)).size).toBe(4)
+    expect(turns.filter(({ state, word }) => state === 'declined' && word === '')).toEqual([])
+  })
+})
+
+const tables = [
+  'sitting_mark',
+  'attendance',
+  'rota_turn',
+  'person',
+  'account',
+  'gift',
+  'cash_item',
+  'ledger_entry',
+  'pledge_part',
+  'voucher',
+] as const
+
+test('the same day gives the same rows, on a leap day, too', async () => {
+  const leapDay = new Date('2028-02-29T09:00:00Z')
+  await using one = await openYear(leapDay)
+  await using other = await openYear(leapDay)
+
+  for (const table of tables) {
+    const [rows, again] = await Promise.all([rowsOf(one.db, table), rowsOf(other.db, table)])
+    expect([table, rows.length]).not.toEqual([table, 0])
+    expect(again).toEqual(rows)
+  }
+  expect((await verifyBooks(one.db)).problems).toEqual([])
+})
+
+test('on a Sunday morning at the beginning of a year nothing is of the time to come', async () => {
+  const now = new Date('2027-01-03T10:30:00Z')
+  await using early = await openYear(now)
+  const latest = async (table: 'ledger_entry' | 'sitting_mark') =>
+    (
+      await early.db
+        .selectFrom(table)
+        .select((row) => row.fn.max('at').as('at'))
+        .executeTakeFirstOrThrow()
+    ).at
+
+  expect((await verifyBooks(early.db)).problems).toEqual([])
+  expect([await latest('ledger_entry'), await latest('sitting_mark')].sort().at(-1)).toBe(
+    '2027-01-03T09:00:00.000Z',
+  )
+})
 
 /** Every row of a table but for the hashes of passwords. */
 async function rowsOf(db: Db, table: (typeof tables)[number]): Promise<unknown[]> {

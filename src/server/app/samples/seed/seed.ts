@@ -42,15 +42,16 @@ export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if (await hasAccounts(transaction)) return false // another process was faster
     await becomeDemonstration(transaction, deps.now)
-    await fill(transaction, { stored, passwordHash, now: deps.now })
-    if (deps.withYear) await addYear(transaction, { passwordHash, now: deps.now })
+    const admin = await fill(transaction, { stored, passwordHash, now: deps.now })
+    if (deps.withYear) await addYear(transaction, { passwordHash, now: deps.now, admin })
     return true
   })
 }
 
 type Filling = { stored: ReadonlyMap<string, StoredMedia>; passwordHash: string; now: Date }
 
-async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<void> {
+/** Returns the id of the admin. */
+async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<number> {
   const fellowshipIds = await addFellowships(db, now)
   const accounts = await addPeople(db, { fellowshipIds, passwordHash, now })
   await nameLeaders(db, fellowshipIds, accounts)
@@ -86,6 +87,7 @@ async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<voi
   await addRota(db, { accounts, now })
   await addConversations(db, accounts, now)
   await addLog(db, now)
+  return accounts.of('admin')
 }
 
 async function hasAccounts(db: Db): Promise<boolean> {

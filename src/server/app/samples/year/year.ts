@@ -1,8 +1,11 @@
 import type { Db } from '../../../platform/db/tables.ts'
 import { addBooks } from './books/add-books.ts'
 import { addYearOfPeople } from './people/add-people.ts'
+import { addYearOfCheckIns } from './services/check-ins.ts'
+import { addYearOfMeetings } from './services/meetings.ts'
+import { addYearOfRota } from './services/rota.ts'
 
-type Deps = { passwordHash: string; now: Date }
+type Deps = { passwordHash: string; now: Date; admin: number }
 
 /**
  * A year of the congregation on top of the first sample data: what a church has that has lived with the product. The same day gives the same
@@ -11,4 +14,7 @@ type Deps = { passwordHash: string; now: Date }
 export async function addYear(db: Db, deps: Deps): Promise<void> {
   await addYearOfPeople(db, deps)
   await addBooks(db, deps.now)
+  await addYearOfMeetings(db, deps.now)
+  await addYearOfCheckIns(db, deps.admin, deps.now)
+  await addYearOfRota(db, deps.admin, deps.now)
 }
