@@ -50,7 +50,7 @@ export const paperPledges = [
   ['The Saturday club', 200],
 ] as const
 
-export const releasedWord = 'My work ended in August. What I could bring, I have brought with joy.'
+export const releasedWord = 'My work has ended. What I could bring, I have brought with joy.'
 
 export const benefits = [
   { name: 'Death of a husband, a wife or a child', amount: 150_000, most_times: null },
@@ -81,7 +81,7 @@ export const waiverReason =
 
 /** Payments of a statement file that wait for a decision, or were decided. */
 export const openPayments = [
-  { name: 'YAA SARPONG', text: 'TITHE OCT', amount: 20_000 },
+  { name: 'YAA SARPONG', text: 'TITHE', amount: 20_000 },
   { name: 'DIASPORA FRIENDS', text: 'FOR THE ROOF', amount: 150_000 },
   { name: '', text: 'CASH DEPOSIT BRANCH 12', amount: 35_000 },
 ] as const

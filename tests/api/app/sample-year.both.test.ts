@@ -204,7 +204,37 @@ describe('the services of a year', () => {
   })
 })
 
+describe('care and messages of a year', () => {
+  test('are newcomers with what became of them, tasks of every kind that people write, done and to do', async () => {
+    const cards = await church.db.selectFrom('newcomer_card').select(['closed_at', 'outcome']).execute()
+    const tasks = await church.db.selectFrom('care_task').select(['kind', 'state']).distinct().execute()
+
+    expect(cards.filter(({ outcome }) => outcome).length).toBeGreaterThan(8)
+    expect(cards.filter(({ closed_at }) => closed_at === null).length).toBeGreaterThan(2)
+    for (const kind of ['newcomer', 'hospital', 'bereavement', 'other'] as const)
+      for (const state of ['open', 'done'] as const) expect(tasks).toContainEqual({ kind, state })
+  })
+
+  test('went by each channel, arrived or not, with what they cost', async () => {
+    const sent = await church.db
+      .selectFrom('delivery')
+      .innerJoin('message', 'message.id', 'message_id')
+      .select(['delivery.channel', 'delivery.state', 'delivery.cost', 'finished_at'])
+      .execute()
+
+    expect(new Set(sent.map(({ channel }) => channel))).toEqual(new Set(['email', 'sms', 'push', 'app']))
+    expect(new Set(sent.map(({ state }) => state)).size).toBe(4)
+    expect(sent.filter(({ channel, cost }) => channel === 'sms' && cost > 0).length).toBeGreaterThan(300)
+    expect(sent.filter(({ finished_at }) => (finished_at ?? '') > openedAt.toISOString())).toEqual([])
+    const states = await church.db.selectFrom('conversation').select('state').distinct().execute()
+    expect(states).toHaveLength(2)
+  })
+})
+
 const tables = [
+  'delivery',
+  'care_task',
+  'conversation',
   'sitting_mark',
   'attendance',
   'rota_turn',

@@ -1,5 +1,7 @@
 import type { Db } from '../../../platform/db/tables.ts'
 import { addBooks } from './books/add-books.ts'
+import { addYearOfCare } from './care/add-care.ts'
+import { addYearOfMessages } from './messages/add-messages.ts'
 import { addYearOfPeople } from './people/add-people.ts'
 import { addYearOfCheckIns } from './services/check-ins.ts'
 import { addYearOfMeetings } from './services/meetings.ts'
@@ -17,4 +19,6 @@ export async function addYear(db: Db, deps: Deps): Promise<void> {
   await addYearOfMeetings(db, deps.now)
   await addYearOfCheckIns(db, deps.admin, deps.now)
   await addYearOfRota(db, deps.admin, deps.now)
+  await addYearOfCare(db, deps)
+  await addYearOfMessages(db, deps)
 }

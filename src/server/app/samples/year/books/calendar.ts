@@ -36,3 +36,18 @@ export const isFirstOfMonth = (sunday: Date): boolean => sunday.getUTCDate() <= 
 
 /** `2026-10` of a date. */
 export const monthOf = (date: Date): string => day(date).slice(0, 7)
+
+/** The last Easter Sunday, or harvest, before a time. */
+export function lastFeast(feast: 'easter' | 'harvest', before: Date): Date {
+  const year = before.getUTCFullYear()
+  const [own, earlier] = [year, year - 1].map((one) =>
+    feast === 'easter' ? new Date(`${easter(one)}T00:00:00.000Z`) : harvestOf(one),
+  )
+  return own !== undefined && own < before ? own : (earlier ?? before)
+}
+
+/** The last Sunday of October. */
+function harvestOf(year: number): Date {
+  const last = new Date(Date.UTC(year, 9, 31))
+  return new Date(Date.UTC(year, 9, 31 - last.getUTCDay()))
+}
