@@ -59,6 +59,12 @@ async function openFilled<Found>(dataDir: string, url: string | undefined, fill:
   const found = await fill(db)
   await db.destroy()
   console.log(`${dataDir.split('/').at(-1)}: filled in ${Math.round((performance.now() - started) / 1000)} s`)
-  const environment = { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...(url && { DATABASE_URL: url }) }
+  const environment = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    SAMPLE_YEAR: 'off',
+    ...(url && { DATABASE_URL: url }),
+  }
   return { server: await start(serverCommand, environment), found }
 }

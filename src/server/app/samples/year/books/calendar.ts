@@ -10,7 +10,7 @@ export function sundaysUntil(now: Date): Date[] {
 }
 
 /** Easter Sunday of a year, by the Gregorian computus. */
-export function easter(year: number): string {
+function easter(year: number): string {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
   const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
   const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7

@@ -102,6 +102,7 @@ async function addQuestion(db: Db, person: Person, { at, now, helper }: Doing): 
     ...{ accountId: person.account_id, name, email, phone: '', subject, message, now: written },
   })
   if (!went) return
+  await db.updateTable('contact_message').set({ is_read: 1 }).where('id', '=', contact.id).execute()
   const { id } = await db
     .selectFrom('conversation')
     .select('id')
