@@ -1,10 +1,11 @@
 import type { Role } from '../../browser/session-storage.ts'
+import { listUsers } from '../../contract/accounts/calls/users.ts'
 import { DutiesForm } from '../../contract/accounts/duty.ts'
-import { UserDetails } from '../../contract/accounts/user.ts'
 import type { Id } from '../../contract/base.ts'
+import { call } from '../call.ts'
 import { answerOf, api } from '../client.ts'
 import { ifMatch } from '../if-match.ts'
-import { resource } from '../resource.ts'
+import type { ListQuery } from '../resource.ts'
 
 type Holder = { id: Id; role: string }
 
@@ -29,7 +30,11 @@ export async function deleteUser(user: Holder): Promise<void> {
     .res()
 }
 
-export const userCalls = resource<UserDetails, never>('users', UserDetails)
+export const userCalls = {
+  /** Without paging parameters: all rows that the backend returns at once. */
+  all: () => call(listUsers),
+  list: (query: ListQuery) => call(listUsers, { query }),
+}
 
 /* Duties beside a role: extensions for the super admin. Each throws ApiError. */
 

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { listOf } from '../../lists.ts'
+import { route } from '../../route.ts'
+import { DeviceSession, DeviceSessionAnswer } from '../session.ts'
+
+export const listSessions = route('GET', 'auth/sessions/', {
+  summary: 'The devices that I am signed in on',
+  answer: listOf(DeviceSession),
+  exact: z.array(DeviceSessionAnswer),
+})
+
+export const endOtherSessions = route('DELETE', 'auth/sessions/', {
+  summary: 'Signs me out everywhere but here',
+})
+
+export const endSession = route('DELETE', 'auth/sessions/:id/', {
+  summary: 'Signs one of my devices out',
+})
