@@ -102,11 +102,12 @@ async function addQuestion(db: Db, person: Person, { at, now, helper }: Doing): 
     ...{ accountId: person.account_id, name, email, phone: '', subject, message, now: written },
   })
   if (!went) return
-  await db.updateTable('contact_message').set({ is_read: 1 }).where('id', '=', contact.id).execute()
-  const { id } = await db
-    .selectFrom('conversation')
-    .select('id')
-    .where('contact_id', '=', contact.id)
+  const read_at = daysAfter(written, 0.3).toISOString()
+  await db.updateTable('conversation_entry').set({ read_at }).where('id', '=', contact.id).execute()
+  const { conversation_id: id } = await db
+    .selectFrom('conversation_entry')
+    .select('conversation_id')
+    .where('id', '=', contact.id)
     .executeTakeFirstOrThrow()
   const taken = daysAfter(written, 0.3)
   const moment = taken.toISOString()
