@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { H, RouterRoute } from 'hono/types'
 import { getPath } from 'hono/utils/url'
-import * as z from 'zod/mini'
 import { ownEmail } from '../accounts/accounts/addresses/email-routes.ts'
 import { factorAdmin } from '../accounts/accounts/factors/admin-routes.ts'
 import { passkeys } from '../accounts/accounts/factors/passkey-routes.ts'
@@ -11,7 +10,6 @@ import { consents } from '../accounts/accounts/links/consent-routes.ts'
 import { mailedLinks } from '../accounts/accounts/links/link-routes.ts'
 import { ownAccess } from '../accounts/accounts/own-routes.ts'
 import { allowedMethods } from '../accounts/accounts/rights/guarded-routes.ts'
-import { anyone } from '../accounts/accounts/rights/guards.ts'
 import { proving } from '../accounts/accounts/rights/prove-routes.ts'
 import { auth } from '../accounts/accounts/routes.ts'
 import { ownRequests, requestRegister, visitorRequests } from '../accounts/data-requests/routes.ts'
@@ -78,7 +76,7 @@ import { Refused, refuse } from '../platform/errors/refusal.ts'
 import { storageErrorOf } from '../platform/errors/storage-errors.ts'
 import { bufferJson } from '../platform/http/buffered-response.ts'
 import { CachedRouter } from '../platform/http/cached-router.ts'
-import { describe, isDescription } from '../platform/http/describe.ts'
+import { isDescription } from '../platform/http/describe.ts'
 import { dropKeysAfterDelete, openIdempotency } from '../platform/http/idempotency/idempotency.ts'
 import { openOrigins } from '../platform/http/proxies.ts'
 import { openLimits } from '../platform/http/rate-limit.ts'
@@ -101,15 +99,13 @@ import { moduleSettings } from './admin/module-routes.ts'
 import { admin } from './admin/routes.ts'
 import { sessionsOfOthers } from './admin/session-routes.ts'
 import { churchSettings } from './admin/settings-routes.ts'
-import { describeApi } from './api-docs/routes.ts'
+import { describeApi, health } from './api-docs/routes.ts'
 import { automaticMessages } from './automatic-messages/routes.ts'
 import { bin } from './bin/routes.ts'
 import { exportsOfPeople, ownExport } from './exports/account-routes.ts'
 import { exports } from './exports/routes.ts'
 import { quickFind } from './find/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds, ownWorkspace } from './needs/routes.ts'
-
-const Health = z.strictObject({ ok: z.boolean() })
 
 /** Builds the API and the media routes from their dependencies; each test builds its own (docs/architecture.md, "The API"). */
 export function createApi(deps: Deps): Hono<AppEnv> {
@@ -160,9 +156,7 @@ export function createApi(deps: Deps): Hono<AppEnv> {
 export function addRoutes(app: Hono<AppEnv>): void {
   app
     .basePath('/backend/api')
-    .get('/health', anyone, describe({ summary: 'Whether the API answers', answer: Health }), (c) =>
-      c.json({ ok: true }),
-    )
+    .route('/', health)
     .route('/auth', auth)
     .route('/auth', ownAccess)
     .route('/auth', mailedLinks)
@@ -176,7 +170,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', telephoneSignIn)
     .route('/auth', officeCodes)
     .route('/users', users)
-    .route('/users', ownExport)
+    .route('/', ownExport)
     .route('/users/me', settings)
     .route('/users/me', consents)
     .route('/users/me', messageChoice)
@@ -184,14 +178,14 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/users/me', ownRequests)
     .route('/users/me', ownEmail)
     .route('/users/me', ownTelephone)
-    .route('/admin', admin)
+    .route('/', admin)
     .route('/admin', factorAdmin)
     .route('/admin', newPasswords)
-    .route('/admin', sessionsOfOthers)
+    .route('/', sessionsOfOthers)
     .route('/data-requests', visitorRequests)
-    .route('/exports', exports)
-    .route('/admin', churchSettings)
-    .route('/admin', moduleSettings)
+    .route('/', exports)
+    .route('/', churchSettings)
+    .route('/', moduleSettings)
     .route('/admin', ownChurch)
     .route('/church', church)
     .route('/giving', giving)
@@ -204,7 +198,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', ownAnswers)
     .route('/messages', leaving)
     .route('/', inbox)
-    .route('/messages', automaticMessages)
+    .route('/', automaticMessages)
     .route('/books', churchBooks)
     .route('/books', givers)
     .route('/welfare', welfareFundRoutes)
@@ -223,8 +217,8 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', newcomerCards)
     .route('/', careTasks)
     .route('/admin', requestRegister)
-    .route('/admin', exportsOfPeople)
-    .route('/bin', bin)
+    .route('/', exportsOfPeople)
+    .route('/', bin)
     .route('/admin/pages', pageContent)
     .route('/admin/pins', pins)
     .route('/admin/invitations', invitations)
@@ -240,9 +234,9 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', fellowshipEvents)
     .route('/', fellowshipEventGuests)
     .route('/', fellowshipPrayers)
-    .route('/fellowships', leaderNeeds)
+    .route('/', leaderNeeds)
     .route('/', fellowshipTestimonies)
-    .route('/find', quickFind)
+    .route('/', quickFind)
     .route('/', events)
     .route('/', eventSignups)
     .route('/', eventGuests)
@@ -251,14 +245,14 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', rotaManagement)
     .route('/', services)
     .route('/', activities)
-    .route('/sermons', mediaNeeds)
-    .route('/sermons', sermons)
+    .route('/', mediaNeeds)
+    .route('/', sermons)
     .route('/uploads', uploads)
-    .route('/live', live)
+    .route('/', live)
     .route('/announcements', announcements)
     .route('/', prayerRequests)
-    .route('/members', memberNeeds)
-    .route('/me', ownWorkspace)
+    .route('/', memberNeeds)
+    .route('/', ownWorkspace)
     .route('/', testimonies)
     .route('/', testimonyDecisions)
     .route('/', contacts)

@@ -1,33 +1,23 @@
 import type { Role } from '../../browser/session-storage.ts'
+import * as calls from '../../contract/accounts/calls/users.ts'
 import { DutiesForm } from '../../contract/accounts/duty.ts'
 import { UserDetails } from '../../contract/accounts/user.ts'
 import type { Id } from '../../contract/base.ts'
+import { call } from '../call.ts'
 import { answerOf, api } from '../client.ts'
-import { ifMatch } from '../if-match.ts'
 import { resource } from '../resource.ts'
 
 type Holder = { id: Id; role: string }
 
 /**
- * PUT admin/users/{id}/role/ (spec 2 §7), with the fellowship of a leader if one is given: an extension. Throws ApiError; 409 when
- * another user changed the role first.
+ * With the fellowship of a leader if one is given: an extension (spec 2 §7). Throws ApiError; 409 when another user changed the role
+ * first.
  */
-export async function changeRole(user: Holder, role: Role, fellowship?: Id): Promise<void> {
-  await api
-    .url(`admin/users/${user.id}/role/`)
-    .headers(ifMatch(user.role || 'user'))
-    .put({ role, ...(fellowship && { fellowship }) })
-    .res()
-}
+export const changeRole = ({ id, role: seen }: Holder, role: Role, fellowship?: Id) =>
+  call(calls.changeRole, { id, seen: seen || 'user', body: { role, ...(fellowship && { fellowship }) } })
 
-/** DELETE admin/users/{id}/ (spec 2 §7). Throws ApiError; 409 as above. */
-export async function deleteUser(user: Holder): Promise<void> {
-  await api
-    .url(`admin/users/${user.id}/`)
-    .headers(ifMatch(user.role || 'user'))
-    .delete()
-    .res()
-}
+/** Throws ApiError; 409 as above (spec 2 §7). */
+export const deleteUser = ({ id, role }: Holder) => call(calls.deleteUser, { id, seen: role || 'user' })
 
 export const userCalls = resource<UserDetails, never>('users', UserDetails)
 

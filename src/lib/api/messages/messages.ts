@@ -1,9 +1,5 @@
-import {
-  AutomaticMessage,
-  type AutomaticMessageForm,
-  AutomaticMessages,
-  AutomaticPreview,
-} from '../../contract/messages/automatic-message.ts'
+import type { AutomaticMessage, AutomaticMessageForm } from '../../contract/messages/automatic-message.ts'
+import * as automatic from '../../contract/messages/calls/automatic-messages.ts'
 import {
   Audiences,
   type Delivery,
@@ -14,6 +10,7 @@ import {
 } from '../../contract/messages/message.ts'
 import { MessageChoice, type MessageChoiceForm } from '../../contract/messages/message-choice.ts'
 import { OwnMessages, OwnUnread } from '../../contract/messages/own-message.ts'
+import { call } from '../call.ts'
 import { answerOf, api } from '../client.ts'
 import { ifMatch } from '../if-match.ts'
 import { resource } from '../resource.ts'
@@ -47,23 +44,16 @@ export const readMessageChoice = (): Promise<MessageChoice> =>
 export const saveMessageChoice = (choice: MessageChoiceForm): Promise<MessageChoice> =>
   answerOf(MessageChoice, api.url('users/me/messages/').put(choice))
 
-/** GET messages/automatic/. */
 export const readAutomaticMessages = async (): Promise<AutomaticMessage[]> =>
-  (await answerOf(AutomaticMessages, api.get('messages/automatic/'))).kinds
+  (await call(automatic.readAutomaticMessages)).kinds
 
-/** PUT messages/automatic/{kind}/. */
 export const saveAutomaticMessage = (
   { kind, version }: Pick<AutomaticMessage, 'kind' | 'version'>,
-  form: AutomaticMessageForm,
-): Promise<AutomaticMessage> =>
-  answerOf(AutomaticMessage, api.url(`messages/automatic/${kind}/`).headers(ifMatch(version)).put(form))
+  body: AutomaticMessageForm,
+) => call(automatic.saveAutomaticMessage, { kind, seen: version, body })
 
-/** POST messages/automatic/{kind}/preview/. */
-export const previewAutomaticMessage = (
-  kind: string,
-  form: AutomaticMessageForm,
-): Promise<AutomaticPreview> =>
-  answerOf(AutomaticPreview, api.url(`messages/automatic/${kind}/preview/`).post(form))
+export const previewAutomaticMessage = (kind: string, body: AutomaticMessageForm) =>
+  call(automatic.previewAutomaticMessage, { kind, body })
 
 /** GET messages/mine/: a page of it. `after` is `next` of the page before, '' for the first one. */
 export const readOwnMessages = (after = ''): Promise<OwnMessages> =>
