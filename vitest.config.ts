@@ -9,7 +9,7 @@ const onPostgres = process.env['ENGINE'] === 'postgres'
 /*
  * The name of an API test says on which engines it runs. `*.both.test.ts`: `npm test` runs it on PostgreSQL, too. Together these execute almost every
  * statement that may differ by engine (docs/decisions/tests.md#postgresql-tests), cause races, or read every table. `*.once.test.ts`: it needs one engine or none, and
- * is not repeated. `npm run test:all` runs all others on both engines (tests/support/engine.ts).
+ * is not repeated. `*.slow.*` begins first (below). `npm run test:all` runs all others on both engines (tests/support/engine.ts).
  */
 
 /** The unit tests that read the rendered pages of the sample, which are rendered once for them. */
@@ -59,18 +59,10 @@ const alone = readdirSync('tests/api', { recursive: true, encoding: 'utf8' })
 const globalSetup = ['tests/support/engine.ts']
 
 /**
- * The files of more than five seconds, since one that starts last would leave a core without work; Vitest itself knows durations only of an
- * earlier run. Those with servers that must answer in time come when the source checks, which run beside, have ended.
+ * Orders the files as Vitest does, with `*.slow.*` first in each project: they take more than five seconds, and one that starts last would leave a core
+ * without work. Vitest itself knows durations only of an earlier run. The folder `app` comes last of them: its servers must answer in time, and the
+ * source checks, which run beside, have ended by then.
  */
-const slow = [
-  ...['security/backups', 'every-id', 'large-upload', 'cpu', 'endless', 'bin'],
-  ...['import-wordpress', 'backup', 'repeats-crash', 'app/faults', 'processes', 'process', 'moving'],
-  ...['security/telephone', 'limits', 'standstill', 'patterns', 'uploads', 'giving-providers'],
-  ...['profiles', 'giving-crash', 'forgotten', 'samples-cleared', 'valid-html', 'media/archives'],
-  ...['security/http', 'bombs', 'postgres', 'telephone-codes'],
-]
-
-/** Orders the files as Vitest does, with the slow ones first in each project. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = Map.groupBy(await super.sort(files), ({ project }) => project)
@@ -79,8 +71,8 @@ class SlowFirst extends BaseSequencer {
 }
 
 function rank({ moduleId }: TestSpecification): number {
-  const place = slow.findIndex((name) => moduleId.includes(`/${name}.`))
-  return place === -1 ? slow.length : place
+  if (!moduleId.includes('.slow.')) return 2
+  return moduleId.includes('/api/app/') ? 1 : 0
 }
 
 export default getViteConfig({

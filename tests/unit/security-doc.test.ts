@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { commonChurchWords } from '../../src/server/accounts/accounts/passwords/weak-passwords.ts'
 import { readSettings } from '../../src/server/platform/config.ts'
@@ -54,10 +54,12 @@ test('every requirement that is met names its tests, and every named test exists
       number,
       expect.stringMatching(/^`(api|unit|component|e2e)\/[\w/-]+`(, `(api|unit|component|e2e)\/[\w/-]+`)*$/),
     ])
-  const endings = ['.test.ts', '.test.tsx', '.both.test.ts', '.once.test.ts']
-  expect(
-    [...named].filter((name) => !endings.some((ending) => existsSync(at(`tests/${name}${ending}`)))),
-  ).toEqual([])
+  const files = new Set(
+    readdirSync(at('tests'), { recursive: true, encoding: 'utf8' }).map((file) =>
+      file.replace(/(?:\.(?:slow|both|once))*\.test\.tsx?$/, ''),
+    ),
+  )
+  expect([...named].filter((name) => !files.has(String(name)))).toEqual([])
 })
 
 test('the totals at the top are those of the rows', () => {

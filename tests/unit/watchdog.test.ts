@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openWatchdog } from '../../src/server/app/operations/watchdog.ts'
 
-/* tests/api/security/standstill.test.ts ends a server whose event loop stands still. */
+/* tests/api/security/standstill.slow.test.ts ends a server whose event loop stands still. */
 
 afterEach(() => vi.unstubAllEnvs())
 
