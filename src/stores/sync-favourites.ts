@@ -1,5 +1,7 @@
-import { api, bodyOf } from '../lib/api/client.ts'
+import { request } from '../lib/api/call.ts'
+import { bodyOf } from '../lib/api/client.ts'
 import { readJson, store } from '../lib/browser/browser-storage.ts'
+import { saveFavourites } from '../lib/contract/accounts/calls/favourites.ts'
 import {
   type FavouriteSet,
   favouriteChanges,
@@ -23,7 +25,7 @@ let underWay: Promise<void> | undefined
 let again = false
 
 /**
- * PUT users/me/keepsakes/: syncs this device's favourites with the member's other devices. Failures are silent: without a
+ * Syncs this device's favourites with the member's other devices. Failures are silent: without a
  * network, or with a backend that lacks the call, everything stays on the device. One call at a time.
  */
 export function syncFavourites(): Promise<void> {
@@ -46,7 +48,7 @@ async function once(): Promise<void> {
   if (!owner) return
   const sent = readStoredFavourites()
   const changes = favouriteChanges(sent, owner, readLastSynced())
-  const answered = parseFavourites(await bodyOf(api.url('users/me/keepsakes/').put(changes)))
+  const answered = parseFavourites(await bodyOf(request(saveFavourites, { body: changes })))
   // Another user may have signed in meanwhile.
   if (!answered || readUser()?.username !== owner) return
   const now = readStoredFavourites()

@@ -2,7 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** The domains whose calls the contract says. The others are to follow. */
-const converted = ['app', 'care', 'groups', 'media', 'people', 'services', 'settings']
+const converted = [
+  'accounts',
+  'app',
+  'care',
+  'groups',
+  'media',
+  'messages',
+  'people',
+  'services',
+  'settings',
+  'website',
+]
 
 /** What stays as Hono has it, and why. */
 const apart: Readonly<Record<string, string>> = {

@@ -7,15 +7,6 @@ test('the lock file names no package registry', () => {
   expect(read('package-lock.json')).not.toContain('"resolved"')
 })
 
-test('every slow test that vitest.config.ts names exists', () => {
-  const [, list = ''] = /const slow = \[(.*?)\n\]/s.exec(read('vitest.config.ts')) ?? []
-  const named = [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name)
-  const names = repositoryFiles.map((file) => /\/([\w-]+)(\.both|\.once)?\.test\.ts$/.exec(file)?.[1])
-
-  expect(named.length).toBeGreaterThan(20)
-  expect(named.filter((name) => !names.includes(name))).toEqual([])
-})
-
 test('every package is pinned to one version', () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json'))
   const versions: string[] = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies })

@@ -90,14 +90,18 @@ function serverOf(page: string): string {
   return list([...folders.flat().map((folder) => `src/server/${folder}`), ...data])
 }
 
-/** Where routes are mounted; below the root it is the first words of the calls that they answer. */
+/** Where routes are mounted; below the root it is the first word of each call that they answer, or two below `admin` and `users/me`. */
 function addressesOf(path: string, name: string): string[] {
   const text = path === '/' ? read(routeFile(name)) : ''
   const from = [
     ...text.matchAll(/import \* as (\w+) from '(?:\.\.\/)+(lib\/contract\/[^']+\/calls\/[^']+)'/g),
   ]
   const said = from.flatMap(([, calls, file]) =>
-    [...read(`src/${file}`).matchAll(/export const (\w+) = route\(\s*'\w+',\s*'(\w[^/']*)/g)]
+    [
+      ...read(`src/${file}`).matchAll(
+        /export const (\w+) = route\(\s*'\w+',\s*'((?:admin\/|users\/(?=me\/))?\w[^/']*)/g,
+      ),
+    ]
       .filter(([, call]) => text.includes(`${calls}.${call},`))
       .map(([, , word]) => `/${word}`),
   )

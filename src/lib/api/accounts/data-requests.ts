@@ -1,34 +1,31 @@
-import {
-  DataRequest,
-  type DataRequestForm,
-  type DataRequestReply,
-  OwnDataRequest,
-  type OwnDataRequestForm,
-  type VisitorDataRequestForm,
+import * as calls from '../../contract/accounts/calls/data-requests.ts'
+import type {
+  DataRequestForm,
+  DataRequestReply,
+  OwnDataRequestForm,
+  VisitorDataRequestForm,
 } from '../../contract/accounts/data-request.ts'
-import { type Id, readList } from '../../contract/base.ts'
-import { api, bodyOf, detailIn } from '../client.ts'
-import { ifMatch } from '../if-match.ts'
-import { resource } from '../resource.ts'
+import type { Id } from '../../contract/base.ts'
+import { call, request } from '../call.ts'
+import { bodyOf, detailIn } from '../client.ts'
+import type { ListQuery } from '../resource.ts'
 
-/** GET users/me/requests/: an extension. Throws ApiError. */
-export const listMyRequests = async (): Promise<OwnDataRequest[]> =>
-  readList(OwnDataRequest, await bodyOf(api.get('users/me/requests/')))
+/* Requests about what the church keeps of somebody: an extension. Each throws ApiError, with field errors. */
 
-/** POST users/me/requests/: returns all requests of the user. Throws ApiError. */
-export const fileMyRequest = async (asked: OwnDataRequestForm): Promise<OwnDataRequest[]> =>
-  readList(OwnDataRequest, await bodyOf(api.url('users/me/requests/').post(asked)))
+export const listMyRequests = () => call(calls.listMyRequests)
 
-/** POST data-requests/: for visitors without an account. Returns the server's message. Throws ApiError, with field errors. */
-export const addVisitorRequest = async (asked: VisitorDataRequestForm): Promise<string> =>
-  detailIn(await bodyOf(api.url('data-requests/').post(asked)))
+/** Returns all requests of the user. */
+export const fileMyRequest = (body: OwnDataRequestForm) => call(calls.fileMyRequest, { body })
 
-/** POST admin/requests/: records a request that the church office received in person. Throws ApiError. */
-export const enterRequest = async (asked: DataRequestForm): Promise<void> =>
-  void (await api.url('admin/requests/').post(asked).res())
+/** For visitors without an account. Returns the server's message. */
+export const addVisitorRequest = async (body: VisitorDataRequestForm): Promise<string> =>
+  detailIn(await bodyOf(request(calls.addVisitorRequest, { body })))
 
-/** PATCH admin/requests/{id}/. Throws ApiError; 409 when another user closed it first. */
-export const closeRequest = async (id: Id, answer: DataRequestReply, version: number): Promise<void> =>
-  void (await api.url(`admin/requests/${id}/`).headers(ifMatch(version)).patch(answer).res())
+/** Records a request that the church office received in person. */
+export const enterRequest = (body: DataRequestForm) => call(calls.enterRequest, { body })
 
-export const requestCalls = resource<DataRequest, never>('admin/requests', DataRequest)
+/** Throws 409 when another user closed it first. */
+export const closeRequest = (id: Id, body: DataRequestReply, seen: number) =>
+  call(calls.closeRequest, { id, body, seen })
+
+export const requestCalls = { list: (query: ListQuery) => call(calls.listRequests, { query }) }

@@ -1,73 +1,53 @@
 import { makePasskey } from '../../browser/passkeys.ts'
-import {
-  AppSecret,
-  Enrolled,
-  Factors,
-  PasskeyOptions,
-  type Proof,
-  RecoveryCodes,
-} from '../../contract/accounts/factors.ts'
+import * as calls from '../../contract/accounts/calls/factors.ts'
+import * as others from '../../contract/accounts/calls/user-factors.ts'
+import type { Enrolled, Proof } from '../../contract/accounts/factors.ts'
 import type { Id } from '../../contract/base.ts'
-import { answerOf, api, bodyOf, detailIn } from '../client.ts'
+import { call, request } from '../call.ts'
+import { bodyOf, detailIn } from '../client.ts'
 
 /* Extensions for second factors and passkeys. Each throws ApiError. Changes require step-up authentication. */
 
-/** GET auth/factors/. */
-export const readFactors = (): Promise<Factors> => answerOf(Factors, api.get('auth/factors/'))
+export const readFactors = () => call(calls.readFactors)
 
-/** POST auth/factors/app/: secret for an authenticator app. The factor is inactive until it is confirmed. */
-export const beginApp = (): Promise<AppSecret> => answerOf(AppSecret, api.url('auth/factors/app/').post())
+/** Secret for an authenticator app. The factor is inactive until it is confirmed. */
+export const beginApp = () => call(calls.beginApp)
 
-/** POST auth/factors/app/confirm/: confirms the app with its first code. */
-export const confirmApp = (code: string): Promise<Enrolled> =>
-  answerOf(Enrolled, api.url('auth/factors/app/confirm/').post({ code }))
+/** Confirms the app with its first code. */
+export const confirmApp = (code: string) => call(calls.confirmApp, { body: { code } })
 
-/** DELETE auth/factors/app/. */
-export const removeApp = async (): Promise<void> => void (await api.url('auth/factors/app/').delete().res())
+export const removeApp = () => call(calls.removeApp)
 
-/** POST auth/factors/recovery-codes/: ten new codes, which replace the previous ones. */
-export async function makeRecoveryCodes(): Promise<string[]> {
-  const answer = await answerOf(RecoveryCodes, api.url('auth/factors/recovery-codes/').post())
-  return answer.recovery_codes
-}
+/** Ten new codes, which replace the previous ones. */
+export const makeRecoveryCodes = async () => (await call(calls.makeRecoveryCodes)).recovery_codes
 
 /**
- * POST auth/passkeys/: creates a passkey on the device and registers it.
+ * Creates a passkey on the device and registers it.
  * Throws ApiError, or an Error with a message for the user when the device creates none.
  */
 export async function addPasskey(name: string): Promise<Enrolled> {
-  const options = await answerOf(PasskeyOptions, api.url('auth/passkeys/options/').post())
-  const passkey = await makePasskey(options)
-  return answerOf(Enrolled, api.url('auth/passkeys/').post({ name, passkey }))
+  const passkey = await makePasskey(await call(calls.readPasskeyOptions))
+  return call(calls.addPasskey, { body: { name, passkey } })
 }
 
-/** PATCH auth/passkeys/{id}/. */
-export const renamePasskey = async (id: number, name: string): Promise<void> =>
-  void (await api.url(`auth/passkeys/${id}/`).patch({ name }).res())
+export const renamePasskey = (id: Id, name: string) => call(calls.renamePasskey, { id, body: { name } })
 
-/** DELETE auth/passkeys/{id}/. */
-export const removePasskey = async (id: number): Promise<void> =>
-  void (await api.url(`auth/passkeys/${id}/`).delete().res())
+export const removePasskey = (id: Id) => call(calls.removePasskey, { id })
 
-/** POST auth/prove/: step-up authentication. Throws ApiError, with the server's field errors. */
-export async function prove(proof: Proof): Promise<void> {
-  await api.url('auth/prove/').post(proof).res()
-}
+/** Step-up authentication. Throws ApiError, with the server's field errors. */
+export const prove = (body: Proof) => call(calls.prove, { body })
 
-/** POST auth/prove/options/: the passkey challenge for step-up authentication. Throws ApiError. */
-export const readProofOptions = (): Promise<PasskeyOptions> =>
-  answerOf(PasskeyOptions, api.url('auth/prove/options/').post())
+/** The passkey challenge for step-up authentication. */
+export const readProofOptions = () => call(calls.readProofOptions)
 
-/* Extensions for the super admin: second factors of another user. Each throws ApiError. */
+/* For the super admin: second factors of another user. */
 
-/** GET admin/users/{id}/factors/. */
-export const readUserFactors = (id: Id): Promise<Factors> =>
-  answerOf(Factors, api.get(`admin/users/${id}/factors/`))
+export const readUserFactors = (id: Id) => call(others.readUserFactors, { id })
 
-/** DELETE admin/users/{id}/factors/: the user then signs in with the password only. Returns the server's message. */
+/** The user then signs in with the password only. Returns the server's message. */
 export const resetUserFactors = (id: Id): Promise<string> =>
-  bodyOf(api.url(`admin/users/${id}/factors/`).delete()).then(detailIn)
+  bodyOf(request(others.resetUserFactors, { id })).then(detailIn)
 
-/** POST admin/users/{id}/factors/grace/: extends the grace period by a week. Returns the server's message. */
+/** Extends the grace period by a week. Returns the server's message. */
 export const extendUserGrace = (id: Id): Promise<string> =>
-  bodyOf(api.url(`admin/users/${id}/factors/grace/`).post()).then(detailIn)
+  bodyOf(request(others.extendUserGrace, { id })).then(detailIn)

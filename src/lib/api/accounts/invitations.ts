@@ -1,38 +1,27 @@
-import {
-  InvitationAnswer,
-  type InvitationForm,
-  type JoinRequest,
-  NewInvitationAnswer,
-  ShownInvitation,
-} from '../../contract/accounts/invitation.ts'
-import { answerOf, api, bodyOf } from '../client.ts'
-import { resource } from '../resource.ts'
+import * as links from '../../contract/accounts/calls/invitation-links.ts'
+import * as calls from '../../contract/accounts/calls/invitations.ts'
+import type { InvitationForm, JoinRequest } from '../../contract/accounts/invitation.ts'
+import type { Id } from '../../contract/base.ts'
+import { call, request } from '../call.ts'
+import { bodyOf } from '../client.ts'
 
-const calls = resource<InvitationAnswer, never>('admin/invitations', InvitationAnswer)
+/* Invitations to serve: extensions. Each throws ApiError. */
 
-/** The most invitations that the dashboard shows. */
-const most = 50
+/** The newest ones. */
+export const listInvitations = async () => (await call(calls.listInvitations, { query: { limit: 50 } })).rows
 
-/** GET admin/invitations/: the newest ones. Throws ApiError. */
-export const listInvitations = async (): Promise<InvitationAnswer[]> =>
-  (await calls.list({ limit: most, offset: 0, search: '', ordering: '' })).rows
+/** The invitation with its link, which is answered once. */
+export const addInvitation = (body: InvitationForm) => call(calls.addInvitation, { body })
 
-/** POST admin/invitations/: the invitation with its link, which is answered once. Throws ApiError. */
-export const addInvitation = (form: InvitationForm): Promise<NewInvitationAnswer> =>
-  answerOf(NewInvitationAnswer, api.url('admin/invitations/').post(form))
+/** Throws 409 when it was taken meanwhile. */
+export const withdrawInvitation = (id: Id) => call(calls.withdrawInvitation, { id })
 
-/** DELETE admin/invitations/{id}/. Throws ApiError; 409 when it was taken meanwhile. */
-export const withdrawInvitation = (id: number): Promise<void> => calls.remove(id)
+/** Who invites to what. Throws 400 for a link that does not hold. */
+export const showInvitation = (token: string) => call(links.showInvitation, { body: { token } })
 
-/** POST auth/invitation/: who invites to what. Throws ApiError; 400 for a link that does not hold. */
-export const showInvitation = (token: string): Promise<ShownInvitation> =>
-  answerOf(ShownInvitation, api.url('auth/invitation/').post({ token }))
+/** Signs up with the role of the invitation. */
+export const joinByInvitation = (body: JoinRequest) => call(links.joinByInvitation, { body })
 
-/** POST auth/invitation/join/: signs up with the role of the invitation. Throws ApiError. */
-export async function joinByInvitation(request: JoinRequest): Promise<void> {
-  await api.url('auth/invitation/join/').post(request).res()
-}
-
-/** POST auth/invitation/accept/: gives the signed-in account the role. Returns the account. Throws ApiError. */
+/** Gives the signed-in account the role. Returns the account. */
 export const acceptInvitation = (token: string): Promise<unknown> =>
-  bodyOf(api.url('auth/invitation/accept/').post({ token }))
+  bodyOf(request(links.acceptInvitation, { body: { token } }))

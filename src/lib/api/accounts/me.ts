@@ -1,4 +1,6 @@
-import { api, bodyOf } from '../client.ts'
+import * as calls from '../../contract/accounts/calls/session.ts'
+import { request } from '../call.ts'
+import { bodyOf } from '../client.ts'
 
-/** GET users/me/: the current account; another device may have changed it. Not validated by a schema yet. */
-export const readMe = (): Promise<unknown> => bodyOf(api.get('users/me/'))
+/** The current account; another device may have changed it. Not validated by a schema yet. Throws ApiError. */
+export const readMe = (): Promise<unknown> => bodyOf(request(calls.readMe))

@@ -1,10 +1,10 @@
-import { MemberSettings, type MemberSettingsChanges } from '../../contract/accounts/member-settings.ts'
-import { answerOf, api } from '../client.ts'
+import * as calls from '../../contract/accounts/calls/member-settings.ts'
+import type { MemberSettingsChanges } from '../../contract/accounts/member-settings.ts'
+import { call } from '../call.ts'
 
-/** GET users/me/settings/. Throws ApiError. */
-export const readMemberSettings = (): Promise<MemberSettings> =>
-  answerOf(MemberSettings, api.get('users/me/settings/'))
+/** Throws ApiError. */
+export const readMemberSettings = () => call(calls.readMemberSettings)
 
-/** PATCH users/me/settings/: returns all settings. Throws ApiError. */
-export const changeMemberSettings = (changes: MemberSettingsChanges): Promise<MemberSettings> =>
-  answerOf(MemberSettings, api.url('users/me/settings/').patch(changes))
+/** Returns all settings. Throws ApiError. */
+export const changeMemberSettings = (body: MemberSettingsChanges) =>
+  call(calls.changeMemberSettings, { body })

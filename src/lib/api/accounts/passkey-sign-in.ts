@@ -1,15 +1,13 @@
 import { signByPasskey } from '../../browser/passkeys.ts'
-import { SignedIn } from '../../contract/accounts/account.ts'
-import { type PasskeyAssertion, PasskeyOptions } from '../../contract/accounts/factors.ts'
-import { answerOf, api } from '../client.ts'
+import type { SignedIn } from '../../contract/accounts/account.ts'
+import * as calls from '../../contract/accounts/calls/passkey-sign-in.ts'
+import { call } from '../call.ts'
 
 /** Signs a challenge with a passkey, for sign-in. Throws ApiError, or an Error with a message when the device does not sign. */
-export async function signForSignIn(): Promise<PasskeyAssertion> {
-  return signByPasskey(await answerOf(PasskeyOptions, api.url('auth/passkey-login/options/').post()))
-}
+export const signForSignIn = async () => signByPasskey(await call(calls.readSignInOptions))
 
-/** POST auth/passkey-login/: signs in with a passkey only. Throws as above. */
+/** Signs in with a passkey only. Throws as above. */
 export async function signInByPasskey(): Promise<SignedIn> {
   const passkey = await signForSignIn()
-  return answerOf(SignedIn, api.url('auth/passkey-login/').post({ passkey }))
+  return call(calls.signInByPasskey, { body: { passkey } })
 }

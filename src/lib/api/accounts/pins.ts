@@ -1,16 +1,12 @@
-import * as z from 'zod/mini'
-import { PinAnswer, type PinForm } from '../../contract/accounts/pin.ts'
-import { answerOf, api } from '../client.ts'
+import * as calls from '../../contract/accounts/calls/pins.ts'
+import type { PinForm } from '../../contract/accounts/pin.ts'
+import { call } from '../call.ts'
 
-const Pins = z.array(PinAnswer)
+/* What is pinned: an extension. Each throws ApiError, and answers what is pinned now. */
 
-/** GET admin/pins/: what is pinned now. Throws ApiError. */
-export const listPins = (): Promise<PinAnswer[]> => answerOf(Pins, api.get('admin/pins/'))
+export const listPins = () => call(calls.listPins)
 
-/** PUT admin/pins/: pins something until the end of a day, or '' for as long as nobody unpins it. Throws ApiError. */
-export const pinItem = (form: PinForm): Promise<PinAnswer[]> =>
-  answerOf(Pins, api.url('admin/pins/').put(form))
+/** Until the end of a day, or '' for as long as nobody unpins it. */
+export const pinItem = (body: PinForm) => call(calls.pinItem, { body })
 
-/** POST admin/pins/unpin/. Throws ApiError. */
-export const unpinItem = (form: Pick<PinForm, 'kind' | 'item'>): Promise<PinAnswer[]> =>
-  answerOf(Pins, api.url('admin/pins/unpin/').post(form))
+export const unpinItem = (body: Pick<PinForm, 'kind' | 'item'>) => call(calls.unpinItem, { body })

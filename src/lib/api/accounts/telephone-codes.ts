@@ -1,43 +1,27 @@
-import { SignedIn } from '../../contract/accounts/account.ts'
-import {
-  CodeAsked,
-  OwnTelephone,
-  ResetToken,
-  type TelephoneSignIn,
-  type TextCode,
-} from '../../contract/accounts/telephone-code.ts'
-import { answerOf, api } from '../client.ts'
+import * as calls from '../../contract/accounts/calls/telephone-codes.ts'
+import type { TelephoneSignIn, TextCode } from '../../contract/accounts/telephone-code.ts'
+import { call } from '../call.ts'
 
-/** POST auth/telephone-code/: sends a code, if the number is known. The answer does not reveal that. Throws ApiError. */
-export const requestLoginCode = (telephone: string): Promise<CodeAsked> =>
-  answerOf(CodeAsked, api.url('auth/telephone-code/').post({ telephone }))
+/* Codes by text message: extensions. Each throws ApiError. */
 
-/**
- * POST auth/telephone-login/. Throws ApiError, with `second_factor` or `one_more` where the code is right and more is needed.
- */
-export const signInByCode = (given: TelephoneSignIn): Promise<SignedIn> =>
-  answerOf(SignedIn, api.url('auth/telephone-login/').post(given))
+/** Sends a code, if the number is known. The answer does not reveal that. */
+export const requestLoginCode = (telephone: string) => call(calls.requestLoginCode, { body: { telephone } })
 
-/** POST auth/forgot-password/telephone/: the same for a new password. Throws ApiError. */
-export const requestResetCode = (telephone: string): Promise<CodeAsked> =>
-  answerOf(CodeAsked, api.url('auth/forgot-password/telephone/').post({ telephone }))
+/** Throws `second_factor` or `one_more` where the code is right and more is needed. */
+export const signInByCode = (body: TelephoneSignIn) => call(calls.signInByCode, { body })
 
-/** POST auth/forgot-password/telephone/code/: the token for choosing a new password. Throws ApiError. */
-export const exchangeCode = async (given: TextCode): Promise<string> =>
-  (await answerOf(ResetToken, api.url('auth/forgot-password/telephone/code/').post(given))).token
+/** The same for a new password. */
+export const requestResetCode = (telephone: string) => call(calls.requestResetCode, { body: { telephone } })
 
-/** GET users/me/telephone/. Throws ApiError. */
-export const readOwnTelephone = (): Promise<OwnTelephone> =>
-  answerOf(OwnTelephone, api.get('users/me/telephone/'))
+/** The token for choosing a new password. */
+export const exchangeCode = async (body: TextCode) => (await call(calls.exchangeCode, { body })).token
 
-/** POST users/me/telephone/code/. Throws ApiError. */
-export const requestConfirmationCode = (telephone: string): Promise<CodeAsked> =>
-  answerOf(CodeAsked, api.url('users/me/telephone/code/').post({ telephone }))
+export const readOwnTelephone = () => call(calls.readOwnTelephone)
 
-/** POST users/me/telephone/: the number of the account from now on. Throws ApiError. */
-export const confirmTelephone = (given: TextCode): Promise<OwnTelephone> =>
-  answerOf(OwnTelephone, api.url('users/me/telephone/').post(given))
+export const requestConfirmationCode = (telephone: string) =>
+  call(calls.requestConfirmationCode, { body: { telephone } })
 
-/** DELETE users/me/telephone/. Throws ApiError. */
-export const dropTelephone = (): Promise<OwnTelephone> =>
-  answerOf(OwnTelephone, api.url('users/me/telephone/').delete())
+/** The number of the account from now on. */
+export const confirmTelephone = (body: TextCode) => call(calls.confirmTelephone, { body })
+
+export const dropTelephone = () => call(calls.dropTelephone)

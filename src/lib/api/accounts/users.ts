@@ -1,11 +1,10 @@
 import type { Role } from '../../browser/session-storage.ts'
 import * as calls from '../../contract/accounts/calls/users.ts'
 import { DutiesForm } from '../../contract/accounts/duty.ts'
-import { UserDetails } from '../../contract/accounts/user.ts'
 import type { Id } from '../../contract/base.ts'
 import { call } from '../call.ts'
 import { answerOf, api } from '../client.ts'
-import { resource } from '../resource.ts'
+import type { ListQuery } from '../resource.ts'
 
 type Holder = { id: Id; role: string }
 
@@ -19,7 +18,11 @@ export const changeRole = ({ id, role: seen }: Holder, role: Role, fellowship?: 
 /** Throws ApiError; 409 as above (spec 2 §7). */
 export const deleteUser = ({ id, role }: Holder) => call(calls.deleteUser, { id, seen: role || 'user' })
 
-export const userCalls = resource<UserDetails, never>('users', UserDetails)
+export const userCalls = {
+  /** Without paging parameters: all rows that the backend returns at once. */
+  all: () => call(calls.listUsers),
+  list: (query: ListQuery) => call(calls.listUsers, { query }),
+}
 
 /* Duties beside a role: extensions for the super admin. Each throws ApiError. */
 

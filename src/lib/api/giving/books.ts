@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
+import * as givers from '../../contract/accounts/calls/givers.ts'
 import { HolderAnswer } from '../../contract/accounts/duty.ts'
 import type { Id } from '../../contract/base.ts'
 import {
   CountAnswer,
   type CountForm,
   CountRowAnswer,
-  GiverAnswer,
+  type GiverAnswer,
   type ItemForm,
   type Notes,
 } from '../../contract/giving/books-count.ts'
 import { FundAnswer, type FundForm } from '../../contract/giving/books-fund.ts'
 import { BooksAnswer, ClosedMonthAnswer, EntryAnswer } from '../../contract/giving/books-ledger.ts'
 import { ReportAnswer, type ReportKey } from '../../contract/giving/books-report.ts'
+import { call } from '../call.ts'
 import { answerOf, api } from '../client.ts'
 import { resource } from '../resource.ts'
 
@@ -88,6 +90,6 @@ export const signCount = (id: Id, version: number): Promise<CountAnswer> =>
 export const dropCount = async (id: Id): Promise<void> =>
   void (await api.url(`books/counts/${id}/`).delete().res())
 
-/** GET books/givers/: members by name. */
+/** Members by name. */
 export const findGivers = (search: string): Promise<GiverAnswer[]> =>
-  answerOf(z.array(GiverAnswer), api.get(`books/givers/?${new URLSearchParams({ search })}`))
+  call(givers.findGivers, { query: { search } })

@@ -1,11 +1,15 @@
-import { readList } from '../../contract/base.ts'
-import { Announcement, type AnnouncementForm } from '../../contract/messages/announcement.ts'
-import { api, bodyOf } from '../client.ts'
-import { resource } from '../resource.ts'
+import type { Id } from '../../contract/base.ts'
+import type { AnnouncementForm } from '../../contract/messages/announcement.ts'
+import * as calls from '../../contract/messages/calls/announcements.ts'
+import { call } from '../call.ts'
+import type { ListQuery } from '../resource.ts'
 
-/** GET announcements/: newest first. Throws ApiError. */
-export async function listAnnouncements(): Promise<Announcement[]> {
-  return readList(Announcement, await bodyOf(api.get('announcements/')))
+/** Newest first. Throws ApiError. */
+export const listAnnouncements = async () => (await call(calls.listAnnouncements)).rows
+
+export const announcementCalls = {
+  list: (query: ListQuery) => call(calls.listAnnouncements, { query }),
+  add: (body: AnnouncementForm) => call(calls.addAnnouncement, { body }),
+  change: (id: Id, body: AnnouncementForm) => call(calls.changeAnnouncement, { id, body }),
+  remove: (id: Id, seen?: string | number) => call(calls.deleteAnnouncement, { id, seen }),
 }
-
-export const announcementCalls = resource<Announcement, AnnouncementForm>('announcements', Announcement)

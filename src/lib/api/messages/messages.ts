@@ -1,48 +1,43 @@
+import * as choice from '../../contract/accounts/calls/message-choice.ts'
 import type { AutomaticMessage, AutomaticMessageForm } from '../../contract/messages/automatic-message.ts'
 import * as automatic from '../../contract/messages/calls/automatic-messages.ts'
-import {
-  Audiences,
-  type Delivery,
-  Delivery as DeliveryReader,
-  Message,
-  MessagePreview,
-  type NewMessage,
-} from '../../contract/messages/message.ts'
-import { MessageChoice, type MessageChoiceForm } from '../../contract/messages/message-choice.ts'
-import { OwnMessages, OwnUnread } from '../../contract/messages/own-message.ts'
+import * as calls from '../../contract/messages/calls/messages.ts'
+import * as own from '../../contract/messages/calls/own-messages.ts'
+import type { Message, NewMessage } from '../../contract/messages/message.ts'
+import type { MessageChoiceForm } from '../../contract/messages/message-choice.ts'
 import { call } from '../call.ts'
-import { answerOf, api } from '../client.ts'
-import { ifMatch } from '../if-match.ts'
-import { resource } from '../resource.ts'
-
-export const messageCalls = resource<Message, NewMessage>('messages', Message)
+import type { ListQuery } from '../resource.ts'
 
 /* Extensions of our own backend. Each throws ApiError. */
 
+export const messageCalls = {
+  list: (query: ListQuery) => call(calls.listMessages, { query }),
+  add: (body: NewMessage) => call(calls.sendMessage, { body }),
+}
+
 /** The people of a message, and what became of each. */
-export const deliveryCalls = (id: number) =>
-  resource<Delivery, never>(`messages/${id}/deliveries`, DeliveryReader)
+export const deliveryCalls = (id: number) => ({
+  list: (query: ListQuery) => call(calls.listDeliveries, { id, query }),
+})
 
-/** GET messages/audiences/. */
-export const readAudiences = (): Promise<Audiences> => answerOf(Audiences, api.get('messages/audiences/'))
+export const readAudiences = () => call(calls.readAudiences)
 
-/** POST messages/preview/. `person` counts through the list. */
-export const previewMessage = (message: NewMessage, person = 0): Promise<MessagePreview> =>
-  answerOf(MessagePreview, api.url(`messages/preview/?person=${person}`).post(message))
+/** `person` counts through the list. */
+export const previewMessage = (body: NewMessage, person = 0) =>
+  call(calls.previewMessage, { body, query: { person: `${person}` } })
 
-/** POST messages/{id}/{act}/: approves, stops, or sends again where it is unknown. */
-export const decideMessage = async (
-  { id, version }: Pick<Message, 'id' | 'version'>,
+/** Approves, stops, or sends again where it is unknown. */
+export function decideMessage(
+  { id, version: seen }: Pick<Message, 'id' | 'version'>,
   act: 'approve' | 'stop' | 'again',
-): Promise<void> => void (await api.url(`messages/${id}/${act}/`).headers(ifMatch(version)).post({}).res())
+): Promise<void> {
+  if (act === 'stop') return call(calls.stopMessage, { id, seen, body: {} })
+  return call(act === 'approve' ? calls.approveMessage : calls.sendAgain, { id, seen })
+}
 
-/** GET users/me/messages/. */
-export const readMessageChoice = (): Promise<MessageChoice> =>
-  answerOf(MessageChoice, api.get('users/me/messages/'))
+export const readMessageChoice = () => call(choice.readMessageChoice)
 
-/** PUT users/me/messages/. */
-export const saveMessageChoice = (choice: MessageChoiceForm): Promise<MessageChoice> =>
-  answerOf(MessageChoice, api.url('users/me/messages/').put(choice))
+export const saveMessageChoice = (body: MessageChoiceForm) => call(choice.saveMessageChoice, { body })
 
 export const readAutomaticMessages = async (): Promise<AutomaticMessage[]> =>
   (await call(automatic.readAutomaticMessages)).kinds
@@ -55,14 +50,11 @@ export const saveAutomaticMessage = (
 export const previewAutomaticMessage = (kind: string, body: AutomaticMessageForm) =>
   call(automatic.previewAutomaticMessage, { kind, body })
 
-/** GET messages/mine/: a page of it. `after` is `next` of the page before, '' for the first one. */
-export const readOwnMessages = (after = ''): Promise<OwnMessages> =>
-  answerOf(OwnMessages, api.get(`messages/mine/${after && `?after=${after}`}`))
+/** A page of them. `after` is `next` of the page before, '' for the first one. */
+export const readOwnMessages = (after = '') => call(own.readOwnMessages, { query: { after } })
 
-/** PUT messages/mine/{id}/. Returns how many are not read. */
-export const markOwnMessage = async (id: number, is_read: boolean): Promise<number> =>
-  (await answerOf(OwnUnread, api.url(`messages/mine/${id}/`).put({ is_read }))).unread
+/** Returns how many are not read. */
+export const markOwnMessage = async (id: number, is_read: boolean) =>
+  (await call(own.markOwnMessage, { id, body: { is_read } })).unread
 
-/** POST messages/mine/read/ */
-export const markAllRead = async (): Promise<void> =>
-  void (await api.url('messages/mine/read/').post({}).res())
+export const markAllRead = () => call(own.markAllRead)

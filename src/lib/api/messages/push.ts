@@ -1,15 +1,13 @@
-import { type PushDeviceForm, PushState } from '../../contract/messages/push.ts'
-import { answerOf, api } from '../client.ts'
+import * as calls from '../../contract/messages/calls/push.ts'
+import type { PushDeviceForm } from '../../contract/messages/push.ts'
+import { call } from '../call.ts'
 
 /* Extensions of our own backend. Each throws ApiError. */
 
-/** GET users/me/push/: whether this device takes notifications. */
-export const readPushState = (): Promise<PushState> => answerOf(PushState, api.get('users/me/push/'))
+/** Whether this device takes notifications. */
+export const readPushState = () => call(calls.readPushState)
 
-/** PUT users/me/push/: lets the church notify this device. */
-export const addPushDevice = (device: PushDeviceForm): Promise<PushState> =>
-  answerOf(PushState, api.url('users/me/push/').put(device))
+/** Lets the church notify this device. */
+export const addPushDevice = (body: PushDeviceForm) => call(calls.addPushDevice, { body })
 
-/** DELETE users/me/push/ */
-export const removePushDevice = (): Promise<PushState> =>
-  answerOf(PushState, api.url('users/me/push/').delete())
+export const removePushDevice = () => call(calls.removePushDevice)

@@ -1,9 +1,10 @@
-import { type ConsentPurpose, Consents } from '../../contract/people/consent.ts'
-import { answerOf, api } from '../client.ts'
+import * as calls from '../../contract/accounts/calls/consents.ts'
+import type { ConsentPurpose } from '../../contract/people/consent.ts'
+import { call } from '../call.ts'
 
-/** GET users/me/consents/: an extension. Throws ApiError. */
-export const readConsents = (): Promise<Consents> => answerOf(Consents, api.get('users/me/consents/'))
+/** An extension. Throws ApiError. */
+export const readConsents = () => call(calls.readConsents)
 
-/** POST users/me/consents/: returns all consents. Throws ApiError. */
-export const decideConsent = (purpose: ConsentPurpose, given: boolean): Promise<Consents> =>
-  answerOf(Consents, api.url('users/me/consents/').post({ purpose, given }))
+/** Returns all consents. Throws ApiError. */
+export const decideConsent = (purpose: ConsentPurpose, given: boolean) =>
+  call(calls.decideConsent, { body: { purpose, given } })

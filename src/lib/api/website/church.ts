@@ -1,28 +1,25 @@
-import { ChurchAnswer, type ChurchChanges, SetupAnswer } from '../../contract/website/church.ts'
-import { answerOf, api } from '../client.ts'
-import { ifMatch } from '../if-match.ts'
+import * as calls from '../../contract/website/calls/own-church.ts'
+import type { ChurchChanges } from '../../contract/website/church.ts'
+import { call } from '../call.ts'
 
-/** GET admin/church/: an extension. Throws ApiError. */
-export const readOwnChurch = (): Promise<ChurchAnswer> => answerOf(ChurchAnswer, api.get('admin/church/'))
+/* Who the church is, for the admin: extensions. Each throws ApiError. */
 
-/** GET admin/church/setup/: an extension. Throws ApiError. */
-export const readSetup = (): Promise<SetupAnswer> => answerOf(SetupAnswer, api.get('admin/church/setup/'))
+export const readOwnChurch = () => call(calls.readOwnChurch)
 
-/** POST admin/church/see/: shows this browser the pages of a church that is not open yet, for an hour. Throws ApiError. */
-export const previewClosedChurch = async (): Promise<void> =>
-  void (await api.url('admin/church/see/').post().res())
+export const readSetup = () => call(calls.readSetup)
 
-/** PATCH admin/church/: returns who the church is now. Throws ApiError; 409 when another admin changed it first. */
-export const changeChurch = (changes: ChurchChanges, version: number): Promise<ChurchAnswer> =>
-  answerOf(ChurchAnswer, api.url('admin/church/').headers(ifMatch(version)).patch(changes))
+/** Shows this browser the pages of a church that is not open yet, for an hour. */
+export const previewClosedChurch = () => call(calls.previewClosedChurch)
 
-/** POST admin/church/logo/: a picture of any usual format. Throws like `changeChurch`. */
-export function sendLogo(picture: File, version: number): Promise<ChurchAnswer> {
-  const form = new FormData()
-  form.set('logo', picture)
-  return answerOf(ChurchAnswer, api.url('admin/church/logo/').headers(ifMatch(version)).post(form))
+/** Returns who the church is now. Throws 409 when another admin changed it first. */
+export const changeChurch = (body: ChurchChanges, seen: number) => call(calls.changeChurch, { body, seen })
+
+/** A picture of any usual format. Throws like `changeChurch`. */
+export function sendLogo(picture: File, seen: number) {
+  const body = new FormData()
+  body.set('logo', picture)
+  return call(calls.sendLogo, { body, seen })
 }
 
-/** DELETE admin/church/logo/. Throws like `changeChurch`. */
-export const removeLogo = (version: number): Promise<ChurchAnswer> =>
-  answerOf(ChurchAnswer, api.url('admin/church/logo/').headers(ifMatch(version)).delete())
+/** Throws like `changeChurch`. */
+export const removeLogo = (seen: number) => call(calls.removeLogo, { seen })

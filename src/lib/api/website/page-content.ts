@@ -1,25 +1,16 @@
-import * as z from 'zod/mini'
-import { readList } from '../../contract/base.ts'
 import type { Part } from '../../contract/lists.ts'
 import type { PagePlace } from '../../contract/page.ts'
-import type { DraftDocument, EditedPageAnswer } from '../../contract/website/page-draft.ts'
-import {
-  EditedPage,
-  ListedPageAnswer,
-  type NewPageForm,
-  PageCheckAnswer,
-  PreviewAnswer,
-  RevisionAnswer,
-  SavedAnswer,
-  StoredFileAnswer,
-  StoredPictureAnswer,
-} from '../../contract/website/page-editing.ts'
-import { PageEditorAnswer, WaitingPageAnswer } from '../../contract/website/page-sharing.ts'
+import * as calls from '../../contract/website/calls/page-content.ts'
+import * as sharing from '../../contract/website/calls/page-sharing.ts'
+import * as writing from '../../contract/website/calls/page-writing.ts'
+import type { DraftDocument } from '../../contract/website/page-draft.ts'
+import type { ListedPageAnswer, NewPageForm, StoredFileAnswer } from '../../contract/website/page-editing.ts'
 import { ApiError, unanswered } from '../api-error.ts'
-import { answerOf, api, bodyOf } from '../client.ts'
-import { ifMatch } from '../if-match.ts'
+import { call } from '../call.ts'
 import type { Watch } from '../media/uploads/upload.ts'
-import { type ListQuery, resource } from '../resource.ts'
+import type { ListQuery } from '../resource.ts'
+
+/* The pages of the church. Each throws ApiError. */
 
 /** Which text: of which page, in which language. */
 export type TextOf = { id: number; lang: string }
@@ -27,129 +18,100 @@ export type TextOf = { id: number; lang: string }
 /** A row of the list: `id` numbers the rows, since a page has one for each of its languages. */
 export type PageRow = ListedPageAnswer & { page: number }
 
-const calls = resource<ListedPageAnswer, NewPageForm>('admin/pages', ListedPageAnswer)
-
-/** GET admin/pages/. Throws ApiError. */
 export async function listPages(query: ListQuery): Promise<Part<PageRow>> {
-  const { count, rows } = await calls.list(query)
+  const { count, rows } = await call(calls.listPages, { query })
   return { count, rows: rows.map((row, at) => ({ ...row, page: row.id, id: at + 1 })) }
 }
 
-/** The page at an address; undefined when there is none that the caller may edit. Throws ApiError. */
+/** The page at an address; undefined when there is none that the caller may edit. */
 export async function findPageAt(path: string): Promise<number | undefined> {
-  const { rows } = await calls.list({ limit: 1000, offset: 0, search: path, ordering: '' })
+  const { rows } = await call(calls.listPages, { query: { limit: 1000, search: path } })
   return rows.find((row) => row.path === path)?.id
 }
 
-const at = (id: number, act = '') => `admin/pages/${id}/${act}`
+export const readPage = ({ id, lang }: TextOf) => call(calls.readPage, { id, query: { lang } })
 
-const act = ({ id, lang }: TextOf, name: string, form: object): Promise<EditedPageAnswer> =>
-  answerOf(EditedPage, api.url(at(id, `${name}/`)).post({ lang, ...form }))
+/** Adds a page as a draft. */
+export const addPage = (body: NewPageForm) => call(calls.addPage, { body })
 
-/** GET admin/pages/{id}/. Throws ApiError. */
-export const readPage = ({ id, lang }: TextOf): Promise<EditedPageAnswer> =>
-  answerOf(EditedPage, api.get(`${at(id)}?lang=${lang}`))
+/** Throws 409 when somebody else wrote meanwhile. */
+export const saveDraft = ({ id, lang }: TextOf, version: number, document: DraftDocument) =>
+  call(writing.saveDraft, { id, body: { lang, version, document } })
 
-/** POST admin/pages/: adds a page as a draft. Throws ApiError. */
-export const addPage = (form: NewPageForm): Promise<EditedPageAnswer> =>
-  answerOf(EditedPage, api.url('admin/pages/').post(form))
+export const checkPage = ({ id, lang }: TextOf) => call(writing.checkPage, { id, query: { lang } })
 
-/** PUT admin/pages/{id}/draft/. Throws ApiError, 409 when somebody else wrote meanwhile. */
-export const saveDraft = (
+/** `publish_at` is '' for now. */
+export const publishPage = (
   { id, lang }: TextOf,
-  version: number,
-  document: DraftDocument,
-): Promise<SavedAnswer> => answerOf(SavedAnswer, api.url(at(id, 'draft/')).put({ lang, version, document }))
+  form: { version: number; publish_at: string; note: string },
+) => call(calls.publishPage, { id, body: { lang, ...form } })
 
-/** GET admin/pages/{id}/check/. Throws ApiError. */
-export const checkPage = ({ id, lang }: TextOf): Promise<PageCheckAnswer> =>
-  answerOf(PageCheckAnswer, api.get(`${at(id, 'check/')}?lang=${lang}`))
+const withdrawals = { unschedule: writing.unschedule, 'draft/drop': writing.dropDraft }
 
-/** POST admin/pages/{id}/publish/; `publish_at` is '' for now. Throws ApiError. */
-export const publishPage = (text: TextOf, form: { version: number; publish_at: string; note: string }) =>
-  act(text, 'publish', form)
+/** Withdraws what waits for its hour, or drops the draft. */
+export const withdraw = ({ id, lang }: TextOf, name: keyof typeof withdrawals, version: number) =>
+  call(withdrawals[name], { id, body: { lang, version } })
 
-/** POST admin/pages/{id}/{name}/: withdraws what waits for its hour, or drops the draft. Throws ApiError. */
-export const withdraw = (text: TextOf, name: 'unschedule' | 'draft/drop', version: number) =>
-  act(text, name, { version })
+export const restoreVersion = ({ id, lang }: TextOf, number: number, version: number) =>
+  call(writing.restoreVersion, { id, body: { lang, number, version } })
 
-/** POST admin/pages/{id}/restore/. Throws ApiError. */
-export const restoreVersion = (text: TextOf, number: number, version: number) =>
-  act(text, 'restore', { number, version })
+/** The newest versions. */
+export const readHistory = ({ id, lang }: TextOf) => call(writing.readHistory, { id, query: { lang } })
 
-/** GET admin/pages/{id}/history/: the newest versions. Throws ApiError. */
-export const readHistory = async ({ id, lang }: TextOf): Promise<RevisionAnswer[]> =>
-  readList(RevisionAnswer, await bodyOf(api.get(`${at(id, 'history/')}?lang=${lang}`)))
+/** Where the draft is seen. */
+export const previewPage = async ({ id, lang }: TextOf) =>
+  (await call(writing.previewPage, { id, body: { lang } })).address
 
-/** POST admin/pages/{id}/preview/: where the draft is seen. Throws ApiError. */
-export async function previewPage({ id, lang }: TextOf): Promise<string> {
-  return (await answerOf(PreviewAnswer, api.url(at(id, 'preview/')).post({ lang }))).address
+/** Makes a picture ready for the page. */
+export function sendPicture(id: number, picture: File) {
+  const body = new FormData()
+  body.set('picture', picture)
+  return call(writing.sendPicture, { id, body })
 }
 
-/** POST admin/pages/{id}/pictures/: makes a picture ready for the page. Throws ApiError. */
-export function sendPicture(id: number, picture: File): Promise<StoredPictureAnswer> {
-  const form = new FormData()
-  form.set('picture', picture)
-  return answerOf(StoredPictureAnswer, api.url(at(id, 'pictures/')).body(form).post())
-}
-
-/**
- * Uploads a file in parts, which survives a lost connection, and makes it a file of the page by POST admin/pages/{id}/files/.
- * Throws ApiError.
- */
+/** Uploads a file in parts, which survives a lost connection, and makes it a file of the page. */
 export async function sendPageFile(id: number, file: File, watch: Watch): Promise<StoredFileAnswer> {
   const { sendFile, saveFromUpload } = await import('../media/uploads/send-file.ts').catch(() => {
     throw unanswered()
   })
   const address = await sendFile(file, { type: 'page', ...watch })
   if (!address) throw new ApiError(501, 'This church cannot take files in parts.')
-  const save = (upload: string) => answerOf(StoredFileAnswer, api.url(at(id, 'files/')).post({ upload }))
+  const save = (upload: string) => call(writing.addPageFile, { id, body: { upload } })
   return saveFromUpload(address, save, { ...watch, total: file.size })
 }
 
-/** POST admin/pages/{id}/hide/. Throws ApiError. */
-export const hidePage = async (id: number, version: number): Promise<void> =>
-  void (await api.url(at(id, 'hide/')).headers(ifMatch(version)).post().res())
+export const hidePage = (id: number, seen: number) => call(calls.hidePage, { id, seen })
 
-/** PUT admin/pages/{id}/place/. Throws ApiError. */
-export const movePage = async (id: number, place: PagePlace & { version: number }): Promise<void> =>
-  void (await api.url(at(id, 'place/')).put(place).res())
+export const movePage = (id: number, body: PagePlace & { version: number }) =>
+  call(calls.movePage, { id, body })
 
-/** DELETE admin/pages/{id}/. Throws ApiError. */
-export const deletePage = calls.remove
+export const deletePage = (id: number, seen?: string | number) => call(calls.deletePage, { id, seen })
 
-const Editors = z.array(PageEditorAnswer)
-const editors = (page: number, account?: number) =>
-  `admin/pages/${page}/editors/${account === undefined ? '' : `${account}/`}`
+/** Those to whom the page was given. */
+export const listEditors = (id: number) => call(sharing.listEditors, { id })
 
-/** GET admin/pages/{id}/editors/: those to whom the page was given. Throws ApiError. */
-export const listEditors = (page: number): Promise<PageEditorAnswer[]> =>
-  answerOf(Editors, api.get(editors(page)))
+/** Gives the page to somebody. Answers all who have it. */
+export const grantPage = (id: number, account: number, needs_approval: boolean) =>
+  call(sharing.grantPage, { id, account, body: { needs_approval } })
 
-/** PUT admin/pages/{id}/editors/{account}/: gives the page to somebody. Answers all who have it. Throws ApiError. */
-export const grantPage = (
-  page: number,
-  account: number,
-  needs_approval: boolean,
-): Promise<PageEditorAnswer[]> => answerOf(Editors, api.url(editors(page, account)).put({ needs_approval }))
+/** Takes the page from somebody. */
+export const revokePage = (id: number, account: number) => call(sharing.revokePage, { id, account })
 
-/** DELETE admin/pages/{id}/editors/{account}/: takes the page from somebody. Throws ApiError. */
-export const revokePage = (page: number, account: number): Promise<PageEditorAnswer[]> =>
-  answerOf(Editors, api.url(editors(page, account)).delete())
+/** The drafts that wait to be approved, the oldest first. */
+export const listWaiting = () => call(sharing.listWaiting)
 
-/** GET admin/pages/requests/: the drafts that wait to be approved, the oldest first. Throws ApiError. */
-export const listWaiting = async (): Promise<WaitingPageAnswer[]> =>
-  readList(WaitingPageAnswer, await bodyOf(api.get('admin/pages/requests/')))
+/** Asks that the draft be published. */
+export const requestPublication = ({ id, lang }: TextOf, form: { version: number; note: string }) =>
+  call(sharing.requestPublication, { id, body: { lang, ...form } })
 
-/** POST admin/pages/{id}/ask/: asks that the draft be published. Throws ApiError. */
-export const requestPublication = (text: TextOf, form: { version: number; note: string }) =>
-  act(text, 'ask', form)
+/** Publishes the version that was asked for and seen. Throws 409 when it has changed since. */
+export const approve = ({ id, lang }: TextOf, version: number) =>
+  call(sharing.approve, { id, body: { lang, version } })
 
-/** POST admin/pages/{id}/approve/: publishes the version that was asked for and seen. Throws ApiError, 409 when it has changed since. */
-export const approve = (text: TextOf, version: number) => act(text, 'approve', { version })
+/** With a word to who asked. */
+export const sendBack = ({ id, lang }: TextOf, answer: string) =>
+  call(sharing.sendBack, { id, body: { lang, answer } })
 
-/** POST admin/pages/{id}/send-back/: with a word to who asked. Throws ApiError. */
-export const sendBack = (text: TextOf, answer: string) => act(text, 'send-back', { answer })
-
-/** POST admin/pages/{id}/withdraw/: hides one language of the page. Throws ApiError. */
-export const hideLanguage = (text: TextOf, version: number) => act(text, 'withdraw', { version })
+/** Hides one language of the page. */
+export const hideLanguage = ({ id, lang }: TextOf, version: number) =>
+  call(calls.hideLanguage, { id, body: { lang, version } })

@@ -161,6 +161,7 @@ const delivery = {
 export const Delivery = readerOf(delivery, { required: ['id'] })
 export type Delivery = z.infer<typeof Delivery>
 export const DeliveryAnswer = z.strictObject(delivery)
+export type DeliveryAnswer = Exact<typeof delivery>
 
 /** GET messages/audiences/: to whom the caller may write, and by which ways. */
 const audience = { audience: text, name: text }

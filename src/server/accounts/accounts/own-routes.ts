@@ -1,19 +1,11 @@
-import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
-import {
-  ForgottenPassword,
-  PasswordChange,
-  PasswordReset,
-  ResetLink,
-} from '../../../lib/contract/accounts/password.ts'
-import { DeviceSessionAnswer } from '../../../lib/contract/accounts/session.ts'
-import { Done } from '../../../lib/contract/answer.ts'
+import type { Context } from 'hono'
+import * as sessionCalls from '../../../lib/contract/accounts/calls/device-sessions.ts'
+import * as passwordCalls from '../../../lib/contract/accounts/calls/passwords.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { emailOwner, passwordChanged } from './addresses/owner-emails.ts'
@@ -39,62 +31,37 @@ const changedBy = {
 }
 
 /** Routes for users' own sessions and passwords. */
-export const ownAccess = new Hono<AppEnv>()
-  .get(
-    '/sessions',
-    signedIn,
-    describe({ summary: 'The devices that I am signed in on', answer: z.array(DeviceSessionAnswer) }),
-    async (c) => {
-      const { id: accountId, sessionId: current } = callerOf(c)
-      const { db, now, settings: life } = c.var
-      return c.json(await listSessions(db, accountId, { current, now: now(), life }))
-    },
-  )
-  .delete(
-    '/sessions',
-    signedIn,
-    demands({ proof: 'always' }),
-    describe({ summary: 'Signs me out everywhere but here', answer: Done }),
-    async (c) => {
-      const caller = callerOf(c)
-      const now = c.var.now()
-      const ended = await c.var.db.transaction().execute(async (db) => {
-        const why = 'ended by its owner'
-        const count = await endSessionsOf(db, caller.id, { except: caller.sessionId, why, now })
-        const action = 'Signed out everywhere else'
-        await record(db, { at: now, account: caller, action, address: c.var.address, status: 'success' })
-        return count
-      })
-      return c.json({
-        detail: ended === 1 ? 'One other device is signed out.' : `${ended} other devices are signed out.`,
-      })
-    },
-  )
-  .delete(
-    `/sessions/${id}`,
-    signedIn,
-    demands({ proof: 'always' }),
-    describe({ summary: 'Signs one of my devices out', answer: Done }),
-    async (c) => {
-      const ended = await c.var.db.transaction().execute(async (db) => {
-        const found = await endOwnSession(db, callerOf(c).id, idOf(c), { now: c.var.now() })
-        if (found) await note(c, db, 'Signed another device out')
-        return found
-      })
-      return ended
-        ? c.json({ detail: 'This device is signed out.' })
-        : refuse(404, 'There is no such session.')
-    },
-  )
-  .post(
-    '/password',
-    signedIn,
-    demands({ proof: 'by the password', tells: 'the owner' }),
-    describe({
-      summary: 'Changes my password and, unless told to keep them, signs my other devices out',
-      answer: Done,
-    }),
-    takes(PasswordChange),
+export const ownAccess = new Routes()
+  .answer(sessionCalls.listSessions, signedIn, async (c) => {
+    const { id: accountId, sessionId: current } = callerOf(c)
+    const { db, now, settings: life } = c.var
+    return listSessions(db, accountId, { current, now: now(), life })
+  })
+  .answer(sessionCalls.endOtherSessions, [signedIn, demands({ proof: 'always' })], async (c) => {
+    const caller = callerOf(c)
+    const now = c.var.now()
+    const ended = await c.var.db.transaction().execute(async (db) => {
+      const why = 'ended by its owner'
+      const count = await endSessionsOf(db, caller.id, { except: caller.sessionId, why, now })
+      const action = 'Signed out everywhere else'
+      await record(db, { at: now, account: caller, action, address: c.var.address, status: 'success' })
+      return count
+    })
+    return {
+      detail: ended === 1 ? 'One other device is signed out.' : `${ended} other devices are signed out.`,
+    }
+  })
+  .answer(sessionCalls.endSession, [signedIn, demands({ proof: 'always' })], async (c, { id }) => {
+    const ended = await c.var.db.transaction().execute(async (db) => {
+      const found = await endOwnSession(db, callerOf(c).id, id, { now: c.var.now() })
+      if (found) await note(c, db, 'Signed another device out')
+      return found
+    })
+    return ended ? { detail: 'This device is signed out.' } : refuse(404, 'There is no such session.')
+  })
+  .answer(
+    passwordCalls.changePassword,
+    [signedIn, demands({ proof: 'by the password', tells: 'the owner' })],
     async (c) => {
       const caller = callerOf(c)
       const { current_password, password, keep_others = false } = await bodyOf(c)
@@ -118,74 +85,49 @@ export const ownAccess = new Hono<AppEnv>()
       })
       emailOwner(c, account, passwordChanged)
       const others = keep_others ? 'Your other devices stay signed in.' : 'Other devices are signed out.'
-      return c.json({ detail: `Your password is changed. ${others}` })
+      return { detail: `Your password is changed. ${others}` }
     },
   )
-  .post(
-    '/forgot-password',
-    unguarded,
-    describe({
-      summary: 'Mails a one-time link for a new password, if there is such an account with an e-mail address',
-      answer: Done,
-    }),
-    takes(ForgottenPassword),
-    async (c) => {
-      await c.var.limits.consume('reset by address', c.var.address)
-      const { username } = await bodyOf(c)
-      await requestReset(c, username)
-      return c.json({
-        detail: 'If there is such an account, an e-mail with a link is on its way. It holds for one hour.',
-      })
-    },
-  )
-  .post(
-    '/reset-password/link',
-    unguarded,
-    describe({
-      summary: 'Says whether a mailed link still holds, and nothing else',
-      answer: Done,
-    }),
-    takes(ResetLink),
-    async (c) => {
-      await c.var.limits.consume('reset link by address', c.var.address)
-      const { token } = await bodyOf(c)
-      if (!(await findReset(c.var.db, token, c.var.now()))) refuse(400, spentLink)
-      return c.json({ detail: 'This link holds.' })
-    },
-  )
-  .post(
-    '/reset-password',
-    unguarded,
-    demands({ tells: 'the owner' }),
-    describe({ summary: 'Sets a new password with a mailed link, once', answer: Done }),
-    takes(PasswordReset),
-    async (c) => {
-      await c.var.limits.consume('reset by address', c.var.address)
-      const { token, password } = await bodyOf(c)
-      await refuseWeakOf(c, token, password)
-      const password_hash = await hashPassword(password)
-      const now = c.var.now()
-      const { owner, removed } = await c.var.db.transaction().execute(async (db) => {
-        const taken = await takeReset(db, token, now)
-        const account = taken && (await findAccount(db, taken.accountId))
-        if (!account) refuse(400, spentLink)
-        await setPassword(db, account.id, password_hash)
-        await endSessionsOf(db, account.id, { why: 'the password was changed', now })
-        // The owner of mailbox or telephone, or whom the office knows, is the owner of the account; known devices may be a thief's.
-        await forgetDevices(db, account.id)
-        const removed = taken.way === 'mail' ? await takePossession(db, account, now) : []
-        await rememberDevice(c, db, account.id)
-        const action = changedBy[taken.way]
-        const detail = removedDetail(removed)
-        await record(db, { at: now, account, action, detail, address: c.var.address, status: 'warning' })
-        return { owner: account, removed }
-      })
-      emailOwner(c, owner, passwordChanged)
-      if (removed.length > 0) emailOwner(c, owner, factorsRemovedAtFirst(removed))
-      const words = removedWords(removed, 'since your e-mail address was not confirmed before')
-      return c.json({ detail: `Your new password is set.${words} Please log in with it.` })
-    },
-  )
+  .answer(passwordCalls.requestReset, unguarded, async (c) => {
+    await c.var.limits.consume('reset by address', c.var.address)
+    const { username } = await bodyOf(c)
+    await requestReset(c, username)
+    return {
+      detail: 'If there is such an account, an e-mail with a link is on its way. It holds for one hour.',
+    }
+  })
+  .answer(passwordCalls.checkResetLink, unguarded, async (c) => {
+    await c.var.limits.consume('reset link by address', c.var.address)
+    const { token } = await bodyOf(c)
+    if (!(await findReset(c.var.db, token, c.var.now()))) refuse(400, spentLink)
+    return { detail: 'This link holds.' }
+  })
+  .answer(passwordCalls.resetPassword, [unguarded, demands({ tells: 'the owner' })], async (c) => {
+    await c.var.limits.consume('reset by address', c.var.address)
+    const { token, password } = await bodyOf(c)
+    await refuseWeakOf(c, token, password)
+    const password_hash = await hashPassword(password)
+    const now = c.var.now()
+    const { owner, removed } = await c.var.db.transaction().execute(async (db) => {
+      const taken = await takeReset(db, token, now)
+      const account = taken && (await findAccount(db, taken.accountId))
+      if (!account) refuse(400, spentLink)
+      await setPassword(db, account.id, password_hash)
+      await endSessionsOf(db, account.id, { why: 'the password was changed', now })
+      // The owner of mailbox or telephone, or whom the office knows, is the owner of the account; known devices may be a thief's.
+      await forgetDevices(db, account.id)
+      const removed = taken.way === 'mail' ? await takePossession(db, account, now) : []
+      await rememberDevice(c, db, account.id)
+      const action = changedBy[taken.way]
+      const detail = removedDetail(removed)
+      await record(db, { at: now, account, action, detail, address: c.var.address, status: 'warning' })
+      return { owner: account, removed }
+    })
+    emailOwner(c, owner, passwordChanged)
+    if (removed.length > 0) emailOwner(c, owner, factorsRemovedAtFirst(removed))
+    const words = removedWords(removed, 'since your e-mail address was not confirmed before')
+    return { detail: `Your new password is set.${words} Please log in with it.` }
+  })
 
 /** Throws 400 for an invalid link, and for a password that attackers guess first for its account. */
 async function refuseWeakOf(c: Context<AppEnv>, token: string, password: string): Promise<void> {

@@ -1,17 +1,11 @@
-import { type Context, Hono } from 'hono'
-import {
-  RefreshRequest,
-  SignedInAnswer,
-  SignUp,
-  TokenPairAnswer,
-  UserAnswer,
-} from '../../../lib/contract/accounts/account.ts'
-import { SignInRequest } from '../../../lib/contract/accounts/factors.ts'
-import { Done } from '../../../lib/contract/answer.ts'
+import type { Context } from 'hono'
+import * as sessionCalls from '../../../lib/contract/accounts/calls/session.ts'
+import * as signInCalls from '../../../lib/contract/accounts/calls/sign-in.ts'
+import * as signOutCalls from '../../../lib/contract/accounts/calls/sign-out.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { countryOf, zoneOf } from '../../settings/church-settings/place.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { refuseClosed, reopenAccount } from './closing.ts'
@@ -34,87 +28,56 @@ import { signAccessToken, type TokenSubject } from './sessions/tokens.ts'
 import { refuseMisleading, refuseReserved } from './usernames.ts'
 
 /** Routes to register, log in, refresh a session and log out (spec 1 §7, auth/). */
-export const auth = new Hono<AppEnv>()
-  .post(
-    '/register',
-    unguarded,
-    describe({ summary: 'Signs a newcomer up', status: 201, answer: UserAnswer }),
-    takes(SignUp),
-    async (c) => {
-      const { limits, address } = c.var
-      const giveBack = await limits.consume('register by address', address)
-      await limits.consume('account by address', address)
-      const { consent, ...form } = await bodyOf(c)
-      refuseMisleading(form.username)
-      await refuseReserved(form.username)
-      await refuseWeak(c.var.db, form.password, { ...form, role: 'user' })
-      const telephone = readTelephone(form, await countryOf(c.var.db))
-      const password_hash = await hashPassword(form.password)
-      const action = 'Account created'
-      const added = await register(c, {
-        form,
-        telephone,
-        password_hash,
-        role: 'user',
-        action,
-        consents: consent === true,
-      })
-      await giveBack()
-      return c.json(added, 201)
-    },
-  )
-  .post(
-    '/login',
-    unguarded,
-    demands({ tells: 'the owner' }),
-    describe({
-      summary: 'Signs in with username or e-mail address',
-      answer: SignedInAnswer,
-    }),
-    takes(SignInRequest),
-    async (c) => {
-      const { username, password, take_back = false, ...factor } = await bodyOf(c)
-      // A code works once: for a closed account it is kept for the second call, which opens the account again.
-      const keeps = (account: Account) => account.deletion_requested_at !== null && !take_back
-      const { account, isProven } = await checkCredentials(c, { username, password, factor, keeps })
-      const second = isProven
-        ? factorWayOf(factor)
-        : await requireSecondFactor(c, account, { factor, keeps: keeps(account) })
-      if (keeps(account)) refuseClosed(account.deletion_requested_at ?? '', await zoneOf(c.var.db))
-      const by = second ? `password and ${second}` : 'password'
-      return c.json(await signIn(c, account, { takeBack: take_back, by }))
-    },
-  )
-  .post(
-    '/refresh',
-    unguarded,
-    describe({
-      summary: 'Exchanges a refresh token for a new pair',
-      answer: TokenPairAnswer,
-    }),
-    takes(RefreshRequest),
-    async (c) => {
-      const giveBack = await c.var.limits.consume('refresh by address', c.var.address)
-      const { refresh } = await bodyOf(c)
-      const pair = await renew(c, refresh)
-      await giveBack()
-      return c.json(pair)
-    },
-  )
-  .post(
-    '/logout',
-    unguarded,
-    describe({ summary: 'Signs this device out', answer: Done }),
-    takes(RefreshRequest),
-    async (c) => {
-      await c.var.limits.consume('write by address', c.var.address)
-      const { refresh } = await bodyOf(c)
-      await signOut(c, refresh)
-      c.header('Clear-Site-Data', '"cache"')
-      clearClosedSiteCookie(c)
-      return c.json({ detail: 'You are signed out.' })
-    },
-  )
+export const auth = new Routes()
+  .answer(signInCalls.register, unguarded, async (c) => {
+    const { limits, address } = c.var
+    const giveBack = await limits.consume('register by address', address)
+    await limits.consume('account by address', address)
+    const { consent, ...form } = await bodyOf(c)
+    refuseMisleading(form.username)
+    await refuseReserved(form.username)
+    await refuseWeak(c.var.db, form.password, { ...form, role: 'user' })
+    const telephone = readTelephone(form, await countryOf(c.var.db))
+    const password_hash = await hashPassword(form.password)
+    const action = 'Account created'
+    const added = await register(c, {
+      form,
+      telephone,
+      password_hash,
+      role: 'user',
+      action,
+      consents: consent === true,
+    })
+    await giveBack()
+    return added
+  })
+  .answer(signInCalls.signIn, [unguarded, demands({ tells: 'the owner' })], async (c) => {
+    const { username, password, take_back = false, ...factor } = await bodyOf(c)
+    // A code works once: for a closed account it is kept for the second call, which opens the account again.
+    const keeps = (account: Account) => account.deletion_requested_at !== null && !take_back
+    const { account, isProven } = await checkCredentials(c, { username, password, factor, keeps })
+    const second = isProven
+      ? factorWayOf(factor)
+      : await requireSecondFactor(c, account, { factor, keeps: keeps(account) })
+    if (keeps(account)) refuseClosed(account.deletion_requested_at ?? '', await zoneOf(c.var.db))
+    const by = second ? `password and ${second}` : 'password'
+    return signIn(c, account, { takeBack: take_back, by })
+  })
+  .answer(sessionCalls.renewSession, unguarded, async (c) => {
+    const giveBack = await c.var.limits.consume('refresh by address', c.var.address)
+    const { refresh } = await bodyOf(c)
+    const pair = await renew(c, refresh)
+    await giveBack()
+    return pair
+  })
+  .answer(signOutCalls.signOut, unguarded, async (c) => {
+    await c.var.limits.consume('write by address', c.var.address)
+    const { refresh } = await bodyOf(c)
+    await signOut(c, refresh)
+    c.header('Clear-Site-Data', '"cache"')
+    clearClosedSiteCookie(c)
+    return { detail: 'You are signed out.' }
+  })
 
 /**
  * Starts a session; the system log names the ways of proof (`by`). Throws 409 for an account that its owner has closed,

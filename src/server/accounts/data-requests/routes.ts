@@ -1,26 +1,16 @@
-import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
-import {
-  DataRequestAnswer,
-  DataRequestForm,
-  DataRequestReply,
-  OpenDataRequestsAnswer,
-  OwnDataRequestAnswer,
-  OwnDataRequestForm,
-  VisitorDataRequestForm,
-} from '../../../lib/contract/accounts/data-request.ts'
-import { Done, pageOf } from '../../../lib/contract/answer.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/accounts/calls/data-requests.ts'
+import type { DataRequestAnswer } from '../../../lib/contract/accounts/data-request.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { consumeAs } from '../../platform/http/rate-limit.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
@@ -42,135 +32,70 @@ import {
 } from './repo.ts'
 
 /** Members' data protection requests (Act 843): an extension. */
-export const ownRequests = new Hono<AppEnv>()
-  .get(
-    '/requests',
-    signedIn,
-    describe({ summary: 'What I asked the church about my data', answer: z.array(OwnDataRequestAnswer) }),
-    async (c) => c.json(await listOwnRequests(c.var.db, callerOf(c).id)),
-  )
-  .post(
-    '/requests',
-    signedIn,
-    idempotent,
-    describe({
-      summary: 'Asks to see, correct or delete what the church keeps of me, or objects to its use',
-      status: 201,
-      answer: z.array(OwnDataRequestAnswer),
-    }),
-    takes(OwnDataRequestForm),
-    async (c) => {
-      const { id: accountId } = callerOf(c)
-      await c.var.limits.consume('contact by account', String(accountId))
-      const asked = await bodyOf(c)
-      const account = (await findAccount(c.var.db, accountId)) ?? refuse(404, noSuch)
-      const who = {
-        name: `${account.first_name} ${account.last_name}`,
-        contact: account.email ?? account.telephone,
-      }
-      await file(c, { ...asked, ...who, accountId })
-      return c.json(await listOwnRequests(c.var.db, accountId), 201)
-    },
-  )
+export const ownRequests = new Routes()
+  .answer(calls.listMyRequests, signedIn, (c) => listOwnRequests(c.var.db, callerOf(c).id))
+  .answer(calls.fileMyRequest, [signedIn, idempotent], async (c) => {
+    const { id: accountId } = callerOf(c)
+    await c.var.limits.consume('contact by account', String(accountId))
+    const asked = await bodyOf(c)
+    const account = (await findAccount(c.var.db, accountId)) ?? refuse(404, noSuch)
+    const who = {
+      name: `${account.first_name} ${account.last_name}`,
+      contact: account.email ?? account.telephone,
+    }
+    await file(c, { ...asked, ...who, accountId })
+    return listOwnRequests(c.var.db, accountId)
+  })
 
 /** Data protection requests without an account, from the privacy page (Act 843): an extension. */
-export const visitorRequests = new Hono<AppEnv>().post(
-  '/',
-  anyone,
-  idempotent,
-  describe({
-    summary:
-      'Asks, without an account, about what the church keeps of me; it enters the register of requests',
-    status: 201,
-    answer: Done,
-  }),
-  takes(VisitorDataRequestForm),
+export const visitorRequests = new Routes().answer(
+  calls.addVisitorRequest,
+  [anyone, idempotent],
   async (c) => {
     await consumeAs(c, 'contact')
     const asked = { ...(await bodyOf(c)), accountId: c.var.caller?.id ?? null }
     const { due_on } = await file(c, asked)
     // The same for everyone, so that it does not reveal whether the church has data about the person.
     const until = `You get an answer by ${formatDay(due_on)}, at the address or number that you gave.`
-    return c.json({ detail: `Thank you. Your request is with the church office. ${until}` }, 201)
+    return { detail: `Thank you. Your request is with the church office. ${until}` }
   },
 )
 
 /** The church office's register of data protection requests. */
-export const requestRegister = new Hono<AppEnv>()
-  .get(
-    '/requests',
-    roles('admin'),
-    describe({
-      summary: 'The register of requests about data, open ones first, of these the first that is due',
-      paged: true,
-      query: { status: 'open, answered or refused' },
-      answer: pageOf(DataRequestAnswer),
-    }),
-    async (c) => {
-      const state = c.req.query('status') || undefined
-      if (state && !states.includes(state))
-        refuseFields({ status: [`Please choose one of ${states.join(', ')}`] })
-      const paging = { ...readPaging(c, requestOrders), state }
-      const found = await listRequests(c.var.db, paging)
-      await recordAccess(c, {
-        what: 'requests about data',
-        rows: found.rows.length,
-        filter: paging.search,
-      })
-      return c.json(answerPage(c, paging, found))
-    },
-  )
-  .get(
-    '/requests/open',
-    roles('admin'),
-    describe({
-      summary: 'How many requests about data are open, and overdue',
-      answer: OpenDataRequestsAnswer,
-    }),
-    async (c) => c.json(await countRequests(c.var.db, c.var.now())),
-  )
-  .post(
-    '/requests',
-    roles('admin'),
-    idempotent,
-    demands('nothing'),
-    describe({
-      summary: 'Enters a request that came by letter, telephone or in person',
-      status: 201,
-      answer: DataRequestAnswer,
-    }),
-    takes(DataRequestForm),
-    async (c) => {
-      await c.var.limits.consume('setting by account', String(callerOf(c).id))
-      const filed = await file(c, { ...(await bodyOf(c)), accountId: null })
-      return c.json((await findRequest(c.var.db, filed.id)) ?? refuse(404, noSuch), 201)
-    },
-  )
-  .patch(
-    `/requests/${id}`,
-    roles('admin'),
-    demands({ tells: 'who asked' }),
-    describe({
-      summary: 'Closes a request with what the person was told; a member is told by e-mail',
-      seen: 'its version',
-      answer: DataRequestAnswer,
-    }),
-    takes(DataRequestReply),
-    async (c) => {
-      const { id: by } = callerOf(c)
-      await c.var.limits.consume('setting by account', String(by))
-      const closing = await bodyOf(c)
-      const closed = await c.var.db.transaction().execute(async (db) => {
-        const { version } = (await findRequest(db, idOf(c))) ?? refuse(404, noSuch)
-        requireUnchanged(c, version)
-        await closeRequest(db, idOf(c), { ...closing, by, now: c.var.now() })
-        await note(c, db, `Data request ${closing.state}`, { detail: `request ${idOf(c)}` })
-        return (await findRequest(db, idOf(c))) ?? refuse(404, noSuch)
-      })
-      await tellAuthor(c, closed)
-      return c.json(closed)
-    },
-  )
+export const requestRegister = new Routes()
+  .answer(calls.listRequests, roles('admin'), async (c) => {
+    const state = c.req.query('status') || undefined
+    if (state && !states.includes(state))
+      refuseFields({ status: [`Please choose one of ${states.join(', ')}`] })
+    const paging = { ...readPaging(c, requestOrders), state }
+    const found = await listRequests(c.var.db, paging)
+    await recordAccess(c, {
+      what: 'requests about data',
+      rows: found.rows.length,
+      filter: paging.search,
+    })
+    return answerPage(c, paging, found)
+  })
+  .answer(calls.countOpenRequests, roles('admin'), (c) => countRequests(c.var.db, c.var.now()))
+  .answer(calls.enterRequest, [roles('admin'), idempotent, demands('nothing')], async (c) => {
+    await c.var.limits.consume('setting by account', String(callerOf(c).id))
+    const filed = await file(c, { ...(await bodyOf(c)), accountId: null })
+    return (await findRequest(c.var.db, filed.id)) ?? refuse(404, noSuch)
+  })
+  .answer(calls.closeRequest, [roles('admin'), demands({ tells: 'who asked' })], async (c, { id }) => {
+    const { id: by } = callerOf(c)
+    await c.var.limits.consume('setting by account', String(by))
+    const closing = await bodyOf(c)
+    const closed = await c.var.db.transaction().execute(async (db) => {
+      const { version } = (await findRequest(db, id)) ?? refuse(404, noSuch)
+      requireUnchanged(c, version)
+      await closeRequest(db, id, { ...closing, by, now: c.var.now() })
+      await note(c, db, `Data request ${closing.state}`, { detail: `request ${id}` })
+      return (await findRequest(db, id)) ?? refuse(404, noSuch)
+    })
+    await tellAuthor(c, closed)
+    return closed
+  })
 
 const states = ['open', 'answered', 'refused']
 

@@ -1,13 +1,12 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { SignUp } from '../../../lib/contract/accounts/account.ts'
-import { UserAnswer } from '../../../lib/contract/accounts/account.ts'
-import { InvitationLink, JoinRequest, ShownInvitation } from '../../../lib/contract/accounts/invitation.ts'
+import * as calls from '../../../lib/contract/accounts/calls/invitation-links.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
 import { roleChangedEmail } from '../accounts/addresses/address-emails.ts'
 import { emailOwner } from '../accounts/addresses/owner-emails.ts'
@@ -33,55 +32,29 @@ const ended = {
 }
 
 /** The links of invitations. Reading one does nothing: mail scanners and previews of chats open links, too. */
-export const invitationLinks = new Hono<AppEnv>()
-  .post(
-    '/invitation',
-    unguarded,
-    describe({ summary: 'Who invites whom to what, by the link of an invitation', answer: ShownInvitation }),
-    takes(InvitationLink),
-    async (c) => {
-      const giveBack = await c.var.limits.consume('invitation by address', c.var.address)
-      const { token } = await bodyOf(c)
-      const found = waiting(await linked(c, c.var.db, token))
-      await giveBack()
-      const { name, invited_by, role, fellowship, duties, led_by, expires_at } = found
-      const telephone = nationalTelephone(found.known.telephone, await countryOf(c.var.db))
-      const known = { ...found.known, telephone }
-      return c.json({ name, known, invited_by, role, fellowship, duties, led_by, expires_at })
-    },
-  )
-  .post(
-    '/invitation/join',
-    unguarded,
-    describe({
-      summary: 'Signs up whoever was invited, with the role and duties of the invitation, once',
-      status: 201,
-      answer: UserAnswer,
-    }),
-    takes(JoinRequest),
-    async (c) => {
-      const { limits, address } = c.var
-      await limits.consume('invitation by address', address)
-      await limits.consume('account by address', address)
-      const { token, ...form } = await bodyOf(c)
-      return c.json(await join(c, form, token), 201)
-    },
-  )
-  .post(
-    '/invitation/accept',
-    signedIn,
-    demands({ tells: 'the owner' }),
-    describe({
-      summary: 'Gives my account the role and duties that an invitation offers, once',
-      answer: UserAnswer,
-    }),
-    takes(InvitationLink),
-    async (c) => {
-      await c.var.limits.consume('invitation by address', c.var.address)
-      const { token } = await bodyOf(c)
-      return c.json(await accept(c, token))
-    },
-  )
+export const invitationLinks = new Routes()
+  .answer(calls.showInvitation, unguarded, async (c) => {
+    const giveBack = await c.var.limits.consume('invitation by address', c.var.address)
+    const { token } = await bodyOf(c)
+    const found = waiting(await linked(c, c.var.db, token))
+    await giveBack()
+    const { name, invited_by, role, fellowship, duties, led_by, expires_at } = found
+    const telephone = nationalTelephone(found.known.telephone, await countryOf(c.var.db))
+    const known = { ...found.known, telephone }
+    return { name, known, invited_by, role, fellowship, duties, led_by, expires_at }
+  })
+  .answer(calls.joinByInvitation, unguarded, async (c) => {
+    const { limits, address } = c.var
+    await limits.consume('invitation by address', address)
+    await limits.consume('account by address', address)
+    const { token, ...form } = await bodyOf(c)
+    return join(c, form, token)
+  })
+  .answer(calls.acceptInvitation, [signedIn, demands({ tells: 'the owner' })], async (c) => {
+    await c.var.limits.consume('invitation by address', c.var.address)
+    const { token } = await bodyOf(c)
+    return accept(c, token)
+  })
 
 const linked = async (c: Context<AppEnv>, db: Db, token: string): Promise<Linked> =>
   (await findByToken(db, token, c.var.now())) ?? refuse(400, unknown)

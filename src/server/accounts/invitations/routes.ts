@@ -1,20 +1,15 @@
-import { type Context, Hono } from 'hono'
-import {
-  InvitationAnswer,
-  InvitationForm,
-  NewInvitationAnswer,
-} from '../../../lib/contract/accounts/invitation.ts'
-import { Done, pageOf } from '../../../lib/contract/answer.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/accounts/calls/invitations.ts'
+import type { InvitationForm, NewInvitationAnswer } from '../../../lib/contract/accounts/invitation.ts'
 import { shortNameOf } from '../../../lib/contract/website/church.ts'
 import { invitationPhrase } from '../../../lib/people/invitation-words.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { fellowshipExists } from '../../register/fellowships/joining.ts'
 import { churchDay, countryOf } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
@@ -38,53 +33,34 @@ import {
 } from './repo.ts'
 
 /** Invitations to serve, made by super admins: an extension (docs/decisions/accounts.md#invitation-links). */
-export const invitations = new Hono<AppEnv>()
-  .get(
-    '/',
-    roles('admin'),
-    describe({
-      summary: 'Who was invited to what, the newest first',
-      paged: true,
-      answer: pageOf(InvitationAnswer),
-    }),
-    async (c) => {
-      const paging = readPaging(c, invitationOrders)
-      const found = await listInvitations(c.var.db, paging, c.var.now())
-      await recordAccess(c, { what: 'invitations', rows: found.rows.length, filter: '' })
-      return c.json(answerPage(c, paging, found))
-    },
-  )
-  .post(
-    '/',
-    roles('admin'),
-    demands({ proof: 'always', tells: 'who is invited; of an admin or treasurer the others' }),
-    describe({
-      summary: 'Invites somebody to a role and duties, with a link that works once and is answered once',
-      status: 201,
-      answer: NewInvitationAnswer,
-    }),
-    takes(InvitationForm),
+export const invitations = new Routes()
+  .answer(calls.listInvitations, roles('admin'), async (c) => {
+    const paging = readPaging(c, invitationOrders)
+    const found = await listInvitations(c.var.db, paging, c.var.now())
+    await recordAccess(c, { what: 'invitations', rows: found.rows.length, filter: '' })
+    return answerPage(c, paging, found)
+  })
+  .answer(
+    calls.addInvitation,
+    [
+      roles('admin'),
+      demands({ proof: 'always', tells: 'who is invited; of an admin or treasurer the others' }),
+    ],
     async (c) => {
       await c.var.limits.consume('invitation by account', String(callerOf(c).id))
-      return c.json(await invite(c, await bodyOf(c)), 201)
+      return invite(c, await bodyOf(c))
     },
   )
-  .delete(
-    `/${id}`,
-    roles('admin'),
-    demands('nothing'),
-    describe({ summary: 'Withdraws an invitation: its link does nothing any more', answer: Done }),
-    async (c) => {
-      await c.var.db.transaction().execute(async (db) => {
-        const found = await findInvitation(db, idOf(c), c.var.now())
-        if (!found) refuse(404, 'There is no such invitation.')
-        if (!(await withdrawInvitation(db, found.id, c.var.now())))
-          refuse(409, 'This invitation was taken or withdrawn meanwhile. Please look at it again.')
-        await note(c, db, 'Invitation withdrawn', { detail: invitationPhrase(found) })
-      })
-      return c.json({ detail: 'The invitation is withdrawn. Its link does nothing any more.' })
-    },
-  )
+  .answer(calls.withdrawInvitation, [roles('admin'), demands('nothing')], async (c, { id }) => {
+    await c.var.db.transaction().execute(async (db) => {
+      const found = await findInvitation(db, id, c.var.now())
+      if (!found) refuse(404, 'There is no such invitation.')
+      if (!(await withdrawInvitation(db, found.id, c.var.now())))
+        refuse(409, 'This invitation was taken or withdrawn meanwhile. Please look at it again.')
+      await note(c, db, 'Invitation withdrawn', { detail: invitationPhrase(found) })
+    })
+    return { detail: 'The invitation is withdrawn. Its link does nothing any more.' }
+  })
 
 async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvitationAnswer> {
   const { db: open, limits, now } = c.var

@@ -1,12 +1,8 @@
-import { Hono } from 'hono'
-import { NewPasswordAnswer, OfficeCode } from '../../../lib/contract/accounts/new-password.ts'
-import { ResetToken } from '../../../lib/contract/accounts/telephone-code.ts'
-import type { AppEnv } from '../../platform/context.ts'
+import * as calls from '../../../lib/contract/accounts/calls/new-passwords.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { leads, roles, unguarded } from '../accounts/rights/guards.ts'
@@ -15,49 +11,30 @@ import { offerPassword } from './offer.ts'
 import { mayOfferAsLeader } from './rules.ts'
 
 /** A new password for somebody whom no e-mail reaches, offered by a super admin: an extension (docs/decisions/accounts.md#new-passwords). */
-export const newPasswords = new Hono<AppEnv>().post(
-  `/users/${id}/new-password`,
-  roles('admin'),
-  demands({ proof: 'always', tells: 'the owner' }),
-  describe({
-    summary: 'Offers another a new password, by a one-time link and a code to read out',
-    status: 201,
-    answer: NewPasswordAnswer,
-  }),
-  async (c) => {
+export const newPasswords = new Routes().answer(
+  calls.offerPassword,
+  [roles('admin'), demands({ proof: 'always', tells: 'the owner' })],
+  async (c, { id }) => {
     await c.var.limits.consume('new password by account', String(callerOf(c).id))
-    const account = (await findAccount(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
-    return c.json(await offerPassword(c, account), 201)
+    const account = (await findAccount(c.var.db, id)) ?? refuse(404, 'There is no such member.')
+    return offerPassword(c, account)
   },
 )
 
 /** The same by a leader, for their own members. */
-export const newPasswordsOfMembers = new Hono<AppEnv>().post(
-  `/${id}/members/:member{[0-9]{1,15}}/new-password`,
-  leads,
-  demands({ proof: 'always', tells: 'the owner' }),
-  describe({
-    summary: 'Offers a member a new password, where the church lets leaders do so',
-    status: 201,
-    answer: NewPasswordAnswer,
-  }),
-  async (c) => {
+export const newPasswordsOfMembers = new Routes().answer(
+  calls.offerPasswordToMember,
+  [leads, demands({ proof: 'always', tells: 'the owner' })],
+  async (c, { id, member }) => {
     await c.var.limits.consume('new password by account', String(callerOf(c).id))
-    const account = await findAccount(c.var.db, idOf(c, 'member'))
-    if (account?.fellowship_id !== idOf(c)) refuse(404, 'There is no such member in this fellowship.')
+    const account = await findAccount(c.var.db, member)
+    if (account?.fellowship_id !== id) refuse(404, 'There is no such member in this fellowship.')
     await mayOfferAsLeader(c.var.db, callerOf(c), account)
-    return c.json(await offerPassword(c, account), 201)
+    return offerPassword(c, account)
   },
 )
 
 /** What the code is exchanged for. */
-export const officeCodes = new Hono<AppEnv>().post(
-  '/forgot-password/office',
-  unguarded,
-  describe({
-    summary: 'Exchanges a code of the church office for the token of a link for a new password, once',
-    answer: ResetToken,
-  }),
-  takes(OfficeCode),
-  async (c) => c.json({ token: await exchangeOfficeCode(c, await bodyOf(c)) }),
-)
+export const officeCodes = new Routes().answer(calls.exchangeOfficeCode, unguarded, async (c) => ({
+  token: await exchangeOfficeCode(c, await bodyOf(c)),
+}))

@@ -1,16 +1,12 @@
-import { type Context, Hono } from 'hono'
-import {
-  CodeAsked,
-  CodeRequest,
-  OwnTelephone,
-  TextCode,
-} from '../../../lib/contract/accounts/telephone-code.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/accounts/calls/telephone-codes.ts'
+import type { OwnTelephone } from '../../../lib/contract/accounts/telephone-code.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { claimPerson } from '../../register/entries/claim.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { note } from '../../settings/system-log/note.ts'
@@ -31,36 +27,17 @@ import { judgeCode, refuseWrong } from './judge.ts'
 import { offersCodes } from './offer.ts'
 
 /** The own telephone number, which its owner confirms by a code. */
-export const ownTelephone = new Hono<AppEnv>()
-  .get(
-    '/telephone',
-    signedIn,
-    describe({ summary: 'My telephone number, and whether I have confirmed it', answer: OwnTelephone }),
-    async (c) => c.json(await describeOwn(c)),
-  )
-  .post(
-    '/telephone/code',
-    signedIn,
-    demands({ proof: 'always' }),
-    describe({ summary: 'Sends the code that confirms my telephone number', answer: CodeAsked }),
-    takes(CodeRequest),
-    async (c) => {
-      const { telephone } = await bodyOf(c)
-      const { id: accountId } = callerOf(c)
-      await c.var.limits.consume('text code by account', String(accountId))
-      return c.json(await askForCode(c, { telephone, purpose: 'confirm', accountId }))
-    },
-  )
-  .post(
-    '/telephone',
-    signedIn,
-    idempotent,
-    demands({ proof: 'always', tells: 'the owner' }),
-    describe({
-      summary: 'Confirms my telephone number with the code, and makes it the number of my account',
-      answer: OwnTelephone,
-    }),
-    takes(TextCode),
+export const ownTelephone = new Routes()
+  .answer(calls.readOwnTelephone, signedIn, (c) => describeOwn(c))
+  .answer(calls.requestConfirmationCode, [signedIn, demands({ proof: 'always' })], async (c) => {
+    const { telephone } = await bodyOf(c)
+    const { id: accountId } = callerOf(c)
+    await c.var.limits.consume('text code by account', String(accountId))
+    return askForCode(c, { telephone, purpose: 'confirm', accountId })
+  })
+  .answer(
+    calls.confirmTelephone,
+    [signedIn, idempotent, demands({ proof: 'always', tells: 'the owner' })],
     async (c) => {
       const right = await judgeCode(c, { ...(await bodyOf(c)), purpose: 'confirm' })
       const caller = callerOf(c)
@@ -78,26 +55,20 @@ export const ownTelephone = new Hono<AppEnv>()
       emailOwner(c, right.account, telephoneConfirmed)
       if (before) emailOwner(c, before, telephoneDropped)
       c.var.cache.invalidate('fellowships')
-      return c.json(await describeOwn(c))
+      return describeOwn(c)
     },
   )
-  .delete(
-    '/telephone',
-    signedIn,
-    demands({ proof: 'always', tells: 'the owner' }),
-    describe({ summary: 'Lets nobody sign in with my telephone number any more', answer: OwnTelephone }),
-    async (c) => {
-      const { id } = callerOf(c)
-      const account = (await findAccount(c.var.db, id)) ?? refuse(404, 'There is no such member.')
-      const isDropped = await c.var.db.transaction().execute(async (db) => {
-        const dropped = await dropTelephone(db, id)
-        if (dropped) await note(c, db, 'Signing in by telephone ended')
-        return dropped
-      })
-      if (isDropped) emailOwner(c, account, telephoneDropped)
-      return c.json(await describeOwn(c))
-    },
-  )
+  .answer(calls.dropTelephone, [signedIn, demands({ proof: 'always', tells: 'the owner' })], async (c) => {
+    const { id } = callerOf(c)
+    const account = (await findAccount(c.var.db, id)) ?? refuse(404, 'There is no such member.')
+    const isDropped = await c.var.db.transaction().execute(async (db) => {
+      const dropped = await dropTelephone(db, id)
+      if (dropped) await note(c, db, 'Signing in by telephone ended')
+      return dropped
+    })
+    if (isDropped) emailOwner(c, account, telephoneDropped)
+    return describeOwn(c)
+  })
 
 const taken =
   'Somebody else has confirmed this number for another account. If it is yours, the church office helps you.'

@@ -1,16 +1,9 @@
-import { type Context, Hono } from 'hono'
-import { SignedInAnswer } from '../../../lib/contract/accounts/account.ts'
-import {
-  CodeAsked,
-  CodeRequest,
-  ResetToken,
-  TelephoneSignIn,
-  TextCode,
-} from '../../../lib/contract/accounts/telephone-code.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/accounts/calls/telephone-codes.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { Refused, refuse } from '../../platform/errors/refusal.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { extendTelephone, isOld } from '../accounts/addresses/confirmed-telephones.ts'
@@ -29,89 +22,55 @@ import { consumeCode, uncountTry } from './codes.ts'
 import { judgeCode, noteWrong, type RightCode, refuseWrong } from './judge.ts'
 
 /** Signing in, and a new password, by a code that comes by text message (docs/decisions/accounts.md#text-codes). */
-export const telephoneSignIn = new Hono<AppEnv>()
-  .post(
-    '/telephone-code',
-    unguarded,
-    describe({
-      summary: 'Sends a code for signing in by text message, if the number is confirmed for an account',
-      answer: CodeAsked,
-    }),
-    takes(CodeRequest),
-    async (c) => {
-      const giveBack = await c.var.limits.consume('text code by address', c.var.address)
-      const { telephone } = await bodyOf(c)
-      const asked = await askForCode(c, { telephone, purpose: 'sign-in' })
-      await giveBack()
-      return c.json(asked)
-    },
-  )
-  .post(
-    '/telephone-login',
-    unguarded,
-    demands({ tells: 'the owner' }),
-    describe({ summary: 'Signs in with a code that came by text message, once', answer: SignedInAnswer }),
-    takes(TelephoneSignIn),
-    async (c) => {
-      const { request, text_code, password, take_back = false, ...factor } = await bodyOf(c)
-      const right = await judgeCode(c, { request, text_code, purpose: 'sign-in' })
-      const { id, account } = right
-      const keeps = account.deletion_requested_at !== null && !take_back
-      // A right code is asked for again with what else is needed: only wrong words count as tries.
-      if (!factorWayOf(factor) && password === undefined) await uncountTry(c.var.db, id)
-      const second = await requireSecondFactor(c, account, { factor, keeps, known: 'code' })
-      const asked = !second && (await whyPassword(c, right))
-      if (asked) await requirePassword(c, right, { password, why: asked })
-      if (keeps) refuseClosed(account.deletion_requested_at ?? '', await zoneOf(c.var.db))
-      if (!(await consumeCode(c.var.db, id, c.var.now()))) refuseWrong()
-      const more = second ?? (asked ? 'password' : undefined)
-      const signedIn = await signIn(c, account, {
-        takeBack: take_back,
-        by: more ? `code by text message and ${more}` : 'code by text message',
-      })
-      if (more) await extendTelephone(c.var.db, account.id, c.var.now())
-      return c.json(signedIn)
-    },
-  )
-  .post(
-    '/forgot-password/telephone',
-    unguarded,
-    describe({
-      summary: 'Sends a code for a new password by text message, if the number is confirmed for an account',
-      answer: CodeAsked,
-    }),
-    takes(CodeRequest),
-    async (c) => {
-      const giveBack = await c.var.limits.consume('text code by address', c.var.address)
-      const { telephone } = await bodyOf(c)
-      const asked = await askForCode(c, { telephone, purpose: 'reset' })
-      await giveBack()
-      return c.json(asked)
-    },
-  )
-  .post(
-    '/forgot-password/telephone/code',
-    unguarded,
-    describe({
-      summary: 'Exchanges a code that came by text message for the token of a link for a new password, once',
-      answer: ResetToken,
-    }),
-    takes(TextCode),
-    async (c) => {
-      const right = await judgeCode(c, { ...(await bodyOf(c)), purpose: 'reset' })
-      const { account } = right
-      const hasFactor = (await factorWays(c.var.db, account.id)).length > 0
-      if (!hasFactor && (await whyPassword(c, right))) refuse(409, otherWay)
-      const now = c.var.now()
-      const token = await c.var.db.transaction().execute(async (db) => {
-        if (!(await consumeCode(db, right.id, now))) refuseWrong()
-        const action = 'Gave the code for a new password'
-        await record(db, { at: now, account, action, address: c.var.address, status: 'warning' })
-        return (await addReset(db, account.id, now, 'telephone')).token
-      })
-      return c.json({ token })
-    },
-  )
+export const telephoneSignIn = new Routes()
+  .answer(calls.requestLoginCode, unguarded, async (c) => {
+    const giveBack = await c.var.limits.consume('text code by address', c.var.address)
+    const { telephone } = await bodyOf(c)
+    const asked = await askForCode(c, { telephone, purpose: 'sign-in' })
+    await giveBack()
+    return asked
+  })
+  .answer(calls.signInByCode, [unguarded, demands({ tells: 'the owner' })], async (c) => {
+    const { request, text_code, password, take_back = false, ...factor } = await bodyOf(c)
+    const right = await judgeCode(c, { request, text_code, purpose: 'sign-in' })
+    const { id, account } = right
+    const keeps = account.deletion_requested_at !== null && !take_back
+    // A right code is asked for again with what else is needed: only wrong words count as tries.
+    if (!factorWayOf(factor) && password === undefined) await uncountTry(c.var.db, id)
+    const second = await requireSecondFactor(c, account, { factor, keeps, known: 'code' })
+    const asked = !second && (await whyPassword(c, right))
+    if (asked) await requirePassword(c, right, { password, why: asked })
+    if (keeps) refuseClosed(account.deletion_requested_at ?? '', await zoneOf(c.var.db))
+    if (!(await consumeCode(c.var.db, id, c.var.now()))) refuseWrong()
+    const more = second ?? (asked ? 'password' : undefined)
+    const signedIn = await signIn(c, account, {
+      takeBack: take_back,
+      by: more ? `code by text message and ${more}` : 'code by text message',
+    })
+    if (more) await extendTelephone(c.var.db, account.id, c.var.now())
+    return signedIn
+  })
+  .answer(calls.requestResetCode, unguarded, async (c) => {
+    const giveBack = await c.var.limits.consume('text code by address', c.var.address)
+    const { telephone } = await bodyOf(c)
+    const asked = await askForCode(c, { telephone, purpose: 'reset' })
+    await giveBack()
+    return asked
+  })
+  .answer(calls.exchangeCode, unguarded, async (c) => {
+    const right = await judgeCode(c, { ...(await bodyOf(c)), purpose: 'reset' })
+    const { account } = right
+    const hasFactor = (await factorWays(c.var.db, account.id)).length > 0
+    if (!hasFactor && (await whyPassword(c, right))) refuse(409, otherWay)
+    const now = c.var.now()
+    const token = await c.var.db.transaction().execute(async (db) => {
+      if (!(await consumeCode(db, right.id, now))) refuseWrong()
+      const action = 'Gave the code for a new password'
+      await record(db, { at: now, account, action, address: c.var.address, status: 'warning' })
+      return (await addReset(db, account.id, now, 'telephone')).token
+    })
+    return { token }
+  })
 
 const otherWay =
   'A code alone is not enough for this account. Please ask for the link by e-mail, or ask the church office.'

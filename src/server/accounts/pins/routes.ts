@@ -1,74 +1,49 @@
-import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
-import { PinAnswer, PinForm, type PinKind, UnpinForm } from '../../../lib/contract/accounts/pin.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/accounts/calls/pins.ts'
+import type { PinKind } from '../../../lib/contract/accounts/pin.ts'
 import type { Tag } from '../../platform/cache/response-cache.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { roles } from '../accounts/rights/guards.ts'
 import { listPins, pinItem, unpinItem } from './repo.ts'
 
-const Pins = z.array(PinAnswer)
-
 /** What the staff has pinned: an extension (docs/specification/settled.md). */
-export const pins = new Hono<AppEnv>()
-  .get(
-    '/',
-    roles('admin', 'media'),
-    describe({ summary: 'What is pinned now, the newest pin first', answer: Pins }),
-    async (c) => c.json(await pinsNow(c, c.var.db)),
-  )
-  .put(
-    '/',
-    roles('admin', 'media'),
-    demands('nothing'),
-    describe({
-      summary:
-        'Pins a sermon, an event or an announcement: it comes first on the home page; the media team pins sermons',
-      answer: Pins,
-    }),
-    takes(PinForm),
-    async (c) => {
-      const form = await bodyOf(c)
-      refuseOthers(c, form.kind)
-      const answer = await c.var.db.transaction().execute(async (db) => {
-        const today = await churchDay(db, c.var.now())
-        if (form.until !== '' && form.until < today)
-          refuseFields({ until: ['Please choose a day that is still to come'] })
-        if (!(await pinItem(db, form, c.var.now()))) refuse(404, 'There is no such entry.')
-        await note(c, db, 'Pinned', {
-          detail: `${form.kind} ${form.item}${form.until && `, until ${form.until}`}`,
-        })
-        return pinsNow(c, db)
+export const pins = new Routes()
+  .answer(calls.listPins, roles('admin', 'media'), (c) => pinsNow(c, c.var.db))
+  .answer(calls.pinItem, [roles('admin', 'media'), demands('nothing')], async (c) => {
+    const form = await bodyOf(c)
+    refuseOthers(c, form.kind)
+    const answer = await c.var.db.transaction().execute(async (db) => {
+      const today = await churchDay(db, c.var.now())
+      if (form.until !== '' && form.until < today)
+        refuseFields({ until: ['Please choose a day that is still to come'] })
+      if (!(await pinItem(db, form, c.var.now()))) refuse(404, 'There is no such entry.')
+      await note(c, db, 'Pinned', {
+        detail: `${form.kind} ${form.item}${form.until && `, until ${form.until}`}`,
       })
-      c.var.cache.invalidate(tags[form.kind])
-      return c.json(answer)
-    },
-  )
-  .post(
-    '/unpin',
-    roles('admin', 'media'),
-    demands('nothing'),
-    describe({ summary: 'Unpins what was pinned', answer: Pins }),
-    takes(UnpinForm),
-    async (c) => {
-      const form = await bodyOf(c)
-      refuseOthers(c, form.kind)
-      const answer = await c.var.db.transaction().execute(async (db) => {
-        await unpinItem(db, form)
-        await note(c, db, 'Unpinned', { detail: `${form.kind} ${form.item}` })
-        return pinsNow(c, db)
-      })
-      c.var.cache.invalidate(tags[form.kind])
-      return c.json(answer)
-    },
-  )
+      return pinsNow(c, db)
+    })
+    c.var.cache.invalidate(tags[form.kind])
+    return answer
+  })
+  .answer(calls.unpinItem, [roles('admin', 'media'), demands('nothing')], async (c) => {
+    const form = await bodyOf(c)
+    refuseOthers(c, form.kind)
+    const answer = await c.var.db.transaction().execute(async (db) => {
+      await unpinItem(db, form)
+      await note(c, db, 'Unpinned', { detail: `${form.kind} ${form.item}` })
+      return pinsNow(c, db)
+    })
+    c.var.cache.invalidate(tags[form.kind])
+    return answer
+  })
 
 /** What is made of the records of a kind. */
 const tags: Record<PinKind, Tag> = { sermon: 'sermons', event: 'events', announcement: 'announcements' }

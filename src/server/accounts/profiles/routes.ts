@@ -1,16 +1,12 @@
-import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
-import { UserAnswer } from '../../../lib/contract/accounts/account.ts'
+import type { Context } from 'hono'
+import * as staffCalls from '../../../lib/contract/accounts/calls/profile-of-staff.ts'
+import * as profileCalls from '../../../lib/contract/accounts/calls/profiles.ts'
 import {
   bornInFuture,
-  CompletedProfileAnswer,
   laterDays,
   noFellowship,
-  ProfileAnswer,
-  ProfileChanges,
-  ProfileForm,
+  type ProfileForm,
   profileAnswer,
-  StaffProfileForm,
 } from '../../../lib/contract/accounts/profile.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Flag } from '../../platform/db/flag.ts'
@@ -19,9 +15,9 @@ import { mayHaveCommitted } from '../../platform/errors/storage-errors.ts'
 import { drawSquare, NotAPicture } from '../../platform/files/pictures.ts'
 import { newKey } from '../../platform/files/store.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
+import { Routes } from '../../platform/http/routes.ts'
 import { removeFiles } from '../../platform/http/store-picture.ts'
-import { bodyOf, formOf, takes, takesForm } from '../../platform/http/takes.ts'
+import { bodyOf, formOf } from '../../platform/http/takes.ts'
 import type { ReceivedFile } from '../../platform/http/upload.ts'
 import { asksLeader, askToJoin, fellowshipExists } from '../../register/fellowships/joining.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
@@ -31,41 +27,29 @@ import { describeUser, setProfileLater } from '../accounts/repo.ts'
 import { signedIn } from '../accounts/rights/guards.ts'
 import { addProfile, changeProfile, findKnown, findProfile, setImage } from './repo.ts'
 
-const photograph = { files: ['profile_image'], limit: 10 * 1024 * 1024 } as const
+/** The largest photograph, in bytes. */
+const photographLimit = 10 * 1024 * 1024
 
 /** Width and height in pixels: twice the largest size on any screen, for high-resolution displays. */
 const photographSize = 256
 
 /** The caller's own profile (spec 1 §7, profiles/). */
-export const profiles = new Hono<AppEnv>()
-  .get('/', signedIn, describe({ summary: 'My profile', answer: ProfileAnswer }), async (c) =>
-    c.json(profileAnswer(await readOwn(c))),
-  )
-  .put(
-    '/',
+export const profiles = new Routes()
+  .answer(profileCalls.readProfile, signedIn, async (c) => profileAnswer(await readOwn(c)))
+  .answer(profileCalls.changeProfile, signedIn, async (c) => {
+    const { marital_Status, born_again, ...fields } = await bodyOf(c)
+    await refuseFuture(c, fields.date_of_birth)
+    await readOwn(c)
+    const changes = { ...fields, marital_status: marital_Status, born_again: flagOf(born_again) }
+    await c.var.db.transaction().execute(async (db) => {
+      await changeProfile(db, callerOf(c).id, changes, c.var.now())
+      await note(c, db, 'Profile changed')
+    })
+    return profileAnswer(await readOwn(c))
+  })
+  .answer(
+    profileCalls.sendPhotograph,
     signedIn,
-    describe({ summary: 'Changes my profile', answer: ProfileAnswer }),
-    takes(ProfileChanges),
-    async (c) => {
-      const { marital_Status, born_again, ...fields } = await bodyOf(c)
-      await refuseFuture(c, fields.date_of_birth)
-      await readOwn(c)
-      const changes = { ...fields, marital_status: marital_Status, born_again: flagOf(born_again) }
-      await c.var.db.transaction().execute(async (db) => {
-        await changeProfile(db, callerOf(c).id, changes, c.var.now())
-        await note(c, db, 'Profile changed')
-      })
-      return c.json(profileAnswer(await readOwn(c)))
-    },
-  )
-  .put(
-    '/image',
-    signedIn,
-    describe({
-      summary: 'Sets my photograph',
-      answer: ProfileAnswer,
-    }),
-    takesForm(z.object({}), photograph),
     async (c) => {
       await c.var.limits.consume('upload by account', String(callerOf(c).id))
       return formOf(c, async ({ files }) => {
@@ -73,29 +57,19 @@ export const profiles = new Hono<AppEnv>()
         const key = await storePhotograph(c, files.profile_image)
         if (!key) refuseFields({ profile_image: ['Please choose a photograph'] })
         await replaceImage(c, key, before.profile_image)
-        return c.json(profileAnswer(await readOwn(c)))
+        return profileAnswer(await readOwn(c))
       })
     },
+    photographLimit,
   )
-  .delete(
-    '/image',
+  .answer(profileCalls.removePhotograph, signedIn, async (c) => {
+    const before = await readOwn(c)
+    await replaceImage(c, null, before.profile_image)
+    return profileAnswer(await readOwn(c))
+  })
+  .answer(
+    profileCalls.completeProfile,
     signedIn,
-    describe({ summary: 'Removes my photograph', answer: ProfileAnswer }),
-    async (c) => {
-      const before = await readOwn(c)
-      await replaceImage(c, null, before.profile_image)
-      return c.json(profileAnswer(await readOwn(c)))
-    },
-  )
-  .post(
-    '/',
-    signedIn,
-    describe({
-      summary: 'Completes my profile',
-      status: 201,
-      answer: CompletedProfileAnswer,
-    }),
-    takesForm(ProfileForm, photograph),
     async (c) => {
       await c.var.limits.consume('upload by account', String(callerOf(c).id))
       return formOf(c, async ({ fields: form, files }) => {
@@ -103,20 +77,15 @@ export const profiles = new Hono<AppEnv>()
         await refuseNoFellowship(c, form.fellowship)
         const imageKey = await storePhotograph(c, files.profile_image)
         await complete(c, form, imageKey)
-        return c.json({ ...profileAnswer(await readOwn(c)), profileComplete: true }, 201)
+        return { ...profileAnswer(await readOwn(c)), profileComplete: true }
       })
     },
+    photographLimit,
   )
 
-  .post(
-    '/staff',
+  .answer(
+    staffCalls.completeStaffProfile,
     signedIn,
-    describe({
-      summary: 'Completes the profile of somebody who serves, who is asked for less',
-      status: 201,
-      answer: CompletedProfileAnswer,
-    }),
-    takesForm(StaffProfileForm, photograph),
     async (c) => {
       const { id, role } = callerOf(c)
       await c.var.limits.consume('upload by account', String(id))
@@ -128,21 +97,17 @@ export const profiles = new Hono<AppEnv>()
         const form = { ...fields, ...known, martial_status: '', digital_address: '', born_again: null }
         const words = { occupation: '', church_information: '' }
         await complete(c, { ...form, ...words }, await storePhotograph(c, files.profile_image))
-        return c.json({ ...profileAnswer(await readOwn(c)), profileComplete: true }, 201)
+        return { ...profileAnswer(await readOwn(c)), profileComplete: true }
       })
     },
+    photographLimit,
   )
-  .post(
-    '/later',
-    signedIn,
-    describe({ summary: 'Is not asked for my profile again for 30 days', answer: UserAnswer }),
-    async (c) => {
-      const { id } = callerOf(c)
-      const until = new Date(c.var.now().getTime() + laterDays * 86_400_000)
-      await setProfileLater(c.var.db, id, until.toISOString())
-      return c.json(await describeUser(c.var.db, { id }))
-    },
-  )
+  .answer(staffCalls.postponeProfile, signedIn, async (c) => {
+    const { id } = callerOf(c)
+    const until = new Date(c.var.now().getTime() + laterDays * 86_400_000)
+    await setProfileLater(c.var.db, id, until.toISOString())
+    return describeUser(c.var.db, { id })
+  })
 
 /** Throws 400 for a fellowship that does not exist. */
 async function refuseNoFellowship(c: Context<AppEnv>, fellowship: number): Promise<void> {

@@ -1,19 +1,14 @@
-import { type Context, Hono } from 'hono'
-import {
-  AccountChanges,
-  AccountDeletion,
-  roles as roleChoices,
-  UserAnswer,
-} from '../../../lib/contract/accounts/account.ts'
-import { UserDetailsAnswer } from '../../../lib/contract/accounts/user.ts'
-import { Done, pageOf } from '../../../lib/contract/answer.ts'
+import type { Context } from 'hono'
+import { type AccountChanges, roles as roleChoices } from '../../../lib/contract/accounts/account.ts'
+import * as ownCalls from '../../../lib/contract/accounts/calls/own-account.ts'
+import * as sessionCalls from '../../../lib/contract/accounts/calls/session.ts'
+import * as userCalls from '../../../lib/contract/accounts/calls/users.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { countryOf, zoneOf } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
@@ -42,47 +37,26 @@ import { findUserDetails, listUsers, userOrders } from './repo.ts'
 import { mayChange } from './rules.ts'
 
 /** Accounts: the super admin's list, and members' own accounts (spec 1 §7, spec 2 §7). */
-export const users = new Hono<AppEnv>()
-  .get(
-    '/',
-    roles('admin'),
-    describe({
-      summary: 'Everybody, newest first; a search looks at the newest 500 it finds',
-      paged: true,
-      query: { role: roleChoices.join(', '), fellowship: 'the id of a fellowship, or none' },
-      answer: pageOf(UserDetailsAnswer),
-    }),
-    async (c) => {
-      const role = readChoice(c, 'role', roleChoices)
-      const paging = { ...readPaging(c, userOrders), role, fellowship: readFellowship(c) }
-      const found = await listUsers(c.var.db, paging)
-      await recordAccess(c, { what: 'accounts', rows: found.rows.length, filter: paging.search })
-      return c.json(answerPage(c, paging, found))
-    },
-  )
-  .get(
-    `/${id}`,
-    roles('admin'),
-    describe({ summary: 'One person with all details', answer: UserDetailsAnswer }),
-    async (c) => {
-      const person = (await findUserDetails(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
-      await recordAccess(c, { what: 'record of a person', rows: 1, subjectId: person.id })
-      return c.json(person)
-    },
-  )
-  .get('/me', signedIn, describe({ summary: 'My account as it is now', answer: UserAnswer }), async (c) => {
-    const user = await findUser(c.get('db'), callerOf(c).id)
-    return c.json(user ?? refuse(404, 'There is no such member.'))
+export const users = new Routes()
+  .answer(userCalls.listUsers, roles('admin'), async (c) => {
+    const role = readChoice(c, 'role', roleChoices)
+    const paging = { ...readPaging(c, userOrders), role, fellowship: readFellowship(c) }
+    const found = await listUsers(c.var.db, paging)
+    await recordAccess(c, { what: 'accounts', rows: found.rows.length, filter: paging.search })
+    return answerPage(c, paging, found)
   })
-  .delete(
-    '/me',
-    signedIn,
-    demands({ proof: 'by the password', tells: 'the owner' }),
-    describe({
-      summary: 'Closes my account, which is deleted two weeks later unless I sign in and take it back',
-      answer: Done,
-    }),
-    takes(AccountDeletion),
+  .answer(userCalls.readUser, roles('admin'), async (c, { id }) => {
+    const person = (await findUserDetails(c.var.db, id)) ?? refuse(404, 'There is no such member.')
+    await recordAccess(c, { what: 'record of a person', rows: 1, subjectId: person.id })
+    return person
+  })
+  .answer(sessionCalls.readMe, signedIn, async (c) => {
+    const user = await findUser(c.get('db'), callerOf(c).id)
+    return user ?? refuse(404, 'There is no such member.')
+  })
+  .answer(
+    ownCalls.closeAccount,
+    [signedIn, demands({ proof: 'by the password', tells: 'the owner' })],
     async (c) => {
       const caller = callerOf(c)
       const { password } = await bodyOf(c)
@@ -94,23 +68,19 @@ export const users = new Hono<AppEnv>()
       const zone = await zoneOf(c.var.db)
       emailOwner(c, closed, accountClosed(zone))
       const day = formatDeletion(closed.deletion_requested_at, zone)
-      return c.json({
+      return {
         detail: `Your account is closed. It will be deleted on ${day}, unless you log in before and take it back.`,
-      })
+      }
     },
   )
-  .patch(
-    '/update/:username',
-    signedIn,
-    demands({ proof: 'when it is another, or the e-mail address', tells: 'the owner of a new address' }),
-    describe({
-      summary: 'Changes names, gender, telephone or e-mail address',
-      answer: UserAnswer,
-    }),
-    takes(AccountChanges),
-    async (c) => {
+  .answer(
+    ownCalls.changePersonalDetails,
+    [
+      signedIn,
+      demands({ proof: 'when it is another, or the e-mail address', tells: 'the owner of a new address' }),
+    ],
+    async (c, { username }) => {
       const caller = callerOf(c)
-      const username = c.req.param('username')
       mayChange(caller, username)
       const found = await findByLogin(c.var.db, username)
       if (found?.username !== username) refuse(404, 'There is no such member.')
@@ -120,7 +90,7 @@ export const users = new Hono<AppEnv>()
       const asked = (await wantsEmail(c, found, email)) ? email : undefined
       await change(c, found, { columns: readColumns(changes, await countryOf(c.var.db)), email: asked })
       const changed = await findAccount(c.var.db, found.id)
-      return c.json(await describeUser(c.var.db, changed ?? refuse(404, 'There is no such member.')))
+      return describeUser(c.var.db, changed ?? refuse(404, 'There is no such member.'))
     },
   )
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type {
   Channel,
-  Delivery,
+  DeliveryAnswer,
   DeliveryState,
   MessageAnswer,
 } from '../../../lib/contract/messages/message.ts'
@@ -185,7 +185,7 @@ export function listDeliveries(
   messageId: number,
   paging: Paging<'id'>,
   { state, branch }: { state: DeliveryState | undefined; branch: number | undefined },
-): Promise<RowsPage<Delivery>> {
+): Promise<RowsPage<DeliveryAnswer>> {
   const name = sql<string>`trim(coalesce(account.first_name, person.first_name, '') || ' ' || coalesce(account.last_name, person.last_name, ''))`
   const query = db
     .selectFrom('delivery')

@@ -1,14 +1,6 @@
-import { type Context, Hono } from 'hono'
-import { Done, pageOf } from '../../../lib/contract/answer.ts'
-import {
-  AudiencesAnswer,
-  DeliveryAnswer,
-  deliveryStates,
-  MessageAnswer,
-  MessagePreviewAnswer,
-  MessageStop,
-  NewMessage,
-} from '../../../lib/contract/messages/message.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/messages/calls/messages.ts'
+import { deliveryStates, type MessageAnswer } from '../../../lib/contract/messages/message.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { anyone, leadsOrAssists, roles } from '../../accounts/accounts/rights/guards.ts'
 import { findLeader } from '../../accounts/accounts/rights/leaders.ts'
@@ -20,12 +12,12 @@ import type { Db } from '../../platform/db/tables.ts'
 import { canText } from '../../platform/delivery/text-sender.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
+import { idOf } from '../../platform/http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
@@ -51,79 +43,52 @@ import {
 } from './repo.ts'
 import { pollReport } from './reports.ts'
 
-const seen = 'its version'
-
 /** To so many people a message goes without a recent proof. */
 const mostWithoutProof = 20
 
 /** Messages of staff to many people: an extension (docs/messages.md). A leader, and who assists one, writes to that fellowship alone. */
-export const messages = new Hono<AppEnv>()
-  .get(
-    '/',
-    leadsOrAssists,
-    describe({ summary: 'Messages to people, newest first', paged: true, answer: pageOf(MessageAnswer) }),
-    async (c) => {
-      const paging = readPaging(c, messageOrders)
-      const { currency } = await readChurch(c.var.db)
-      return c.json(answerPage(c, paging, await listMessages(c.var.db, callerOf(c), paging, currency)))
-    },
-  )
-  .get(
-    '/audiences',
-    leadsOrAssists,
-    describe({ summary: 'To whom the caller may write', answer: AudiencesAnswer }),
-    async (c) => {
-      const { db, messaging } = c.var
-      const { sms_sender } = await readChurchSettings(db)
-      const audiences = await listAudiences(db, callerOf(c), c.var.now())
-      return c.json({
-        audiences,
-        has_sms: canText(messaging.sms, sms_sender),
-        has_email: messaging.mails,
-      })
-    },
-  )
-  .post(
-    '/preview',
-    leadsOrAssists,
-    demands('nothing'),
-    describe({
-      summary: 'What a message would be: people, parts, cost, and the words as one person gets them',
-      query: { person: 'which person of the list, counted from 0' },
-      answer: MessagePreviewAnswer,
-    }),
-    takes(NewMessage),
-    async (c) => {
-      await c.var.limits.consume('message preview by account', String(callerOf(c).id))
-      const asked = await bodyOf(c)
-      await requireOwnAudience(c, asked.audience)
-      const at = /^\d{1,6}$/.test(c.req.query('person') ?? '') ? Number(c.req.query('person')) : 0
-      const composed = await compose(composingOf(c, c.var.db), asked)
-      const reach = await reachOf(c.var, composed.people, {
-        purpose: asked.purpose,
-        hasSms: composed.hasSms,
-        mails: composed.mails,
-      })
-      const preview = previewOf(composed, { at, now: c.var.now(), reach })
-      await recordAccess(c, { what: 'preview of a message', rows: preview.person ? 1 : 0 })
-      return c.json(preview)
-    },
-  )
-  .post(
-    '/',
-    leadsOrAssists,
-    idempotent,
-    demands({
-      proof: `when it goes to more than ${mostWithoutProof} people`,
-      second: 'when it goes to more people than the church has set',
-      tells: 'admins and treasurers, when it goes to so many with a number that the site does not show',
-    }),
-    describe({
-      summary: 'Sends a message, now or at a time; above a number of people somebody else approves it first',
-      status: 201,
-      answer: MessageAnswer,
-    }),
-    takes(NewMessage),
+export const messages = new Routes()
+  .answer(calls.listMessages, leadsOrAssists, async (c) => {
+    const paging = readPaging(c, messageOrders)
+    const { currency } = await readChurch(c.var.db)
+    return answerPage(c, paging, await listMessages(c.var.db, callerOf(c), paging, currency))
+  })
+  .answer(calls.readAudiences, leadsOrAssists, async (c) => {
+    const { db, messaging } = c.var
+    const { sms_sender } = await readChurchSettings(db)
+    const audiences = await listAudiences(db, callerOf(c), c.var.now())
+    return {
+      audiences,
+      has_sms: canText(messaging.sms, sms_sender),
+      has_email: messaging.mails,
+    }
+  })
+  .answer(calls.previewMessage, [leadsOrAssists, demands('nothing')], async (c) => {
+    await c.var.limits.consume('message preview by account', String(callerOf(c).id))
+    const asked = await bodyOf(c)
+    await requireOwnAudience(c, asked.audience)
+    const at = /^\d{1,6}$/.test(c.req.query('person') ?? '') ? Number(c.req.query('person')) : 0
+    const composed = await compose(composingOf(c, c.var.db), asked)
+    const reach = await reachOf(c.var, composed.people, {
+      purpose: asked.purpose,
+      hasSms: composed.hasSms,
+      mails: composed.mails,
+    })
+    const preview = previewOf(composed, { at, now: c.var.now(), reach })
+    await recordAccess(c, { what: 'preview of a message', rows: preview.person ? 1 : 0 })
+    return preview
+  })
+  .answer(
+    calls.sendMessage,
+    [
+      leadsOrAssists,
+      idempotent,
+      demands({
+        proof: `when it goes to more than ${mostWithoutProof} people`,
+        second: 'when it goes to more people than the church has set',
+        tells: 'admins and treasurers, when it goes to so many with a number that the site does not show',
+      }),
+    ],
     async (c) => {
       const caller = callerOf(c)
       const asked = await bodyOf(c)
@@ -158,37 +123,25 @@ export const messages = new Hono<AppEnv>()
       })
       c.var.messaging.wake()
       if (fresh.length > 0) tellNewNumber(c, fresh)
-      return c.json(made, 201)
+      return made
     },
   )
-  .get(
-    `/${id}/deliveries`,
-    leadsOrAssists,
-    describe({
-      summary: 'The people of a message, and what became of each',
-      paged: true,
-      query: { status: deliveryStates.join(', ') },
-      answer: pageOf(DeliveryAnswer),
-    }),
-    async (c) => {
-      const message = await messageOf(c, c.var.db)
-      await requireReaderOf(c, message)
-      const paging = readPaging(c, deliveryOrders)
-      const state = readChoice(c, 'status', deliveryStates)
-      const found = await listDeliveries(c.var.db, message.id, paging, {
-        state,
-        branch: callerOf(c).branch,
-      })
-      const what = `who got message ${message.id}`
-      await recordAccess(c, { what, rows: found.rows.length, filter: paging.search })
-      return c.json(answerPage(c, paging, found))
-    },
-  )
-  .post(
-    `/${id}/approve`,
-    roles('admin'),
-    demands({ proof: 'always', second: 'is the approval' }),
-    describe({ summary: 'Approves a message that somebody else wrote', seen, answer: MessageAnswer }),
+  .answer(calls.listDeliveries, leadsOrAssists, async (c) => {
+    const message = await messageOf(c, c.var.db)
+    await requireReaderOf(c, message)
+    const paging = readPaging(c, deliveryOrders)
+    const state = readChoice(c, 'status', deliveryStates)
+    const found = await listDeliveries(c.var.db, message.id, paging, {
+      state,
+      branch: callerOf(c).branch,
+    })
+    const what = `who got message ${message.id}`
+    await recordAccess(c, { what, rows: found.rows.length, filter: paging.search })
+    return answerPage(c, paging, found)
+  })
+  .answer(
+    calls.approveMessage,
+    [roles('admin'), demands({ proof: 'always', second: 'is the approval' })],
     async (c) => {
       const made = await decide(c, async (db, { id: message, state }, writtenBy) => {
         if (state !== 'asked') refuse(409, decided)
@@ -197,79 +150,47 @@ export const messages = new Hono<AppEnv>()
         await note(c, db, 'Message approved', { detail: `message ${message}` })
       })
       c.var.messaging.wake()
-      return c.json(made)
+      return made
     },
   )
-  .post(
-    `/${id}/stop`,
-    leadsOrAssists,
-    demands('nothing'),
-    describe({
-      summary: 'Declines a message, or stops what has not gone out yet',
-      seen,
-      answer: MessageAnswer,
-    }),
-    takes(MessageStop),
-    async (c) => {
-      const { why } = await bodyOf(c)
-      const made = await decide(c, async (db, { id: message, state }) => {
-        if (state === 'sent' || state === 'stopped') refuse(409, decided)
-        await markStopped(db, message, { by: callerOf(c).id, now: c.var.now() })
-        await note(c, db, 'Message stopped', {
-          detail: [`message ${message}`, why].filter(Boolean).join(': '),
-        })
+  .answer(calls.stopMessage, [leadsOrAssists, demands('nothing')], async (c) => {
+    const { why } = await bodyOf(c)
+    const made = await decide(c, async (db, { id: message, state }) => {
+      if (state === 'sent' || state === 'stopped') refuse(409, decided)
+      await markStopped(db, message, { by: callerOf(c).id, now: c.var.now() })
+      await note(c, db, 'Message stopped', {
+        detail: [`message ${message}`, why].filter(Boolean).join(': '),
       })
-      return c.json(made)
-    },
-  )
-  .post(
-    `/${id}/again`,
-    leadsOrAssists,
-    demands('nothing'),
-    describe({
-      summary: 'Sends a message once more to those of whom nobody knows whether they got it',
-      seen,
-      answer: MessageAnswer,
-    }),
-    async (c) => {
-      const made = await decide(c, async (db, { id: message, state, automatic }) => {
-        if (state !== 'sent') refuse(409, 'This message is still on its way. Please wait until it is sent.')
-        const left = await leftThisMonth(db, budgetOf(automatic), c.var.now())
-        if ((await costOfUnknown(db, message)) > left) refuse(409, tooDear)
-        const count = await sendUnknownAgain(db, message, c.var.now())
-        if (count === 0) refuse(409, 'There is nobody left of whom it is unknown.')
-        const detail = `message ${message}, ${count} people`
-        await note(c, db, 'Message sent again where it was unknown', { detail, status: 'warning' })
-      })
-      c.var.messaging.wake()
-      return c.json(made)
-    },
-  )
-  .get(
-    '/report/:reference{[0-9a-f-]{36}}',
-    anyone,
-    describe({
-      summary:
-        'Takes a hint of the provider of text messages, which has no signature: the message is looked up',
-      query: { sms_id: 'the provider’s id of the message', status: 'what became of it' },
-      answer: Done,
-    }),
-    async (c) => {
-      const { db } = c.var
-      const providerId = c.req.query('sms_id') ?? ''
-      const found = await findTextBy(db, c.req.param('reference'))
-      if (!found || !/^[\w-]{1,100}$/.test(providerId)) {
-        await c.var.limits.consume('report by address', c.var.address)
-        refuse(404, noSuch)
-      }
-      const isNews =
-        ['sending', 'sent', 'unknown'].includes(found.state) &&
-        (found.provider_id ?? providerId) === providerId
-      // Noted before it is answered: the provider repeats a report that nobody took, but not one that was lost afterwards.
-      if (isNews) await pollReport(deliveringOf(c), { id: found.id, providerId })
-      return c.json({ detail: 'Thank you.' })
-    },
-  )
+    })
+    return made
+  })
+  .answer(calls.sendAgain, [leadsOrAssists, demands('nothing')], async (c) => {
+    const made = await decide(c, async (db, { id: message, state, automatic }) => {
+      if (state !== 'sent') refuse(409, 'This message is still on its way. Please wait until it is sent.')
+      const left = await leftThisMonth(db, budgetOf(automatic), c.var.now())
+      if ((await costOfUnknown(db, message)) > left) refuse(409, tooDear)
+      const count = await sendUnknownAgain(db, message, c.var.now())
+      if (count === 0) refuse(409, 'There is nobody left of whom it is unknown.')
+      const detail = `message ${message}, ${count} people`
+      await note(c, db, 'Message sent again where it was unknown', { detail, status: 'warning' })
+    })
+    c.var.messaging.wake()
+    return made
+  })
+  .answer(calls.takeReport, anyone, async (c, { reference }) => {
+    const { db } = c.var
+    const providerId = c.req.query('sms_id') ?? ''
+    const found = /^[0-9a-f-]{36}$/.test(reference) ? await findTextBy(db, reference) : undefined
+    if (!found || !/^[\w-]{1,100}$/.test(providerId)) {
+      await c.var.limits.consume('report by address', c.var.address)
+      refuse(404, noSuch)
+    }
+    const isNews =
+      ['sending', 'sent', 'unknown'].includes(found.state) && (found.provider_id ?? providerId) === providerId
+    // Noted before it is answered: the provider repeats a report that nobody took, but not one that was lost afterwards.
+    if (isNews) await pollReport(deliveringOf(c), { id: found.id, providerId })
+    return { detail: 'Thank you.' }
+  })
 
 /** To many people it needs a recent proof. Returns its lines with a number that the site does not show. Throws 403. */
 async function proveToMany(c: Context<AppEnv>, db: Db, people: number, lines: string[]): Promise<string[]> {

@@ -1,52 +1,37 @@
-import { type Context, Hono } from 'hono'
-import { PushDeviceForm, type PushState, PushStateAnswer } from '../../../lib/contract/messages/push.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/messages/calls/push.ts'
+import type { PushState } from '../../../lib/contract/messages/push.ts'
 import { signedIn } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { dropDeviceOf, listDevices, saveDevice } from '../../platform/delivery/push/devices.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { note } from '../../settings/system-log/note.ts'
 
 /** Notifications on the devices of a member: an extension (docs/messages.md). */
-export const pushDevices = new Hono<AppEnv>()
-  .get(
-    '/push',
-    signedIn,
-    describe({ summary: 'Whether this device takes notifications', answer: PushStateAnswer }),
-    async (c) => c.json(await stateFor(c)),
-  )
-  .put(
-    '/push',
-    signedIn,
-    describe({ summary: 'Lets the church notify me on this device', answer: PushStateAnswer }),
-    takes(PushDeviceForm),
-    async (c) => {
-      const { id: accountId, sessionId } = callerOf(c)
-      await c.var.limits.consume('setting by account', String(accountId))
-      const subscription = await bodyOf(c)
-      if (!c.var.messaging.push.accepts(subscription))
-        refuseFields({ endpoint: ['The church cannot reach the push service of this browser'] })
-      await c.var.db.transaction().execute(async (db) => {
-        await saveDevice(db, { accountId, sessionId, now: c.var.now() }, subscription)
-        await note(c, db, 'Notifications switched on')
-      })
-      return c.json(await stateFor(c))
-    },
-  )
-  .delete(
-    '/push',
-    signedIn,
-    describe({ summary: 'Ends notifications on this device', answer: PushStateAnswer }),
-    async (c) => {
-      await c.var.db.transaction().execute(async (db) => {
-        await dropDeviceOf(db, callerOf(c).sessionId)
-        await note(c, db, 'Notifications switched off')
-      })
-      return c.json(await stateFor(c))
-    },
-  )
+export const pushDevices = new Routes()
+  .answer(calls.readPushState, signedIn, (c) => stateFor(c))
+  .answer(calls.addPushDevice, signedIn, async (c) => {
+    const { id: accountId, sessionId } = callerOf(c)
+    await c.var.limits.consume('setting by account', String(accountId))
+    const subscription = await bodyOf(c)
+    if (!c.var.messaging.push.accepts(subscription))
+      refuseFields({ endpoint: ['The church cannot reach the push service of this browser'] })
+    await c.var.db.transaction().execute(async (db) => {
+      await saveDevice(db, { accountId, sessionId, now: c.var.now() }, subscription)
+      await note(c, db, 'Notifications switched on')
+    })
+    return stateFor(c)
+  })
+  .answer(calls.removePushDevice, signedIn, async (c) => {
+    await c.var.db.transaction().execute(async (db) => {
+      await dropDeviceOf(db, callerOf(c).sessionId)
+      await note(c, db, 'Notifications switched off')
+    })
+    return stateFor(c)
+  })
 
 async function stateFor(c: Context<AppEnv>): Promise<PushState> {
   const { id, sessionId } = callerOf(c)

@@ -1,7 +1,7 @@
-import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
-import { Done } from '../../../lib/contract/answer.ts'
-import { Church, ChurchAnswer, ChurchChanges, SetupAnswer } from '../../../lib/contract/website/church.ts'
+import type { Context } from 'hono'
+import * as churchCalls from '../../../lib/contract/website/calls/church.ts'
+import * as calls from '../../../lib/contract/website/calls/own-church.ts'
+import type { Church, ChurchAnswer, ChurchChanges } from '../../../lib/contract/website/church.ts'
 import { setClosedSiteCookie } from '../../accounts/accounts/rights/closed-site.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { anyone, roles } from '../../accounts/accounts/rights/guards.ts'
@@ -14,10 +14,10 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import { mayHaveCommitted } from '../../platform/errors/storage-errors.ts'
 import { cachedWithTags } from '../../platform/http/cached-answers.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
+import { Routes } from '../../platform/http/routes.ts'
 import { removeFiles } from '../../platform/http/store-picture.ts'
-import { bodyOf, formOf, takes, takesForm } from '../../platform/http/takes.ts'
+import { bodyOf, formOf } from '../../platform/http/takes.ts'
 import { sendsMail } from '../../platform/mail/sends-mail.ts'
 import { wasOpened } from '../../settings/church-settings/opened.ts'
 import { changeChurch, forgetChurchSettings, readChurch } from '../../settings/church-settings/repo.ts'
@@ -26,69 +26,45 @@ import { logoLimit, storeLogo } from './logo.ts'
 import { holdPaymentDetails, whereMoneyGoes } from './payment-fields.ts'
 import { readSetup } from './setup.ts'
 
-const seen = 'its version'
-
 /** Who the church is, for anybody: an extension (docs/decisions/server.md#church-settings). */
-export const church = new Hono<AppEnv>().get(
-  '/',
-  anyone,
-  describe({ summary: 'Who the church is', answer: Church }),
-  cachedWithTags('church settings'),
-  async (c) => c.json((await answer(c)).church),
+export const church = new Routes().answer(
+  churchCalls.readChurch,
+  [anyone, cachedWithTags('church settings')],
+  async (c) => (await answer(c)).church,
 )
 
 /** The same for the admin, who changes it. */
-export const ownChurch = new Hono<AppEnv>()
-  .get(
-    '/church',
-    roles('admin'),
-    describe({ summary: 'Who the church is, with the version for a change', answer: ChurchAnswer }),
-    async (c) => c.json(await answer(c)),
+export const ownChurch = new Routes()
+  .answer(calls.readOwnChurch, roles('admin'), (c) => answer(c))
+  .answer(calls.readSetup, roles('admin'), (c) =>
+    readSetup(c.var.db, { now: c.var.now(), mails: sendsMail(c.var.settings) }),
   )
-  .get(
-    '/church/setup',
-    roles('admin'),
-    describe({ summary: 'How far the set-up of the church is', answer: SetupAnswer }),
-    async (c) => c.json(await readSetup(c.var.db, { now: c.var.now(), mails: sendsMail(c.var.settings) })),
-  )
-  .patch(
-    '/church',
-    roles('admin'),
-    demands({
-      proof: 'always',
-      second: whereMoneyGoes,
-      tells: `admins and treasurers, ${whereMoneyGoes} or its name`,
-    }),
-    describe({ summary: 'Changes who the church is; what is absent stays', seen, answer: ChurchAnswer }),
-    takes(ChurchChanges),
+  .answer(
+    calls.changeChurch,
+    [
+      roles('admin'),
+      demands({
+        proof: 'always',
+        second: whereMoneyGoes,
+        tells: `admins and treasurers, ${whereMoneyGoes} or its name`,
+      }),
+    ],
     async (c) => {
       await c.var.limits.consume('setting by account', String(callerOf(c).id))
       const changes = await bodyOf(c)
       await change(c, changes)
-      return c.json(await answer(c))
+      return answer(c)
     },
   )
-  .post(
-    '/church/see',
-    roles('admin'),
-    demands('nothing'),
-    describe({
-      summary: 'Shows the pages of a church that is not open yet to my browser, for an hour',
-      answer: Done,
-    }),
-    async (c) => {
-      await c.var.limits.consume('setting by account', String(callerOf(c).id))
-      if ((await readChurch(c.var.db)).opened) refuse(409, 'The site is open: everybody sees it.')
-      setClosedSiteCookie(c)
-      return c.json({ detail: 'For an hour you see the site as it is.' })
-    },
-  )
-  .post(
-    '/church/logo',
-    roles('admin'),
-    demands({ proof: 'always' }),
-    describe({ summary: 'Sets the logo of the church', seen, answer: ChurchAnswer }),
-    takesForm(z.object({}), { files: ['logo'], limit: logoLimit }),
+  .answer(calls.previewClosedChurch, [roles('admin'), demands('nothing')], async (c) => {
+    await c.var.limits.consume('setting by account', String(callerOf(c).id))
+    if ((await readChurch(c.var.db)).opened) refuse(409, 'The site is open: everybody sees it.')
+    setClosedSiteCookie(c)
+    return { detail: 'For an hour you see the site as it is.' }
+  })
+  .answer(
+    calls.sendLogo,
+    [roles('admin'), demands({ proof: 'always' })],
     async (c) => {
       await c.var.limits.consume('upload by account', String(callerOf(c).id))
       return formOf(c, async ({ files }) => {
@@ -100,26 +76,17 @@ export const ownChurch = new Hono<AppEnv>()
           if (!mayHaveCommitted(error)) await removeFiles(c, logo)
           throw error
         }
-        return c.json(await answer(c))
+        return answer(c)
       })
     },
+    logoLimit,
   )
-  .delete(
-    '/church/logo',
-    roles('admin'),
-    demands({ proof: 'always' }),
-    describe({
-      summary: 'Removes the logo of the church: its symbol stands again',
-      seen,
-      answer: ChurchAnswer,
-    }),
-    async (c) => {
-      await c.var.limits.consume('setting by account', String(callerOf(c).id))
-      const before = await change(c, { logo: '' })
-      await removeFiles(c, before.logo)
-      return c.json(await answer(c))
-    },
-  )
+  .answer(calls.removeLogo, [roles('admin'), demands({ proof: 'always' })], async (c) => {
+    await c.var.limits.consume('setting by account', String(callerOf(c).id))
+    const before = await change(c, { logo: '' })
+    await removeFiles(c, before.logo)
+    return answer(c)
+  })
 
 /** Stores the changes with a log entry, and makes every process follow. Returns who the church was. Throws 409. */
 async function change(c: Context<AppEnv>, changes: ChurchChanges & { logo?: string }): Promise<Church> {

@@ -16,9 +16,6 @@ import { findRequest } from './requests.ts'
 import type { TextOf } from './rows.ts'
 import type { FoundPage, PageScope } from './search.ts'
 
-/** The query of a route that answers one language of a page. */
-export const inLanguage = { lang: 'the language of its words; en by default' }
-
 /** Who acts, and when. */
 export const actOf = (c: Context<AppEnv>) => ({ by: callerOf(c).id, at: c.var.now() })
 

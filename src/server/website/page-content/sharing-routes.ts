@@ -1,15 +1,8 @@
-import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
-import { pageOf } from '../../../lib/contract/answer.ts'
-import { EditedPageAnswer } from '../../../lib/contract/website/page-draft.ts'
-import { TextForm } from '../../../lib/contract/website/page-fields.ts'
-import {
-  AskForm,
-  PageEditorAnswer,
-  PageEditorForm,
-  SendBackForm,
-  WaitingPageAnswer,
-} from '../../../lib/contract/website/page-sharing.ts'
+import type { Context } from 'hono'
+import type * as z from 'zod/mini'
+import * as calls from '../../../lib/contract/website/calls/page-sharing.ts'
+import type { TextForm } from '../../../lib/contract/website/page-fields.ts'
+import type { WaitingPageAnswer } from '../../../lib/contract/website/page-sharing.ts'
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { edits, roles } from '../../accounts/accounts/rights/guards.ts'
@@ -17,11 +10,10 @@ import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { note } from '../../settings/system-log/note.ts'
 import {
   actOf,
@@ -41,31 +33,17 @@ import { tellEditor, tellStaff } from './emails.ts'
 import { findRequest, listWaiting, requestPublication, sendBack, type WaitingRequest } from './requests.ts'
 import { readVersion, type TextOf } from './rows.ts'
 
-const editor = ':account{[0-9]{1,15}}'
-
 /** Giving a page to a person, and approving what they write (docs/decisions/website.md#given-pages). */
-export const sharing = new Hono<AppEnv>()
-  .get(
-    `/${id}/editors`,
-    roles('admin'),
-    describe({ summary: 'The people to whom a page was given', answer: z.array(PageEditorAnswer) }),
-    async (c) => {
-      const page = await ownPage(c)
-      return c.json(await listEditors(c.var.db, page.id))
-    },
-  )
-  .put(
-    `/${id}/editors/${editor}`,
-    roles('admin'),
-    demands({ proof: 'always', tells: 'who was given the page' }),
-    describe({
-      summary: 'Gives a page to a person, and says whether what they write needs approval',
-      answer: z.array(PageEditorAnswer),
-    }),
-    takes(PageEditorForm),
-    async (c) => {
+export const sharing = new Routes()
+  .answer(calls.listEditors, roles('admin'), async (c) => {
+    const page = await ownPage(c)
+    return listEditors(c.var.db, page.id)
+  })
+  .answer(
+    calls.grantPage,
+    [roles('admin'), demands({ proof: 'always', tells: 'who was given the page' })],
+    async (c, { account }) => {
       const { needs_approval: needsApproval } = await bodyOf(c)
-      const account = idOf(c, 'account')
       const { page, isNew, editors } = await c.var.db.transaction().execute(async (db) => {
         const page = await ownPage(c, db)
         const person = (await findAccount(db, account)) ?? refuse(404, 'There is no such person.')
@@ -75,51 +53,35 @@ export const sharing = new Hono<AppEnv>()
         return { page, isNew, editors: await listEditors(db, page.id) }
       })
       if (isNew) tellEditor(c, account, givenWords(page, needsApproval))
-      return c.json(editors)
+      return editors
     },
   )
-  .delete(
-    `/${id}/editors/${editor}`,
-    roles('admin'),
-    demands('nothing'),
-    describe({ summary: 'Takes a page from a person, at once', answer: z.array(PageEditorAnswer) }),
-    async (c) => {
-      const account = idOf(c, 'account')
-      const editors = await c.var.db.transaction().execute(async (db) => {
-        const page = await ownPage(c, db)
-        const person = (await findAccount(db, account)) ?? refuse(404, 'There is no such person.')
-        if (await revokePage(db, page.id, account))
-          await note(c, db, 'Page taken', { detail: `${page.path} from ${person.username}` })
-        return listEditors(db, page.id)
-      })
-      return c.json(editors)
-    },
-  )
-  .get(
-    '/requests',
-    roles('admin', 'media'),
-    describe({
-      summary: 'The drafts that wait for the caller to approve them, and what each changes, the oldest first',
-      paged: true,
-      answer: pageOf(WaitingPageAnswer),
-    }),
-    async (c) => {
-      const asked = readPaging(c, [])
-      const paging = { ...asked, limit: Math.min(asked.limit, mostCompared) }
-      const scope = scopeOf(c)
-      // A page that was given to somebody of the media team is not theirs to approve.
-      const { count, rows } = await listWaiting(c.var.db, paging, scope && { paths: scope.paths })
-      const results = await Promise.all(rows.map((row) => waitingAnswer(c.var.db, row)))
-      return c.json(answerPage(c, paging, { count, rows: results }))
-    },
-  )
-  .post(
-    `/${id}/ask`,
-    edits,
-    idempotent,
-    demands({ second: 'an admin or the media team approves it', tells: 'those who approve it' }),
-    describe({ summary: 'Asks that the draft of a page be published', answer: EditedPageAnswer }),
-    takes(AskForm),
+  .answer(calls.revokePage, [roles('admin'), demands('nothing')], async (c, { account }) => {
+    const editors = await c.var.db.transaction().execute(async (db) => {
+      const page = await ownPage(c, db)
+      const person = (await findAccount(db, account)) ?? refuse(404, 'There is no such person.')
+      if (await revokePage(db, page.id, account))
+        await note(c, db, 'Page taken', { detail: `${page.path} from ${person.username}` })
+      return listEditors(db, page.id)
+    })
+    return editors
+  })
+  .answer(calls.listWaiting, roles('admin', 'media'), async (c) => {
+    const asked = readPaging(c, [])
+    const paging = { ...asked, limit: Math.min(asked.limit, mostCompared) }
+    const scope = scopeOf(c)
+    // A page that was given to somebody of the media team is not theirs to approve.
+    const { count, rows } = await listWaiting(c.var.db, paging, scope && { paths: scope.paths })
+    const results = await Promise.all(rows.map((row) => waitingAnswer(c.var.db, row)))
+    return answerPage(c, paging, { count, rows: results })
+  })
+  .answer(
+    calls.requestPublication,
+    [
+      edits,
+      idempotent,
+      demands({ second: 'an admin or the media team approves it', tells: 'those who approve it' }),
+    ],
     async (c) => {
       const page = await ownPage(c)
       const { lang, version, note: about } = await bodyOf(c)
@@ -141,61 +103,38 @@ export const sharing = new Hono<AppEnv>()
       })
       // A repeated request does not send a second e-mail.
       if (isNew) tellStaff(c, page.path, askedWords(page, callerOf(c).username, about))
-      return c.json(answer)
+      return answer
     },
   )
-  .post(
-    `/${id}/approve`,
-    roles('admin', 'media'),
-    idempotent,
-    demands(whereMoneyGoes),
-    describe({
-      summary: 'Publishes what somebody asked to publish, as it was when they asked',
-      answer: EditedPageAnswer,
-    }),
-    takes(TextForm),
-    async (c) => {
-      let published = { isShown: false, tell: () => {} }
-      const { page, asked, answer } = await decide(
-        c,
-        await bodyOf(c),
-        async (db, { page, text, asked, version }) => {
-          if (asked.version !== version)
-            refuse(409, `${asked.by} has written on this page since. Please look at it again.`)
-          const draft = await draftOf(db, text)
-          refuseIncomplete(draft.document)
-          const publishing = { page, draft, note: asked.note, ...actOf(c) }
-          published = (await publishControlled(c, db, publishing)) ?? (await refuseChanged(db, text))
-          return published.isShown
-            ? 'Page approved and published'
-            : 'Page approved, waits for a second person'
-        },
-      )
-      c.var.cache.invalidate('pages')
-      published.tell()
-      if (published.isShown) tellEditor(c, asked.account_id, approvedWords(page))
-      return c.json(answer)
-    },
-  )
-  .post(
-    `/${id}/send-back`,
-    roles('admin', 'media'),
-    demands({ tells: 'who asked' }),
-    describe({
-      summary: 'Sends back what somebody asked to publish, with a word to them',
-      answer: EditedPageAnswer,
-    }),
-    takes(SendBackForm),
-    async (c) => {
-      const { answer: word, ...form } = await bodyOf(c)
-      const { page, asked, answer } = await decide(c, form, async (db, { text }) => {
-        await sendBack(db, { ...text, answer: word, at: c.var.now() })
-        return 'Page sent back'
-      })
-      tellEditor(c, asked.account_id, sentBackWords(page, word))
-      return c.json(answer)
-    },
-  )
+  .answer(calls.approve, [roles('admin', 'media'), idempotent, demands(whereMoneyGoes)], async (c) => {
+    let published = { isShown: false, tell: () => {} }
+    const { page, asked, answer } = await decide(
+      c,
+      await bodyOf(c),
+      async (db, { page, text, asked, version }) => {
+        if (asked.version !== version)
+          refuse(409, `${asked.by} has written on this page since. Please look at it again.`)
+        const draft = await draftOf(db, text)
+        refuseIncomplete(draft.document)
+        const publishing = { page, draft, note: asked.note, ...actOf(c) }
+        published = (await publishControlled(c, db, publishing)) ?? (await refuseChanged(db, text))
+        return published.isShown ? 'Page approved and published' : 'Page approved, waits for a second person'
+      },
+    )
+    c.var.cache.invalidate('pages')
+    published.tell()
+    if (published.isShown) tellEditor(c, asked.account_id, approvedWords(page))
+    return answer
+  })
+  .answer(calls.sendBack, [roles('admin', 'media'), demands({ tells: 'who asked' })], async (c) => {
+    const { answer: word, ...form } = await bodyOf(c)
+    const { page, asked, answer } = await decide(c, form, async (db, { text }) => {
+      await sendBack(db, { ...text, answer: word, at: c.var.now() })
+      return 'Page sent back'
+    })
+    tellEditor(c, asked.account_id, sentBackWords(page, word))
+    return answer
+  })
 
 /** How many drafts are compared for one answer. */
 const mostCompared = 50

@@ -1,9 +1,7 @@
-import { Hono } from 'hono'
-import { UserAnswer } from '../../../../lib/contract/accounts/account.ts'
-import type { AppEnv } from '../../../platform/context.ts'
+import * as calls from '../../../../lib/contract/accounts/calls/own-account.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
-import { describe } from '../../../platform/http/describe.ts'
+import { Routes } from '../../../platform/http/routes.ts'
 import { note } from '../../../settings/system-log/note.ts'
 import { describeUser, findAccount } from '../repo.ts'
 import { demands } from '../rights/demands.ts'
@@ -12,12 +10,10 @@ import { askForEmail } from './ask-email.ts'
 import { cancelEmailChange, findEmailChange } from './email-changes.ts'
 
 /** Routes for the own address that awaits confirmation. */
-export const ownEmail = new Hono<AppEnv>()
-  .post(
-    '/email-change',
-    signedIn,
-    demands({ tells: 'the mailbox of the new address' }),
-    describe({ summary: 'Mails the link that confirms my new e-mail address again', answer: UserAnswer }),
+export const ownEmail = new Routes()
+  .answer(
+    calls.resendConfirmation,
+    [signedIn, demands({ tells: 'the mailbox of the new address' })],
     async (c) => {
       const { id: accountId } = callerOf(c)
       await c.var.limits.consume('email by account', String(accountId))
@@ -29,24 +25,15 @@ export const ownEmail = new Hono<AppEnv>()
         .transaction()
         .execute((transaction) => askForEmail(c, transaction, { accountId, email, byOffice: false }))
       send()
-      return c.json(await describeUser(c.var.db, account))
+      return describeUser(c.var.db, account)
     },
   )
-  .delete(
-    '/email-change',
-    signedIn,
-    demands('nothing'),
-    describe({
-      summary: 'Keeps my e-mail address as it is: the new one is not waited for',
-      answer: UserAnswer,
-    }),
-    async (c) => {
-      const { id } = callerOf(c)
-      const account = await c.var.db.transaction().execute(async (db) => {
-        await cancelEmailChange(db, id)
-        await note(c, db, 'Change of the e-mail address cancelled')
-        return findAccount(db, id)
-      })
-      return c.json(await describeUser(c.var.db, account ?? refuse(404, 'There is no such member.')))
-    },
-  )
+  .answer(calls.cancelEmailChange, [signedIn, demands('nothing')], async (c) => {
+    const { id } = callerOf(c)
+    const account = await c.var.db.transaction().execute(async (db) => {
+      await cancelEmailChange(db, id)
+      await note(c, db, 'Change of the e-mail address cancelled')
+      return findAccount(db, id)
+    })
+    return describeUser(c.var.db, account ?? refuse(404, 'There is no such member.'))
+  })

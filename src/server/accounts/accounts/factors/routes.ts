@@ -1,20 +1,13 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { drawQr } from '../../../../lib/browser/draw-qr.ts'
-import {
-  AppConfirmation,
-  AppSecret,
-  Enrolled,
-  Factors,
-  RecoveryCodes,
-} from '../../../../lib/contract/accounts/factors.ts'
-import { Done } from '../../../../lib/contract/answer.ts'
+import * as calls from '../../../../lib/contract/accounts/calls/factors.ts'
 import { shortNameOf } from '../../../../lib/contract/website/church.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
-import { describe } from '../../../platform/http/describe.ts'
-import { bodyOf, takes } from '../../../platform/http/takes.ts'
+import { Routes } from '../../../platform/http/routes.ts'
+import { bodyOf } from '../../../platform/http/takes.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
 import { note } from '../../../settings/system-log/note.ts'
 import { emailOwner, type OwnerEmail } from '../addresses/owner-emails.ts'
@@ -29,81 +22,48 @@ import { beginTotp, confirmTotp, removeTotp, totpAddress } from './totp.ts'
 import { hasFactor, readFactors } from './ways.ts'
 
 /** Routes for users' own authenticator app and recovery codes. Each change requires a recent proof of identity. */
-export const ownFactors = new Hono<AppEnv>()
-  .get(
-    '/factors',
-    signedIn,
-    describe({ summary: 'What protects my account beside its password', answer: Factors }),
-    async (c) => {
-      const { id } = callerOf(c)
-      return c.json({ ...(await readFactors(c.var.db, id)), ...(await findRequirement(c, id)) })
-    },
-  )
-  .post(
-    '/factors/app',
-    signedIn,
-    demands({ proof: 'always' }),
-    describe({
-      summary: 'Begins with an authenticator app: a secret for it',
-      answer: AppSecret,
-      status: 201,
-    }),
-    async (c) => {
-      await beginChange(c)
-      const { id: accountId, username } = callerOf(c)
-      const begun = await beginTotp(c.var.db, { accountId, keys: c.var.factorKeys, now: c.var.now() })
-      const secret = begun ?? refuse(409, 'You use an app already. Remove it first.')
-      const issuer = shortNameOf(await readChurch(c.var.db))
-      const address = totpAddress(secret, { username, issuer })
-      return c.json({ secret, address, qr: drawQr(address) }, 201)
-    },
-  )
-  .post(
-    '/factors/app/confirm',
-    signedIn,
-    demands({ proof: 'always', tells: 'the owner' }),
-    describe({
-      summary: 'Ends setting the app up with its first code; codes are asked for from then on',
-      answer: Enrolled,
-    }),
-    takes(AppConfirmation),
-    async (c) => {
-      const { id: accountId } = callerOf(c)
-      await beginChange(c)
-      const { code } = await bodyOf(c)
-      await c.var.limits.consume('factor by account', String(accountId))
-      const recovery_codes = await c.var.db.transaction().execute(async (db) => {
-        const of = { accountId, keys: c.var.factorKeys, now: c.var.now() }
-        if (!(await confirmTotp(db, code, of))) refuseFields({ code: [wrongFirst] })
-        await note(c, db, 'Authenticator app added')
-        return firstRecoveryCodes(c, db)
-      })
-      await c.var.limits.forgive('factor by account', String(accountId))
-      await emailCaller(c, appAdded)
-      return c.json({ detail: 'Your app is set up.', recovery_codes })
-    },
-  )
-  .delete(
-    '/factors/app',
-    signedIn,
-    demands({ proof: 'always', tells: 'the owner' }),
-    describe({ summary: 'Takes my authenticator app away', answer: Done }),
-    async (c) => {
-      await beginChange(c)
-      await c.var.db.transaction().execute(async (db) => {
-        if (!(await removeTotp(db, callerOf(c).id))) refuse(404, 'You have no app set up.')
-        await note(c, db, 'Authenticator app removed', { status: 'warning' })
-        await dropLastCodes(c, db)
-      })
-      await emailCaller(c, appRemoved)
-      return c.json({ detail: 'Your app is removed.' })
-    },
-  )
-  .post(
-    '/factors/recovery-codes',
-    signedIn,
-    demands({ proof: 'always', tells: 'the owner' }),
-    describe({ summary: 'Makes ten new recovery codes in place of mine', answer: RecoveryCodes }),
+export const ownFactors = new Routes()
+  .answer(calls.readFactors, signedIn, async (c) => {
+    const { id } = callerOf(c)
+    return { ...(await readFactors(c.var.db, id)), ...(await findRequirement(c, id)) }
+  })
+  .answer(calls.beginApp, [signedIn, demands({ proof: 'always' })], async (c) => {
+    await beginChange(c)
+    const { id: accountId, username } = callerOf(c)
+    const begun = await beginTotp(c.var.db, { accountId, keys: c.var.factorKeys, now: c.var.now() })
+    const secret = begun ?? refuse(409, 'You use an app already. Remove it first.')
+    const issuer = shortNameOf(await readChurch(c.var.db))
+    const address = totpAddress(secret, { username, issuer })
+    return { secret, address, qr: drawQr(address) }
+  })
+  .answer(calls.confirmApp, [signedIn, demands({ proof: 'always', tells: 'the owner' })], async (c) => {
+    const { id: accountId } = callerOf(c)
+    await beginChange(c)
+    const { code } = await bodyOf(c)
+    await c.var.limits.consume('factor by account', String(accountId))
+    const recovery_codes = await c.var.db.transaction().execute(async (db) => {
+      const of = { accountId, keys: c.var.factorKeys, now: c.var.now() }
+      if (!(await confirmTotp(db, code, of))) refuseFields({ code: [wrongFirst] })
+      await note(c, db, 'Authenticator app added')
+      return firstRecoveryCodes(c, db)
+    })
+    await c.var.limits.forgive('factor by account', String(accountId))
+    await emailCaller(c, appAdded)
+    return { detail: 'Your app is set up.', recovery_codes }
+  })
+  .answer(calls.removeApp, [signedIn, demands({ proof: 'always', tells: 'the owner' })], async (c) => {
+    await beginChange(c)
+    await c.var.db.transaction().execute(async (db) => {
+      if (!(await removeTotp(db, callerOf(c).id))) refuse(404, 'You have no app set up.')
+      await note(c, db, 'Authenticator app removed', { status: 'warning' })
+      await dropLastCodes(c, db)
+    })
+    await emailCaller(c, appRemoved)
+    return { detail: 'Your app is removed.' }
+  })
+  .answer(
+    calls.makeRecoveryCodes,
+    [signedIn, demands({ proof: 'always', tells: 'the owner' })],
     async (c) => {
       await beginChange(c)
       const { id } = callerOf(c)
@@ -114,7 +74,7 @@ export const ownFactors = new Hono<AppEnv>()
         return makeRecoveryCodes(db, id, c.var.now())
       })
       await emailCaller(c, recoveryCodesMade)
-      return c.json({ recovery_codes })
+      return { recovery_codes }
     },
   )
 

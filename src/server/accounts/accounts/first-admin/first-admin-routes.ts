@@ -1,11 +1,11 @@
-import { type Context, Hono } from 'hono'
-import { UserAnswer } from '../../../../lib/contract/accounts/account.ts'
-import { FirstAdminRequest } from '../../../../lib/contract/accounts/first-admin.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../../lib/contract/accounts/calls/first-admin.ts'
+import type { FirstAdminRequest } from '../../../../lib/contract/accounts/first-admin.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
-import { describe } from '../../../platform/http/describe.ts'
-import { bodyOf, takes } from '../../../platform/http/takes.ts'
+import { Routes } from '../../../platform/http/routes.ts'
+import { bodyOf } from '../../../platform/http/takes.ts'
 import { countryOf } from '../../../settings/church-settings/place.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { refuseWeak } from '../passwords/weak-passwords.ts'
@@ -19,25 +19,15 @@ const spent =
   'This link does not hold any more. Restart the server: while the church has no admin, each start makes a new one.'
 
 /** Creates the first admin with the link made at a start (docs/operations.md, "The first admin"). */
-export const firstAdmin = new Hono<AppEnv>().post(
-  '/first-admin',
-  unguarded,
-  describe({
-    summary: 'Makes the first admin of a church that has none, with the link that the start makes, once',
-    status: 201,
-    answer: UserAnswer,
-  }),
-  takes(FirstAdminRequest),
-  async (c) => {
-    await c.var.limits.consume('reset by address', c.var.address)
-    const { token, ...form } = await bodyOf(c)
-    if (!(await isOffered(c.var.db, token, c.var.now()))) refuse(400, spent)
-    const admin = await addAdmin(c, form, token)
-    // The link is used up, so a file that stays for a while does no harm.
-    await c.var.firstAdmin.hideLink().catch(c.var.report)
-    return c.json(admin, 201)
-  },
-)
+export const firstAdmin = new Routes().answer(calls.createFirstAdmin, unguarded, async (c) => {
+  await c.var.limits.consume('reset by address', c.var.address)
+  const { token, ...form } = await bodyOf(c)
+  if (!(await isOffered(c.var.db, token, c.var.now()))) refuse(400, spent)
+  const admin = await addAdmin(c, form, token)
+  // The link is used up, so a file that stays for a while does no harm.
+  await c.var.firstAdmin.hideLink().catch(c.var.report)
+  return admin
+})
 
 async function addAdmin(c: Context<AppEnv>, form: Omit<FirstAdminRequest, 'token'>, token: string) {
   refuseMisleading(form.username)

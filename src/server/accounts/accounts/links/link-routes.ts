@@ -1,11 +1,10 @@
-import { type Context, Hono } from 'hono'
-import { ResetLink } from '../../../../lib/contract/accounts/password.ts'
-import { Done } from '../../../../lib/contract/answer.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../../lib/contract/accounts/calls/mailed-links.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
-import { describe } from '../../../platform/http/describe.ts'
-import { bodyOf, takes } from '../../../platform/http/takes.ts'
+import { Routes } from '../../../platform/http/routes.ts'
+import { bodyOf } from '../../../platform/http/takes.ts'
 import { record } from '../../../settings/system-log/repo.ts'
 import { addressChangedEmail } from '../addresses/address-emails.ts'
 import { confirmEmail, setConfirmed } from '../addresses/email-changes.ts'
@@ -29,62 +28,29 @@ const loginFirst =
   'Please log in on this device first, with the account that this address was given to, and open the link of the e-mail again. If you have no such account, you need not do anything.'
 
 /** Links in e-mails about an account. Each takes effect by pressing a button: a mail scanner that opens it has no effect. */
-export const mailedLinks = new Hono<AppEnv>()
-  .post(
-    '/confirm-email',
-    anyone,
-    demands({ tells: 'the owner' }),
-    describe({
-      summary:
-        'Confirms an e-mail address with a mailed link, once, in a session of the account that asked for it',
-      answer: Done,
-    }),
-    takes(ResetLink),
-    async (c) => {
-      await c.var.limits.consume('reset link by address', c.var.address)
-      const { token } = await bodyOf(c)
-      await changeAddress(c, token)
-      return c.json({ detail: 'Thank you. Your e-mail address is confirmed.' })
-    },
-  )
-  .post(
-    '/undo-email',
-    unguarded,
-    demands({ tells: 'the owner' }),
-    describe({
-      summary:
-        'Brings the e-mail address from before a change back and ends all sessions, with a mailed link, once',
-      answer: Done,
-    }),
-    takes(ResetLink),
-    async (c) => {
-      await c.var.limits.consume('reset link by address', c.var.address)
-      const { token } = await bodyOf(c)
-      const removed = await undoAddress(c, token)
-      const detail = 'Your e-mail address is back, and everybody is signed out.'
-      return c.json({ detail: `${detail}${removedWords(removed)} Please choose a new password now.` })
-    },
-  )
-  .post(
-    '/not-me',
-    unguarded,
-    demands({ tells: 'the owner' }),
-    describe({
-      summary:
-        'Ends all sessions and voids the password after a stranger signed in, with a mailed link, once',
-      answer: Done,
-    }),
-    takes(ResetLink),
-    async (c) => {
-      await c.var.limits.consume('reset link by address', c.var.address)
-      const { token } = await bodyOf(c)
-      const removed = await revokeAccessAndPassword(c, token)
-      const detail = 'Everybody is signed out, and the old password opens nothing.'
-      return c.json({
-        detail: `${detail}${removedWords(removed)} An e-mail with a link for a new one is on its way.`,
-      })
-    },
-  )
+export const mailedLinks = new Routes()
+  .answer(calls.confirmEmail, [anyone, demands({ tells: 'the owner' })], async (c) => {
+    await c.var.limits.consume('reset link by address', c.var.address)
+    const { token } = await bodyOf(c)
+    await changeAddress(c, token)
+    return { detail: 'Thank you. Your e-mail address is confirmed.' }
+  })
+  .answer(calls.undoEmail, [unguarded, demands({ tells: 'the owner' })], async (c) => {
+    await c.var.limits.consume('reset link by address', c.var.address)
+    const { token } = await bodyOf(c)
+    const removed = await undoAddress(c, token)
+    const detail = 'Your e-mail address is back, and everybody is signed out.'
+    return { detail: `${detail}${removedWords(removed)} Please choose a new password now.` }
+  })
+  .answer(calls.disownSignIn, [unguarded, demands({ tells: 'the owner' })], async (c) => {
+    await c.var.limits.consume('reset link by address', c.var.address)
+    const { token } = await bodyOf(c)
+    const removed = await revokeAccessAndPassword(c, token)
+    const detail = 'Everybody is signed out, and the old password opens nothing.'
+    return {
+      detail: `${detail}${removedWords(removed)} An e-mail with a link for a new one is on its way.`,
+    }
+  })
 
 async function changeAddress(c: Context<AppEnv>, token: string): Promise<void> {
   const now = c.var.now()

@@ -1,11 +1,11 @@
-import { type Context, Hono } from 'hono'
-import { Proof } from '../../../../lib/contract/accounts/factors.ts'
-import { Done } from '../../../../lib/contract/answer.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../../lib/contract/accounts/calls/factors.ts'
+import type { Proof } from '../../../../lib/contract/accounts/factors.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
-import { describe } from '../../../platform/http/describe.ts'
-import { bodyOf, takes } from '../../../platform/http/takes.ts'
+import { Routes } from '../../../platform/http/routes.ts'
+import { bodyOf } from '../../../platform/http/takes.ts'
 import { note } from '../../../settings/system-log/note.ts'
 import { verifyFactor } from '../factors/verify.ts'
 import { verifyPassword } from '../passwords/passwords.ts'
@@ -16,15 +16,9 @@ import { signedIn } from './guards.ts'
 import { proofWays } from './step-up.ts'
 
 /** Step-up authentication: confirms the identity of the user again in an open session. */
-export const proving = new Hono<AppEnv>().post(
-  '/prove',
-  signedIn,
-  demands({ tells: 'the owner, of a recovery code' }),
-  describe({
-    summary: 'Confirms that it is me, for acts that ask for it (403 with `step_up`)',
-    answer: Done,
-  }),
-  takes(Proof),
+export const proving = new Routes().answer(
+  calls.prove,
+  [signedIn, demands({ tells: 'the owner, of a recovery code' })],
   async (c) => {
     const { id, sessionId } = callerOf(c)
     const proof = await bodyOf(c)
@@ -35,7 +29,7 @@ export const proving = new Hono<AppEnv>().post(
       await setProven(db, sessionId, c.var.now())
       await note(c, db, 'Confirmed', { detail: way })
     })
-    return c.json({ detail: 'Thank you. You can go on.' })
+    return { detail: 'Thank you. You can go on.' }
   },
 )
 

@@ -1,0 +1,76 @@
+import { pageOf } from '../../answer.ts'
+import { partOf } from '../../lists.ts'
+import { route } from '../../route.ts'
+import {
+  Audiences,
+  AudiencesAnswer,
+  Delivery,
+  DeliveryAnswer,
+  deliveryStates,
+  Message,
+  MessageAnswer,
+  MessagePreview,
+  MessagePreviewAnswer,
+  MessageStop,
+  NewMessage,
+} from '../message.ts'
+
+export const listMessages = route('GET', 'messages/', {
+  summary: 'Messages to people, newest first',
+  paged: true,
+  answer: partOf(Message),
+  exact: pageOf(MessageAnswer),
+})
+
+export const readAudiences = route('GET', 'messages/audiences/', {
+  summary: 'To whom the caller may write',
+  answer: Audiences,
+  exact: AudiencesAnswer,
+})
+
+export const previewMessage = route('POST', 'messages/preview/', {
+  summary: 'What a message would be: people, parts, cost, and the words as one person gets them',
+  query: { person: 'which person of the list, counted from 0' },
+  body: NewMessage,
+  answer: MessagePreview,
+  exact: MessagePreviewAnswer,
+})
+
+export const sendMessage = route('POST', 'messages/', {
+  summary: 'Sends a message, now or at a time; above a number of people somebody else approves it first',
+  status: 201,
+  body: NewMessage,
+  exact: MessageAnswer,
+})
+
+export const listDeliveries = route('GET', 'messages/:id/deliveries/', {
+  summary: 'The people of a message, and what became of each',
+  paged: true,
+  query: { status: deliveryStates.join(', ') },
+  answer: partOf(Delivery),
+  exact: pageOf(DeliveryAnswer),
+})
+
+export const approveMessage = route('POST', 'messages/:id/approve/', {
+  summary: 'Approves a message that somebody else wrote',
+  seen: 'its version',
+  exact: MessageAnswer,
+})
+
+export const stopMessage = route('POST', 'messages/:id/stop/', {
+  summary: 'Declines a message, or stops what has not gone out yet',
+  seen: 'its version',
+  body: MessageStop,
+  exact: MessageAnswer,
+})
+
+export const sendAgain = route('POST', 'messages/:id/again/', {
+  summary: 'Sends a message once more to those of whom nobody knows whether they got it',
+  seen: 'its version',
+  exact: MessageAnswer,
+})
+
+export const takeReport = route('GET', 'messages/report/:reference{text}/', {
+  summary: 'Takes a hint of the provider of text messages, which has no signature: the message is looked up',
+  query: { sms_id: 'the provider’s id of the message', status: 'what became of it' },
+})
