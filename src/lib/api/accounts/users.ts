@@ -1,10 +1,10 @@
 import type { Role } from '../../browser/session-storage.ts'
 import * as calls from '../../contract/accounts/calls/users.ts'
-import { DutiesForm } from '../../contract/accounts/duty.ts'
+import type { DutiesForm } from '../../contract/accounts/duty.ts'
 import type { Id } from '../../contract/base.ts'
+import * as duties from '../../contract/giving/calls/duties.ts'
 import { call } from '../call.ts'
-import { answerOf, api } from '../client.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 type Holder = { id: Id; role: string }
 
@@ -26,10 +26,6 @@ export const userCalls = {
 
 /* Duties beside a role: extensions for the super admin. Each throws ApiError. */
 
-/** GET admin/users/{id}/duties/. */
-export const readDuties = (id: Id): Promise<DutiesForm> =>
-  answerOf(DutiesForm, api.get(`admin/users/${id}/duties/`))
+export const readDuties = (id: Id) => call(duties.readDuties, { id })
 
-/** PUT admin/users/{id}/duties/. */
-export const setDuties = (id: Id, form: DutiesForm): Promise<DutiesForm> =>
-  answerOf(DutiesForm, api.url(`admin/users/${id}/duties/`).put(form))
+export const setDuties = (id: Id, body: DutiesForm) => call(duties.setDuties, { id, body })

@@ -7,8 +7,8 @@ import type {
 } from '../../contract/groups/leader-message.ts'
 import { unknownCall } from '../api-error.ts'
 import { call, request } from '../call.ts'
+import type { ListQuery } from '../list-query.ts'
 import { withLocalFallback } from '../local-fallback.ts'
-import type { ListQuery } from '../resource.ts'
 
 /**
  * To the fellowship's leader, who also gets it by e-mail. No response is an error here, because nobody would read a message that stays on

@@ -7,7 +7,7 @@ import { leaveOutEmpty } from '../../media/sermon-file.ts'
 import { unanswered } from '../api-error.ts'
 import { call, pathOf, request } from '../call.ts'
 import { api, bodyOf } from '../client.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 import { type Watch, watchedFetch } from './uploads/upload.ts'
 
 /* Each throws ApiError. */

@@ -6,7 +6,7 @@ import * as own from '../../contract/messages/calls/own-messages.ts'
 import type { Message, NewMessage } from '../../contract/messages/message.ts'
 import type { MessageChoiceForm } from '../../contract/messages/message-choice.ts'
 import { call } from '../call.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 /* Extensions of our own backend. Each throws ApiError. */
 

@@ -2,7 +2,7 @@ import type { Id } from '../../contract/base.ts'
 import * as calls from '../../contract/services/calls/check-in.ts'
 import type { CollectionForm, SittingForm } from '../../contract/services/check-in.ts'
 import { call } from '../call.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 /* Who is here at a service: an extension. Each throws ApiError. Acts go through the outbox (lib/services/offline-sitting.ts). */
 

@@ -6,7 +6,7 @@ import type { ChurchEvent, EventForm } from '../../contract/services/event.ts'
 import type { SeriesScope } from '../../contract/services/event-series.ts'
 import { today } from '../../time/today.ts'
 import { call } from '../call.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 /* Each throws ApiError; for a change or deletion 409 when another user changed the event. */
 

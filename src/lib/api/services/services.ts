@@ -2,7 +2,7 @@ import type { Id } from '../../contract/base.ts'
 import * as calls from '../../contract/services/calls/services.ts'
 import type { ServiceForm } from '../../contract/services/service.ts'
 import { call } from '../call.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 /** Each throws ApiError; 409 when another user changed the service. */
 export const serviceCalls = {

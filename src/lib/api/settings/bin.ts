@@ -2,8 +2,8 @@ import type { Id } from '../../contract/base.ts'
 import type { BinKind } from '../../contract/settings/bin.ts'
 import * as calls from '../../contract/settings/calls/bin.ts'
 import { call } from '../call.ts'
+import type { ListQuery } from '../list-query.ts'
 import { isForeign } from '../renewal.ts'
-import type { ListQuery } from '../resource.ts'
 
 /** Names something in the bin. An entry of the list has both, too. */
 type Item = { kind: BinKind; row: Id }

@@ -1,6 +1,6 @@
 import * as calls from '../../contract/settings/calls/system-log.ts'
 import { call } from '../call.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 export const logCalls = {
   all: () => call(calls.listLog),

@@ -5,7 +5,7 @@ import { ListSection } from '../../../../components/staff/lists/ListSection.tsx'
 import type { Column } from '../../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../../components/staff/Titled.tsx'
-import { savePdf } from '../../../../lib/api/giving/papers.ts'
+import { saveVoucher } from '../../../../lib/api/giving/papers.ts'
 import {
   dropVoucher,
   payVoucher,
@@ -73,7 +73,7 @@ export function WelfareVouchers(_: BookRights) {
               name="Print"
               of={row.number}
               busy={busy}
-              act={() => void act(() => savePdf(`welfare/vouchers/${row.id}/pdf/`, row.number), 'Downloaded')}
+              act={() => void act(() => saveVoucher(row.id, row.number), 'Downloaded')}
             />
             {row.next !== '' && row.next !== 'received' && (
               <RowAct
