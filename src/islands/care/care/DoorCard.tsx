@@ -43,8 +43,8 @@ export function DoorCard() {
 
   return (
     <div className="grid gap-8">
-      <section className="no-print grid gap-4" aria-labelledby="door-card">
-        <h2 id="door-card">Newcomer card</h2>
+      <div className="no-print grid gap-4">
+        <h2>Add newcomer</h2>
         <form
           className="card grid max-w-prose gap-4 p-5"
           ref={form}
@@ -92,7 +92,7 @@ export function DoorCard() {
             <SubmitButton label="Save card" busyLabel="Saving..." busy={busy} />
           </div>
         </form>
-      </section>
+      </div>
       <CardCode />
     </div>
   )

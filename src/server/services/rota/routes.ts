@@ -7,9 +7,9 @@ import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { note } from '../../settings/system-log/note.ts'
+import { leaveTeam, offerToServe } from './membership.ts'
 import { addCannot, readOwnRota, removeCannot, setRemindDays } from './own.ts'
-import { leaveTeam, offerToServe } from './teams.ts'
-import { tellDeclined, tellTaken } from './tell.ts'
+import { tellDeclined, tellLeft, tellTaken } from './tell.ts'
 import { answerTurn, offerTurn, takeTurn } from './turns.ts'
 
 /** What the rota is to a member: an extension (docs/rota.md). */
@@ -67,10 +67,13 @@ export const ownRota = new Routes()
   .answer(calls.serveIn, signedIn, async (c, { id }) => {
     const [{ id: account }, { serve }, now] = [callerOf(c), await bodyOf(c), c.var.now()]
     await c.var.limits.consume('rota by account', String(account))
-    await c.var.db.transaction().execute(async (db) => {
-      await (serve ? offerToServe(db, id, account, now) : leaveTeam(db, id, account))
+    const withdrawn = await c.var.db.transaction().execute(async (db) => {
       await note(c, db, serve ? 'Offered to serve' : 'Left a team', { detail: `team ${id}` })
+      if (!serve) return leaveTeam(db, { team: id, account, now })
+      await offerToServe(db, id, account, now)
+      return []
     })
+    tellLeft(c, withdrawn)
     return { detail: serve ? 'Those who keep the rota will see it.' : 'You have left the team.' }
   })
   .answer(calls.setRemindDays, signedIn, async (c) => {
