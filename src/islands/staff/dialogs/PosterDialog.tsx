@@ -1,5 +1,4 @@
 import { type ChangeEvent, type ComponentType, useState } from 'react'
-import * as z from 'zod/mini'
 import { Field } from '../../../components/form/Field.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
@@ -8,8 +7,8 @@ import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { removePoster, sendPoster } from '../../../lib/api/services/event-picture.ts'
 import type { Id } from '../../../lib/contract/base.ts'
-import { requiredText } from '../../../lib/contract/base.ts'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
+import { PosterForm } from '../../../lib/contract/services/event-picture.ts'
 import { notify } from '../../../stores/toasts.ts'
 
 type Props = {
@@ -45,7 +44,6 @@ async function loadTools() {
 /** The shape in which lists and the page show a poster; "Any" keeps the whole one. */
 const shape = 16 / 9
 const largest = 30 * 1024 * 1024
-const PosterForm = z.object({ description: requiredText('Please say what the picture shows', 300) })
 
 /** Chooses, turns and cuts the poster of an event, and says what it shows. */
 export function PosterDialog({ event, fellowship, changed, close }: Props) {
