@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Frame, fieldAttributes, Notes, type Shared } from './frame.tsx'
+import { Frame, Notes, type Shared, useFieldAttributes } from './frame.tsx'
 
 /** `required` asks for a choice, so its first option is empty; `chosen`: one is chosen from the start. */
 type SelectFieldProps = Shared & ComponentProps<'select'> & { chosen?: boolean }
@@ -7,7 +7,7 @@ type SelectFieldProps = Shared & ComponentProps<'select'> & { chosen?: boolean }
 export function SelectField({ name, label, hint, errors, chosen, children, ...select }: SelectFieldProps) {
   return (
     <Frame {...{ name, label, hint, errors }} optional={!(chosen ?? select.required)}>
-      <select className="input" name={name} {...fieldAttributes({ name, hint, errors })} {...select}>
+      <select className="input" name={name} {...useFieldAttributes({ name, hint, errors })} {...select}>
         {children}
       </select>
     </Frame>
@@ -30,7 +30,7 @@ export function ChoiceField({
   defaultValue,
   optional,
 }: ChoiceFieldProps) {
-  const { id, ...tied } = fieldAttributes({ name, hint, errors })
+  const { id, ...tied } = useFieldAttributes({ name, hint, errors })
   return (
     <div
       className="field"

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Frame, fieldAttributes, type Shared } from './frame.tsx'
+import { Frame, type Shared, useFieldAttributes } from './frame.tsx'
 
 type InputProps = Shared & ComponentProps<'input'>
 
@@ -7,7 +7,7 @@ type InputProps = Shared & ComponentProps<'input'>
 export function Field({ name, label, hint, errors, ...input }: InputProps) {
   return (
     <Frame {...{ name, label, hint, errors }} optional={!input.required}>
-      <input className="input" name={name} {...fieldAttributes({ name, hint, errors })} {...input} />
+      <input className="input" name={name} {...useFieldAttributes({ name, hint, errors })} {...input} />
     </Frame>
   )
 }
@@ -17,7 +17,7 @@ type LongFieldProps = Shared & ComponentProps<'textarea'>
 export function LongField({ name, label, hint, errors, ...area }: LongFieldProps) {
   return (
     <Frame {...{ name, label, hint, errors }} optional={!area.required}>
-      <textarea className="input" name={name} {...fieldAttributes({ name, hint, errors })} {...area} />
+      <textarea className="input" name={name} {...useFieldAttributes({ name, hint, errors })} {...area} />
     </Frame>
   )
 }

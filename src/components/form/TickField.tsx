@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { fieldAttributes, Notes } from './frame.tsx'
+import { Notes, useFieldAttributes } from './frame.tsx'
 import type { FieldErrors } from './useForm.ts'
 
-type Props = { name: string; errors: FieldErrors; children: ReactNode; optional?: true; checked?: boolean }
+type Props = { name: string; errors?: FieldErrors; children: ReactNode; optional?: true; checked?: boolean }
 
 /** A checkbox with its label and its error. */
 export function TickField({ name, errors, children, optional, checked }: Props) {
@@ -14,7 +14,7 @@ export function TickField({ name, errors, children, optional, checked }: Props) 
           name={name}
           required={!optional}
           defaultChecked={checked}
-          {...fieldAttributes({ name, errors })}
+          {...useFieldAttributes({ name, errors })}
         />
         <span>{children}</span>
       </label>

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
+import { useErrors } from './errors.ts'
 import type { FieldErrors } from './useForm.ts'
 
-export type Shared = { name: string; label: string; hint?: ReactNode; errors: FieldErrors }
+export type Shared = {
+  name: string
+  label: string
+  hint?: ReactNode
+  /** Where they are not those of the form around the field. */
+  errors?: FieldErrors | undefined
+}
 
 type FrameProps = Shared & { optional: boolean; children: ReactNode }
 
@@ -19,6 +26,7 @@ export function Frame({ name, label, hint, errors, optional, children }: FramePr
 }
 
 export function Notes({ name, hint, errors }: Omit<Shared, 'label'>) {
+  const found = useErrors(errors)
   return (
     <>
       {hint && (
@@ -27,15 +35,15 @@ export function Notes({ name, hint, errors }: Omit<Shared, 'label'>) {
         </p>
       )}
       <p className="error" id={`${name}-error`} aria-live="polite">
-        {errors[name]?.join(' ')}
+        {found[name]?.join(' ')}
       </p>
     </>
   )
 }
 
 /** Props that link a control to its hint and error. `noValidate` turns the browser's messages off; errors are in the page. */
-export function fieldAttributes({ name, hint, errors }: Omit<Shared, 'label'>) {
-  const wrong = Boolean(errors[name]?.length)
+export function useFieldAttributes({ name, hint, errors }: Omit<Shared, 'label'>) {
+  const wrong = Boolean(useErrors(errors)[name]?.length)
   return {
     id: name,
     'aria-invalid': wrong || undefined,

@@ -35,24 +35,19 @@ export function RequestDialog({ row, close, changed }: Props) {
       outdated={changed}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <Asked {...row} />
-          <Ways {...row} />
-          <SelectField errors={errors} name="state" label="Outcome" required>
-            <option value="answered">Answered</option>
-            <option value="refused">Refused</option>
-          </SelectField>
-          <LongField
-            errors={errors}
-            name="answer"
-            label="Answer"
-            hint={`A member reads it under Settings, My data${churchMails() ? ', and is told by e-mail that it is there' : ''}.`}
-            maxLength={2000}
-            required
-          />
-        </>
-      )}
+      <Asked {...row} />
+      <Ways {...row} />
+      <SelectField name="state" label="Outcome" required>
+        <option value="answered">Answered</option>
+        <option value="refused">Refused</option>
+      </SelectField>
+      <LongField
+        name="answer"
+        label="Answer"
+        hint={`A member reads it under Settings, My data${churchMails() ? ', and is told by e-mail that it is there' : ''}.`}
+        maxLength={2000}
+        required
+      />
     </EditDialog>
   )
 }

@@ -27,17 +27,7 @@ export function OutcomeDialog({ title, label, hint, saved, row, kind, end, outda
       outdated={outdated}
       close={close}
     >
-      {({ errors }) => (
-        <LongField
-          errors={errors}
-          name="word"
-          label={label}
-          rows={3}
-          maxLength={1000}
-          required
-          {...(hint && { hint })}
-        />
-      )}
+      <LongField name="word" label={label} rows={3} maxLength={1000} required {...(hint && { hint })} />
     </EditDialog>
   )
 }

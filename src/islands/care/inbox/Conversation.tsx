@@ -164,17 +164,7 @@ export function Conversation({ id, back, changed }: Props) {
           outdated={() => void renew()}
           close={() => setOpened(undefined)}
         >
-          {({ errors }) => (
-            <LongField
-              {...{
-                errors,
-                name: 'word',
-                label: 'Note',
-                rows: 3,
-                maxLength: 300,
-              }}
-            />
-          )}
+          <LongField {...{ name: 'word', label: 'Note', rows: 3, maxLength: 300 }} />
         </EditDialog>
       )}
     </>

@@ -116,36 +116,30 @@ function FundEditor({ fund, close, changed, outdated }: Props) {
       outdated={outdated}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <Field errors={errors} name="name" label="Name" maxLength={60} defaultValue={fund?.name} required />
-          <Field
-            errors={errors}
-            name="goal"
-            label={`Goal in ${currency}`}
-            inputMode="decimal"
-            defaultValue={fund?.goal ? unitsOf(fund.goal, currency) : ''}
-          />
-          <SelectField
-            errors={errors}
-            name="purpose"
-            label="Gifts from the page Give"
-            hint="Gifts for this purpose come into this fund."
-            defaultValue={fund?.purpose ?? ''}
-          >
-            <option value="">None</option>
-            {purposes.map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <label className="choice">
-            <input type="checkbox" name="is_open" defaultChecked={fund?.is_open ?? true} />
-            Open: it is offered when cash is counted
-          </label>
-        </>
-      )}
+      <Field name="name" label="Name" maxLength={60} defaultValue={fund?.name} required />
+      <Field
+        name="goal"
+        label={`Goal in ${currency}`}
+        inputMode="decimal"
+        defaultValue={fund?.goal ? unitsOf(fund.goal, currency) : ''}
+      />
+      <SelectField
+        name="purpose"
+        label="Gifts from the page Give"
+        hint="Gifts for this purpose come into this fund."
+        defaultValue={fund?.purpose ?? ''}
+      >
+        <option value="">None</option>
+        {purposes.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <label className="choice">
+        <input type="checkbox" name="is_open" defaultChecked={fund?.is_open ?? true} />
+        Open: it is offered when cash is counted
+      </label>
     </EditDialog>
   )
 }

@@ -91,15 +91,11 @@ export function Ledger() {
           outdated={changed}
           close={() => setTaking(undefined)}
         >
-          {({ errors }) => (
-            <>
-              <p>
-                {formatMoney(taking.amount)} for {taking.fund} on {formatDay(taking.day)}. Nothing is deleted:
-                a counter-entry of today stands against it, with your reason.
-              </p>
-              <Field errors={errors} name="reason" label="Reason" maxLength={reasonLimit} required />
-            </>
-          )}
+          <p>
+            {formatMoney(taking.amount)} for {taking.fund} on {formatDay(taking.day)}. Nothing is deleted: a
+            counter-entry of today stands against it, with your reason.
+          </p>
+          <Field name="reason" label="Reason" maxLength={reasonLimit} required />
         </EditDialog>
       )}
       {closing && (
@@ -114,23 +110,18 @@ export function Ledger() {
           outdated={changed}
           close={() => setClosing(false)}
         >
-          {({ errors }) => (
-            <>
-              <p>
-                The month and every one before it take no entries any more, for good. What comes late, and
-                what is reversed, counts for the day on which it happens.
-              </p>
-              <Field
-                errors={errors}
-                name="month"
-                label="Month"
-                hint="As year-month, like 2026-10."
-                placeholder="2026-10"
-                maxLength={7}
-                required
-              />
-            </>
-          )}
+          <p>
+            The month and every one before it take no entries any more, for good. What comes late, and what is
+            reversed, counts for the day on which it happens.
+          </p>
+          <Field
+            name="month"
+            label="Month"
+            hint="As year-month, like 2026-10."
+            placeholder="2026-10"
+            maxLength={7}
+            required
+          />
         </EditDialog>
       )}
     </div>

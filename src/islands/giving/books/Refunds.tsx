@@ -103,30 +103,18 @@ function AskDialog({ changed, close }: { changed: () => void; close: () => void 
       outdated={changed}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <p>
-            Another treasurer or a super admin has to approve it, so please name nobody in the reason. The fee
-            of the provider is not given back to the church.
-          </p>
-          <Field
-            {...{
-              errors,
-              name: 'receipt_number',
-              label: 'Receipt number',
-              required: true,
-              maxLength: 40,
-            }}
-          />
-          <Field
-            {...{ errors, name: 'amount', label: `Amount in ${currency}` }}
-            hint="Leave it empty for the whole gift."
-            inputMode="decimal"
-            maxLength={12}
-          />
-          <LongField {...{ errors, name: 'reason', label: 'Reason', required: true, maxLength: 500 }} />
-        </>
-      )}
+      <p>
+        Another treasurer or a super admin has to approve it, so please name nobody in the reason. The fee of
+        the provider is not given back to the church.
+      </p>
+      <Field {...{ name: 'receipt_number', label: 'Receipt number', required: true, maxLength: 40 }} />
+      <Field
+        {...{ name: 'amount', label: `Amount in ${currency}` }}
+        hint="Leave it empty for the whole gift."
+        inputMode="decimal"
+        maxLength={12}
+      />
+      <LongField {...{ name: 'reason', label: 'Reason', required: true, maxLength: 500 }} />
     </EditDialog>
   )
 }
@@ -144,9 +132,7 @@ function DeclineDialog({ row, changed, close }: { row: Refund; changed: () => vo
       outdated={changed}
       close={close}
     >
-      {({ errors }) => (
-        <LongField {...{ errors, name: 'why', label: 'Reason', required: true, maxLength: 500 }} />
-      )}
+      <LongField {...{ name: 'why', label: 'Reason', required: true, maxLength: 500 }} />
     </EditDialog>
   )
 }

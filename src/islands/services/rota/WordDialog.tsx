@@ -26,12 +26,10 @@ export function WordDialog({
         saved="Declined. Thank you for saying so"
         {...dialog}
       >
-        {({ errors }) => (
-          <LongField
-            {...{ errors, name: 'word', label: 'Note', maxLength: 300 }}
-            hint="Only those who keep the rota read it. A no needs no reason."
-          />
-        )}
+        <LongField
+          {...{ name: 'word', label: 'Note', maxLength: 300 }}
+          hint="Only those who keep the rota read it. A no needs no reason."
+        />
       </EditDialog>
     )
   return (
@@ -45,12 +43,10 @@ export function WordDialog({
       saved="Your team can take it now"
       {...dialog}
     >
-      {({ errors }) => (
-        <LongField
-          {...{ errors, name: 'word', label: 'Note to your team', maxLength: 300 }}
-          hint="The turn stays yours until somebody takes it."
-        />
-      )}
+      <LongField
+        {...{ name: 'word', label: 'Note to your team', maxLength: 300 }}
+        hint="The turn stays yours until somebody takes it."
+      />
     </EditDialog>
   )
 }

@@ -25,9 +25,7 @@ export function DeclineDialog({ name, hint, saved, decline, outdated, close }: P
       outdated={outdated}
       close={close}
     >
-      {({ errors }) => (
-        <LongField errors={errors} name="word" label="Note" hint={hint} maxLength={500} rows={3} />
-      )}
+      <LongField name="word" label="Note" hint={hint} maxLength={500} rows={3} />
     </EditDialog>
   )
 }

@@ -47,12 +47,8 @@ export function EntryEditor<Row extends Entry, Form>({ kind, form, row, close, c
       outdated={changed}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <EntryFields {...{ fields, row, errors }} />
-          <input type="hidden" name="version" value={row?.version ?? ''} />
-        </>
-      )}
+      <EntryFields {...{ fields, row }} />
+      <input type="hidden" name="version" value={row?.version ?? ''} />
     </EditDialog>
   )
 }

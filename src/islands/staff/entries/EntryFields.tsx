@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../components/form/Field.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
 import { linesOf, type Typed } from '../../../lib/contract/typed.ts'
 
 type EntryField = { name: string; label: string; hint?: string; maxLength?: number; required?: true } & (
@@ -11,7 +10,7 @@ type EntryField = { name: string; label: string; hint?: string; maxLength?: numb
 )
 
 /** A field that the section renders itself. */
-type OwnField<Row> = { name: string; render: (row: Row | undefined, errors: FieldErrors) => ReactNode }
+type OwnField<Row> = { name: string; render: (row: Row | undefined) => ReactNode }
 
 /**
  * The fields of an entry, in their order. A field begins with the entry's property of the same name. Those of an inner list
@@ -19,17 +18,16 @@ type OwnField<Row> = { name: string; render: (row: Row | undefined, errors: Fiel
  */
 export type Fields<Row> = readonly (EntryField | OwnField<Row> | Fields<Row>)[]
 
-type Props<Row> = { fields: Fields<Row>; row: Row | undefined; errors: FieldErrors }
+type Props<Row> = { fields: Fields<Row>; row: Row | undefined }
 
-export function EntryFields<Row extends object>({ fields, row, errors }: Props<Row>) {
+export function EntryFields<Row extends object>({ fields, row }: Props<Row>) {
   const values = new Map(Object.entries(row ?? {}))
   return fields.map((field) => {
-    if ('render' in field) return <Fragment key={field.name}>{field.render(row, errors)}</Fragment>
-    if ('name' in field)
-      return <Entry key={field.name} {...{ field, errors }} value={values.get(field.name)} />
+    if ('render' in field) return <Fragment key={field.name}>{field.render(row)}</Fragment>
+    if ('name' in field) return <Entry key={field.name} {...{ field }} value={values.get(field.name)} />
     return (
       <div key={keyOf(field)} className={field.some(isTick) ? 'choices' : 'form-pair'}>
-        <EntryFields {...{ fields: field, row, errors }} />
+        <EntryFields {...{ fields: field, row }} />
       </div>
     )
   })
@@ -40,11 +38,11 @@ const keyOf = <Row,>(field: Fields<Row>[number]): string =>
 
 const isTick = (field: object) => 'kind' in field && field.kind === 'tick'
 
-function Entry({ field, value, errors }: { field: EntryField; value: unknown; errors: FieldErrors }) {
+function Entry({ field, value }: { field: EntryField; value: unknown }) {
   if (field.kind === 'choice') {
     const { kind: _, options, none, ...select } = field
     return (
-      <SelectField {...select} errors={errors} defaultValue={textOf(value)}>
+      <SelectField {...select} defaultValue={textOf(value)}>
         {none && <option value="">{none}</option>}
         {options.map((option) => (
           <option key={option}>{option}</option>
@@ -52,7 +50,7 @@ function Entry({ field, value, errors }: { field: EntryField; value: unknown; er
       </SelectField>
     )
   }
-  const { kind = 'text', ...input } = { ...field, errors, defaultValue: textOf(value) }
+  const { kind = 'text', ...input } = { ...field, defaultValue: textOf(value) }
   if (kind === 'tick')
     return (
       <label className="choice">

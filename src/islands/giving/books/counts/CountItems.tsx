@@ -73,41 +73,32 @@ function ItemEditor({ count, funds, changed, close }: Props & { close: () => voi
       outdated={() => undefined}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <SelectField errors={errors} name="kind" label="Type" required>
-            <option value="envelope">An envelope: its cash is counted among the notes</option>
-            <option value="cheque">A cheque</option>
-          </SelectField>
-          <SelectField errors={errors} name="fund" label="For" required>
-            <FundOptions funds={funds} />
-          </SelectField>
-          <Field errors={errors} name="amount" label={`Amount in ${currency}`} inputMode="decimal" required />
-          <Field errors={errors} name="name" label="Name" maxLength={120} required />
-          <Field
-            errors={errors}
-            name="detail"
-            label="Bank and number of a cheque, or a note"
-            maxLength={200}
+      <SelectField name="kind" label="Type" required>
+        <option value="envelope">An envelope: its cash is counted among the notes</option>
+        <option value="cheque">A cheque</option>
+      </SelectField>
+      <SelectField name="fund" label="For" required>
+        <FundOptions funds={funds} />
+      </SelectField>
+      <Field name="amount" label={`Amount in ${currency}`} inputMode="decimal" required />
+      <Field name="name" label="Name" maxLength={120} required />
+      <Field name="detail" label="Bank and number of a cheque, or a note" maxLength={200} />
+      <div className="field">
+        {giver ? (
+          <ChosenGiver
+            id="item-giver"
+            said={`It comes into the statement of ${giver.name} (@${giver.username}).`}
+            again={() => setGiver(undefined)}
           />
-          <div className="field">
-            {giver ? (
-              <ChosenGiver
-                id="item-giver"
-                said={`It comes into the statement of ${giver.name} (@${giver.username}).`}
-                again={() => setGiver(undefined)}
-              />
-            ) : (
-              <GiverSearch id="item-giver" label="The member, if it is one (optional)" choose={setGiver} />
-            )}
-          </div>
-          {giver && (
-            <label className="choice">
-              <input type="checkbox" name="is_pledged" />
-              Counts towards their pledge
-            </label>
-          )}
-        </>
+        ) : (
+          <GiverSearch id="item-giver" label="The member, if it is one (optional)" choose={setGiver} />
+        )}
+      </div>
+      {giver && (
+        <label className="choice">
+          <input type="checkbox" name="is_pledged" />
+          Counts towards their pledge
+        </label>
       )}
     </EditDialog>
   )

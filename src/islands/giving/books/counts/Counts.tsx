@@ -63,19 +63,14 @@ function CountList() {
           outdated={() => void list.reload()}
           close={() => setAdding(false)}
         >
-          {({ errors }) => (
-            <>
-              <Field errors={errors} name="day" label="Day" type="date" defaultValue={today()} required />
-              <Field
-                errors={errors}
-                name="service"
-                label="Service"
-                hint="As in the reports: First service, Harvest, Wednesday."
-                maxLength={80}
-                required
-              />
-            </>
-          )}
+          <Field name="day" label="Day" type="date" defaultValue={today()} required />
+          <Field
+            name="service"
+            label="Service"
+            hint="As in the reports: First service, Harvest, Wednesday."
+            maxLength={80}
+            required
+          />
         </EditDialog>
       )}
     </>

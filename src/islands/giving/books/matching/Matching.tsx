@@ -107,16 +107,12 @@ function Why({ payment, act, changed, close }: WhyProps) {
       outdated={changed}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <p>
-            {formatMoney(payment.amount)} on {formatDay(payment.day)}.{' '}
-            {!isUndo && 'It is no gift, or its money is in the books in another way. Nothing is posted.'}
-            {isUndo && payment.state === 'posted' && 'A counter-entry stands against what was posted.'}
-          </p>
-          <Field errors={errors} name="reason" label="Reason" maxLength={reasonLimit} required />
-        </>
-      )}
+      <p>
+        {formatMoney(payment.amount)} on {formatDay(payment.day)}.{' '}
+        {!isUndo && 'It is no gift, or its money is in the books in another way. Nothing is posted.'}
+        {isUndo && payment.state === 'posted' && 'A counter-entry stands against what was posted.'}
+      </p>
+      <Field name="reason" label="Reason" maxLength={reasonLimit} required />
     </EditDialog>
   )
 }

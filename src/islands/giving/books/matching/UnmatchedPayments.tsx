@@ -87,17 +87,13 @@ function GiveDialog({ row, changed, close }: Props) {
       outdated={changed}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <p>The gift then counts with what was paid, and its giver gets the receipt.</p>
-          <Field
-            {...{ errors, name: 'reference', label: 'Reference of the gift', required: true, maxLength: 60 }}
-            defaultValue={row.gift_reference}
-            hint="It stands in the provider’s own list of payments."
-          />
-          <LongField {...{ errors, name: 'note', label: 'Note', maxLength: 500 }} />
-        </>
-      )}
+      <p>The gift then counts with what was paid, and its giver gets the receipt.</p>
+      <Field
+        {...{ name: 'reference', label: 'Reference of the gift', required: true, maxLength: 60 }}
+        defaultValue={row.gift_reference}
+        hint="It stands in the provider’s own list of payments."
+      />
+      <LongField {...{ name: 'note', label: 'Note', maxLength: 500 }} />
     </EditDialog>
   )
 }
@@ -115,12 +111,10 @@ function KeepDialog({ row, changed, close }: Props) {
       outdated={changed}
       close={close}
     >
-      {({ errors }) => (
-        <LongField
-          {...{ errors, name: 'note', label: 'Reason', required: true, maxLength: 500 }}
-          hint="Such as “given back at the office on Sunday”."
-        />
-      )}
+      <LongField
+        {...{ name: 'note', label: 'Reason', required: true, maxLength: 500 }}
+        hint="Such as “given back at the office on Sunday”."
+      />
     </EditDialog>
   )
 }

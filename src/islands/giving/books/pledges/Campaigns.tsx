@@ -102,40 +102,28 @@ function CampaignEditor({ campaign, close, changed, outdated }: Props) {
       outdated={outdated}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          {!campaign && (
-            <SelectField
-              errors={errors}
-              name="fund"
-              label="Fund"
-              hint="Members pay by the page Give where the fund has gifts of that page."
-              required
-            >
-              <FundOptions funds={funds} />
-            </SelectField>
-          )}
-          <Field
-            errors={errors}
-            name="title"
-            label="Title"
-            hint="As Harvest 2026. Without one it has the name of its fund."
-            maxLength={80}
-            defaultValue={campaign?.own_title}
-          />
-          <Field
-            errors={errors}
-            name="due_on"
-            label="Due date"
-            type="date"
-            defaultValue={campaign?.due_on ?? ''}
-          />
-          <label className="choice">
-            <input type="checkbox" name="is_open" defaultChecked={campaign?.is_open ?? true} />
-            Open: members can pledge, and are reminded as they wish
-          </label>
-        </>
+      {!campaign && (
+        <SelectField
+          name="fund"
+          label="Fund"
+          hint="Members pay by the page Give where the fund has gifts of that page."
+          required
+        >
+          <FundOptions funds={funds} />
+        </SelectField>
       )}
+      <Field
+        name="title"
+        label="Title"
+        hint="As Harvest 2026. Without one it has the name of its fund."
+        maxLength={80}
+        defaultValue={campaign?.own_title}
+      />
+      <Field name="due_on" label="Due date" type="date" defaultValue={campaign?.due_on ?? ''} />
+      <label className="choice">
+        <input type="checkbox" name="is_open" defaultChecked={campaign?.is_open ?? true} />
+        Open: members can pledge, and are reminded as they wish
+      </label>
     </EditDialog>
   )
 }

@@ -210,12 +210,8 @@ function NewPledge({ campaign, changed, ...dialog }: DialogProps & { campaign: C
       saved="Thank you! Your pledge is saved"
       {...dialog}
     >
-      {({ errors }) => (
-        <>
-          <p>A pledge is no debt: you may change it, or release the rest, whenever you want.</p>
-          <PromiseFields errors={errors} campaign={campaign} />
-        </>
-      )}
+      <p>A pledge is no debt: you may change it, or release the rest, whenever you want.</p>
+      <PromiseFields campaign={campaign} />
     </EditDialog>
   )
 }
@@ -231,23 +227,21 @@ function Change({ pledge, changed, ...dialog }: DialogProps & { pledge: PledgeAn
       saved="Your pledge is changed"
       {...dialog}
     >
-      {({ errors }) => <PromiseFields errors={errors} campaign={pledge.campaign} pledge={pledge} />}
+      <PromiseFields campaign={pledge.campaign} pledge={pledge} />
     </EditDialog>
   )
 }
 
 type PromiseProps = {
-  errors: Parameters<typeof Field>[0]['errors']
   campaign: CampaignAnswer
   pledge?: PledgeAnswer
 }
 
-function PromiseFields({ errors, campaign, pledge }: PromiseProps) {
+function PromiseFields({ campaign, pledge }: PromiseProps) {
   const currency = churchCurrency()
   return (
     <>
       <Field
-        errors={errors}
         name="amount"
         label={`Amount in ${currency}`}
         inputMode="decimal"
@@ -255,7 +249,6 @@ function PromiseFields({ errors, campaign, pledge }: PromiseProps) {
         required
       />
       <SelectField
-        errors={errors}
         name="rhythm"
         label={churchMails() ? 'Remind me by e-mail' : 'Remind me'}
         defaultValue={pledge?.rhythm ?? 'monthly'}
@@ -280,21 +273,11 @@ function Release({ pledge, changed, ...dialog }: DialogProps & { pledge: PledgeA
       saved="The rest is released. Thank you for what you gave"
       {...dialog}
     >
-      {({ errors }) => (
-        <>
-          <p>
-            {formatMoney(pledge.open)} is released. You need not ask anybody, and nobody asks you why. What
-            you gave stays, and you may reopen the pledge.
-          </p>
-          <LongField
-            errors={errors}
-            name="word"
-            label="Note"
-            hint="You and the treasurers alone see it."
-            maxLength={wordLimit}
-          />
-        </>
-      )}
+      <p>
+        {formatMoney(pledge.open)} is released. You need not ask anybody, and nobody asks you why. What you
+        gave stays, and you may reopen the pledge.
+      </p>
+      <LongField name="word" label="Note" hint="You and the treasurers alone see it." maxLength={wordLimit} />
     </EditDialog>
   )
 }

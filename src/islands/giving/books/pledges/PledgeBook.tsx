@@ -158,12 +158,8 @@ export function PledgeBook({ campaigns, changed }: Props) {
           }}
           {...dialog}
         >
-          {({ errors }) => (
-            <>
-              <p>{formatMoney(opened.pledge.open)} is released, as the giver asked.</p>
-              <LongField errors={errors} name="word" label="Reason" maxLength={wordLimit} />
-            </>
-          )}
+          <p>{formatMoney(opened.pledge.open)} is released, as the giver asked.</p>
+          <LongField name="word" label="Reason" maxLength={wordLimit} />
         </EditDialog>
       )}
     </>
@@ -234,36 +230,27 @@ function NewPledge({ campaigns, ...dialog }: NewProps) {
       }))}
       {...dialog}
     >
-      {({ errors }) => (
+      <SelectField name="campaign" label="For" required>
+        {campaigns.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <Field name="amount" label={`Amount in ${currency}`} inputMode="decimal" required />
+      {giver ? (
+        <ChosenGiver
+          id="pledge-giver"
+          said={`It is the pledge of ${giver.name} (@${giver.username}).`}
+          again={() => setGiver(undefined)}
+        />
+      ) : (
         <>
-          <SelectField errors={errors} name="campaign" label="For" required>
-            {campaigns.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </SelectField>
-          <Field errors={errors} name="amount" label={`Amount in ${currency}`} inputMode="decimal" required />
-          {giver ? (
-            <ChosenGiver
-              id="pledge-giver"
-              said={`It is the pledge of ${giver.name} (@${giver.username}).`}
-              again={() => setGiver(undefined)}
-            />
-          ) : (
-            <>
-              <div className="field">
-                <GiverSearch id="pledge-giver" label="The member, if it is one" choose={setGiver} />
-              </div>
-              <Field
-                errors={errors}
-                name="name"
-                label="Name of somebody without an account"
-                maxLength={120}
-              />
-              <Field errors={errors} name="telephone" label="Telephone" type="tel" maxLength={30} />
-            </>
-          )}
+          <div className="field">
+            <GiverSearch id="pledge-giver" label="The member, if it is one" choose={setGiver} />
+          </div>
+          <Field name="name" label="Name of somebody without an account" maxLength={120} />
+          <Field name="telephone" label="Telephone" type="tel" maxLength={30} />
         </>
       )}
     </EditDialog>
@@ -283,36 +270,23 @@ function Change({ pledge, ...dialog }: ChangeProps) {
       }))}
       {...dialog}
     >
-      {({ errors }) => (
+      <Field
+        name="amount"
+        label={`Amount in ${currency}`}
+        inputMode="decimal"
+        defaultValue={unitsOf(pledge.amount, currency)}
+        required
+      />
+      {!isMember && (
         <>
+          <Field name="name" label="Name" maxLength={120} defaultValue={pledge.name} required />
           <Field
-            errors={errors}
-            name="amount"
-            label={`Amount in ${currency}`}
-            inputMode="decimal"
-            defaultValue={unitsOf(pledge.amount, currency)}
-            required
+            name="telephone"
+            label="Telephone"
+            type="tel"
+            maxLength={30}
+            defaultValue={pledge.telephone}
           />
-          {!isMember && (
-            <>
-              <Field
-                errors={errors}
-                name="name"
-                label="Name"
-                maxLength={120}
-                defaultValue={pledge.name}
-                required
-              />
-              <Field
-                errors={errors}
-                name="telephone"
-                label="Telephone"
-                type="tel"
-                maxLength={30}
-                defaultValue={pledge.telephone}
-              />
-            </>
-          )}
         </>
       )}
     </EditDialog>

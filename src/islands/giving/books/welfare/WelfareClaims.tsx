@@ -70,19 +70,8 @@ export function WelfareClaims({ isTreasurer }: BookRights) {
           outdated={changed}
           close={() => setDeclining(undefined)}
         >
-          {({ errors }) => (
-            <>
-              <input type="hidden" name="says" value="no" />
-              <LongField
-                errors={errors}
-                name="why"
-                label="Reason"
-                hint="The member reads it."
-                required
-                maxLength={300}
-              />
-            </>
-          )}
+          <input type="hidden" name="says" value="no" />
+          <LongField name="why" label="Reason" hint="The member reads it." required maxLength={300} />
         </EditDialog>
       )}
     </>

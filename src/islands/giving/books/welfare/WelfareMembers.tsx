@@ -93,23 +93,12 @@ export function WelfareMembers({ isTreasurer, isSignatory }: BookRights) {
           outdated={changed}
           close={close}
         >
-          {({ errors }) => (
-            <>
-              <Month
-                errors={errors}
-                name="from_month"
-                label="First month of dues"
-                value={open.row?.from_month}
-                required
-              />
-              <Month
-                errors={errors}
-                name="until_month"
-                label="Last month, once the membership has ended"
-                value={open.row?.until_month ?? ''}
-              />
-            </>
-          )}
+          <Month name="from_month" label="First month of dues" value={open.row?.from_month} required />
+          <Month
+            name="until_month"
+            label="Last month, once the membership has ended"
+            value={open.row?.until_month ?? ''}
+          />
         </EditDialog>
       )}
       {open?.act === 'waive' && (
@@ -124,20 +113,15 @@ export function WelfareMembers({ isTreasurer, isSignatory }: BookRights) {
           outdated={changed}
           close={close}
         >
-          {({ errors }) => (
-            <>
-              <Month errors={errors} name="from_month" label="From" value={today().slice(0, 7)} required />
-              <Month errors={errors} name="to_month" label="To" value={today().slice(0, 7)} required />
-              <LongField
-                errors={errors}
-                name="reason"
-                label="Reason"
-                hint="Only the three who are signatories today can ever read this."
-                maxLength={500}
-                required
-              />
-            </>
-          )}
+          <Month name="from_month" label="From" value={today().slice(0, 7)} required />
+          <Month name="to_month" label="To" value={today().slice(0, 7)} required />
+          <LongField
+            name="reason"
+            label="Reason"
+            hint="Only the three who are signatories today can ever read this."
+            maxLength={500}
+            required
+          />
         </EditDialog>
       )}
     </>
@@ -145,7 +129,6 @@ export function WelfareMembers({ isTreasurer, isSignatory }: BookRights) {
 }
 
 type MonthProps = {
-  errors: Parameters<typeof Field>[0]['errors']
   name: string
   label: string
   value?: string | undefined

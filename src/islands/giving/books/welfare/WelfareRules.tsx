@@ -98,34 +98,20 @@ function DuesDialog({ changed, ...dialog }: Props) {
       saved="Dues set"
       {...dialog}
     >
-      {({ errors }) => (
-        <>
-          <Month errors={errors} name="from_month" label="From which month" required />
-          <Field
-            errors={errors}
-            name="dues"
-            label={`Dues a month in ${currency}`}
-            inputMode="decimal"
-            required
-          />
-          <Field
-            {...{ errors, name: 'waiting_months', label: 'Months of dues before the first benefit' }}
-            inputMode="numeric"
-            defaultValue="6"
-            required
-          />
-          <Field
-            {...{
-              errors,
-              name: 'most_arrears',
-              label: 'Months that may be open when a benefit is asked for',
-            }}
-            inputMode="numeric"
-            defaultValue="3"
-            required
-          />
-        </>
-      )}
+      <Month name="from_month" label="From which month" required />
+      <Field name="dues" label={`Dues a month in ${currency}`} inputMode="decimal" required />
+      <Field
+        {...{ name: 'waiting_months', label: 'Months of dues before the first benefit' }}
+        inputMode="numeric"
+        defaultValue="6"
+        required
+      />
+      <Field
+        {...{ name: 'most_arrears', label: 'Months that may be open when a benefit is asked for' }}
+        inputMode="numeric"
+        defaultValue="3"
+        required
+      />
     </EditDialog>
   )
 }
@@ -143,32 +129,28 @@ function BenefitDialog({ benefit, changed, ...dialog }: Props & { benefit: Benef
       saved="Benefit saved"
       {...dialog}
     >
-      {({ errors }) => (
-        <>
-          <Field
-            {...{ errors, name: 'name', label: 'Occasion', defaultValue: benefit?.name }}
-            hint="Such as loss of a parent, marriage, naming, illness."
-            maxLength={80}
-            required
-          />
-          <Field
-            {...{ errors, name: 'amount', label: `Amount in ${currency}` }}
-            inputMode="decimal"
-            defaultValue={benefit ? unitsOf(benefit.amount, currency) : ''}
-            required
-          />
-          <Field
-            {...{ errors, name: 'most_times', label: 'Limit per member' }}
-            hint="Leave it empty for as often as it happens."
-            inputMode="numeric"
-            defaultValue={benefit?.most_times ?? ''}
-          />
-          <label className="choice">
-            <input type="checkbox" name="is_open" defaultChecked={benefit?.is_open ?? true} />
-            Members can ask for it
-          </label>
-        </>
-      )}
+      <Field
+        {...{ name: 'name', label: 'Occasion', defaultValue: benefit?.name }}
+        hint="Such as loss of a parent, marriage, naming, illness."
+        maxLength={80}
+        required
+      />
+      <Field
+        {...{ name: 'amount', label: `Amount in ${currency}` }}
+        inputMode="decimal"
+        defaultValue={benefit ? unitsOf(benefit.amount, currency) : ''}
+        required
+      />
+      <Field
+        {...{ name: 'most_times', label: 'Limit per member' }}
+        hint="Leave it empty for as often as it happens."
+        inputMode="numeric"
+        defaultValue={benefit?.most_times ?? ''}
+      />
+      <label className="choice">
+        <input type="checkbox" name="is_open" defaultChecked={benefit?.is_open ?? true} />
+        Members can ask for it
+      </label>
     </EditDialog>
   )
 }

@@ -99,16 +99,13 @@ export function WelfareVouchers(_: BookRights) {
           outdated={changed}
           close={close}
         >
-          {({ errors }) => (
-            <Field
-              errors={errors}
-              name="name"
-              label="Received by"
-              hint="The member can also say so under “My giving”."
-              maxLength={120}
-              required
-            />
-          )}
+          <Field
+            name="name"
+            label="Received by"
+            hint="The member can also say so under “My giving”."
+            maxLength={120}
+            required
+          />
         </EditDialog>
       )}
       {open?.act === 'drop' && (
@@ -123,7 +120,7 @@ export function WelfareVouchers(_: BookRights) {
           outdated={changed}
           close={close}
         >
-          {({ errors }) => <LongField errors={errors} name="why" label="Reason" maxLength={300} required />}
+          <LongField name="why" label="Reason" maxLength={300} required />
         </EditDialog>
       )}
     </>
@@ -145,24 +142,15 @@ function PayDialog({ row, changed, close }: Props) {
       outdated={changed}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <p>{row.in_words}. Hand the money over first: this writes the expense into the ledger.</p>
-          <SelectField errors={errors} name="how" label="Method" required>
-            {payWays.map((way) => (
-              <option key={way} value={way}>
-                {`${way[0]?.toUpperCase()}${way.slice(1)}`}
-              </option>
-            ))}
-          </SelectField>
-          <Field
-            errors={errors}
-            name="reference"
-            label="Number of the cheque or the transfer"
-            maxLength={60}
-          />
-        </>
-      )}
+      <p>{row.in_words}. Hand the money over first: this writes the expense into the ledger.</p>
+      <SelectField name="how" label="Method" required>
+        {payWays.map((way) => (
+          <option key={way} value={way}>
+            {`${way[0]?.toUpperCase()}${way.slice(1)}`}
+          </option>
+        ))}
+      </SelectField>
+      <Field name="reference" label="Number of the cheque or the transfer" maxLength={60} />
     </EditDialog>
   )
 }

@@ -19,7 +19,6 @@ export function LanguageField({ offered, chosen, choose, other, typeOther, wrong
       <SelectField
         name="language"
         label="Language"
-        errors={{}}
         required
         value={chosen}
         onChange={({ currentTarget }) => choose(currentTarget.value)}

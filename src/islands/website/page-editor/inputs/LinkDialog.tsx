@@ -32,7 +32,6 @@ export function LinkDialog({ words: given, address, use, close }: Props) {
             name="link-words"
             label="Words"
             hint="What readers press; without them the name of what it leads to"
-            errors={{}}
             maxLength={200}
             value={words}
             onChange={({ currentTarget }) => setWords(currentTarget.value)}

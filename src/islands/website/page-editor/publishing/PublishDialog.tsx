@@ -126,7 +126,6 @@ export function PublishDialog({ editing, close, found, show }: Props) {
               name="publish-note"
               label="Change note"
               hint={isAsking ? 'For those who look at it, and for the history' : 'For the history'}
-              errors={{}}
               maxLength={200}
               value={note}
               onChange={({ currentTarget }) => setNote(currentTarget.value)}
