@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
 import { useErrors } from './errors.ts'
-import type { FieldErrors } from './useForm.ts'
 
 export type Shared = {
   name: string
   label: string
   hint?: ReactNode
-  /** Where they are not those of the form around the field. */
-  errors?: FieldErrors | undefined
 }
 
 type FrameProps = Shared & { optional: boolean; children: ReactNode }
 
-export function Frame({ name, label, hint, errors, optional, children }: FrameProps) {
+export function Frame({ name, label, hint, optional, children }: FrameProps) {
   return (
     <div className="field">
       <label htmlFor={name}>
@@ -20,13 +17,13 @@ export function Frame({ name, label, hint, errors, optional, children }: FramePr
         {optional && <span className="optional"> (optional)</span>}
       </label>
       {children}
-      <Notes {...{ name, hint, errors }} />
+      <Notes {...{ name, hint }} />
     </div>
   )
 }
 
-export function Notes({ name, hint, errors }: Omit<Shared, 'label'>) {
-  const found = useErrors(errors)
+export function Notes({ name, hint }: Omit<Shared, 'label'>) {
+  const errors = useErrors()
   return (
     <>
       {hint && (
@@ -35,15 +32,15 @@ export function Notes({ name, hint, errors }: Omit<Shared, 'label'>) {
         </p>
       )}
       <p className="error" id={`${name}-error`} aria-live="polite">
-        {found[name]?.join(' ')}
+        {errors[name]?.join(' ')}
       </p>
     </>
   )
 }
 
 /** Props that link a control to its hint and error. `noValidate` turns the browser's messages off; errors are in the page. */
-export function useFieldAttributes({ name, hint, errors }: Omit<Shared, 'label'>) {
-  const wrong = Boolean(useErrors(errors)[name]?.length)
+export function useFieldAttributes({ name, hint }: Omit<Shared, 'label'>) {
+  const wrong = Boolean(useErrors()[name]?.length)
   return {
     id: name,
     'aria-invalid': wrong || undefined,

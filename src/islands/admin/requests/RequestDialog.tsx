@@ -30,6 +30,7 @@ export function RequestDialog({ row, close, changed }: Props) {
         await closeRequest(row.id, answer, row.version)
         changed()
       }}
+      act={['Close request', 'Closing...']}
       saved="The request is closed"
       draft={{ kind: 'data answer', entry: row }}
       outdated={changed}

@@ -159,6 +159,7 @@ export function Conversation({ id, back, changed }: Props) {
             await closeConversation(found, { word })
             await renew()
           }}
+          act={['Close conversation', 'Closing...']}
           saved="Closed"
           draft={{ kind: 'conversation-close', entry: found }}
           outdated={() => void renew()}

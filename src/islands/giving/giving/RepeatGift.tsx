@@ -86,7 +86,7 @@ function FromCard({ gift: { reference, amount, currency }, done }: Props) {
   )
 }
 
-type TimesProps = Pick<Parameters<typeof SelectField>[0], 'errors' | 'name' | 'label'> & {
+type TimesProps = Pick<Parameters<typeof SelectField>[0], 'name' | 'label'> & {
   times: readonly (readonly [string, string])[]
 }
 

@@ -32,6 +32,7 @@ export function TransferDialog({ member, from, moved, close }: Props) {
         await call(transferMember, { id: from, member: member.id, body: form })
         moved()
       }}
+      act={['Request move', 'Requesting...']}
       saved="Move requested"
       outdated={moved}
       close={close}

@@ -117,6 +117,7 @@ function Collect({ id, child, show, outdated, close }: Props) {
         ...(isOverride ? { reason } : { code: code?.trim() ? code : undefined }),
       }))}
       save={async (form) => show(await collectChild(id, form))}
+      act={['Mark collected', 'Saving...']}
       saved={`${child.name} is collected`}
       outdated={outdated}
       close={close}

@@ -23,6 +23,7 @@ export function WordDialog({
           await answerTurn(turn, form)
           await changed()
         }}
+        act={['Decline turn', 'Declining...']}
         saved="Declined. Thank you for saying so"
         {...dialog}
       >
@@ -40,6 +41,7 @@ export function WordDialog({
         await offerTurn(turn, form)
         await changed()
       }}
+      act={['Offer turn', 'Offering...']}
       saved="Your team can take it now"
       {...dialog}
     >

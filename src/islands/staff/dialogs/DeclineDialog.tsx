@@ -21,6 +21,7 @@ export function DeclineDialog({ name, hint, saved, decline, outdated, close }: P
       title={`Decline ${name}`}
       shape={typedAs(RequestReply, ({ word }) => ({ accept: false, word }))}
       save={decline}
+      act={['Decline request', 'Declining...']}
       saved={saved}
       outdated={outdated}
       close={close}

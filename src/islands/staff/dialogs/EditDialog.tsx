@@ -15,13 +15,15 @@ type Props<Shape> = {
   title: string
   /** The schema that validates the fields as typed. */
   shape: ZodMiniType<Shape>
-  save: (form: Shape) => Promise<void>
+  save: (form: Shape) => Promise<unknown>
   /** The label of the button, and the one while it is sent. */
   act?: readonly [label: string, busyLabel: string]
   /** The toast after saving. */
   saved: string
   /** The key of the draft, which stores what is typed until it is saved. Without it closing the dialog discards the text. */
-  draft?: Drafted
+  draft?: Drafted | undefined
+  /** Called after saving. */
+  changed?: () => void
   /** Called when another user has changed the entry, to reload the list behind the dialog. */
   outdated: () => void
   close: () => void
@@ -36,6 +38,7 @@ export function EditDialog<Shape>({
   act = ['Save', 'Saving...'],
   saved,
   draft,
+  changed,
   outdated,
   close,
   children,
@@ -44,6 +47,7 @@ export function EditDialog<Shape>({
     shape,
     send: async (checked) => {
       await save(checked)
+      changed?.()
       words.forget()
       notify.success(saved)
       close()

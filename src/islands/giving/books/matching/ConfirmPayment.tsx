@@ -30,6 +30,7 @@ export function ConfirmPayment({ payment, funds, changed, close }: Props) {
         await confirmPayment(payment.id, form)
         changed()
       }}
+      act={['Confirm payment', 'Confirming...']}
       saved="Payment confirmed"
       outdated={changed}
       close={close}

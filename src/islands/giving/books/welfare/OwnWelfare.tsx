@@ -54,6 +54,7 @@ export function OwnWelfare() {
             await addClaim(form)
             changed()
           }}
+          act={['Request benefit', 'Requesting...']}
           saved="Two signatories decide about it"
           outdated={changed}
           close={() => setAsking(false)}

@@ -35,10 +35,10 @@ export function PlaceDialog({ editing, close }: Props) {
     },
     refused: whyRefused,
   })
-  const { errors, problem, busy } = edit
+  const { problem, busy } = edit
   return (
     <Dialog title="Address and menu" close={close}>
-      <Form of={edit} className="grid gap-4">
+      <Form of={{ ...edit, errors: address.errorsWith(edit.errors) }} className="grid gap-4">
         <Field
           name="path"
           label="Address"
@@ -53,7 +53,6 @@ export function PlaceDialog({ editing, close }: Props) {
           autoCapitalize="none"
           defaultValue={page.path}
           {...address.field}
-          errors={address.errorsWith(errors)}
         />
         <SelectField name="menu" label="Menu" required defaultValue={page.menu}>
           {menuNames.map(([value, name]) => (

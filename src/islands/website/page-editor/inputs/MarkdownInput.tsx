@@ -60,7 +60,7 @@ export function MarkdownInput({ name, label, hint, required, limit, value, chang
       </fieldset>
       <textarea
         className="input"
-        {...useFieldAttributes({ name, hint, errors: {} })}
+        {...useFieldAttributes({ name, hint })}
         {...{ name, required, value }}
         ref={area}
         rows={limit > 1000 ? 10 : 4}

@@ -42,7 +42,7 @@ export function NewPage({ close }: { close: () => void }) {
   const words = useEntryDraft(edit.form, { kind: 'page', entry: undefined })
   return (
     <Dialog title="Add a page" close={close}>
-      <Form of={edit} className="grid gap-4">
+      <Form of={{ ...edit, errors: address.errorsWith(edit.errors) }} className="grid gap-4">
         <Field
           name="title"
           label="Title"
@@ -58,7 +58,6 @@ export function NewPage({ close }: { close: () => void }) {
           maxLength={120}
           autoCapitalize="none"
           {...address.field}
-          errors={address.errorsWith(errors)}
         />
         <SelectField name="menu" label="Menu" required>
           {menuNames.map(([value, name]) => (
