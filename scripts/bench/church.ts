@@ -114,16 +114,10 @@ export async function fillChurch(db: Db, members: number): Promise<Sizes> {
   await addRows(db, 'announcement', sizes.announcements, (i) => ({
     ...{ title: `News of ${pick(words, i)} ${i}`, content: sentence(i), created_at: at(i) },
   }))
-  await addRows(db, 'contact_message', sizes.contacts, (i) => ({
-    ...{ account_id: null, name: pick(names, i), email: `somebody${i}@example.com`, phone: '(024) 412-3456' },
-    ...{ subject: `About ${pick(words, i)}`, message: sentence(i), created_at: at(i) },
-  }))
   const fellowships = await db.selectFrom('fellowship').select('id').orderBy('id').execute()
-  const fellowshipAt = (i: number) => fellowships[i % fellowships.length]?.id ?? 1
-  await addRows(db, 'leader_message', sizes.leaderMessages, (i) => ({
-    ...{ fellowship_id: fellowshipAt(i), account_id: somebody(i), message: sentence(i), created_at: at(i) },
-    ...{ read_at: i % 10 === 0 ? null : at(i), archived_at: null },
-  }))
+  await addWords(db, sizes, {
+    ...{ at, somebody, fellowshipAt: (i) => fellowships[i % fellowships.length]?.id ?? 1 },
+  })
   await addRows(db, 'log_entry', sizes.logEntries, (i) => ({
     ...{
       timestamp: at(sizes.logEntries - i, 60_000),
@@ -304,6 +298,44 @@ async function idOf(db: Db, username: string): Promise<number> {
     .where('username', '=', username)
     .executeTakeFirstOrThrow()
   return id
+}
+
+type Writing = {
+  at: (index: number) => string
+  somebody: (index: number) => number
+  fellowshipAt: (index: number) => number
+}
+
+type Words = Record<'contacts' | 'leaderMessages', number>
+
+/** Messages to the church and to leaders, each in a conversation of its own. */
+async function addWords(db: Db, sizes: Words, { at, somebody, fellowshipAt }: Writing): Promise<void> {
+  const times = (i: number) => ({ state: 'open', created_at: at(i), opened_at: at(i), last_at: at(i) })
+  await addRows(db, 'conversation', sizes.contacts, (i) => ({ source: 'office', ...times(i) }))
+  await addRows(db, 'conversation', sizes.leaderMessages, (i) => ({
+    ...{ source: 'leader', fellowship_id: fellowshipAt(i), account_id: somebody(i), ...times(i) },
+  }))
+  const { contacts, leaderMessages } = sizes
+  const added = await db
+    .selectFrom('conversation')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(contacts + leaderMessages)
+    .execute()
+  const conversation = (i: number) => added.at(-i)?.id
+  await addRows(db, 'conversation_entry', contacts, (i) => ({
+    ...{ conversation_id: conversation(i), at: at(i), kind: 'written', form: 'contact', text: sentence(i) },
+    ...{
+      writer_name: pick(names, i),
+      writer_email: `somebody${i}@example.com`,
+      writer_phone: '(024) 412-3456',
+    },
+    subject: `About ${pick(words, i)}`,
+  }))
+  await addRows(db, 'conversation_entry', leaderMessages, (i) => ({
+    ...{ conversation_id: conversation(contacts + i), at: at(i), kind: 'written', form: 'leader' },
+    ...{ text: sentence(i), writer_name: '', writer_phone: '', read_at: i % 10 === 0 ? null : at(i) },
+  }))
 }
 
 /** Five hundred rows a statement, all in one transaction. */

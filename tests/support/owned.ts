@@ -4,6 +4,7 @@ import type { EditedPageAnswer } from '../../src/lib/contract/website/page-draft
 import { postGift } from '../../src/server/giving/books/post-gift.ts'
 import type { Church } from './church.ts'
 import { openSignUps } from './sign-ups.ts'
+import { messagesToLeaders } from './written-messages.ts'
 
 /** Part of every private row that is added here; nobody but its owner may read it. */
 export const secret = 'Kokoamsɛm'
@@ -70,7 +71,7 @@ export async function plant(church: Church) {
     session: member.session,
     username: 'member',
     fellowship: 1,
-    message: (await church.db.selectFrom('leader_message').select('id').executeTakeFirstOrThrow()).id,
+    message: (await messagesToLeaders(church.db))[0]?.id ?? 0,
     // The member's words to the leader.
     conversation: (
       await church.db

@@ -7,6 +7,7 @@ import type { Db } from '../../src/server/platform/db/tables.ts'
 import { type FileStore, openFiles } from '../../src/server/platform/files/store.ts'
 import { openTestDatabases } from './database.ts'
 import { quickHash } from './quick-password.ts'
+import { removeMessages } from './written-messages.ts'
 
 const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
 
@@ -17,8 +18,7 @@ export const openedAt = new Date('2026-11-21T12:00:00Z')
 export async function addSamples(db: Db, files: FileStore, now = openedAt): Promise<void> {
   await seedSampleData(db, { files, now, hashPassword: quickHash, mediaFolder })
   // Tests write their own words to the church, and expect no others.
-  await db.deleteFrom('contact_message').execute()
-  await db.deleteFrom('leader_message').execute()
+  await removeMessages(db, 'contact', 'leader')
 }
 
 type Opening = { processes: number; now: Date; files: FileStore | undefined }

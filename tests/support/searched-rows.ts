@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Tables } from '../../src/server/platform/db/tables.ts'
 import type { Church } from './church.ts'
+import { addMessageAt } from './written-messages.ts'
 
 /*
  * For each route that searches: where the name that it finds stands, and the telephone number if it finds people by one. A route that takes
@@ -44,14 +45,15 @@ const ofPerson = {
   number: writes('person', 'telephone', 'id = 1'),
 }
 
-const visitorsMessage = adds('leader_message', {
-  ...{ fellowship_id: 1, account_id: null, message: 'When do you meet?', created_at: at },
-  ...{ sender_name: 'Esi', sender_telephone: '+233200000000', read_at: null, archived_at: null },
-})
+const visitorsMessage = ({ db }: Church) =>
+  addMessageAt(db, {
+    ...{ form: 'leader', fellowship: 1, text: 'When do you meet?', at },
+    writer: { name: 'Esi', phone: '+233200000000' },
+  })
 const ofVisitor = {
   add: visitorsMessage,
-  name: writes('leader_message', 'sender_name'),
-  number: writes('leader_message', 'sender_telephone'),
+  name: writes('conversation_entry', 'writer_name'),
+  number: writes('conversation_entry', 'writer_phone'),
 }
 
 const contact = (church: Church) =>
@@ -235,7 +237,7 @@ export const searchedRows: Readonly<Record<string, Searched>> = {
   'admin/refunds': { add: refund, name: writes('refund', 'reason') },
   messages: { add: message, name: writes('message', 'subject') },
   'messages/:id/deliveries': { add: delivery, path: 'messages/9001/deliveries', name: ofMember.name },
-  inbox: { add: contact, name: writes('contact_message', 'name'), asking: 'view=open' },
+  inbox: { add: contact, name: writes('conversation_entry', 'writer_name'), asking: 'view=open' },
   'books/pledges': { add: pledge, name: writes('pledge', 'name'), number: writes('pledge', 'telephone') },
   'books/givers': { name: ofMember.name },
   'welfare/members': {
@@ -365,7 +367,7 @@ export const searchedRows: Readonly<Record<string, Searched>> = {
   },
   'members/contacts': {
     add: contact,
-    name: writes('contact_message', 'name'),
-    number: writes('contact_message', 'phone'),
+    name: writes('conversation_entry', 'writer_name'),
+    number: writes('conversation_entry', 'writer_phone'),
   },
 }

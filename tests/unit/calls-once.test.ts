@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** The domains whose calls the contract says. The others are to follow. */
-const converted = ['accounts', 'care', 'groups', 'messages', 'people', 'website']
+const converted = ['accounts', 'care', 'giving', 'groups', 'messages', 'people', 'website']
 
 const read = (file: string) => readFileSync(file, 'utf8')
 /** A path without its parameters: `events/:id/` and `events/${event}/` are the same. */

@@ -10,12 +10,16 @@ test('who makes a resource gets its files and lines, each name in its spelling',
   expect([...made.keys()]).toEqual(
     expect.arrayContaining([
       'src/lib/contract/services/prayer-room.ts',
+      'src/lib/contract/services/calls/prayer-rooms.ts',
       'src/server/services/prayer-rooms/routes.ts',
       'src/islands/admin/sections/PrayerRooms.tsx',
       'tests/api/services/prayer-rooms.both.test.ts',
     ]),
   )
-  expect(changed.get('src/server/app/api.ts')).toContain(".route('/prayer-rooms', prayerRooms)")
+  expect(changed.get('src/server/app/api.ts')).toContain(".route('/', prayerRooms)")
+  expect(changed.get('tests/api/app/workspace.test.ts')).toContain(
+    "'/super-admin#prayer-rooms': 'prayer-rooms',",
+  )
   expect(changed.get('src/server/platform/db/move.ts')).toContain("['prayer_room', 'id'],")
   expect([...made, ...changed].filter(([, text]) => /\{\{\w+\}\}/.test(text))).toEqual([])
 })
@@ -44,7 +48,19 @@ test('the templates of scripts/new/resource are TypeScript, and import what exis
     )
   })
 
+  const called = [...made].flatMap(([file, text]) =>
+    [...text.matchAll(/import \* as calls from '(\.[^']+)'/g)].flatMap(([, path = '']) =>
+      [...text.matchAll(/\bcalls\.(\w+)/g)].map(([, name = '']) => ({
+        file,
+        target: posix.join(posix.dirname(file), path),
+        name,
+      })),
+    ),
+  )
+
   expect(imported.length).toBeGreaterThan(40)
+  expect(called.length).toBeGreaterThan(4)
+  expect(called.filter(({ target, name }) => !exportsOf(textOf(target)).has(name))).toEqual([])
   expect(imported.filter(({ target, name }) => name && !exportsOf(textOf(target)).has(name))).toEqual([])
   expect(faults).toEqual([])
 })

@@ -7,7 +7,8 @@ export const places: Readonly<Record<string, string>> = {
   'tables.ts.txt': 'src/server/platform/db/tables/{{path}}.ts',
   'repo.ts.txt': 'src/server/{{domain}}/{{path}}/repo.ts',
   'routes.ts.txt': 'src/server/{{domain}}/{{path}}/routes.ts',
-  'calls.ts.txt': 'src/lib/api/{{domain}}/{{path}}.ts',
+  'calls.ts.txt': 'src/lib/contract/{{domain}}/calls/{{path}}.ts',
+  'api.ts.txt': 'src/lib/api/{{domain}}/{{path}}.ts',
   'section.tsx.txt': 'src/islands/admin/sections/{{Names}}.tsx',
   'test.ts.txt': 'tests/api/{{domain}}/{{path}}.both.test.ts',
 }
@@ -40,7 +41,7 @@ export const lines: readonly Line[] = [
   },
   {
     file: 'src/server/app/api.ts',
-    line: "\n    .route('/{{path}}', {{names}})",
+    line: "\n    .route('/', {{names}})",
     behind: ".route('/', branches)",
   },
   {
@@ -72,5 +73,10 @@ export const lines: readonly Line[] = [
   },
 `,
     behind: 'export const searchedRows: Readonly<Record<string, Searched>> = {\n',
+  },
+  {
+    file: 'tests/api/app/workspace.test.ts',
+    line: "  '/super-admin#{{path}}': '{{path}}',\n",
+    before: "  '/super-admin#requests'",
   },
 ]

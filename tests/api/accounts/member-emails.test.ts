@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Church, openChurch } from '../../support/church.ts'
+import { tellDecisions } from '../../support/told-authors.ts'
 
 /* A member gets an e-mail about what somebody else decides about their texts. */
+
+const minute = 60_000
 
 const idIn = ({ body }: { body: unknown }) => (body as { id: number }).id
 
@@ -18,16 +21,23 @@ async function ask(church: Church, access: string): Promise<number> {
 const approve = async (church: Church, id: number, is_approved: boolean) =>
   church.post(`members/testimonies/${id}/approve/`, { is_approved }, (await church.signIn('admin')).access)
 
-test('an author gets one letter when a testimony is approved, and none when the approval is withdrawn', async () => {
+test('an author gets one letter when a testimony is approved, once the approval cannot be undone any more', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const id = await share(church, access)
 
   await approve(church, id, true)
   await approve(church, id, true)
+  await tellDecisions(church)
+  const atOnce = [...church.letters]
+  church.wait(minute)
+  await tellDecisions(church)
+  await tellDecisions(church)
   await approve(church, id, false)
+  church.wait(minute)
+  await tellDecisions(church)
 
-  await church.background.ended()
+  expect(atOnce).toEqual([])
   expect(church.letters).toEqual([
     {
       to: 'member@example.com',
@@ -53,7 +63,8 @@ test('the author of a prayer request gets an e-mail when somebody else marks it 
     (await church.signIn('admin')).access,
   )
 
-  await church.background.ended()
+  church.wait(minute)
+  await tellDecisions(church)
   expect(church.letters).toEqual([
     {
       to: 'member@example.com',
@@ -73,6 +84,24 @@ test('a member who has switched these letters off gets none, and a refused decis
   const leaders = await share(church, (await church.signIn('leader')).access)
   await church.post(`members/testimonies/${leaders}/approve/`, { is_approved: true }, access)
 
-  await church.background.ended()
+  church.wait(minute)
+  await tellDecisions(church)
+  expect(church.letters).toEqual([])
+})
+
+test('an author hears nothing of an approval or an answer that was taken back by Undo', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  const leader = (await church.signIn('leader')).access
+  const [testimony, prayer] = [await share(church, access), await ask(church, access)]
+
+  await approve(church, testimony, true)
+  await church.post(`prayer_requests/${prayer}/answered/`, { is_answered: true }, leader)
+  church.wait(10_000)
+  await approve(church, testimony, false)
+  await church.post(`prayer_requests/${prayer}/answered/`, { is_answered: false }, leader)
+  church.wait(minute)
+  await tellDecisions(church)
+
   expect(church.letters).toEqual([])
 })

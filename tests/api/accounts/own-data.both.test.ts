@@ -3,6 +3,7 @@ import { addAnswerToConversation } from '../../../src/server/messages/conversati
 import { type Church, openChurch } from '../../support/church.ts'
 import { addPasskey, setUpApp } from '../../support/factors.ts'
 import { subscriptionAt } from '../../support/push-stand-in.ts'
+import { addMessageAt } from '../../support/written-messages.ts'
 
 /** The part of the export that contains each table's rows about a person. */
 const partOf: Record<string, string> = {
@@ -16,7 +17,6 @@ const partOf: Record<string, string> = {
   access_entry: 'lists_of_people_read',
   confirmed_telephone: 'confirmed_telephone',
   consent: 'consents',
-  contact_message: 'messages_to_the_church',
   conversation: 'answers_to_messages',
   data_request: 'requests_about_data',
   event_reminder: 'event_reminders',
@@ -35,7 +35,6 @@ const partOf: Record<string, string> = {
   invitation: 'invitations_taken',
   keepsake: 'keepsakes',
   known_device: 'known_devices',
-  leader_message: 'messages_to_leaders',
   live_message: 'live_chat',
   log_entry: 'system_log',
   login_failure: 'failed_sign_ins',
@@ -140,8 +139,7 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db.insertInto('activity_signup').values({ activity: 'youth', account_id, created_at: at }).execute()
   await db.insertInto('testimony_like').values({ testimony_id: testimony.id, account_id, day }).execute()
   await db.insertInto('prayer_support').values({ prayer_request_id: prayer.id, account_id, day }).execute()
-  const message = { fellowship_id: fellowship.id, account_id, message: 'A lift?', created_at: at }
-  await db.insertInto('leader_message').values(message).execute()
+  await addMessageAt(db, { form: 'leader', account: id, fellowship: fellowship.id, at, text: 'A lift?' })
   const { id: message_id } = await db
     .insertInto('message')
     .values({
@@ -280,11 +278,8 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db.insertInto('rota_setting').values({ account_id, remind_days: 3 }).execute()
   const feed = { account_id, token_hash: 'a'.repeat(43), created_at: at }
   await db.insertInto('calendar_feed').values(feed).execute()
-  const words = { name: 'Akosua', email: 'a@example.com', phone: '', subject: 'Key', message: 'Lost' }
-  await db
-    .insertInto('contact_message')
-    .values({ ...words, account_id, created_at: at })
-    .execute()
+  const writer = { name: 'Akosua', email: 'a@example.com', phone: '', subject: 'Key' }
+  await addMessageAt(db, { form: 'contact', account: id, at, text: 'Lost', writer })
   const read = { username: 'member', what: 'accounts', filter: '', row_count: 1 }
   await db
     .insertInto('access_entry')

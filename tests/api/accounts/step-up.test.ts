@@ -118,7 +118,10 @@ test('a member who becomes a leader with a fellowship is told by e-mail, and the
   for (const location of ['Osu', 'Labone'])
     expect((await church.put('fellowships/2/', { ...form, location }, access)).status).toBe(200)
 
-  expect(church.letters).toMatchObject([{ to: 'member@example.com', subject: 'Your role was changed' }])
+  expect(church.letters).toMatchObject([
+    { to: 'member@example.com', subject: 'Your role was changed' },
+    { to: 'leader2@example.com', subject: 'You no longer lead your fellowship' },
+  ])
   const { name } = form
   const changes = (await entries(church, 'Role changed')).filter(({ detail }) => detail.startsWith('member:'))
   expect(changes).toMatchObject([

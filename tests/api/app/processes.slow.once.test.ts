@@ -109,9 +109,9 @@ async function sendToBoth({ one, other, url }: Two): Promise<void> {
   await rows.connect()
   const counts = await rows.query(`
     select (select count(*) from prayer_request where title = 'For rain')::int as prayers,
-           (select count(*) from contact_message where subject = 'Baptism')::int as messages,
+           (select count(*) from conversation_entry where subject = 'Baptism')::int as messages,
            (select count(*) from testimony where title = 'A roof')::int as testimonies,
-           (select count(*) from leader_message where message like 'May I bring%')::int as words`)
+           (select count(*) from conversation_entry where form = 'leader' and text like 'May I bring%')::int as words`)
   await rows.end()
 
   expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(201))

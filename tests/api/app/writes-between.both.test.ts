@@ -25,6 +25,7 @@ import { codeOf, setUpApp } from '../../support/factors.ts'
 import { likes, onlyPeople, switchOn } from '../../support/message-people.ts'
 import { openMessages } from '../../support/messages.ts'
 import { openRegister } from '../../support/people.ts'
+import { tellDecisions } from '../../support/told-authors.ts'
 
 /* Two writes at once. On PostgreSQL a write outside of a transaction may come between two queries of one. */
 
@@ -406,7 +407,8 @@ test('two who decide the same at once cause one e-mail to its author', async () 
   church.letters.length = 0
 
   await Promise.all([approve(), approve(), answer(), answer()])
-  await church.background.ended(30_000)
+  church.wait(60_000)
+  await Promise.all([tellDecisions(church), tellDecisions(church)])
 
   expect(church.letters.map(({ subject }) => subject).toSorted()).toEqual([
     'Your prayer request is marked as answered',

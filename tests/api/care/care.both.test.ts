@@ -342,3 +342,39 @@ test('a prayer request that becomes private and nameless is so in the task about
     { reason: 'Prayer request: For help', is_confidential: true, person: null, name: '' },
   ])
 })
+
+test('who gets a task or a newcomer from somebody else is told by e-mail, without a word of it, and nobody of own ones', async () => {
+  await using register = await openCare()
+  const { church, leader, add } = register
+  const person = await add(ama)
+  const leader2 = await idOf(church, 'leader2')
+  church.letters.length = 0
+
+  await church.post('care/tasks/', { ...ward, person: person.id }, leader)
+  await church.post(
+    'care/tasks/',
+    { ...ward, title: 'For two', assigned: leader2, person: person.id },
+    leader,
+  )
+  const [task] = await tasksOf(church, leader)
+  await church.put(`care/tasks/${task?.id}/assignee/`, { account: leader2 }, leader)
+  const card = { first_name: 'Yaw', telephone: '0245550777', submission: crypto.randomUUID() }
+  await church.post('care/cards/', card, leader)
+  const { access: admin } = await church.signIn('admin')
+  const { id } = await church.db
+    .selectFrom('newcomer_card')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  await church.put(`care/cards/${id}/responsible/`, { account: leader2 }, admin)
+  await church.background.ended(5000)
+
+  const told = church.letters.map(({ to, subject }) => [to, subject])
+  expect(told.map(([, subject]) => subject).sort()).toEqual([
+    'A newcomer was handed to you',
+    'A task was handed to you',
+    'A task was handed to you',
+  ])
+  expect(new Set(told.map(([to]) => to)).size).toBe(1)
+  expect(church.letters.map(({ text }) => text).join()).not.toMatch(/Ama|Yaw|Korle|For two/)
+})

@@ -75,6 +75,24 @@ test('who has another role is not named leader, since they could not open the fe
   expect([status, body]).toEqual([400, { leader: [expect.stringContaining('media')] }])
 })
 
+test('who leads a fellowship from now on and who led it so far are told, once', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  const { user } = await church.signIn('leader2')
+  church.letters.length = 0
+
+  for (const location of ['Osu', 'Labone']) {
+    const { version } = (await church.get('fellowships/1/')).body as { version: number }
+    const form = { ...hebron, location, leader: user['id'], version }
+    expect((await church.put('fellowships/1/', form, access)).status).toBe(200)
+  }
+
+  expect(church.letters.map(({ to, subject }) => [to, subject])).toEqual([
+    ['leader@example.com', 'You no longer lead your fellowship'],
+    ['leader2@example.com', 'You lead a fellowship'],
+  ])
+})
+
 test('members of a deleted fellowship stay in the church', async () => {
   await using church = await openChurch()
   const admin = await church.signIn('admin')

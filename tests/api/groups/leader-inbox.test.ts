@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Church, openChurch } from '../../support/church.ts'
+import { messagesToLeaders } from '../../support/written-messages.ts'
 
 type Row = Record<string, unknown>
 const listOf = async (church: Church, path: string, access: string) =>
@@ -61,7 +62,7 @@ describe('a visitor', () => {
     const { status, body } = await church.post('fellowships/1/message/', { ...guest, ...wrong })
 
     expect([status, Object.keys(body as object)]).toEqual([400, [field]])
-    expect(await church.db.selectFrom('leader_message').selectAll().execute()).toEqual([])
+    expect(await messagesToLeaders(church.db)).toEqual([])
   })
 
   test.each(['Dr. Ama Owusu', 'Kɔkɔ Mɛnsa', 'J.B. Danquah', 'N’Guessan', 'Owusu-Ansah'])(
@@ -258,7 +259,7 @@ describe('a message of a visitor', () => {
     const answers = [await remove(), await remove()]
 
     expect(answers.map(({ status }) => status)).toEqual([200, 404])
-    expect(await church.db.selectFrom('leader_message').selectAll().execute()).toEqual([])
+    expect(await messagesToLeaders(church.db)).toEqual([])
     const log = church.db.selectFrom('log_entry').select(['username', 'detail'])
     expect(await log.where('action', '=', 'Message of a visitor deleted').execute()).toEqual([
       { username: 'leader', detail: `message ${id} to fellowship 1` },
@@ -269,12 +270,7 @@ describe('a message of a visitor', () => {
     await using church = await openChurch()
     await church.post('fellowships/1/message/', guest)
     await writeTo(church, 'A lift?')
-    const rows = await church.db
-      .selectFrom('leader_message')
-      .select(['id', 'account_id'])
-      .orderBy('id')
-      .execute()
-    const [byGuest, byMember] = rows
+    const [byGuest, byMember] = await messagesToLeaders(church.db)
     const remove = async (who: string, path: string) =>
       (await church.call('DELETE', path, {}, await accessOf(church, who))).status
 
@@ -286,6 +282,6 @@ describe('a message of a visitor', () => {
     ]
 
     expect(statuses).toEqual([403, 404, 403, 409])
-    expect(await church.db.selectFrom('leader_message').selectAll().execute()).toHaveLength(2)
+    expect(await messagesToLeaders(church.db)).toHaveLength(2)
   })
 })

@@ -11,6 +11,7 @@ import { remindOfEvents } from '../../../src/server/services/events/reminders.ts
 import { remindOfServices } from '../../../src/server/services/services/reminders.ts'
 import type { Church } from '../../support/church.ts'
 import { addPeople, openMessages } from '../../support/messages.ts'
+import { removeMessages } from '../../support/written-messages.ts'
 
 /* A "no" to messages: given by a link without a login or in the settings, kept for good, and honoured by every path. */
 
@@ -286,7 +287,7 @@ test('every path of messages that are not a duty honours a “no”, and mail pr
     church.letters.length = 0
     await db.deleteFrom('service_reminder').execute()
     await db.deleteFrom('event_reminder').execute()
-    await db.deleteFrom('leader_message').execute()
+    await removeMessages(db, 'leader')
     clock.now = new Date('2026-11-28T12:00:00Z')
     await remindOfServices(writing)
     const services = taken('services')

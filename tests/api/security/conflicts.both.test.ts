@@ -75,7 +75,7 @@ const calledOtherwise: Record<string, string> = {
     lives_with: 'person',
     row: 'account',
     card: 'newcomer_card',
-    contact: 'contact_message',
+    contact: 'conversation_entry',
   },
   ...{ inbox: 'conversation', mine: 'message' },
 }

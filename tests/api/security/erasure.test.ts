@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { engineOf } from '../../../src/server/platform/db/engine.ts'
 import { type Church, openChurch } from '../../support/church.ts'
+import { tellDecisions } from '../../support/told-authors.ts'
 import { contact, leaveTraces, traced as person, trace } from '../../support/traces.ts'
 
 /* G11: what is left of an erased person, and where texts and pictures of people are not stored. */
@@ -52,7 +53,7 @@ test('G11: of an erased person only the username in the system log is left in th
   expect(answer.status).toBe(200)
   expect(before).toEqual(
     expect.arrayContaining([
-      ...['access_entry.filter', 'account.first_name', 'contact_message.message', 'leader_message.message'],
+      ...['access_entry.filter', 'account.first_name', 'conversation_entry.text'],
       ...['data_request.words'],
       ...['live_message.text', 'prayer_request.title', 'profile.house_address', 'testimony.title'],
     ]),
@@ -201,7 +202,8 @@ test('G11: an e-mail about a private prayer request does not contain its title, 
       { is_answered: true },
       admin.access,
     )
-    await church.background.ended()
+    church.wait(60_000)
+    await tellDecisions(church)
   }
 
   expect(church.letters.map(({ subject, text }) => `${subject} ${text}`.includes(trace))).toEqual([

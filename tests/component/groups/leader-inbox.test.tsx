@@ -68,8 +68,8 @@ test('a leader is told who can reach a member who shares no contact details', as
 test('the super admin sees a message that a leader has not read for three days, and marks it as answered', async () => {
   await using page = await openIsland(<p>Elsewhere</p>, { as: 'admin' })
   await page.ask('member', 'POST fellowships/2/message/', { message: 'Nobody answers me' })
-  const created_at = new Date(Date.now() - 4 * 86_400_000).toISOString()
-  await page.church.db.updateTable('leader_message').set({ created_at }).execute()
+  const at = new Date(Date.now() - 4 * 86_400_000).toISOString()
+  await page.church.db.updateTable('conversation_entry').set({ at }).execute()
   await page.open(<SuperAdmin />, { at: '/super-admin' })
   await click(await screen.findByRole('link', { name: /^Read it/ }))
   const waiting = await region('Unread by leaders')

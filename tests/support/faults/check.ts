@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { checkDatabase } from '../../../src/server/app/backup/database.ts'
 import { databaseFile, openChosenDatabase } from '../../../src/server/platform/db/choose.ts'
 import type { Db } from '../../../src/server/platform/db/tables.ts'
@@ -49,8 +50,8 @@ async function lostWords(db: Db, { name, prayers, messages }: Ledger): Promise<s
     .where('title', 'like', `${name} %`)
     .execute()
   const written = await db
-    .selectFrom('contact_message')
-    .select(['subject as title', 'message as words'])
+    .selectFrom('conversation_entry')
+    .select([sql<string>`subject`.as('title'), 'text as words'])
     .where('subject', 'like', `${name} %`)
     .execute()
   return [...compare(prayers, asked), ...compare(messages, written)]

@@ -45,8 +45,8 @@ export function DoorCard() {
 
   return (
     <div className="grid gap-8">
-      <section className="no-print grid gap-4" aria-labelledby="door-card">
-        <h2 id="door-card">Newcomer card</h2>
+      <div className="no-print grid gap-4">
+        <h2>Add newcomer</h2>
         <Form of={edit} className="card grid max-w-prose gap-4 p-5" onReset={startOver}>
           <Field name="first_name" label="First name" autoComplete="off" maxLength={60} required />
           <Field name="last_name" label="Last name" autoComplete="off" maxLength={60} />
@@ -78,7 +78,7 @@ export function DoorCard() {
             <SubmitButton label="Save card" busyLabel="Saving..." busy={busy} />
           </div>
         </Form>
-      </section>
+      </div>
       <CardCode />
     </div>
   )

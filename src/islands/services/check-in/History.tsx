@@ -71,7 +71,7 @@ export function History() {
 
   return (
     <ListSection
-      title="History"
+      title="Attendance"
       list={list}
       search="Search services..."
       empty="No service was checked in yet"

@@ -1,9 +1,10 @@
 import type { Role } from '../../browser/session-storage.ts'
 import { listUsers } from '../../contract/accounts/calls/users.ts'
-import { DutiesForm } from '../../contract/accounts/duty.ts'
+import type { DutiesForm } from '../../contract/accounts/duty.ts'
 import type { Id } from '../../contract/base.ts'
+import * as calls from '../../contract/giving/calls/duties.ts'
 import { call } from '../call.ts'
-import { answerOf, api } from '../client.ts'
+import { api } from '../client.ts'
 import { ifMatch } from '../if-match.ts'
 import type { ListQuery } from '../resource.ts'
 
@@ -38,10 +39,6 @@ export const userCalls = {
 
 /* Duties beside a role: extensions for the super admin. Each throws ApiError. */
 
-/** GET admin/users/{id}/duties/. */
-export const readDuties = (id: Id): Promise<DutiesForm> =>
-  answerOf(DutiesForm, api.get(`admin/users/${id}/duties/`))
+export const readDuties = (id: Id) => call(calls.readDuties, { id })
 
-/** PUT admin/users/{id}/duties/. */
-export const setDuties = (id: Id, form: DutiesForm): Promise<DutiesForm> =>
-  answerOf(DutiesForm, api.url(`admin/users/${id}/duties/`).put(form))
+export const setDuties = (id: Id, body: DutiesForm) => call(calls.setDuties, { id, body })

@@ -1,95 +1,57 @@
-import * as z from 'zod/mini'
 import * as givers from '../../contract/accounts/calls/givers.ts'
-import { HolderAnswer } from '../../contract/accounts/duty.ts'
 import type { Id } from '../../contract/base.ts'
-import {
-  CountAnswer,
-  type CountForm,
-  CountRowAnswer,
-  type GiverAnswer,
-  type ItemForm,
-  type Notes,
-} from '../../contract/giving/books-count.ts'
-import { FundAnswer, type FundForm } from '../../contract/giving/books-fund.ts'
-import { BooksAnswer, ClosedMonthAnswer, EntryAnswer } from '../../contract/giving/books-ledger.ts'
-import { ReportAnswer, type ReportKey } from '../../contract/giving/books-report.ts'
+import type { CountForm, ItemForm, Notes } from '../../contract/giving/books-count.ts'
+import type { FundForm } from '../../contract/giving/books-fund.ts'
+import type { ReportKey } from '../../contract/giving/books-report.ts'
+import * as calls from '../../contract/giving/calls/books.ts'
+import * as counts from '../../contract/giving/calls/counts.ts'
 import { call } from '../call.ts'
-import { answerOf, api } from '../client.ts'
-import { resource } from '../resource.ts'
+import type { ListQuery } from '../resource.ts'
 
 /* The church's books: extensions of our own backend. Each throws ApiError. */
 
-const Funds = z.array(FundAnswer)
-const Months = z.array(ClosedMonthAnswer)
+/** What the user may do in the books. */
+export const readBooks = () => call(calls.readBooks)
 
-/** GET books/: what the user may do in the books. */
-export const readBooks = (): Promise<BooksAnswer> => answerOf(BooksAnswer, api.get('books/'))
+export const listHolders = () => call(calls.listHolders)
 
-/** GET books/duties/. */
-export const listHolders = (): Promise<HolderAnswer[]> =>
-  answerOf(z.array(HolderAnswer), api.get('books/duties/'))
+export const listFunds = () => call(calls.listFunds)
 
-/** GET books/funds/. */
-export const listFunds = (): Promise<FundAnswer[]> => answerOf(Funds, api.get('books/funds/'))
+/** Adds a fund, or changes the one of an id. */
+export const saveFund = (body: FundForm, id?: Id) =>
+  id ? call(calls.changeFund, { id, body }) : call(calls.addFund, { body })
 
-/** POST books/funds/ or PUT books/funds/{id}/. */
-export const saveFund = (form: FundForm, id?: Id): Promise<FundAnswer[]> =>
-  answerOf(Funds, id ? api.url(`books/funds/${id}/`).put(form) : api.url('books/funds/').post(form))
+export const addUsualFunds = () => call(calls.addUsualFunds)
 
-/** POST books/funds/usual/. */
-export const addUsualFunds = (): Promise<FundAnswer[]> =>
-  answerOf(Funds, api.url('books/funds/usual/').post())
+export const entryCalls = { list: (query: ListQuery) => call(calls.listEntries, { query }) }
 
-export const entryCalls = resource<EntryAnswer, never>('books/entries', EntryAnswer)
-
-/** POST books/entries/{id}/counter-entry/. */
-export const reverseEntry = async (id: Id, reason: string): Promise<void> =>
-  void (await api.url(`books/entries/${id}/counter-entry/`).post({ reason }).res())
+export const reverseEntry = (id: Id, reason: string) => call(calls.reverseEntry, { id, body: { reason } })
 
 /** What a report is asked for; `fund` '' for all of them. */
 type ReportQuery = { by: ReportKey; from: string; to: string; fund: string }
 
-/** GET books/report/. */
-export const readReport = (asked: ReportQuery): Promise<ReportAnswer> =>
-  answerOf(ReportAnswer, api.get(`books/report/?${new URLSearchParams(asked)}`))
+export const readReport = (query: ReportQuery) => call(calls.readReport, { query })
 
-/** GET books/months/. */
-export const listMonths = (): Promise<ClosedMonthAnswer[]> => answerOf(Months, api.get('books/months/'))
+export const listMonths = () => call(calls.listMonths)
 
-/** POST books/months/. */
-export const closeMonth = (month: string): Promise<ClosedMonthAnswer[]> =>
-  answerOf(Months, api.url('books/months/').post({ month }))
+export const closeMonth = (month: string) => call(calls.closeMonth, { body: { month } })
 
-export const countCalls = resource<CountRowAnswer, CountForm>('books/counts', CountRowAnswer)
+export const countCalls = { list: (query: ListQuery) => call(counts.listCounts, { query }) }
 
-/** POST books/counts/. */
-export const openCount = (form: CountForm): Promise<CountAnswer> =>
-  answerOf(CountAnswer, api.url('books/counts/').post(form))
+export const openCount = (body: CountForm) => call(counts.openCount, { body })
 
-/** GET books/counts/{id}/. */
-export const readCount = (id: Id): Promise<CountAnswer> =>
-  answerOf(CountAnswer, api.get(`books/counts/${id}/`))
+export const readCount = (id: Id) => call(counts.readCount, { id })
 
-/** PUT books/counts/{id}/sheet/. */
-export const enterSheet = (id: Id, notes: Notes[]): Promise<CountAnswer> =>
-  answerOf(CountAnswer, api.url(`books/counts/${id}/sheet/`).put({ notes }))
+export const enterSheet = (id: Id, notes: Notes[]) => call(counts.enterSheet, { id, body: { notes } })
 
-/** POST books/counts/{id}/items/. */
-export const addItem = (id: Id, item: ItemForm): Promise<CountAnswer> =>
-  answerOf(CountAnswer, api.url(`books/counts/${id}/items/`).post(item))
+export const addItem = (id: Id, body: ItemForm) => call(counts.addItem, { id, body })
 
-/** DELETE books/counts/{id}/items/{item}/. */
-export const removeItem = (id: Id, item: Id): Promise<CountAnswer> =>
-  answerOf(CountAnswer, api.url(`books/counts/${id}/items/${item}/`).delete())
+export const removeItem = (id: Id, item: Id) => call(counts.removeItem, { id, item })
 
-/** POST books/counts/{id}/sign/; 409 when it has changed since. */
-export const signCount = (id: Id, version: number): Promise<CountAnswer> =>
-  answerOf(CountAnswer, api.url(`books/counts/${id}/sign/`).post({ version }))
+/** 409 when it has changed since. */
+export const signCount = (id: Id, version: number) => call(counts.signCount, { id, body: { version } })
 
-/** DELETE books/counts/{id}/. */
-export const dropCount = async (id: Id): Promise<void> =>
-  void (await api.url(`books/counts/${id}/`).delete().res())
+export const dropCount = (id: Id) => call(counts.dropCount, { id })
 
 /** Members by name. */
-export const findGivers = (search: string): Promise<GiverAnswer[]> =>
-  call(givers.findGivers, { query: { search } })
+export const findGivers = (search: string) => call(givers.findGivers, { query: { search } })

@@ -1,37 +1,27 @@
 import type { Id } from '../../contract/base.ts'
+import * as calls from '../../contract/giving/calls/collections.ts'
 import {
   type CollectionAnswer,
-  CollectionOfCount,
   ScreenAnswer,
   type WeekdayAmountForm,
 } from '../../contract/giving/collection.ts'
-import { answerOf, api } from '../client.ts'
+import { call } from '../call.ts'
 
 /* Kofi & Ama, collections by weekday of birth: extensions of our own backend. Each throws ApiError. */
 
-const at = (count: Id) => `books/counts/${count}/collection/`
-
 const found = async (answer: Promise<{ collection: CollectionAnswer | null }>) => (await answer).collection
 
-/** GET books/counts/{id}/collection/; null for none. */
-export const readCollection = (count: Id): Promise<CollectionAnswer | null> =>
-  found(answerOf(CollectionOfCount, api.get(at(count))))
+/** The collection of a count; null for none. */
+export const readCollection = (id: Id) => found(call(calls.readCollection, { id }))
 
-/** POST books/counts/{id}/collection/. */
-export const beginCollection = (count: Id, fund: Id): Promise<CollectionAnswer | null> =>
-  found(answerOf(CollectionOfCount, api.url(at(count)).post({ fund })))
+export const beginCollection = (id: Id, fund: Id) =>
+  found(call(calls.beginCollection, { id, body: { fund } }))
 
-/** PUT books/counts/{id}/collection/{day}/; 409 when somebody else entered something. */
-export const enterWeekdayAmount = (
-  count: Id,
-  weekday: number,
-  form: WeekdayAmountForm,
-): Promise<CollectionAnswer | null> =>
-  found(answerOf(CollectionOfCount, api.url(`${at(count)}${weekday}/`).put(form)))
+/** 409 when somebody else entered something. */
+export const enterWeekdayAmount = (id: Id, weekday: number, body: WeekdayAmountForm) =>
+  found(call(calls.enterWeekdayAmount, { id, day: `${weekday}`, body }))
 
-/** POST books/counts/{id}/collection/end/. */
-export const endCollection = (count: Id): Promise<CollectionAnswer | null> =>
-  found(answerOf(CollectionOfCount, api.url(`${at(count)}end/`).post()))
+export const endCollection = (id: Id) => found(call(calls.endCollection, { id }))
 
 /** What an event of the screen says; undefined for anything else. */
 export function readScreen(data: string): ScreenAnswer | undefined {
@@ -42,6 +32,5 @@ export function readScreen(data: string): ScreenAnswer | undefined {
   }
 }
 
-/** GET books/kofi-ama/; 404 for a code of no collection. */
-export const readCollectionScreen = (code: string): Promise<ScreenAnswer> =>
-  answerOf(ScreenAnswer, api.get(`books/kofi-ama/?${new URLSearchParams({ code })}`))
+/** 404 for a code of no collection. */
+export const readCollectionScreen = (code: string) => call(calls.readCollectionScreen, { query: { code } })

@@ -1,25 +1,30 @@
-import { GiftAnswer, type NewGift, OpenGift } from '../../contract/giving/giving.ts'
+import {
+  beginGift as begin,
+  readGift as read,
+  secretHeader,
+  sendGiftCode as sendCode,
+} from '../../contract/giving/calls/giving.ts'
+import { GiftAnswer, type NewGift } from '../../contract/giving/giving.ts'
+import { call } from '../call.ts'
 import { answerOf, api } from '../client.ts'
 
 /** A gift is named by the secret of its attempt; a member's own also by its reference. */
 export type GiftName = { secret?: string | undefined; reference?: string | undefined }
 
-const headersOf = ({ secret }: GiftName) => (secret ? { 'X-Gift-Secret': secret } : {})
+const by = ({ secret }: GiftName) => api.headers(secret ? { [secretHeader]: secret } : {})
 
-/** POST giving/: an extension. The same secret again leads to the same gift. Throws ApiError. */
-export const beginGift = (asked: NewGift): Promise<GiftAnswer> =>
-  answerOf(GiftAnswer, api.url('giving/').post(asked))
+/** An extension. The same secret again leads to the same gift. Throws ApiError. */
+export const beginGift = (body: NewGift) => call(begin, { body })
 
-/** GET giving/gift/: an extension. Throws ApiError; 404 for none. */
+/** An extension. Throws ApiError; 404 for none. */
 export function readGift({ secret, reference }: GiftName): Promise<GiftAnswer> {
   const query = reference && !secret ? `?reference=${encodeURIComponent(reference)}` : ''
-  return answerOf(GiftAnswer, api.url(`giving/gift/${query}`).headers(headersOf({ secret })).get())
+  return answerOf(GiftAnswer, by({ secret }).get(read.path + query))
 }
 
-/** GET giving/gift/: the member's newest open gift; null for none. Throws ApiError. */
-export const readOpenGift = (): Promise<GiftAnswer | null> =>
-  answerOf(OpenGift, api.url('giving/gift/').get())
+/** The member's newest open gift; null for none. Throws ApiError. */
+export const readOpenGift = () => call(read)
 
-/** POST giving/gift/code/: an extension. Throws ApiError; 409 when no code is wanted any more. */
+/** An extension. Throws ApiError; 409 when no code is wanted any more. */
 export const sendGiftCode = (name: GiftName, code: string): Promise<GiftAnswer> =>
-  answerOf(GiftAnswer, api.url('giving/gift/code/').headers(headersOf(name)).post({ code }))
+  answerOf(GiftAnswer, by(name).url(sendCode.path).post({ code }))

@@ -1,19 +1,18 @@
 import type { Id } from '../../contract/base.ts'
-import {
-  type ConfirmForm,
-  type CountedForm,
-  PaymentAnswer,
-  type PaymentReasonForm,
-  type StatementAnswers,
-  type StatementMapping,
-  StatementPreviewAnswer,
+import * as calls from '../../contract/giving/calls/matching.ts'
+import type {
+  ConfirmForm,
+  CountedForm,
+  PaymentReasonForm,
+  StatementAnswers,
+  StatementMapping,
 } from '../../contract/giving/matching.ts'
-import { answerOf, api } from '../client.ts'
-import { resource } from '../resource.ts'
+import { call } from '../call.ts'
+import type { ListQuery } from '../resource.ts'
 
 /* Payments of statement files, for the treasurer: extensions of our own backend. Each throws ApiError. */
 
-export const paymentCalls = resource<PaymentAnswer, never>('books/matching', PaymentAnswer)
+export const paymentCalls = { list: (query: ListQuery) => call(calls.listPayments, { query }) }
 
 function multipart(file: File, mapping: StatementMapping | undefined, answers: StatementAnswers): FormData {
   const form = new FormData()
@@ -23,31 +22,22 @@ function multipart(file: File, mapping: StatementMapping | undefined, answers: S
   return form
 }
 
-const sendFile = (path: string, form: FormData): Promise<StatementPreviewAnswer> =>
-  answerOf(StatementPreviewAnswer, api.url(path).body(form).post())
-
-/** POST books/matching/look/: what a file would bring. Stores nothing. */
+/** What a file would bring. Stores nothing. */
 export const previewStatement = (
   file: File,
   mapping: StatementMapping | undefined,
   answers: StatementAnswers,
-) => sendFile('books/matching/look/', multipart(file, mapping, answers))
+) => call(calls.previewStatement, { body: multipart(file, mapping, answers) })
 
-/** POST books/matching/: takes the payments that are not there yet. Posts nothing. */
+/** Takes the payments that are not there yet. Posts nothing. */
 export const importStatement = (file: File, mapping: StatementMapping, answers: StatementAnswers) =>
-  sendFile('books/matching/', multipart(file, mapping, answers))
+  call(calls.importStatement, { body: multipart(file, mapping, answers) })
 
-const decide = (id: Id, act: string, form: object): Promise<PaymentAnswer> =>
-  answerOf(PaymentAnswer, api.url(`books/matching/${id}/${act}/`).post(form))
+/** Posts it. */
+export const confirmPayment = (id: Id, body: ConfirmForm) => call(calls.confirmPayment, { id, body })
 
-/** POST books/matching/{id}/confirm/: posts it. */
-export const confirmPayment = (id: Id, form: ConfirmForm) => decide(id, 'confirm', form)
+export const countPayment = (id: Id, body: CountedForm) => call(calls.countPayment, { id, body })
 
-/** POST books/matching/{id}/counted/. */
-export const countPayment = (id: Id, form: CountedForm) => decide(id, 'counted', form)
+export const setPaymentAside = (id: Id, body: PaymentReasonForm) => call(calls.setPaymentAside, { id, body })
 
-/** POST books/matching/{id}/aside/. */
-export const setPaymentAside = (id: Id, form: PaymentReasonForm) => decide(id, 'aside', form)
-
-/** POST books/matching/{id}/undo/. */
-export const undoPayment = (id: Id, form: PaymentReasonForm) => decide(id, 'undo', form)
+export const undoPayment = (id: Id, body: PaymentReasonForm) => call(calls.undoPayment, { id, body })

@@ -1,24 +1,34 @@
 import { saveFile } from '../../browser/save-file.ts'
-import { BooksAnswer, ReceiptCheckAnswer, StatementAnswer } from '../../contract/giving/books-ledger.ts'
-import { answerOf, api } from '../client.ts'
+import type { BooksAnswer, StatementAnswer } from '../../contract/giving/books-ledger.ts'
+import { readBooks } from '../../contract/giving/calls/books.ts'
+import * as calls from '../../contract/giving/calls/papers.ts'
+import { readVoucherPdf } from '../../contract/giving/calls/welfare.ts'
+import { call, request } from '../call.ts'
 
 /* Statements and receipts, as data and as files: extensions of our own backend. Each throws ApiError. */
 
 type Days = { from: string; to: string }
 
 /** Saves what the user gave as PDF, or for a treasurer what a member gave. */
-export const saveStatement = ({ from, to }: Days, person?: number): Promise<void> => {
-  const path = person === undefined ? 'books/statement/pdf/' : `books/people/${person}/statement/pdf/`
-  return savePdf(`${path}?${new URLSearchParams({ from, to })}`, `giving-${from}-${to}`)
+export function saveStatement({ from, to }: Days, person?: number): Promise<void> {
+  const query = { from, to }
+  const sent =
+    person === undefined
+      ? request(calls.readStatementPdf, { query })
+      : request(calls.readMembersStatementPdf, { id: person, query })
+  return savePdf(sent, `giving-${from}-${to}`)
 }
 
 /** Saves the receipt of an entry as PDF. */
 export const saveReceipt = (entry: number, number: string): Promise<void> =>
-  savePdf(`books/receipts/${entry}/pdf/`, `receipt-${number}`)
+  savePdf(request(calls.readReceiptPdf, { id: entry }), `receipt-${number}`)
 
-/** Saves the PDF of a path. */
-export async function savePdf(path: string, name: string): Promise<void> {
-  const answer = await api.get(path).res()
+/** Saves a voucher as PDF. */
+export const saveVoucher = (id: number, number: string): Promise<void> =>
+  savePdf(request(readVoucherPdf, { id }), number)
+
+async function savePdf(sent: ReturnType<typeof request>, name: string): Promise<void> {
+  const answer = await sent.res()
   saveFile(`${name}.pdf`, await answer.blob(), 'application/pdf')
 }
 
@@ -27,7 +37,7 @@ export async function saveArchive(
   { from, to }: Days,
   progress: (files: number, bytes: number) => void,
 ): Promise<void> {
-  const answer = await api.get(`books/statements/archive/?${new URLSearchParams({ from, to })}`).res()
+  const answer = await request(calls.readArchive, { query: { from, to } }).res()
   const files = Number(answer.headers.get('X-Files'))
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
@@ -41,16 +51,16 @@ export async function saveArchive(
   saveFile(`statements-${from}-${to}.zip`, new Blob(chunks), 'application/zip')
 }
 
-/** GET books/: what the user may do. Apart from `readBooks`, whose file would bring the schemas of all books to /my-giving. */
-export const readMay = async (): Promise<BooksAnswer['may']> =>
-  (await answerOf(BooksAnswer, api.get('books/'))).may
+/** What the user may do in the books. */
+export const readMay = async (): Promise<BooksAnswer['may']> => (await call(readBooks)).may
 
-/** GET books/statement/, or a member's for a treasurer: books/people/{id}/statement/. */
-export const readStatement = (from: string, to: string, person?: number): Promise<StatementAnswer> => {
-  const path = person === undefined ? 'books/statement/' : `books/people/${person}/statement/`
-  return answerOf(StatementAnswer, api.get(`${path}?${new URLSearchParams({ from, to })}`))
+/** What the user gave, or for a treasurer what a member gave. */
+export function readStatement(from: string, to: string, person?: number): Promise<StatementAnswer> {
+  const query = { from, to }
+  return person === undefined
+    ? call(calls.readStatement, { query })
+    : call(calls.readMembersStatement, { id: person, query })
 }
 
-/** POST books/receipts/check/; 404 for a receipt that is not in the books. */
-export const checkReceipt = (code: string): Promise<ReceiptCheckAnswer> =>
-  answerOf(ReceiptCheckAnswer, api.url('books/receipts/check/').post({ code }))
+/** 404 for a receipt that is not in the books. */
+export const checkReceipt = (code: string) => call(calls.checkReceipt, { body: { code } })

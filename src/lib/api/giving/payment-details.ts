@@ -1,19 +1,21 @@
+import * as calls from '../../contract/giving/calls/payment-details.ts'
 import type { PaymentDetailAnswer } from '../../contract/giving/payment-details.ts'
-import { api, bodyOf } from '../client.ts'
-import { ifMatch } from '../if-match.ts'
+import { call } from '../call.ts'
 
-const path = 'admin/payment-details'
+/** The newest fifty changes: an extension of our own backend. Throws ApiError. */
+export const listPaymentDetails = () => call(calls.listPaymentDetails, { query: { limit: 50 } })
 
-/** GET admin/payment-details/: an extension of our own backend, so the response is not validated. Throws ApiError. */
-export const listPaymentDetails = async (): Promise<PaymentDetailAnswer[]> =>
-  ((await bodyOf(api.get(`${path}/?limit=50`))) as { results: PaymentDetailAnswer[] }).results
+const decisions = {
+  approve: calls.approvePaymentDetails,
+  decline: calls.declinePaymentDetails,
+  undo: calls.undoPaymentDetails,
+}
 
 /** What is decided about a change. */
-export type Decision = 'approve' | 'decline' | 'undo'
+export type Decision = keyof typeof decisions
 
-/** POST admin/payment-details/{id}/approve/, decline/ and undo/. Throws ApiError; 409 when it is decided. */
-export const decidePaymentDetails = async (
+/** Throws ApiError; 409 when it is decided. */
+export const decidePaymentDetails = (
   { id, version }: Pick<PaymentDetailAnswer, 'id' | 'version'>,
   decision: Decision,
-): Promise<void> =>
-  void (await api.url(`${path}/${id}/${decision}/`).headers(ifMatch(version)).post({}).res())
+): Promise<void> => call(decisions[decision], { id, seen: version })

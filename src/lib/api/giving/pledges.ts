@@ -1,77 +1,53 @@
-import * as z from 'zod/mini'
 import type { Id } from '../../contract/base.ts'
-import {
-  type CampaignForm,
-  CampaignSumsAnswer,
-  type EnteredChange,
-  type EnteredPledge,
-  OwnPledgesAnswer,
-  PartsAnswer,
-  type PledgeChange,
-  type PledgeForm,
-  PledgeRowAnswer,
+import * as own from '../../contract/giving/calls/own-pledges.ts'
+import * as calls from '../../contract/giving/calls/pledges.ts'
+import type {
+  CampaignForm,
+  EnteredChange,
+  EnteredPledge,
+  PledgeChange,
+  PledgeForm,
 } from '../../contract/giving/pledge.ts'
-import { answerOf, api } from '../client.ts'
-import { resource } from '../resource.ts'
+import { call } from '../call.ts'
+import type { ListQuery } from '../resource.ts'
 
 /* A member's own pledges: extensions of our own backend. Each answers all of them, and throws ApiError. */
 
-/** GET pledges/. */
-export const readPledges = (): Promise<OwnPledgesAnswer> => answerOf(OwnPledgesAnswer, api.get('pledges/'))
+export const readPledges = () => call(own.readPledges)
 
-/** POST pledges/; 409 where there is one already. */
-export const addPledge = (form: PledgeForm): Promise<OwnPledgesAnswer> =>
-  answerOf(OwnPledgesAnswer, api.url('pledges/').post(form))
+/** 409 where there is one already. */
+export const addPledge = (body: PledgeForm) => call(own.addPledge, { body })
 
-/** PUT pledges/{id}/. */
-export const changePledge = (id: Id, form: PledgeChange): Promise<OwnPledgesAnswer> =>
-  answerOf(OwnPledgesAnswer, api.url(`pledges/${id}/`).put(form))
+export const changePledge = (id: Id, body: PledgeChange) => call(own.changePledge, { id, body })
 
-/** POST pledges/{id}/release/. */
-export const releasePledge = (id: Id, word: string): Promise<OwnPledgesAnswer> =>
-  answerOf(OwnPledgesAnswer, api.url(`pledges/${id}/release/`).post({ word }))
+export const releasePledge = (id: Id, word: string) => call(own.releasePledge, { id, body: { word } })
 
-/** POST pledges/{id}/resume/. */
-export const resumePledge = (id: Id): Promise<OwnPledgesAnswer> =>
-  answerOf(OwnPledgesAnswer, api.url(`pledges/${id}/resume/`).post())
+export const resumePledge = (id: Id) => call(own.resumePledge, { id })
 
 /* Campaigns and pledges for treasurers: extensions of our own backend. Each throws ApiError. */
 
-const Campaigns = z.array(CampaignSumsAnswer)
+export const listCampaigns = () => call(calls.listCampaigns)
 
-/** GET books/campaigns/. */
-export const listCampaigns = (): Promise<CampaignSumsAnswer[]> =>
-  answerOf(Campaigns, api.get('books/campaigns/'))
+/** Opens a campaign, or changes the one of an id. */
+export const saveCampaign = (body: CampaignForm, id?: Id) =>
+  id ? call(calls.changeCampaign, { id, body }) : call(calls.addCampaign, { body })
 
-/** POST books/campaigns/ or PUT books/campaigns/{id}/. */
-export const saveCampaign = (form: CampaignForm, id?: Id): Promise<CampaignSumsAnswer[]> =>
-  answerOf(
-    Campaigns,
-    id ? api.url(`books/campaigns/${id}/`).put(form) : api.url('books/campaigns/').post(form),
-  )
+export const pledgeCalls = {
+  all: () => call(calls.listPledges),
+  list: (query: ListQuery) => call(calls.listPledges, { query }),
+  add: (body: EnteredPledge) => call(calls.enterPledge, { body }),
+  remove: (id: Id) => call(calls.removeEntered, { id }),
+}
 
-export const pledgeCalls = resource<PledgeRowAnswer, EnteredPledge>('books/pledges', PledgeRowAnswer)
+export const changeEntered = (id: Id, body: EnteredChange) => call(calls.changeEntered, { id, body })
 
-/** PUT books/pledges/{id}/. */
-export const changeEntered = async (id: Id, form: EnteredChange): Promise<void> =>
-  void (await api.url(`books/pledges/${id}/`).put(form).res())
+export const releaseEntered = (id: Id, word: string) => call(calls.releaseEntered, { id, body: { word } })
 
-/** POST books/pledges/{id}/release/. */
-export const releaseEntered = async (id: Id, word: string): Promise<void> =>
-  void (await api.url(`books/pledges/${id}/release/`).post({ word }).res())
+export const resumeEntered = (id: Id) => call(calls.resumeEntered, { id })
 
-/** POST books/pledges/{id}/resume/. */
-export const resumeEntered = async (id: Id): Promise<void> =>
-  void (await api.url(`books/pledges/${id}/resume/`).post().res())
+export const readParts = (id: Id) => call(calls.readParts, { id })
 
-/** GET books/pledges/{id}/parts/. */
-export const readParts = (id: Id): Promise<PartsAnswer> =>
-  answerOf(PartsAnswer, api.get(`books/pledges/${id}/parts/`))
+/** 409 for an entry that is not of its giver and fund. */
+export const addPart = (id: Id, entry: Id) => call(calls.addPart, { id, body: { entry } })
 
-/** POST books/pledges/{id}/parts/; 409 for an entry that is not of its giver and fund. */
-export const addPart = (id: Id, entry: Id): Promise<PartsAnswer> =>
-  answerOf(PartsAnswer, api.url(`books/pledges/${id}/parts/`).post({ entry }))
-
-/** DELETE books/pledges/{id}/parts/{entry}/. */
-export const removePart = (id: Id, entry: Id): Promise<PartsAnswer> =>
-  answerOf(PartsAnswer, api.url(`books/pledges/${id}/parts/${entry}/`).delete())
+export const removePart = (id: Id, entry: Id) => call(calls.removePart, { id, entry })

@@ -1,26 +1,14 @@
-import * as z from 'zod/mini'
-import {
-  PublishedYearAnswer,
-  type YearForm,
-  YearPreviewAnswer,
-} from '../../contract/giving/published-year.ts'
-import { answerOf, api } from '../client.ts'
+import * as calls from '../../contract/giving/calls/published-years.ts'
+import type { YearForm } from '../../contract/giving/published-year.ts'
+import { call } from '../call.ts'
 
 /* What a treasurer publishes of a year: extensions of our own backend. Each throws ApiError. */
 
-const Years = z.array(PublishedYearAnswer)
+export const listYears = () => call(calls.listYears)
 
-/** GET books/years/. */
-export const listYears = (): Promise<PublishedYearAnswer[]> => answerOf(Years, api.get('books/years/'))
+/** 409 for a year with too few givers. */
+export const previewYear = (body: YearForm) => call(calls.previewYear, { body })
 
-/** POST books/years/preview/; 409 for a year with too few givers. */
-export const previewYear = (form: YearForm): Promise<YearPreviewAnswer> =>
-  answerOf(YearPreviewAnswer, api.url('books/years/preview/').post(form))
+export const publishYear = (body: YearForm) => call(calls.publishYear, { body })
 
-/** POST books/years/. */
-export const publishYear = (form: YearForm): Promise<PublishedYearAnswer[]> =>
-  answerOf(Years, api.url('books/years/').post(form))
-
-/** DELETE books/years/{year}/. */
-export const withdrawYear = (year: number): Promise<PublishedYearAnswer[]> =>
-  answerOf(Years, api.url(`books/years/${year}/`).delete())
+export const withdrawYear = (year: number) => call(calls.withdrawYear, { id: year })

@@ -1,21 +1,21 @@
-import { type NewRefund, Refund, type RefundDecline } from '../../contract/giving/refund.ts'
-import { api } from '../client.ts'
-import { ifMatch } from '../if-match.ts'
-import { resource } from '../resource.ts'
+import * as calls from '../../contract/giving/calls/refunds.ts'
+import type { NewRefund, Refund, RefundDecline } from '../../contract/giving/refund.ts'
+import { call } from '../call.ts'
+import type { ListQuery } from '../resource.ts'
 
-const path = 'admin/refunds'
+/* Refunds by two people: extensions of our own backend. Each throws ApiError. */
 
-export const refundCalls = resource<Refund, NewRefund>(path, Refund)
+export const refundCalls = {
+  list: (query: ListQuery) => call(calls.listRefunds, { query }),
+  add: (body: NewRefund) => call(calls.askRefund, { body }),
+}
 
 type VersionedRefund = Pick<Refund, 'id' | 'version'>
 
-/** POST admin/refunds/{id}/approve/: an extension. Throws ApiError; 403 for one's own, 409 when it is decided. */
-export const approveRefund = async ({ id, version }: VersionedRefund): Promise<void> =>
-  void (await api.url(`${path}/${id}/approve/`).headers(ifMatch(version)).post({}).res())
+/** 403 for one's own, 409 when it is decided. */
+export const approveRefund = ({ id, version }: VersionedRefund) =>
+  call(calls.approveRefund, { id, seen: version })
 
-/** POST admin/refunds/{id}/decline/: an extension. Throws ApiError; 409 when it is decided. */
-export const declineRefund = async (
-  { id, version }: VersionedRefund,
-  declined: RefundDecline,
-): Promise<void> =>
-  void (await api.url(`${path}/${id}/decline/`).headers(ifMatch(version)).post(declined).res())
+/** 409 when it is decided. */
+export const declineRefund = ({ id, version }: VersionedRefund, body: RefundDecline) =>
+  call(calls.declineRefund, { id, body, seen: version })

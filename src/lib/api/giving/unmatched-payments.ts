@@ -1,28 +1,24 @@
-import {
-  type AssignPaymentForm,
-  type LeaveUnmatchedForm,
+import * as calls from '../../contract/giving/calls/unmatched-payments.ts'
+import type {
+  AssignPaymentForm,
+  LeaveUnmatchedForm,
   UnmatchedPayment,
 } from '../../contract/giving/unmatched-payment.ts'
-import { api } from '../client.ts'
-import { ifMatch } from '../if-match.ts'
-import { resource } from '../resource.ts'
+import { call } from '../call.ts'
+import type { ListQuery } from '../resource.ts'
 
-const path = 'admin/unmatched-payments'
+/* Payments that matched no gift: extensions of our own backend. Each throws ApiError; a decision 409 when it was decided meanwhile. */
 
-export const unmatchedCalls = resource<UnmatchedPayment, never>(path, UnmatchedPayment)
+export const unmatchedCalls = { list: (query: ListQuery) => call(calls.listUnmatched, { query }) }
 
 type VersionedPayment = Pick<UnmatchedPayment, 'id' | 'version'>
 
-const act = async ({ id, version }: VersionedPayment, name: string, body: object): Promise<void> =>
-  void (await api.url(`${path}/${id}/${name}/`).headers(ifMatch(version)).post(body).res())
+/** 409 also when it cannot be. */
+export const assignPayment = ({ id, version }: VersionedPayment, body: AssignPaymentForm) =>
+  call(calls.assignPayment, { id, body, seen: version })
 
-/** POST admin/unmatched-payments/{id}/give/: an extension. Throws ApiError; 409 when it cannot be, or was decided meanwhile. */
-export const assignPayment = (seen: VersionedPayment, given: AssignPaymentForm): Promise<void> =>
-  act(seen, 'give', given)
+export const leaveUnmatched = ({ id, version }: VersionedPayment, body: LeaveUnmatchedForm) =>
+  call(calls.leaveUnmatched, { id, body, seen: version })
 
-/** POST admin/unmatched-payments/{id}/keep/: an extension. Throws ApiError. */
-export const leaveUnmatched = (seen: VersionedPayment, kept: LeaveUnmatchedForm): Promise<void> =>
-  act(seen, 'keep', kept)
-
-/** POST admin/unmatched-payments/{id}/undo/: an extension. Throws ApiError. */
-export const undoPayment = (seen: VersionedPayment): Promise<void> => act(seen, 'undo', {})
+export const undoPayment = ({ id, version }: VersionedPayment) =>
+  call(calls.undoPayment, { id, seen: version })

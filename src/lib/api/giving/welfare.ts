@@ -1,95 +1,63 @@
-import * as z from 'zod/mini'
 import type { Id } from '../../contract/base.ts'
-import {
-  type BenefitForm,
-  ClaimAnswer,
-  type ClaimForm,
-  type MembershipForm,
-  OwnWelfareAnswer,
-  type PayForm,
-  ReasonAnswer,
-  type RuleForm,
-  RulesAnswer,
-  type VoteForm,
-  VoucherAnswer,
-  WaiverAnswer,
-  type WaiverForm,
-  WelfareMemberAnswer,
+import * as calls from '../../contract/giving/calls/welfare.ts'
+import type {
+  BenefitForm,
+  ClaimForm,
+  MembershipForm,
+  PayForm,
+  RuleForm,
+  VoteForm,
+  WaiverForm,
 } from '../../contract/giving/welfare.ts'
-import { answerOf, api } from '../client.ts'
-import { resource } from '../resource.ts'
+import { call } from '../call.ts'
+import type { ListQuery } from '../resource.ts'
 
 /* The welfare fund: extensions of our own backend. Each throws ApiError. */
 
-const Waivers = z.array(WaiverAnswer)
+/** What the fund is to the user. */
+export const readOwnWelfare = () => call(calls.readOwnWelfare)
 
-/** GET welfare/: what the fund is to the user. */
-export const readOwnWelfare = (): Promise<OwnWelfareAnswer> => answerOf(OwnWelfareAnswer, api.get('welfare/'))
+/** 409 with what stands against it. */
+export const addClaim = (body: ClaimForm) => call(calls.addClaim, { body })
 
-/** POST welfare/claims/; 409 with what stands against it. */
-export const addClaim = (form: ClaimForm): Promise<void> => post('welfare/claims/', form)
+export const withdrawClaim = (id: Id) => call(calls.withdrawClaim, { id })
 
-/** POST welfare/claims/{id}/withdraw/. */
-export const withdrawClaim = (id: Id): Promise<void> => post(`welfare/claims/${id}/withdraw/`)
+/** For the payee without a name. */
+export const receiveVoucher = (id: Id, name = '') => call(calls.receiveVoucher, { id, body: { name } })
 
-/** POST welfare/vouchers/{id}/receive/: for the payee without a name. */
-export const receiveVoucher = (id: Id, name = ''): Promise<void> =>
-  post(`welfare/vouchers/${id}/receive/`, { name })
+export const claimCalls = { list: (query: ListQuery) => call(calls.listClaims, { query }) }
 
-export const claimCalls = resource<ClaimAnswer, never>('welfare/claims', ClaimAnswer)
+export const voteOn = (id: Id, body: VoteForm) => call(calls.voteOn, { id, body })
 
-/** POST welfare/claims/{id}/vote/. */
-export const voteOn = (id: Id, form: VoteForm): Promise<void> => post(`welfare/claims/${id}/vote/`, form)
+export const prepareVoucher = (claim: Id) => call(calls.prepareVoucher, { id: claim })
 
-/** POST welfare/claims/{id}/voucher/. */
-export const prepareVoucher = (claim: Id): Promise<void> => post(`welfare/claims/${claim}/voucher/`)
+export const voucherCalls = { list: (query: ListQuery) => call(calls.listVouchers, { query }) }
 
-export const voucherCalls = resource<VoucherAnswer, never>('welfare/vouchers', VoucherAnswer)
+export const takeStep = (id: Id, step: 'check' | 'approve') =>
+  call(step === 'check' ? calls.checkVoucher : calls.approveVoucher, { id })
 
-/** POST welfare/vouchers/{id}/check/ or /approve/. */
-export const takeStep = (id: Id, step: 'check' | 'approve'): Promise<void> =>
-  post(`welfare/vouchers/${id}/${step}/`)
+export const payVoucher = (id: Id, body: PayForm) => call(calls.payVoucher, { id, body })
 
-/** POST welfare/vouchers/{id}/pay/. */
-export const payVoucher = (id: Id, form: PayForm): Promise<void> => post(`welfare/vouchers/${id}/pay/`, form)
+export const dropVoucher = (id: Id, why: string) => call(calls.dropVoucher, { id, body: { why } })
 
-/** POST welfare/vouchers/{id}/drop/. */
-export const dropVoucher = (id: Id, why: string): Promise<void> =>
-  post(`welfare/vouchers/${id}/drop/`, { why })
+export const welfareMemberCalls = { list: (query: ListQuery) => call(calls.listMembers, { query }) }
 
-export const welfareMemberCalls = resource<WelfareMemberAnswer, never>('welfare/members', WelfareMemberAnswer)
+export const setMembership = (account: Id, body: MembershipForm) =>
+  call(calls.setMembership, { id: account, body })
 
-/** PUT welfare/members/{id}/. */
-export const setMembership = async (account: Id, form: MembershipForm): Promise<void> =>
-  void (await api.url(`welfare/members/${account}/`).put(form).res())
+export const readRules = () => call(calls.readRules)
 
-/** GET welfare/rules/. */
-export const readRules = (): Promise<RulesAnswer> => answerOf(RulesAnswer, api.get('welfare/rules/'))
+export const setRule = (body: RuleForm) => call(calls.setRule, { body })
 
-/** POST welfare/rules/. */
-export const setRule = (form: RuleForm): Promise<RulesAnswer> =>
-  answerOf(RulesAnswer, api.url('welfare/rules/').post(form))
+/** Adds a benefit, or changes the one of an id. */
+export const saveBenefit = (body: BenefitForm, id?: Id) =>
+  id ? call(calls.changeBenefit, { id, body }) : call(calls.addBenefit, { body })
 
-/** POST welfare/benefits/ or PUT welfare/benefits/{id}/. */
-export const saveBenefit = (form: BenefitForm, id?: Id): Promise<RulesAnswer> =>
-  answerOf(
-    RulesAnswer,
-    id ? api.url(`welfare/benefits/${id}/`).put(form) : api.url('welfare/benefits/').post(form),
-  )
+export const listWaivers = () => call(calls.listWaivers)
 
-/** GET welfare/waivers/. */
-export const listWaivers = (): Promise<WaiverAnswer[]> => answerOf(Waivers, api.get('welfare/waivers/'))
+export const grantWaiver = (body: WaiverForm) => call(calls.grantWaiver, { body })
 
-/** POST welfare/waivers/. */
-export const grantWaiver = (form: WaiverForm): Promise<void> => post('welfare/waivers/', form)
+export const agreeToWaiver = (id: Id) => call(calls.agreeToWaiver, { id })
 
-/** POST welfare/waivers/{id}/agree/. */
-export const agreeToWaiver = (id: Id): Promise<WaiverAnswer[]> =>
-  answerOf(Waivers, api.url(`welfare/waivers/${id}/agree/`).post())
-
-/** GET welfare/waivers/{id}/reason/; 404 for everybody but its readers. */
-export const readReason = async (id: Id): Promise<string> =>
-  (await answerOf(ReasonAnswer, api.get(`welfare/waivers/${id}/reason/`))).reason
-
-const post = async (path: string, form: object = {}): Promise<void> =>
-  void (await api.url(path).post(form).res())
+/** 404 for everybody but its readers. */
+export const readReason = async (id: Id) => (await call(calls.readReason, { id })).reason

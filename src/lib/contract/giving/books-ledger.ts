@@ -9,6 +9,9 @@ export type Book = (typeof books)[number]
 /** The most days of a report or a statement: ten years. */
 export const mostDays = 3700
 
+/** The query of such days, as the API description has it. */
+export const days = { from: 'the first day', to: 'the last day' }
+
 /** What an entry is of. */
 const entryKinds = [
   'gift',

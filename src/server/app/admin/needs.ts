@@ -33,7 +33,7 @@ export async function readNeeds(
     testimonies: off.has('testimonies') ? 0 : await readTally(db, 'testimony waiting'),
     pages: await countRows(db, sql`page_request where answer is null`),
     payment_details: await countOpen(db, now),
-    messages: await countRows(db, sql`contact_message where is_read = 0`),
+    messages: await countRows(db, sql`conversation_entry where form = 'contact' and read_at is null`),
     without_fellowship: await countRows(db, sql`account where fellowship_id is null and role = 'user'`),
     people: await countWaiting(db),
     errors: await countRows(db, sql`log_entry where status = 'error' and timestamp >= ${yesterday}`),

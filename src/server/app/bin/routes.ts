@@ -28,7 +28,6 @@ import { restoreFromBin } from '../../settings/bin/restore.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
-import { restoreThread } from './restore-thread.ts'
 
 /** What staff has deleted in the last two weeks: an extension (docs/decisions/server.md#bin). */
 export const bin = new Hono<AppEnv>()
@@ -64,7 +63,6 @@ export const bin = new Hono<AppEnv>()
         const entry = await entryOf(c, db, item)
         const document = readDocument(entry.document)
         await restoreFromBin(db, entry.kind, document)
-        await restoreThread(db, entry.kind, document)
         await removeFromBin(db, entry.id)
         await note(c, db, 'Restored from the bin', { detail: named(item) })
         return toTell(db, item, c.var.now())

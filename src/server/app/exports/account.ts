@@ -3,6 +3,7 @@ import { listFavourites } from '../../accounts/member-settings/favourites.ts'
 import { findSettings } from '../../accounts/member-settings/repo.ts'
 import { listCountsOf } from '../../giving/books/counts/own-counts.ts'
 import { exportWelfare } from '../../giving/welfare/own.ts'
+import { listOwnContacts, listOwnLeaderMessages } from '../../messages/conversations/forms.ts'
 import { listOwnWords } from '../../messages/conversations/repo.ts'
 import { listMessagesTo } from '../../messages/mailings/member-export.ts'
 import type { Db } from '../../platform/db/tables.ts'
@@ -27,7 +28,6 @@ type Owned =
   | 'people_list'
   | 'consent'
   | 'confirmed_telephone'
-  | 'contact_message'
   | 'data_request'
   | 'event_reminder'
   | 'event_signup'
@@ -35,7 +35,6 @@ type Owned =
   | 'giving_letter'
   | 'giving_repeat'
   | 'known_device'
-  | 'leader_message'
   | 'login_failure'
   | 'message_choice'
   | 'owner_letter'
@@ -83,8 +82,8 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     profile_image: mediaAddress(profile?.image_key ?? null),
     prayer_requests: (await own('prayer_request')).filter(mayRead),
     testimonies: await own('testimony'),
-    messages_to_leaders: await own('leader_message'),
-    messages_to_the_church: await own('contact_message'),
+    messages_to_leaders: await listOwnLeaderMessages(db, id),
+    messages_to_the_church: await listOwnContacts(db, id),
     answers_to_messages: await listOwnWords(db, id),
     attendance: await own('attendance'),
     live_chat: await db.selectFrom('live_message').selectAll().where('author_id', '=', id).execute(),

@@ -1,6 +1,7 @@
 import type { ModuleId } from '../../../lib/modules/modules.ts'
 import { sendQueuedOwnerEmails } from '../../accounts/accounts/factors/queued-owner-emails.ts'
 import { answerResetRequests } from '../../accounts/accounts/passwords/reset-requests.ts'
+import { tellAnswered, tellApproved } from '../../care/decisions/tell-authors.ts'
 import { fillFreedPlaces } from '../../groups/activities/emails.ts'
 import { tellLeaders } from '../../groups/fellowships/told-leaders.ts'
 import { isOpen } from '../../messages/mailings/quiet-hours.ts'
@@ -28,7 +29,7 @@ type Reminding = Pick<Deps, 'db' | 'now' | 'background' | 'settings' | 'addressH
 
 /**
  * Runs now and every five minutes: reminds members of events, services and turns to serve, and leaders of marks that are missing, fills freed places from the waiting list, answers password reset
- * requests left by a process that ended, tells the office of ceilings that are near, and sends e-mails that a command left. Returns a function that stops it.
+ * requests left by a process that ended, tells the office of ceilings that are near and authors of what was decided, and sends e-mails that a command left. Returns a function that stops it.
  */
 export function startReminderJob({ settings, ...deps }: Reminding): () => void {
   const remind = () => {
@@ -57,6 +58,8 @@ async function remindMembers({ push, ...deps }: Omit<Telling, 'push'> & { push: 
   const ofModules: readonly [ModuleId, (telling: Telling) => Promise<unknown>][] = [
     ['rota', sendRotaEmails],
     ['activities', fillFreedPlaces],
+    ['testimonies', tellApproved],
+    ['prayers', tellAnswered],
     ['texts', tellOfBudgets],
   ]
   const work = [

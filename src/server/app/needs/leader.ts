@@ -4,6 +4,7 @@ import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import { countMissed } from '../../care/care/tasks.ts'
 import { countAssigned } from '../../care/inbox/repo.ts'
 import { countRequests } from '../../groups/fellowships/requests.ts'
+import { isOfForm } from '../../messages/conversations/forms.ts'
 import type { Caller } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readRotaNeeds } from '../../services/rota/own.ts'
@@ -55,8 +56,10 @@ async function countUnanswered(db: Db, fellowshipId: number): Promise<number> {
 
 async function countUnread(db: Db, fellowshipId: number): Promise<number> {
   const { count } = await db
-    .selectFrom('leader_message')
+    .selectFrom('conversation_entry')
+    .innerJoin('conversation', 'conversation.id', 'conversation_entry.conversation_id')
     .select(sql<number>`count(*)`.as('count'))
+    .where(isOfForm('leader'))
     .where('fellowship_id', '=', fellowshipId)
     .where('archived_at', 'is', null)
     .where('read_at', 'is', null)

@@ -67,14 +67,15 @@ const counts: Record<WaitingKind, { for: readonly Right[]; count: Count }> = {
       const { assists = 0 } = await assistedInForce(c, callerOf(c))
       return countRows(
         c.var.db,
-        sql`leader_message where archived_at is null and read_at is null
+        sql`conversation_entry inner join conversation on conversation.id = conversation_entry.conversation_id
+          where form = 'leader' and archived_at is null and read_at is null
           and (fellowship_id = ${assists} or fellowship_id in (${led}))`,
       )
     },
   },
   contact_messages: {
     for: ['admin'],
-    count: (c) => countRows(c.var.db, sql`contact_message where is_read = 0`),
+    count: (c) => countRows(c.var.db, sql`conversation_entry where form = 'contact' and read_at is null`),
   },
   testimonies: { for: ['admin'], count: (c) => readTally(c.var.db, 'testimony waiting') },
   data_requests: { for: ['admin'], count: async (c) => (await countRequests(c.var.db, c.var.now())).open },

@@ -11,6 +11,8 @@ import { forgetNamesOf } from '../../register/entries/history.ts'
 import { removePerson } from '../../register/entries/repo.ts'
 import { readDocument } from '../../settings/bin/document.ts'
 import { addToBin, deleteForGood, findInBin } from '../../settings/bin/repo.ts'
+import { rowOf } from '../../settings/bin/rows.ts'
+import { subjectOf } from '../../settings/bin/subject.ts'
 import { record } from '../../settings/system-log/repo.ts'
 
 type Learning = { db: Db; files: FileStore; settings: Settings; now: () => Date }
@@ -51,17 +53,18 @@ async function eraseOne(
 ): Promise<string[] | undefined> {
   const at = new Date(erased_at)
   await recordErasure(db, { kind, row, madeAt: made_at }, at)
+  const { table, is, madeAt } = rowOf(kind, row)
   const { rows } = await sql`
-    select id from ${sql.table(kind)} where id = ${row} and created_at = ${made_at}`.execute(db)
+    select id from ${sql.table(table)} where ${is} and ${sql.ref(madeAt)} = ${made_at}`.execute(db)
   const isThere = rows.length > 0
   if (kind === 'person' || kind === 'care_note') return isThere ? removeUnbinned(db, kind, row) : undefined
   if (isThere && kind === 'account') return eraseAccount(db, row, at)
   if (isThere) {
     await addToBin(db, { kind, row }, { by: null, now: at })
-    await sql`delete from ${sql.table(kind)} where id = ${row}`.execute(db)
+    await sql`delete from ${sql.table(table)} where ${is}`.execute(db)
   }
   const entry = await findInBin(db, { kind, row })
-  const isSame = entry && readDocument(entry.document).rows[0]?.values['created_at'] === made_at
+  const isSame = entry && subjectOf({ kind, row }, readDocument(entry.document))?.['created_at'] === made_at
   return isSame ? deleteForGood(db, entry, at) : undefined
 }
 

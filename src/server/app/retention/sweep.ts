@@ -25,12 +25,12 @@ const kept: readonly Kept[] = [
   },
   {
     period: 'contact_message_days',
-    rows: { table: 'contact_message', column: 'created_at' },
+    rows: { table: 'conversation_entry', column: 'at', only: sql`form = 'contact'` },
     name: 'messages to the church',
   },
   {
     period: 'leader_message_days',
-    rows: { table: 'leader_message', column: 'created_at' },
+    rows: { table: 'conversation_entry', column: 'at', only: sql`form = 'leader'` },
     name: 'messages to leaders',
   },
   {

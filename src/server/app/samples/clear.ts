@@ -1,6 +1,7 @@
 import type { BinKind } from '../../../lib/contract/settings/bin.ts'
 import { hasAdmin } from '../../accounts/accounts/first-admin/first-admin.ts'
 import { deleteAccount } from '../../accounts/users/repo.ts'
+import { isOfForm } from '../../messages/conversations/forms.ts'
 import type { SampleTable } from '../../platform/db/tables/operations.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { listNamed } from '../../platform/files/named.ts'
@@ -124,7 +125,6 @@ const acts = [
   'service_reminder',
   'rota_member',
   'rota_turn',
-  'leader_message',
   'prayer_support',
   'testimony_like',
 ] as const
@@ -140,7 +140,18 @@ async function countActs(db: Db): Promise<Map<string, number>> {
       .executeTakeFirstOrThrow()
     counts.set(table, rows)
   }
-  return counts
+  return counts.set('leader_message', await countWordsToLeaders(db))
+}
+
+async function countWordsToLeaders(db: Db): Promise<number> {
+  const { rows } = await db
+    .selectFrom('conversation_entry')
+    .innerJoin('conversation', 'conversation.id', 'conversation_entry.conversation_id')
+    .select((row) => row.fn.countAll<number>().as('rows'))
+    .where(isOfForm('leader'))
+    .where('account_id', 'not in', sampleIds(db, 'account'))
+    .executeTakeFirstOrThrow()
+  return rows
 }
 
 async function countLeftAlone(db: Db): Promise<number> {

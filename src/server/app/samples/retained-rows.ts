@@ -77,8 +77,9 @@ async function findInUse(db: Db, changed: readonly RetainedRow[]): Promise<Retai
           'id',
           'in',
           db
-            .selectFrom('leader_message')
+            .selectFrom('conversation')
             .select('fellowship_id')
+            .where('fellowship_id', 'is not', null)
             .where('account_id', 'not in', sampleIds(db, 'account')),
         ),
       ]),

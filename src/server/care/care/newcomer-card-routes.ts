@@ -36,6 +36,7 @@ import {
 } from './newcomer-cards.ts'
 import { type CareScope, careScopeOf } from './scope.ts'
 import { submitCard } from './submit-card.ts'
+import { tellHolder } from './tell-holder.ts'
 import { thankAfterLook } from './thanks.ts'
 
 const noSuch = 'There is no such card.'
@@ -81,6 +82,7 @@ export const newcomerCards = new Routes()
       await setResponsible(db, card, account, { by: scope.me, now: c.var.now(), word })
       await note(c, db, 'Newcomer handed to somebody', { detail: `card ${card.id} to account ${account}` })
     })
+    tellHolder(c, account, 'card')
     return { detail: 'The card is handed over.' }
   })
   .answer(calls.closeCard, signedIn, async (c) => {

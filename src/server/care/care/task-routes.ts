@@ -36,6 +36,7 @@ import {
   takeTask,
   taskOrders,
 } from './tasks.ts'
+import { tellHolder } from './tell-holder.ts'
 
 const noSuch = 'There is no such task.'
 
@@ -95,6 +96,7 @@ export const careTasks = new Routes()
       )
       await note(c, db, 'Task of care written', { detail: `task ${task}` })
     })
+    if (form.assigned) tellHolder(c, form.assigned, 'task')
     return { detail: 'The task is added.' }
   })
   .answer(calls.readTask, signedIn, async (c, { id }) => {
@@ -113,6 +115,7 @@ export const careTasks = new Routes()
       await assignTask(db, task.id, account, { by: scope.me, now: c.var.now(), word })
       await note(c, db, 'Task of care handed over', { detail: `task ${task.id} to account ${account}` })
     })
+    tellHolder(c, account, 'task')
     return { detail: 'The task is handed over.' }
   })
   .answer(calls.takeTask, signedIn, async (c) => {

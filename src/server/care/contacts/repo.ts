@@ -1,11 +1,10 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ContactMessageAnswer, ContactMessageForm } from '../../../lib/contract/care/contact.ts'
-import { addContactToConversation, detachMessage } from '../../messages/conversations/repo.ts'
-import { phoneKeyOf } from '../../messages/conversations/writer.ts'
+import { contactMessages, isMessage } from '../../messages/conversations/forms.ts'
+import { addContactMessage } from '../../messages/conversations/repo.ts'
 import { duplicatesSince } from '../../platform/db/duplicates.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
 import { findingNewest } from '../../platform/db/search.ts'
-import type { ContactMessageTable } from '../../platform/db/tables/messages.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readTally } from '../../platform/db/tally.ts'
 
@@ -24,80 +23,66 @@ export async function addContact(
   db: Db,
   { accountId, now, ...message }: Sent,
 ): Promise<ContactMessageAnswer> {
-  const same = await db
-    .selectFrom('contact_message')
-    .selectAll()
-    .where('created_at', '>', duplicatesSince(now))
-    .where('account_id', accountId === null ? 'is' : '=', accountId)
-    .where('email', '=', message.email)
-    .where('name', '=', message.name)
-    .where('phone', '=', message.phone)
+  const same = await contactMessages(db)
+    .innerJoin('conversation', 'conversation.id', 'conversation_entry.conversation_id')
+    .where('conversation_entry.at', '>', duplicatesSince(now))
+    .where('conversation.account_id', accountId === null ? 'is' : '=', accountId)
+    .where('writer_email', '=', message.email)
+    .where('writer_name', '=', message.name)
+    .where('writer_phone', '=', message.phone)
     .where('subject', '=', message.subject)
-    .where('message', '=', message.message)
+    .where('text', '=', message.message)
     .executeTakeFirst()
   if (same) return read(same)
-  const row = await db
-    .insertInto('contact_message')
-    .values({
-      ...message,
-      ...{ account_id: accountId, created_at: now.toISOString() },
-      phone_key: await phoneKeyOf(db, message.phone),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await addContactToConversation(
-    db,
-    { contact: row.id, account: accountId, name: row.name, email: row.email, phone: row.phone },
-    now,
-  )
-  return read(row)
+  const entry = await addContactMessage(db, { account: accountId, ...message }, now)
+  return read(await contactMessages(db).where('conversation_entry.id', '=', entry).executeTakeFirstOrThrow())
 }
 
 /** The messages to the church, newest first. */
 export async function listContacts(db: Db, paging: ContactPaging): Promise<RowsPage<ContactMessageAnswer>> {
-  const { search, state } = paging
-  const all = db.selectFrom('contact_message').selectAll()
-  const inState = state ? all.where('is_read', '=', state === 'read' ? 1 : 0) : all
+  const { search, state, order } = paging
+  const all = contactMessages(db)
+  const inState = state ? all.where('read_at', state === 'read' ? 'is not' : 'is', null) : all
   const wanted = search
-    ? inState.where(sql.ref('contact_message.id'), 'in', findingNewest(db, 'contact_message', search))
+    ? inState.where(sql.ref('conversation_entry.id'), 'in', findingNewest(db, 'conversation_entry', search))
     : inState
-  const byDefault = [orderTerm('contact_message.created_at', true), orderTerm('contact_message.id', true)]
-  const { count, rows } = await fetchPage(wanted, paging, {
-    ...{ table: 'contact_message', byDefault },
+  const byDefault = [orderTerm('conversation_entry.at', true), orderTerm('conversation_entry.id', true)]
+  const sorted = { ...paging, order: order && { ...order, column: 'at' } }
+  const { count, rows } = await fetchPage(wanted, sorted, {
+    ...{ table: 'conversation_entry', byDefault },
     countAll: search || state ? undefined : () => readTally(db, 'contact_message'),
   })
   return { count, rows: rows.map(read) }
 }
 
+type Marking = { id: number; isRead: boolean; now: Date }
+
 /** Marks a message as read or unread; undefined when it does not exist. */
 export async function markContact(
   db: Db,
-  id: number,
-  isRead: boolean,
+  { id, isRead, now }: Marking,
 ): Promise<ContactMessageAnswer | undefined> {
-  const row = await db
-    .updateTable('contact_message')
-    .set({ is_read: isRead ? 1 : 0 })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+  await db
+    .updateTable('conversation_entry')
+    .set({ read_at: isRead ? sql`coalesce(read_at, ${now.toISOString()})` : null })
+    .where(isMessage('contact', id))
+    .execute()
+  const row = await contactMessages(db).where(isMessage('contact', id)).executeTakeFirst()
   return row && read(row)
 }
 
-/** Before a message goes to the bin, and is deleted: the conversation stays with what else its writer wrote. */
-export const leaveContact = (db: Db, id: number): Promise<void> => detachMessage(db, 'contact_id', id)
-
+/** Deletes a message, and its conversation where no other message is in it. */
 export async function deleteContact(db: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('contact_message').where('id', '=', id).executeTakeFirst()
+  const { numDeletedRows } = await db
+    .deleteFrom('conversation_entry')
+    .where(isMessage('contact', id))
+    .executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-const read = ({
-  is_read,
-  account_id: _,
-  phone_key: __,
-  ...message
-}: Selectable<ContactMessageTable>): ContactMessageAnswer => ({
+type Row = Awaited<ReturnType<ReturnType<typeof contactMessages>['executeTakeFirstOrThrow']>>
+
+const read = ({ is_read, ...message }: Row): ContactMessageAnswer => ({
   ...message,
   is_read: is_read === 1,
 })

@@ -14,15 +14,7 @@ import { countryOf } from '../../settings/church-settings/place.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
-import {
-  addContact,
-  contactOrders,
-  contactStates,
-  deleteContact,
-  leaveContact,
-  listContacts,
-  markContact,
-} from './repo.ts'
+import { addContact, contactOrders, contactStates, deleteContact, listContacts, markContact } from './repo.ts'
 
 const noSuch = 'There is no such message.'
 
@@ -48,11 +40,10 @@ export const contacts = new Routes()
   })
   .answer(calls.markContact, roles('admin'), async (c, { id }) => {
     const { is_read } = await bodyOf(c)
-    return (await markContact(c.var.db, id, is_read)) ?? refuse(404, noSuch)
+    return (await markContact(c.var.db, { id, isRead: is_read, now: c.var.now() })) ?? refuse(404, noSuch)
   })
   .answer(calls.deleteContact, roles('admin'), async (c, { id }) => {
     await c.var.db.transaction().execute(async (db) => {
-      await leaveContact(db, id)
       await moveToBin(c, db, { kind: 'contact_message', row: id })
       if (!(await deleteContact(db, id))) refuse(404, noSuch)
       await note(c, db, 'Contact message deleted', { detail: `message ${id}`, status: 'warning' })

@@ -49,15 +49,9 @@ const requireMessage = async (c: Context<AppEnv>, db: Db) =>
 async function listLines(db: Db, conversation: number) {
   const rows = await db
     .selectFrom('conversation_entry')
-    .leftJoin('contact_message', 'contact_message.id', 'contact_id')
-    .leftJoin('leader_message', 'leader_message.id', 'leader_message_id')
     .leftJoin('message', 'message.id', 'message_id')
     .select(['conversation_entry.id', 'at', 'kind', 'conversation_entry.text'])
-    .select([
-      'contact_message.message as asked',
-      'leader_message.message as said',
-      'message.text as answered',
-    ])
+    .select('message.text as answered')
     .where('conversation_entry.conversation_id', '=', conversation)
     .where('kind', 'in', ['written', 'answered'])
     .orderBy('conversation_entry.id', 'desc')
@@ -65,7 +59,7 @@ async function listLines(db: Db, conversation: number) {
     .execute()
   return rows.reverse().map((row) => ({
     ...{ id: row.id, at: row.at, is_mine: row.kind === 'written' },
-    text: row.asked ?? row.said ?? row.answered ?? row.text,
+    text: row.answered ?? row.text,
   }))
 }
 

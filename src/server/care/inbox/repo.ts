@@ -7,6 +7,7 @@ import type {
 } from '../../../lib/contract/care/inbox.ts'
 import { inCodeOrder } from '../../../lib/text/in-code-order.ts'
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
+import { newestWords } from '../../messages/conversations/forms.ts'
 import { containing, findingNewest } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { desksOf, type InboxScope, seesConversation } from './scope.ts'
@@ -28,7 +29,7 @@ export function readCursor(text: string): Cursor | undefined {
 }
 
 const nameOf = sql<string>`coalesce(nullif(trim(writer.first_name || ' ' || writer.last_name), ''), writer.username,
-  contact_message.name, leader_message.sender_name, '')`
+  words.writer_name, '')`
 
 /** The length of the excerpt that stands in for a missing subject. */
 const shown = 120
@@ -39,15 +40,14 @@ const conversations = (db: Db) =>
     .selectFrom('conversation')
     .leftJoin('account as writer', 'writer.id', 'conversation.account_id')
     .leftJoin('account as holder', 'holder.id', 'conversation.assigned_to')
-    .leftJoin('contact_message', 'contact_message.id', 'conversation.contact_id')
-    .leftJoin('leader_message', 'leader_message.id', 'conversation.leader_message_id')
+    .leftJoin('conversation_entry as words', (join) => join.on('words.id', '=', newestWords))
     .leftJoin('message', 'message.id', 'conversation.message_id')
     .leftJoin('fellowship', 'fellowship.id', 'conversation.fellowship_id')
     .select(['conversation.id', 'source', 'conversation.state', 'opened_at', 'last_at', 'answered_at'])
     .select(['assigned_to', 'assigned_at', 'conversation.version', 'fellowship.name as fellowship', 'doubt'])
     .select(['holder.first_name', 'holder.last_name', 'holder.username', nameOf.as('name')])
     .select(
-      sql<string>`coalesce(contact_message.subject, substr(leader_message.message, 1, ${sql.lit(shown)}), message.subject, '')`.as(
+      sql<string>`coalesce(words.subject, substr(words.text, 1, ${sql.lit(shown)}), message.subject, '')`.as(
         'subject',
       ),
     )
@@ -126,33 +126,23 @@ function inView(
  */
 function namedLike(db: Db, search: string): RawBuilder<SqlBool> | undefined {
   if (search.trim() === '') return undefined
-  const isNamed = containing(search, [
-    'writer.first_name',
-    'writer.last_name',
-    'contact_message.name',
-    'leader_message.sender_name',
-  ])
+  const isNamed = containing(search, ['writer.first_name', 'writer.last_name', 'words.writer_name'])
   return sql<SqlBool>`(
     conversation.account_id in (select account_id from person where account_id is not null
       and id in ${findingNewest(db, 'person', search, { texts: ['first_name', 'last_name'], numbers: [] })})
-    or conversation.contact_id in ${findingNewest(db, 'contact_message', search, { texts: ['name'], numbers: [] })}
-    or conversation.leader_message_id in (select id from leader_message
-      where account_id is null and ${containing(search, ['sender_name'])})
+    or conversation.id in (select conversation_id from conversation_entry
+      where id in ${findingNewest(db, 'conversation_entry', search, { texts: ['writer_name'], numbers: [] })})
+    or conversation.id in (select conversation_id from conversation_entry
+      where form = 'leader' and writer_name <> '' and ${containing(search, ['writer_name'])})
   ) and ${isNamed}`
 }
 
 /** Conversations with the further columns that writes need. */
 const wholes = (db: Db) =>
   conversations(db)
-    .select(['conversation.contact_id', 'conversation.leader_message_id', 'conversation.message_id'])
+    .select(['words.form', 'words.phone_key', 'conversation.message_id'])
     .select(['conversation.fellowship_id', 'conversation.account_id', 'conversation.sender_id'])
-    .select([
-      'conversation.created_at',
-      'closed_at',
-      'contact_message.email',
-      'contact_message.phone',
-      'sender_telephone',
-    ])
+    .select(['conversation.created_at', 'closed_at', 'words.writer_email as email'])
     .select(['message.subject as about', 'writer.telephone as own_telephone', 'writer.email as own_email'])
 
 export type FoundConversation = Awaited<ReturnType<ReturnType<typeof wholes>['executeTakeFirstOrThrow']>>
@@ -174,19 +164,11 @@ export async function readConversation(
 ): Promise<WholeConversationAnswer> {
   const entries = await db
     .selectFrom('conversation_entry')
-    .leftJoin('contact_message', 'contact_message.id', 'contact_id')
-    .leftJoin('leader_message', 'leader_message.id', 'leader_message_id')
     .leftJoin('message', 'message.id', 'message_id')
     .select(['conversation_entry.id', 'at', 'kind', 'by_name as by'])
-    .select(
-      sql<string>`coalesce(contact_message.message, leader_message.message, message.text, conversation_entry.text)`.as(
-        'text',
-      ),
-    )
+    .select(sql<string>`coalesce(message.text, conversation_entry.text)`.as('text'))
     .select([lastDelivery('channel').as('channel'), lastDelivery('state').as('delivery')])
-    .select(sql<string | null>`coalesce(contact_message.name, nullif(sender_name, ''))`.as('writer_name'))
-    .select(sql<string | null>`coalesce(contact_message.phone, sender_telephone)`.as('writer_phone'))
-    .select('contact_message.email as writer_email')
+    .select(['writer_name', 'writer_phone', 'writer_email'])
     .where('conversation_entry.conversation_id', '=', row.id)
     .orderBy('conversation_entry.id', 'desc')
     .limit(500)

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { WholeConversationAnswer } from '../../../lib/contract/care/inbox.ts'
 import { findTelephone } from '../../accounts/accounts/rules.ts'
 import { openToLeader } from '../../groups/fellowships/visibility.ts'
+import { type Form, newestWords } from '../../messages/conversations/forms.ts'
 import { differenceOf, writersIn } from '../../messages/conversations/writer.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { findIdentity } from '../../register/entries/identity.ts'
@@ -14,8 +15,10 @@ import { type InboxScope, seesConversation } from './scope.ts'
 type Begun = {
   id: number
   account_id: number | null
-  contact_id: number | null
-  leader_message_id: number | null
+  /** Of the newest message; null where the church wrote first. */
+  form: Form | null
+  phone_key: string | null
+  fellowship_id: number | null
   name: string
   email: string | null
   own_telephone: string | null
@@ -88,36 +91,31 @@ const mostOthers = 5
 export async function othersUnder(
   db: Db,
   scope: InboxScope,
-  { id, contact_id, leader_message_id, account_id, email }: Begun,
+  { id, form, account_id, ...under }: Begun,
 ): Promise<WholeConversationAnswer['others']> {
-  if (account_id !== null || (contact_id === null && leader_message_id === null)) return []
+  if (account_id !== null || form === null) return []
   return db
     .selectFrom('conversation')
-    .leftJoin('contact_message', 'contact_message.id', 'conversation.contact_id')
-    .leftJoin('leader_message', 'leader_message.id', 'conversation.leader_message_id')
+    .innerJoin('conversation_entry as words', (join) => join.on('words.id', '=', newestWords))
     .select(['conversation.id', 'conversation.state'])
-    .select(sql<string>`coalesce(contact_message.name, leader_message.sender_name, '')`.as('name'))
+    .select(sql<string>`coalesce(words.writer_name, '')`.as('name'))
     .where('conversation.id', '!=', id)
     .where('conversation.account_id', 'is', null)
-    .where(sameContact({ contact_id, leader_message_id, email }))
+    .where(sameContact(form, under))
     .where(seesConversation(scope))
     .orderBy('conversation.last_at', 'desc')
     .limit(mostOthers)
     .execute()
 }
 
-type Under = Pick<Begun, 'contact_id' | 'leader_message_id' | 'email'>
+type Under = Pick<Begun, 'phone_key' | 'fellowship_id' | 'email'>
 
 /** Each branch finds its rows by an index: by mailbox, by number in one spelling, by the number of words to a leader. */
-function sameContact({ contact_id, leader_message_id, email }: Under): RawBuilder<SqlBool> {
-  if (contact_id === null)
-    return sql<SqlBool>`conversation.leader_message_id in (select other.id from leader_message as other
-      inner join leader_message as own on own.sender_telephone = other.sender_telephone and own.fellowship_id = other.fellowship_id
-      where own.id = ${leader_message_id} and other.account_id is null)`
-  const byNumber = sql<SqlBool>`conversation.contact_id in (select other.id from contact_message as other
-    where other.account_id is null and other.phone_key <> ''
-      and other.phone_key = (select phone_key from contact_message where id = ${contact_id}))`
+function sameContact(form: Form, { phone_key, fellowship_id, email }: Under): RawBuilder<SqlBool> {
+  const byNumber = sql<SqlBool>`conversation.id in (select conversation_id from conversation_entry
+    where form = ${sql.lit(form)} and phone_key <> '' and phone_key = ${phone_key})`
+  if (form === 'leader') return sql<SqlBool>`(${byNumber} and conversation.fellowship_id = ${fellowship_id})`
   if (!email) return byNumber
-  return sql<SqlBool>`(${byNumber} or conversation.contact_id in (select id from contact_message
-    where account_id is null and lower(email) = ${email.toLowerCase()}))`
+  return sql<SqlBool>`(${byNumber} or conversation.id in (select conversation_id from conversation_entry
+    where form = 'contact' and lower(writer_email) = ${email.toLowerCase()}))`
 }

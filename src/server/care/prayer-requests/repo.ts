@@ -151,10 +151,16 @@ const changeTask = (db: Db, id: number, now: Omit<PrayerWords, 'description'>) =
 /** Why a task of care about a request is there. */
 export const reasonOf = (title: string): string => `Prayer request: ${title}`
 
-export async function setAnswered(db: Db, id: number, isAnswered: boolean, now: Date): Promise<void> {
+type Answering = { isAnswered: boolean; now: Date; tellAt: string | null }
+
+/** `tellAt`: from when on the author is told of it; null for nobody. */
+export async function setAnswered(db: Db, id: number, { isAnswered, now, tellAt }: Answering): Promise<void> {
   await db
     .updateTable('prayer_request')
-    .set({ is_answered: isAnswered ? 1 : 0, answered_at: isAnswered ? now.toISOString() : null })
+    .set({
+      ...{ is_answered: isAnswered ? 1 : 0, answered_at: isAnswered ? now.toISOString() : null },
+      tell_at: tellAt,
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/care/calls/prayer-requests.ts'
 import { anyone, signedIn } from '../../accounts/accounts/rights/guards.ts'
-import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
@@ -18,6 +17,7 @@ import { isOwnDeletion, moveToBin } from '../../settings/bin/move-to-bin.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { record } from '../../settings/system-log/repo.ts'
+import { tellAt } from '../decisions/tell-authors.ts'
 import {
   addPrayer,
   changePrayer,
@@ -83,15 +83,18 @@ export const prayerRequests = new Routes()
     const found = await ownRequestOf(c)
     const { request, authorId } = found
     const { is_answered } = await bodyOf(c)
-    const before = await c.var.db.transaction().execute(async (db) => {
-      const now = await requireSameState(c, db, request.id)
-      await setAnswered(db, request.id, is_answered, c.var.now())
+    await c.var.db.transaction().execute(async (db) => {
+      const before = await requireSameState(c, db, request.id)
+      const now = c.var.now()
+      // Who marks it twice does not put off the e-mail.
+      if (before.is_answered !== is_answered)
+        await setAnswered(db, request.id, {
+          ...{ isAnswered: is_answered, now },
+          tellAt: tellAt(is_answered && authorId !== callerOf(c).id, now),
+        })
       await noteOn(c, db, found, is_answered ? 'Prayer request answered' : 'Prayer request pending again')
-      return now
     })
     c.var.cache.invalidate('prayers')
-    if (is_answered && !before.is_answered)
-      sendOptionalEmail(c, { to: authorId, choice: 'news_mail' }, answeredEmail(request))
     return prayerAnswerTo(c.var.caller)(await requestOf(c))
   })
   .answer(calls.deletePrayer, signedIn, async (c) => {
@@ -129,18 +132,6 @@ function noteOn(
     ? record(db, { at: c.var.now(), action, detail, address: '', status })
     : note(c, db, action, { detail, status })
 }
-
-const answeredEmail =
-  ({ title, is_private }: { title: string; is_private: boolean }) =>
-  ({ first_name }: { first_name: string }) => ({
-    subject: 'Your prayer request is marked as answered',
-    text: `Dear ${first_name},
-
-somebody who leads in our church has marked ${is_private ? 'a private prayer request of yours' : `your prayer request “${title}”`} as answered. Praise God with us!
-
-If it is not answered yet, please tell the leader of your fellowship: we go on praying.
-`,
-  })
 
 const everything = { id: 0, leadsFellowships: false, everything: true }
 

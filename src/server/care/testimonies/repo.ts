@@ -128,10 +128,13 @@ export async function removeLike(db: Db, id: number, accountId: number, day: str
     await db.updateTable('testimony').set({ likes: sql`likes - 1` }).where('id', '=', id).execute()
 }
 
-export async function setApproved(db: Db, id: number, isApproved: boolean): Promise<void> {
+type Approval = { isApproved: boolean; tellAt: string | null }
+
+/** `tellAt`: from when on the author is told of it; null for nobody. */
+export async function setApproved(db: Db, id: number, { isApproved, tellAt }: Approval): Promise<void> {
   await db
     .updateTable('testimony')
-    .set({ is_approved: isApproved ? 1 : 0 })
+    .set({ is_approved: isApproved ? 1 : 0, tell_at: tellAt })
     .where('id', '=', id)
     .execute()
 }

@@ -1,16 +1,11 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type * as z from 'zod/mini'
-import { pageOf } from '../../../lib/contract/answer.ts'
+import * as calls from '../../../lib/contract/giving/calls/matching.ts'
 import {
-  ConfirmForm,
-  CountedForm,
-  PaymentAnswer,
-  PaymentReasonForm,
   paymentStates,
   StatementAnswers,
   StatementMapping,
-  StatementPreviewAnswer,
-  StatementUpload,
+  type StatementUpload,
   statementLimit,
 } from '../../../lib/contract/giving/matching.ts'
 import { requireSeenOwner } from '../../accounts/accounts/addresses/seen-owner.ts'
@@ -20,10 +15,10 @@ import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
+import { idOf } from '../../platform/http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
-import { bodyOf, formOf, takes, takesForm } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf, formOf } from '../../platform/http/takes.ts'
 import type { ReceivedFile } from '../../platform/http/upload.ts'
 import { findIdentity } from '../../register/entries/identity.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
@@ -48,58 +43,35 @@ import {
   undoPayment,
 } from './repo.ts'
 
-const file = { files: ['file'], limit: statementLimit } as const
 const treasurer = holds('treasurer')
 
 /** Payments that came past the page Give, from statements of a network or a bank (docs/decisions/giving.md#statements). */
-export const matching = new Hono<AppEnv>()
-  .get(
-    '/',
-    treasurer,
-    describe({
-      summary: 'The payments of statements, the oldest first, with who may have given those that are open',
-      paged: true,
-      query: { status: paymentStates.join(', ') },
-      answer: pageOf(PaymentAnswer),
-    }),
-    async (c) => {
-      const paging = readPaging(c, paymentOrders)
-      const state = readChoice(c, 'status', paymentStates)
-      // Suggestions cost a few queries each.
-      const limit = Math.min(paging.limit, 100)
-      const found = await listPayments(c.var.db, { ...paging, limit, state })
-      await recordAccess(c, {
-        what: 'payments of statements',
-        rows: found.rows.length,
-        filter: paging.search,
-      })
-      return c.json(answerPage(c, { ...paging, limit }, found))
-    },
-  )
-  .post(
-    '/look',
-    treasurer,
-    demands('nothing'),
-    describe({
-      summary: 'Says what a statement file would bring; stores nothing',
-      answer: StatementPreviewAnswer,
-    }),
-    takesForm(StatementUpload, file),
+export const matching = new Routes()
+  .answer(calls.listPayments, treasurer, async (c) => {
+    const paging = readPaging(c, paymentOrders)
+    const state = readChoice(c, 'status', paymentStates)
+    // Suggestions cost a few queries each.
+    const limit = Math.min(paging.limit, 100)
+    const found = await listPayments(c.var.db, { ...paging, limit, state })
+    await recordAccess(c, {
+      what: 'payments of statements',
+      rows: found.rows.length,
+      filter: paging.search,
+    })
+    return answerPage(c, { ...paging, limit }, found)
+  })
+  .answer(
+    calls.previewStatement,
+    [treasurer, demands('nothing')],
     async (c) => {
       await c.var.limits.consume('statement by account', String(callerOf(c).id))
-      return formOf(c, async ({ fields, files }) => c.json((await look(c, fields, files.file)).answer))
+      return formOf(c, async ({ fields, files }) => (await look(c, fields, files.file)).answer)
     },
+    statementLimit,
   )
-  .post(
-    '/',
-    treasurer,
-    demands('nothing'),
-    describe({
-      summary: 'Takes the payments of a statement file that are not here yet; posts nothing',
-      status: 201,
-      answer: StatementPreviewAnswer,
-    }),
-    takesForm(StatementUpload, file),
+  .answer(
+    calls.importStatement,
+    [treasurer, demands('nothing')],
     async (c) => {
       await c.var.limits.consume('statement by account', String(callerOf(c).id))
       return formOf(c, async ({ fields, files }) => {
@@ -112,80 +84,36 @@ export const matching = new Hono<AppEnv>()
           const added = await addPayments(db, payments, now)
           await note(c, db, 'Statement taken', { detail: `${added} new payments` })
         })
-        return c.json(answer, 201)
+        return answer
       })
     },
+    statementLimit,
   )
-  .post(
-    `/${id}/confirm`,
-    treasurer,
-    demands('nothing'),
-    describe({
-      summary: 'Posts a payment as the gift of a member, of a name, or of nobody',
-      answer: PaymentAnswer,
-    }),
-    takes(ConfirmForm),
-    async (c) => {
-      const form = await bodyOf(c)
-      return c.json(
-        await deciding(c, form.version, 'Payment of a statement posted', async (db, row, act) => {
-          await requirePayer(c, db, { account: form.account, telephone: row.telephone, seen: form.seen })
-          await confirmPayment(db, row, form, act)
-        }),
-      )
-    },
-  )
-  .post(
-    `/${id}/counted`,
-    treasurer,
-    demands('nothing'),
-    describe({
-      summary: 'Notes that a payment is a gift which is in the books already',
-      answer: PaymentAnswer,
-    }),
-    takes(CountedForm),
-    async (c) => {
-      const { gift, version } = await bodyOf(c)
-      return c.json(
-        await deciding(c, version, 'Payment of a statement was counted', (db, row, act) =>
-          countPayment(db, row, gift, act),
-        ),
-      )
-    },
-  )
-  .post(
-    `/${id}/aside`,
-    treasurer,
-    demands('nothing'),
-    describe({ summary: 'Sets a payment aside with a reason; nothing is posted', answer: PaymentAnswer }),
-    takes(PaymentReasonForm),
-    async (c) => {
-      const { reason, version } = await bodyOf(c)
-      return c.json(
-        await deciding(c, version, 'Payment of a statement set aside', (db, row, act) =>
-          setAside(db, row, reason, act),
-        ),
-      )
-    },
-  )
-  .post(
-    `/${id}/undo`,
-    treasurer,
-    demands({ proof: 'always' }),
-    describe({
-      summary: 'Opens a payment again; what it posted is taken back by a counter-entry',
-      answer: PaymentAnswer,
-    }),
-    takes(PaymentReasonForm),
-    async (c) => {
-      const { reason, version } = await bodyOf(c)
-      return c.json(
-        await deciding(c, version, 'Payment of a statement opened again', (db, row, act) =>
-          undoPayment(db, row, reason, act),
-        ),
-      )
-    },
-  )
+  .answer(calls.confirmPayment, [treasurer, demands('nothing')], async (c) => {
+    const form = await bodyOf(c)
+    return deciding(c, form.version, 'Payment of a statement posted', async (db, row, act) => {
+      await requirePayer(c, db, { account: form.account, telephone: row.telephone, seen: form.seen })
+      await confirmPayment(db, row, form, act)
+    })
+  })
+  .answer(calls.countPayment, [treasurer, demands('nothing')], async (c) => {
+    const { gift, version } = await bodyOf(c)
+    return deciding(c, version, 'Payment of a statement was counted', (db, row, act) =>
+      countPayment(db, row, gift, act),
+    )
+  })
+  .answer(calls.setPaymentAside, [treasurer, demands('nothing')], async (c) => {
+    const { reason, version } = await bodyOf(c)
+    return deciding(c, version, 'Payment of a statement set aside', (db, row, act) =>
+      setAside(db, row, reason, act),
+    )
+  })
+  .answer(calls.undoPayment, [treasurer, demands({ proof: 'always' })], async (c) => {
+    const { reason, version } = await bodyOf(c)
+    return deciding(c, version, 'Payment of a statement opened again', (db, row, act) =>
+      undoPayment(db, row, reason, act),
+    )
+  })
 
 /** Reads a file by the mapping that was sent, that of its kind, or the proposed one. Throws 400. */
 async function look(c: Context<AppEnv>, sent: StatementUpload, arrived: ReceivedFile | undefined) {

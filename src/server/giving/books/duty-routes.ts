@@ -1,40 +1,30 @@
-import { Hono } from 'hono'
-import { DutiesForm, type Duty, duties } from '../../../lib/contract/accounts/duty.ts'
+import { type DutiesForm, type Duty, duties } from '../../../lib/contract/accounts/duty.ts'
+import * as calls from '../../../lib/contract/giving/calls/duties.ts'
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { dutiesOf } from '../../accounts/accounts/rights/duties.ts'
 import { dutiesDetail, setDuties } from '../../accounts/accounts/rights/give-duties.ts'
 import { roles } from '../../accounts/accounts/rights/guards.ts'
 import { tellNewKeeper } from '../../accounts/dual-control/tell-new-keeper.ts'
-import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { note } from '../../settings/system-log/note.ts'
 
 /** Treasurers, counters, signatories, pastors, ushers, who keeps the rota and who answers for the office, whom an admin names (docs/decisions/accounts.md#duties). */
-export const dutyAdmin = new Hono<AppEnv>()
-  .get(
-    `/users/${id}/duties`,
-    roles('admin'),
-    describe({ summary: 'The duties of a person beside the role', answer: DutiesForm }),
-    async (c) => {
-      const account = (await findAccount(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
-      return c.json(await answer(c.var.db, account.id))
-    },
-  )
-  .put(
-    `/users/${id}/duties`,
-    roles('admin'),
-    demands({ proof: 'always', tells: 'admins and treasurers, of a new treasurer' }),
-    describe({ summary: 'Grants and withdraws the duties of a person', answer: DutiesForm }),
-    takes(DutiesForm),
-    async (c) => {
+export const dutyAdmin = new Routes()
+  .answer(calls.readDuties, roles('admin'), async (c, { id }) => {
+    const account = (await findAccount(c.var.db, id)) ?? refuse(404, 'There is no such member.')
+    return answer(c.var.db, account.id)
+  })
+  .answer(
+    calls.setDuties,
+    [roles('admin'), demands({ proof: 'always', tells: 'admins and treasurers, of a new treasurer' })],
+    async (c, { id }) => {
       const form = await bodyOf(c)
       const { held, newTreasurer } = await c.var.db.transaction().execute(async (db) => {
-        const account = (await findAccount(db, idOf(c))) ?? refuse(404, 'There is no such member.')
+        const account = (await findAccount(db, id)) ?? refuse(404, 'There is no such member.')
         const isNew = form.treasurer && !(await dutiesOf(db, account.id)).includes('treasurer')
         await setDuties(db, account.id, form, c.var.now())
         const given = duties.filter((duty) => form[duty])
@@ -45,7 +35,7 @@ export const dutyAdmin = new Hono<AppEnv>()
         return { held: await answer(db, account.id), newTreasurer: isNew ? account.username : undefined }
       })
       if (newTreasurer) tellNewKeeper(c, newTreasurer, 'treasurer')
-      return c.json(held)
+      return held
     },
   )
 

@@ -1,100 +1,70 @@
 import { makeZip } from 'client-zip'
-import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/giving/calls/papers.ts'
 import { dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { holds, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
+import { Routes } from '../../platform/http/routes.ts'
 import { isKnownOwner } from '../../register/entries/identity.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { receiptPdf } from './papers/receipt.ts'
 import { statementPdf } from './papers/statement.ts'
-import { days, daysOf } from './period.ts'
+import { daysOf } from './period.ts'
 import { findReceipt } from './receipts.ts'
 import { type Everybody, fileNameOf, indexOf, statementOf, statementsOfAll } from './statements.ts'
 
-const pdf = { type: 'application/pdf', answer: z.any() } as const
-
 /** Statements and receipts as PDF, and the statements of everybody as one archive (docs/giving.md). */
-export const papers = new Hono<AppEnv>()
-  .get(
-    '/statement/pdf',
-    signedIn,
-    describe({ summary: 'What the caller gave, as PDF', query: days, ...pdf }),
-    async (c) => {
-      const statement = await statementOf(c.var.db, {
-        ...{ account: callerOf(c).id, isForOwner: true },
-        ...(await daysOf(c)),
-      })
-      return answerPdf(c, 'statement', await statementPdf(statement, await readChurch(c.var.db)))
-    },
-  )
-  .get(
-    `/people/${id}/statement/pdf`,
-    holds('treasurer'),
-    describe({ summary: 'What a member gave, as PDF; every look is logged', query: days, ...pdf }),
-    async (c) => {
-      const account = idOf(c)
-      const statement = await statementOf(c.var.db, { account, ...(await daysOf(c)) })
-      await recordAccess(c, { what: 'giving of a member', rows: 1, subjectId: account })
-      return answerPdf(c, 'statement', await statementPdf(statement, await readChurch(c.var.db)))
-    },
-  )
-  .get(
-    `/receipts/${id}/pdf`,
-    signedIn,
-    describe({ summary: 'A receipt of the caller, or for a treasurer any, as PDF by its entry', ...pdf }),
-    async (c) => {
-      const { db, settings, askedOrigin } = c.var
-      const { id: caller } = callerOf(c)
-      const receipt = (await findReceipt(db, idOf(c))) ?? refuse(404, noReceipt)
-      const isOwn = receipt.account === caller && (receipt.isOfGiver || (await isKnownOwner(db, caller)))
-      if (!isOwn) {
-        const { held } = await dutiesInForce(c, callerOf(c))
-        if (!held.includes('treasurer')) refuse(404, noReceipt)
-        const subject = receipt.account === null ? {} : { subjectId: receipt.account }
-        // Without its number: an admin reads this log, and the amount by the number in the list of refunds.
-        await recordAccess(c, { what: 'receipt', rows: 1, ...subject })
-      }
-      const site = settings.PUBLIC_SITE_URL ?? askedOrigin()
-      return answerPdf(c, receipt.number, await receiptPdf(receipt, { church: await readChurch(db), site }))
-    },
-  )
-  .get(
-    '/statements/archive',
-    holds('treasurer'),
-    demands({ proof: 'always' }),
-    describe({
-      summary: 'The statements of everybody who gave, one PDF each with an index, as one archive',
-      query: days,
-      type: 'application/zip',
-      answer: z.any(),
-    }),
-    async (c) => {
-      await c.var.limits.consume('export by account', String(callerOf(c).id))
-      const period = await daysOf(c)
-      const all = await statementsOfAll(c.var.db, period)
-      const { length: rows } = all.givers
-      await recordAccess(c, { what: 'statements of everybody', rows, filter: `${period.from} ${period.to}` })
-      await note(c, c.var.db, 'Statements of everybody saved', {
-        detail: `${rows} statements, ${period.from} to ${period.to}`,
-        status: 'warning',
-      })
-      // How many files are to come: the page shows how far it is.
-      const head = {
-        'Content-Type': 'application/zip',
-        'X-Files': String(rows + 1),
-        ...asFile('statements.zip'),
-      }
-      return c.body(makeZip(filesOf(all, await readChurch(c.var.db), period.to)), 200, head)
-    },
-  )
+export const papers = new Routes()
+  .answer(calls.readStatementPdf, signedIn, async (c) => {
+    const statement = await statementOf(c.var.db, {
+      ...{ account: callerOf(c).id, isForOwner: true },
+      ...(await daysOf(c)),
+    })
+    return answerPdf(c, 'statement', await statementPdf(statement, await readChurch(c.var.db)))
+  })
+  .answer(calls.readMembersStatementPdf, holds('treasurer'), async (c, { id: account }) => {
+    const statement = await statementOf(c.var.db, { account, ...(await daysOf(c)) })
+    await recordAccess(c, { what: 'giving of a member', rows: 1, subjectId: account })
+    return answerPdf(c, 'statement', await statementPdf(statement, await readChurch(c.var.db)))
+  })
+  .answer(calls.readReceiptPdf, signedIn, async (c, { id }) => {
+    const { db, settings, askedOrigin } = c.var
+    const { id: caller } = callerOf(c)
+    const receipt = (await findReceipt(db, id)) ?? refuse(404, noReceipt)
+    const isOwn = receipt.account === caller && (receipt.isOfGiver || (await isKnownOwner(db, caller)))
+    if (!isOwn) {
+      const { held } = await dutiesInForce(c, callerOf(c))
+      if (!held.includes('treasurer')) refuse(404, noReceipt)
+      const subject = receipt.account === null ? {} : { subjectId: receipt.account }
+      // Without its number: an admin reads this log, and the amount by the number in the list of refunds.
+      await recordAccess(c, { what: 'receipt', rows: 1, ...subject })
+    }
+    const site = settings.PUBLIC_SITE_URL ?? askedOrigin()
+    return answerPdf(c, receipt.number, await receiptPdf(receipt, { church: await readChurch(db), site }))
+  })
+  .answer(calls.readArchive, [holds('treasurer'), demands({ proof: 'always' })], async (c) => {
+    await c.var.limits.consume('export by account', String(callerOf(c).id))
+    const period = await daysOf(c)
+    const all = await statementsOfAll(c.var.db, period)
+    const { length: rows } = all.givers
+    await recordAccess(c, { what: 'statements of everybody', rows, filter: `${period.from} ${period.to}` })
+    await note(c, c.var.db, 'Statements of everybody saved', {
+      detail: `${rows} statements, ${period.from} to ${period.to}`,
+      status: 'warning',
+    })
+    // How many files are to come: the page shows how far it is.
+    const head = {
+      'Content-Type': 'application/zip',
+      'X-Files': String(rows + 1),
+      ...asFile('statements.zip'),
+    }
+    return c.body(makeZip(filesOf(all, await readChurch(c.var.db), period.to)), 200, head)
+  })
 
 const noReceipt = 'There is no such receipt.'
 

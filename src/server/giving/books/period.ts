@@ -6,12 +6,6 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import type { EntryFilter } from './entries.ts'
 
-/** The query of a period, as the API description has it. */
-export const days = { from: 'the first day', to: 'the last day' }
-
-/** The query of one fund, as the API description has it. */
-export const ofFund = { fund: 'the id of a fund' }
-
 /** The days of `?from=&to=`, by default the running year. Throws 400. */
 export async function daysOf(c: Context<AppEnv>): Promise<{ from: string; to: string }> {
   const today = await churchDay(c.var.db, c.var.now())

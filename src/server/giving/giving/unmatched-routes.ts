@@ -1,20 +1,16 @@
-import { type Context, Hono } from 'hono'
-import { pageOf } from '../../../lib/contract/answer.ts'
-import {
-  AssignPaymentForm,
-  LeaveUnmatchedForm,
-  UnmatchedPaymentAnswer,
-} from '../../../lib/contract/giving/unmatched-payment.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/giving/calls/unmatched-payments.ts'
+import type { UnmatchedPaymentAnswer } from '../../../lib/contract/giving/unmatched-payment.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { managesPayments } from './rights.ts'
 import {
@@ -26,78 +22,37 @@ import {
   unmatchedOrders,
 } from './unmatched.ts'
 
-const seen = 'its version'
-
 /** Payments that matched no gift, for a person to decide about: an extension (docs/decisions/giving.md#statements). */
-export const unmatchedPayments = new Hono<AppEnv>()
-  .get(
-    '/',
-    managesPayments,
-    describe({
-      summary: 'Payments that matched no gift, those that wait for a decision first',
-      paged: true,
-      answer: pageOf(UnmatchedPaymentAnswer),
+export const unmatchedPayments = new Routes()
+  .answer(calls.listUnmatched, managesPayments, async (c) => {
+    const paging = readPaging(c, unmatchedOrders)
+    return answerPage(c, paging, await listUnmatched(c.var.db, paging))
+  })
+  .answer(calls.assignPayment, [managesPayments, demands({ proof: 'always' })], async (c) => {
+    const { reference, note: why } = await bodyOf(c)
+    return decide(c, async (db, { id, settled }, of) => {
+      if (settled) refuse(409, decided)
+      await assignPayment(db, id, { reference, note: why, ...of })
+      await note(c, db, 'Payment given to a gift', { detail: `payment ${id}, gift ${reference}` })
+    })
+  })
+  .answer(calls.leaveUnmatched, [managesPayments, demands('nothing')], async (c) => {
+    const { note: why } = await bodyOf(c)
+    return decide(c, async (db, { id, settled }, of) => {
+      if (settled) refuse(409, decided)
+      await leaveUnmatched(db, id, { note: why, ...of })
+      await note(c, db, 'Payment left without a gift', { detail: `payment ${id}` })
+    })
+  })
+  .answer(calls.undoPayment, [managesPayments, demands({ proof: 'always' })], (c) =>
+    decide(c, async (db, { id, settled }, { now }) => {
+      if (!settled) refuse(409, 'Nothing is decided about this payment.')
+      await undoDecision(db, id, now)
+      await note(c, db, 'Decision about a payment undone', {
+        detail: `payment ${id}`,
+        status: 'warning',
+      })
     }),
-    async (c) => {
-      const paging = readPaging(c, unmatchedOrders)
-      return c.json(answerPage(c, paging, await listUnmatched(c.var.db, paging)))
-    },
-  )
-  .post(
-    '/:id/give',
-    managesPayments,
-    demands({ proof: 'always' }),
-    describe({
-      summary: 'Gives a payment to the gift of a reference, which succeeds with what was paid',
-      seen,
-      answer: UnmatchedPaymentAnswer,
-    }),
-    takes(AssignPaymentForm),
-    async (c) => {
-      const { reference, note: why } = await bodyOf(c)
-      return c.json(
-        await decide(c, async (db, { id, settled }, of) => {
-          if (settled) refuse(409, decided)
-          await assignPayment(db, id, { reference, note: why, ...of })
-          await note(c, db, 'Payment given to a gift', { detail: `payment ${id}, gift ${reference}` })
-        }),
-      )
-    },
-  )
-  .post(
-    '/:id/keep',
-    managesPayments,
-    demands('nothing'),
-    describe({ summary: 'Says why a payment stays without a gift', seen, answer: UnmatchedPaymentAnswer }),
-    takes(LeaveUnmatchedForm),
-    async (c) => {
-      const { note: why } = await bodyOf(c)
-      return c.json(
-        await decide(c, async (db, { id, settled }, of) => {
-          if (settled) refuse(409, decided)
-          await leaveUnmatched(db, id, { note: why, ...of })
-          await note(c, db, 'Payment left without a gift', { detail: `payment ${id}` })
-        }),
-      )
-    },
-  )
-  .post(
-    '/:id/undo',
-    managesPayments,
-    demands({ proof: 'always' }),
-    describe({ summary: 'Takes the decision about a payment back', seen, answer: UnmatchedPaymentAnswer }),
-    async (c) => {
-      return c.json(
-        await decide(c, async (db, { id, settled }, { now }) => {
-          if (!settled) refuse(409, 'Nothing is decided about this payment.')
-          await undoDecision(db, id, now)
-          await note(c, db, 'Decision about a payment undone', {
-            detail: `payment ${id}`,
-            status: 'warning',
-          })
-        }),
-      )
-    },
   )
 
 const decided = 'Somebody has decided about this payment. Please load it again.'

@@ -1,6 +1,5 @@
-import { type Context, Hono } from 'hono'
-import { pageOf } from '../../../lib/contract/answer.ts'
-import { PaymentDetailAnswer } from '../../../lib/contract/giving/payment-details.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/giving/calls/payment-details.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { holds } from '../../accounts/accounts/rights/guards.ts'
 import { setState } from '../../accounts/dual-control/changes.ts'
@@ -9,10 +8,10 @@ import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
+import { idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
+import { Routes } from '../../platform/http/routes.ts'
 import { forgetChurchSettings } from '../../settings/church-settings/repo.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { unschedule } from '../../website/page-content/versions.ts'
@@ -27,34 +26,18 @@ import {
 } from './repo.ts'
 import { makerOfBefore, restoreBefore } from './undo.ts'
 
-const seen = 'its version'
 const keepers = holds('treasurer', 'admin')
 const tells = 'admins and treasurers'
 
 /** What tells people where money goes is changed by two people, and undone by one: an extension (docs/decisions/giving.md#payment-details). */
-export const paymentDetails = new Hono<AppEnv>()
-  .get(
-    '/',
-    keepers,
-    describe({
-      summary: 'Changes of what tells people where money goes, those that wait for a second person first',
-      paged: true,
-      answer: pageOf(PaymentDetailAnswer),
-    }),
-    async (c) => {
-      const paging = readPaging(c, [])
-      return c.json(answerPage(c, paging, await listPaymentDetails(c.var.db, paging, readerOf(c))))
-    },
-  )
-  .post(
-    `/${id}/approve`,
-    keepers,
-    demands({ proof: 'always', second: 'is the approval', tells }),
-    describe({
-      summary: 'Approves a change of payment details that somebody else made: visitors read it from now on',
-      seen,
-      answer: PaymentDetailAnswer,
-    }),
+export const paymentDetails = new Routes()
+  .answer(calls.listPaymentDetails, keepers, async (c) => {
+    const paging = readPaging(c, [])
+    return answerPage(c, paging, await listPaymentDetails(c.var.db, paging, readerOf(c)))
+  })
+  .answer(
+    calls.approvePaymentDetails,
+    [keepers, demands({ proof: 'always', second: 'is the approval', tells })],
     async (c) => {
       const { id: by } = callerOf(c)
       const { change, answer } = await act(c, async (db, change) => {
@@ -72,64 +55,43 @@ export const paymentDetails = new Hono<AppEnv>()
         subject: `Payment details of ${change.place} have changed`,
         what: `${callerOf(c).username} approved what ${change.asker} changed: what tells people where their money goes. For a week it can be undone.`,
       })
-      return c.json(answer)
+      return answer
     },
   )
-  .post(
-    `/${id}/decline`,
-    keepers,
-    demands({ tells }),
-    describe({
-      summary: 'Declines a change of payment details, or takes back one’s own: nothing of it is shown',
-      seen,
-      answer: PaymentDetailAnswer,
-    }),
-    async (c) => {
-      const { id: by } = callerOf(c)
-      const { change, answer } = await act(c, async (db, change) => {
-        if (!['waiting', 'approved'].includes(stateOf(change))) refuse(409, decided)
-        const at = c.var.now()
-        const { page_id, lang } = change
-        if (page_id !== null && lang !== null) await unschedule(db, { id: page_id, lang, by, at })
-        await setState(db, change.id, { state: 'declined', decided_by: by, decided_at: at.toISOString() })
-        return 'Payment details declined'
-      })
-      tell(c, change, {
-        subject: `Payment details of ${change.place} stay as they are`,
-        what: `${callerOf(c).username} declined a change of what tells people where their money goes.`,
-      })
-      return c.json(answer)
-    },
-  )
-  .post(
-    `/${id}/undo`,
-    keepers,
-    demands({ proof: 'always', tells }),
-    describe({
-      summary:
-        'Undoes a change of payment details within a week: visitors read again what stood there before',
-      seen,
-      answer: PaymentDetailAnswer,
-    }),
-    async (c) => {
-      const { id: by } = callerOf(c)
-      const { change, answer } = await act(c, async (db, change) => {
-        const until = undoUntil(change)
-        if (!until) refuse(409, decided)
-        if (until <= c.var.now()) refuse(409, 'The week is over. Please change it by hand.')
-        if (change.asked_by !== by && (await makerOfBefore(db, change)) === by) refuse(403, ownBefore)
-        const at = c.var.now()
-        await restoreBefore(db, change, { by, at })
-        await setState(db, change.id, { state: 'undone', undone_by: by, undone_at: at.toISOString() })
-        return 'Payment details undone'
-      })
-      tell(c, change, {
-        subject: `Payment details of ${change.place} are as before`,
-        what: `${callerOf(c).username} undid a change of what tells people where their money goes. Visitors read again what stood there before.`,
-      })
-      return c.json(answer)
-    },
-  )
+  .answer(calls.declinePaymentDetails, [keepers, demands({ tells })], async (c) => {
+    const { id: by } = callerOf(c)
+    const { change, answer } = await act(c, async (db, change) => {
+      if (!['waiting', 'approved'].includes(stateOf(change))) refuse(409, decided)
+      const at = c.var.now()
+      const { page_id, lang } = change
+      if (page_id !== null && lang !== null) await unschedule(db, { id: page_id, lang, by, at })
+      await setState(db, change.id, { state: 'declined', decided_by: by, decided_at: at.toISOString() })
+      return 'Payment details declined'
+    })
+    tell(c, change, {
+      subject: `Payment details of ${change.place} stay as they are`,
+      what: `${callerOf(c).username} declined a change of what tells people where their money goes.`,
+    })
+    return answer
+  })
+  .answer(calls.undoPaymentDetails, [keepers, demands({ proof: 'always', tells })], async (c) => {
+    const { id: by } = callerOf(c)
+    const { change, answer } = await act(c, async (db, change) => {
+      const until = undoUntil(change)
+      if (!until) refuse(409, decided)
+      if (until <= c.var.now()) refuse(409, 'The week is over. Please change it by hand.')
+      if (change.asked_by !== by && (await makerOfBefore(db, change)) === by) refuse(403, ownBefore)
+      const at = c.var.now()
+      await restoreBefore(db, change, { by, at })
+      await setState(db, change.id, { state: 'undone', undone_by: by, undone_at: at.toISOString() })
+      return 'Payment details undone'
+    })
+    tell(c, change, {
+      subject: `Payment details of ${change.place} are as before`,
+      what: `${callerOf(c).username} undid a change of what tells people where their money goes. Visitors read again what stood there before.`,
+    })
+    return answer
+  })
 
 const approved = { state: 'approved' } as const
 const decided = 'This is decided. Please load the list again.'

@@ -13,7 +13,7 @@ import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { readTelephone } from '../../accounts/accounts/rules.ts'
 import { findRecipient } from '../../accounts/member-settings/optional-emails.ts'
 import { sendOptional } from '../../accounts/unsubscribes/optional-email.ts'
-import { detachMessage, followArchive } from '../../messages/conversations/repo.ts'
+import { followArchive } from '../../messages/conversations/repo.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
@@ -29,6 +29,7 @@ import { note } from '../../settings/system-log/note.ts'
 import {
   addMessage,
   deleteVisitorsMessage,
+  findEntry,
   findMessage,
   listMessages,
   markMessage,
@@ -77,10 +78,10 @@ export const leaderMessages = new Routes()
     const mark = await bodyOf(c)
     const named = { id: message, fellowshipId: id }
     const marked = await c.var.db.transaction().execute(async (db) => {
-      if (!(await findMessage(db, named))) refuse(404, noSuch)
-      await markMessage(db, { id: named.id, now: c.var.now() }, mark)
+      const entry = (await findEntry(db, named)) ?? refuse(404, noSuch)
+      await markMessage(db, { entry, now: c.var.now() }, mark)
       if (mark.is_archived !== undefined)
-        await followArchive(db, named.id, {
+        await followArchive(db, entry, {
           ...{ isArchived: mark.is_archived, by: callerOf(c).id, now: c.var.now() },
         })
       return findMessage(db, named)
@@ -91,8 +92,7 @@ export const leaderMessages = new Routes()
     await c.var.limits.consume('inbox by account', String(callerOf(c).id))
     const named = { id: message, fellowshipId: id }
     await c.var.db.transaction().execute(async (db) => {
-      if (!(await findMessage(db, named))) refuse(404, noSuch)
-      await detachMessage(db, 'leader_message_id', named.id)
+      if (!(await findEntry(db, named))) refuse(404, noSuch)
       await moveToBin(c, db, { kind: 'leader_message', row: named.id })
       if (!(await deleteVisitorsMessage(db, named))) refuse(409, ofMember)
       const detail = `message ${named.id} to fellowship ${named.fellowshipId}`

@@ -5,7 +5,8 @@ import type {
   MessageState,
   WaitingMessageAnswer,
 } from '../../../lib/contract/groups/leader-message.ts'
-import { addLeaderMessageToConversation } from '../../messages/conversations/repo.ts'
+import { isMessage, leaderMessages } from '../../messages/conversations/forms.ts'
+import { addLeaderMessage } from '../../messages/conversations/repo.ts'
 import { duplicatesSince } from '../../platform/db/duplicates.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
 import { containing } from '../../platform/db/search.ts'
@@ -27,27 +28,16 @@ export async function addMessage(
   db: Db,
   { fellowshipId, sender, message, now }: NewMessage,
 ): Promise<boolean> {
-  const same = await db
-    .selectFrom('leader_message')
-    .select('id')
-    .where('fellowship_id', '=', fellowshipId)
-    .where('created_at', '>', duplicatesSince(now))
-    .where('account_id', sender.account_id === null ? 'is' : '=', sender.account_id)
-    .where('sender_telephone', '=', sender.sender_telephone)
-    .where('message', '=', message)
+  const same = await leaderMessages(db)
+    .where('conversation.fellowship_id', '=', fellowshipId)
+    .where('conversation_entry.at', '>', duplicatesSince(now))
+    .where('conversation.account_id', sender.account_id === null ? 'is' : '=', sender.account_id)
+    .where('writer_phone', '=', sender.sender_telephone)
+    .where('conversation_entry.text', '=', message)
     .executeTakeFirst()
   if (same) return false
-  const { id: leaderMessage } = await db
-    .insertInto('leader_message')
-    .values({ fellowship_id: fellowshipId, ...sender, message, created_at: now.toISOString() })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const { account_id: account, sender_telephone: telephone } = sender
-  await addLeaderMessageToConversation(
-    db,
-    { leaderMessage, account, name: sender.sender_name, telephone, fellowship: fellowshipId },
-    now,
-  )
+  const { account_id: account, sender_name: name, sender_telephone: telephone } = sender
+  await addLeaderMessage(db, { account, name, telephone, fellowship: fellowshipId, message }, now)
   return true
 }
 
@@ -57,34 +47,46 @@ export async function listMessages(
   { fellowshipId, state }: { fellowshipId: number; state: MessageState },
   paging: MessagePaging,
 ): Promise<RowsPage<LeaderMessageAnswer>> {
-  const all = leaderMessages(db)
-    .where('leader_message.fellowship_id', '=', fellowshipId)
+  const all = messagesWithContacts(db)
+    .where('conversation.fellowship_id', '=', fellowshipId)
     .where('archived_at', state === 'archived' ? 'is not' : 'is', null)
     .$if(state === 'unread', (query) => query.where('read_at', 'is', null))
   const wanted = paging.search
-    ? all.where(containing(paging.search, { texts: searched, numbers: ['sender_telephone'] }))
+    ? all.where(containing(paging.search, { texts: searched, numbers: ['writer_phone'] }))
     : all
   const byDefault = [unreadFirst, ...newestFirst]
-  const { count, rows } = await fetchPage(wanted, paging, { table: 'leader_message', byDefault })
+  const { count, rows } = await fetchPage(wanted, sortedByEntry(paging), { ...entries, byDefault })
   return { count, rows: rows.map(read) }
 }
+
+type Named = { id: number; fellowshipId: number }
 
 /** A message of a fellowship, or undefined. */
 export async function findMessage(
   db: Db,
-  { id, fellowshipId }: { id: number; fellowshipId: number },
+  { id, fellowshipId }: Named,
 ): Promise<LeaderMessageAnswer | undefined> {
-  const row = await leaderMessages(db)
-    .where('leader_message.id', '=', id)
-    .where('leader_message.fellowship_id', '=', fellowshipId)
+  const row = await messagesWithContacts(db)
+    .where(isMessage('leader', id))
+    .where('conversation.fellowship_id', '=', fellowshipId)
     .executeTakeFirst()
   return row && read(row)
 }
 
-/** Marks a message. Archiving also marks it as read. */
+/** The id of the entry that is a message of a fellowship, or undefined. */
+export async function findEntry(db: Db, { id, fellowshipId }: Named): Promise<number | undefined> {
+  const row = await leaderMessages(db)
+    .select('conversation_entry.id as entry')
+    .where(isMessage('leader', id))
+    .where('conversation.fellowship_id', '=', fellowshipId)
+    .executeTakeFirst()
+  return row?.entry
+}
+
+/** Marks the message that an entry is. Archiving also marks it as read. */
 export async function markMessage(
   db: Db,
-  { id, now }: { id: number; now: Date },
+  { entry, now }: { entry: number; now: Date },
   { is_read, is_archived }: LeaderMessageMark,
 ): Promise<void> {
   const at = (yes: boolean) => (yes ? now.toISOString() : null)
@@ -94,19 +96,20 @@ export async function markMessage(
     ...(is_archived !== undefined && { archived_at: at(is_archived) }),
   }
   if (Object.keys(changes).length > 0)
-    await db.updateTable('leader_message').set(changes).where('id', '=', id).execute()
+    await db.updateTable('conversation_entry').set(changes).where('id', '=', entry).execute()
 }
 
 /** Deletes a visitor's message. Returns false for none, and for a member's message, which is deleted with the account. */
-export async function deleteVisitorsMessage(
-  db: Db,
-  { id, fellowshipId }: { id: number; fellowshipId: number },
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('leader_message')
-    .where('id', '=', id)
+export async function deleteVisitorsMessage(db: Db, { id, fellowshipId }: Named): Promise<boolean> {
+  const visitors = db
+    .selectFrom('conversation')
+    .select('id')
     .where('fellowship_id', '=', fellowshipId)
     .where('account_id', 'is', null)
+  const { numDeletedRows } = await db
+    .deleteFrom('conversation_entry')
+    .where(isMessage('leader', id))
+    .where('conversation_id', 'in', visitors)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
@@ -121,40 +124,45 @@ export async function listWaiting(
   paging: MessagePaging,
 ): Promise<RowsPage<WaitingMessageAnswer>> {
   const all = signedMessages(db)
-    .innerJoin('fellowship', 'fellowship.id', 'leader_message.fellowship_id')
+    .innerJoin('fellowship', 'fellowship.id', 'conversation.fellowship_id')
     .leftJoin('account as leader', 'leader.id', 'fellowship.leader_id')
-    .select(['leader_message.fellowship_id', 'fellowship.name as fellowship'])
-    .select(sql<string>`coalesce(nullif(sender_telephone, ''), account.telephone, '')`.as('telephone'))
+    .select(['fellowship.id as fellowship_id', 'fellowship.name as fellowship'])
+    .select(sql<string>`coalesce(nullif(writer_phone, ''), account.telephone, '')`.as('telephone'))
     .select(sql<string>`coalesce(account.email, '')`.as('email'))
     .select(sql<string>`coalesce(leader.telephone, '')`.as('leader_telephone'))
     .select(sql<string | null>`leader.first_name || ' ' || leader.last_name`.as('leader_name'))
     .where('read_at', 'is', null)
     .where('archived_at', 'is', null)
-    .where('leader_message.created_at', '<=', new Date(now.getTime() - leaderTime).toISOString())
+    .where('conversation_entry.at', '<=', new Date(now.getTime() - leaderTime).toISOString())
   const wanted = paging.search
     ? all.where(
         containing(paging.search, {
           texts: [...searched, 'fellowship.name'],
-          numbers: ['sender_telephone', 'account.telephone'],
+          numbers: ['writer_phone', 'account.telephone'],
         }),
       )
     : all
-  const byDefault = [orderTerm('leader_message.created_at'), orderTerm('leader_message.id')]
-  const { count, rows } = await fetchPage(wanted, paging, { table: 'leader_message', byDefault })
+  const byDefault = [orderTerm('conversation_entry.at'), orderTerm('conversation_entry.id')]
+  const { count, rows } = await fetchPage(wanted, sortedByEntry(paging), { ...entries, byDefault })
   return { count, rows: rows.map(({ account_id, ...row }) => ({ ...row, is_newcomer: account_id === null })) }
 }
 
-const searched = ['leader_message.message', 'sender_name', 'account.first_name', 'account.last_name']
-const newestFirst = [orderTerm('leader_message.created_at', true), orderTerm('leader_message.id', true)]
-const unreadFirst = sql`case when leader_message.read_at is null then 0 else 1 end`
+const searched = ['conversation_entry.text', 'writer_name', 'account.first_name', 'account.last_name']
+const newestFirst = [orderTerm('conversation_entry.at', true), orderTerm('conversation_entry.id', true)]
+const unreadFirst = sql`case when read_at is null then 0 else 1 end`
+
+const entries = { table: 'conversation_entry' } as const
+const sortedByEntry = ({ order, ...paging }: MessagePaging): Paging<'at'> => ({
+  ...paging,
+  order: order && { ...order, column: 'at' },
+})
 
 const signedMessages = (db: Db) =>
-  db
-    .selectFrom('leader_message')
-    .leftJoin('account', 'account.id', 'leader_message.account_id')
-    .select(['leader_message.id', 'leader_message.account_id', 'message', 'leader_message.created_at'])
+  leaderMessages(db)
+    .leftJoin('account', 'account.id', 'conversation.account_id')
+    .select('conversation.account_id')
     .select(
-      sql<string>`coalesce(nullif(sender_name, ''), account.first_name || ' ' || account.last_name)`.as(
+      sql<string>`coalesce(nullif(writer_name, ''), account.first_name || ' ' || account.last_name)`.as(
         'user_name',
       ),
     )
@@ -163,11 +171,11 @@ const signedMessages = (db: Db) =>
  * Messages with the telephone number and e-mail address that the author shares with leaders. A visitor's number is
  * always included, since it was given for the answer.
  */
-const leaderMessages = (db: Db) =>
+const messagesWithContacts = (db: Db) =>
   signedMessages(db)
     .select(['read_at', 'archived_at'])
     .select(
-      sql<string>`case when account.id is null then sender_telephone
+      sql<string>`case when account.id is null then writer_phone
       when ${openToLeader('telephone')} then account.telephone else '' end`.as('telephone'),
     )
     .select(
@@ -176,7 +184,7 @@ const leaderMessages = (db: Db) =>
       ),
     )
 
-type Row = Awaited<ReturnType<ReturnType<typeof leaderMessages>['executeTakeFirstOrThrow']>>
+type Row = Awaited<ReturnType<ReturnType<typeof messagesWithContacts>['executeTakeFirstOrThrow']>>
 
 const read = ({ account_id, read_at, archived_at, ...row }: Row): LeaderMessageAnswer => ({
   ...row,

@@ -25,6 +25,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { moveToBin } from '../../settings/bin/move-to-bin.ts'
 import { note } from '../../settings/system-log/note.ts'
+import { leadsNoMore, leadsNow } from './leader-emails.ts'
 import {
   addFellowship,
   changeFellowship,
@@ -75,14 +76,17 @@ export const fellowships = new Routes()
         await note(c, db, 'Fellowship added', { detail: form.name })
         return { promoted, added: await addFellowship(db, form, c.var.now()) }
       })
-      if (promoted) emailOwner(c, promoted, roleChangedEmail)
+      await tellLeaders(c, { before: null, now: form.leader, promoted })
       c.var.cache.invalidate('fellowships')
       return await answerOne(c, added)
     },
   )
   .answer(
     calls.changeFellowship,
-    [roles('admin'), demands({ proof: 'when somebody else is to lead it', tells: 'the new leader' })],
+    [
+      roles('admin'),
+      demands({ proof: 'when somebody else is to lead it', tells: 'the new leader, and the one before' }),
+    ],
     async (c, { id: fellowshipId }) => {
       const before = await answerOne(c, fellowshipId)
       const form = await bodyOf(c)
@@ -93,7 +97,7 @@ export const fellowships = new Routes()
         await note(c, db, 'Fellowship changed', { detail: form.name })
         return promoted
       })
-      if (promoted) emailOwner(c, promoted, roleChangedEmail)
+      await tellLeaders(c, { before: before.leader_id, now: form.leader, promoted })
       c.var.cache.invalidate('fellowships', 'events')
       return await answerOne(c, fellowshipId)
     },
@@ -141,6 +145,20 @@ const worksInMedia =
 
 const findNamed = async (db: Db, { leader }: FellowshipForm): Promise<Account | undefined> =>
   leader === null ? undefined : findAccount(db, leader)
+
+type Leading = { before: number | null; now: number | null; promoted: Account | undefined }
+
+/** Tells who leads the fellowship from now on, and who led it so far. */
+async function tellLeaders(c: Context<AppEnv>, { before, now, promoted }: Leading): Promise<void> {
+  if (promoted) emailOwner(c, promoted, roleChangedEmail)
+  if (before === now) return
+  const me = callerOf(c).id
+  const find = async (id: number | null) =>
+    id === null || id === me ? undefined : await findAccount(c.var.db, id)
+  const [old, next] = [await find(before), promoted ? undefined : await find(now)]
+  if (old) emailOwner(c, old, leadsNoMore)
+  if (next) emailOwner(c, next, leadsNow)
+}
 
 /**
  * Makes a new leader with the role of a plain member a fellowship leader, with its entry in the log. Returns the account, whose owner is

@@ -1,6 +1,7 @@
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { findRecipient } from '../../accounts/member-settings/optional-emails.ts'
 import { sendOptional, type Writing } from '../../accounts/unsubscribes/optional-email.ts'
+import { isOfForm } from '../../messages/conversations/forms.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 /** A leader gets one e-mail in this time, in milliseconds: an hour. */
@@ -13,17 +14,23 @@ const since = (now: Date) => new Date(now.getTime() - pause).toISOString()
 /** Marks all untold messages of a fellowship as told. Returns how many there were; 0 where the leader heard within the hour. */
 export async function claimUntold(db: Db, fellowship: number, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
-    .updateTable('leader_message')
+    .updateTable('conversation_entry')
     .set({ told_at: now.toISOString() })
-    .where('fellowship_id', '=', fellowship)
+    .where(isOfForm('leader'))
     .where('told_at', 'is', null)
+    .where(
+      'conversation_id',
+      'in',
+      db.selectFrom('conversation').select('id').where('fellowship_id', '=', fellowship),
+    )
     .where((row) =>
       row.not(
         row.exists(
           row
-            .selectFrom('leader_message as told')
+            .selectFrom('conversation_entry as told')
+            .innerJoin('conversation', 'conversation.id', 'told.conversation_id')
             .select('told.id')
-            .where('told.fellowship_id', '=', fellowship)
+            .where('conversation.fellowship_id', '=', fellowship)
             .where('told.told_at', '>', since(now)),
         ),
       ),
@@ -38,10 +45,12 @@ type Telling = Writing & { now: () => Date }
 export async function tellLeaders({ now, ...writing }: Telling): Promise<number> {
   const { db } = writing
   const waiting = await db
-    .selectFrom('leader_message')
-    .innerJoin('fellowship', 'fellowship.id', 'leader_message.fellowship_id')
+    .selectFrom('conversation_entry')
+    .innerJoin('conversation', 'conversation.id', 'conversation_entry.conversation_id')
+    .innerJoin('fellowship', 'fellowship.id', 'conversation.fellowship_id')
     .select(['fellowship.id', 'fellowship.name', 'fellowship.leader_id'])
     .distinct()
+    .where(isOfForm('leader'))
     .where('told_at', 'is', null)
     .orderBy('fellowship.id')
     .limit(mostAtOnce)

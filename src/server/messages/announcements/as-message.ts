@@ -36,10 +36,7 @@ export async function sendAsMessage(c: Context<AppEnv>, db: Db, announcement: Wo
     .executeTakeFirst()
   if (before) refuse('This announcement went as a message already')
   const { is_on } = await findWords(db, kind)
-  if (!is_on)
-    refuse(
-      'This is switched off. A super admin switches it on under Settings, Messages that go by themselves',
-    )
+  if (!is_on) refuse('This is switched off. A super admin switches it on under Messages, Automatic')
   if ((await send(c, db, announcement)) === 0) refuse('Nobody can get it as a message')
 }
 

@@ -3,90 +3,91 @@ import type { ConversationAct } from '../../../lib/contract/care/inbox.ts'
 import { findAccountName } from '../../accounts/accounts/account-name.ts'
 import { duplicatesSince } from '../../platform/db/duplicates.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { type Form, isOfForm, newestWords } from './forms.ts'
 import { chooseConversation, type Doubt, phoneKeyOf, type Writer } from './writer.ts'
 
 /** A new message within this time is added to the person's last conversation, even a closed one; in milliseconds. */
 const resumedWithin = 30 * 24 * 60 * 60 * 1000
 
 /** A visitor is known again by the e-mail address, or by the telephone number where there is none. */
-type Contact = { contact: number; account: number | null; name: string; email: string; phone: string }
+type Contact = {
+  account: number | null
+  name: string
+  email: string
+  phone: string
+  subject: string
+  message: string
+}
 type LeaderMessage = {
-  leaderMessage: number
   account: number | null
   name: string
   telephone: string
   fellowship: number
+  message: string
 }
 
-/** Adds a contact message to its conversation. Call it in the transaction that stores the message. */
-export async function addContactToConversation(
+/** Adds a message to the church to its conversation. Call it in a transaction. Returns the id of the entry. */
+export async function addContactMessage(
   db: Db,
-  { contact, account, name, email, phone }: Contact,
+  { account, name, email, phone, subject, message }: Contact,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const phoneKey = await phoneKeyOf(db, phone)
   const found = await newest(db, now)
     .where('conversation.source', '=', 'office')
-    .$if(account !== null, (query) => query.where('conversation.account_id', '=', account))
+    .where('conversation.account_id', account === null ? 'is' : '=', account)
     .$if(account === null, (query) =>
-      query.where('contact_id', 'in', (row) =>
+      query.where('conversation.id', 'in', (row) =>
         row
-          .selectFrom('contact_message')
-          .select('contact_message.id')
-          .where('contact_message.account_id', 'is', null)
+          .selectFrom('conversation_entry')
+          .select('conversation_id')
+          .where(isOfForm('contact'))
           // Keyboards of telephones begin a field with a capital.
-          .where(sql`lower(email)`, '=', email.toLowerCase())
+          .where(sql`lower(writer_email)`, '=', email.toLowerCase())
           .$if(email === '', (of) =>
             of
-              .where('email', '=', '')
-              .where((one) => one.or([one('phone_key', '=', phoneKey), one('phone', '=', phone)])),
+              .where('writer_email', '=', '')
+              .where((one) => one.or([one('phone_key', '=', phoneKey), one('writer_phone', '=', phone)])),
           ),
       ),
     )
     .execute()
-  const names = { contact_id: contact }
-  const id = await goOnOrBegin(
-    db,
-    await chosenFor(db, found, account, { name, email, phoneKey }),
-    { source: 'office', account_id: account, ...names },
-    now,
-  )
-  if (id !== undefined) await addEntry(db, id, { kind: 'written', by: null, now, ...names })
+  const chosen = await chosenFor(db, found, account, { name, email, phoneKey })
+  const id = await goOnOrBegin(db, chosen, { source: 'office', account_id: account }, now)
+  return addEntry(db, id, {
+    ...{ kind: 'written', by: null, now, text: message, form: 'contact', subject },
+    ...{ writer_name: name, writer_email: email, writer_phone: phone, phone_key: phoneKey },
+  })
 }
 
-/**
- * Adds a leader message to its conversation. Call it in the transaction that stores the message. Returns the id of the account
- * that has taken the conversation; null where nobody has.
- */
-export async function addLeaderMessageToConversation(
+/** Adds a message to a leader to its conversation. Call it in a transaction. */
+export async function addLeaderMessage(
   db: Db,
-  { leaderMessage, account, name, telephone, fellowship }: LeaderMessage,
+  { account, name, telephone, fellowship, message }: LeaderMessage,
   now: Date,
-): Promise<number | null> {
+): Promise<void> {
   const found = await newest(db, now)
     .where('conversation.source', '=', 'leader')
     .where('conversation.fellowship_id', '=', fellowship)
-    .$if(account !== null, (query) => query.where('conversation.account_id', '=', account))
+    .where('conversation.account_id', account === null ? 'is' : '=', account)
     .$if(account === null, (query) =>
-      query.where('leader_message_id', 'in', (row) =>
+      query.where('conversation.id', 'in', (row) =>
         row
-          .selectFrom('leader_message')
-          .select('leader_message.id')
-          .where('leader_message.account_id', 'is', null)
-          .where('sender_telephone', '=', telephone),
+          .selectFrom('conversation_entry')
+          .select('conversation_id')
+          .where(isOfForm('leader'))
+          .where('phone_key', '=', telephone)
+          // As the condition of the index.
+          .where('phone_key', '<>', sql.lit('')),
       ),
     )
     .execute()
-  const names = { leader_message_id: leaderMessage }
   const chosen = await chosenFor(db, found, account, { name, email: '', phoneKey: telephone })
-  const id = await goOnOrBegin(
-    db,
-    chosen,
-    { source: 'leader', account_id: account, fellowship_id: fellowship, ...names },
-    now,
-  )
-  if (id !== undefined) await addEntry(db, id, { kind: 'written', by: null, now, ...names })
-  return chosen.before?.assigned_to ?? null
+  const columns = { source: 'leader', account_id: account, fellowship_id: fellowship } as const
+  await addEntry(db, await goOnOrBegin(db, chosen, columns, now), {
+    ...{ kind: 'written', by: null, now, text: message, form: 'leader' },
+    ...{ writer_name: name, writer_phone: telephone, phone_key: telephone },
+  })
 }
 
 type Chosen = Awaited<ReturnType<typeof chooseConversation>>
@@ -103,10 +104,16 @@ async function chosenFor(
   return { ...(before && { before }), doubt: '' }
 }
 
-const goOnOrBegin = (db: Db, { before, doubt }: Chosen, columns: Beginning, now: Date) => {
-  const { contact_id, leader_message_id } = columns
-  const names = { ...(contact_id && { contact_id }), ...(leader_message_id && { leader_message_id }) }
-  return before ? goOn(db, before.id, names, now) : begin(db, { ...columns, doubt }, now)
+async function goOnOrBegin(
+  db: Db,
+  { before, doubt }: Chosen,
+  columns: Beginning,
+  now: Date,
+): Promise<number> {
+  if (before) return goOn(db, before.id, now)
+  const begun = await begin(db, { ...columns, doubt }, now)
+  if (begun === undefined) throw new Error('A conversation of a form names no message that another one has')
+  return begun
 }
 
 type OwnAnswer = { message: number; account: number; text: string }
@@ -146,8 +153,7 @@ export async function addAnswerToConversation(
         )
       : undefined
   // Two first answers at once: the other one has begun it.
-  const id =
-    began ?? (await goOn(db, found ?? (await requireConversationAbout(db, message, account)), {}, now))
+  const id = began ?? (await goOn(db, found ?? (await requireConversationAbout(db, message, account)), now))
   await addEntry(db, id, { kind: 'written', by: null, now, text })
   return id
 }
@@ -175,49 +181,19 @@ async function requireConversationAbout(db: Db, message: number, account: number
   return found
 }
 
-/**
- * Moves a conversation to its previous message before its newest one is deleted, since the foreign key would delete the
- * conversation with it. Call it in the transaction of the deletion, before it.
- */
-export async function detachMessage(
-  db: Db,
-  column: 'contact_id' | 'leader_message_id',
-  id: number,
-): Promise<void> {
-  const conversation = await db
-    .selectFrom('conversation')
-    .select('id')
-    .where(column, '=', id)
-    .executeTakeFirst()
-  if (!conversation) return
-  const earlier = await db
-    .selectFrom('conversation_entry')
-    .select(column)
-    .where('conversation_id', '=', conversation.id)
-    .where(column, 'is not', null)
-    .where(column, '!=', id)
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  if (earlier)
-    await db
-      .updateTable('conversation')
-      .set({ [column]: earlier[column] })
-      .where('id', '=', conversation.id)
-      .execute()
-}
-
-/** Closes or opens the conversation whose newest leader message this is, as the leader archives it or takes it back. */
+/** Closes or opens the conversation whose newest message this entry is, as the leader archives it or takes it back. */
 export async function followArchive(
   db: Db,
-  leaderMessage: number,
+  entry: number,
   { isArchived, by, now }: { isArchived: boolean; by: number; now: Date },
 ): Promise<void> {
   const found = await db
     .selectFrom('conversation')
-    .select(['id', 'state'])
-    .where('leader_message_id', '=', leaderMessage)
+    .innerJoin('conversation_entry', 'conversation_entry.conversation_id', 'conversation.id')
+    .select(['conversation.id', 'state', newestWords.as('newest')])
+    .where('conversation_entry.id', '=', entry)
     .executeTakeFirst()
-  if (!found || (found.state === 'closed') === isArchived) return
+  if (found?.newest !== entry || (found.state === 'closed') === isArchived) return
   if (isArchived) await closeConversation(db, found.id, { by, now })
   else await reopenConversation(db, found.id, { by, now })
 }
@@ -238,22 +214,18 @@ export async function reopenConversation(db: Db, id: number, { by, now }: Closin
 
 /** Reopens a closed conversation: its newest message, and the messages that closing it had archived, leave the leader's archive. */
 async function reopen(db: Db, id: number, now: Date): Promise<void> {
-  const { state, closed_at, leader_message_id } = await db
+  const { state, closed_at, newest } = await db
     .selectFrom('conversation')
-    .select(['state', 'closed_at', 'leader_message_id'])
+    .select(['state', 'closed_at', newestWords.as('newest')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (state === 'open') return
-  const entries = db
-    .selectFrom('conversation_entry')
-    .select('leader_message_id')
-    .where('conversation_id', '=', id)
-    .where('leader_message_id', 'is not', null)
   await db
-    .updateTable('leader_message')
+    .updateTable('conversation_entry')
     .set({ archived_at: null })
-    .where('id', 'in', entries)
-    .where((row) => row.or([row('id', '=', leader_message_id), row('archived_at', '>=', closed_at)]))
+    .where('conversation_id', '=', id)
+    .where('archived_at', 'is not', null)
+    .where((row) => row.or([row('id', '=', newest), row('archived_at', '>=', closed_at)]))
     .execute()
   await change(db, id, { state: 'open', opened_at: now.toISOString(), closed_at: null, closed_by: null })
 }
@@ -264,8 +236,6 @@ type Columns = {
   last_at?: string
   closed_at?: string | null
   closed_by?: number | null
-  contact_id?: number
-  leader_message_id?: number
   assigned_to?: number | null
   assigned_at?: string | null
   answered_at?: string
@@ -311,18 +281,17 @@ const newest = (db: Db, now: Date) =>
     .orderBy('last_at', 'desc')
     .limit(20)
 
-type Named = { contact_id?: number; leader_message_id?: number; message_id?: number }
-
 /** The person writes again: a closed conversation is open once more, with whoever had it. */
-async function goOn(db: Db, id: number, names: Omit<Named, 'message_id'>, now: Date): Promise<number> {
+async function goOn(db: Db, id: number, now: Date): Promise<number> {
   await reopen(db, id, now)
-  await change(db, id, { ...names, last_at: now.toISOString() })
+  await change(db, id, { last_at: now.toISOString() })
   return id
 }
 
-type Beginning = Named & {
+type Beginning = {
   source: 'office' | 'leader' | 'answer'
   account_id: number | null
+  message_id?: number
   fellowship_id?: number
   sender_id?: number | null
   doubt?: Doubt
@@ -340,35 +309,49 @@ async function begin(db: Db, columns: Beginning, now: Date): Promise<number | un
   return added?.id
 }
 
-type NewEntry = Named & {
+/** What came by a form of the site. */
+type Written = {
+  form?: Form
+  writer_name?: string
+  writer_email?: string
+  writer_phone?: string
+  phone_key?: string
+  subject?: string
+}
+
+type NewEntry = Written & {
   kind: ConversationAct
   /** The account of the staff member; null for the person who wrote. */
   by: number | null
   now: Date
   text?: string
+  message_id?: number
 }
 
-/** Adds to a conversation what was written or done. Call it in the transaction that does it. */
+/** Adds to a conversation what was written or done. Call it in the transaction that does it. Returns the id of the entry. */
 export async function addEntry(
   db: Db,
   conversation: number,
-  { kind, by, now, text = '', ...names }: NewEntry,
-): Promise<void> {
-  await db
+  { kind, by, now, text = '', ...others }: NewEntry,
+): Promise<number> {
+  const { id } = await db
     .insertInto('conversation_entry')
     .values({
       ...{ conversation_id: conversation, at: now.toISOString(), kind, done_by: by, text },
-      ...{ by_name: by === null ? '' : ((await findAccountName(db, by)) ?? ''), ...names },
+      ...{ by_name: by === null ? '' : ((await findAccountName(db, by)) ?? ''), ...others },
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
-/** What a member wrote in conversations that no other table has, for the member's export. */
+/** What a member wrote in conversations, for the member's export, which has the words of forms by themselves (forms.ts). */
 export const listOwnWords = (db: Db, account: number) =>
   db
     .selectFrom('conversation')
     .innerJoin('conversation_entry', 'conversation_entry.conversation_id', 'conversation.id')
-    .select(['conversation_id', 'source', 'state', 'at', 'kind', 'text'])
+    .select(['conversation_id', 'source', 'state', 'at', 'kind'])
+    .select(sql<string>`case when form is null then text else '' end`.as('text'))
     .where('conversation.account_id', '=', account)
     .where('kind', '=', 'written')
     .orderBy('conversation_entry.id')

@@ -3,6 +3,7 @@ import { findTelephone } from '../../accounts/accounts/rules.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { compareNames, foldName } from '../../register/entries/names.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
+import { numberOf } from './forms.ts'
 
 /** Who wrote without an account. Nothing of it is confirmed. `phoneKey`: the number in one spelling, or ''. */
 export type Writer = { name: string; email: string; phoneKey: string }
@@ -53,26 +54,23 @@ const isSameName = (one: string, other: string): boolean =>
 /** `entry`: where they wrote; `key`: under which messages name them as a recipient. */
 type WriterOfEntry = Writer & { entry: number; phone: string; key: string }
 
-/** Who wrote in a conversation without an account, the earliest first. */
+/** Who wrote in a conversation by a form, the earliest first. */
 export async function writersIn(db: Db, conversation: number): Promise<WriterOfEntry[]> {
   const rows = await db
     .selectFrom('conversation_entry')
-    .leftJoin('contact_message', 'contact_message.id', 'contact_id')
-    .leftJoin('leader_message', 'leader_message.id', 'leader_message_id')
-    .select(sql<string>`coalesce(contact_message.name, leader_message.sender_name, '')`.as('name'))
-    .select(sql<string>`coalesce(contact_message.email, '')`.as('email'))
-    .select(sql<string>`coalesce(contact_message.phone, leader_message.sender_telephone, '')`.as('phone'))
-    .select(['conversation_entry.id as entry', 'contact_id', 'leader_message_id'])
+    .select(sql<string>`coalesce(writer_name, '')`.as('name'))
+    .select(sql<string>`coalesce(writer_email, '')`.as('email'))
+    .select(sql<string>`coalesce(writer_phone, '')`.as('phone'))
+    .select(['id as entry', 'form', numberOf.as('number')])
     .where('conversation_id', '=', conversation)
-    .where('kind', '=', 'written')
-    .where((row) => row.or([row('contact_id', 'is not', null), row('leader_message_id', 'is not', null)]))
-    .orderBy('conversation_entry.id')
+    .where('form', 'is not', null)
+    .orderBy('id')
     .limit(500)
     .execute()
   const country = await countryOf(db)
-  return rows.map(({ contact_id, leader_message_id, ...row }) => ({
+  return rows.map(({ form, number, ...row }) => ({
     ...row,
-    key: contact_id === null ? `words ${leader_message_id}` : `contact ${contact_id}`,
+    key: `${form === 'contact' ? 'contact' : 'words'} ${number}`,
     phoneKey: row.phone ? (findTelephone(row.phone, country) ?? row.phone.replace(/\D/g, '')) : '',
   }))
 }

@@ -7,6 +7,7 @@ import { matchingFilter } from '../../register/entries/filter.ts'
 import { wholeOf } from '../../register/entries/merged-entries.ts'
 import type { PeopleSearch } from '../../register/entries/search.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
+import { isMessage } from '../conversations/forms.ts'
 import { bothAddresses, isOfOpenCard, isUnproven } from './strangers.ts'
 
 /** A recipient. An unconfirmed address counts as none. */
@@ -130,22 +131,19 @@ const idsFound = (db: Db, { scope, filter, today }: PeopleSearch) =>
  * not asked for consent, since the visitor asked for the answer.
  */
 async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promise<Recipient | undefined> {
-  const found =
-    kind === 'contact'
-      ? await db
-          .selectFrom('contact_message')
-          .select(['name', sql<string | null>`email`.as('email')])
-          // A text message costs: it goes where there is no e-mail address.
-          .select(sql<string | null>`case when email = '' then phone else '' end`.as('telephone'))
-          .where('id', '=', id)
-          .executeTakeFirst()
-      : await db
-          .selectFrom('leader_message')
-          .select(['sender_name as name', sql<string | null>`null`.as('email')])
-          .select(sql<string | null>`sender_telephone`.as('telephone'))
-          .where('id', '=', id)
-          .where('account_id', 'is', null)
-          .executeTakeFirst()
+  const found = await db
+    .selectFrom('conversation_entry')
+    .innerJoin('conversation', 'conversation.id', 'conversation_entry.conversation_id')
+    .select([sql<string>`writer_name`.as('name'), 'writer_email as email'])
+    // A text message costs: it goes where there is no e-mail address.
+    .select(
+      sql<string | null>`case when coalesce(writer_email, '') = '' then writer_phone else '' end`.as(
+        'telephone',
+      ),
+    )
+    .where(isMessage(kind === 'contact' ? 'contact' : 'leader', id))
+    .$if(kind === 'words', (query) => query.where('conversation.account_id', 'is', null))
+    .executeTakeFirst()
   if (!found) return undefined
   const telephone = found.telephone ? findTelephone(found.telephone, await countryOf(db)) : undefined
   return {

@@ -63,8 +63,6 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['testimony_like', 'testimony_id', 'account_id', 'day'],
   ['announcement', 'id'],
   ['pin', 'id'],
-  ['contact_message', 'id'],
-  ['leader_message', 'id'],
   ['live_stream', 'id'],
   ['live_message', 'id'],
   ['log_entry', 'id'],

@@ -69,7 +69,10 @@ export const searchedColumns = {
   event: { texts: ['title', 'description', 'location'], numbers: [] },
   log_entry: { texts: ['username', 'action', 'detail', 'address'], numbers: [] },
   access_entry: { texts: ['username', 'what', 'filter'], numbers: [] },
-  contact_message: { texts: ['name', 'email', 'subject', 'message'], numbers: ['phone'] },
+  conversation_entry: {
+    texts: ['writer_name', 'writer_email', 'subject', 'text'],
+    numbers: ['writer_phone'],
+  },
   person: {
     texts: ['first_name', 'middle_name', 'last_name', 'email'],
     numbers: ['telephone', 'other_telephone'],
@@ -77,6 +80,11 @@ export const searchedColumns = {
   account: { texts: ['username', 'first_name', 'last_name', 'email'], numbers: ['telephone'] },
 } as const
 type LargeTable = keyof typeof searchedColumns
+
+/** Which rows of a table its index has, where it does not have all: of conversations the messages to the church. */
+const onlyRows: Partial<Record<LargeTable, RawBuilder<SqlBool>>> = {
+  conversation_entry: sql<SqlBool>`conversation_entry.form = 'contact'`,
+}
 
 /** Columns of a large table, a part of those of its index. */
 type Columns = { texts: readonly string[]; numbers: readonly string[] }
@@ -93,10 +101,11 @@ export function findingNewest(
 ): RawBuilder<number> {
   const rows = sql.table(table)
   const named = (names: readonly string[]) => names.map((name) => `${table}.${name}`)
-  const isSame = containing(search, { texts: named(columns.texts), numbers: named(columns.numbers) })
+  const only = onlyRows[table] ?? sql<SqlBool>`1 = 1`
+  const isSame = sql<SqlBool>`(${only} and ${containing(search, { texts: named(columns.texts), numbers: named(columns.numbers) })})`
   const trigrams = trigramsOf(search, columns.numbers.length > 0)
   if (!trigrams)
-    return sql<number>`(select id from (select * from ${rows} order by id desc limit ${lookedThrough}) as ${rows}
+    return sql<number>`(select id from (select * from ${rows} where ${only} order by id desc limit ${lookedThrough}) as ${rows}
       where ${isSame} limit ${mostFound})`
   if (engineOf(db) === 'postgres')
     return sql<number>`(select id from ${rows} where ${isSame} order by id desc limit ${mostFound})`

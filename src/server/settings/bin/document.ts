@@ -12,6 +12,7 @@ import {
   referencesTo,
   type Table,
 } from './references.ts'
+import { isMessageKind, rowOf } from './rows.ts'
 
 type Value = string | number | null
 export type Values = Readonly<Record<string, Value>>
@@ -28,7 +29,9 @@ export type BinDocument = { rows: BinRow[]; patches: BinPatch[] }
 /** What would be deleted or emptied with a row. Call it in the transaction that deletes the row. */
 export async function collect(db: Db, kind: BinKind, id: number): Promise<BinDocument> {
   const document: BinDocument = { rows: [], patches: [] }
-  await collectRows(db, document, kind, sql`id = ${id}`)
+  const { table, is } = rowOf(kind, id)
+  if (isMessageKind(kind)) await collectMessage(db, document, is)
+  else await collectRows(db, document, table, is)
   if (kind === 'account') {
     // What else users/repo.ts deletes with an account.
     await collectRows(db, document, 'prayer_request', sql`account_id = ${id} and is_private = 1`)
@@ -36,6 +39,24 @@ export async function collect(db: Db, kind: BinKind, id: number): Promise<BinDoc
     await collectRows(db, document, 'live_message', sql`author_id = ${id} and hidden_at is not null`)
   }
   return document
+}
+
+/** A message with its conversation, which goes with its last message, and is there again for what else comes back to it. */
+async function collectMessage(db: Db, document: BinDocument, is: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<{ id: number; conversation_id: number }>`
+    select id, conversation_id from conversation_entry where ${is}`.execute(db)
+  for (const { id, conversation_id } of rows) {
+    const others = await sql`select 1 from conversation_entry
+      where conversation_id = ${conversation_id} and id <> ${id} and form is not null limit 1`.execute(db)
+    if (others.rows.length === 0)
+      await collectRows(db, document, 'conversation', sql`id = ${conversation_id}`)
+    else {
+      const conversation =
+        await sql<Values>`select * from conversation where id = ${conversation_id}`.execute(db)
+      document.rows.push(...conversation.rows.map((values) => ({ table: 'conversation' as const, values })))
+      await collectRows(db, document, 'conversation_entry', sql`id = ${id}`)
+    }
+  }
 }
 
 async function collectRows(

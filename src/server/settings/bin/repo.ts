@@ -12,6 +12,7 @@ import type { BinEntryTable } from '../../platform/db/tables/operations.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { recordErasure } from '../../platform/erasures/record.ts'
 import { collect, filesIn, readDocument, type Values, withoutAccount } from './document.ts'
+import { subjectOf } from './subject.ts'
 
 const day = 86_400_000
 
@@ -58,7 +59,7 @@ export async function addToBin(
   { by: deleted_by, now, isOwn = false }: Deleting,
 ): Promise<void> {
   const document = await collect(db, kind, row)
-  const values = document.rows[0]?.values
+  const values = subjectOf({ kind, row }, document)
   if (!values) return
   const { id } = await db
     .insertInto('bin_entry')
@@ -114,13 +115,13 @@ function nameOf(kind: BinKind, values: Values): string {
 export async function listOwnInBin(db: Db, accountId: number): Promise<Values[]> {
   const entries = await db
     .selectFrom('bin_entry')
-    .select(['kind', 'deleted_at', 'document'])
+    .select(['kind', 'row_id as row', 'deleted_at', 'document'])
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute()
-  return entries.map(({ kind, deleted_at, document }) => ({
+  return entries.map(({ kind, row, deleted_at, document }) => ({
     ...{ kind, deleted_at },
-    ...readDocument(document).rows[0]?.values,
+    ...subjectOf({ kind, row }, readDocument(document)),
   }))
 }
 
@@ -144,7 +145,7 @@ export async function deleteForGood(
   { id, kind, row_id, document }: Pick<Selectable<BinEntryTable>, 'id' | 'kind' | 'row_id' | 'document'>,
   now: Date,
 ): Promise<string[]> {
-  const madeAt = String(readDocument(document).rows[0]?.values['created_at'] ?? '')
+  const madeAt = String(subjectOf({ kind, row: row_id }, readDocument(document))?.['created_at'] ?? '')
   await recordErasure(db, { kind, row: row_id, madeAt }, now)
   return kind === 'account' ? eraseFromBin(db, row_id) : removeFromBin(db, id)
 }

@@ -2,7 +2,7 @@ import { SelectField } from '../../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../../components/form/Field.tsx'
 import type { Column } from '../../../../components/staff/lists/list.ts'
 import { Titled } from '../../../../components/staff/Titled.tsx'
-import { savePdf } from '../../../../lib/api/giving/papers.ts'
+import { saveVoucher } from '../../../../lib/api/giving/papers.ts'
 import {
   dropVoucher,
   payVoucher,
@@ -86,7 +86,7 @@ const acts: readonly Act<VoucherAnswer>[] = [
   },
   {
     name: 'Print',
-    call: ({ id, number }) => savePdf(`welfare/vouchers/${id}/pdf/`, number),
+    call: ({ id, number }) => saveVoucher(id, number),
     said: 'Downloaded',
   },
   {

@@ -1,18 +1,13 @@
-import { type Context, Hono } from 'hono'
-import {
-  OwnPledgesAnswer,
-  PledgeChange,
-  PledgeForm,
-  ReleaseForm,
-} from '../../../../lib/contract/giving/pledge.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../../lib/contract/giving/calls/own-pledges.ts'
+import type { OwnPledgesAnswer } from '../../../../lib/contract/giving/pledge.ts'
 import { signedIn } from '../../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
-import { describe } from '../../../platform/http/describe.ts'
 import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
-import { id, idOf } from '../../../platform/http/ids.ts'
-import { bodyOf, takes } from '../../../platform/http/takes.ts'
+import { Routes } from '../../../platform/http/routes.ts'
+import { bodyOf } from '../../../platform/http/takes.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import {
   addPledge,
@@ -24,61 +19,26 @@ import {
 } from './pledges.ts'
 
 /** A member's own pledges: an extension (docs/giving.md, "Pledges"). Each write answers all of them. */
-export const ownPledges = new Hono<AppEnv>()
-  .get(
-    '/',
-    signedIn,
-    describe({ summary: 'The caller’s pledges, and what can be pledged for', answer: OwnPledgesAnswer }),
-    async (c) => c.json(await listOwnPledges(c.var.db, callerOf(c).id)),
-  )
-  .post(
-    '/',
-    signedIn,
-    idempotent,
-    describe({ summary: 'Promises an amount for a campaign', status: 201, answer: OwnPledgesAnswer }),
-    takes(PledgeForm),
-    async (c) => {
-      const form = await bodyOf(c)
-      return c.json(await changing(c, (db, act) => addPledge(db, form, act)), 201)
-    },
-  )
-  .put(
-    `/${id}`,
-    signedIn,
-    describe({
-      summary: 'Raises or lowers one’s own pledge, and sets its reminders',
-      answer: OwnPledgesAnswer,
-    }),
-    takes(PledgeChange),
-    async (c) => {
-      const form = await bodyOf(c)
-      return c.json(await changing(c, (db, act) => changePledge(db, idOf(c), form, act)))
-    },
-  )
-  .post(
-    `/${id}/release`,
-    signedIn,
-    describe({ summary: 'Lets the rest of one’s own pledge go', answer: OwnPledgesAnswer }),
-    takes(ReleaseForm),
-    async (c) => {
-      const { word } = await bodyOf(c)
-      return c.json(
-        await changing(c, async (db, { account, now }) =>
-          releasePledge(db, await findOwnPledge(db, idOf(c), account), word, now),
-        ),
-      )
-    },
-  )
-  .post(
-    `/${id}/resume`,
-    signedIn,
-    describe({ summary: 'Takes one’s own pledge up again', answer: OwnPledgesAnswer }),
-    async (c) =>
-      c.json(
-        await changing(c, async (db, { account, today }) =>
-          resumePledge(db, await findOwnPledge(db, idOf(c), account), today),
-        ),
-      ),
+export const ownPledges = new Routes()
+  .answer(calls.readPledges, signedIn, (c) => listOwnPledges(c.var.db, callerOf(c).id))
+  .answer(calls.addPledge, [signedIn, idempotent], async (c) => {
+    const form = await bodyOf(c)
+    return changing(c, (db, act) => addPledge(db, form, act))
+  })
+  .answer(calls.changePledge, signedIn, async (c, { id }) => {
+    const form = await bodyOf(c)
+    return changing(c, (db, act) => changePledge(db, id, form, act))
+  })
+  .answer(calls.releasePledge, signedIn, async (c, { id }) => {
+    const { word } = await bodyOf(c)
+    return changing(c, async (db, { account, now }) =>
+      releasePledge(db, await findOwnPledge(db, id, account), word, now),
+    )
+  })
+  .answer(calls.resumePledge, signedIn, async (c, { id }) =>
+    changing(c, async (db, { account, today }) =>
+      resumePledge(db, await findOwnPledge(db, id, account), today),
+    ),
   )
 
 type Act = { account: number; now: Date; today: string }

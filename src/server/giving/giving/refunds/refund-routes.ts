@@ -1,17 +1,17 @@
-import { type Context, Hono } from 'hono'
-import { pageOf } from '../../../../lib/contract/answer.ts'
-import { NewRefund, RefundAnswer, RefundDecline } from '../../../../lib/contract/giving/refund.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../../lib/contract/giving/calls/refunds.ts'
+import type { RefundAnswer } from '../../../../lib/contract/giving/refund.ts'
 import { demands } from '../../../accounts/accounts/rights/demands.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
-import { describe } from '../../../platform/http/describe.ts'
 import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
 import { idOf } from '../../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../../platform/http/page.ts'
 import { requireUnchanged } from '../../../platform/http/preconditions.ts'
-import { bodyOf, takes } from '../../../platform/http/takes.ts'
+import { Routes } from '../../../platform/http/routes.ts'
+import { bodyOf } from '../../../platform/http/takes.ts'
 import { note } from '../../../settings/system-log/note.ts'
 import { approvesRefunds, managesPayments } from '../rights.ts'
 import {
@@ -25,55 +25,33 @@ import {
   withoutRefunds,
 } from './refunds.ts'
 
-const seen = 'its version'
-
 /** Refunds by two people: an extension (docs/decisions/giving.md#two-people). */
-export const refundRoutes = new Hono<AppEnv>()
-  .get(
-    '/',
-    approvesRefunds,
-    describe({
-      summary: 'Refunds, those that wait for a second person first',
-      paged: true,
-      answer: pageOf(RefundAnswer),
-    }),
-    async (c) => {
-      const paging = readPaging(c, refundOrders)
-      return c.json(answerPage(c, paging, await listRefunds(c.var.db, paging)))
-    },
-  )
-  .post(
-    '/',
-    managesPayments,
-    idempotent,
-    demands({ proof: 'always', second: 'another treasurer or an admin approves it' }),
-    describe({
-      summary: 'Asks to give a gift back, by the number of its receipt; somebody else approves it',
-      status: 201,
-      answer: RefundAnswer,
-    }),
-    takes(NewRefund),
+export const refundRoutes = new Routes()
+  .answer(calls.listRefunds, approvesRefunds, async (c) => {
+    const paging = readPaging(c, refundOrders)
+    return answerPage(c, paging, await listRefunds(c.var.db, paging))
+  })
+  .answer(
+    calls.askRefund,
+    [
+      managesPayments,
+      idempotent,
+      demands({ proof: 'always', second: 'another treasurer or an admin approves it' }),
+    ],
     async (c) => {
       const asked = await bodyOf(c)
       const { providers } = c.var.giving ?? refuse(409, withoutRefunds)
       const by = callerOf(c).id
-      const made = await c.var.db.transaction().execute(async (db) => {
+      return c.var.db.transaction().execute(async (db) => {
         const id = await askRefund({ db, providers }, { ...asked, by, now: c.var.now() })
         await note(c, db, 'Refund asked for', { detail: `refund ${id}, receipt ${asked.receipt_number}` })
         return refundOf(db, id)
       })
-      return c.json(made, 201)
     },
   )
-  .post(
-    '/:id/approve',
-    approvesRefunds,
-    demands({ proof: 'always', second: 'is the approval' }),
-    describe({
-      summary: 'Approves a refund that somebody else asked for; the provider is told to give the money back',
-      seen,
-      answer: RefundAnswer,
-    }),
+  .answer(
+    calls.approveRefund,
+    [approvesRefunds, demands({ proof: 'always', second: 'is the approval' })],
     async (c) => {
       const { providers } = c.var.giving ?? refuse(409, withoutRefunds)
       const { db, now } = c.var
@@ -85,24 +63,16 @@ export const refundRoutes = new Hono<AppEnv>()
         await note(c, transaction, 'Refund approved', { detail: `refund ${refund.id}`, status: 'warning' })
       })
       await sendRefund({ db, providers, now }, id)
-      return c.json(await refundOf(db, id))
+      return refundOf(db, id)
     },
   )
-  .post(
-    '/:id/decline',
-    approvesRefunds,
-    demands('nothing'),
-    describe({ summary: 'Declines a refund, or takes back one’s own', seen, answer: RefundAnswer }),
-    takes(RefundDecline),
-    async (c) => {
-      const { why } = await bodyOf(c)
-      const declined = await decide(c, async (db, { id }) => {
-        await markDeclined(db, id, { why, by: callerOf(c).id, now: c.var.now() })
-        await note(c, db, 'Refund declined', { detail: `refund ${id}` })
-      })
-      return c.json(declined)
-    },
-  )
+  .answer(calls.declineRefund, [approvesRefunds, demands('nothing')], async (c) => {
+    const { why } = await bodyOf(c)
+    return decide(c, async (db, { id }) => {
+      await markDeclined(db, id, { why, by: callerOf(c).id, now: c.var.now() })
+      await note(c, db, 'Refund declined', { detail: `refund ${id}` })
+    })
+  })
 
 const byAnother = 'You asked for this refund. Another treasurer or a super admin has to approve it.'
 const noSuch = 'There is no such refund.'

@@ -72,7 +72,7 @@ const plain = {
 
 /** Whatever belongs to a fellowship. */
 const belongings = [
-  ...(['account', 'person', 'event', 'activity', 'invitation', 'newcomer_card', 'leader_message'] as const),
+  ...(['account', 'person', 'event', 'activity', 'invitation', 'newcomer_card'] as const),
   ...([
     'fellowship_assistant',
     'fellowship_request',

@@ -75,24 +75,6 @@ type PersonRequestTable = {
   decided_at: string | null
 }
 
-/** A message to the leader of a fellowship, from a member or from a visitor with a name and a telephone number. */
-type LeaderMessageTable = {
-  id: Generated<number>
-  fellowship_id: number
-  /** Null for a visitor. */
-  account_id: number | null
-  message: string
-  created_at: string
-  /** A visitor's name; '' for a member, whose account has it. */
-  sender_name: Generated<string>
-  /** A visitor's number, E.164. */
-  sender_telephone: Generated<string>
-  read_at: string | null
-  archived_at: string | null
-  /** When the leader was told by e-mail; null while that waits. */
-  told_at: string | null
-}
-
 type AttendanceTable = {
   event_id: number
   account_id: number
@@ -105,7 +87,6 @@ type AttendanceTable = {
 export type FellowshipsTables = {
   fellowship: FellowshipTable
   attendance: AttendanceTable
-  leader_message: LeaderMessageTable
   fellowship_assistant: FellowshipAssistantTable
   fellowship_link: FellowshipLinkTable
   fellowship_request: FellowshipRequestTable

@@ -14,31 +14,10 @@ import type {
 import type { TextBudget } from '../../../../lib/text-budgets.ts'
 import type { Flag } from '../flag.ts'
 
-/** A message to the church from a visitor or a member (spec 1 §2, Contact). */
-export type ContactMessageTable = {
-  id: Generated<number>
-  /** The signed-in author; null for a visitor, and for messages from before this column existed. */
-  account_id: number | null
-  name: string
-  email: string
-  phone: string
-  /** `phone` in one spelling (conversations/writer.ts); null for messages from before. */
-  phone_key: string | null
-  subject: string
-  message: string
-  is_read: Generated<Flag>
-  created_at: string
-}
-
-/**
- * A conversation of the inbox. It names its newest message to the church or to a leader, or the message that it answers; the texts stay
- * there (docs/decisions/people.md#conversations).
- */
+/** A conversation of the inbox: with the office, with a leader, or about a message of the church (docs/decisions/people.md#conversations). */
 type ConversationTable = {
   id: Generated<number>
   source: ConversationSource
-  contact_id: number | null
-  leader_message_id: number | null
   /** The message of the church that is answered. */
   message_id: number | null
   /** Whose leader it is written to. */
@@ -65,20 +44,37 @@ type ConversationTable = {
   version: Generated<number>
 }
 
-/** What was written and done in a conversation, in order. Its text is here only where no other row has it. */
+/**
+ * What was written and done in a conversation, in order. A message that came by a form of the site, to the church (spec 1 §2, Contact) or to
+ * a leader, is an entry with `form`; the columns from `former_id` on are such a message's alone.
+ */
 type ConversationEntryTable = {
   id: Generated<number>
   conversation_id: number
   at: string
   kind: ConversationAct
-  contact_id: number | null
-  leader_message_id: number | null
-  /** The message by which staff answered. */
+  /** The message by which staff answered, which has the text. */
   message_id: number | null
   done_by: number | null
   /** The name of staff, copied. */
   by_name: Generated<string>
   text: Generated<string>
+  form: 'contact' | 'leader' | null
+  /** The number of a message that is older than this column; others have the number of their entry (conversations/forms.ts). */
+  former_id: number | null
+  /** As it was typed. Empty where a member writes to a leader. */
+  writer_name: string | null
+  writer_email: string | null
+  /** As it was typed; to a leader E.164, and empty where a member writes. */
+  writer_phone: string | null
+  /** `writer_phone` in one spelling (conversations/writer.ts); null for messages from before. */
+  phone_key: string | null
+  subject: string | null
+  read_at: string | null
+  /** When a message to a leader left the leader's inbox. */
+  archived_at: string | null
+  /** When the leader was told of it by e-mail. */
+  told_at: string | null
 }
 
 /** A message of staff to many people. */
@@ -184,7 +180,6 @@ type ToldBudgetTable = { budget: TextBudget; period: string; told_at: string }
 
 /** The tables of messages by name. */
 export type MessagesTables = {
-  contact_message: ContactMessageTable
   conversation: ConversationTable
   conversation_entry: ConversationEntryTable
   message: MessageTable

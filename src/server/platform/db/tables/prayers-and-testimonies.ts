@@ -15,6 +15,8 @@ type PrayerRequestTable = {
   created_at: string
   /** Of title, description and privacy. */
   version: Generated<number>
+  /** When the author is told that somebody marked it as answered; null once that was done. */
+  tell_at: string | null
 }
 
 type TestimonyTable = {
@@ -29,6 +31,8 @@ type TestimonyTable = {
   is_approved: Flag
   is_verified: Flag
   created_at: string
+  /** When the author is told that it was approved; null once that was done. */
+  tell_at: string | null
 }
 
 /** One like and one prayer per person and day: `day` is the church's local date. */
