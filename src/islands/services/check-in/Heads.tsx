@@ -24,9 +24,13 @@ export function Heads() {
     shape: typedAs(CountForm, (typed) =>
       Object.fromEntries(kinds.map(([kind]) => [kind, numberOf(typed[kind])])),
     ),
-    send: async (counts) => {
-      tap({ kind: 'count', ...counts })
+    send: async (typed) => {
+      // Another usher may have counted the others meanwhile.
+      const changed = kinds.filter(([kind]) => typed[kind] !== sitting?.counted[kind])
+      if (changed.length > 0)
+        tap({ kind: 'count', ...Object.fromEntries(changed.map(([kind]) => [kind, typed[kind]])) })
       clear()
+      form.current?.reset()
       notify.success('Count saved')
     },
     refused: () => 'The count was not saved. Please try again.',

@@ -30,9 +30,10 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { fairnessOf, proposeFor } from './fairness.ts'
+import { setMembership } from './membership.ts'
 import { listSlots } from './slots.ts'
-import { addTeam, changeTeam, listTeams, setMembership } from './teams.ts'
-import { tellWithdrawn } from './tell.ts'
+import { addTeam, changeTeam, listTeams } from './teams.ts'
+import { tellRemoved, tellWithdrawn } from './tell.ts'
 import { answerTurn, ask, withdrawTurn } from './turns.ts'
 
 const keepers = holds('rota', 'admin')
@@ -99,11 +100,13 @@ export const rotaManagement = new Hono<AppEnv>()
     takes(MembershipForm),
     async (c) => {
       const [{ state }, team, account] = [await bodyOf(c), idOf(c), idOf(c, 'member')]
-      await c.var.db.transaction().execute(async (db) => {
-        await setMembership(db, { team, account, state, ...viewOf(c) })
+      const withdrawn = await c.var.db.transaction().execute(async (db) => {
+        const turns = await setMembership(db, { team, account, state, ...viewOf(c) })
         const detail = `team ${team}: account ${account} ${state || 'belongs to it no longer'}`
         await note(c, db, 'Team changed', { detail })
+        return turns
       })
+      tellRemoved(c, withdrawn)
       return answerTeams(c)
     },
   )

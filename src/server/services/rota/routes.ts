@@ -18,9 +18,9 @@ import { id, idOf } from '../../platform/http/ids.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'
 import { note } from '../../settings/system-log/note.ts'
+import { leaveTeam, offerToServe } from './membership.ts'
 import { addCannot, readOwnRota, removeCannot, setRemindDays } from './own.ts'
-import { leaveTeam, offerToServe } from './teams.ts'
-import { tellDeclined, tellTaken } from './tell.ts'
+import { tellDeclined, tellLeft, tellTaken } from './tell.ts'
 import { answerTurn, offerTurn, takeTurn } from './turns.ts'
 
 /** What the rota is to a member: an extension (docs/rota.md). */
@@ -132,10 +132,14 @@ export const ownRota = new Hono<AppEnv>()
     async (c) => {
       const [{ id: account }, { serve }, now] = [callerOf(c), await bodyOf(c), c.var.now()]
       await c.var.limits.consume('rota by account', String(account))
-      await c.var.db.transaction().execute(async (db) => {
-        await (serve ? offerToServe(db, idOf(c), account, now) : leaveTeam(db, idOf(c), account))
-        await note(c, db, serve ? 'Offered to serve' : 'Left a team', { detail: `team ${idOf(c)}` })
+      const team = idOf(c)
+      const withdrawn = await c.var.db.transaction().execute(async (db) => {
+        await note(c, db, serve ? 'Offered to serve' : 'Left a team', { detail: `team ${team}` })
+        if (!serve) return leaveTeam(db, { team, account, now })
+        await offerToServe(db, team, account, now)
+        return []
       })
+      tellLeft(c, withdrawn)
       return c.json({ detail: serve ? 'Those who keep the rota will see it.' : 'You have left the team.' })
     },
   )
