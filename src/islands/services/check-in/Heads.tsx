@@ -35,7 +35,7 @@ export function Heads() {
     },
     refused: () => 'The count was not saved. Please try again.',
   })
-  const { busy, clear } = edit
+  const { form, busy, clear } = edit
   if (!sitting) return null
   const { counted, marked } = sitting
   return (
