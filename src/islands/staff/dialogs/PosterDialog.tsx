@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentType, useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -54,7 +55,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
   const [cutAddress, setCutAddress] = useState('')
   // A chosen file that this browser cannot show has no address.
   const shown = chosen ? cutAddress : event.image
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape: PosterForm,
     send: async ({ description }) => {
       changed(await sendPoster(place, description, chosen))
@@ -63,6 +64,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
     },
     refused: whyRefused,
   })
+  const { errors, problem, busy } = edit
 
   async function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = currentTarget.files ?? []
@@ -104,7 +106,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
 
   return (
     <Dialog title={`Poster of ${event.title}`} close={close}>
-      <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Form of={edit} className="grid gap-4">
         {shown && (
           <img className="h-auto max-h-60 max-w-full" src={shown} alt={event.image_alt || 'The poster'} />
         )}
@@ -123,7 +125,6 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
           {said || 'A photograph or a poster, at most 30 MB. We make it small.'}
         </p>
         <Field
-          errors={errors}
           name="description"
           label="What the picture shows"
           hint="For people who do not see it. Of a poster: the words on it."
@@ -143,7 +144,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
           </button>
           <SubmitButton label="Save poster" busyLabel="Saving..." busy={busy} />
         </div>
-      </form>
+      </Form>
       {image && (
         <image.CropDialog
           image={image.bitmap}
