@@ -87,14 +87,18 @@ test('the register lists open requests by due date, closed ones last, and counts
   expect((await register(church, '?status=answered')).map(({ kind }) => kind)).toEqual(['access'])
 })
 
-test('the second of two who close a request gets 409', async () => {
+test('the second of two who close a request gets 409, and a closed one is not closed anew', async () => {
   await using church = await openChurch()
   await ask(church, 'access')
   const [{ id, version } = { id: 0, version: 0 }] = await register(church)
 
-  const answers = [await close(church, id, version), await close(church, id, version)]
+  const answers = [
+    await close(church, id, version),
+    await close(church, id, version),
+    await close(church, id, version + 1),
+  ]
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 409])
+  expect(answers.map(({ status }) => status)).toEqual([200, 409, 409])
 })
 
 test('filing and closing a request are in the system log without their texts', async () => {

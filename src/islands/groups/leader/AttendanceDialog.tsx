@@ -9,7 +9,7 @@ import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { today } from '../../../lib/time/today.ts'
-import { exportList } from '../../staff/export-list.ts'
+import { exportList, mayExport } from '../../staff/export-list.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { AttendanceSheet } from './AttendanceSheet.tsx'
 import { attendanceCells, attendanceFile, countChoices, type Roll } from './attendance.ts'
@@ -142,9 +142,11 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
             ))}
         </ul>
         <div className="flex flex-wrap gap-3">
-          <button className="btn" type="button" onClick={() => void saveRoll(event, roll)}>
-            Download CSV
-          </button>
+          {mayExport() && (
+            <button className="btn" type="button" onClick={() => void saveRoll(event, roll)}>
+              Download CSV
+            </button>
+          )}
           <button className="btn" type="button" onClick={() => print()}>
             Print
           </button>

@@ -13,7 +13,7 @@ import { churchZone } from '../../../lib/site/this-church.ts'
 import { dialled, shownTelephone } from '../../../lib/text/phone.ts'
 import { dayIn } from '../../../lib/time/church-time.ts'
 import { notify } from '../../../stores/toasts.ts'
-import { exportList } from '../export-list.ts'
+import { exportList, mayExport } from '../export-list.ts'
 import { tellRefusal } from '../refusal.ts'
 import { reportFailure } from '../report-failure.ts'
 import { useLoaded, useOnOpen } from '../useLoaded.ts'
@@ -44,14 +44,16 @@ export function SignUpsDialog({ event, fellowship, close }: Props) {
             <button className="btn" type="button" onClick={close}>
               Close
             </button>
-            <button
-              className="btn"
-              type="button"
-              disabled={!guests}
-              onClick={() => void save(event, guests ?? [])}
-            >
-              Download CSV
-            </button>
+            {mayExport() && (
+              <button
+                className="btn"
+                type="button"
+                disabled={!guests}
+                onClick={() => void save(event, guests ?? [])}
+              >
+                Download CSV
+              </button>
+            )}
           </div>
         </div>
       </Dialog>

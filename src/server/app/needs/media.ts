@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { readRotaNeeds } from '../../services/rota/own.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { readModulesOff } from '../../settings/church-settings/repo.ts'
+import { inScope, type PageScope } from '../../website/page-content/search.ts'
 
 const day = 86_400_000
 
@@ -15,12 +16,15 @@ const recent = 60
 /** How many sermons are named. */
 const named = 3
 
-/** What waits for the media team, and what the rota asks of the reader. */
-export async function readMediaNeeds(db: Db, account: number, now: Date): Promise<MediaNeedsAnswer> {
+/** What waits for the media team, of the pages that the reader may edit (undefined for all), and what the rota asks of the reader. */
+export async function readMediaNeeds(
+  db: Db,
+  { account, pages, now }: { account: number; pages: PageScope | undefined; now: Date },
+): Promise<MediaNeedsAnswer> {
   const clock = clockIn(await zoneOf(db), now)
   const sermons = await sermonsWithoutSound(db, dayOf(new Date(clock.getTime() - recent * day)))
   return {
-    drafts: await countDrafts(db),
+    drafts: await countDrafts(db, pages),
     without_sound: sermons.slice(0, named),
     without_sound_count: sermons.length,
     next: (await readModulesOff(db)).has('live') ? null : await nextStreamed(db, clock),
@@ -28,11 +32,13 @@ export async function readMediaNeeds(db: Db, account: number, now: Date): Promis
   }
 }
 
-async function countDrafts(db: Db): Promise<number> {
+async function countDrafts(db: Db, pages: PageScope | undefined): Promise<number> {
   const { count } = await db
     .selectFrom('page_text')
+    .innerJoin('page', 'page.id', 'page_text.page_id')
     .select(sql<number>`count(*)`.as('count'))
     .where('draft', 'is not', null)
+    .$if(pages !== undefined, (query) => query.where(inScope(pages ?? { paths: [] })))
     .executeTakeFirstOrThrow()
   return Number(count)
 }

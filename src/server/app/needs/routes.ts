@@ -5,6 +5,7 @@ import { careScopeOf } from '../../care/care/scope.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
+import { scopeOf } from '../../website/page-content/answer.ts'
 import { readLeaderNeeds } from './leader.ts'
 import { readMediaNeeds } from './media.ts'
 import { readMemberNeeds } from './member.ts'
@@ -18,7 +19,7 @@ export const leaderNeeds = new Routes().answer(calls.readLeaderNeeds, assists, a
 })
 
 export const mediaNeeds = new Routes().answer(calls.readMediaNeeds, roles('media', 'admin'), (c) =>
-  readMediaNeeds(c.var.db, callerOf(c).id, c.var.now()),
+  readMediaNeeds(c.var.db, { account: callerOf(c).id, pages: scopeOf(c), now: c.var.now() }),
 )
 
 export const memberNeeds = new Routes().answer(calls.readMemberNeeds, signedIn, async (c) =>
