@@ -11,6 +11,7 @@ import { benchLogins } from './logins.ts'
 import { benchMembers } from './members.ts'
 import { benchPeople } from './people.ts'
 import { benchPersonal } from './personal.ts'
+import { benchQuickFind } from './quick-find.ts'
 import { measure, median, type Round, root, start, type Target } from './tools.ts'
 
 const rounds = 5
@@ -26,7 +27,7 @@ const {
 } = parseArgs({
   options: {
     ...{ members: { type: 'string' }, entries: { type: 'string' }, people: { type: 'string' } },
-    ...{ engine: { type: 'string' }, only: { type: 'string' } },
+    ...{ find: { type: 'string' }, engine: { type: 'string' }, only: { type: 'string' } },
   },
 }).values
 
@@ -34,6 +35,7 @@ const {
 const ofSize = [
   [sizes.entries, benchBooks],
   [sizes.people, (people: number) => benchPeople(people, { engine, only })],
+  [sizes.find, (people: number) => benchQuickFind(people, { engine })],
   [sizes.members, (members: number) => benchGrowth(members, only)],
 ] as const
 for (const [size, bench] of ofSize) {

@@ -7,6 +7,7 @@ import { monthName } from '../../lib/time/month.ts'
 import { dayAfter } from '../../lib/time/next-day.ts'
 import { today } from '../../lib/time/today.ts'
 import { labelled, labelWidth, sizeOfScale, wholeSteps } from '../staff/charts/axes.ts'
+import { type ChartRows, ChartTable } from '../staff/charts/ChartTable.tsx'
 
 /** Charts of members by month and attendance by week, with the same data as tables. */
 export function Charts({ growth: { members, attendance } }: { growth: GrowthAnswer }) {
@@ -65,7 +66,7 @@ type ChartProps = {
   /** The metric, its unit and its source. */
   source: string
   /** The same data. */
-  table: { heads: readonly string[]; rows: readonly (readonly (string | number)[])[] }
+  table: ChartRows
   /** Months (`2026-11`) or the first days of weeks (`2026-11-22`). */
   times: readonly string[]
   /** Null where nothing was counted. */
@@ -85,32 +86,7 @@ function Chart({ title, latest, source, table, ...plotted }: ChartProps) {
         {source}
         {isLastRunning(plotted.times) && ' The dotted end has not ended yet.'}
       </p>
-      <details>
-        <summary className="more">As a table</summary>
-        <table className="table">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr>
-              {table.heads.map((head) => (
-                <th scope="col" key={head}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((row) => (
-              <tr key={String(row[0])}>
-                {row.map((cell, at) => (
-                  <td key={table.heads[at]} data-label={table.heads[at]}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <ChartTable title={title} {...table} />
     </div>
   )
 }

@@ -83,6 +83,7 @@ import { openLimits } from '../platform/http/rate-limit.ts'
 import { securityHeaders, setSecurityHeaders, strictTransport } from '../platform/http/security-headers.ts'
 import { requestIdOf } from '../platform/logging/request-id.ts'
 import { calendars } from '../services/calendars/routes.ts'
+import { serviceCharts } from '../services/charts/routes.ts'
 import { checkIn } from '../services/check-in/routes.ts'
 import { fellowshipEvents } from '../services/events/fellowship-routes.ts'
 import { eventGuests, fellowshipEventGuests } from '../services/events/guest-routes.ts'
@@ -208,6 +209,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', matching)
     .route('/', dutyAdmin)
     .route('/', branches)
+    .route('/', serviceCharts)
     .route('/', checkIn)
     .route('/', people)
     .route('/', requestsForPeople)

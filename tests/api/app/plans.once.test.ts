@@ -7,13 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inboxViews } from '../../../src/lib/contract/care/inbox.ts'
 import { PeopleFilter } from '../../../src/lib/contract/people/people-list.ts'
 import { listUsers } from '../../../src/server/accounts/users/repo.ts'
+import { mostRead } from '../../../src/server/app/find/asked.ts'
 import { seedMembers } from '../../../src/server/app/samples/seed/members.ts'
 import { seedSampleData } from '../../../src/server/app/samples/seed/seed.ts'
 import { findHelpers } from '../../../src/server/care/care/helpers.ts'
 import { listConversations } from '../../../src/server/care/inbox/repo.ts'
 import { listPrayers } from '../../../src/server/care/prayer-requests/repo.ts'
 import { listTestimonies } from '../../../src/server/care/testimonies/repo.ts'
-import { listSermons } from '../../../src/server/media/sermons/repo.ts'
+import { listSermons, sermonsSaying } from '../../../src/server/media/sermons/repo.ts'
 import { listAlike } from '../../../src/server/people/people/requests/alike.ts'
 import { findChoosable, findNamesakes } from '../../../src/server/people/people/requests/names.ts'
 import { countWaiting, listWaiting } from '../../../src/server/people/people/requests/repo.ts'
@@ -28,6 +29,7 @@ import { listPeople } from '../../../src/server/register/entries/repo.ts'
 import { everybody } from '../../../src/server/register/entries/scope.ts'
 import { countFound, findPart } from '../../../src/server/register/entries/search.ts'
 import { findNames } from '../../../src/server/services/check-in/names.ts'
+import { listEvents, listFellowshipEvents } from '../../../src/server/services/events/repo.ts'
 import { listLog } from '../../../src/server/settings/system-log/repo.ts'
 import { freshFolder } from '../../support/server.ts'
 
@@ -214,6 +216,30 @@ test.each([
   expect(wholeRegister(plans)).toEqual([])
   expect(wholeTable(plans)).toEqual([])
   expect(plans.filter((plan) => /VIRTUAL TABLE INDEX \d+:M/.test(plan)).length).toBeGreaterThan(2)
+})
+
+const ofLeader = { ...everybody, leads: 1, mayChange: false }
+test.each([
+  ['a name', 'mensah'],
+  ['a telephone number', '024 412 3456'],
+])('quick find of %s reads people, sermons and events from indexes of letters', async (_, search) => {
+  const asked = { ...page, limit: mostRead, search }
+  const days = { ...asked, today: '2026-11-21' }
+  const plans = await plansOf(async (watched) => {
+    await listPeople(watched, everybody, asked)
+    await listPeople(watched, ofLeader, asked)
+    await sermonsSaying(watched, search, mostRead)
+    await listEvents(
+      watched,
+      { fellowshipId: null, everything: true, isMember: true },
+      { ...days, before: days.today },
+    )
+    await listFellowshipEvents(watched, 1, days)
+  })
+
+  expect(wholeRegister(plans)).toEqual([])
+  expect(wholeList(plans)).toEqual([])
+  expect(wholeTable(plans)).toEqual([])
 })
 
 test('whom a leader may choose, namesakes and entries alike are found from indexes, and so is what waits for the office', async () => {

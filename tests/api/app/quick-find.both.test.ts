@@ -212,6 +212,26 @@ describe('quick find', () => {
     },
   )
 
+  test.each([
+    ['Ɔkyere', 'Ok'],
+    ['O’Neil', 'on'],
+    ["D'Almeida", 'da'],
+    ['Zoé', 'oe'],
+    ['Zoé', 'ZOE'],
+    ["D'Almeida", 'dalm'],
+  ])('finds %s by %s, whatever signs the name has', async (last_name, typed) => {
+    await using church = await openChurch()
+    const { access } = await church.signIn('admin')
+    const person = { first_name: 'Xx', last_name, status: 'Member' }
+    expect((await church.post('people/', person, access)).status).toBe(201)
+
+    const found = await church.get(`people/?search=${encodeURIComponent(typed)}&limit=1000`, access)
+    const both = await church.get(`people/?search=${encodeURIComponent(`${typed} xx`)}`, access)
+
+    for (const { body } of [found, both])
+      expect((body as { results: Row[] }).results.map((row) => row.last_name)).toContain(last_name)
+  })
+
   test('answers a person who never stops with the time to wait', async () => {
     await using church = await openChurch({ limits: true })
     const { access } = await church.signIn('newcomer')

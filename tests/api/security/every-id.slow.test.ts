@@ -79,6 +79,7 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
     at({ id: fellowship, message }),
     at({ id: 2, message }),
   ],
+  'fellowships/:id/attendance': ({ fellowship }) => [at({ id: fellowship })],
   'fellowships/:id/members': ({ fellowship }) => [at({ id: fellowship })],
   'fellowships/:id/members/:member/transfer': ({ fellowship, accountId }) => [
     at({ id: fellowship, member: accountId }),

@@ -96,6 +96,22 @@ test('amounts of the table lead to the entries of the fund that the report is of
   expect(byFund).toBe(`#ledger?from=2026-01-01&to=2026-11-21&fund=${tithe?.id}`)
 })
 
+test('while the report of another fund is loaded, bars and amounts lead to the entries of the one that is shown', async () => {
+  await using page = await openReport('leader')
+  const october = async () =>
+    (await row(/^October 2026/)).getByRole('link', { name: 'GHS 760' }).getAttribute('href')
+  const before = await october()
+  const answer = page.hold('GET books/report/')
+
+  await choose('Fund', 'Tithe')
+  const meanwhile = await october()
+  answer()
+
+  await waitFor(() => expect(rowsWith(/^October 2026/)[0]).toHaveTextContent('GHS 700'))
+  expect(before).toBe('#ledger?from=2026-10-01&to=2026-10-31')
+  expect(meanwhile).toBe(before)
+})
+
 test('an admin who keeps no books sees the picture, and nothing leads to who gave', async () => {
   await using _page = await openReport('admin')
 

@@ -30,7 +30,7 @@ const staffLists = {
     '/check-in': ['history'],
   },
   leader: { '/fellowship-leader': ['members', 'events', 'prayer-requests', 'testimonies', 'messages'] },
-  treasurer: { '/books': ['counts', 'matching', 'ledger', 'refunds', 'payments'] },
+  treasurer: { '/books': ['counts', 'matching', 'ledger', 'refunds', 'payments', 'pledges'] },
 }
 
 test('a visitor sees the first entry of every list without scrolling', async ({ page }) => {

@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { readOverview } from '../../../lib/contract/care/calls/care.ts'
 import type { CareOverviewAnswer } from '../../../lib/contract/care/care.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+const StepsChart = lazy(() => import('./StepsChart.tsx').then((found) => ({ default: found.StepsChart })))
 
 const loadOverview = () => call(readOverview)
 
@@ -31,6 +34,9 @@ export function Overview() {
           </li>
         ))}
       </ul>
+      <Suspense fallback={<div className="skeleton min-h-80" />}>
+        <StepsChart />
+      </Suspense>
       {found.branches.length > 0 && <ByGroup group="Branch" rows={found.branches} />}
       {found.fellowships.length > 0 && <ByGroup group="Fellowship" rows={found.fellowships} />}
     </div>

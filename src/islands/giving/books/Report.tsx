@@ -20,7 +20,11 @@ export function Report() {
   const [by, setBy] = useState<ReportKey>('month')
   const [{ from, to }, setDays] = useState(() => ({ from: `${today().slice(0, 4)}-01-01`, to: today() }))
   const [fund, setFund] = useState('')
-  const load = useCallback(() => readReport({ by, from, to, fund }), [by, from, to, fund])
+  // With the fund that it is of: while the next one is loaded, the former report is shown and leads to its own entries.
+  const load = useCallback(
+    async () => ({ fund, report: await readReport({ by, from, to, fund }) }),
+    [by, from, to, fund],
+  )
   const { found, loading } = useOnOpen(useLoaded(load, 'The report could not be loaded.'))
   const { found: months } = useOnOpen(useLoaded(listMonths))
   const { found: books } = useOnOpen(useLoaded(readBooks))
@@ -36,12 +40,7 @@ export function Report() {
       <div className="staff-head">
         <h2>Report</h2>
         <div className="flex flex-wrap gap-3 no-print">
-          <button
-            className="btn"
-            type="button"
-            disabled={!found}
-            onClick={() => found && saveFile(`report-by-${found.by}.csv`, csvFor(found), 'text/csv')}
-          >
+          <button className="btn" type="button" disabled={!found} onClick={() => found && save(found.report)}>
             Download CSV
           </button>
           <button className="btn" type="button" onClick={() => print()}>
@@ -81,7 +80,7 @@ export function Report() {
         </div>
         <Period from={from} to={to} choose={setDays} />
       </div>
-      {found && <FoundReport report={found} loading={loading} fund={fund} opens={opens} />}
+      {found && <FoundReport {...found} loading={loading} opens={opens} />}
       {months && (
         <p className="hint">
           {months[0]
@@ -98,6 +97,8 @@ export function Report() {
     </div>
   )
 }
+
+const save = (report: ReportAnswer) => saveFile(`report-by-${report.by}.csv`, csvFor(report), 'text/csv')
 
 function csvFor(report: ReportAnswer): string {
   const { by, currency, rows, total, before, paid_out } = report

@@ -7,6 +7,7 @@ import { dayAfter } from '../../../lib/time/next-day.ts'
 import { today } from '../../../lib/time/today.ts'
 import { lastDayOf, yearBefore } from '../../../lib/time/year-before.ts'
 import type { Bars } from '../../staff/charts/bar-plot.ts'
+import { weekName } from '../../staff/charts/week-name.ts'
 
 type Row = ReportAnswer['rows'][number]
 type Days = { from: string; to: string }
@@ -20,7 +21,7 @@ export function nameOf({ by }: ReportAnswer, { key, name }: Row): string {
 /** The bars of a report: the year before, and what came in. `fund` is the one that it is of, '' for all. */
 export const barsOf = (report: ReportAnswer, fund: string, leads: boolean): Bars[] =>
   report.rows.map((row) => ({
-    name: nameOf(report, row),
+    name: report.by === 'week' ? weekName(row.key) : nameOf(report, row),
     values: [unitsOf(row.before, report.currency), unitsOf(row.amount, report.currency)],
     leads: leads ? entriesOf(report, row, fund) : undefined,
   }))

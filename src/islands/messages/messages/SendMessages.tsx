@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { Column } from '../../../components/staff/lists/list.ts'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
@@ -8,9 +9,14 @@ import { countOf } from '../../../lib/text/format-count.ts'
 import { channelNames, messageStateNames, purposeNames } from '../../../lib/texts/messages/messages.ts'
 import { ActSection } from '../../staff/acts/ActSection.tsx'
 import type { Act } from '../../staff/acts/act.ts'
+import { ShowChart } from '../../staff/charts/ShowChart.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 import { Deliveries } from './Deliveries.tsx'
 import { WriteDialog } from './WriteDialog.tsx'
+
+const ResultsChart = lazy(() =>
+  import('./ResultsChart.tsx').then((found) => ({ default: found.ResultsChart })),
+)
 
 /** The messages of all staff, with the approval of those to many people. */
 export const ApprovedMessages = () => <SendMessages mayApprove />
@@ -32,7 +38,11 @@ export function SendMessages({ mayApprove = false }: { mayApprove?: boolean }) {
       columns={columns}
       nameOf={({ subject }) => subject}
       acts={mayApprove ? [recipients, approval, ...acts] : [recipients, ...acts]}
-    />
+    >
+      <ShowChart>
+        <ResultsChart />
+      </ShowChart>
+    </ActSection>
   )
 }
 

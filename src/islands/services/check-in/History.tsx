@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
 import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
@@ -6,10 +6,15 @@ import { listSittings, readToday } from '../../../lib/api/services/check-in.ts'
 import type { SittingRowAnswer } from '../../../lib/contract/services/check-in.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { today } from '../../../lib/time/today.ts'
+import { ShowChart } from '../../staff/charts/ShowChart.tsx'
 import { exportList } from '../../staff/export-list.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { usePages } from '../../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+const AttendanceChart = lazy(() =>
+  import('./AttendanceChart.tsx').then((found) => ({ default: found.AttendanceChart })),
+)
 
 const kinds = ['men', 'women', 'children', 'visitors'] as const
 type Kind = (typeof kinds)[number]
@@ -89,6 +94,9 @@ export function History() {
           Download CSV
         </button>
       )}
+      <ShowChart>
+        <AttendanceChart />
+      </ShowChart>
     </ListSection>
   )
 }

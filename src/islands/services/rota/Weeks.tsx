@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { lazy, useCallback, useState } from 'react'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { RowMenu } from '../../../components/staff/lists/RowMenu.tsx'
 import { noteAnswer, readWeeks, withdrawTurn } from '../../../lib/api/services/rota.ts'
@@ -7,9 +7,12 @@ import { dayWords } from '../../../lib/time/day-words.ts'
 import { formatHours } from '../../../lib/time/hours.ts'
 import { today } from '../../../lib/time/today.ts'
 import { useAct } from '../../../stores/useAct.ts'
+import { ShowChart } from '../../staff/charts/ShowChart.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { type Range, RangeChoice } from './RangeChoice.tsx'
 import { turnWords } from './words.ts'
+
+const PlacesChart = lazy(() => import('./PlacesChart.tsx').then((found) => ({ default: found.PlacesChart })))
 
 /** What the teams need in the weeks to come, and who said what. */
 export function Weeks() {
@@ -23,9 +26,14 @@ export function Weeks() {
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
         <h2>Rota</h2>
-        <a className="btn btn-primary" href="#ask">
-          Assign
-        </a>
+        <div className="flex max-w-full flex-wrap gap-3">
+          <a className="btn btn-primary" href="#ask">
+            Assign
+          </a>
+          <ShowChart>
+            <PlacesChart />
+          </ShowChart>
+        </div>
       </div>
       <div className="flex flex-wrap gap-4">
         <RangeChoice {...range} choose={setRange} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type Bars, drawBars, type Names } from './bar-plot.ts'
+import { type ChartRows, ChartTable } from './ChartTable.tsx'
 
 type Props = {
   title: string
@@ -7,14 +8,16 @@ type Props = {
   says: string
   /** The metric, its unit and what is left out. */
   source: string
-  /** What the left bars are, and what the right ones. */
-  sides: readonly [left: string, right: string]
+  /** What the left bars are, and what the right ones; one where each place has one bar. */
+  sides: readonly [left: string, right: string] | readonly [only: string]
   bars: readonly Bars[]
   names: Names
+  /** The same numbers; without it they stand in a table of the page. */
+  table?: ChartRows
 }
 
-/** Bars in pairs with what they say. The same numbers stand in a table on the page, whose links lead where the bars do. */
-export function BarPicture({ title, says, source, sides, bars, names }: Props) {
+/** Bars with what they say, and the same numbers as a table. Where bars lead somewhere, the links of the page's own table lead there, too. */
+export function BarPicture({ title, says, source, sides, bars, names, table }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => (place.current ? drawBars(place.current, bars, names) : undefined), [bars, names])
   const [left, right] = sides
@@ -24,14 +27,17 @@ export function BarPicture({ title, says, source, sides, bars, names }: Props) {
       <p>{says}</p>
       <div className="staff-chart" ref={place} role="img" aria-label={says} />
       <p className="chart-key">
+        {right !== undefined && (
+          <span>
+            <i aria-hidden="true" /> {left}
+          </span>
+        )}
         <span>
-          <i aria-hidden="true" /> {left}
-        </span>
-        <span>
-          <i className="filled" aria-hidden="true" /> {right}
+          <i className="filled" aria-hidden="true" /> {right ?? left}
         </span>
       </p>
       <p className="hint">{source}</p>
+      {table && <ChartTable title={title} {...table} />}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import Plot, { type Options } from 'uplot'
 import { labelled, labelWidth, sizeOfScale, wholeSteps } from './axes.ts'
 
-/** A place on the chart: its name, the values of its bars from left to right, and the address that a press on each leads to. */
+/** A place on the chart: its name, the values of its one or two bars from left to right, and the address that a press on each leads to. */
 export type Bars = {
   name: string
-  values: readonly [left: number, right: number]
+  values: readonly [left: number, right: number] | readonly [only: number]
   leads?: readonly [left: string, right: string] | undefined
 }
 
@@ -12,12 +12,13 @@ export type Bars = {
 export type Names = 'times' | 'kinds'
 
 /**
- * Draws bars in pairs, the left ones as outlines, so that colour alone tells nothing. A press on one leads to its address. The
- * colours are read at each drawing: paper is always light. Returns what takes the chart away.
+ * Draws bars in pairs, the left ones as outlines, so that colour alone tells nothing, or one bar at each place. A press on one leads to its
+ * address. The colours are read at each drawing: paper is always light. Returns what takes the chart away.
  */
 export function drawBars(box: HTMLElement, bars: readonly Bars[], names: Names): () => void {
   const places = bars.map((_, at) => at)
-  const values = ([0, 1] as const).map((side) => bars.map((bar) => bar.values[side]))
+  const sides = bars[0]?.values.map((_, side) => side) ?? []
+  const values = sides.map((side) => bars.map((bar) => bar.values[side] ?? 0))
   const plot = new Plot(optionsFor(box, bars, names), [places, ...values], box)
   const ended = new AbortController()
   const fit = new ResizeObserver(() => plot.setSize(sizeOf(box, names)))
@@ -57,13 +58,19 @@ function optionsFor(box: HTMLElement, bars: readonly Bars[], names: Names): Opti
     ticks: { show: false },
   }
   const nameAt = (at: number) => shortened(bars[at]?.name ?? '')
-  const pair = (align: -1 | 1) => {
+  const side = (align: -1 | 0 | 1) => {
     const paths = Plot.paths.bars?.({ align, size: [0.4, 40] })
     return { ...(paths && { paths }), points: { show: false } }
   }
+  const outlined = { ...side(-1), stroke: () => style.color, width: 1.5 }
+  const filled = (align: 0 | 1) => ({
+    ...{ ...side(align), stroke: () => style.outlineColor, fill: () => style.outlineColor, width: 1 },
+  })
+  const isPaired = bars[0]?.values.length === 2
   return {
     ...sizeOf(box, names),
-    padding: [null, labelWidth / 2, null, null],
+    // Names that stand aslant go on to the right of their bars.
+    padding: [null, names === 'kinds' ? labelWidth : labelWidth / 2, null, null],
     legend: { show: false },
     cursor: { show: false },
     scales: {
@@ -81,11 +88,7 @@ function optionsFor(box: HTMLElement, bars: readonly Bars[], names: Names): Opti
       },
       { ...axis, size: sizeOfScale, incrs: wholeSteps },
     ],
-    series: [
-      {},
-      { ...pair(-1), stroke: () => style.color, width: 1.5 },
-      { ...pair(1), stroke: () => style.outlineColor, fill: () => style.outlineColor, width: 1 },
-    ],
+    series: [{}, ...(isPaired ? [outlined, filled(1)] : [filled(0)])],
   }
 }
 

@@ -132,3 +132,9 @@ export const CareOverviewAnswer = z.strictObject({
   branches: z.array(z.strictObject({ id: numberOrNull, name: text, ...counts })),
 })
 export type CareOverviewAnswer = z.infer<typeof CareOverviewAnswer>
+
+/** GET care/overview/steps/: newcomers with an open card by the step that comes next, in the order of the church's steps; `step` is '' once all are done. */
+export const NewcomerStepsAnswer = z.strictObject({
+  steps: z.array(z.strictObject({ step: text, newcomers: number, overdue: number })),
+})
+export type NewcomerStepsAnswer = z.infer<typeof NewcomerStepsAnswer>

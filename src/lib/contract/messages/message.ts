@@ -170,5 +170,22 @@ export const Audiences = z.object({ audiences: z.array(z.object(audience)), ...w
 export type Audiences = z.infer<typeof Audiences>
 export const AudiencesAnswer = z.strictObject({ audiences: z.array(z.strictObject(audience)), ...ways })
 
+/** GET messages/results/: what became of the newest messages that went out, the oldest of them first. */
+const result = z.strictObject({
+  id,
+  subject: text,
+  send_at: text,
+  /** Without those who were left out. */
+  people: number,
+  /** Handed to the provider, or reported as arrived. */
+  delivered: number,
+  /** Read under "My messages"; null where nobody of them has an account. */
+  opened: numberOrNull,
+  /** What the text messages cost, in the smallest unit. */
+  cost: number,
+})
+export const MessageResultsAnswer = z.strictObject({ currency: text, messages: z.array(result) })
+export type MessageResultsAnswer = z.infer<typeof MessageResultsAnswer>
+
 /** POST messages/{id}/stop/. */
 export const MessageStop = z.strictObject({ why: optionalText(200) })

@@ -20,6 +20,7 @@ import { note } from '../../settings/system-log/note.ts'
 import { findHelpers, requireHelper } from './helpers.ts'
 import { nameOf, readActs } from './history.ts'
 import { listCards } from './newcomer-cards.ts'
+import { countNewcomerSteps } from './newcomer-steps.ts'
 import { readOverview } from './overview.ts'
 import { listOpenPrayers, takePrayer } from './prayers.ts'
 import { type CareScope, careScopeOf, tendsPeople } from './scope.ts'
@@ -176,6 +177,10 @@ export const careTasks = new Routes()
     const { db, now } = c.var
     const { branch } = callerOf(c)
     return await readOverview(db, { now: now(), today: await churchDay(db, now()), branch })
+  })
+  .answer(calls.readNewcomerSteps, holds('pastor', 'admin'), async (c) => {
+    const { db, now } = c.var
+    return countNewcomerSteps(db, { today: await churchDay(db, now()), branch: callerOf(c).branch })
   })
 
 type Act = (db: Db, task: FoundTask, scope: CareScope) => Promise<void>

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Book } from '../../../lib/contract/giving/books-ledger.ts'
 import type { ReportAnswer, ReportKey, ReportRow } from '../../../lib/contract/giving/books-report.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
+import { weekOf } from '../../../lib/time/weeks.ts'
 import { yearBefore } from '../../../lib/time/year-before.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
@@ -93,6 +94,3 @@ function keyAfter(by: ReportKey, key: string): string {
   if (by === 'week') return dayAfter(key, 364)
   return by === 'month' || by === 'year' ? `${Number(key.slice(0, 4)) + 1}${key.slice(4)}` : key
 }
-
-/** The Sunday of the week of a day. */
-const weekOf = (day: string): string => dayAfter(day, -new Date(`${day}T00:00:00Z`).getUTCDay())

@@ -79,7 +79,7 @@ export const newDelivery = (at: string) => ({
 })
 
 /** Who asks: a leader, and who assists, sees messages to the own fellowship alone. A test to oneself is seen by its writer. */
-type Reader = Pick<Caller, 'id' | 'role' | 'assists'>
+export type Reader = Pick<Caller, 'id' | 'role' | 'assists'>
 
 const messages = (db: Db) =>
   db
@@ -90,7 +90,8 @@ const messages = (db: Db) =>
     .select(['people', 'cost', 'written_at', 'send_at', 'version', 'message.written_by', 'automatic'])
     .select(['writer.username as writer', 'decider.username as decider'])
 
-const seenBy = (db: Db, { id, role, assists }: Reader) =>
+/** The messages that a member of staff may see. */
+export const seenBy = (db: Db, { id, role, assists }: Reader) =>
   messages(db)
     .where((row) => row.or([row('audience', '!=', 'myself'), row('written_by', '=', id)]))
     // What the church thanks one person for stands on their card.
@@ -141,6 +142,10 @@ export async function findMessage(db: Db, reader: Reader, id: number, currency: 
   return row && answer && { answer, writtenBy: row.written_by }
 }
 
+/** A condition on rows of `delivery`: a person counts once, by the retry, where there is one. */
+export const isLastTurn = sql<boolean>`not exists (select 1 from delivery as later where later.message_id = delivery.message_id
+  and later.recipient = delivery.recipient and later.turn > delivery.turn)`
+
 async function answered(db: Db, rows: readonly Row[], currency: string): Promise<MessageAnswer[]> {
   if (rows.length === 0) return []
   const counts = await db
@@ -151,19 +156,7 @@ async function answered(db: Db, rows: readonly Row[], currency: string): Promise
       'in',
       rows.map(({ id }) => id),
     )
-    // A person counts once: by the retry, where there is one.
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('delivery as later')
-            .select('later.id')
-            .whereRef('later.message_id', '=', 'delivery.message_id')
-            .whereRef('later.recipient', '=', 'delivery.recipient')
-            .whereRef('later.turn', '>', 'delivery.turn'),
-        ),
-      ),
-    )
+    .where(isLastTurn)
     .groupBy(['message_id', 'state'])
     .execute()
   return rows.map(({ writer, decider, written_by: _, ...row }) => {

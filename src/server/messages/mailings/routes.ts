@@ -43,6 +43,7 @@ import {
   sendUnknownAgain,
 } from './repo.ts'
 import { pollReport } from './reports.ts'
+import { readResults } from './results.ts'
 
 /** To so many people a message goes without a recent proof. */
 const mostWithoutProof = 20
@@ -53,6 +54,10 @@ export const messages = new Routes()
     const paging = readPaging(c, messageOrders)
     const { currency } = await readChurch(c.var.db)
     return answerPage(c, paging, await listMessages(c.var.db, callerOf(c), paging, currency))
+  })
+  .answer(calls.readResults, leadsOrAssists, async (c) => {
+    const { currency } = await readChurch(c.var.db)
+    return { currency, messages: await readResults(c.var.db, callerOf(c)) }
   })
   .answer(calls.readAudiences, leadsOrAssists, async (c) => {
     const { db, messaging } = c.var

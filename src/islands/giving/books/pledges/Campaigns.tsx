@@ -14,16 +14,19 @@ import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { FundOptions } from '../FundOptions.tsx'
 import { PledgeBook } from './PledgeBook.tsx'
 
-/** What the church asks pledges for, with the sums; for treasurers also who pledged. */
+/** What the church asks pledges for, with the sums; for treasurers first who pledged: on a phone their list begins on the first screen. */
 export function Campaigns() {
   const { found, reload, edit } = useOnOpen(useLoaded(listCampaigns, 'The campaigns could not be loaded.'))
   const { found: books } = useOnOpen(useLoaded(readBooks))
   const [opened, setOpened] = useState<CampaignSumsAnswer | 'new'>()
   const isTreasurer = books?.may.includes('treasurer') ?? false
+  // Without a campaign nobody can pledge.
+  const hasBook = isTreasurer && found !== undefined && found.length > 0
   return (
     <div className="grid grid-cols-1 gap-5">
+      {hasBook && <PledgeBook campaigns={found} changed={() => void reload()} />}
       <div className="staff-head">
-        <h2>Pledges</h2>
+        <h2>{hasBook ? 'Campaigns' : 'Pledges'}</h2>
         {isTreasurer && (
           <button className="btn btn-primary" type="button" onClick={() => setOpened('new')}>
             Add campaign
@@ -31,10 +34,10 @@ export function Campaigns() {
         )}
       </div>
       {found?.length === 0 && (
-        <p className="empty">
-          Campaigns come here: members pledge for a harvest or a building, pay as they can, and you see what
-          is open.
-        </p>
+        <div className="empty">
+          <p role="status">No campaigns yet</p>
+          <p>Members pledge for a harvest or a building, pay as they can, and you see here what is open.</p>
+        </div>
       )}
       <ul className="grid gap-3 md:grid-cols-2">
         {found?.map((campaign) => (
@@ -59,7 +62,6 @@ export function Campaigns() {
           </li>
         ))}
       </ul>
-      {isTreasurer && found && <PledgeBook campaigns={found} changed={() => void reload()} />}
       {opened && (
         <CampaignEditor
           campaign={opened === 'new' ? undefined : opened}

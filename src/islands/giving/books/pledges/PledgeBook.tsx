@@ -33,7 +33,7 @@ export function PledgeBook({ campaigns, changed }: Props) {
   const [busy, act] = useAct()
   return (
     <ActSection
-      title="Pledges by giver"
+      title="Pledges"
       list={list}
       changed={() => {
         void list.reload()

@@ -7,6 +7,7 @@ import type { ChurchEvent } from '../../../../lib/contract/services/event.ts'
 import { hasWords } from '../../../../lib/text/words.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
+import { ShowChart } from '../../../staff/charts/ShowChart.tsx'
 import { PosterAct } from '../../../staff/entries/PosterAct.tsx'
 import { SeriesChoice, useSeriesScope } from '../../../staff/entries/SeriesChoice.tsx'
 import { AllEvents, SeriesDays } from '../../../staff/entries/SeriesDays.tsx'
@@ -17,6 +18,9 @@ import { MarksNotice } from '../MarksNotice.tsx'
 import { useAttendance } from '../useAttendance.ts'
 import { useLedFellowship } from '../useLeader.ts'
 
+const MeetingsChart = lazy(() =>
+  import('../MeetingsChart.tsx').then((found) => ({ default: found.MeetingsChart })),
+)
 const EventDialog = lazy(() => import('../EventDialog.tsx').then((found) => ({ default: found.EventDialog })))
 
 /** The fellowship's events and their attendance (spec 2 §2, Events). */
@@ -81,6 +85,11 @@ export function Events() {
         filters={<ListFilter list={list} label="Status" options={eventStates} />}
       >
         <AllEvents list={list} />
+        {fellowship && (
+          <ShowChart>
+            <MeetingsChart fellowship={fellowship.id} />
+          </ShowChart>
+        )}
       </CrudSection>
       {attendance.event && attendance.loaded && (
         <attendance.loaded.Dialog

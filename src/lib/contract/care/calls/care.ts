@@ -11,6 +11,7 @@ import {
   CareTaskForm,
   CareTaskHistoryAnswer,
   HelperAnswer,
+  NewcomerStepsAnswer,
   OpenPrayerAnswer,
   OutcomeForm,
   ReopenForm,
@@ -83,4 +84,9 @@ export const takePrayer = route('POST', 'care/prayers/:id/take/', {
 export const readOverview = route('GET', 'care/overview/', {
   summary: 'Counts of care in all, by fellowship and by branch',
   answer: CareOverviewAnswer,
+})
+
+export const readNewcomerSteps = route('GET', 'care/overview/steps/', {
+  summary: 'How many newcomers wait for each step, and of how many it is overdue',
+  answer: NewcomerStepsAnswer,
 })

@@ -11,6 +11,7 @@ import {
   MessageAnswer,
   MessagePreview,
   MessagePreviewAnswer,
+  MessageResultsAnswer,
   MessageStop,
   NewMessage,
 } from '../message.ts'
@@ -20,6 +21,12 @@ export const listMessages = route('GET', 'messages/', {
   paged: true,
   answer: partOf(Message),
   exact: pageOf(MessageAnswer),
+})
+
+export const readResults = route('GET', 'messages/results/', {
+  summary:
+    'What became of the newest messages that went out: people, delivered, opened where that is known, cost',
+  answer: MessageResultsAnswer,
 })
 
 export const readAudiences = route('GET', 'messages/audiences/', {

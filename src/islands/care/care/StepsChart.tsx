@@ -1,0 +1,36 @@
+import { call } from '../../../lib/api/call.ts'
+import { readNewcomerSteps } from '../../../lib/contract/care/calls/care.ts'
+import type { NewcomerStepsAnswer } from '../../../lib/contract/care/care.ts'
+import { countOf } from '../../../lib/text/format-count.ts'
+import { BarPicture } from '../../staff/charts/BarPicture.tsx'
+import { LoadedChart } from '../../staff/charts/LoadedChart.tsx'
+
+const load = () => call(readNewcomerSteps)
+
+/** Newcomers with an open card by the step that comes next. */
+export const StepsChart = () => <LoadedChart load={load}>{(found) => <Found {...found} />}</LoadedChart>
+
+function Found({ steps }: NewcomerStepsAnswer) {
+  const sum = (what: 'newcomers' | 'overdue') => steps.reduce((all, step) => all + step[what], 0)
+  if (steps.length === 0)
+    return <p className="empty">No card of a newcomer is open. Here will be for which step newcomers wait.</p>
+  return (
+    <BarPicture
+      title="Newcomers by step"
+      says={`${countOf(sum('newcomers'), 'newcomer')} with an open card, ${sum('overdue')} of them overdue.`}
+      source="Open cards by the step that comes next."
+      sides={['Newcomers', 'Overdue']}
+      bars={steps.map(({ step, newcomers, overdue }) => ({
+        name: nameOf(step),
+        values: [newcomers, overdue],
+      }))}
+      names="kinds"
+      table={{
+        heads: ['Next step', 'Newcomers', 'Overdue'],
+        rows: steps.map(({ step, newcomers, overdue }) => [nameOf(step), newcomers, overdue]),
+      }}
+    />
+  )
+}
+
+const nameOf = (step: string) => step || 'All steps are done'
