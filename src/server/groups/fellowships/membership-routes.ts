@@ -15,7 +15,7 @@ import { note } from '../../settings/system-log/note.ts'
 import { listMembers, memberOrders } from './members.ts'
 import { setFellowshipOf } from './repo.ts'
 import { isMember, withdrawJoins } from './requests.ts'
-import { answerOne, noSuch } from './routes.ts'
+import { answerOne } from './routes.ts'
 import { listShared } from './visibility.ts'
 
 /** Membership in a fellowship; joining is an extension (docs/specification/settled.md). */
@@ -61,7 +61,7 @@ async function ask(c: Context<AppEnv>, name: string): Promise<void> {
 
 async function move(c: Context<AppEnv>, fellowshipId: number | null, action: string): Promise<void> {
   await c.var.db.transaction().execute(async (db) => {
-    if (fellowshipId !== null && !(await fellowshipExists(db, fellowshipId))) refuse(404, noSuch)
+    if (fellowshipId !== null && !(await fellowshipExists(db, fellowshipId))) refuse(404, 'There is no such fellowship.')
     if (fellowshipId === null && !(await isMember(db, callerOf(c).id, idOf(c))))
       refuse(409, 'You are not part of this fellowship.')
     await setFellowshipOf(db, callerOf(c).id, fellowshipId)
