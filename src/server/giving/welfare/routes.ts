@@ -14,6 +14,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
+import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { bookOf } from '../books/ledger.ts'
 import { voucherPdf } from '../books/papers/voucher.ts'
 import { rootOf } from '../books/verify/roots.ts'
@@ -62,10 +63,9 @@ export const welfareFundRoutes = new Routes()
   })
   .answer(calls.setMembership, [holds('treasurer'), demands('nothing')], async (c, { id }) => {
     const form = await bodyOf(c)
-    await c.var.db.transaction().execute(async (db) => {
-      await setMember(db, id, form, c.var.now())
-      await note(c, db, 'Member of the welfare fund', { detail: `account ${id}` })
-    })
+    await writeLogged(c, { action: 'Member of the welfare fund', detail: `account ${id}` }, (db) =>
+      setMember(db, id, form, c.var.now()),
+    )
     return { detail: 'The membership is saved.' }
   })
   .answer(calls.listClaims, keepers, async (c) => {
@@ -79,10 +79,9 @@ export const welfareFundRoutes = new Routes()
   .answer(calls.addClaim, [signedIn, idempotent, demands('nothing')], async (c) => {
     const form = await bodyOf(c)
     const { id: account } = callerOf(c)
-    await c.var.db.transaction().execute(async (db) => {
-      const claim = await addClaim(db, { ...form, account, now: c.var.now() })
-      await note(c, db, 'Welfare asked for', { detail: `claim ${claim}` })
-    })
+    await writeLogged(c, { action: 'Welfare asked for', detail: (claim) => `claim ${claim}` }, (db) =>
+      addClaim(db, { ...form, account, now: c.var.now() }),
+    )
     return { detail: 'Two signatories decide about it.' }
   })
   .answer(calls.withdrawClaim, [signedIn, demands('nothing')], async (c, { id }) => {
@@ -97,10 +96,9 @@ export const welfareFundRoutes = new Routes()
     async (c, { id }) => {
       const vote = await bodyOf(c)
       const { id: by } = callerOf(c)
-      await c.var.db.transaction().execute(async (db) => {
-        await voteOn(db, id, { ...vote, by, now: c.var.now() })
-        await note(c, db, 'Vote on welfare', { detail: `claim ${id}: ${vote.says}` })
-      })
+      await writeLogged(c, { action: 'Vote on welfare', detail: `claim ${id}: ${vote.says}` }, (db) =>
+        voteOn(db, id, { ...vote, by, now: c.var.now() }),
+      )
       return { detail: 'Your vote counts.' }
     },
   )
@@ -133,10 +131,9 @@ export const welfareFundRoutes = new Routes()
   .answer(calls.receiveVoucher, [signedIn, demands('nothing')], async (c, { id }) => {
     const { name } = await bodyOf(c)
     const act = { actor: await actorOf(c), now: c.var.now() }
-    await c.var.db.transaction().execute(async (db) => {
-      await receiveVoucher(db, id, name, act)
-      await note(c, db, 'Voucher received', { detail: `voucher ${id}` })
-    })
+    await writeLogged(c, { action: 'Voucher received', detail: `voucher ${id}` }, (db) =>
+      receiveVoucher(db, id, name, act),
+    )
     return { detail: 'Thank you.' }
   })
   .answer(calls.dropVoucher, [keepers, demands('nothing')], async (c, { id }) => {
@@ -177,10 +174,9 @@ export const welfareFundRoutes = new Routes()
     [holds('signatory'), demands({ proof: 'always', second: 'is the approval' })],
     async (c, { id }) => {
       const by = callerOf(c).id
-      await c.var.db.transaction().execute(async (db) => {
-        await agreeToWaiver(db, id, { by, now: c.var.now() })
-        await note(c, db, 'Waiver of dues agreed', { detail: `waiver ${id}` })
-      })
+      await writeLogged(c, { action: 'Waiver of dues agreed', detail: `waiver ${id}` }, (db) =>
+        agreeToWaiver(db, id, { by, now: c.var.now() }),
+      )
       return listWaivers(c.var.db, by)
     },
   )
@@ -201,10 +197,7 @@ async function ruling(
   detail: string,
   change: (db: Db) => Promise<void>,
 ): Promise<RulesAnswer> {
-  await c.var.db.transaction().execute(async (db) => {
-    await change(db)
-    await note(c, db, 'Rules of the welfare fund changed', { detail })
-  })
+  await writeLogged(c, { action: 'Rules of the welfare fund changed', detail }, change)
   return readRules(c.var.db)
 }
 

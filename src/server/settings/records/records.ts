@@ -7,6 +7,7 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import { note } from '../system-log/note.ts'
+import { writeLogged } from '../system-log/write-logged.ts'
 
 type Noun<Row> = {
   /** As sentences name it: "service". */
@@ -41,11 +42,7 @@ export class Records<Row extends { version: number }> {
     { done, title }: { done: 'added' | 'changed' | 'opened' | 'closed'; title: string },
     act: (db: Db) => Promise<Made>,
   ): Promise<Made> {
-    const written = await c.var.db.transaction().execute(async (db) => {
-      const made = await act(db)
-      await note(c, db, this.#titled(done), { detail: title })
-      return made
-    })
+    const written = await writeLogged(c, { action: this.#titled(done), detail: title }, act)
     c.var.cache.invalidate(...this.#noun.tags)
     return written
   }
