@@ -13,6 +13,7 @@ COPY scripts/setup/fingerprint.mjs scripts/setup/own-node.mjs scripts/setup/setu
 COPY scripts/build/build.mjs scripts/build/
 COPY integrations integrations
 COPY public public
+COPY docs/guide docs/guide
 COPY src src
 # npm up to 10 takes node_modules/.bin/node away, when it installs and when it prunes: a rebuild brings it back.
 RUN node_modules/node-linux-*/bin/node scripts/build/build.mjs \

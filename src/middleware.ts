@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware'
 import { newChurch } from './lib/contract/website/church.ts'
-import { moduleOfPage } from './lib/modules/used.ts'
+import { moduleOfPage, unusedHeader } from './lib/modules/used.ts'
 import { waitsForOpening } from './lib/site/listed-pages.ts'
 import { foreignTo, languageAt } from './lib/site/page-languages.ts'
 import { canonicalPath } from './lib/site/site-address.ts'
@@ -52,7 +52,7 @@ export const onRequest = defineMiddleware(async ({ locals, request, rewrite, url
     locals.foreign = foreignTo(path, locals.pages, locals.lang)
     const answer = await next(shown?.path)
     if (isNothing(answer) && path !== '/404')
-      return (routePattern === ownPages && (await leadOn(path, locals))) || (await rewrite('/404'))
+      return (routePattern === ownPages && (await leadOn(path, locals))) || (await rewrite(inPlaceOf(answer)))
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
     return validHtml(answer, isOpenTo === 'its admin')
   } catch (error) {
@@ -103,6 +103,9 @@ async function validHtml(answer: Response, isUncacheable: boolean): Promise<Resp
 
 /** Whether a route found nothing, and says nothing about it. */
 const isNothing = ({ status, body }: Response): boolean => status === 404 && !body
+
+/** The page in place of one that says nothing. */
+const inPlaceOf = ({ headers }: Response): string => (headers.has(unusedHeader) ? '/not-used' : '/404')
 
 /** What a page's address shows: the page itself, or one in another language. Undefined where the church has no page. */
 function shownAt(path: string, routePattern: string, pages: App.Locals['pages']): Shown | undefined {

@@ -43,7 +43,12 @@ for (const [size, bench] of ofSize) {
 }
 
 const dataDir = await mkdtemp(join(root, 'dist', 'bench-'))
-const church = await start(serverCommand, { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' })
+const church = await start(serverCommand, {
+  PORT: '0',
+  DATA_DIR: dataDir,
+  RATE_LIMITS: 'off',
+  SAMPLE_YEAR: 'off',
+})
 const raw = await start(['scripts/bench/limit.ts', join(dataDir, 'church.db'), `${church.url}/`], {})
 try {
   const list = { name: 'raw node:http, prepared statement, 20 sermons', path: '/rows', server: raw, rows: 20 }

@@ -49,10 +49,22 @@ async function openFilled<Found>(dataDir: string, url: string | undefined, fill:
   const db = openChosenDatabase({ DATA_DIR: dataDir, DATABASE_URL: url })
   await migrate(db)
   const mediaFolder = join(root, 'src/content/media/')
-  await seedSampleData(db, { files: openFiles(dataDir), mediaFolder, now: new Date(), hashPassword })
+  await seedSampleData(db, {
+    files: openFiles(dataDir),
+    mediaFolder,
+    now: new Date(),
+    hashPassword,
+    withYear: false,
+  })
   const found = await fill(db)
   await db.destroy()
   console.log(`${dataDir.split('/').at(-1)}: filled in ${Math.round((performance.now() - started) / 1000)} s`)
-  const environment = { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...(url && { DATABASE_URL: url }) }
+  const environment = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    SAMPLE_YEAR: 'off',
+    ...(url && { DATABASE_URL: url }),
+  }
   return { server: await start(serverCommand, environment), found }
 }

@@ -42,6 +42,7 @@ export async function benchProcesses(url: string, folder: string): Promise<void>
         DATA_DIR: `${folder}/${name}`,
         PORT: '0',
         RATE_LIMITS: 'off',
+        SAMPLE_YEAR: 'off',
         TOKEN_KEY: key,
       }
       servers.push(await start(serverCommand, environment))

@@ -50,6 +50,7 @@ export async function renderSite({
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    SAMPLE_YEAR: 'off',
     // Pages name their address: with the port of a run, equal sources would not weigh the same.
     PUBLIC_SITE_URL: 'https://church.example',
     ...env,

@@ -1,11 +1,10 @@
-// npm run screenshots: draws the first screen of each role at 360 and 1280 px, writes docs/screens.md with them, and the pictures of the README.
+// npm run screenshots: draws the first screen of each role at 360 and 1280 px, writes docs/screens.md with them, and the pictures of the README and of the guide.
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { demonstrationPassword, sampleTreasurer } from '../../src/content/people.ts'
+import { sampleTreasurer } from '../../src/content/people.ts'
 import { runContent } from '../../src/server/app/commands/content.ts'
 import { readSettings } from '../../src/server/platform/config.ts'
 import { openChosenDatabase } from '../../src/server/platform/db/choose.ts'
@@ -14,6 +13,8 @@ import { graceChapel, graceServices } from '../../tests/support/grace-chapel.ts'
 import { openBrowser } from '../bench/browser.ts'
 import { root, start } from '../bench/tools.ts'
 import { serverCommand } from '../setup/setup.mjs'
+import { drawGuide } from './guide-pictures.ts'
+import { openPage, settle, signIn } from './sample-pages.ts'
 
 type Reader = {
   name: string
@@ -45,7 +46,10 @@ const folder = await mkdtemp(join(tmpdir(), 'screenshots-'))
 const browser = await openBrowser()
 try {
   await mkdir(pictures, { recursive: true })
-  await serve({ DATA_DIR: join(folder, 'sample'), RATE_LIMITS: 'off' }, drawReaders)
+  await serve({ DATA_DIR: join(folder, 'sample'), RATE_LIMITS: 'off' }, async (url) => {
+    await drawReaders(url)
+    await drawGuide(browser, url)
+  })
   const dataDir = join(folder, 'grace')
   await moveIn(dataDir)
   await serve({ DATA_DIR: dataDir, SAMPLE_DATA: 'off' }, drawOtherChurch)
@@ -115,44 +119,6 @@ async function drawForReadme(shot: Buffer, name: string): Promise<void> {
   await sharp(shot)
     .png({ palette: true, quality: 80, effort: 10 })
     .toFile(join(pictures, `${name}.png`))
-}
-
-async function openPage(
-  browser: Browser,
-  baseURL: string,
-  viewport: { width: number; height: number },
-): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL,
-    viewport,
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  await page.goto('/')
-  return page
-}
-
-/** Signs in by the form, which leads to the first screen of the role. */
-async function signIn(page: Page, username: string): Promise<void> {
-  await page.goto('/login')
-  const button = page.getByRole('button', { name: 'Log in' })
-  await page.locator('astro-island[ssr]').first().waitFor({ state: 'detached' })
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(demonstrationPassword)
-  await button.click()
-  await page.waitForURL((address) => address.pathname !== '/login')
-  // Without the greeting, which lies over the header.
-  await page.reload()
-}
-
-/** Waits until everything is there that the page loads by itself. */
-async function settle(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForFunction(
-    () => !document.querySelector('astro-island[ssr][client="load"], [aria-busy="true"], .skeleton'),
-  )
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
 /** Fills a data folder with the second sample church, open to visitors. */

@@ -31,6 +31,7 @@ const environment = {
   METRICS_PORT: metricsPort,
   DATA_DIR: dataDir,
   RATE_LIMITS: 'off',
+  SAMPLE_YEAR: 'off',
   BACKUPS: '0',
 }
 // A first start makes the sample church, which no church that people use does: its memory is not measured.

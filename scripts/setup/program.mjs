@@ -1,4 +1,4 @@
-// npm run backup, restore, clear-samples: runs a program of dist/server, with the given arguments.
+// npm run backup, restore, content: runs a program of dist/server, with the given arguments.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownNode, root } from './own-node.mjs'

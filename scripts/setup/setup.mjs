@@ -140,6 +140,7 @@ export function runNpm(args, node) {
 
 const sources = [
   'src',
+  'docs/guide',
   'public',
   'integrations',
   'scripts/build/build.mjs',

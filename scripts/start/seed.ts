@@ -1,4 +1,4 @@
-// npm run seed [-- --members 100000]: adds the sample data to DATA_DIR and, with --members, many members for load tests.
+// npm run seed [-- --members 100000]: fills the demonstration and, with --members, adds many members to it for load tests.
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { demonstrationPassword } from '../../src/content/people.ts'
@@ -7,9 +7,11 @@ import { seedMembers } from '../../src/server/app/samples/seed/members.ts'
 import { seedSampleData } from '../../src/server/app/samples/seed/seed.ts'
 import { readSettings, type Settings, WrongSetting } from '../../src/server/platform/config.ts'
 import { openChosenDatabase } from '../../src/server/platform/db/choose.ts'
+import { isDemonstration } from '../../src/server/platform/db/demonstration.ts'
 import { migrate } from '../../src/server/platform/db/open.ts'
 import type { Db } from '../../src/server/platform/db/tables.ts'
 import { openFiles } from '../../src/server/platform/files/store.ts'
+import { dataEnvironment } from './data-folder.mjs'
 
 const mostMembers = 1_000_000
 const usage = `Say how many members to add: npm run seed -- --members 100000 (1 to ${mostMembers}); without it only the sample data is added.`
@@ -40,8 +42,15 @@ async function seed(settings: Settings, members: number): Promise<void> {
   const now = new Date()
   const files = openFiles(settings.DATA_DIR)
   const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
-  const seeded = await seedSampleData(db, { files, mediaFolder, now, hashPassword })
-  console.log(seeded ? 'Sample data added.' : 'The church already has accounts: no sample data added.')
+  const seeded = await seedSampleData(db, {
+    ...{ files, mediaFolder, now, hashPassword },
+    withYear: settings.SAMPLE_YEAR,
+  })
+  if (!(await isDemonstration(db)))
+    throw new WrongArgument(
+      `The church in ${settings.DATA_DIR} is one of people, and gets no sample data. For the demonstration leave DATA_DIR out, or name an empty folder.`,
+    )
+  console.log(seeded ? 'Sample data added.' : 'The sample data is there already.')
   if (members > 0) await addMembers(db, members, now)
   console.log(await summary(db))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -80,7 +89,7 @@ async function summary(db: Db): Promise<string> {
 
 try {
   const members = readArguments(process.argv.slice(2))
-  await seed(readSettings(process.env), members)
+  await seed(readSettings({ ...process.env, ...dataEnvironment([]) }), members)
 } catch (error) {
   const expected = error instanceof WrongArgument || error instanceof WrongSetting
   console.error(expected ? error.message : error)

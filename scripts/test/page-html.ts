@@ -16,7 +16,9 @@ async function publishedPaths(url: string): Promise<string[]> {
 export async function fetchPages(url: string, headers: Record<string, string> = {}): Promise<PageHtml[]> {
   const routes = JSON.parse(readFileSync(join(root, 'dist/routes.json'), 'utf8')) as string[]
   const pages: PageHtml[] = []
-  const built = routes.filter((route) => !route.includes('[...')).map((route) => route.replace('[id]', '1'))
+  const built = routes
+    .filter((route) => !route.includes('[...'))
+    .map((route) => route.replace('[id]', '1').replace('[name]', 'settings'))
   for (const path of new Set([...built, ...(await publishedPaths(url))])) {
     const answer = await fetch(url + path, { headers })
     const isPage =

@@ -9,6 +9,7 @@ declare const SHELL: string
 
 const shellCache = `asore-shell-${SHELL}`
 const shellPage = '/kept'
+const helpIndex = '/help'
 
 /** Number of pages that are cached, each of 10 to 60 KB. */
 const mostPages = 60
@@ -59,6 +60,17 @@ async function cachePage(url: string, answer: Response): Promise<void> {
   const cache = await caches.open(pagesCache)
   await cacheResponse(cache, pathname + search, answer, mostPages, zoneIn(html))
   await cacheAssets(html)
+  if (pathname.startsWith(`${helpIndex}/`)) await cacheHelpIndex(cache)
+}
+
+/** Who has read a page of the help can search all of it without a network: the index comes with its script. */
+async function cacheHelpIndex(cache: Cache): Promise<void> {
+  if (await cache.match(helpIndex)) return
+  const answer = await fetch(helpIndex)
+  if (answer.status !== 200) return
+  const html = await answer.clone().text()
+  await loadAssets(html, false)
+  await cacheResponse(cache, helpIndex, answer, mostPages, zoneIn(html))
 }
 
 /** The page from the network; else as it was last read, with a line that says from when it is; else the shell. */

@@ -21,6 +21,8 @@ export const publicPages = [
   '/give',
   '/privacy',
   '/kept',
+  '/help',
+  '/help/books-counts',
   '/search',
   '/api',
   '/events',

@@ -45,7 +45,14 @@ export async function startServer(
     await copySamples(dataDir)
   const server = spawn(ownNode(), options.frugal ? serverCommand : roomyCommand, {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...options.env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      SAMPLE_YEAR: 'off',
+      ...options.env,
+    },
   })
   let output = ''
   const collect = (text: Buffer) => {

@@ -1,8 +1,29 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The domains whose calls the contract says. The others are to follow. */
-const converted = ['accounts', 'care', 'giving', 'groups', 'messages', 'people', 'website']
+/** The domains, whose calls the contract says. */
+const converted = [
+  'accounts',
+  'app',
+  'care',
+  'giving',
+  'groups',
+  'media',
+  'messages',
+  'people',
+  'services',
+  'settings',
+  'website',
+]
+
+/** What stays as Hono has it, and why. */
+const apart: Readonly<Record<string, string>> = {
+  'src/server/app/api.ts': 'it puts the routes together',
+  'src/server/app/page-data/api-reference.ts': 'it puts them together to describe them',
+  'src/server/media/media/routes.ts': 'files are no calls: they are outside the API, whole or in part',
+  'src/server/media/uploads/routes.ts':
+    'tus 1.0 says what it means in headers and bare bytes, and asks with OPTIONS',
+}
 
 const read = (file: string) => readFileSync(file, 'utf8')
 /** A path without its parameters: `events/:id/` and `events/${event}/` are the same. */
@@ -41,11 +62,10 @@ test('no page or client says the path of a call that the contract has', () => {
 test.each(converted)(
   'the server of %s answers the calls of the contract, and says no path of its own',
   (domain) => {
-    const own = globSync(`src/server/${domain}/**/*.ts`).filter((file) =>
-      /new Hono\b|\bdescribe\(|\btakes(Form|ByCaller)?\(/.test(read(file)),
-    )
+    const files = globSync(`src/server/${domain}/**/*.ts`)
+    const own = files.filter((file) => /new Hono\b|\bdescribe\(|\btakes(Form|ByCaller)?\(/.test(read(file)))
 
-    expect(globSync(`src/lib/contract/${domain}/calls/*.ts`)).not.toEqual([])
-    expect(own).toEqual([])
+    expect(files).not.toEqual([])
+    expect(own).toEqual(files.filter((file) => file in apart))
   },
 )

@@ -22,6 +22,7 @@ import { rotaSections } from '../../src/lib/workspace/sections/rota.ts'
 import { superAdminSections } from '../../src/lib/workspace/sections/super-admin.ts'
 import { allSections, workspace } from '../../src/lib/workspace/sections.ts'
 import { churchSettings, ownSettings } from '../../src/lib/workspace/settings.ts'
+import { screenTexts } from '../support/screen-words.ts'
 
 const pageOf = (address: string) => address.replace(/#.*/, '')
 const hasPage = (address: string) =>
@@ -63,6 +64,21 @@ test('nobody sees two sections of the same name in one group, but by two roles',
       .map(({ group, name }) => `${group}: ${name}`)
     expect(names).toEqual([...new Set(names)])
   }
+})
+
+/** The specification heads the list of users otherwise (spec 2 §2), and the first section of a dashboard with the dashboard's title. */
+const headedOtherwise = ['Users Management', 'Overview']
+
+test('a section has one name: its heading is the word by which the menu leads there', () => {
+  const headings = screenTexts()
+    .filter(({ holder, file }) => /^(h1|h2|title)$/.test(holder) && file.startsWith('src/islands/'))
+    .map(({ text }) => text)
+  const begins = (name: string) =>
+    headings.some((text) => text === name || text.startsWith(`${name} `) || text.startsWith(`${name}:`))
+
+  const others = [...new Set(allSections.map(({ name }) => name))].filter((name) => !begins(name))
+
+  expect(others.sort()).toEqual(headedOtherwise.toSorted())
 })
 
 test('a phone’s bar has at most four sections of each role and duty, and only such as they may open', () => {

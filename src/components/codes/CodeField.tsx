@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Field } from '../form/Field.tsx'
-import type { FieldErrors } from '../form/useForm.ts'
 
 /** The code of a text message. Telephones offer it above their keyboard. */
-export function CodeField({ errors }: { errors: FieldErrors }) {
+export function CodeField() {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector('input')?.focus(), [])
   return (
     <div ref={place}>
       <Field
-        {...{ errors, name: 'text_code', label: 'Code', hint: 'The six digits of the text message.' }}
+        {...{ name: 'text_code', label: 'Code', hint: 'The six digits of the text message.' }}
         inputMode="numeric"
         autoComplete="one-time-code"
         required

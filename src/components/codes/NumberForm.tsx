@@ -1,6 +1,7 @@
 import { ApiError, whyRefused } from '../../lib/api/api-error.ts'
 import { type CodeAsked, CodeRequest } from '../../lib/contract/accounts/telephone-code.ts'
 import { Field } from '../form/Field.tsx'
+import { Form } from '../form/Form.tsx'
 import { Problem } from '../form/Problem.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/useForm.ts'
@@ -15,7 +16,7 @@ type Props = {
 
 /** The telephone number that a code is sent to. */
 export function NumberForm({ hint, initial = '', ask, asked }: Props) {
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape: CodeRequest,
     send: async ({ telephone }) => {
       const { request } = await ask(telephone)
@@ -23,10 +24,11 @@ export function NumberForm({ hint, initial = '', ask, asked }: Props) {
     },
     refused: whyAtForm,
   })
+  const { problem, busy } = edit
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-5">
       <Field
-        {...{ errors, hint, name: 'telephone', label: 'Phone number', required: true }}
+        {...{ hint, name: 'telephone', label: 'Phone number', required: true }}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -34,7 +36,7 @@ export function NumberForm({ hint, initial = '', ask, asked }: Props) {
       />
       <Problem said={problem} />
       <SubmitButton label="Send me a code" busyLabel="Sending..." busy={busy} />
-    </form>
+    </Form>
   )
 }
 

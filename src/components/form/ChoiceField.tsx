@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
-import { Frame, fieldAttributes, Notes, type Shared } from './frame.tsx'
+import { Frame, Notes, type Shared, useFieldAttributes } from './frame.tsx'
 
 /** `required` asks for a choice, so its first option is empty; `chosen`: one is chosen from the start. */
 type SelectFieldProps = Shared & ComponentProps<'select'> & { chosen?: boolean }
 
-export function SelectField({ name, label, hint, errors, chosen, children, ...select }: SelectFieldProps) {
+export function SelectField({ name, label, hint, chosen, children, ...select }: SelectFieldProps) {
   return (
-    <Frame {...{ name, label, hint, errors }} optional={!(chosen ?? select.required)}>
-      <select className="input" name={name} {...fieldAttributes({ name, hint, errors })} {...select}>
+    <Frame {...{ name, label, hint }} optional={!(chosen ?? select.required)}>
+      <select className="input" name={name} {...useFieldAttributes({ name, hint })} {...select}>
         {children}
       </select>
     </Frame>
@@ -21,16 +21,8 @@ type ChoiceFieldProps = Shared & {
 }
 
 /** A choice of a few options, as radio buttons. */
-export function ChoiceField({
-  name,
-  label,
-  hint,
-  errors,
-  options,
-  defaultValue,
-  optional,
-}: ChoiceFieldProps) {
-  const { id, ...tied } = fieldAttributes({ name, hint, errors })
+export function ChoiceField({ name, label, hint, options, defaultValue, optional }: ChoiceFieldProps) {
+  const { id, ...tied } = useFieldAttributes({ name, hint })
   return (
     <div
       className="field"
@@ -51,7 +43,7 @@ export function ChoiceField({
           </label>
         ))}
       </div>
-      <Notes {...{ name, hint, errors }} />
+      <Notes {...{ name, hint }} />
     </div>
   )
 }

@@ -1,23 +1,23 @@
 import type { ComponentProps } from 'react'
-import { Frame, fieldAttributes, type Shared } from './frame.tsx'
+import { Frame, type Shared, useFieldAttributes } from './frame.tsx'
 
 type InputProps = Shared & ComponentProps<'input'>
 
 /** An input with its label, hint and error, which are linked to it by id. */
-export function Field({ name, label, hint, errors, ...input }: InputProps) {
+export function Field({ name, label, hint, ...input }: InputProps) {
   return (
-    <Frame {...{ name, label, hint, errors }} optional={!input.required}>
-      <input className="input" name={name} {...fieldAttributes({ name, hint, errors })} {...input} />
+    <Frame {...{ name, label, hint }} optional={!input.required}>
+      <input className="input" name={name} {...useFieldAttributes({ name, hint })} {...input} />
     </Frame>
   )
 }
 
 type LongFieldProps = Shared & ComponentProps<'textarea'>
 
-export function LongField({ name, label, hint, errors, ...area }: LongFieldProps) {
+export function LongField({ name, label, hint, ...area }: LongFieldProps) {
   return (
-    <Frame {...{ name, label, hint, errors }} optional={!area.required}>
-      <textarea className="input" name={name} {...fieldAttributes({ name, hint, errors })} {...area} />
+    <Frame {...{ name, label, hint }} optional={!area.required}>
+      <textarea className="input" name={name} {...useFieldAttributes({ name, hint })} {...area} />
     </Frame>
   )
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { fieldAttributes, Notes } from './frame.tsx'
-import type { FieldErrors } from './useForm.ts'
+import { Notes, useFieldAttributes } from './frame.tsx'
 
-type Props = { name: string; errors: FieldErrors; children: ReactNode; optional?: true; checked?: boolean }
+type Props = { name: string; children: ReactNode; optional?: true; checked?: boolean }
 
 /** A checkbox with its label and its error. */
-export function TickField({ name, errors, children, optional, checked }: Props) {
+export function TickField({ name, children, optional, checked }: Props) {
   return (
     <div className="field">
       <label className="choice">
@@ -14,11 +13,11 @@ export function TickField({ name, errors, children, optional, checked }: Props) 
           name={name}
           required={!optional}
           defaultChecked={checked}
-          {...fieldAttributes({ name, errors })}
+          {...useFieldAttributes({ name })}
         />
         <span>{children}</span>
       </label>
-      <Notes name={name} errors={errors} />
+      <Notes name={name} />
     </div>
   )
 }

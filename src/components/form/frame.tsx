@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import type { FieldErrors } from './useForm.ts'
+import { useErrors } from './errors.ts'
 
-export type Shared = { name: string; label: string; hint?: ReactNode; errors: FieldErrors }
+export type Shared = {
+  name: string
+  label: string
+  hint?: ReactNode
+}
 
 type FrameProps = Shared & { optional: boolean; children: ReactNode }
 
-export function Frame({ name, label, hint, errors, optional, children }: FrameProps) {
+export function Frame({ name, label, hint, optional, children }: FrameProps) {
   return (
     <div className="field">
       <label htmlFor={name}>
@@ -13,12 +17,13 @@ export function Frame({ name, label, hint, errors, optional, children }: FramePr
         {optional && <span className="optional"> (optional)</span>}
       </label>
       {children}
-      <Notes {...{ name, hint, errors }} />
+      <Notes {...{ name, hint }} />
     </div>
   )
 }
 
-export function Notes({ name, hint, errors }: Omit<Shared, 'label'>) {
+export function Notes({ name, hint }: Omit<Shared, 'label'>) {
+  const errors = useErrors()
   return (
     <>
       {hint && (
@@ -34,8 +39,8 @@ export function Notes({ name, hint, errors }: Omit<Shared, 'label'>) {
 }
 
 /** Props that link a control to its hint and error. `noValidate` turns the browser's messages off; errors are in the page. */
-export function fieldAttributes({ name, hint, errors }: Omit<Shared, 'label'>) {
-  const wrong = Boolean(errors[name]?.length)
+export function useFieldAttributes({ name, hint }: Omit<Shared, 'label'>) {
+  const wrong = Boolean(useErrors()[name]?.length)
   return {
     id: name,
     'aria-invalid': wrong || undefined,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useErrors } from '../form/errors.ts'
 import { Field, LongField } from '../form/Field.tsx'
-import type { FieldErrors } from '../form/useForm.ts'
 import { Repeats, SeriesScopeField } from './Repeats.tsx'
 
 /** The fields that few events need: a wrong one among them opens them. */
@@ -21,52 +21,32 @@ type EventWords = {
   repeats: string
   repeats_until: string
 }
-type Props = { errors: FieldErrors; event: EventWords | undefined }
+type Props = { event: EventWords | undefined }
 type FieldsProps = Props & {
   /** More fields that few events need. */
   children?: ReactNode
 }
 
 /** The fields of every event form (spec 2 §2, Create Event dialog). */
-export function EventFields({ errors, event, children }: FieldsProps) {
+export function EventFields({ event, children }: FieldsProps) {
+  const errors = useErrors()
   return (
     <>
-      {event?.repeats && <SeriesScopeField errors={errors} event={event} />}
-      <Field
-        errors={errors}
-        name="title"
-        label="Event Title"
-        defaultValue={event?.title}
-        maxLength={150}
-        required
-      />
+      {event?.repeats && <SeriesScopeField event={event} />}
+      <Field name="title" label="Event Title" defaultValue={event?.title} maxLength={150} required />
       <LongField
-        errors={errors}
         name="description"
         label="Description"
         defaultValue={event?.description}
         maxLength={4000}
         required
       />
-      <Field errors={errors} name="date" label="Date" type="date" defaultValue={event?.date} required />
+      <Field name="date" label="Date" type="date" defaultValue={event?.date} required />
       <div className="form-pair">
-        <Field
-          errors={errors}
-          name="time"
-          label="Time"
-          type="time"
-          defaultValue={event?.time.slice(0, 5)}
-          required
-        />
-        <Field
-          errors={errors}
-          name="end_time"
-          label="Ends"
-          type="time"
-          defaultValue={event?.end_time.slice(0, 5)}
-        />
+        <Field name="time" label="Time" type="time" defaultValue={event?.time.slice(0, 5)} required />
+        <Field name="end_time" label="Ends" type="time" defaultValue={event?.end_time.slice(0, 5)} />
       </div>
-      <Place errors={errors} event={event} />
+      <Place event={event} />
       <details
         open={Boolean(
           event?.end_date || event?.takes_signups || Object.keys(errors).some((name) => inMore.test(name)),
@@ -75,15 +55,14 @@ export function EventFields({ errors, event, children }: FieldsProps) {
         <summary className="btn">More</summary>
         <div className="grid gap-4 pt-4">
           <Field
-            errors={errors}
             name="end_date"
             label="Last day"
             hint="For an all-night or an event of several days. “Ends” is then the time on that day."
             type="date"
             defaultValue={event?.end_date.slice(0, 10)}
           />
-          <SignUps errors={errors} event={event} />
-          {!event?.repeats && <Repeats errors={errors} />}
+          <SignUps event={event} />
+          {!event?.repeats && <Repeats />}
           {children}
         </div>
       </details>
@@ -95,7 +74,7 @@ export function EventFields({ errors, event, children }: FieldsProps) {
  * Online with a link, else with a place (spec 2 §5). Switching back restores the text of the other field. The style sheet hides one of
  * them by the box, which a draft may have ticked.
  */
-function Place({ errors, event }: Props) {
+function Place({ event }: Props) {
   return (
     <div className="group grid gap-4">
       <label className="choice">
@@ -104,7 +83,6 @@ function Place({ errors, event }: Props) {
       </label>
       <div className="hidden group-has-checked:block">
         <Field
-          errors={errors}
           name="meeting_link"
           label="Meeting Link"
           type="url"
@@ -114,21 +92,14 @@ function Place({ errors, event }: Props) {
         />
       </div>
       <div className="group-has-checked:hidden">
-        <Field
-          errors={errors}
-          name="location"
-          label="Location"
-          defaultValue={event?.location}
-          maxLength={200}
-          required
-        />
+        <Field name="location" label="Location" defaultValue={event?.location} maxLength={200} required />
       </div>
     </div>
   )
 }
 
 /** Whether members sign up, and for how many places; a draft may have ticked the box. */
-function SignUps({ errors, event }: Props) {
+function SignUps({ event }: Props) {
   return (
     <div className="group grid gap-4">
       <label className="choice">
@@ -137,7 +108,6 @@ function SignUps({ errors, event }: Props) {
       </label>
       <div className="hidden group-has-checked:block">
         <Field
-          errors={errors}
           name="places"
           label="Places"
           hint="Leave it empty for as many as come. When all are taken, members wait. Nobody who has a place loses it."

@@ -1,15 +1,12 @@
 import { mostRepeats, repeatWays, scopeWays } from '../../lib/contract/services/event-series.ts'
 import { SelectField } from '../form/ChoiceField.tsx'
 import { Field } from '../form/Field.tsx'
-import type { FieldErrors } from '../form/useForm.ts'
-
-type Props = { errors: FieldErrors }
 
 /** How an event repeats, and until when. */
-export function Repeats({ errors }: Props) {
+export function Repeats() {
   return (
     <>
-      <SelectField errors={errors} name="repeat" label="Repeats" chosen>
+      <SelectField name="repeat" label="Repeats" chosen>
         <option value="">No</option>
         {repeatWays.map(([rule, words]) => (
           <option key={rule} value={rule}>
@@ -18,9 +15,8 @@ export function Repeats({ errors }: Props) {
         ))}
       </SelectField>
       <div className="form-pair">
-        <Field errors={errors} name="repeat_until" label="Repeats until" type="date" />
+        <Field name="repeat_until" label="Repeats until" type="date" />
         <Field
-          errors={errors}
           name="repeat_times"
           label="Events in all"
           type="number"
@@ -37,7 +33,7 @@ export function Repeats({ errors }: Props) {
 type Series = { repeats: string; repeats_until: string }
 
 /** Which events of a series a change means, and until when the series goes on; a draft may have chosen. */
-export function SeriesScopeField({ errors, event }: Props & { event: Series }) {
+export function SeriesScopeField({ event }: { event: Series }) {
   return (
     <fieldset className="field">
       <legend className="label">{event.repeats}. What do you change?</legend>
@@ -55,7 +51,6 @@ export function SeriesScopeField({ errors, event }: Props & { event: Series }) {
                   they are.
                 </p>
                 <Field
-                  errors={errors}
                   name="repeat_until"
                   label="Repeats until"
                   hint="Later events go to the bin. Leave it empty if it goes on."

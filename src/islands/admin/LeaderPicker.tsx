@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
-import type { FieldErrors } from '../../components/form/useForm.ts'
+import { useErrors } from '../../components/form/errors.ts'
 import { personName } from '../../components/staff/Person.tsx'
 import { UserSearch } from '../staff/UserSearch.tsx'
 
-type Props = { leader: number | null; name: string; errors: FieldErrors }
+type Props = { leader: number | null; name: string }
 
 /** Picks a member by name. */
-export function LeaderPicker({ leader, name, errors }: Props) {
+export function LeaderPicker({ leader, name }: Props) {
+  const errors = useErrors()
   const shown = useRef<HTMLElement>(null)
   const [chosen, setChosen] = useState({ id: leader, name })
   const takeAway = () => {

@@ -19,8 +19,6 @@ type Props = {
   close: () => void
 }
 
-const noErrors = {}
-
 /** Manage User Role: a choice of the four roles (spec 2 §2). */
 export function RoleDialog({ user, list, close }: Props) {
   const [busy, setBusy] = useState(false)
@@ -70,7 +68,6 @@ export function RoleDialog({ user, list, close }: Props) {
           <FellowshipSelect
             label="Fellowship to lead"
             hint="Whoever leads it now then leads it no more. Without one the dashboard has nothing to show."
-            errors={noErrors}
             none={user.role === 'fellowship_leader' ? 'As it is' : 'None yet'}
             chosen={null}
             ordering="name"

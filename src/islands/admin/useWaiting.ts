@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { call } from '../../lib/api/call.ts'
-import { waitingMessageCalls } from '../../lib/api/groups/leader-messages.ts'
+import { listWaitingMessages } from '../../lib/api/groups/leader-messages.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import { markMessage } from '../../lib/contract/groups/calls/leader-messages.ts'
 import type { WaitingMessage } from '../../lib/contract/groups/leader-message.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useCollection } from '../staff/useCollection.ts'
 
-const listOldest = () => waitingMessageCalls.list({ limit: 20, offset: 0, search: '', ordering: '' })
+const listOldest = () => listWaitingMessages({ limit: 20, offset: 0, search: '', ordering: '' })
 
 /** The oldest messages that leaders have not read for days; empty with a backend that does not know the call. */
 export function useWaiting() {

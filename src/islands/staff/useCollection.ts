@@ -7,7 +7,7 @@ import {
   useListQuery,
 } from '../../components/staff/lists/useListQuery.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import type { ListQuery } from '../../lib/api/resource.ts'
+import type { ListQuery } from '../../lib/api/list-query.ts'
 import type { Part } from '../../lib/contract/lists.ts'
 import type { Edit } from '../../stores/optimistic-edits.ts'
 import { notify } from '../../stores/toasts.ts'

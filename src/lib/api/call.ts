@@ -47,10 +47,15 @@ export function request(route: Route, given?: Loose): Sent {
   return send(route, given)
 }
 
-function send({ method, path }: Route, given: Loose = {}): Sent {
+function send(route: Route, given: Loose = {}): Sent {
   const { body, query, seen } = given
-  const named: Record<string, unknown> = given
-  const filled = path.replace(/:(\w+)({text})?/g, (_, name) => encodeURIComponent(`${named[name]}`))
   const words = query ? `?${new URLSearchParams(Object.entries(query).filter(([, word]) => word))}` : ''
-  return api.headers(ifMatch(seen)).fetch(method, filled + words, body)
+  return api.headers(ifMatch(seen)).fetch(route.method, pathOf(route, given) + words, body)
+}
+
+/** The path of a call, for one that is made in another way: with its progress, or as a stream of events. */
+export function pathOf<R extends Route>(route: R, parameters: Params<R['path']> & object): string
+export function pathOf({ path }: Route, parameters: object): string {
+  const named: Record<string, unknown> = { ...parameters }
+  return path.replace(/:(\w+)({text})?/g, (_, name) => encodeURIComponent(`${named[name]}`))
 }

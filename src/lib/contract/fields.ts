@@ -50,8 +50,11 @@ type Read<Value> = [NonNullable<Value>] extends [string]
           : { [name in keyof Item]: Read<Item[name]> }[]
         : never
 
-type Reading<F extends Fields, Unsent> = {
-  [name in keyof F]: Read<z.infer<F[name]>> | (name extends Unsent ? undefined : never)
+/** What a row cannot lack is as our backend answers it. */
+type Reading<F extends Fields, Needed, Unsent> = {
+  [name in keyof F]: name extends Needed
+    ? z.infer<F[name]>
+    : Read<z.infer<F[name]>> | (name extends Unsent ? undefined : never)
 }
 
 type Reads<Name, Needed, Unsent> = {
@@ -73,7 +76,7 @@ export function readerOf<
 >(
   fields: F,
   { required = [], unsent = [], spellings = {} }: Reads<keyof F, Needed, Unsent> = {},
-): z.ZodMiniType<Reading<F, Unsent>> {
+): z.ZodMiniType<Reading<F, Needed, Unsent>> {
   const others = Object.entries(spellings)
   const needed: Record<string, z.ZodMiniType> = {}
   for (const name of required) needed[name] = fields[name] ?? z.unknown()
@@ -85,7 +88,9 @@ export function readerOf<
   })
   // The entries have the names and values of `Reading`, which the types of Object.fromEntries do not tell.
   const read = (row: Row) => Object.fromEntries(readers.map(([name, from]) => [name, from(row)]))
-  return z.pipe(z.looseObject(needed), z.transform(read)) as unknown as z.ZodMiniType<Reading<F, Unsent>>
+  return z.pipe(z.looseObject(needed), z.transform(read)) as unknown as z.ZodMiniType<
+    Reading<F, Needed, Unsent>
+  >
 }
 
 const firstSaid = (values: unknown[]) => values.find(Boolean) ?? values[0]

@@ -1,5 +1,8 @@
 import { type ModuleId, moduleIds, modules, type Off } from './modules.ts'
 
+/** Tells the page of a module that is off from the page 404 (src/pages/not-used.astro). It does not leave the server. */
+export const unusedHeader = 'X-Asore-Unused'
+
 /** Whether the page at an address, `/rota` or `/books#counts`, is used: one that is in no module always is. */
 export function isPageUsed(address: string, off: Off): boolean {
   return off.size === 0 || moduleOfPage(address, off) === undefined

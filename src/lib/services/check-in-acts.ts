@@ -14,8 +14,9 @@ export function applyActs(sitting: SittingAnswer, acts: readonly Act[]): Sitting
   let { unnamed, counted } = sitting
   for (const act of acts.toSorted((one, other) => inCodeOrder(one.at, other.at))) {
     if (act.kind === 'count') {
-      const { men, women, children, visitors, at } = act
-      counted = { men, women, children, visitors, at }
+      const { men = counted.men, women = counted.women } = act
+      const { children = counted.children, visitors = counted.visitors } = act
+      counted = { men, women, children, visitors, at: act.at }
     } else if (act.kind === 'mark') {
       if (act.here) here.add(act.person)
       else here.delete(act.person)

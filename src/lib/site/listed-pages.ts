@@ -40,6 +40,7 @@ const personalPages = [
   '/welcome-card',
   '/api',
   '/kept',
+  '/help',
   '/search',
   '/getting-ready',
   '/preview',

@@ -28,4 +28,5 @@ export const ownPages: readonly OwnPage[] = [
   { name: 'Saved offline', address: '/kept', words: 'kept on this device without network' },
   { name: 'Profile', address: '/profile', words: 'name address birthday details' },
   { name: 'Settings', address: '/settings', words: 'password photograph privacy' },
+  { name: 'Help', address: '/help', words: 'how to guide manual instructions' },
 ]

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { H, RouterRoute } from 'hono/types'
 import { getPath } from 'hono/utils/url'
-import * as z from 'zod/mini'
 import { ownEmail } from '../accounts/accounts/addresses/email-routes.ts'
 import { factorAdmin } from '../accounts/accounts/factors/admin-routes.ts'
 import { passkeys } from '../accounts/accounts/factors/passkey-routes.ts'
@@ -11,7 +10,6 @@ import { consents } from '../accounts/accounts/links/consent-routes.ts'
 import { mailedLinks } from '../accounts/accounts/links/link-routes.ts'
 import { ownAccess } from '../accounts/accounts/own-routes.ts'
 import { allowedMethods } from '../accounts/accounts/rights/guarded-routes.ts'
-import { anyone } from '../accounts/accounts/rights/guards.ts'
 import { proving } from '../accounts/accounts/rights/prove-routes.ts'
 import { auth } from '../accounts/accounts/routes.ts'
 import { ownRequests, requestRegister, visitorRequests } from '../accounts/data-requests/routes.ts'
@@ -78,7 +76,7 @@ import { Refused, refuse } from '../platform/errors/refusal.ts'
 import { storageErrorOf } from '../platform/errors/storage-errors.ts'
 import { bufferJson } from '../platform/http/buffered-response.ts'
 import { CachedRouter } from '../platform/http/cached-router.ts'
-import { describe, isDescription } from '../platform/http/describe.ts'
+import { isDescription } from '../platform/http/describe.ts'
 import { dropKeysAfterDelete, openIdempotency } from '../platform/http/idempotency/idempotency.ts'
 import { openOrigins } from '../platform/http/proxies.ts'
 import { openLimits } from '../platform/http/rate-limit.ts'
@@ -101,15 +99,13 @@ import { moduleSettings } from './admin/module-routes.ts'
 import { admin } from './admin/routes.ts'
 import { sessionsOfOthers } from './admin/session-routes.ts'
 import { churchSettings } from './admin/settings-routes.ts'
-import { describeApi } from './api-docs/routes.ts'
+import { describeApi, health } from './api-docs/routes.ts'
 import { automaticMessages } from './automatic-messages/routes.ts'
 import { bin } from './bin/routes.ts'
 import { exportsOfPeople, ownExport } from './exports/account-routes.ts'
 import { exports } from './exports/routes.ts'
 import { quickFind } from './find/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds, ownWorkspace } from './needs/routes.ts'
-
-const Health = z.strictObject({ ok: z.boolean() })
 
 /** Builds the API and the media routes from their dependencies; each test builds its own (docs/architecture.md, "The API"). */
 export function createApi(deps: Deps): Hono<AppEnv> {
@@ -160,9 +156,7 @@ export function createApi(deps: Deps): Hono<AppEnv> {
 export function addRoutes(app: Hono<AppEnv>): void {
   app
     .basePath('/backend/api')
-    .get('/health', anyone, describe({ summary: 'Whether the API answers', answer: Health }), (c) =>
-      c.json({ ok: true }),
-    )
+    .route('/', health)
     .route('/', auth)
     .route('/', ownAccess)
     .route('/', mailedLinks)
@@ -176,7 +170,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', telephoneSignIn)
     .route('/', officeCodes)
     .route('/', users)
-    .route('/users', ownExport)
+    .route('/', ownExport)
     .route('/', settings)
     .route('/', consents)
     .route('/', messageChoice)
@@ -184,14 +178,14 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', ownRequests)
     .route('/', ownEmail)
     .route('/', ownTelephone)
-    .route('/admin', admin)
+    .route('/', admin)
     .route('/', factorAdmin)
     .route('/', newPasswords)
-    .route('/admin', sessionsOfOthers)
+    .route('/', sessionsOfOthers)
     .route('/', visitorRequests)
-    .route('/exports', exports)
-    .route('/admin', churchSettings)
-    .route('/admin', moduleSettings)
+    .route('/', exports)
+    .route('/', churchSettings)
+    .route('/', moduleSettings)
     .route('/', ownChurch)
     .route('/', church)
     .route('/', giving)
@@ -204,7 +198,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', ownAnswers)
     .route('/', leaving)
     .route('/', inbox)
-    .route('/messages', automaticMessages)
+    .route('/', automaticMessages)
     .route('/', churchBooks)
     .route('/', givers)
     .route('/', welfareFundRoutes)
@@ -214,7 +208,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', matching)
     .route('/', dutyAdmin)
     .route('/', branches)
-    .route('/check-in', checkIn)
+    .route('/', checkIn)
     .route('/', people)
     .route('/', requestsForPeople)
     .route('/', peopleImports)
@@ -223,8 +217,8 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', newcomerCards)
     .route('/', careTasks)
     .route('/', requestRegister)
-    .route('/admin', exportsOfPeople)
-    .route('/bin', bin)
+    .route('/', exportsOfPeople)
+    .route('/', bin)
     .route('/', pageContent)
     .route('/', pins)
     .route('/', invitations)
@@ -237,28 +231,28 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', fellowshipLinks)
     .route('/', peopleOfFellowship)
     .route('/', leaderMessages)
-    .route('/fellowships', fellowshipEvents)
-    .route('/fellowships', fellowshipEventGuests)
+    .route('/', fellowshipEvents)
+    .route('/', fellowshipEventGuests)
     .route('/', fellowshipPrayers)
-    .route('/fellowships', leaderNeeds)
+    .route('/', leaderNeeds)
     .route('/', fellowshipTestimonies)
-    .route('/find', quickFind)
-    .route('/events', events)
-    .route('/events', eventSignups)
-    .route('/events', eventGuests)
+    .route('/', quickFind)
+    .route('/', events)
+    .route('/', eventSignups)
+    .route('/', eventGuests)
     .route('/', calendars)
-    .route('/rota', ownRota)
-    .route('/rota', rotaManagement)
-    .route('/services', services)
+    .route('/', ownRota)
+    .route('/', rotaManagement)
+    .route('/', services)
     .route('/', activities)
-    .route('/sermons', mediaNeeds)
-    .route('/sermons', sermons)
+    .route('/', mediaNeeds)
+    .route('/', sermons)
     .route('/uploads', uploads)
-    .route('/live', live)
+    .route('/', live)
     .route('/', announcements)
     .route('/', prayerRequests)
-    .route('/members', memberNeeds)
-    .route('/me', ownWorkspace)
+    .route('/', memberNeeds)
+    .route('/', ownWorkspace)
     .route('/', testimonies)
     .route('/', testimonyDecisions)
     .route('/', contacts)

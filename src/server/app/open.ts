@@ -13,8 +13,10 @@ import { openBackground } from '../platform/background.ts'
 import { openResponseCache } from '../platform/cache/response-cache.ts'
 import type { Settings } from '../platform/config.ts'
 import { openChosenDatabase } from '../platform/db/choose.ts'
+import { isDemonstration } from '../platform/db/demonstration.ts'
 import { ensureReserve } from '../platform/db/disk-reserve.ts'
 import { migrate } from '../platform/db/open.ts'
+import type { Db } from '../platform/db/tables.ts'
 import { openSms } from '../platform/delivery/open-sms.ts'
 import { openPushKeys } from '../platform/delivery/push/keys.ts'
 import { openPush } from '../platform/delivery/push/sender.ts'
@@ -44,7 +46,7 @@ import { startRepeatJob } from './jobs/repeats.ts'
 import { startSweepJob } from './jobs/sweeps.ts'
 import { refuseSamples } from './operations/production-checks.ts'
 import { eraseAgain } from './retention/erase-again.ts'
-import { seedSampleData } from './samples/seed/seed.ts'
+import type { SeedDeps } from './samples/seed/seed.ts'
 
 /**
  * Opens the church: database, files and secrets, created and filled with sample data if missing. `root` is the project's
@@ -61,7 +63,9 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   await rebuildAtStart({ db, now }).catch(log.fault)
   const mediaFolder = fileURLToPath(new URL('src/content/media/', root))
   const seeded =
-    settings.SAMPLE_DATA && (await seedSampleData(db, { files, now: now(), hashPassword, mediaFolder }))
+    settings.SAMPLE_DATA && (await seed(db, settings, { files, now: now(), hashPassword, mediaFolder }))
+  // The stand-ins are the demonstration's: with SAMPLE_DATA, too, a church of people has none.
+  const shown = { ...settings, SAMPLE_DATA: settings.SAMPLE_DATA && (await isDemonstration(db)) }
   const tokenKeys = await openTokenKeys(settings.DATA_DIR, { given: settings.TOKEN_KEY, now: now() })
   const factorKeys = await openFactorKeys(settings)
   await reencryptSecrets(db, factorKeys)
@@ -76,9 +80,10 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const firstAdmin = openFirstAdmin(db, () => removeFirstAdminFile(settings.DATA_DIR))
   const sseConnections = openSseConnections(settings.SSE_CONNECTIONS, pubsub)
   const background = openBackground(report)
-  const { providers, isDemonstration, standIn } = openGiving(settings, { root, now })
+  const { standIn, ...giving } = openGiving(shown, { root, now })
+  const { providers } = giving
   const polling = providers.length > 0 ? startGivingJob({ db, providers, now, background }) : undefined
-  const { sms, close: closeSms } = openSms(settings)
+  const { sms, close: closeSms } = openSms(shown)
   const push = openPush(await openPushKeys(db, factorKeys), settings)
   const mails = sendsMail(settings)
   const posting = { sms, mails, post: transport, push }
@@ -154,10 +159,17 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     now,
     firstAdmin,
     seeded,
-    giving: { providers, isDemonstration },
+    giving,
+    isDemonstration: shown.SAMPLE_DATA,
     sms,
     mails,
     standIn,
     close,
   }
+}
+
+/** Loaded only where there are samples: no church of people has them in its memory. */
+async function seed(db: Db, { SAMPLE_YEAR: withYear }: Settings, deps: Omit<SeedDeps, 'withYear'>) {
+  const { seedSampleData } = await import('./samples/seed/seed.ts')
+  return seedSampleData(db, { ...deps, withYear })
 }

@@ -66,6 +66,21 @@ test('a church of version 0.1.0 has the tables of a new church, and keeps each o
   expect(await appliedTo(old.db)).toEqual(Object.keys(migrations))
 })
 
+test.for([
+  ['is the demonstration while a sample row is left', 1, 1],
+  ['is none when each of its sample rows was deleted', 999_999, 0],
+] as const)('a church of an older version %s', async ([, row, rows]) => {
+  await using old = await openOld()
+  await sql`delete from sample_row`.execute(old.db)
+  await sql`insert into sample_row (table_name, row_id) values ('account', ${row})`.execute(old.db)
+  const before = await old.db.selectFrom('account').selectAll().execute()
+
+  await migrate(old.db)
+
+  expect(await old.db.selectFrom('demonstration').select('id').execute()).toHaveLength(rows)
+  expect(await old.db.selectFrom('account').selectAll().execute()).toEqual(before)
+})
+
 test('two processes may start at once with the database of version 0.1.0', async () => {
   await using old = await openOld()
   const start = `

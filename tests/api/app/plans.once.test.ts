@@ -44,7 +44,13 @@ beforeAll(async () => {
   db = openDatabase(join(folder, 'church.db'))
   await migrate(db)
   const mediaFolder = fileURLToPath(new URL('../../../src/content/media/', import.meta.url))
-  await seedSampleData(db, { files: openFiles(folder), mediaFolder, now, hashPassword: async () => 'hash' })
+  await seedSampleData(db, {
+    files: openFiles(folder),
+    mediaFolder,
+    now,
+    withYear: false,
+    hashPassword: async () => 'hash',
+  })
   await seedMembers(db, 5000, { passwordHash: 'hash', now, report: () => undefined })
   explainer = new DatabaseSync(join(folder, 'church.db'), { readOnly: true })
   addSearchFunctions(explainer)

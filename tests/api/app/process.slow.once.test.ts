@@ -41,12 +41,12 @@ test('a production start with the settings of a demonstration is refused with al
   })
 })
 
-test('a production start with sample accounts in the database is refused', async () => {
+test('a production start with the demonstration’s folder is refused', async () => {
   const dataDir = await freshFolder()
   await makeClosedChurch(dataDir)
 
   await expect(startServer({ dataDir, env: production })).rejects.toThrow(
-    /has \d+ rows of sample data, 66 accounts among them/,
+    /is the demonstration.*Begin your own in an empty folder/,
   )
   await rm(dataDir, { recursive: true })
 })

@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process'
 import { request } from 'node:http'
-import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listen } from '../../support/event-stream.ts'
 import { asAudio, audio, sermon, tus } from '../../support/in-parts.ts'
 import { createDatabase, type PostgresServer, startPostgres } from '../../support/postgres.ts'
 import { startS3 } from '../../support/s3.ts'
-import { ownNode, type RunningServer, startServer } from '../../support/server.ts'
+import { type RunningServer, startServer } from '../../support/server.ts'
 
 /* Two processes of one church on one PostgreSQL server. */
 
@@ -232,36 +230,6 @@ test('guesses of a password at both processes share one limit', async () => {
   }
 
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
-})
-
-test('running processes clear their caches when the sample data is cleared', async () => {
-  await using cleared = await openOver(await createDatabase(server.url, 'cleared', 'sample'))
-  const { one, other, url } = cleared
-  const running = [one, other]
-  const lists = [
-    'events/',
-    'sermons/',
-    'fellowships/',
-    'services/',
-    'members/testimonies/',
-    'prayer_requests/',
-  ]
-  const counts = (at: RunningServer) =>
-    Promise.all(lists.map(async (path) => (await call(at, path)).body.count))
-  const before = await Promise.all(running.map(counts))
-  const pages = await Promise.all(running.map((at) => page(at, '/events/1')))
-
-  await promisify(execFile)(ownNode(), ['dist/server/commands.js', 'clear-samples', '--yes'], {
-    env: { ...process.env, DATABASE_URL: url, DATA_DIR: one.dataDir },
-  })
-
-  for (const numbers of before) expect(Math.min(...numbers)).toBeGreaterThan(0)
-  for (const text of pages) expect(text).toContain('<h1')
-  await vi.waitFor(async () => {
-    for (const at of running) expect(await counts(at)).toEqual(lists.map(() => 0))
-    // What opened the church was a sample, too.
-    for (const at of running) expect(await page(at, '/events/1')).toContain('is getting ready')
-  }, 10_000)
 })
 
 test('processes reconnect to a database that was away, and see what changed after it came back', async () => {

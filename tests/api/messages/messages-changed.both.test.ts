@@ -175,6 +175,33 @@ test('an answer of a slow mail server that another process has given up is noted
   expect(await rowsOf(open.church, id, ids[0])).toMatchObject([{ state: 'sent' }])
 })
 
+test('the super admins are told of a message that waits for one of them, and its writer of what they decided', async () => {
+  await using open = await openMessages()
+  const { db, background, letters, post } = open.church
+  await onlyPeople(open.church, ['+233244000001', '+233244000002'])
+  const admin = await open.as('admin')
+  await open.church.call('PATCH', 'admin/settings/', { approval_above: 1 }, admin.access)
+  await db.updateTable('account').set({ role: 'admin' }).where('username', '=', 'media').execute()
+  const confirmed = { email_confirmed_at: '2026-11-01T10:00:00.000Z' }
+  await db.updateTable('account').set(confirmed).where('role', '=', 'admin').execute()
+  const media = await open.as('media')
+
+  const one = messageOf(await media.write())
+  const other = messageOf(await media.write())
+  await post(`messages/${one.id}/approve/`, {}, admin.access)
+  await post(`messages/${other.id}/stop/`, { why: 'After harvest, please' }, admin.access)
+  await background.ended()
+
+  expect(
+    letters.map(({ subject, to, text }) => [to.split('@')[0], subject, /After harvest/.test(text)]),
+  ).toEqual([
+    ['admin', 'A message waits for your approval', false],
+    ['admin', 'A message waits for your approval', false],
+    ['media', 'Your message is approved', false],
+    ['media', 'Your message was declined', true],
+  ])
+})
+
 test('another approves a message whose writer has left', async () => {
   await using open = await openMessages()
   const { db } = open.church

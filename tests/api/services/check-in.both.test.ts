@@ -202,6 +202,19 @@ test('heads counted stand beside the marks, and two entries of one person are on
   expect(await left.execute()).toEqual([])
 })
 
+test('two ushers who count men and women apart keep each other’s number, in whatever order the phones send them', async () => {
+  await using desk = await openCheckIn()
+  const { send, seen } = desk
+
+  await send([{ kind: 'count', id: 'women-by-b', at: atSecond(50), women: 71 }])
+  await send([{ kind: 'count', id: 'men-by-a', at: atSecond(40), men: 40 }])
+  await send([{ kind: 'count', id: 'men-late', at: atSecond(30), men: 4, visitors: 2 }])
+  await send([{ kind: 'count', id: 'none-by-c', at: atSecond(60), visitors: null }])
+  const { counted } = await seen()
+
+  expect(counted).toMatchObject({ men: 40, women: 71, children: null, visitors: null, at: atSecond(60) })
+})
+
 test('a member shows a code that is good for moments, and an old or foreign one is refused', async () => {
   await using desk = await openCheckIn()
   const { church, usher, member, path, seen } = desk

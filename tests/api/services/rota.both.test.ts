@@ -392,3 +392,29 @@ test('who holds a coming turn of a service is told when it is deleted, and when 
     ].sort(),
   )
 })
+
+test('who leaves a team, or is taken out of it, gives back the coming turns, and the other side is told', async () => {
+  await using rota = await openRota()
+  const { member, newcomer, keeper, first, ushers, church } = rota
+  await rota.ask([
+    { service: first, day: sunday, account: member.id },
+    { service: first, day: nextSunday, account: newcomer.id },
+  ])
+  const { id } = await rota.turn(member.access)
+  await rota.act(id, 'answer', yes, member.access)
+
+  await church.put(`rota/teams/${ushers}/serve/`, { serve: false }, member.access)
+  await church.put(`rota/teams/${ushers}/members/${newcomer.id}/`, { state: '' }, keeper.access)
+  await church.background.ended()
+
+  const { slots } = await rota.weeks()
+  const own = await Promise.all([member, newcomer].map(({ access }) => rota.own(access)))
+  expect(slots.flatMap(({ turns }) => turns)).toEqual([])
+  expect(own.flatMap(({ turns }) => turns)).toEqual([])
+  expect(church.letters.map(({ subject, to, text }) => [subject, to, /Ushers: .*Sunday/.test(text)])).toEqual(
+    [
+      ['Turns are open again', expect.stringContaining('leader2'), true],
+      ['You are not needed after all', expect.stringContaining('newcomer'), true],
+    ],
+  )
+})

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { clearSamples } from '../../../src/server/app/samples/clear.ts'
 import { tableKeys } from '../../../src/server/platform/db/move.ts'
 import { migrate, openDatabase } from '../../../src/server/platform/db/open.ts'
 import { listNamed } from '../../../src/server/platform/files/named.ts'
@@ -409,17 +408,4 @@ test('a member is restored, and deleted for good, only after a recent proof', as
     [403, ['detail', 'step_up']],
     [403, ['detail', 'step_up']],
   ])
-})
-
-test('a deleted sample account does not come back after the samples are cleared', async () => {
-  await using church = await openChurch()
-  const { access } = await church.signIn('admin')
-  const { id } = await accountOf(church, 'newcomer')
-  await church.remove(`admin/users/${id}/`, access)
-
-  await church.db
-    .transaction()
-    .execute((db) => clearSamples(db, { keep: [], changedToo: true, now: church.clock.now }))
-
-  expect(await church.db.selectFrom('bin_entry').selectAll().execute()).toEqual([])
 })

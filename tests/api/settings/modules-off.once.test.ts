@@ -87,6 +87,9 @@ test('with every module off all pages render, no link is dead, and no list is em
     [...html.matchAll(/<(ul|ol|nav|section)\b[^>]*>\s*<\/\1>/g)].map(([found]) => `${found} on ${path}`),
   )
   expect(empty).toEqual([])
+  const help = await fetch(`${church.url}/help/books-counts`)
+  expect([help.status, (await help.text()).includes('<h1>Not used by this church</h1>')]).toEqual([404, true])
+  expect((await fetch(`${church.url}/help/profile`)).status).toBe(200)
 }, 120_000)
 
 test.each(moduleIds)('a church without %s has its pages nowhere, and all others', async (id) => {

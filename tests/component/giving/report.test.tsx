@@ -4,6 +4,7 @@ import type { FundAnswer } from '../../../src/lib/contract/giving/books-fund.ts'
 import type { ReportAnswer } from '../../../src/lib/contract/giving/books-report.ts'
 import { postGift } from '../../../src/server/giving/books/post-gift.ts'
 import type { Church } from '../../support/church.ts'
+import { holdDuty } from '../../support/hold-duty.ts'
 import { openIsland, screen, waitFor } from '../../support/page.tsx'
 import { byRole, choose, row, rowsWith, sees } from '../../support/page-acts.ts'
 
@@ -13,7 +14,7 @@ import { byRole, choose, row, rowsWith, sees } from '../../support/page-acts.ts'
 async function openReport(as: string, gifts = true) {
   const page = await openIsland(<p>Elsewhere</p>, { as })
   const { church } = page
-  await holdTreasury(church)
+  await holdDuty(church, 'leader', 'treasurer')
   if (gifts) {
     await give(church, 'tithe', 500_000, '2025-10-05')
     await give(church, 'tithe', 70_000, '2026-10-04')
@@ -22,15 +23,6 @@ async function openReport(as: string, gifts = true) {
   }
   await page.open(<Books />, { as, at: '/books#report' })
   return page
-}
-
-async function holdTreasury({ db, clock, signIn }: Church) {
-  const { user } = await signIn('leader')
-  const granted_at = clock.now.toISOString()
-  await db
-    .insertInto('duty')
-    .values({ account_id: Number(user['id']), duty: 'treasurer', granted_at })
-    .execute()
 }
 
 let gifts = 0

@@ -31,3 +31,19 @@ test('a branch in the address filters the register, and can be cleared', async (
 
   await sees(/^1 to 20 of \d+$/)
 })
+
+test('somebody without a telephone has no cell more in the table than the others', async () => {
+  await using _ = await openIsland(
+    async ({ db }) => {
+      await db.updateTable('person').set({ telephone: '' }).execute()
+      return <People />
+    },
+    { as: 'admin', at: '/people#people' },
+  )
+
+  await sees(/^1 to 20 of \d+$/)
+
+  const cells = document.querySelectorAll('tbody td[data-label="Call or write"]')
+  expect(cells).toHaveLength(20)
+  expect([...cells].filter((cell) => !cell.classList.contains('card-reach'))).toEqual([])
+})

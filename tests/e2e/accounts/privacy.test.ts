@@ -73,7 +73,7 @@ test('a member files a data request, the office answers, and the member sees the
     '#users?search=member',
   )
   await dialog(page).getByRole('textbox', { name: 'Answer' }).fill('It is corrected.')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Close request' }).click()
   await expect(page.getByText('The request is closed')).toBeVisible()
 
   await signInAs('member')

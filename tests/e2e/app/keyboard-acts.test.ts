@@ -130,7 +130,7 @@ test('a button that is replaced after its act leaves the focus at what stands th
     .first()
     .press('Enter')
   await expect(page.getByText('Added to your tasks')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Unassigned prayer requests' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Prayer partners' })).toBeFocused()
 
   await page.goto('/rota#teams')
   await page.getByLabel('Add somebody to Choir').fill('Yaw')

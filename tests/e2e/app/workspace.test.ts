@@ -82,7 +82,15 @@ test('a member without a duty is shown no menu of staff, and has the own pages o
 
   await page.getByRole('button', { name: 'Account menu' }).press('Enter')
 
-  const names = ['My Fellowship', 'My giving', 'My schedule', 'My messages', 'Saved offline', 'Profile']
+  const names = [
+    'My Fellowship',
+    'My giving',
+    'My schedule',
+    'My messages',
+    'Saved offline',
+    'Profile',
+    'Help',
+  ]
   for (const name of names) await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Workspace' })).toHaveCount(0)
 })
@@ -111,4 +119,5 @@ test('the heading of the next page gets the focus, Back leads back, and a sectio
   await dialog.getByLabel('Report').check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(menu.locator('.staff-bar > *')).toHaveText(['Overview', 'People', 'Events', 'Report', /More/])
+  await expect(menu.getByRole('button', { name: /^More/ })).toBeFocused()
 })

@@ -52,7 +52,7 @@ test('a card written without a network reaches the leader, who takes the newcome
   await page.getByRole('button', { name: /^Mark done/ }).click()
   await dialog(page).getByLabel('Outcome').fill('Glad to come again')
   expect(await findViolations(page)).toEqual([])
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Mark done' }).click()
   await expect(page.getByText('Done. Thank you.')).toBeVisible()
   await expect(task).toHaveCount(0)
 })

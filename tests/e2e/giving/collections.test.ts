@@ -165,7 +165,7 @@ test('a treasurer takes a statement, confirms a proposed giver, and undoes it', 
   await expect(row(page, 'Ama Owusu')).toContainText('It says “Tithe”.')
   await choose(row(page, 'Ama Owusu'), /^Confirm/)
   await expect(dialog(page).getByLabel('For', { exact: true })).toHaveValue(/\d/)
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Confirm payment' }).click()
   await expect(row(page, 'Ama Owusu')).toContainText('Matched')
   await page.getByLabel('Statement file').setInputFiles(file)
   await sayMoneyIn(page)
@@ -173,7 +173,7 @@ test('a treasurer takes a statement, confirms a proposed giver, and undoes it', 
 
   await choose(row(page, 'Ama Owusu'), /^Undo/)
   await dialog(page).getByLabel('Reason').fill('It was Kwame')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Reopen payment' }).click()
   await expect(row(page, 'Ama Owusu')).toContainText('It says “Tithe”.')
   await page.goto('/books#ledger')
   await expect(page.getByText('It was Kwame')).toBeVisible()

@@ -57,7 +57,7 @@ test('a member pledges, pays a part, sees what is open, sets a reminder and rele
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Release the rest' }).click()
   await dialog(page).getByLabel('Note').fill('School fees came first.')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Release the rest' }).click()
   await expect(page.getByText('You have released the rest.')).toBeVisible()
   await expect(page.getByText('Your note: School fees came first.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0)

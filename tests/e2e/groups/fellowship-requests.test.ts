@@ -33,7 +33,7 @@ test('a member asks to join, the leader says no and then yes, and moves the memb
   await page.getByRole('link', { name: /^Answer/ }).click()
   await page.getByRole('button', { name: /^Decline/ }).click()
   await dialog(page).getByLabel('Note').fill('We are full until Easter')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Decline request' }).click()
   await expect(page.getByText('Join requests')).toHaveCount(0)
 
   await signInAs('member')
@@ -53,7 +53,7 @@ test('a member asks to join, the leader says no and then yes, and moves the memb
     .click()
   await dialog(page).getByRole('button', { name: 'Move to another fellowship' }).click()
   await dialog(page).getByLabel('Fellowship').selectOption({ index: 1 })
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Request move' }).click()
   await expect(page.getByText(/its leader is asked/)).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })

@@ -52,6 +52,31 @@ test('pages that were read are read again without a network; one that was not is
   await expect(page.getByText(from)).toHaveCount(0)
 })
 
+test('a treasurer presses Help in Cash Counts, and reads it again without a network, and finds other help', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  const help = page.getByRole('link', { name: 'Help', exact: true })
+  await read(page, '/about')
+  await signInAs('treasurer')
+  await page.goto('/books#counts')
+  await page.getByRole('heading', { name: 'Cash Counts' }).waitFor()
+
+  await help.click()
+  await expect(page).toHaveURL('/help/books-counts')
+  for (const path of ['/help/books-counts', '/help']) await expect.poll(() => isKept(page, path)).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+
+  await expect(page.getByRole('heading', { name: 'Count a service' })).toBeVisible()
+  await expect(page.getByText(from)).toBeVisible()
+  await help.click()
+  await page.getByLabel('What would you like to do?').fill('envelope')
+  await expect(page.getByText('1 found.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^Cash Counts/])
+})
+
 test('what is kept and what was not sent fits at every width, with letters of twice the size', async ({
   page,
 }) => {

@@ -168,13 +168,13 @@ test('on a phone an usher marks a household and a member’s code, lets the chil
   await openSection(page, 'children')
   await page.getByRole('button', { name: /^Collect ?: Yao Zormelo/ }).click()
   await dialog(page).getByLabel('The guardian’s code').fill('ZZZZZ')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Mark collected' }).click()
   await expect(
     dialog(page).getByText('This is not the code that was given for Yao Zormelo').first(),
   ).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await dialog(page).getByLabel('The guardian’s code').fill(given.toLowerCase())
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Mark collected' }).click()
   await expect(
     dialog(page)
       .getByText(/^You made this code yourself/)
@@ -186,7 +186,7 @@ test('on a phone an usher marks a household and a member’s code, lets the chil
   await openSection(page, 'children')
   await page.getByRole('button', { name: /^Collect ?: Yao Zormelo/ }).click()
   await dialog(page).getByLabel('The guardian’s code').fill(given.toLowerCase())
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Mark collected' }).click()
   await expect(page.getByText('✓ Collected')).toBeVisible()
 
   await openSection(page, 'heads')

@@ -71,7 +71,7 @@ test('a keeper makes a team and asks whom the rota proposes; the member says whe
   await expect(mine).toBeVisible()
   await mine.getByRole('button', { name: /^Offer to team/ }).click()
   await dialog(page).getByLabel('Note to your team').fill('I sit an exam')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Offer turn' }).click()
   await expect(mine.getByText('Your team can take it')).toBeVisible()
   await page.getByRole('button', { name: 'Add dates' }).click()
   await dialog(page).getByLabel('First day').fill('2099-12-26')

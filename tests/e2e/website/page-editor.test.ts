@@ -133,6 +133,7 @@ test('who has removed a block writes on in a field, and a block that the draftâ€
   await expect(cards).toHaveCount(count - 2)
   await expect(saved(page)).toBeVisible()
   await press(page.getByRole('button', { name: 'Discard draft' }))
+  await press(dialog(page).getByRole('button', { name: 'Discard draft' }))
   await expect(cards).toHaveCount(count)
   await expect(undo).toHaveCount(0)
 })

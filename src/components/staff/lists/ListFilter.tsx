@@ -1,4 +1,4 @@
-import type { Filter } from '../../../lib/api/resource.ts'
+import type { Filter } from '../../../lib/api/list-query.ts'
 import { ListChoice } from './ListChoice.tsx'
 import type { List } from './list.ts'
 

@@ -84,7 +84,7 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
                     <RowOpener value={opening?.(row)}>
                       {columns.map((column) => {
                         const cell = column.cell(row)
-                        const inCard = cell || cell === 0 ? (column.inCard ?? 'fact') : 'none'
+                        const inCard = cell || cell === 0 ? (column.inCard ?? 'fact') : blankIn(column)
                         return (
                           <td
                             className={`${column.width ?? ''} card-${column === named ? 'name' : inCard}`}
@@ -139,6 +139,9 @@ function Failed({ title, reload }: { title: string; reload: () => Promise<void> 
 }
 
 type HeadProps<Row> = { column: Column<Row>; ordering: string; sort: (ordering: string) => void }
+
+/** Cells of a column that a wide table leaves out are left out of it when they are empty, too. */
+const blankIn = ({ inCard }: { inCard?: string }): string => (inCard === 'reach' ? 'none card-reach' : 'none')
 
 function Head<Row>({ column: { title, order, width, inCard }, ordering, sort }: HeadProps<Row>) {
   // Only on a card: the table has the same in another column.

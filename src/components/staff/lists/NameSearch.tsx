@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fieldAttributes } from '../../form/frame.tsx'
-import type { FieldErrors } from '../../form/useForm.ts'
+import { useFieldAttributes } from '../../form/frame.tsx'
 
 /** Milliseconds after the last key. */
 const debounce = 250
@@ -11,8 +10,6 @@ type Props<Found extends Person> = {
   label: string
   placeholder?: string | undefined
   busy?: boolean | undefined
-  /** Of the form around it; those of this field have its `id` as their name. */
-  errors?: FieldErrors
   /** The person who is chosen now; undefined where a choice acts at once. */
   chosen?: number | null | undefined
   /** Asks the server. It is called for two letters or more, and has to stay the same function. */
@@ -27,7 +24,7 @@ type Props<Found extends Person> = {
 
 /** Finds a person by name. The server searches, so that the size of the congregation does not matter. */
 export function NameSearch<Found extends Person>({ id, label, placeholder, ...props }: Props<Found>) {
-  const { busy = false, errors = {}, chosen, find, labelOf, not, choose } = props
+  const { busy = false, chosen, find, labelOf, not, choose } = props
   const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
   const found = useFound(words, find)
@@ -36,7 +33,7 @@ export function NameSearch<Found extends Person>({ id, label, placeholder, ...pr
       <label htmlFor={id}>{label}</label>
       <input
         className="input"
-        {...fieldAttributes({ name: id, errors })}
+        {...useFieldAttributes({ name: id })}
         ref={input}
         type="search"
         autoComplete="off"

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Filter, ListQuery } from '../../../lib/api/resource.ts'
+import type { Filter, ListQuery } from '../../../lib/api/list-query.ts'
 import { useHashWord, writeHashWords } from '../useHash.ts'
 
 /** The number of rows on a page. */

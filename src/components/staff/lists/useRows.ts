@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ListQuery } from '../../../lib/api/resource.ts'
+import type { ListQuery } from '../../../lib/api/list-query.ts'
 import type { List, Loading } from './list.ts'
 import { type SortValue, sortRows } from './rows.ts'
 import { pageSize, useListQuery } from './useListQuery.ts'

@@ -1,4 +1,5 @@
 import { Field, LongField } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useOwnDraft } from '../../../components/form/useDraft.ts'
@@ -20,7 +21,7 @@ type Props = {
 
 /** Changes the words of the member's own request. What is typed is a draft of this tab until it is saved. */
 export function ChangePrayer({ request, changed, outdated, close }: Props) {
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape: PrayerRequestChangeForm,
     send: async (written) => {
       const saved = await changePrayer(request, written)
@@ -34,11 +35,12 @@ export function ChangePrayer({ request, changed, outdated, close }: Props) {
       return whyRefused(error)
     },
   })
+  const { form, problem, busy } = edit
   const draft = useOwnDraft(form, `own-prayer-${request.id}`)
-  const field = { required: true, errors }
+  const field = { required: true }
   return (
     <Dialog title="Edit your request" close={close}>
-      <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Form of={edit} className="grid gap-4">
         <Field {...field} name="title" label="Title" defaultValue={request.title} />
         <LongField {...field} name="description" label="Description" defaultValue={request.description} />
         <div>
@@ -66,7 +68,7 @@ export function ChangePrayer({ request, changed, outdated, close }: Props) {
           </button>
           <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { TickField } from '../../../components/form/TickField.tsx'
@@ -26,7 +27,7 @@ type Props = {
 
 /** Sign-up by an invitation: the form of /signup with what is known, after which the new account is logged in. */
 export function JoinForm({ join, way, act, leastPassword = 8, known = {} }: Props) {
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape,
     send: async (person) => {
       await join(person)
@@ -40,17 +41,18 @@ export function JoinForm({ join, way, act, leastPassword = 8, known = {} }: Prop
       return error instanceof ApiError ? error.detail : invitationTexts.failure
     },
   })
+  const { form, problem, busy } = edit
   const draft = useDraft(form, 'invitation')
 
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
-      <PersonFields {...{ errors, leastPassword, known }} />
-      <TickField errors={errors} name="consent">
+    <Form of={edit} className="grid gap-5">
+      <PersonFields {...{ leastPassword, known }} />
+      <TickField name="consent">
         I agree that the church keeps what I tell it here, to know me as a member and to care for me.{' '}
         <a href="/privacy">What is kept, and why</a>
       </TickField>
       <Problem said={problem} />
       <SubmitButton label={act} busyLabel="Signing up..." busy={busy} />
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ChoiceField, SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useOwnDraft } from '../../../components/form/useDraft.ts'
@@ -33,7 +34,7 @@ const bornAgain = [
 /** The form that a member fills in once, before the dashboard opens (spec 1 §2, Complete Profile). */
 export function CompleteProfileForm() {
   const photograph = useRef<File>(undefined)
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape: ProfileForm,
     send: async (_, typed) => {
       if (photograph.current) typed.set('profile_image', photograph.current)
@@ -48,6 +49,7 @@ export function CompleteProfileForm() {
       return error instanceof ApiError ? error.detail : completeProfileTexts.failure
     },
   })
+  const { form, problem, busy } = edit
   const draft = useOwnDraft(form, 'complete-profile')
   const { restore } = draft
   const ready = useCallback(() => {
@@ -56,12 +58,12 @@ export function CompleteProfileForm() {
     const intended = readLoginIntent()?.fellowship
     if (field instanceof HTMLSelectElement && field.value === '' && intended) choose(field, intended)
   }, [form, restore])
-  const field = { errors, required: true }
+  const field = { required: true }
 
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-5">
       <Greeting />
-      <VisitDate errors={errors} />
+      <VisitDate />
       <SelectField {...field} name="martial_status" label="Marital status" defaultValue="">
         <option value="" disabled>
           Please choose
@@ -81,15 +83,14 @@ export function CompleteProfileForm() {
         autoComplete="bday"
       />
       <Field {...field} name="house_address" label="House address" autoComplete="address-line1" />
-      <DigitalAddress errors={errors} />
+      <DigitalAddress />
       <PhotographField
-        errors={errors}
         onPicked={(picked) => {
           photograph.current = picked
         }}
       />
-      <FellowshipField errors={errors} onReady={ready} orNone />
-      <ChoiceField errors={errors} name="born_again" label="Born again" options={bornAgain} optional />
+      <FellowshipField onReady={ready} orNone />
+      <ChoiceField name="born_again" label="Born again" options={bornAgain} optional />
       <Field {...field} name="occupation" label="Occupation" autoComplete="organization-title" />
       <LongField
         {...field}
@@ -107,7 +108,7 @@ export function CompleteProfileForm() {
         With “Later” you go on, and are not asked again for 30 days. What you typed stays here until you close
         the tab.
       </p>
-    </form>
+    </Form>
   )
 }
 
@@ -143,21 +144,18 @@ async function finish(typed: FormData): Promise<void> {
 }
 
 /** Read-only: today's date on the user's device, not the date of the build. */
-function VisitDate({ errors }: { errors: Record<string, string[]> }) {
+function VisitDate() {
   const [date, setDate] = useState('')
   useEffect(() => setDate(today()), [])
-  return (
-    <Field errors={errors} name="visit_date" label="Visit date" type="date" value={date} readOnly required />
-  )
+  return <Field name="visit_date" label="Visit date" type="date" value={date} readOnly required />
 }
 
 /** Only a warning: some valid addresses in Ghana match no pattern. */
-function DigitalAddress({ errors }: { errors: Record<string, string[]> }) {
+function DigitalAddress() {
   const [written, setWritten] = useState('')
   const odd = written !== '' && !looksLikeDigitalAddress(written)
   return (
     <Field
-      errors={errors}
       name="digital_address"
       label="Digital address"
       hint={

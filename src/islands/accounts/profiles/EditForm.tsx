@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import type { Edit } from './useEditForm.ts'
@@ -7,7 +8,7 @@ type Props = { edit: Edit; cancel: () => void; children: ReactNode }
 
 /** The form of a card, with Save and Cancel. */
 export function EditForm({ edit, cancel, children }: Props) {
-  const { form, problem, busy, submit, forget, forgetDraft } = edit
+  const { problem, busy, forgetDraft } = edit
 
   function leave(): void {
     forgetDraft()
@@ -15,7 +16,7 @@ export function EditForm({ edit, cancel, children }: Props) {
   }
 
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-5">
       {children}
       <Problem said={problem} />
       <div className="flex flex-wrap gap-3">
@@ -24,6 +25,6 @@ export function EditForm({ edit, cancel, children }: Props) {
           Cancel
         </button>
       </div>
-    </form>
+    </Form>
   )
 }

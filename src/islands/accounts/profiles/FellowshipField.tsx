@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
 import { listFellowships } from '../../../lib/api/groups/fellowships.ts'
 import { isForeign } from '../../../lib/api/renewal.ts'
 import { noFellowship } from '../../../lib/contract/accounts/profile.ts'
@@ -10,14 +9,13 @@ import { useMember } from '../../../stores/useMember.ts'
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; fellowships: Fellowship[] }
 
 type Props = {
-  errors: FieldErrors
   onReady: (fellowships: readonly Fellowship[]) => void
   /** Whether somebody may leave it open. */
   orNone?: boolean
 }
 
 /** One of the church's fellowships, from the server's list (spec 1 §2, Complete Profile). */
-export function FellowshipField({ errors, onReady, orNone = false }: Props) {
+export function FellowshipField({ onReady, orNone = false }: Props) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
 
   const load = useCallback(async () => {
@@ -38,7 +36,6 @@ export function FellowshipField({ errors, onReady, orNone = false }: Props) {
   return (
     <div className="grid gap-2">
       <SelectField
-        errors={errors}
         name="fellowship"
         label="Fellowship"
         defaultValue=""

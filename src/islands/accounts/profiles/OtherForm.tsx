@@ -26,7 +26,7 @@ export function OtherForm({ values: profile, draft, close }: EditFormProps<Profi
       close({ ...profile, ...others, marital_status: marital_Status })
     },
   })
-  const field = { errors: edit.errors, required: true }
+  const field = { required: true }
 
   return (
     <EditForm edit={edit} cancel={() => close()}>
@@ -62,7 +62,6 @@ export function OtherForm({ values: profile, draft, close }: EditFormProps<Profi
         defaultValue={profile.house_address}
       />
       <ChoiceField
-        errors={edit.errors}
         name="born_again"
         label="Born again"
         options={bornAgain}

@@ -45,8 +45,7 @@ function Form({ values: user, draft, close }: EditFormProps<StoredUser>) {
       close()
     },
   })
-  const { errors } = edit
-  const field = { errors, required: true }
+  const field = { required: true }
 
   return (
     <EditForm edit={edit} cancel={() => close()}>
@@ -59,7 +58,6 @@ function Form({ values: user, draft, close }: EditFormProps<StoredUser>) {
           defaultValue={user.first_name}
         />
         <Field
-          errors={errors}
           name="middle_name"
           label="Middle name"
           autoComplete="additional-name"
@@ -73,13 +71,7 @@ function Form({ values: user, draft, close }: EditFormProps<StoredUser>) {
         autoComplete="family-name"
         defaultValue={user.last_name}
       />
-      <ChoiceField
-        errors={errors}
-        name="gender"
-        label="Gender"
-        options={genders}
-        defaultValue={wordsOf(user, 'gender')}
-      />
+      <ChoiceField name="gender" label="Gender" options={genders} defaultValue={wordsOf(user, 'gender')} />
       <Field
         {...field}
         name="telephone"
@@ -91,7 +83,6 @@ function Form({ values: user, draft, close }: EditFormProps<StoredUser>) {
         defaultValue={dialled(wordsOf(user, 'telephone'))}
       />
       <Field
-        errors={errors}
         name="email"
         label="Email"
         hint={churchMails() ? 'The e-mail for a forgotten password goes there.' : noMailHint}

@@ -1,16 +1,14 @@
-import { Frame, fieldAttributes } from '../../../components/form/frame.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
+import { Frame, useFieldAttributes } from '../../../components/form/frame.tsx'
 import { usePicture } from '../../../components/picture/usePicture.ts'
 
-type Props = { errors: FieldErrors; onPicked: (photograph: File | undefined) => void }
+type Props = { onPicked: (photograph: File | undefined) => void }
 
 /** A photograph from the camera or the gallery, with a preview. */
-export function PhotographField({ errors, onPicked }: Props) {
+export function PhotographField({ onPicked }: Props) {
   const { preview, field, hide } = usePicture({ onPicked })
   const about = {
     name: 'profile_image',
     hint: 'A picture of your face helps others to greet you by name. JPEG, PNG or WebP, up to 10 MB.',
-    errors,
   }
 
   return (
@@ -19,7 +17,7 @@ export function PhotographField({ errors, onPicked }: Props) {
         <span className="avatar photograph-preview">
           {preview && <img src={preview} alt="What you picked" onError={hide} />}
         </span>
-        <input className="input" type="file" accept="image/*" {...fieldAttributes(about)} {...field} />
+        <input className="input" type="file" accept="image/*" {...useFieldAttributes(about)} {...field} />
       </div>
     </Frame>
   )

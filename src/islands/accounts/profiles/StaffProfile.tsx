@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useOwnDraft } from '../../../components/form/useDraft.ts'
@@ -18,7 +19,7 @@ import { PhotographField } from './PhotographField.tsx'
 /** What the work of somebody who serves needs: their fellowship, and a face. The rest can be told on the profile. */
 export function StaffProfile() {
   const photograph = useRef<File>(undefined)
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape: StaffProfileForm,
     send: async (_, typed) => {
       if (photograph.current) typed.set('profile_image', photograph.current)
@@ -32,15 +33,15 @@ export function StaffProfile() {
       return error instanceof ApiError ? error.detail : completeProfileTexts.failure
     },
   })
+  const { form, problem, busy } = edit
   const draft = useOwnDraft(form, 'complete-profile')
 
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-5">
       <p>You serve here, so two things are enough. What else you want to tell can follow on your profile.</p>
       <input type="hidden" name="visit_date" value={today()} />
-      <FellowshipField errors={errors} onReady={draft.restore} orNone />
+      <FellowshipField onReady={draft.restore} orNone />
       <PhotographField
-        errors={errors}
         onPicked={(picked) => {
           photograph.current = picked
         }}
@@ -51,7 +52,7 @@ export function StaffProfile() {
         <Later />
       </div>
       <p className="hint">With “Later” you go on, and are not asked again for 30 days.</p>
-    </form>
+    </Form>
   )
 }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { CodeField } from '../../../components/codes/CodeField.tsx'
 import { NumberForm } from '../../../components/codes/NumberForm.tsx'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -57,7 +58,7 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
   const oneMore = useRef<HTMLElement>(null)
   const [ways, setWays] = useState<readonly string[]>()
   const [whyPassword, setWhyPassword] = useState('')
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape: TextCodeForm,
     send: async ({ text_code }, typed) => {
       const factor = passkey.current ? { passkey: passkey.current } : readFactor(typed)
@@ -91,6 +92,7 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
       return said
     },
   })
+  const { form, errors, problem, busy } = edit
   useEffect(() => {
     if (whyPassword) oneMore.current?.querySelector('input')?.focus()
   }, [whyPassword])
@@ -106,7 +108,7 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
   }
 
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-5">
       <div className="notice notice-success grid gap-2" role="status">
         <p>{codeTexts.asked(telephone)}</p>
         <p>
@@ -114,10 +116,10 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
           confirm it under Settings, or <a href="/contact">ask the office</a>.
         </p>
       </div>
-      <CodeField errors={errors} />
+      <CodeField />
       {ways && (
         <Suspense>
-          <SecondStep {...{ ways, errors, busy, signed }} given="code" waits={false} />
+          <SecondStep {...{ ways, busy, signed }} given="code" waits={false} />
         </Suspense>
       )}
       {whyPassword && (
@@ -127,7 +129,7 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
           </h2>
           <p>{whyPassword}</p>
           <Field
-            {...{ errors, name: 'password', label: 'Password', required: true }}
+            {...{ name: 'password', label: 'Password', required: true }}
             type="password"
             autoComplete="current-password"
           />
@@ -147,6 +149,6 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
       <button className="btn" type="button" disabled={busy} onClick={again}>
         Ask for another code
       </button>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { CodeField } from '../../../components/codes/CodeField.tsx'
 import { NumberForm, whyAtForm } from '../../../components/codes/NumberForm.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -36,7 +37,7 @@ export function CodeReset({ mails, back }: { mails: boolean; back: () => void })
 }
 
 function CodeForm({ asked: { request, telephone }, again }: { asked: RequestedCode; again: () => void }) {
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape: TextCodeForm,
     send: async ({ text_code }) => {
       const token = await exchangeCode({ request, text_code })
@@ -45,8 +46,9 @@ function CodeForm({ asked: { request, telephone }, again }: { asked: RequestedCo
     },
     refused: whyAtForm,
   })
+  const { problem, busy } = edit
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-5">
       <div className="notice notice-success grid gap-2" role="status">
         <p>{codeTexts.asked(telephone)}</p>
         <p>
@@ -54,12 +56,12 @@ function CodeForm({ asked: { request, telephone }, again }: { asked: RequestedCo
           gives you a code of another kind.
         </p>
       </div>
-      <CodeField errors={errors} />
+      <CodeField />
       <Problem said={problem} />
       <SubmitButton label="Go on" busyLabel="One moment..." busy={busy} />
       <button className="btn" type="button" disabled={busy} onClick={again}>
         Ask for another code
       </button>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { useErrors } from '../../../components/form/errors.ts'
 import { Field } from '../../../components/form/Field.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
 import { canUsePasskeys } from '../../../lib/browser/passkeys.ts'
 import { churchName } from '../../../lib/site/this-church.ts'
 
@@ -15,7 +15,6 @@ const choices: Record<string, string> = {
 type Props = {
   /** The methods that the server accepts. */
   ways: readonly string[]
-  errors: FieldErrors
   busy: boolean
   /** Signs with a passkey, and submits the form with the signature. */
   byPasskey: () => void
@@ -24,7 +23,8 @@ type Props = {
 }
 
 /** The second factor. Shows one method, at first the best that this browser supports, with buttons for the others. */
-export function FactorFields({ ways, errors, busy, byPasskey, chosen }: Props) {
+export function FactorFields({ ways, busy, byPasskey, chosen }: Props) {
+  const errors = useErrors()
   const open = ways.filter((way) => way in choices && (way !== 'passkey' || canUsePasskeys()))
   const [way, setWay] = useState(open[0] ?? '')
   const fields = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function FactorFields({ ways, errors, busy, byPasskey, chosen }: Props) {
       )}
       {way === 'code' && (
         <Field
-          {...{ errors, name: 'code', label: 'Code of your app', required: true }}
+          {...{ name: 'code', label: 'Code of your app', required: true }}
           hint={`The six digits that your authenticator app shows for ${churchName()} now.`}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -55,7 +55,7 @@ export function FactorFields({ ways, errors, busy, byPasskey, chosen }: Props) {
       )}
       {way === 'recovery_code' && (
         <Field
-          {...{ errors, name: 'recovery_code', label: 'Recovery code', required: true }}
+          {...{ name: 'recovery_code', label: 'Recovery code', required: true }}
           hint="One of the ten that you kept. Each holds once."
           autoCapitalize="none"
           autoComplete="off"
@@ -64,7 +64,7 @@ export function FactorFields({ ways, errors, busy, byPasskey, chosen }: Props) {
       )}
       {way === 'password' && (
         <Field
-          {...{ errors, name: 'proof_password', label: 'Your password', required: true }}
+          {...{ name: 'proof_password', label: 'Your password', required: true }}
           type="password"
           autoComplete="current-password"
         />

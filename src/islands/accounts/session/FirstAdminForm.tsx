@@ -1,3 +1,4 @@
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -14,7 +15,7 @@ import { useToken } from './useToken.ts'
 export function FirstAdminForm() {
   const awake = useHydrated()
   const token = useToken()
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape: FirstAdmin,
     send: async (person) => {
       await createFirstAdmin({ ...person, token })
@@ -26,6 +27,7 @@ export function FirstAdminForm() {
       return error instanceof ApiError ? error.detail : firstAdminTexts.failure
     },
   })
+  const { problem, busy } = edit
 
   if (awake && !token)
     return (
@@ -34,10 +36,10 @@ export function FirstAdminForm() {
       </p>
     )
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
-      <PersonFields errors={errors} needsEmail leastPassword={10} />
+    <Form of={edit} className="grid gap-5">
+      <PersonFields needsEmail leastPassword={10} />
       <Problem said={problem} />
       <SubmitButton label="Become the first admin" busyLabel="Creating the account..." busy={busy} />
-    </form>
+    </Form>
   )
 }

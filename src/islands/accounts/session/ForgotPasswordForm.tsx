@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -62,7 +63,7 @@ export function ForgotPasswordForm({ mails = true, codes = false }: Props) {
 function LinkForm() {
   const [asked, setAsked] = useState(false)
   const answer = useRef<HTMLParagraphElement>(null)
-  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+  const edit = useForm({
     shape: ForgottenPassword,
     send: async (login) => {
       await requestReset(login)
@@ -75,9 +76,10 @@ function LinkForm() {
       return error instanceof ApiError ? error.detail : passwordTexts.askFailure
     },
   })
+  const { problem, busy, clear } = edit
 
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-5">
       {asked && (
         <div className="notice notice-success grid gap-2">
           <p className="font-semibold" ref={answer} tabIndex={-1}>
@@ -91,7 +93,6 @@ function LinkForm() {
         </div>
       )}
       <Field
-        errors={errors}
         name="username"
         label="Username or email"
         hint="It goes to the e-mail address of your account."
@@ -102,6 +103,6 @@ function LinkForm() {
       />
       <Problem said={problem} />
       <SubmitButton label={asked ? 'Ask again' : 'Send me a link'} busyLabel="Sending..." busy={busy} />
-    </form>
+    </Form>
   )
 }

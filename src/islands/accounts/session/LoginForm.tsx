@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { ShowPasswords } from '../../../components/form/ShowPasswords.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
@@ -50,7 +51,7 @@ function PasswordLogin() {
   const passkey = useRef<PasskeyAssertion>(undefined)
   const [ways, setWays] = useState<readonly string[]>()
   const [waits, setWaits] = useState(false)
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape: Credentials,
     send: async (credentials, typed) => {
       const factor = passkey.current ? { passkey: passkey.current } : readFactor(typed, { mayBeEmpty: waits })
@@ -74,7 +75,8 @@ function PasswordLogin() {
       return said
     },
   })
-  const field = { errors, required: true }
+  const { form, errors, problem, busy } = edit
+  const field = { required: true }
 
   function signed(by: PasskeyAssertion): void {
     passkey.current = by
@@ -87,7 +89,7 @@ function PasswordLogin() {
   }
 
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-5">
       <Field
         {...field}
         name="username"
@@ -100,7 +102,7 @@ function PasswordLogin() {
       <ShowPasswords label="Show what I typed" names={['password']} />
       {ways && (
         <Suspense>
-          <SecondStep {...{ ways, waits, errors, busy, signed }} />
+          <SecondStep {...{ ways, waits, busy, signed }} />
         </Suspense>
       )}
       <Problem said={problem} />
@@ -111,6 +113,6 @@ function PasswordLogin() {
       )}
       <SubmitButton label="Log in" busyLabel="Logging in..." busy={busy} />
       {!ways && <PasskeyLogin entered={beginSession} />}
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { whyAtForm } from '../../../components/codes/NumberForm.tsx'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -8,14 +9,15 @@ import { OfficeCode } from '../../../lib/contract/accounts/new-password.ts'
 
 /** The code that the office has read out: it opens the page of the mailed link. */
 export function OfficeCodeForm() {
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape: OfficeCode,
     send: async (given) => location.assign(`/reset-password#${await exchangeOfficeCode(given)}`),
     refused: whyAtForm,
   })
-  const field = { errors, required: true, autoCapitalize: 'none', spellCheck: false }
+  const { problem, busy } = edit
+  const field = { required: true, autoCapitalize: 'none', spellCheck: false }
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-5">
       <Field {...field} name="username" label="Username" autoComplete="username" />
       <Field
         {...field}
@@ -27,6 +29,6 @@ export function OfficeCodeForm() {
       />
       <Problem said={problem} />
       <SubmitButton label="Go on" busyLabel="One moment..." busy={busy} />
-    </form>
+    </Form>
   )
 }

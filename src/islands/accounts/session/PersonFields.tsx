@@ -1,7 +1,6 @@
 import { ChoiceField, SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../components/form/Field.tsx'
 import { ShowPasswords } from '../../../components/form/ShowPasswords.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
 import { churchCallingCode } from '../../../lib/text/calling-code.ts'
 import { phoneHint } from '../../../lib/text/phone-hint.ts'
 
@@ -13,18 +12,18 @@ const genders = [
 type Known = Partial<Record<'first_name' | 'middle_name' | 'last_name' | 'telephone', string>>
 
 /** `known` is what the church knows of them already. */
-type Props = { errors: FieldErrors; needsEmail?: boolean; leastPassword?: 8 | 10; known?: Known }
+type Props = { needsEmail?: boolean; leastPassword?: 8 | 10; known?: Known }
 
 /** Personal details and credentials: the fields of the First Timer and of the first admin. */
-export function PersonFields({ errors, needsEmail = false, leastPassword = 8, known = {} }: Props) {
-  const field = { errors, required: true }
+export function PersonFields({ needsEmail = false, leastPassword = 8, known = {} }: Props) {
+  const field = { required: true }
   const start = (name: keyof Known) => ({ name, defaultValue: known[name] })
 
   return (
     <>
       <div className="form-pair">
         <Field {...field} {...start('first_name')} label="First name" autoComplete="given-name" />
-        <Field errors={errors} {...start('middle_name')} label="Middle name" autoComplete="additional-name" />
+        <Field {...start('middle_name')} label="Middle name" autoComplete="additional-name" />
       </div>
       <Field {...field} {...start('last_name')} label="Last name" autoComplete="family-name" />
       <Field
@@ -37,14 +36,11 @@ export function PersonFields({ errors, needsEmail = false, leastPassword = 8, kn
         spellCheck={false}
       />
       <Field
-        {...{ errors, name: 'email', label: 'Email', type: 'email', autoComplete: 'email' }}
+        {...{ name: 'email', label: 'Email', type: 'email', autoComplete: 'email' }}
         required={needsEmail}
       />
       <div className="phone-pair">
-        <SelectField
-          {...{ errors, name: 'country_code', label: 'Country code' }}
-          autoComplete="tel-country-code"
-        >
+        <SelectField {...{ name: 'country_code', label: 'Country code' }} autoComplete="tel-country-code">
           <option>{churchCallingCode()}</option>
         </SelectField>
         <Field
@@ -57,7 +53,7 @@ export function PersonFields({ errors, needsEmail = false, leastPassword = 8, kn
           autoComplete="tel"
         />
       </div>
-      <ChoiceField errors={errors} name="gender" label="Gender" options={genders} />
+      <ChoiceField name="gender" label="Gender" options={genders} />
       <Field
         {...field}
         name="password"

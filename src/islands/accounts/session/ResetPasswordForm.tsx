@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { ShowPasswords } from '../../../components/form/ShowPasswords.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
@@ -39,7 +40,7 @@ type Spent = { token: string; why: string }
 type Props = { token: string; refuse: (why: string) => void }
 
 function NewPasswordForm({ token, refuse }: Props) {
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape: NewPassword,
     send: async ({ password }) => {
       await resetPassword({ token, password })
@@ -55,10 +56,11 @@ function NewPasswordForm({ token, refuse }: Props) {
       return error.detail
     },
   })
-  const field = { errors, required: true, type: 'password', autoComplete: 'new-password' }
+  const { problem, busy } = edit
+  const field = { required: true, type: 'password', autoComplete: 'new-password' }
 
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-5">
       <Field
         {...field}
         name="password"
@@ -69,7 +71,7 @@ function NewPasswordForm({ token, refuse }: Props) {
       <ShowPasswords label="Show what I typed" names={['password', 'confirm_password']} />
       <Problem said={problem} />
       <SubmitButton label="Set the new password" busyLabel="Saving..." busy={busy} />
-    </form>
+    </Form>
   )
 }
 

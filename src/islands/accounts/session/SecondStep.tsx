@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
+import { Errors, useErrors } from '../../../components/form/errors.ts'
 import { signForSignIn } from '../../../lib/api/accounts/passkey-sign-in.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import type { PasskeyAssertion } from '../../../lib/contract/accounts/factors.ts'
@@ -11,14 +11,14 @@ type Props = {
   waits: boolean
   /** The factor that was verified already. */
   given?: 'password' | 'code'
-  errors: FieldErrors
   busy: boolean
   /** Submits the form with the passkey signature. */
   signed: (passkey: PasskeyAssertion) => void
 }
 
 /** The second factor of a login: required after a correct password, or, after too many attempts, a way to skip the wait. */
-export function SecondStep({ ways, waits, given = 'password', errors, busy, signed }: Props) {
+export function SecondStep({ ways, waits, given = 'password', busy, signed }: Props) {
+  const errors = useErrors()
   const [problem, setProblem] = useState('')
 
   async function byPasskey(): Promise<void> {
@@ -30,7 +30,6 @@ export function SecondStep({ ways, waits, given = 'password', errors, busy, sign
     }
   }
 
-  const shown = problem ? { ...errors, passkey: [problem] } : errors
   return (
     <section className="grid gap-3" aria-labelledby="second-step">
       <h2 className="text-lg" id="second-step">
@@ -41,7 +40,9 @@ export function SecondStep({ ways, waits, given = 'password', errors, busy, sign
           ? 'If your account has a second step, give it with your password now: then you need not wait.'
           : `Your ${given} is right. Please show that it is really you.`}
       </p>
-      <FactorFields {...{ ways, busy }} errors={shown} byPasskey={() => void byPasskey()} chosen={nothing} />
+      <Errors value={problem ? { ...errors, passkey: [problem] } : errors}>
+        <FactorFields {...{ ways, busy }} byPasskey={() => void byPasskey()} chosen={nothing} />
+      </Errors>
     </section>
   )
 }

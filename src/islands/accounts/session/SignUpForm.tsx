@@ -1,3 +1,4 @@
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { TickField } from '../../../components/form/TickField.tsx'
@@ -28,7 +29,7 @@ async function isSignedIn({ username, password }: SignUp): Promise<boolean> {
 
 /** The First Timer's form (spec 1 §2, Signup). */
 export function SignUpForm() {
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape,
     send: async (person) => {
       await register(person)
@@ -43,17 +44,18 @@ export function SignUpForm() {
       return error instanceof ApiError ? error.detail : signUpTexts.failure
     },
   })
+  const { form, problem, busy } = edit
   const draft = useDraft(form, 'sign-up')
 
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
-      <PersonFields errors={errors} />
-      <TickField errors={errors} name="consent">
+    <Form of={edit} className="grid gap-5">
+      <PersonFields />
+      <TickField name="consent">
         I agree that the church keeps what I tell it here, to know me as a member and to care for me.{' '}
         <a href="/privacy">What is kept, and why</a>
       </TickField>
       <Problem said={problem} />
       <SubmitButton label="Sign up" busyLabel="Signing up..." busy={busy} />
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -23,7 +24,7 @@ export function StepUpDialog({ ways, end }: Props) {
   const passkey = useRef<Proof['passkey']>(undefined)
   const [way, setWay] = useState('')
   const [said, setSaid] = useState('')
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape,
     send: async (_, typed) => {
       setSaid('')
@@ -35,6 +36,7 @@ export function StepUpDialog({ ways, end }: Props) {
     refused: (error) =>
       error instanceof ApiError && Object.keys(error.fields).length > 0 ? error.detail : whyRefused(error),
   })
+  const { form, problem, busy } = edit
 
   async function byPasskey(): Promise<void> {
     try {
@@ -47,13 +49,13 @@ export function StepUpDialog({ ways, end }: Props) {
 
   return (
     <Dialog title="Please confirm that it is you" close={() => end(false)}>
-      <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Form of={edit} className="grid gap-5">
         <p>
           What you are about to do matters, so we make sure that nobody else has your phone in hand. For ten
           minutes we do not ask again.
         </p>
         <input type="text" autoComplete="username" value={readUser()?.username ?? ''} readOnly hidden />
-        <FactorFields {...{ ways, errors, busy }} byPasskey={() => void byPasskey()} chosen={setWay} />
+        <FactorFields {...{ ways, busy }} byPasskey={() => void byPasskey()} chosen={setWay} />
         <Problem said={said || problem} />
         <p className="flex flex-wrap justify-end gap-3">
           <button className="btn" type="button" onClick={() => end(false)}>
@@ -61,7 +63,7 @@ export function StepUpDialog({ ways, end }: Props) {
           </button>
           {way !== 'passkey' && <SubmitButton label="Confirm" busyLabel="Confirming..." busy={busy} />}
         </p>
-      </form>
+      </Form>
     </Dialog>
   )
 }

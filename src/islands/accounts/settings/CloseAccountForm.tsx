@@ -1,4 +1,5 @@
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
 import { closeAccount } from '../../../lib/api/accounts/accounts.ts'
@@ -10,7 +11,7 @@ import { atField } from './at-field.ts'
 
 /** Asks for the password and closes the account. All its sessions end, on this device and on others. */
 export function CloseAccountForm({ keep }: { keep: () => void }) {
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape: AccountDeletionForm,
     send: async ({ closing_password }) => {
       const closed = closeAccount(closing_password)
@@ -21,9 +22,10 @@ export function CloseAccountForm({ keep }: { keep: () => void }) {
     refused: (error) =>
       error instanceof ApiError && error.fields['closing_password'] ? error.detail : whyRefused(error),
   })
+  const { problem, busy } = edit
 
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-5">
       <p>
         You are signed out on every device at once. For {graceDays} days you can take it back by logging in;
         after that your account is deleted and nobody can bring it back.
@@ -33,7 +35,6 @@ export function CloseAccountForm({ keep }: { keep: () => void }) {
         label="Your password"
         type="password"
         autoComplete="current-password"
-        errors={errors}
         required
       />
       <Problem said={problem} />
@@ -45,6 +46,6 @@ export function CloseAccountForm({ keep }: { keep: () => void }) {
           {busy ? 'Closing...' : 'Close my account'}
         </button>
       </div>
-    </form>
+    </Form>
   )
 }

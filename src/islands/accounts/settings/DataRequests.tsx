@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { LongField } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -20,7 +21,7 @@ import { notify } from '../../../stores/toasts.ts'
 /** The member's data requests to the church, with its answers. */
 export function DataRequests() {
   const [requests, setRequests] = useState<readonly OwnDataRequest[]>([])
-  const { form, errors, problem, busy, submit, forget, clear } = useForm<OwnDataRequestForm>({
+  const edit = useForm<OwnDataRequestForm>({
     shape: OwnDataRequestForm,
     send: async (asked) => {
       const giveBack = keepFocus()
@@ -31,14 +32,15 @@ export function DataRequests() {
     },
     refused: whyRefused,
   })
+  const { form, problem, busy, clear } = edit
   useEffect(() => {
     listMyRequests().then(setRequests, logUnlessUnknown)
   }, [])
 
   return (
     <div className="grid gap-5">
-      <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
-        <SelectField errors={errors} name="kind" label="Request" defaultValue="" required>
+      <Form of={edit} className="grid gap-4">
+        <SelectField name="kind" label="Request" defaultValue="" required>
           <option value="">Please choose</option>
           {requestKinds.map((kind) => (
             <option key={kind} value={kind}>
@@ -46,12 +48,12 @@ export function DataRequests() {
             </option>
           ))}
         </SelectField>
-        <LongField errors={errors} name="words" label="Details" maxLength={2000} rows={3} />
+        <LongField name="words" label="Details" maxLength={2000} rows={3} />
         <Problem said={problem} />
         <p>
           <SubmitButton label="Send request" busyLabel="Sending..." busy={busy} />
         </p>
-      </form>
+      </Form>
       {requests.length > 0 && (
         <ul className="grid gap-3" aria-label="My requests">
           {requests.map((request) => (

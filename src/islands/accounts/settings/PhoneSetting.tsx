@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CodeField } from '../../../components/codes/CodeField.tsx'
 import { NumberForm, whyAtForm } from '../../../components/codes/NumberForm.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -121,7 +122,7 @@ export function PhoneSetting() {
 type Props = { asked: RequestedCode; confirmed: (now: OwnTelephone) => void; leave: () => void }
 
 function CodeForm({ asked: { request, telephone }, confirmed, leave }: Props) {
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape: TextCodeForm,
     send: async ({ text_code }) => {
       const giveBack = keepFocus(findSection)
@@ -130,12 +131,13 @@ function CodeForm({ asked: { request, telephone }, confirmed, leave }: Props) {
     },
     refused: whyAtForm,
   })
+  const { problem, busy } = edit
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-5">
       <p className="notice notice-success" role="status">
         {codeTexts.confirming(telephone)}
       </p>
-      <CodeField errors={errors} />
+      <CodeField />
       <Problem said={problem} />
       <p className="flex flex-wrap gap-3">
         <SubmitButton label="Confirm my number" busyLabel="Confirming..." busy={busy} />
@@ -143,6 +145,6 @@ function CodeForm({ asked: { request, telephone }, confirmed, leave }: Props) {
           Not now
         </button>
       </p>
-    </form>
+    </Form>
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
-import { type FieldErrors, useForm } from '../../../components/form/useForm.ts'
+import { useForm } from '../../../components/form/useForm.ts'
 import { useHashWord } from '../../../components/staff/useHash.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { changeChurchSettings } from '../../../lib/api/settings/church-settings.ts'
@@ -44,7 +45,7 @@ type Props = {
 /** All settings of the church in one form. Only changed settings are sent. */
 export function SettingsForm({ loaded: { settings, version }, changed, outdated }: Props) {
   const at = useHashWord('at')
-  const { form, errors, problem, busy, submit, forget, clear } = useForm<ChurchSettings>({
+  const edit = useForm<ChurchSettings>({
     shape,
     send: async (typed) => {
       const changes = Object.entries(typed).filter(
@@ -59,12 +60,13 @@ export function SettingsForm({ loaded: { settings, version }, changed, outdated 
       return (error instanceof ApiError && error.detail) || 'This was not saved. Please try again.'
     },
   })
+  const { problem, busy, clear } = edit
   return (
-    <form className="grid gap-8" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-8">
       {settingGroups.map(({ title, lede, fields }) => (
         <Group key={title} title={title} lede={lede} isSought={idOf(title) === at}>
           {fields.map((field) => (
-            <SettingInput key={field.key} {...{ field, errors, value: settings[field.key] }} />
+            <SettingInput key={field.key} {...{ field, value: settings[field.key] }} />
           ))}
         </Group>
       ))}
@@ -72,7 +74,7 @@ export function SettingsForm({ loaded: { settings, version }, changed, outdated 
       <p>
         <SubmitButton label="Save settings" busyLabel="Saving..." busy={busy} />
       </p>
-    </form>
+    </Form>
   )
 }
 
@@ -93,9 +95,9 @@ function Group({ title, lede, isSought, children }: GroupProps) {
   )
 }
 
-type InputProps = { field: SettingField; errors: FieldErrors; value: string | number | boolean }
+type InputProps = { field: SettingField; value: string | number | boolean }
 
-function SettingInput({ field: { key, label, hint, kind }, errors, value }: InputProps) {
+function SettingInput({ field: { key, label, hint, kind }, value }: InputProps) {
   if (kind === 'toggle')
     return (
       <label className="choice">
@@ -107,7 +109,6 @@ function SettingInput({ field: { key, label, hint, kind }, errors, value }: Inpu
   const isMoney = kind === 'money'
   return (
     <Field
-      errors={errors}
       name={key}
       label={isMoney ? `${label}, in ${churchCurrency()}` : label}
       {...(hint && { hint })}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ChoiceField, SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Notes } from '../../../components/form/frame.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
@@ -33,7 +34,7 @@ type Props = { made: () => Promise<void>; close: () => void }
 export function InviteDialog({ made, close }: Props) {
   const [answer, setAnswer] = useState<NewInvitationAnswer>()
   const [role, setRole] = useState('fellowship_leader')
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape,
     send: async (typed) => {
       setAnswer(await addInvitation(typed))
@@ -42,6 +43,7 @@ export function InviteDialog({ made, close }: Props) {
     },
     refused: whyRefused,
   })
+  const { form, problem, busy, forget } = edit
   const words = useEntryDraft(form, { kind: 'invitation', entry: undefined })
 
   // The draft, which is in the form by now, may have another role.
@@ -58,29 +60,25 @@ export function InviteDialog({ made, close }: Props) {
     )
   return (
     <Dialog title="Invite staff" close={close}>
-      <form
+      <Form
+        of={edit}
         className="grid gap-4"
-        ref={form}
-        onSubmit={submit}
         onInput={(event) => {
           forget(event)
           const { name, value } = event.target as HTMLInputElement
           if (name === 'role') setRole(value)
         }}
-        noValidate
       >
         <ChoiceField
-          errors={errors}
           name="role"
           label="Role"
           options={Object.entries(roleNames)}
           defaultValue="fellowship_leader"
         />
-        {role === 'fellowship_leader' && <LedFellowship errors={errors} />}
-        <DutyTicks errors={errors} />
-        <Field errors={errors} name="name" label="Name" maxLength={60} autoComplete="off" />
+        {role === 'fellowship_leader' && <LedFellowship />}
+        <DutyTicks />
+        <Field name="name" label="Name" maxLength={60} autoComplete="off" />
         <Field
-          errors={errors}
           name="email"
           label="Email"
           hint={churchMails() ? 'The link is mailed there.' : `${noMailHint} Share the link yourself.`}
@@ -88,7 +86,6 @@ export function InviteDialog({ made, close }: Props) {
           autoComplete="off"
         />
         <Field
-          errors={errors}
           name="telephone"
           label="Phone"
           hint="To share the link by WhatsApp."
@@ -103,13 +100,13 @@ export function InviteDialog({ made, close }: Props) {
           </button>
           <SubmitButton label="Create link" busyLabel="Creating link..." busy={busy} />
         </p>
-      </form>
+      </Form>
     </Dialog>
   )
 }
 
 /** What they do beside the role, as an admin gives it in the details of a user. */
-function DutyTicks({ errors }: { errors: Record<string, string[]> }) {
+function DutyTicks() {
   return (
     <fieldset className="field">
       <legend>
@@ -126,13 +123,13 @@ function DutyTicks({ errors }: { errors: Record<string, string[]> }) {
           </p>
         </div>
       ))}
-      <Notes name="duties" errors={errors} />
+      <Notes name="duties" />
     </fieldset>
   )
 }
 
 /** The fellowship that the new leader leads, with the one who leads it so far. */
-function LedFellowship({ errors }: { errors: Record<string, string[]> }) {
+function LedFellowship() {
   const [fellowships, setFellowships] = useState<Fellowship[]>([])
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
@@ -148,7 +145,6 @@ function LedFellowship({ errors }: { errors: Record<string, string[]> }) {
   return (
     <SelectField
       ref={select}
-      errors={errors}
       name="fellowship"
       label="Fellowship"
       hint="Whoever leads it now does so until the invitation is taken."

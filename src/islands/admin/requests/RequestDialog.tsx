@@ -30,29 +30,25 @@ export function RequestDialog({ row, close, changed }: Props) {
         await closeRequest(row.id, answer, row.version)
         changed()
       }}
+      act={['Close request', 'Closing...']}
       saved="The request is closed"
       draft={{ kind: 'data answer', entry: row }}
       outdated={changed}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <Asked {...row} />
-          <Ways {...row} />
-          <SelectField errors={errors} name="state" label="Outcome" required>
-            <option value="answered">Answered</option>
-            <option value="refused">Refused</option>
-          </SelectField>
-          <LongField
-            errors={errors}
-            name="answer"
-            label="Answer"
-            hint={`A member reads it under Settings, My data${churchMails() ? ', and is told by e-mail that it is there' : ''}.`}
-            maxLength={2000}
-            required
-          />
-        </>
-      )}
+      <Asked {...row} />
+      <Ways {...row} />
+      <SelectField name="state" label="Outcome" required>
+        <option value="answered">Answered</option>
+        <option value="refused">Refused</option>
+      </SelectField>
+      <LongField
+        name="answer"
+        label="Answer"
+        hint={`A member reads it under Settings, My data${churchMails() ? ', and is told by e-mail that it is there' : ''}.`}
+        maxLength={2000}
+        required
+      />
     </EditDialog>
   )
 }

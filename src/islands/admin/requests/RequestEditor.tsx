@@ -22,27 +22,22 @@ export function RequestEditor({ close, changed }: Props) {
       outdated={changed}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <Field errors={errors} name="name" label="Name" maxLength={120} required />
-          <Field
-            errors={errors}
-            name="contact"
-            label="Contact details"
-            hint="An e-mail address, a telephone number or an address."
-            maxLength={254}
-            required
-          />
-          <SelectField errors={errors} name="kind" label="Request" required>
-            {requestKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {requestTexts[kind]}
-              </option>
-            ))}
-          </SelectField>
-          <LongField errors={errors} name="words" label="Details" maxLength={2000} />
-        </>
-      )}
+      <Field name="name" label="Name" maxLength={120} required />
+      <Field
+        name="contact"
+        label="Contact details"
+        hint="An e-mail address, a telephone number or an address."
+        maxLength={254}
+        required
+      />
+      <SelectField name="kind" label="Request" required>
+        {requestKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {requestTexts[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <LongField name="words" label="Details" maxLength={2000} />
     </EditDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
 import type { Column } from '../../../components/staff/lists/list.ts'
-import { accessCalls } from '../../../lib/api/settings/system-log.ts'
+import { listAccess } from '../../../lib/api/settings/system-log.ts'
 import type { AccessEntry } from '../../../lib/contract/settings/system-log.ts'
 import { formatMoment } from '../../staff/lists/logs.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
 /** The access log: which staff read which lists and personal records. */
 export function Access() {
-  const list = usePages(accessCalls.list)
+  const list = usePages(listAccess)
   return (
     <ListSection
       title="Access Log"

@@ -74,8 +74,8 @@ const fields: Fields<Announcement> = [
   },
   {
     name: 'as_message',
-    render: (_, errors) => (
-      <TickField name="as_message" errors={errors} optional>
+    render: () => (
+      <TickField name="as_message" optional>
         Send it to everybody as a message, too. It goes once, and costs what text messages cost.
       </TickField>
     ),

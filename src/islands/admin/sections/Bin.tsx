@@ -6,7 +6,7 @@ import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { binCalls, eraseFromBin, restoreFromBin } from '../../../lib/api/settings/bin.ts'
+import { eraseFromBin, listBin, restoreFromBin } from '../../../lib/api/settings/bin.ts'
 import { type BinEntry, binDays } from '../../../lib/contract/settings/bin.ts'
 import { binTexts } from '../../../lib/texts/settings/bin.ts'
 import { notify } from '../../../stores/toasts.ts'
@@ -15,7 +15,7 @@ import { usePages } from '../../staff/useCollection.ts'
 
 /** What staff has deleted in the last two weeks: restored, or deleted for good. */
 export function Bin() {
-  const list = usePages(binCalls.list)
+  const list = usePages(listBin)
   const [erasing, setErasing] = useState<BinEntry>()
 
   async function restore(entry: BinEntry): Promise<void> {

@@ -62,18 +62,17 @@ export function Events() {
 }
 
 const fields: Fields<ChurchEvent> = [
-  { name: 'event', render: (row, errors) => <EventFields errors={errors} event={row} /> },
+  { name: 'event', render: (row) => <EventFields event={row} /> },
   [
     {
       name: 'category',
-      render: (row, errors) => <CategorySelect errors={errors} chosen={row?.category} />,
+      render: (row) => <CategorySelect chosen={row?.category} />,
     },
     {
       name: 'fellowship',
-      render: (row, errors) => (
+      render: (row) => (
         <FellowshipSelect
           label="Fellowship"
-          errors={errors}
           none="The whole church"
           chosen={row?.fellowship ?? null}
           ordering="name"

@@ -90,9 +90,7 @@ const fields: Fields<Fellowship> = [
   ],
   {
     name: 'leader',
-    render: (row, errors) => (
-      <LeaderPicker leader={row?.leader_id ?? null} name={row?.leader_name ?? ''} errors={errors} />
-    ),
+    render: (row) => <LeaderPicker leader={row?.leader_id ?? null} name={row?.leader_name ?? ''} />,
   },
   { name: 'activities', label: 'Activities', kind: 'lines', hint: 'One on each line.' },
   { name: 'asks_leader', label: 'Leader approves who joins', kind: 'tick' },

@@ -9,7 +9,7 @@ export function OurChurch() {
   return (
     <div className="grid gap-6">
       <div className="staff-head">
-        <h2>Our church</h2>
+        <h2>Our Church</h2>
       </div>
       {!isHere && <NotHere />}
       {found ? (

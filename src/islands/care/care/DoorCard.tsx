@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { FormStatus } from '../../../components/form/FormStatus.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useOwnDraft } from '../../../components/form/useDraft.ts'
@@ -18,7 +19,7 @@ import { CardCode } from './CardCode.tsx'
 export function DoorCard() {
   const [kept, setKept] = useState('')
   const submission = useSubmission()
-  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+  const edit = useForm({
     shape: typedAs(DoorCardForm, ({ may_write, ...typed }) => ({
       ...typed,
       may_write: may_write === 'on',
@@ -33,6 +34,7 @@ export function DoorCard() {
     },
     refused: whyRefused,
   })
+  const { form, problem, busy, clear } = edit
   const draft = useOwnDraft(form, 'door-card')
 
   function startOver(): void {
@@ -43,27 +45,12 @@ export function DoorCard() {
 
   return (
     <div className="grid gap-8">
-      <section className="no-print grid gap-4" aria-labelledby="door-card">
-        <h2 id="door-card">Newcomer card</h2>
-        <form
-          className="card grid max-w-prose gap-4 p-5"
-          ref={form}
-          onSubmit={submit}
-          onInput={forget}
-          onReset={startOver}
-          noValidate
-        >
+      <div className="no-print grid gap-4">
+        <h2>Add newcomer</h2>
+        <Form of={edit} className="card grid max-w-prose gap-4 p-5" onReset={startOver}>
+          <Field name="first_name" label="First name" autoComplete="off" maxLength={60} required />
+          <Field name="last_name" label="Last name" autoComplete="off" maxLength={60} />
           <Field
-            errors={errors}
-            name="first_name"
-            label="First name"
-            autoComplete="off"
-            maxLength={60}
-            required
-          />
-          <Field errors={errors} name="last_name" label="Last name" autoComplete="off" maxLength={60} />
-          <Field
-            errors={errors}
             name="telephone"
             label="Telephone"
             hint={phoneHint()}
@@ -73,7 +60,6 @@ export function DoorCard() {
             required
           />
           <Field
-            errors={errors}
             name="brought_by"
             label="Fellowship, or invited by"
             list="fellowships"
@@ -91,8 +77,8 @@ export function DoorCard() {
             </FormStatus>
             <SubmitButton label="Save card" busyLabel="Saving..." busy={busy} />
           </div>
-        </form>
-      </section>
+        </Form>
+      </div>
       <CardCode />
     </div>
   )

@@ -1,18 +1,16 @@
 import { useState } from 'react'
 import { Reach } from '../../../components/staff/Contact.tsx'
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
-import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
 import type { Column } from '../../../components/staff/lists/list.ts'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { assignTask, finishTask, listTasks, reopenTask, takeTask } from '../../../lib/api/care/care.ts'
 import { readCare } from '../../../lib/contract/care/calls/care.ts'
 import type { CareTask } from '../../../lib/contract/care/care.ts'
-import { useAct } from '../../../stores/useAct.ts'
+import { ActSection } from '../../staff/acts/ActSection.tsx'
+import type { Act } from '../../staff/acts/act.ts'
 import { usePages } from '../../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
-import { useOpened } from '../../staff/useOpened.ts'
 import { HandOver } from './HandOver.tsx'
 import { OutcomeDialog } from './OutcomeDialog.tsx'
 import { TaskDialog } from './TaskDialog.tsx'
@@ -25,16 +23,11 @@ const loadCare = () => call(readCare)
 export function Mine() {
   const list = usePages(listTasks, 'The tasks could not be loaded.')
   const { found: care } = useOnOpen(useLoaded(loadCare))
-  const { opened, open, close, rowFor } = useOpened<'see' | 'done' | 'hand over', CareTask>()
-  const [writing, setWriting] = useState(false)
-  const [busy, act] = useAct()
-  const changed = () => void list.reload()
-  const seen = rowFor('see')
-  const ending = rowFor('done')
-  const handing = rowFor('hand over')
+  const [seen, setSeen] = useState<CareTask>()
+  const mayWrite = care?.may.includes('write') ?? false
   return (
     <>
-      <ListSection
+      <ActSection
         title="Tasks"
         list={list}
         search="Search tasks..."
@@ -42,43 +35,19 @@ export function Mine() {
           list.query.search ? 'No task was found' : 'Nothing waits for you here. May it be a quiet week.'
         }
         why="Calls, visits and prayers that were given to you are here, the overdue ones first."
-        advice={
-          care?.may.includes('write') && (
-            <button className="btn" type="button" onClick={() => setWriting(true)}>
-              Add the first task
-            </button>
-          )
+        add={
+          mayWrite
+            ? {
+                name: 'Add task',
+                first: 'Add the first task',
+                dialog: (dialog) => <WriteTask {...dialog} />,
+              }
+            : undefined
         }
         columns={columns}
         nameOf={taskName}
-        opening={(row) => ({ open: () => open('see', row) })}
-        actions={(row) =>
-          row.state === 'open' ? (
-            <>
-              {!row.taken_at && (
-                <RowAct
-                  name="Assign to me"
-                  of={taskName(row)}
-                  busy={busy}
-                  act={() =>
-                    void act(() => takeTask(row).finally(changed), 'Thank you. The task is assigned to you')
-                  }
-                />
-              )}
-              <RowAct name="Mark done" of={taskName(row)} act={() => open('done', row)} />
-              <RowAct name="Hand over" of={taskName(row)} act={() => open('hand over', row)} />
-            </>
-          ) : (
-            row.state === 'done' && (
-              <RowAct
-                name="Reopen"
-                of={taskName(row)}
-                busy={busy}
-                act={() => void act(() => reopenTask(row).finally(changed), 'Task reopened')}
-              />
-            )
-          )
-        }
+        opening={(row) => ({ open: () => setSeen(row) })}
+        acts={acts}
         filters={
           <>
             <ListFilter
@@ -102,42 +71,55 @@ export function Mine() {
             )}
           </>
         }
-      >
-        {care?.may.includes('write') && (
-          <button className="btn btn-primary" type="button" onClick={() => setWriting(true)}>
-            Add task
-          </button>
-        )}
-      </ListSection>
-      {writing && <WriteTask changed={changed} close={() => setWriting(false)} />}
-      {opened && seen && <TaskDialog id={seen.id} title={taskName(seen)} close={close} />}
-      {ending && (
-        <OutcomeDialog
-          title={taskName(ending)}
-          label="Outcome"
-          hint={
-            ending.is_confidential
-              ? 'Read by those named on the task and by pastors.'
-              : 'Read by those who look after this person.'
-          }
-          saved="Done. Thank you."
-          row={ending}
-          kind="care-task"
-          end={(word) => finishTask(ending, word).then(changed)}
-          outdated={changed}
-          close={close}
-        />
-      )}
-      {handing && (
-        <HandOver
-          title={`Hand over: ${taskName(handing)}`}
-          hand={(account) => assignTask(handing, account).finally(changed)}
-          close={close}
-        />
-      )}
+      />
+      {seen && <TaskDialog id={seen.id} title={taskName(seen)} close={() => setSeen(undefined)} />}
     </>
   )
 }
+
+const isOpen = ({ state }: CareTask) => state === 'open'
+
+const acts: readonly Act<CareTask>[] = [
+  {
+    name: 'Assign to me',
+    when: (row) => isOpen(row) && !row.taken_at,
+    call: takeTask,
+    said: 'Thank you. The task is assigned to you',
+  },
+  {
+    name: 'Mark done',
+    when: isOpen,
+    dialog: (row, dialog) => (
+      <OutcomeDialog
+        {...dialog}
+        title={taskName(row)}
+        label="Outcome"
+        hint={
+          row.is_confidential
+            ? 'Read by those named on the task and by pastors.'
+            : 'Read by those who look after this person.'
+        }
+        act={['Mark done', 'Saving...']}
+        saved="Done. Thank you."
+        row={row}
+        kind="care-task"
+        end={(word) => finishTask(row, word)}
+      />
+    ),
+  },
+  {
+    name: 'Hand over',
+    when: isOpen,
+    dialog: (row, { changed, close }) => (
+      <HandOver
+        title={`Hand over: ${taskName(row)}`}
+        hand={(account) => assignTask(row, account).finally(changed)}
+        close={close}
+      />
+    ),
+  },
+  { name: 'Reopen', when: ({ state }) => state === 'done', call: reopenTask, said: 'Task reopened' },
+]
 
 const columns: readonly Column<CareTask>[] = [
   {

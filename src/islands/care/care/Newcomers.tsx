@@ -1,8 +1,7 @@
+import { useState } from 'react'
 import { Reach } from '../../../components/staff/Contact.tsx'
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
-import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
 import type { Column } from '../../../components/staff/lists/list.ts'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { assignCard, closeCard, listCards, reopenCard } from '../../../lib/api/care/newcomer-cards.ts'
@@ -10,10 +9,10 @@ import { thankNewcomer } from '../../../lib/contract/care/calls/newcomer-cards.t
 import type { NewcomerCard } from '../../../lib/contract/care/newcomer-card.ts'
 import { countOf } from '../../../lib/text/format-count.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
-import { useAct } from '../../../stores/useAct.ts'
 import { useMember } from '../../../stores/useMember.ts'
+import { ActSection } from '../../staff/acts/ActSection.tsx'
+import type { Act } from '../../staff/acts/act.ts'
 import { usePages } from '../../staff/useCollection.ts'
-import { useOpened } from '../../staff/useOpened.ts'
 import { CardDialog } from './CardDialog.tsx'
 import { HandOver } from './HandOver.tsx'
 import { OutcomeDialog } from './OutcomeDialog.tsx'
@@ -21,14 +20,11 @@ import { OutcomeDialog } from './OutcomeDialog.tsx'
 /** Cards of newcomers: those that nobody has taken, with their age; those in good hands; those that are closed. */
 export function Newcomers() {
   const list = usePages(listCards, 'The cards could not be loaded.')
-  const { open, close, rowFor } = useOpened<'see' | 'hand over' | 'end', NewcomerCard>()
-  const [busy, act] = useAct()
+  const [seen, setSeen] = useState<NewcomerCard>()
   const me = Number(useMember()?.id ?? 0)
-  const changed = () => void list.reload()
-  const [seen, handing, ending] = [rowFor('see'), rowFor('hand over'), rowFor('end')]
   return (
     <>
-      <ListSection
+      <ActSection
         title="Newcomers"
         list={list}
         search="Search names..."
@@ -41,88 +37,72 @@ export function Newcomers() {
         }
         columns={columns}
         nameOf={({ name }) => name}
-        opening={(row) => ({ open: () => open('see', row) })}
-        actions={(row) => (
-          <>
-            {!row.closed_at && row.responsible === null && me > 0 && (
-              <RowAct
-                name="Assign to me"
-                of={row.name}
-                busy={busy}
-                act={() =>
-                  void act(() => assignCard(row, me).finally(changed), `${row.name} is assigned to you`)
-                }
-              />
-            )}
-            {!row.closed_at && row.may_assign && (
-              <>
-                <RowAct
-                  name={row.responsible === null ? 'Assign' : 'Hand over'}
-                  of={row.name}
-                  act={() => open('hand over', row)}
-                />
-                <RowAct name="Close" of={row.name} act={() => open('end', row)} />
-              </>
-            )}
-            {row.thanks_waits && row.may_assign && (
-              <RowAct
-                name="Send thanks"
-                of={row.name}
-                busy={busy}
-                act={() =>
-                  void act(
-                    () => call(thankNewcomer, { id: row.id }).finally(changed),
-                    `Thanks sent to ${row.name}`,
-                  )
-                }
-              />
-            )}
-            {row.closed_at && row.may_assign && (
-              <RowAct
-                name="Reopen"
-                of={row.name}
-                busy={busy}
-                act={() => void act(() => reopenCard(row).finally(changed), 'Card reopened')}
-              />
-            )}
-          </>
-        )}
-        filters={
-          <ListFilter
-            list={list}
-            label="Status"
-            options={[
-              ['', 'Unassigned'],
-              ['assigned', 'Assigned'],
-              ['closed', 'Closed'],
-            ]}
-          />
-        }
+        opening={(row) => ({ open: () => setSeen(row) })}
+        acts={[takeFor(me), ...acts]}
+        filters={<ListFilter list={list} label="Status" options={states} />}
       />
-      {seen && <CardDialog card={seen} close={close} />}
-      {handing && (
-        <HandOver
-          title={`Assign ${handing.name}`}
-          hand={(account) => assignCard(handing, account).finally(changed)}
-          close={close}
-        />
-      )}
-      {ending && (
-        <OutcomeDialog
-          title={`Close the card of ${ending.name}`}
-          label="Outcome"
-          hint="Such as: has joined a fellowship, lives elsewhere. Steps that are open are dropped."
-          saved="Card closed"
-          row={ending}
-          kind="newcomer-card"
-          end={(word) => closeCard(ending, word).then(changed)}
-          outdated={changed}
-          close={close}
-        />
-      )}
+      {seen && <CardDialog card={seen} close={() => setSeen(undefined)} />}
     </>
   )
 }
+
+const states = [
+  ['', 'Unassigned'],
+  ['assigned', 'Assigned'],
+  ['closed', 'Closed'],
+] as const
+
+const takeFor = (me: number): Act<NewcomerCard> => ({
+  name: 'Assign to me',
+  when: ({ closed_at, responsible }) => !closed_at && responsible === null && me > 0,
+  call: (row) => assignCard(row, me),
+  said: ({ name }) => `${name} is assigned to you`,
+})
+
+const isOpenAndMine = ({ closed_at, may_assign }: NewcomerCard) => !closed_at && may_assign
+
+const acts: readonly Act<NewcomerCard>[] = [
+  {
+    name: ({ responsible }) => (responsible === null ? 'Assign' : 'Hand over'),
+    when: isOpenAndMine,
+    dialog: (row, { changed, close }) => (
+      <HandOver
+        title={`Assign ${row.name}`}
+        hand={(account) => assignCard(row, account).finally(changed)}
+        close={close}
+      />
+    ),
+  },
+  {
+    name: 'Close',
+    when: isOpenAndMine,
+    dialog: (row, dialog) => (
+      <OutcomeDialog
+        {...dialog}
+        title={`Close the card of ${row.name}`}
+        label="Outcome"
+        hint="Such as: has joined a fellowship, lives elsewhere. Steps that are open are dropped."
+        act={['Close card', 'Closing...']}
+        saved="Card closed"
+        row={row}
+        kind="newcomer-card"
+        end={(word) => closeCard(row, word)}
+      />
+    ),
+  },
+  {
+    name: 'Send thanks',
+    when: ({ thanks_waits, may_assign }) => thanks_waits && may_assign,
+    call: ({ id }) => call(thankNewcomer, { id }),
+    said: ({ name }) => `Thanks sent to ${name}`,
+  },
+  {
+    name: 'Reopen',
+    when: ({ closed_at, may_assign }) => Boolean(closed_at) && may_assign,
+    call: reopenCard,
+    said: 'Card reopened',
+  },
+]
 
 /** How long ago a card was written. */
 const ageWords = ({ age }: NewcomerCard): string =>

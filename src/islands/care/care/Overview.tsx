@@ -22,7 +22,7 @@ export function Overview() {
   ] as const
   return (
     <div className="grid gap-5">
-      <h2>Overview</h2>
+      <h2>Care Overview</h2>
       <ul className="staff-counts">
         {counts.map(([title, count]) => (
           <li className="card" key={title}>

@@ -19,9 +19,9 @@ export function Prayers() {
       edit((before) => before?.filter((one) => one.id !== id))
     }, 'Added to your tasks')
   return (
-    <section className="grid gap-4" aria-labelledby="prayers">
+    <div className="grid gap-4">
       <h2 id="prayers" tabIndex={-1}>
-        Unassigned prayer requests
+        Prayer partners
       </h2>
       {!found && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
       {found?.length === 0 && <p className="empty">Somebody prays for every request.</p>}
@@ -36,6 +36,6 @@ export function Prayers() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

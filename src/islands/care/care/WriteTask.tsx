@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import { Errors, useErrors } from '../../../components/form/errors.ts'
 import { Field, LongField } from '../../../components/form/Field.tsx'
 import { Notes } from '../../../components/form/frame.tsx'
 import { NameSearch } from '../../../components/staff/lists/NameSearch.tsx'
@@ -36,62 +37,65 @@ export function WriteTask({ changed, close }: { changed: () => void; close: () =
       outdated={changed}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <div className="field">
-            {person && (
-              <p>
-                About <strong>{nameOfPerson(person)}</strong>
-              </p>
-            )}
-            <NameSearch
-              id="person"
-              label={person ? 'Another person' : 'Person'}
-              placeholder="Type two letters of the name"
-              errors={person ? {} : errors}
-              find={findPeople}
-              labelOf={(one) => [nameOfPerson(one), one.fellowship_name].filter(Boolean).join(', ')}
-              choose={(one) => {
-                setPerson(one)
-                return true
-              }}
-            />
-            <Notes name="person" errors={person ? {} : errors} />
-          </div>
-          <SelectField errors={errors} name="kind" label="Type" required>
-            <option value="">Please choose</option>
-            {writtenKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {kindNames[kind]}
-              </option>
-            ))}
-          </SelectField>
-          <Field errors={errors} name="title" label="Task" maxLength={120} required />
-          <LongField errors={errors} name="words" label="Details" rows={3} maxLength={1000} />
-          <Field errors={errors} name="due_on" label="Due date" type="date" />
-          <div className="field">
-            <p>
-              Assigned to: <strong>{doer ? doer.name : 'Me'}</strong>
-            </p>
-            <NameSearch
-              id="assigned"
-              label="Assign to"
-              placeholder="Type two letters of the name"
-              find={findHelpers}
-              labelOf={labelOf}
-              choose={(one) => {
-                setDoer(one)
-                return true
-              }}
-            />
-            <Notes name="assigned" errors={errors} />
-          </div>
-          <label className="choice">
-            <input type="checkbox" name="is_confidential" />
-            <span>Confidential: only who does it, I and pastors see it</span>
-          </label>
-        </>
-      )}
+      <div className="field">
+        {person && (
+          <p>
+            About <strong>{nameOfPerson(person)}</strong>
+          </p>
+        )}
+        <ErrorsUntil chosen={person}>
+          <NameSearch
+            id="person"
+            label={person ? 'Another person' : 'Person'}
+            placeholder="Type two letters of the name"
+            find={findPeople}
+            labelOf={(one) => [nameOfPerson(one), one.fellowship_name].filter(Boolean).join(', ')}
+            choose={(one) => {
+              setPerson(one)
+              return true
+            }}
+          />
+          <Notes name="person" />
+        </ErrorsUntil>
+      </div>
+      <SelectField name="kind" label="Type" required>
+        <option value="">Please choose</option>
+        {writtenKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindNames[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <Field name="title" label="Task" maxLength={120} required />
+      <LongField name="words" label="Details" rows={3} maxLength={1000} />
+      <Field name="due_on" label="Due date" type="date" />
+      <div className="field">
+        <p>
+          Assigned to: <strong>{doer ? doer.name : 'Me'}</strong>
+        </p>
+        <NameSearch
+          id="assigned"
+          label="Assign to"
+          placeholder="Type two letters of the name"
+          find={findHelpers}
+          labelOf={labelOf}
+          choose={(one) => {
+            setDoer(one)
+            return true
+          }}
+        />
+        <Notes name="assigned" />
+      </div>
+      <label className="choice">
+        <input type="checkbox" name="is_confidential" />
+        <span>Confidential: only who does it, I and pastors see it</span>
+      </label>
     </EditDialog>
   )
+}
+
+/** No field clears the error of a search: the choice does. */
+function ErrorsUntil({ chosen, children }: { chosen: object | undefined; children: ReactNode }) {
+  const errors = useErrors()
+  return <Errors value={chosen ? {} : errors}>{children}</Errors>
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Field, LongField } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { FormStatus } from '../../../components/form/FormStatus.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../../components/form/useDraft.ts'
@@ -26,7 +27,7 @@ export function ContactForm({ either = false }: { either?: boolean }) {
   const [typed, setTyped] = useState(0)
   const [oddEmail, setOddEmail] = useState(false)
   const [thanked, setThanked] = useState(false)
-  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+  const edit = useForm({
     shape: shapes[either ? 'either' : 'both'],
     send: async (message) => {
       setThanked(false)
@@ -37,6 +38,7 @@ export function ContactForm({ either = false }: { either?: boolean }) {
     },
     refused: (error) => wordsOf(error) || contactTexts.failure,
   })
+  const { form, problem, busy, submit, clear } = edit
   const draft = useDraft(form, 'contact')
   const submitOnce = useDoubleTapGuard(submit)
 
@@ -67,18 +69,12 @@ export function ContactForm({ either = false }: { either?: boolean }) {
   }
 
   const typing = oddEmail ? { email: [contactTexts.typingEmail] } : {}
-  const field = { errors: nameMissing({ ...typing, ...errors }, either), required: true }
-  const way = { errors: field.errors, required: !either }
+  const errors = nameMissing({ ...typing, ...edit.errors }, either)
+  const field = { required: true }
+  const way = { required: !either }
 
   return (
-    <form
-      className="grid gap-5"
-      ref={form}
-      onSubmit={submitOnce}
-      onInput={forget}
-      onReset={startOver}
-      noValidate
-    >
+    <Form of={{ ...edit, errors }} className="grid gap-5" onSubmit={submitOnce} onReset={startOver}>
       <Field {...field} name="name" label="Name" autoComplete="name" maxLength={120} />
       <Field
         {...way}
@@ -112,7 +108,7 @@ export function ContactForm({ either = false }: { either?: boolean }) {
           </button>
         </div>
       </div>
-    </form>
+    </Form>
   )
 }
 

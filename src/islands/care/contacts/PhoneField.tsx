@@ -1,6 +1,5 @@
 import type { InputEvent } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
 import { caretBefore, maskPhone } from '../../../lib/text/phone.ts'
 import { phoneHint } from '../../../lib/text/phone-hint.ts'
 
@@ -15,10 +14,9 @@ function mask({ currentTarget: field }: InputEvent<HTMLInputElement>): void {
 }
 
 /** Ten digits in a mask (spec 1 §5). It is applied in the capture phase, so that the draft stores the masked number. */
-export function PhoneField({ errors, required }: { errors: FieldErrors; required: boolean }) {
+export function PhoneField({ required }: { required: boolean }) {
   return (
     <Field
-      errors={errors}
       name="phone"
       label="Phone"
       hint={phoneHint()}

@@ -1,5 +1,6 @@
 import { ChoiceField, SelectField } from '../../../components/form/ChoiceField.tsx'
 import { LongField } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useOwnDraft } from '../../../components/form/useDraft.ts'
@@ -27,7 +28,7 @@ type Props = { row: WholeConversationAnswer; answered: () => Promise<void> }
 
 /** The answer: sent by the way that the person likes best, or noted where it was said in another way. */
 export function AnswerForm({ row, answered }: Props) {
-  const { form, errors, problem, busy, submit, forget, clear } = useForm<ConversationReplyForm>({
+  const edit = useForm<ConversationReplyForm>({
     shape: typedAs(ConversationReplyForm, ({ entry, ...form }) => ({
       ...form,
       ...(entry && { entry: Number(entry) }),
@@ -46,15 +47,16 @@ export function AnswerForm({ row, answered }: Props) {
       return whyRefused(error)
     },
   })
+  const { form, problem, busy, clear } = edit
   const draft = useOwnDraft(form, `conversation-${row.id}`)
   const send = ways[row.way]
   const written = row.entries.filter(({ kind }) => kind === 'written')
   // Only a conversation of before has entries of a visitor from several addresses.
   const isMixed = written.some(({ writer }) => writer?.doubt) && !row.of_member
   return (
-    <form className="card grid gap-4 p-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="card grid gap-4 p-4">
       <LongField
-        {...{ name: 'text', label: 'Your answer', errors, required: true, maxLength: answerLimit, rows: 4 }}
+        {...{ name: 'text', label: 'Your answer', required: true, maxLength: answerLimit, rows: 4 }}
         {...(!send && {
           hint: 'There is no way to write to this person from here. Please call, and note what was said.',
         })}
@@ -62,12 +64,11 @@ export function AnswerForm({ row, answered }: Props) {
       <ChoiceField
         name="way"
         label="Send by"
-        errors={errors}
         options={[...(send ? [['send', send] as const] : []), ['note', 'Record an answer given elsewhere']]}
         defaultValue={send ? 'send' : 'note'}
       />
       {isMixed && (
-        <SelectField name="entry" label="Reply to" errors={errors} defaultValue="">
+        <SelectField name="entry" label="Reply to" defaultValue="">
           <option value="">Those of {row.name}, where they came from first</option>
           {written.map(({ id, writer, text }) => (
             <option key={id} value={id}>
@@ -81,6 +82,6 @@ export function AnswerForm({ row, answered }: Props) {
       <p>
         <SubmitButton label="Answer" busyLabel="Answering..." busy={busy} />
       </p>
-    </form>
+    </Form>
   )
 }

@@ -159,22 +159,13 @@ export function Conversation({ id, back, changed }: Props) {
             await closeConversation(found, { word })
             await renew()
           }}
+          act={['Close conversation', 'Closing...']}
           saved="Closed"
           draft={{ kind: 'conversation-close', entry: found }}
           outdated={() => void renew()}
           close={() => setOpened(undefined)}
         >
-          {({ errors }) => (
-            <LongField
-              {...{
-                errors,
-                name: 'word',
-                label: 'Note',
-                rows: 3,
-                maxLength: 300,
-              }}
-            />
-          )}
+          <LongField {...{ name: 'word', label: 'Note', rows: 3, maxLength: 300 }} />
         </EditDialog>
       )}
     </>

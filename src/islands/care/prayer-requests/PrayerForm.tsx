@@ -1,4 +1,5 @@
 import { Field, LongField } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useOwnDraft } from '../../../components/form/useDraft.ts'
@@ -15,7 +16,7 @@ import { useMember } from '../../../stores/useMember.ts'
 /** Members and visitors may ask for prayer (spec 1 §2, Prayer Requests; docs/specification/settled.md). */
 export function PrayerForm() {
   const member = useMember()
-  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+  const edit = useForm({
     shape: PrayerRequestForm,
     send: async (written) => {
       const added = await addPrayerRequest(written)
@@ -31,12 +32,13 @@ export function PrayerForm() {
       return said
     },
   })
+  const { form, problem, busy, submit, clear } = edit
   const draft = useOwnDraft(form, 'prayer-request')
   const submitOnce = useDoubleTapGuard(submit)
-  const field = { required: true, errors }
+  const field = { required: true }
 
   return (
-    <form className="grid gap-4" ref={form} onSubmit={submitOnce} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-4" onSubmit={submitOnce}>
       <Field {...field} name="title" label="Title" hint="For example: Safe delivery for my sister" />
       <LongField {...field} name="description" label="Description" hint="What shall we bring before God?" />
       <div>
@@ -56,6 +58,6 @@ export function PrayerForm() {
       </div>
       <Problem said={problem} />
       <SubmitButton label="Submit prayer request" busyLabel="Submitting..." busy={busy} />
-    </form>
+    </Form>
   )
 }

@@ -1,13 +1,14 @@
-import type { FieldErrors } from '../../../components/form/useForm.ts'
+import { useErrors } from '../../../components/form/errors.ts'
 import { usePicture } from '../../../components/picture/usePicture.ts'
 import { pictureLimit } from '../../../lib/contract/care/testimony.ts'
 import { testimonyTexts } from '../../../lib/texts/care/testimonies.ts'
 
-type Props = { errors: FieldErrors; onPicked: (picture: File | undefined) => void }
+type Props = { onPicked: (picture: File | undefined) => void }
 
 /** A picture for a testimony: resized, with a preview, and with a warning when it is too large. */
-export function PictureField({ errors, onPicked }: Props) {
+export function PictureField({ onPicked }: Props) {
   const { preview, isTooLarge, field, hide } = usePicture({ onPicked, limit: pictureLimit })
+  const errors = useErrors()
   const said = isTooLarge ? testimonyTexts.tooLarge : errors.image?.join(' ')
 
   return (

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useOwnDraft } from '../../../components/form/useDraft.ts'
@@ -23,7 +24,7 @@ import { PictureField } from './PictureField.tsx'
 /** The form to share a testimony (spec 1 §2, Share Testimony). */
 export function TestimonyForm() {
   const picture = useRef<File>(undefined)
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape: Shape,
     send: async (written) => {
       await share(written, picture.current)
@@ -36,14 +37,15 @@ export function TestimonyForm() {
       return (error instanceof ApiError && error.detail) || testimonyTexts.failure
     },
   })
+  const { form, problem, busy } = edit
   const draft = useOwnDraft(form, 'testimony')
-  const field = { errors, required: true }
+  const field = { required: true }
 
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-5">
       <NameField />
       <Field {...field} name="title" label="Title" />
-      <SelectField errors={errors} name="category" label="Category" defaultValue={defaultCategory}>
+      <SelectField name="category" label="Category" defaultValue={defaultCategory}>
         {testimonyCategories.map((category) => (
           <option key={category} value={category}>
             {testimonyCategoryName(category)}
@@ -57,13 +59,11 @@ export function TestimonyForm() {
         hint="What happened, and how you saw God in it. What you type stays in this browser until you send it."
       />
       <PictureField
-        errors={errors}
         onPicked={(picked) => {
           picture.current = picked
         }}
       />
       <Field
-        errors={errors}
         name="video"
         label="Video link"
         type="url"
@@ -73,7 +73,7 @@ export function TestimonyForm() {
       />
       <Problem said={problem} />
       <SubmitButton label="Share testimony" busyLabel="Sharing..." busy={busy} />
-    </form>
+    </Form>
   )
 }
 
@@ -94,9 +94,7 @@ const makeSmall = (picked: File): Promise<File> =>
 
 function NameField() {
   const member = useMember()
-  return (
-    <Field name="name" label="Name" errors={{}} value={nameOf(member)} autoComplete="off" readOnly required />
-  )
+  return <Field name="name" label="Name" value={nameOf(member)} autoComplete="off" readOnly required />
 }
 
 type Named = { first_name: string; last_name: string; username: string } | undefined

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { FormStatus } from '../../../components/form/FormStatus.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../../components/form/useDraft.ts'
@@ -16,7 +17,7 @@ import { useSubmission } from '../../../stores/useSubmission.ts'
 export function WelcomeCard() {
   const [thanks, setThanks] = useState('')
   const submission = useSubmission()
-  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+  const edit = useForm({
     shape: typedAs(WelcomeCardForm, ({ may_write, ...typed }) => ({
       ...typed,
       may_write: may_write === 'on',
@@ -32,6 +33,7 @@ export function WelcomeCard() {
     },
     refused: whyRefused,
   })
+  const { form, problem, busy, clear } = edit
   const draft = useDraft(form, 'welcome-card')
 
   function startOver(): void {
@@ -41,20 +43,12 @@ export function WelcomeCard() {
   }
 
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} onReset={startOver} noValidate>
+    <Form of={edit} className="grid gap-5" onReset={startOver}>
       <div className="form-pair">
-        <Field
-          errors={errors}
-          name="first_name"
-          label="First name"
-          autoComplete="given-name"
-          maxLength={60}
-          required
-        />
-        <Field errors={errors} name="last_name" label="Last name" autoComplete="family-name" maxLength={60} />
+        <Field name="first_name" label="First name" autoComplete="given-name" maxLength={60} required />
+        <Field name="last_name" label="Last name" autoComplete="family-name" maxLength={60} />
       </div>
       <Field
-        errors={errors}
         name="telephone"
         label="Telephone"
         hint={phoneHint()}
@@ -63,8 +57,8 @@ export function WelcomeCard() {
         maxLength={40}
         required
       />
-      <Field errors={errors} name="email" label="E-mail" type="email" autoComplete="email" maxLength={150} />
-      <Field errors={errors} name="brought_by" label="Invited by, or fellowship" maxLength={120} />
+      <Field name="email" label="E-mail" type="email" autoComplete="email" maxLength={150} />
+      <Field name="brought_by" label="Invited by, or fellowship" maxLength={120} />
       <label className="choice">
         <input type="checkbox" name="may_write" />
         <span>I agree to receive messages. I can stop them at any time.</span>
@@ -79,7 +73,7 @@ export function WelcomeCard() {
         </FormStatus>
         <SubmitButton label="Send my card" busyLabel="Sending..." busy={busy} />
       </div>
-    </form>
+    </Form>
   )
 }
 

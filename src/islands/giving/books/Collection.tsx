@@ -100,7 +100,6 @@ function Begin({ funds, busy, begin }: BeginProps) {
         cash of the bowls is counted with the other notes, and each bowl stands in the books.
       </p>
       <SelectField
-        errors={{}}
         name="bowls-fund"
         label="Kofi & Ama is for"
         hint="Where the fund is one of the page Give, people can give there by telephone, too."

@@ -1,16 +1,13 @@
 import { useState } from 'react'
-import { SelectField } from '../../../components/form/ChoiceField.tsx'
-import { Field } from '../../../components/form/Field.tsx'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { addUsualFunds, listFunds, saveFund } from '../../../lib/api/giving/books.ts'
 import { type FundAnswer, FundForm } from '../../../lib/contract/giving/books-fund.ts'
 import { funds as purposes } from '../../../lib/contract/giving/giving.ts'
-import { typedAs } from '../../../lib/contract/typed.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
-import { readUnits, unitsOf } from '../../../lib/money/typed-amounts.ts'
 import { churchCurrency } from '../../../lib/site/this-church.ts'
 import { useAct } from '../../../stores/useAct.ts'
-import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import type { Fields } from '../../staff/entries/EntryFields.tsx'
+import { FieldsDialog } from '../../staff/entries/FieldsDialog.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
 /** The church's own list of what its money is for. */
@@ -93,6 +90,20 @@ export function Funds() {
 
 const purposeName = (purpose: string) => purposes.find(([id]) => id === purpose)?.[1] ?? purpose
 
+const fields: Fields<FundAnswer> = [
+  { name: 'name', label: 'Name', maxLength: 60, required: true },
+  { kind: 'money', name: 'goal', label: 'Goal' },
+  {
+    kind: 'choice',
+    name: 'purpose',
+    label: 'Gifts from the page Give',
+    hint: 'Gifts for this purpose come into this fund.',
+    none: 'None',
+    options: purposes,
+  },
+  { kind: 'tick', name: 'is_open', label: 'Open: it is offered when cash is counted', start: true },
+]
+
 type Props = {
   fund: FundAnswer | undefined
   close: () => void
@@ -100,52 +111,18 @@ type Props = {
   outdated: () => void
 }
 
-function FundEditor({ fund, close, changed, outdated }: Props) {
-  const currency = churchCurrency()
+function FundEditor({ fund, changed, ...dialog }: Props) {
   return (
-    <EditDialog
+    <FieldsDialog
+      {...dialog}
       title={fund ? `Edit ${fund.name}` : 'Add fund'}
-      shape={typedAs(FundForm, ({ goal = '', is_open, purpose, name }) => ({
-        ...{ name, is_open: is_open === 'on', purpose: purpose || null },
-        goal: goal.trim() ? readUnits(goal, currency) : null,
-        ...(fund && { version: fund.version }),
-      }))}
+      schema={FundForm}
+      fields={fields}
+      row={fund}
+      read={({ purpose }) => ({ purpose: purpose || null })}
       save={async (form) => changed(await saveFund(form, fund?.id))}
       saved="Fund saved"
       draft={{ kind: 'fund', entry: fund }}
-      outdated={outdated}
-      close={close}
-    >
-      {({ errors }) => (
-        <>
-          <Field errors={errors} name="name" label="Name" maxLength={60} defaultValue={fund?.name} required />
-          <Field
-            errors={errors}
-            name="goal"
-            label={`Goal in ${currency}`}
-            inputMode="decimal"
-            defaultValue={fund?.goal ? unitsOf(fund.goal, currency) : ''}
-          />
-          <SelectField
-            errors={errors}
-            name="purpose"
-            label="Gifts from the page Give"
-            hint="Gifts for this purpose come into this fund."
-            defaultValue={fund?.purpose ?? ''}
-          >
-            <option value="">None</option>
-            {purposes.map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <label className="choice">
-            <input type="checkbox" name="is_open" defaultChecked={fund?.is_open ?? true} />
-            Open: it is offered when cash is counted
-          </label>
-        </>
-      )}
-    </EditDialog>
+    />
   )
 }

@@ -1,8 +1,5 @@
-import { useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
-import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
 import type { Column } from '../../../components/staff/lists/list.ts'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { closeMonth, listHolders, readBooks, reverseEntry } from '../../../lib/api/giving/books.ts'
 import {
@@ -15,7 +12,10 @@ import { formatMoney } from '../../../lib/money/money.ts'
 import { countOf } from '../../../lib/text/format-count.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { monthName } from '../../../lib/time/month.ts'
+import { ActSection } from '../../staff/acts/ActSection.tsx'
+import type { Act, ActDialog } from '../../staff/acts/act.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { FieldsDialog } from '../../staff/entries/FieldsDialog.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Narrowed, useNarrowed } from './Narrowed.tsx'
@@ -30,13 +30,11 @@ export function Ledger() {
   const list = usePages(narrowed.list, 'The entries could not be loaded.')
   const { found: books, reload } = useOnOpen(useLoaded(readBooks))
   const { found: holders } = useOnOpen(useLoaded(listHolders))
-  const [taking, setTaking] = useState<EntryAnswer>()
-  const [closing, setClosing] = useState(false)
   const changed = () => void Promise.all([list.reload(), reload()])
   return (
     <div className="grid grid-cols-1 gap-5">
       <Narrowed {...narrowed} />
-      <ListSection
+      <ActSection
         title="Ledger"
         list={list}
         search="Search a receipt, a number or a day..."
@@ -50,17 +48,11 @@ export function Ledger() {
           )
         }
         columns={columns}
-        actions={(entry) =>
-          !entry.is_taken_back &&
-          entry.kind !== 'counter-entry' && (
-            <RowAct name="Reverse" of={`entry ${entry.number}`} act={() => setTaking(entry)} danger />
-          )
-        }
-      >
-        <button className="btn" type="button" onClick={() => setClosing(true)}>
-          Close month
-        </button>
-      </ListSection>
+        nameOf={({ number }) => `entry ${number}`}
+        acts={acts}
+        add={{ name: 'Close month', quiet: true, dialog: closeDialog }}
+        changed={changed}
+      />
       {books && (
         <p className="hint">
           {countOf(books.entries, 'entry', 'entries')}.{' '}
@@ -79,63 +71,50 @@ export function Ledger() {
           giving is logged.
         </p>
       )}
-      {taking && (
-        <EditDialog
-          title={`Reverse entry ${taking.number}`}
-          shape={CounterEntryForm}
-          save={async ({ reason }) => {
-            await reverseEntry(taking.id, reason)
-            changed()
-          }}
-          saved="Entry reversed"
-          outdated={changed}
-          close={() => setTaking(undefined)}
-        >
-          {({ errors }) => (
-            <>
-              <p>
-                {formatMoney(taking.amount)} for {taking.fund} on {formatDay(taking.day)}. Nothing is deleted:
-                a counter-entry of today stands against it, with your reason.
-              </p>
-              <Field errors={errors} name="reason" label="Reason" maxLength={reasonLimit} required />
-            </>
-          )}
-        </EditDialog>
-      )}
-      {closing && (
-        <EditDialog
-          title="Close month"
-          shape={CloseMonthForm}
-          save={async ({ month }) => {
-            await closeMonth(month)
-            changed()
-          }}
-          saved="Month closed"
-          outdated={changed}
-          close={() => setClosing(false)}
-        >
-          {({ errors }) => (
-            <>
-              <p>
-                The month and every one before it take no entries any more, for good. What comes late, and
-                what is reversed, counts for the day on which it happens.
-              </p>
-              <Field
-                errors={errors}
-                name="month"
-                label="Month"
-                hint="As year-month, like 2026-10."
-                placeholder="2026-10"
-                maxLength={7}
-                required
-              />
-            </>
-          )}
-        </EditDialog>
-      )}
     </div>
   )
 }
+
+const acts: readonly Act<EntryAnswer>[] = [
+  {
+    name: 'Reverse',
+    danger: true,
+    when: ({ is_taken_back, kind }) => !is_taken_back && kind !== 'counter-entry',
+    dialog: (entry, dialog) => (
+      <EditDialog
+        {...dialog}
+        title={`Reverse entry ${entry.number}`}
+        shape={CounterEntryForm}
+        save={({ reason }) => reverseEntry(entry.id, reason)}
+        act={['Reverse entry', 'Reversing...']}
+        saved="Entry reversed"
+      >
+        <p>
+          {formatMoney(entry.amount)} for {entry.fund} on {formatDay(entry.day)}. Nothing is deleted: a
+          counter-entry of today stands against it, with your reason.
+        </p>
+        <Field name="reason" label="Reason" maxLength={reasonLimit} required />
+      </EditDialog>
+    ),
+  },
+]
+
+const closeDialog = (dialog: ActDialog) => (
+  <FieldsDialog
+    {...dialog}
+    title="Close month"
+    schema={CloseMonthForm}
+    fields={[{ kind: 'month', name: 'month', label: 'Month', required: true }]}
+    save={({ month }) => closeMonth(month)}
+    act={['Close month', 'Closing...']}
+    saved="Month closed"
+  >
+    <p>
+      The month and every one before it take no entries any more, for good. What comes late, and what is
+      reversed, counts for the day on which it happens.
+    </p>
+  </FieldsDialog>
+)
 
 const kinds: Record<EntryAnswer['kind'], string> = {
   gift: 'Gift',

@@ -93,32 +93,28 @@ function NewReminder({ changed, close }: Props) {
       outdated={() => undefined}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <SelectField errors={errors} name="when" label="When" required>
-            {allTimes.map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </SelectField>
-          <Field errors={errors} name="amount" label={`Amount in ${currency}`} inputMode="numeric" required />
-          <SelectField errors={errors} name="fund" label="What it is for" required>
-            {funds.map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField errors={errors} name="method" label="Payment method" required>
-            {paymentMethods.map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </>
-      )}
+      <SelectField name="when" label="When" required>
+        {allTimes.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      <Field name="amount" label={`Amount in ${currency}`} inputMode="numeric" required />
+      <SelectField name="fund" label="What it is for" required>
+        {funds.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="method" label="Payment method" required>
+        {paymentMethods.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
     </EditDialog>
   )
 }

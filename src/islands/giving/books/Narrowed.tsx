@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useHashWord } from '../../../components/staff/useHash.ts'
 import { entryCalls, listFunds } from '../../../lib/api/giving/books.ts'
-import type { ListQuery } from '../../../lib/api/resource.ts'
+import type { ListQuery } from '../../../lib/api/list-query.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 

@@ -1,20 +1,52 @@
 import { useEffect, useState } from 'react'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { listFunds } from '../../../lib/api/giving/books.ts'
 import { listYears, previewYear, publishYear, withdrawYear } from '../../../lib/api/giving/published-years.ts'
-import type { YearFigures, YearForm, YearPreviewAnswer } from '../../../lib/contract/giving/published-year.ts'
+import type {
+  PublishedYearAnswer,
+  YearFigures,
+  YearForm,
+  YearPreviewAnswer,
+} from '../../../lib/contract/giving/published-year.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
 import { countOf } from '../../../lib/text/format-count.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { today } from '../../../lib/time/today.ts'
 import { useAct } from '../../../stores/useAct.ts'
+import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
 /** What everybody sees of a year on the page Give: chosen, looked at, published, withdrawn. */
 export function PublishedYears() {
-  const { found: years, edit } = useOnOpen(useLoaded(listYears, 'The annual figures could not be loaded.'))
+  const {
+    found: years,
+    edit,
+    reload,
+  } = useOnOpen(useLoaded(listYears, 'The annual figures could not be loaded.'))
   const [busy, act] = useAct()
+  const { actions, opened } = useActs<PublishedYearAnswer>({
+    acts: [
+      {
+        name: 'Withdraw',
+        danger: true,
+        ask: ({ year }) => ({
+          title: `Withdraw the figures of ${year}?`,
+          act: 'Withdraw figures',
+          text: (
+            <p>Nobody sees {year} on the page Give any more. The books stay, and you can publish it again.</p>
+          ),
+          failure: 'The figures were not withdrawn',
+        }),
+        call: async ({ year }) => {
+          const left = await withdrawYear(year)
+          edit(() => left)
+        },
+        said: ({ year }) => `${year} is withdrawn`,
+      },
+    ],
+    nameOf: ({ year }) => String(year),
+    changed: () => void reload(),
+  })
   return (
     <div className="grid grid-cols-1 gap-5">
       <h2>Annual Figures</h2>
@@ -28,24 +60,17 @@ export function PublishedYears() {
           was for.
         </p>
       )}
-      {years?.map(({ year, published_at, figures }) => (
-        <div className="card grid gap-3 p-4" key={year}>
+      {years?.map((published) => (
+        <div className="card grid gap-3 p-4" key={published.year}>
           <div className="staff-head">
-            <h3>{year}</h3>
-            <RowAct
-              {...{ name: 'Withdraw', of: String(year), busy, danger: true }}
-              act={() =>
-                void act(async () => {
-                  const left = await withdrawYear(year)
-                  edit(() => left)
-                }, `${year} is withdrawn`)
-              }
-            />
+            <h3>{published.year}</h3>
+            {actions(published)}
           </div>
-          <p className="hint">Published on {formatDay(published_at)}.</p>
-          <Figures figures={figures} />
+          <p className="hint">Published on {formatDay(published.published_at)}.</p>
+          <Figures figures={published.figures} />
         </div>
       ))}
+      {opened}
       <Choose
         busy={busy}
         publish={(form) =>

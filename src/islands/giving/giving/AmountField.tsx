@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { smallestDonation, wholeAmount } from '../../../lib/contract/giving/donation.ts'
 import { churchCurrency } from '../../../lib/site/this-church.ts'
@@ -8,13 +7,12 @@ import { formatCount } from '../../../lib/text/format-count.ts'
 
 type Props = {
   presets: readonly number[]
-  errors: FieldErrors
   typed: string
   onTyped: (typed: string) => void
 }
 
 /** Preset amounts, and a field for any other amount (spec 1 §9). */
-export function AmountField({ presets, errors, typed, onTyped }: Props) {
+export function AmountField({ presets, typed, onTyped }: Props) {
   const awake = useHydrated()
   const field = useRef<HTMLDivElement>(null)
 
@@ -43,7 +41,6 @@ export function AmountField({ presets, errors, typed, onTyped }: Props) {
         ))}
       </fieldset>
       <Field
-        errors={errors}
         name="amount"
         label={`Amount in ${churchCurrency()}`}
         hint={`Whole ${wholeAmount()}`}

@@ -1,4 +1,5 @@
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -10,7 +11,7 @@ type Props = { name: GiftName; changed: (gift: GiftAnswer) => void }
 
 /** Takes the code or voucher that the network wants. */
 export function CodeForm({ name, changed }: Props) {
-  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+  const edit = useForm({
     shape: GiftCode,
     send: async ({ code }) => {
       const gift = await sendGiftCode(name, code)
@@ -23,10 +24,11 @@ export function CodeForm({ name, changed }: Props) {
         ? 'This code was not right. Please try again.'
         : whyRefused(error),
   })
+  const { problem, busy, clear } = edit
   return (
-    <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-4">
       <Field
-        {...{ errors, name: 'code', label: 'Code', required: true, maxLength: 20 }}
+        {...{ name: 'code', label: 'Code', required: true, maxLength: 20 }}
         inputMode="numeric"
         autoComplete="one-time-code"
       />
@@ -36,6 +38,6 @@ export function CodeForm({ name, changed }: Props) {
         </div>
         <SubmitButton label="Send code" busyLabel="Sending..." busy={busy} />
       </div>
-    </form>
+    </Form>
   )
 }

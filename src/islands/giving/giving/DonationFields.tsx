@@ -3,7 +3,6 @@ import { ChoiceField } from '../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../components/form/Field.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
 import {
   donationMessageLimit,
   donationPresets,
@@ -18,7 +17,6 @@ export type Presets = { presets: readonly number[] | undefined }
 
 type Props = Presets & {
   form: RefObject<HTMLFormElement | null>
-  errors: FieldErrors
   problem: string
   busy: boolean
   /** The payment methods that can be chosen; undefined for all. */
@@ -36,15 +34,7 @@ export function useTypedAmount(form: Props['form']): void {
 }
 
 /** The fields of the donation form (spec 1 §5), with its button. */
-export function DonationFields({
-  form,
-  presets = donationPresets,
-  methods,
-  errors,
-  problem,
-  busy,
-  children,
-}: Props) {
+export function DonationFields({ form, presets = donationPresets, methods, problem, busy, children }: Props) {
   const offered = paymentMethods.filter(([id]) => !methods || methods.includes(id))
   const [amount, setAmount] = useState('')
 
@@ -55,14 +45,13 @@ export function DonationFields({
     return () => current?.removeEventListener('reset', empty)
   }, [form])
 
-  const field = { errors, required: true }
+  const field = { required: true }
   const wanted = readAmount(amount) ?? 0
   const label = Number(amount) < smallestDonation || !wanted ? 'Give' : `Give ${formatMoney(wanted)}`
   return (
     <>
-      <AmountField presets={presets} errors={errors} typed={amount} onTyped={setAmount} />
+      <AmountField presets={presets} typed={amount} onTyped={setAmount} />
       <ChoiceField
-        errors={errors}
         name="paymentMethod"
         label="Payment method"
         options={offered}
@@ -72,7 +61,6 @@ export function DonationFields({
       <Field {...field} name="name" label="Name" autoComplete="name" maxLength={120} />
       <Field {...field} name="email" label="Email" type="email" autoComplete="email" />
       <LongField
-        errors={errors}
         name="message"
         label="Message"
         hint="What it is for, or whom you give thanks for."

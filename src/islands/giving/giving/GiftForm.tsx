@@ -1,6 +1,7 @@
 import { type InputEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { useDraft } from '../../../components/form/useDraft.ts'
 import { useForm } from '../../../components/form/useForm.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
@@ -28,7 +29,7 @@ export function GiftForm({ presets, methods, collecting }: Props) {
   const { seen, isLost, show, forget: forgetGift } = useGift()
   const [asksWallet, setAsksWallet] = useState(true)
   const [pledge, setPledge] = useState<number>()
-  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+  const edit = useForm({
     shape: Shape,
     send: async (gift) => {
       const secret = secretForNext()
@@ -45,6 +46,7 @@ export function GiftForm({ presets, methods, collecting }: Props) {
     },
     refused: (error) => `${donationTexts.failure} ${error instanceof ApiError ? error.detail : ''}`.trim(),
   })
+  const { form, problem, busy, forget, clear } = edit
   const draft = useDraft(form, 'give')
   useTypedAmount(form)
   useEffect(() => {
@@ -69,23 +71,16 @@ export function GiftForm({ presets, methods, collecting }: Props) {
           />
         </Suspense>
       )}
-      <form
-        className="grid gap-5"
-        ref={form}
-        hidden={seen !== undefined}
-        onSubmit={submit}
-        onInput={typed}
-        noValidate
-      >
+      <Form of={edit} className="grid gap-5" hidden={seen !== undefined} onInput={typed}>
         {pledge && (
           <Suspense>
             <PledgeNotice forget={() => setPledge(undefined)} />
           </Suspense>
         )}
-        <DonationFields {...{ form, presets, methods, errors, problem, busy }}>
+        <DonationFields {...{ form, presets, methods, problem, busy }}>
           <div hidden={!asksWallet}>
             <Field
-              {...{ errors, name: 'telephone', label: 'Telephone that pays', required: asksWallet }}
+              {...{ name: 'telephone', label: 'Telephone that pays', required: asksWallet }}
               hint={phoneHint()}
               type="tel"
               inputMode="tel"
@@ -93,7 +88,7 @@ export function GiftForm({ presets, methods, collecting }: Props) {
               maxLength={30}
             />
           </div>
-          <SelectField {...{ errors, name: 'fund', label: 'What it is for', chosen: true }}>
+          <SelectField {...{ name: 'fund', label: 'What it is for', chosen: true }}>
             {funds.map(([id, name]) => (
               <option key={id} value={id}>
                 {name}
@@ -102,11 +97,11 @@ export function GiftForm({ presets, methods, collecting }: Props) {
           </SelectField>
           {collecting && (
             <Suspense>
-              <WeekdayField errors={errors} />
+              <WeekdayField />
             </Suspense>
           )}
         </DonationFields>
-      </form>
+      </Form>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Form } from '../../../components/form/Form.tsx'
 import { useDraft } from '../../../components/form/useDraft.ts'
 import { useForm } from '../../../components/form/useForm.ts'
 import { Donation } from '../../../lib/contract/giving/donation.ts'
@@ -24,7 +25,7 @@ type Props = {
 /** Makes no call, and moves no money. */
 function Demonstration({ presets }: Presets) {
   const [given, setGiven] = useState<Donation>()
-  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+  const edit = useForm({
     shape: Donation,
     send: async (donation) => {
       await simulatePayment()
@@ -35,22 +36,16 @@ function Demonstration({ presets }: Presets) {
     },
     refused: () => donationTexts.failure,
   })
+  const { form, problem, busy, clear } = edit
   const draft = useDraft(form, 'give')
   useTypedAmount(form)
 
   return (
     <>
       <Thanks given={given} onAgain={() => setGiven(undefined)} />
-      <form
-        className="grid gap-5"
-        ref={form}
-        hidden={given !== undefined}
-        onSubmit={submit}
-        onInput={forget}
-        noValidate
-      >
-        <DonationFields {...{ form, presets, errors, problem, busy }} />
-      </form>
+      <Form of={edit} className="grid gap-5" hidden={given !== undefined}>
+        <DonationFields {...{ form, presets, problem, busy }} />
+      </Form>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { TickField } from '../../../components/form/TickField.tsx'
@@ -39,7 +40,7 @@ type Props = { gift: GiftAnswer; done: () => void }
 const dayOfToday = () => `month.${Number(today().slice(8))}`
 
 function Remind({ gift: { fund, method, amount }, done }: Props) {
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape: typedAs(RepeatForm, ({ when }) => ({ ...whenOf(when), fund, method, amount })),
     send: async (asked) => {
       await addRepeat(asked)
@@ -47,19 +48,20 @@ function Remind({ gift: { fund, method, amount }, done }: Props) {
     },
     refused: whyRefused,
   })
+  const { problem, busy } = edit
   return (
-    <form className="mt-4 grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
-      <Times {...{ errors, name: 'when', label: 'Remind me', times: allTimes }} />
+    <Form of={edit} className="mt-4 grid gap-4">
+      <Times {...{ name: 'when', label: 'Remind me', times: allTimes }} />
       <Problem said={problem} />
       <div>
         <SubmitButton label="Remind me" busyLabel="Saving..." busy={busy} />
       </div>
-    </form>
+    </Form>
   )
 }
 
 function FromCard({ gift: { reference, amount, currency }, done }: Props) {
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape: typedAs(CardRepeatForm, ({ on, agreed }) => ({
       ...{ reference, on_day: whenOf(on).on_day, agreed: agreed === 'on' },
     })),
@@ -69,21 +71,22 @@ function FromCard({ gift: { reference, amount, currency }, done }: Props) {
     },
     refused: whyRefused,
   })
+  const { problem, busy } = edit
   return (
-    <form className="mt-6 grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
-      <Times {...{ errors, name: 'on', label: 'Or charge my card', times: monthTimes }} />
-      <TickField name="agreed" errors={errors}>
+    <Form of={edit} className="mt-6 grid gap-4">
+      <Times {...{ name: 'on', label: 'Or charge my card', times: monthTimes }} />
+      <TickField name="agreed">
         The church may charge {formatMoney(amount, currency)} to this card each month, until I stop it.
       </TickField>
       <Problem said={problem} />
       <div>
         <SubmitButton label="Charge my card each month" busyLabel="Saving..." busy={busy} />
       </div>
-    </form>
+    </Form>
   )
 }
 
-type TimesProps = Pick<Parameters<typeof SelectField>[0], 'errors' | 'name' | 'label'> & {
+type TimesProps = Pick<Parameters<typeof SelectField>[0], 'name' | 'label'> & {
   times: readonly (readonly [string, string])[]
 }
 

@@ -1,11 +1,10 @@
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
 import { dayNames } from '../../../lib/time/day-names.ts'
 
 /** The weekday of birth, while a Kofi & Ama collection is open. */
-export function WeekdayField({ errors }: { errors: FieldErrors }) {
+export function WeekdayField() {
   return (
-    <SelectField errors={errors} name="weekday" label="Kofi & Ama: born on">
+    <SelectField name="weekday" label="Kofi & Ama: born on">
       <option value="">It is not for Kofi & Ama</option>
       {dayNames.map(({ day, names }, number) => (
         <option key={day} value={number}>

@@ -32,34 +32,28 @@ export function ActivityDialog({ activity, saved, close }: Props) {
       outdated={saved}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <Field
-            errors={errors}
-            name="places"
-            label="Places"
-            hint="Leave it empty for as many as come. Nobody who has a place loses it."
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={10000}
-            step={1}
-            defaultValue={places ?? ''}
-          />
-          {isOffice ? (
-            <FellowshipSelect
-              label="Fellowship"
-              hint="Its leader sees who signed up, and may change the number of places."
-              errors={errors}
-              none="None: the church office alone"
-              chosen={fellowship}
-            />
-          ) : (
-            <input type="hidden" name="fellowship" value={fellowship ?? ''} />
-          )}
-          <input type="hidden" name="version" value={version ?? ''} />
-        </>
+      <Field
+        name="places"
+        label="Places"
+        hint="Leave it empty for as many as come. Nobody who has a place loses it."
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={10000}
+        step={1}
+        defaultValue={places ?? ''}
+      />
+      {isOffice ? (
+        <FellowshipSelect
+          label="Fellowship"
+          hint="Its leader sees who signed up, and may change the number of places."
+          none="None: the church office alone"
+          chosen={fellowship}
+        />
+      ) : (
+        <input type="hidden" name="fellowship" value={fellowship ?? ''} />
       )}
+      <input type="hidden" name="version" value={version ?? ''} />
     </EditDialog>
   )
 }

@@ -51,8 +51,8 @@ export function ManagedActivities() {
     )
   return (
     <div className="grid grid-cols-1 gap-8">
-      <section className="grid gap-4" aria-labelledby="activity-places">
-        <h2 id="activity-places">Places</h2>
+      <div className="grid gap-4">
+        <h2>Youth Activities</h2>
         <ul className="grid gap-4 sm:grid-cols-2">
           {activities?.map((activity) => (
             <li className="card grid content-start gap-2" key={activity.slug}>
@@ -67,7 +67,7 @@ export function ManagedActivities() {
             </li>
           ))}
         </ul>
-      </section>
+      </div>
       <ListSection
         title="Sign-ups"
         list={list}

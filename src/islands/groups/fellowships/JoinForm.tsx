@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import * as z from 'zod/mini'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { useOwnDraft } from '../../../components/form/useDraft.ts'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -16,7 +17,7 @@ const Choice = z.object({ fellowship: requiredText(myFellowshipTexts.nothingChos
 /** For a member without a fellowship: a list of fellowships, and Join. After a refusal the choice stays. */
 export function JoinForm({ why, join }: Props) {
   const [fellowships, setFellowships] = useState<readonly Fellowship[]>([])
-  const { form, errors, submit, forget, clear } = useForm({
+  const edit = useForm({
     shape: Choice,
     send: async ({ fellowship }) => {
       const chosen = fellowships.find(({ id }) => String(id) === fellowship)
@@ -25,6 +26,7 @@ export function JoinForm({ why, join }: Props) {
     },
     refused: () => '',
   })
+  const { form, clear } = edit
   const draft = useOwnDraft(form, 'join-fellowship')
   const { restore } = draft
 
@@ -46,15 +48,15 @@ export function JoinForm({ why, join }: Props) {
         </p>
       </div>
       <OwnRequests />
-      <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
-        <FellowshipField errors={errors} onReady={ready} />
+      <Form of={edit} className="grid gap-5">
+        <FellowshipField onReady={ready} />
         <Problem said={why} />
         <p>
           <button className="btn btn-primary" type="submit">
             Join
           </button>
         </p>
-      </form>
+      </Form>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { LongField } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../../components/form/useDraft.ts'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -13,7 +14,7 @@ type Props = { id: number; leader: string; draft: string; isOpen: boolean }
 
 /** A member's message: an optimistic send as specified. After a refusal the text is restored and the reason shown. */
 export function MemberMessage({ id, leader, draft: name, isOpen }: Props) {
-  const { form, errors, submit, forget, clear } = useForm({
+  const edit = useForm({
     shape: LeaderMessageForm,
     send: async ({ message }) => {
       const field = form.current?.elements.namedItem('message')
@@ -38,13 +39,13 @@ export function MemberMessage({ id, leader, draft: name, isOpen }: Props) {
       return ''
     },
   })
+  const { form, submit, clear } = edit
   const draft = useDraft(form, name)
   const submitOnce = useDoubleTapGuard(submit)
 
   return (
-    <form className="grid gap-3" ref={form} onSubmit={submitOnce} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-3" onSubmit={submitOnce}>
       <LongField
-        errors={errors}
         name="message"
         label={`Message to ${leader}`}
         hint={
@@ -61,6 +62,6 @@ export function MemberMessage({ id, leader, draft: name, isOpen }: Props) {
           <SubmitButton label="Send message" busyLabel="Sending..." busy={false} />
         </p>
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Field, LongField } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../../components/form/useDraft.ts'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -14,7 +15,7 @@ import { notify } from '../../../stores/toasts.ts'
 /** A visitor's message, with a name and a telephone number for the answer. */
 export function VisitorMessage({ id, leader, draft: name }: { id: number; leader: string; draft: string }) {
   const [needsLogin, setNeedsLogin] = useState(false)
-  const { form, errors, busy, submit, forget, clear } = useForm({
+  const edit = useForm({
     shape: NewcomerMessageForm,
     send: async (words) => {
       await messageLeader(id, words)
@@ -30,11 +31,12 @@ export function VisitorMessage({ id, leader, draft: name }: { id: number; leader
       return ''
     },
   })
+  const { form, busy, clear } = edit
   const draft = useDraft(form, name)
-  const field = { errors, required: true }
+  const field = { required: true }
 
   return (
-    <form className="grid gap-3" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-3">
       <Field {...field} name="name" label="Your name" autoComplete="name" maxLength={80} />
       <Field
         {...field}
@@ -59,7 +61,7 @@ export function VisitorMessage({ id, leader, draft: name }: { id: number; leader
       <p>
         <SubmitButton label="Send message" busyLabel="Sending..." busy={busy} />
       </p>
-    </form>
+    </Form>
   )
 }
 

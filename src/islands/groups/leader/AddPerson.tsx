@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -29,7 +30,7 @@ type Props = {
 export function AddPerson({ fellowship, added, sent, close }: Props) {
   const [known, setKnown] = useState<AddedPersonAnswer['known']>([])
   const isNew = known.length > 0
-  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+  const edit = useForm({
     shape: typedAs(AddedPersonForm, (typed) => ({ ...typed, is_new: isNew })),
     send: async (checked) => {
       const answer = await call(addFellowshipPerson, { id: fellowship.id, body: checked })
@@ -42,18 +43,17 @@ export function AddPerson({ fellowship, added, sent, close }: Props) {
     },
     refused: whyRefused,
   })
+  const { problem, busy, forget, clear } = edit
   return (
     <Dialog title="Add person" close={close}>
-      <form
+      <Form
+        of={edit}
         className="grid gap-4"
-        ref={form}
-        onSubmit={submit}
         onInput={(event) => {
           forget(event)
           // Another name has other namesakes.
           if ((event.target as HTMLInputElement).name.endsWith('_name')) setKnown([])
         }}
-        noValidate
       >
         {!isNew && (
           <p>
@@ -61,23 +61,9 @@ export function AddPerson({ fellowship, added, sent, close }: Props) {
             register.
           </p>
         )}
-        <Field
-          errors={errors}
-          name="first_name"
-          label="First name"
-          maxLength={60}
-          autoComplete="off"
-          required
-        />
-        <Field errors={errors} name="last_name" label="Last name" maxLength={60} autoComplete="off" />
-        <Field
-          errors={errors}
-          name="telephone"
-          label="Telephone"
-          type="tel"
-          maxLength={40}
-          autoComplete="off"
-        />
+        <Field name="first_name" label="First name" maxLength={60} autoComplete="off" required />
+        <Field name="last_name" label="Last name" maxLength={60} autoComplete="off" />
+        <Field name="telephone" label="Telephone" type="tel" maxLength={40} autoComplete="off" />
         {isNew && <Namesakes {...{ fellowship, known, sent, close }} />}
         <Problem said={problem} />
         <div className="staff-dialog-acts">
@@ -86,7 +72,7 @@ export function AddPerson({ fellowship, added, sent, close }: Props) {
           </button>
           <SubmitButton label={isNew ? 'Add new person' : 'Add person'} busyLabel="Adding..." busy={busy} />
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { LongField } from '../../../components/form/Field.tsx'
+import { Notes } from '../../../components/form/frame.tsx'
 import { NameSearch } from '../../../components/staff/lists/NameSearch.tsx'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
@@ -54,50 +55,44 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
       outdated={reload}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <p>
-            Choose who belongs to {fellowship.name}. You see names only: the office says yes before they are
-            in your fellowship.
-          </p>
-          <div className="field">
-            <NameSearch
-              id="people"
-              label="Search a name"
-              placeholder="Three letters or more"
-              errors={errors}
-              find={find}
-              labelOf={({ name }) => name}
-              choose={(person) => {
-                setChosen((now) => [...now.filter(({ id }) => id !== person.id), person])
-                return true
-              }}
-            />
-            <p className="hint" role="status">
-              {said}
-            </p>
-            <p className="error">{errors['people']?.join(' ')}</p>
-          </div>
-          {chosen.length > 0 && (
-            <ul className="grid grid-cols-1 gap-1" aria-label="Chosen">
-              {chosen.map(({ id, name }) => (
-                <li className="flex flex-wrap items-center justify-between gap-x-3" key={id}>
-                  <strong className="min-w-0 break-words">{name}</strong>
-                  <RowAct name="Remove" of={name} act={() => drop(id)} />
-                </li>
-              ))}
-            </ul>
-          )}
-          <LongField
-            errors={errors}
-            name="word"
-            label="Note to the office"
-            hint="For example which of two of the same name you mean."
-            maxLength={300}
-            rows={2}
-          />
-        </>
+      <p>
+        Choose who belongs to {fellowship.name}. You see names only: the office says yes before they are in
+        your fellowship.
+      </p>
+      <div className="field">
+        <NameSearch
+          id="people"
+          label="Search a name"
+          placeholder="Three letters or more"
+          find={find}
+          labelOf={({ name }) => name}
+          choose={(person) => {
+            setChosen((now) => [...now.filter(({ id }) => id !== person.id), person])
+            return true
+          }}
+        />
+        <p className="hint" role="status">
+          {said}
+        </p>
+        <Notes name="people" />
+      </div>
+      {chosen.length > 0 && (
+        <ul className="grid grid-cols-1 gap-1" aria-label="Chosen">
+          {chosen.map(({ id, name }) => (
+            <li className="flex flex-wrap items-center justify-between gap-x-3" key={id}>
+              <strong className="min-w-0 break-words">{name}</strong>
+              <RowAct name="Remove" of={name} act={() => drop(id)} />
+            </li>
+          ))}
+        </ul>
       )}
+      <LongField
+        name="word"
+        label="Note to the office"
+        hint="For example which of two of the same name you mean."
+        maxLength={300}
+        rows={2}
+      />
     </EditDialog>
   )
 }

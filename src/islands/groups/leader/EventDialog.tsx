@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -25,7 +26,7 @@ export function EventDialog({ event: opened, close }: Props) {
   // The event as it was when the dialog was opened: a Refresh behind it must not pair the old text with a newer version.
   const [event] = useState(opened)
   const { fellowship, events } = useLedFellowship()
-  const { form, errors, problem, busy, submit, forget } = useForm<EventForm>({
+  const edit = useForm<EventForm>({
     shape: shapeOf(event),
     send: async (written) => {
       if (!fellowship) return
@@ -47,13 +48,14 @@ export function EventDialog({ event: opened, close }: Props) {
       return gone ? conflictTexts.gone : whyRefused(error)
     },
   })
+  const { form, problem, busy } = edit
   const draft = useEntryDraft(form, { kind: 'event', entry: event })
 
   return (
     <Dialog title={event ? 'Edit event' : 'Create Event'} close={close}>
-      <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
-        <EventFields errors={errors} event={event}>
-          <CategorySelect errors={errors} chosen={event?.category} />
+      <Form of={edit} className="grid gap-4">
+        <EventFields event={event}>
+          <CategorySelect chosen={event?.category} />
         </EventFields>
         <Problem said={problem} />
         <div className="staff-dialog-acts">
@@ -66,7 +68,7 @@ export function EventDialog({ event: opened, close }: Props) {
             busy={busy}
           />
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

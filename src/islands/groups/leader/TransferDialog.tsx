@@ -1,3 +1,4 @@
+import { Errors, useErrors } from '../../../components/form/errors.ts'
 import { LongField } from '../../../components/form/Field.tsx'
 import { personName } from '../../../components/staff/Person.tsx'
 import { call } from '../../../lib/api/call.ts'
@@ -11,6 +12,16 @@ import { FellowshipSelect } from '../../staff/entries/FellowshipSelect.tsx'
 
 type Props = { member: FellowshipMember; from: Id; moved: () => void; close: () => void }
 
+/** The server names the choice by another word. */
+function Destination() {
+  const { to = [] } = useErrors()
+  return (
+    <Errors value={{ fellowship: to }}>
+      <FellowshipSelect label="Fellowship" none="Please choose" chosen={null} ordering="name" required />
+    </Errors>
+  )
+}
+
 /** Proposes to move a member to another fellowship, whose leader is asked. */
 export function TransferDialog({ member, from, moved, close }: Props) {
   return (
@@ -21,24 +32,14 @@ export function TransferDialog({ member, from, moved, close }: Props) {
         await call(transferMember, { id: from, member: member.id, body: form })
         moved()
       }}
+      act={['Request move', 'Requesting...']}
       saved="Move requested"
       outdated={moved}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <FellowshipSelect
-            errors={{ ...errors, fellowship: errors['to'] ?? [] }}
-            label="Fellowship"
-            none="Please choose"
-            chosen={null}
-            ordering="name"
-            required
-          />
-          <LongField errors={errors} name="word" label="Note to its leader" maxLength={500} rows={3} />
-          <p className="hint">The leader of the other fellowship is asked first.</p>
-        </>
-      )}
+      <Destination />
+      <LongField name="word" label="Note to its leader" maxLength={500} rows={3} />
+      <p className="hint">The leader of the other fellowship is asked first.</p>
     </EditDialog>
   )
 }

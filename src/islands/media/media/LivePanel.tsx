@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -17,7 +18,7 @@ import { isOutdated, tellRefusal } from '../../staff/refusal.ts'
 export function LivePanel() {
   const { stream, isHere, look } = useStream()
   const [ending, setEnding] = useState(false)
-  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+  const edit = useForm({
     shape: LiveStreamForm,
     send: async (wanted) => {
       await goLive(wanted)
@@ -32,6 +33,7 @@ export function LivePanel() {
       return (error instanceof ApiError && error.detail) || 'This did not begin. Please try again.'
     },
   })
+  const { form, problem, busy, clear } = edit
 
   if (!isHere) return <NotHere />
   return (
@@ -73,18 +75,10 @@ export function LivePanel() {
         </div>
       )}
       {/* Hidden only, so that what was typed while somebody else went live is not lost. */}
-      <form
-        className="card grid gap-5"
-        ref={form}
-        hidden={stream?.live}
-        onSubmit={submit}
-        onInput={forget}
-        noValidate
-      >
+      <Form of={edit} className="card grid gap-5" hidden={stream?.live}>
         <p>Nobody is live. Begin here once your picture is on YouTube or on a server of yours.</p>
-        <Field errors={errors} name="title" label="Title" maxLength={150} required />
+        <Field name="title" label="Title" maxLength={150} required />
         <Field
-          errors={errors}
           name="address"
           label="Address of the video"
           hint="A YouTube address, or one that ends in .m3u8 or .mp4"
@@ -94,7 +88,7 @@ export function LivePanel() {
         />
         {!stream?.live && <Problem said={problem} />}
         <SubmitButton label="Go live" busyLabel="Going live..." busy={busy} />
-      </form>
+      </Form>
     </>
   )
 }

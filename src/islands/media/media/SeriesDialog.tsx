@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useErrors } from '../../../components/form/errors.ts'
 import { Field } from '../../../components/form/Field.tsx'
 import { saveSeries } from '../../../lib/api/media/sermons.ts'
 import { longestSeries, mostSeries, SeriesForm } from '../../../lib/contract/media/sermon-series.ts'
@@ -46,47 +47,47 @@ export function SeriesDialog({ series, changed, close }: Props) {
       outdated={() => undefined}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <p className="hint">
-            They stand in the form and in the filter of the sermons, in this order. Sermons follow a series
-            that gets another name, and keep the name of one that is removed.
-          </p>
-          {rows.map(({ key, was }, at) => (
-            <div className="grid gap-1" key={key}>
-              <Field
-                errors={errors}
-                name={nameAt(at)}
-                label={`Series ${at + 1}`}
-                defaultValue={was}
-                maxLength={longestSeries}
-                required
-              />
-              <p>
-                <button className="btn btn-quiet" type="button" onClick={() => remove(key)}>
-                  Remove<span className="sr-only"> series {at + 1}</span>
-                </button>
-              </p>
-            </div>
-          ))}
-          {errors['series']?.map((wrong) => (
-            <p className="error" key={wrong}>
-              {wrong}
-            </p>
-          ))}
+      <p className="hint">
+        They stand in the form and in the filter of the sermons, in this order. Sermons follow a series that
+        gets another name, and keep the name of one that is removed.
+      </p>
+      {rows.map(({ key, was }, at) => (
+        <div className="grid gap-1" key={key}>
+          <Field
+            name={nameAt(at)}
+            label={`Series ${at + 1}`}
+            defaultValue={was}
+            maxLength={longestSeries}
+            required
+          />
           <p>
-            <button
-              className="btn"
-              id="add-series"
-              type="button"
-              disabled={rows.length >= mostSeries}
-              onClick={add}
-            >
-              Add series
+            <button className="btn btn-quiet" type="button" onClick={() => remove(key)}>
+              Remove<span className="sr-only"> series {at + 1}</span>
             </button>
           </p>
-        </>
-      )}
+        </div>
+      ))}
+      <ErrorsOfAll />
+      <p>
+        <button
+          className="btn"
+          id="add-series"
+          type="button"
+          disabled={rows.length >= mostSeries}
+          onClick={add}
+        >
+          Add series
+        </button>
+      </p>
     </EditDialog>
   )
+}
+
+function ErrorsOfAll() {
+  const errors = useErrors()
+  return errors['series']?.map((wrong) => (
+    <p className="error" key={wrong}>
+      {wrong}
+    </p>
+  ))
 }

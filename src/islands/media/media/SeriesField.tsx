@@ -1,10 +1,9 @@
 import { useContext } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
 import { SeriesContext } from './series-context.ts'
 
 /** The series of a sermon: one of the church's, or `own`, which it has already. A button opens the church's series. */
-export function SeriesField({ errors, own }: { errors: FieldErrors; own: string }) {
+export function SeriesField({ own }: { own: string }) {
   const { series, nameNow, change } = useContext(SeriesContext)
   const now = nameNow(own)
   return (
@@ -12,7 +11,6 @@ export function SeriesField({ errors, own }: { errors: FieldErrors; own: string 
       <SelectField
         // Options of other names are another choice.
         key={series.join('\n')}
-        errors={errors}
         name="series"
         label="Series"
         defaultValue={now}

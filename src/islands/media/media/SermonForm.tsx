@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useOwnDraft } from '../../../components/form/useDraft.ts'
@@ -33,7 +34,7 @@ export function SermonForm({ sermon, done }: Props) {
   const before: Type = sermon?.media_type === 'video' ? 'video' : 'audio'
   const [type, setType] = useState(before)
   const { underway, send, cancel, cancelled } = useUpload()
-  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+  const edit = useForm({
     shape,
     send: async (_checked, typed) => {
       const body = bodyOf(typed, { type, hasOne: sermon?.media_type === type })
@@ -52,6 +53,7 @@ export function SermonForm({ sermon, done }: Props) {
       return detail || mediaTexts.notUploaded(type)
     },
   })
+  const { form, problem, busy, clear } = edit
   const draft = useOwnDraft(form, sermon ? `sermon-${sermon.id}` : 'sermon')
 
   // After the draft is restored: the draft, or a choice made before hydration, may have a different type.
@@ -61,27 +63,18 @@ export function SermonForm({ sermon, done }: Props) {
   }, [form])
 
   return (
-    <form
-      className="grid gap-5"
-      ref={form}
-      onSubmit={submit}
-      onInput={forget}
-      onReset={() => setType(before)}
-      data-later="never"
-      noValidate
-    >
+    <Form of={edit} className="grid gap-5" onReset={() => setType(before)} data-later="never">
       <div
         // Not onChange: after a form reset, React does not fire it for a choice that was made before the reset.
         onInput={({ target }) => {
           if (target instanceof HTMLInputElement && target.name === 'type') setType(target.value as Type)
         }}
       >
-        <ChoiceField errors={errors} name="type" label="Type" options={types} defaultValue={before} />
+        <ChoiceField name="type" label="Type" options={types} defaultValue={before} />
       </div>
-      <SermonWords sermon={sermon} errors={errors} />
+      <SermonWords sermon={sermon} />
       {type === 'video' && (
         <Field
-          errors={errors}
           name="youtube_link"
           label="YouTube link"
           type="url"
@@ -91,7 +84,6 @@ export function SermonForm({ sermon, done }: Props) {
       )}
       <Field
         key={type}
-        errors={errors}
         name="file"
         label={type === 'video' ? 'Video file' : 'Audio file'}
         hint={hints[type]}
@@ -106,7 +98,7 @@ export function SermonForm({ sermon, done }: Props) {
       )}
       {sermon && <Recording sermon={sermon} type={type} />}
       <Unfinished busy={underway !== undefined} />
-      <Field errors={errors} name="thumbnail" label="Picture" type="file" accept="image/*" />
+      <Field name="thumbnail" label="Picture" type="file" accept="image/*" />
       <input type="hidden" name="version" value={sermon?.version ?? ''} />
       <Problem said={problem} />
       {underway ? (
@@ -119,7 +111,7 @@ export function SermonForm({ sermon, done }: Props) {
           </button>
         </div>
       )}
-    </form>
+    </Form>
   )
 }
 

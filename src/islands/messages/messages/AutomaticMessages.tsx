@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { Field, LongField } from '../../../components/form/Field.tsx'
 import { TickField } from '../../../components/form/TickField.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import {
@@ -69,28 +68,28 @@ export function AutomaticMessages() {
           outdated={() => void reload()}
           close={() => setEdited(undefined)}
         >
-          {({ errors }) => <Words edited={edited} errors={errors} />}
+          <Words edited={edited} />
         </EditDialog>
       )}
     </section>
   )
 }
 
-function Words({ edited, errors }: { edited: AutomaticMessage; errors: FieldErrors }) {
+function Words({ edited }: { edited: AutomaticMessage }) {
   const { is_on, subject, text, fields } = edited
   const known = ['first name', 'name with title', 'fellowship', ...fields].map((name) => `{${name}}`)
   return (
     <>
-      <TickField name="is_on" errors={errors} optional checked={is_on}>
+      <TickField name="is_on" optional checked={is_on}>
         Send these messages
       </TickField>
       <Field
-        {...{ name: 'subject', label: 'Subject', errors, required: true, maxLength: 120 }}
+        {...{ name: 'subject', label: 'Subject', required: true, maxLength: 120 }}
         defaultValue={subject}
         hint="Only an e-mail shows it."
       />
       <LongField
-        {...{ name: 'text', label: 'Message', errors, required: true, maxLength: messageLimit, rows: 6 }}
+        {...{ name: 'text', label: 'Message', required: true, maxLength: messageLimit, rows: 6 }}
         defaultValue={text}
         hint={`You may write ${known.join(', ')}. A way to stop comes by itself.`}
       />

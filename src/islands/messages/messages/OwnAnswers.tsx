@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { LongField } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useOwnDraft } from '../../../components/form/useDraft.ts'
@@ -20,7 +21,7 @@ export function OwnAnswers({ id }: { id: number }) {
     [id],
   )
   useEffect(() => void load(), [load])
-  const { form, errors, problem, busy, submit, forget, clear } = useForm<OwnAnswerForm>({
+  const edit = useForm<OwnAnswerForm>({
     shape: OwnAnswerForm,
     send: async ({ text }) => {
       await call(addOwnAnswer, { id, body: { text } })
@@ -32,6 +33,7 @@ export function OwnAnswers({ id }: { id: number }) {
     },
     refused: whyRefused,
   })
+  const { form, problem, busy, clear } = edit
   const draft = useOwnDraft(form, `answer-${id}`)
   if (lost) return <p className="notice notice-error">{lost}</p>
   return (
@@ -48,16 +50,16 @@ export function OwnAnswers({ id }: { id: number }) {
           ))}
         </ol>
       )}
-      <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Form of={edit} className="grid gap-4">
         <LongField
-          {...{ name: 'text', label: 'Your answer', errors, required: true, maxLength: answerLimit, rows: 3 }}
+          {...{ name: 'text', label: 'Your answer', required: true, maxLength: answerLimit, rows: 3 }}
           hint={`${found?.to || 'The office'} reads it, and others who answer for the church.`}
         />
         <Problem said={problem} />
         <p>
           <SubmitButton label="Answer" busyLabel="Sending..." busy={busy} />
         </p>
-      </form>
+      </Form>
     </section>
   )
 }

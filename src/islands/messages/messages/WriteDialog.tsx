@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { ChoiceField, SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
-import { type FieldErrors, useForm } from '../../../components/form/useForm.ts'
+import { useForm } from '../../../components/form/useForm.ts'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { messageCalls, previewMessage, readAudiences } from '../../../lib/api/messages/messages.ts'
@@ -85,15 +86,8 @@ export function WriteDialog({ changed, close }: Props) {
 
   return (
     <Dialog title="Write message" close={close}>
-      <form
-        className={step ? 'hidden' : 'grid gap-4'}
-        ref={words.form}
-        onSubmit={words.submit}
-        onInput={words.forget}
-        data-later="never"
-        noValidate
-      >
-        {audiences && <Words errors={words.errors} audiences={audiences} />}
+      <Form of={words} className={step ? 'hidden' : 'grid gap-4'} data-later="never">
+        {audiences && <Words audiences={audiences} />}
         {!audiences && !problem && <p role="status">Loading…</p>}
         <Problem said={words.problem || (step ? '' : problem)} />
         <div className="staff-dialog-acts">
@@ -102,7 +96,7 @@ export function WriteDialog({ changed, close }: Props) {
           </button>
           {audiences && <SubmitButton label="Preview" busyLabel="Counting..." busy={words.busy} />}
         </div>
-      </form>
+      </Form>
       {step && (
         <Preview
           {...{ step, problem, busy }}
@@ -123,13 +117,7 @@ function saidOf(preview: MessagePreview | undefined): string {
   return preview?.goes_at ? 'Your message is planned' : 'Your message is on its way'
 }
 
-function Words({
-  errors,
-  audiences: { audiences, has_sms, has_email },
-}: {
-  errors: FieldErrors
-  audiences: Audiences
-}) {
+function Words({ audiences: { audiences, has_sms, has_email } }: { audiences: Audiences }) {
   const ways = (['first choice', 'sms', 'email', 'push', 'app'] as const).filter(
     (way) => (has_sms || way !== 'sms') && (has_email || way !== 'email'),
   )
@@ -139,20 +127,14 @@ function Words({
   ]
   return (
     <>
-      <SelectField name="audience" label="Recipients" errors={errors} required>
+      <SelectField name="audience" label="Recipients" required>
         {audiences.map(({ audience, name }) => (
           <option key={audience} value={audience}>
             {name}
           </option>
         ))}
       </SelectField>
-      <SelectField
-        name="purpose"
-        label="Topic"
-        hint="Who wants none of this kind does not get it."
-        errors={errors}
-        required
-      >
+      <SelectField name="purpose" label="Topic" hint="Who wants none of this kind does not get it." required>
         {purposes.map((purpose) => (
           <option key={purpose} value={purpose}>
             {purposeNames[purpose]}
@@ -162,23 +144,21 @@ function Words({
       <ChoiceField
         name="channel"
         label="Send by"
-        errors={errors}
         options={ways.map((way) => [way, channelNames[way]] as const)}
         defaultValue="first choice"
         {...(lacking.length > 0 && { hint: lacking.join(' ') })}
       />
       <Field
-        {...{ name: 'subject', label: 'Subject', errors, required: true, maxLength: 120 }}
+        {...{ name: 'subject', label: 'Subject', required: true, maxLength: 120 }}
         hint="Shown everywhere but in a text message."
       />
       <LongField
-        {...{ name: 'text', label: 'Message', errors, required: true, maxLength: messageLimit, rows: 6 }}
+        {...{ name: 'text', label: 'Message', required: true, maxLength: messageLimit, rows: 6 }}
         hint="Write {first name}, {name with title} or {fellowship}, and each person reads their own. A way to stop comes by itself."
       />
       <ChoiceField
         name="takes_answers"
         label="Replies"
-        errors={errors}
         options={[
           ['yes', 'Who reads it in the app may answer: it comes to your inbox'],
           ['no', 'No answers'],
@@ -186,7 +166,7 @@ function Words({
         defaultValue="yes"
       />
       <Field
-        {...{ name: 'send_at', label: 'Send at', errors, type: 'datetime-local' }}
+        {...{ name: 'send_at', label: 'Send at', type: 'datetime-local' }}
         hint="By the church’s clock. Leave it empty to send now. Quiet hours are kept."
       />
     </>

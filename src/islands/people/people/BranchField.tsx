@@ -1,18 +1,16 @@
 import { useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
 import type { BranchChoice } from '../../../lib/contract/people/branch.ts'
 import type { PersonAnswer } from '../../../lib/contract/people/person.ts'
 
 type Props = {
-  errors: FieldErrors
   /** Undefined for somebody new. */
   person: PersonAnswer | undefined
   branches: readonly BranchChoice[]
 }
 
 /** The branch of a person. Who moves to another one may leave a fellowship of the old one, when they agree. */
-export function BranchField({ errors, person, branches }: Props) {
+export function BranchField({ person, branches }: Props) {
   const now = person?.branch ?? null
   const [chosen, setChosen] = useState(now === null ? '' : String(now))
   const old = person?.fellowship_branch ?? null
@@ -20,7 +18,6 @@ export function BranchField({ errors, person, branches }: Props) {
   return (
     <>
       <SelectField
-        errors={errors}
         name="branch"
         label="Branch"
         defaultValue={now ?? ''}

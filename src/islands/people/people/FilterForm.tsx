@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
-import { type FieldErrors, useForm } from '../../../components/form/useForm.ts'
+import { useForm } from '../../../components/form/useForm.ts'
 import { purposes } from '../../../lib/contract/messages/message.ts'
 import { PeopleFilter } from '../../../lib/contract/people/people-list.ts'
 import { purposeNames } from '../../../lib/texts/messages/messages.ts'
@@ -41,7 +42,7 @@ const yesOrNo = [
 
 /** What a list asks for. All that is filled in has to be true. */
 export function FilterForm({ filter, statuses, fellowships, branches, isNew, show }: Props) {
-  const { form, errors, submit, forget, clear } = useForm<PeopleFilter>({
+  const edit = useForm<PeopleFilter>({
     shape: PeopleFilter,
     send: async (asked) => {
       draft.forget()
@@ -50,10 +51,11 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
     },
     refused: () => '',
   })
+  const { form, clear } = edit
   const draft = useEntryDraft(form, isNew ? { kind: 'list of people', entry: undefined } : undefined)
-  const part = { errors, filter }
+  const part = { filter }
   return (
-    <form className="grid grid-cols-1 gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid grid-cols-1 gap-4">
       <p className="hint">Fill in what has to be true. Leave the rest as it is.</p>
       <Group name="Person">
         <Choice {...part} name="status" label="Status" options={statuses.map((one) => [one, one] as const)} />
@@ -136,7 +138,7 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
       <p>
         <SubmitButton label="Show people" busyLabel="Looking..." busy={false} />
       </p>
-    </form>
+    </Form>
   )
 }
 
@@ -152,7 +154,6 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 type FieldProps = {
   name: keyof PeopleFilter
   label: string
-  errors: FieldErrors
   filter: Partial<PeopleFilter>
 }
 

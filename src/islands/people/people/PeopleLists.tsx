@@ -218,23 +218,18 @@ function SaveDialog({ opened, filter, changed, outdated, close }: SaveProps) {
       outdated={outdated}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <Field
-            errors={errors}
-            name="name"
-            label="Name"
-            maxLength={80}
-            required
-            defaultValue={opened.filter && opened.key !== 'new' ? opened.name : ''}
-          />
-          <label className="choice">
-            <input type="checkbox" name="is_shared" defaultChecked={kept?.is_shared ?? false} />
-            Shared with other staff
-          </label>
-          <p className="hint">Each of them finds only the people whom they may see.</p>
-        </>
-      )}
+      <Field
+        name="name"
+        label="Name"
+        maxLength={80}
+        required
+        defaultValue={opened.filter && opened.key !== 'new' ? opened.name : ''}
+      />
+      <label className="choice">
+        <input type="checkbox" name="is_shared" defaultChecked={kept?.is_shared ?? false} />
+        Shared with other staff
+      </label>
+      <p className="hint">Each of them finds only the people whom they may see.</p>
     </EditDialog>
   )
 }

@@ -67,122 +67,79 @@ function Editor({
       outdated={changed}
       close={close}
     >
-      {({ errors }) => (
+      <input type="hidden" name="version" value={person?.version ?? ''} />
+      <SelectField name="title" label="Title" {...of(person?.title)}>
+        <option value="">None</option>
+        {[...new Set([...titles, ...(person?.title ? [person.title] : [])])].map((title) => (
+          <option key={title}>{title}</option>
+        ))}
+      </SelectField>
+      {isOwn ? (
+        <p className="notice">
+          Name, telephone and e-mail are those of the account: the member changes them in the profile.
+        </p>
+      ) : (
         <>
-          <input type="hidden" name="version" value={person?.version ?? ''} />
-          <SelectField errors={errors} name="title" label="Title" {...of(person?.title)}>
-            <option value="">None</option>
-            {[...new Set([...titles, ...(person?.title ? [person.title] : [])])].map((title) => (
-              <option key={title}>{title}</option>
-            ))}
+          <div className="form-pair">
+            <Field name="first_name" label="First name" maxLength={60} required {...of(person?.first_name)} />
+            <Field name="last_name" label="Last name" maxLength={60} {...of(person?.last_name)} />
+          </div>
+          <Field name="middle_name" label="Other names" maxLength={60} {...of(person?.middle_name)} />
+          <SelectField name="gender" label="Gender" {...of(person?.gender)}>
+            <option value="">Not specified</option>
+            <option value="female">Female</option>
+            <option value="male">Male</option>
           </SelectField>
-          {isOwn ? (
-            <p className="notice">
-              Name, telephone and e-mail are those of the account: the member changes them in the profile.
-            </p>
-          ) : (
-            <>
-              <div className="form-pair">
-                <Field
-                  errors={errors}
-                  name="first_name"
-                  label="First name"
-                  maxLength={60}
-                  required
-                  {...of(person?.first_name)}
-                />
-                <Field
-                  errors={errors}
-                  name="last_name"
-                  label="Last name"
-                  maxLength={60}
-                  {...of(person?.last_name)}
-                />
-              </div>
-              <Field
-                errors={errors}
-                name="middle_name"
-                label="Other names"
-                maxLength={60}
-                {...of(person?.middle_name)}
-              />
-              <SelectField errors={errors} name="gender" label="Gender" {...of(person?.gender)}>
-                <option value="">Not specified</option>
-                <option value="female">Female</option>
-                <option value="male">Male</option>
-              </SelectField>
-              <Field
-                errors={errors}
-                name="telephone"
-                label="Telephone"
-                type="tel"
-                {...of(person && shownTelephone(person.telephone))}
-              />
-              <Field errors={errors} name="email" label="E-mail" type="email" {...of(person?.email)} />
-            </>
-          )}
           <Field
-            errors={errors}
-            name="other_telephone"
-            label="Other telephone"
+            name="telephone"
+            label="Telephone"
             type="tel"
-            {...of(person && shownTelephone(person.other_telephone))}
+            {...of(person && shownTelephone(person.telephone))}
           />
-          <div className="form-pair">
-            <SelectField errors={errors} name="status" label="Status" {...of(person?.status)}>
-              <option value="">No status</option>
-              {[...new Set([...statuses, ...(person?.status ? [person.status] : [])])].map((status) => (
-                <option key={status}>{status}</option>
-              ))}
-            </SelectField>
-            <FellowshipSelect
-              errors={errors}
-              label="Fellowship"
-              none="None"
-              chosen={person?.fellowship ?? null}
-              ordering="name"
-            />
-          </div>
-          {branches.length > 0 && <BranchField {...{ errors, person, branches }} />}
-          <div className="form-pair">
-            {days.map(([name, label]) => (
-              <Field
-                key={name}
-                errors={errors}
-                name={name}
-                label={label}
-                hint="Day/month/year, or what is known: day/month, month/year or the year"
-                inputMode="numeric"
-                {...of(typedPartialDate(person?.[name]))}
-              />
-            ))}
-          </div>
-          <SelectField
-            errors={errors}
-            name="baptism"
-            label="Baptised, where the day is not known"
-            {...of(person?.baptism)}
-          >
-            <option value="">Not known</option>
-            <option value="yes">Yes</option>
-            <option value="no">No</option>
-          </SelectField>
-          <Field errors={errors} name="address" label="Address" maxLength={300} {...of(person?.address)} />
-          <LongField
-            errors={errors}
-            name="ministries"
-            label="Ministries, one on a line"
-            {...of(person?.ministries.join('\n'))}
-          />
-          <LongField
-            errors={errors}
-            name="notes"
-            label="Office notes"
-            maxLength={10_000}
-            {...of(person?.notes)}
-          />
+          <Field name="email" label="E-mail" type="email" {...of(person?.email)} />
         </>
       )}
+      <Field
+        name="other_telephone"
+        label="Other telephone"
+        type="tel"
+        {...of(person && shownTelephone(person.other_telephone))}
+      />
+      <div className="form-pair">
+        <SelectField name="status" label="Status" {...of(person?.status)}>
+          <option value="">No status</option>
+          {[...new Set([...statuses, ...(person?.status ? [person.status] : [])])].map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </SelectField>
+        <FellowshipSelect
+          label="Fellowship"
+          none="None"
+          chosen={person?.fellowship ?? null}
+          ordering="name"
+        />
+      </div>
+      {branches.length > 0 && <BranchField {...{ person, branches }} />}
+      <div className="form-pair">
+        {days.map(([name, label]) => (
+          <Field
+            key={name}
+            name={name}
+            label={label}
+            hint="Day/month/year, or what is known: day/month, month/year or the year"
+            inputMode="numeric"
+            {...of(typedPartialDate(person?.[name]))}
+          />
+        ))}
+      </div>
+      <SelectField name="baptism" label="Baptised, where the day is not known" {...of(person?.baptism)}>
+        <option value="">Not known</option>
+        <option value="yes">Yes</option>
+        <option value="no">No</option>
+      </SelectField>
+      <Field name="address" label="Address" maxLength={300} {...of(person?.address)} />
+      <LongField name="ministries" label="Ministries, one on a line" {...of(person?.ministries.join('\n'))} />
+      <LongField name="notes" label="Office notes" maxLength={10_000} {...of(person?.notes)} />
     </EditDialog>
   )
 }

@@ -11,8 +11,9 @@ const loadWeek = () => call(readWeek)
 export function Week() {
   const { found } = useOnOpen(useLoaded(loadWeek, 'The days of this week could not be loaded.'))
   return (
-    <section className="grid gap-4" aria-labelledby="week">
-      <h2 id="week">Birthdays and anniversaries of the week</h2>
+    <div className="grid gap-4">
+      <h2>Birthdays</h2>
+      <p className="hint">Birthdays and wedding anniversaries of the next seven days.</p>
       {found?.length === 0 && <p className="empty">Nobody has a birthday or an anniversary this week.</p>}
       {!found && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
       {found && isCut(found) && (
@@ -36,7 +37,7 @@ export function Week() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 

@@ -117,60 +117,55 @@ function Collect({ id, child, show, outdated, close }: Props) {
         ...(isOverride ? { reason } : { code: code?.trim() ? code : undefined }),
       }))}
       save={async (form) => show(await collectChild(id, form))}
+      act={['Mark collected', 'Saving...']}
       saved={`${child.name} is collected`}
       outdated={outdated}
       close={close}
     >
-      {({ errors }) => (
+      {child.collectors.length > 0 && (
+        <div className="grid gap-2">
+          <p>The household names these people. Make sure that it is them.</p>
+          {child.collectors.map(({ id: collector, name }) => (
+            <button
+              className="btn"
+              key={collector}
+              type="button"
+              disabled={busy}
+              onClick={() =>
+                void act(async () => {
+                  show(await collectChild(id, { child: child.id, collector }))
+                  close()
+                }, `${child.name} is collected`)
+              }
+            >
+              Collected by {name}
+            </button>
+          ))}
+        </div>
+      )}
+      {isOverride ? (
+        <LongField
+          name="reason"
+          label="Reason"
+          hint="Who it goes with, and how you know them. It is written into the log."
+          rows={3}
+          required
+        />
+      ) : (
         <>
-          {child.collectors.length > 0 && (
-            <div className="grid gap-2">
-              <p>The household names these people. Make sure that it is them.</p>
-              {child.collectors.map(({ id: collector, name }) => (
-                <button
-                  className="btn"
-                  key={collector}
-                  type="button"
-                  disabled={busy}
-                  onClick={() =>
-                    void act(async () => {
-                      show(await collectChild(id, { child: child.id, collector }))
-                      close()
-                    }, `${child.name} is collected`)
-                  }
-                >
-                  Collected by {name}
-                </button>
-              ))}
-            </div>
-          )}
-          {isOverride ? (
-            <LongField
-              errors={errors}
-              name="reason"
-              label="Reason"
-              hint="Who it goes with, and how you know them. It is written into the log."
-              rows={3}
-              required
-            />
-          ) : (
-            <>
-              <Field
-                errors={errors}
-                name="code"
-                label="The guardian’s code"
-                hint="Five letters from the check-in, or the six that the guardian’s own telephone shows (Profile, Check-in)."
-                autoComplete="off"
-                autoCapitalize="characters"
-                required
-              />
-              <p>
-                <button className="btn btn-quiet" type="button" onClick={() => setOverride(true)}>
-                  Collect without code
-                </button>
-              </p>
-            </>
-          )}
+          <Field
+            name="code"
+            label="The guardian’s code"
+            hint="Five letters from the check-in, or the six that the guardian’s own telephone shows (Profile, Check-in)."
+            autoComplete="off"
+            autoCapitalize="characters"
+            required
+          />
+          <p>
+            <button className="btn btn-quiet" type="button" onClick={() => setOverride(true)}>
+              Collect without code
+            </button>
+          </p>
         </>
       )}
     </EditDialog>

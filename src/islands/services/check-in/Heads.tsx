@@ -1,4 +1,5 @@
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
 import { CountForm } from '../../../lib/contract/services/check-in.ts'
@@ -19,17 +20,22 @@ const numberOf = (typed: string | undefined) => (typed?.trim() ? Number(typed) :
 /** Heads as somebody counted them, beside the marks. The two are never added up. */
 export function Heads() {
   const { sitting, tap, ...state } = useSittingHere()
-  const { form, errors, busy, submit, forget, clear } = useForm({
+  const edit = useForm({
     shape: typedAs(CountForm, (typed) =>
       Object.fromEntries(kinds.map(([kind]) => [kind, numberOf(typed[kind])])),
     ),
-    send: async (counts) => {
-      tap({ kind: 'count', ...counts })
+    send: async (typed) => {
+      // Another usher may have counted the others meanwhile.
+      const changed = kinds.filter(([kind]) => typed[kind] !== sitting?.counted[kind])
+      if (changed.length > 0)
+        tap({ kind: 'count', ...Object.fromEntries(changed.map(([kind]) => [kind, typed[kind]])) })
       clear()
+      form.current?.reset()
       notify.success('Count saved')
     },
     refused: () => 'The count was not saved. Please try again.',
   })
+  const { form, busy, clear } = edit
   if (!sitting) return null
   const { counted, marked } = sitting
   return (
@@ -56,13 +62,12 @@ export function Heads() {
         Counted is what somebody counted, marked is who was marked on the phones. They are not added up.
         Visitors are not among the men, women and children.
       </p>
-      <form className="card grid gap-4 p-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Form of={edit} className="card grid gap-4 p-4">
         <h3>New count</h3>
         <div className="heads">
           {kinds.map(([kind, name]) => (
             <Field
               key={kind}
-              errors={errors}
               name={kind}
               label={name}
               inputMode="numeric"
@@ -74,7 +79,7 @@ export function Heads() {
         <p>
           <SubmitButton label="Save count" busyLabel="Saving…" busy={busy} />
         </p>
-      </form>
+      </Form>
     </div>
   )
 }

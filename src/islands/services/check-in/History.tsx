@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
 import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
-import { readToday, sittingCalls } from '../../../lib/api/services/check-in.ts'
+import { listSittings, readToday } from '../../../lib/api/services/check-in.ts'
 import type { SittingRowAnswer } from '../../../lib/contract/services/check-in.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { today } from '../../../lib/time/today.ts'
@@ -39,14 +39,14 @@ const mostInFile = 1000
 
 /** Sittings with what was counted and who was marked, for admins and pastors. */
 export function History() {
-  const list = usePages(sittingCalls.list)
+  const list = usePages(listSittings)
   const { found } = useOnOpen(useLoaded(readToday))
   const [saving, setSaving] = useState(false)
 
   async function save(): Promise<void> {
     setSaving(true)
     try {
-      const { rows } = await sittingCalls.list({ ...list.query, limit: mostInFile, offset: 0 })
+      const { rows } = await listSittings({ ...list.query, limit: mostInFile, offset: 0 })
       await exportList({
         list: 'check-ins',
         filter: list.query.search,
@@ -71,7 +71,7 @@ export function History() {
 
   return (
     <ListSection
-      title="History"
+      title="Attendance"
       list={list}
       search="Search services..."
       empty="No service was checked in yet"

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -25,7 +26,7 @@ export function MemberCode() {
     await reload()
   }
 
-  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+  const edit = useForm({
     shape: OwnCodeForm,
     send: async ({ code }) => {
       await take(code)
@@ -34,12 +35,12 @@ export function MemberCode() {
     },
     refused: whyRefused,
   })
+  const { form, problem, busy, clear } = edit
   return (
     <section className="card grid gap-3 p-4" aria-labelledby="member-code">
       <h3 id="member-code">A member shows a code</h3>
-      <form className="grid gap-3" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Form of={edit} className="grid gap-3">
         <Field
-          errors={errors}
           name="code"
           label="The code below the picture"
           hint={`${ownCodeLength} letters and digits. It changes every half minute, and needs the network.`}
@@ -56,7 +57,7 @@ export function MemberCode() {
             </button>
           )}
         </p>
-      </form>
+      </Form>
       {scanning && (
         <Suspense>
           <Scanner

@@ -38,12 +38,8 @@ export function Visitors() {
           outdated={() => undefined}
           close={() => setNaming(false)}
         >
-          {({ errors }) => (
-            <>
-              <Field errors={errors} name="first_name" label="First name" autoComplete="off" required />
-              <Field errors={errors} name="last_name" label="Last name" autoComplete="off" />
-            </>
-          )}
+          <Field name="first_name" label="First name" autoComplete="off" required />
+          <Field name="last_name" label="Last name" autoComplete="off" />
         </EditDialog>
       )}
     </section>

@@ -49,19 +49,12 @@ export function Cannot({ rota, changed }: Props) {
           outdated={() => void changed()}
           close={() => setAdding(false)}
         >
-          {({ errors }) => (
-            <>
-              <Field errors={errors} name="from_day" label="First day" type="date" required />
-              <Field
-                {...{ errors, name: 'to_day', label: 'Last day', type: 'date' }}
-                hint="Leave it empty for one day."
-              />
-              <Field
-                {...{ errors, name: 'word', label: 'Note', maxLength: 200 }}
-                hint="For those who keep the rota."
-              />
-            </>
-          )}
+          <Field name="from_day" label="First day" type="date" required />
+          <Field
+            {...{ name: 'to_day', label: 'Last day', type: 'date' }}
+            hint="Leave it empty for one day."
+          />
+          <Field {...{ name: 'word', label: 'Note', maxLength: 200 }} hint="For those who keep the rota." />
         </EditDialog>
       )}
     </section>

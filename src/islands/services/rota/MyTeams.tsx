@@ -1,6 +1,10 @@
+import { useState } from 'react'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
+import { Confirm } from '../../../components/ui/Confirm.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
 import { serveIn } from '../../../lib/api/services/rota.ts'
 import type { OwnRotaAnswer } from '../../../lib/contract/services/rota.ts'
+import { notify } from '../../../stores/toasts.ts'
 import { useAct } from '../../../stores/useAct.ts'
 
 type Props = { rota: OwnRotaAnswer; changed: () => Promise<void> }
@@ -8,6 +12,7 @@ type Props = { rota: OwnRotaAnswer; changed: () => Promise<void> }
 /** The teams of the church, and in which of them the member serves or would serve. */
 export function MyTeams({ rota, changed }: Props) {
   const [busy, act] = useAct()
+  const [leaving, setLeaving] = useState<OwnRotaAnswer['teams'][number]>()
   const serve = (team: number, wanted: boolean, said: string) =>
     void act(() => serveIn(team, wanted), said).then(changed)
   return (
@@ -33,12 +38,39 @@ export function MyTeams({ rota, changed }: Props) {
             ) : (
               <RowAct
                 {...{ name: state === 'serves' ? 'Leave team' : 'Withdraw', of: name, busy }}
-                act={() => serve(id, false, `You are not in ${name} any more`)}
+                act={() =>
+                  state === 'serves'
+                    ? setLeaving({ id, name, state })
+                    : serve(id, false, 'You do not volunteer any more')
+                }
               />
             )}
           </li>
         ))}
       </ul>
+      {leaving && (
+        <Confirm
+          title={`Leave ${leaving.name}?`}
+          act="Leave team"
+          confirm={async () => {
+            await serveIn(leaving.id, false)
+            notify.success(`You have left ${leaving.name}`)
+            await changed()
+          }}
+          refused={whyRefused}
+          close={() => setLeaving(undefined)}
+        >
+          <p>{comingTurns(rota, leaving.id)}</p>
+        </Confirm>
+      )}
     </section>
   )
+}
+
+function comingTurns({ turns }: OwnRotaAnswer, id: number): string {
+  const coming = turns.filter(({ team }) => team === id).length
+  if (coming === 0) return 'You can volunteer again at any time.'
+  const given =
+    coming === 1 ? 'Your coming turn is open again then' : `Your ${coming} coming turns are open again then`
+  return `${given}, and who asked you is told. You can volunteer again at any time.`
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Errors, useErrors } from '../../../components/form/errors.ts'
 import { Field } from '../../../components/form/Field.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
 import { saveTeam } from '../../../lib/api/services/rota.ts'
 import { serviceCalls } from '../../../lib/api/services/services.ts'
 import { type TeamAnswer, TeamForm } from '../../../lib/contract/services/rota.ts'
@@ -48,48 +48,47 @@ export function TeamDialog({ team, changed, ...dialog }: Props) {
       draft={{ kind: 'rota-team', entry: team }}
       {...dialog}
     >
-      {({ errors }) => (
-        <>
-          {team && <input type="hidden" name="version" value={team.version} />}
-          <Field
-            {...{ errors, name: 'name', label: 'Name', defaultValue: team?.name, maxLength: 80 }}
-            hint="Such as ushers, choir, sound, readers, children."
-            required
-          />
-          <fieldset className="grid gap-3">
-            <legend>How many are needed</legend>
-            {services.length === 0 && <p>The church has no services yet.</p>}
-            {services.map(({ id, title, day, time }) => (
-              <Field
-                key={id}
-                errors={byService(errors, sent.current)}
-                name={nameOf(id)}
-                label={`${title}, ${day}${time ? ` ${formatHour(time)}` : ''}`}
-                inputMode="numeric"
-                defaultValue={neededAt(id)}
-              />
-            ))}
-          </fieldset>
-          <label className="choice">
-            <input type="checkbox" name="is_open" defaultChecked={team?.is_open ?? true} />
-            The team serves
-          </label>
-        </>
-      )}
+      {team && <input type="hidden" name="version" value={team.version} />}
+      <Field
+        {...{ name: 'name', label: 'Name', defaultValue: team?.name, maxLength: 80 }}
+        hint="Such as ushers, choir, sound, readers, children."
+        required
+      />
+      <fieldset className="grid gap-3">
+        <legend>How many are needed</legend>
+        {services.length === 0 && <p>The church has no services yet.</p>}
+        <ErrorsByService sent={sent}>
+          {services.map(({ id, title, day, time }) => (
+            <Field
+              key={id}
+              name={nameOf(id)}
+              label={`${title}, ${day}${time ? ` ${formatHour(time)}` : ''}`}
+              inputMode="numeric"
+              defaultValue={neededAt(id)}
+            />
+          ))}
+        </ErrorsByService>
+      </fieldset>
+      <label className="choice">
+        <input type="checkbox" name="is_open" defaultChecked={team?.is_open ?? true} />
+        The team serves
+      </label>
     </EditDialog>
   )
 }
 
 const nameOf = (service: number) => `service-${service}`
 
+type ByService = { sent: RefObject<readonly number[]>; children: ReactNode }
+
 /** What is wrong inside of the list `needs` at the field of its service. */
-const byService = (errors: FieldErrors, sent: readonly number[]): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(errors).flatMap(([key, said]) => {
-      const service = sent[Number(/^needs\.(\d+)/.exec(key)?.[1])]
-      return service === undefined ? [] : [[nameOf(service), said]]
-    }),
-  )
+function ErrorsByService({ sent, children }: ByService) {
+  const errors = Object.entries(useErrors()).flatMap(([key, said]) => {
+    const service = sent.current[Number(/^needs\.(\d+)/.exec(key)?.[1])]
+    return service === undefined ? [] : [[nameOf(service), said]]
+  })
+  return <Errors value={Object.fromEntries(errors)}>{children}</Errors>
+}
 
 /** The church's services. Where they cannot be loaded, the dialog is closed: saving it would say that the team is needed at none. */
 function useServices(close: () => void): readonly Service[] | undefined {

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { NameSearch } from '../../../components/staff/lists/NameSearch.tsx'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
+import { Confirm } from '../../../components/ui/Confirm.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
 import { findMembers, listTeams, setMembership } from '../../../lib/api/services/rota.ts'
 import type { TeamAnswer } from '../../../lib/contract/services/rota.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
+import { notify } from '../../../stores/toasts.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { TeamDialog } from './TeamDialog.tsx'
@@ -52,6 +55,7 @@ type Props = { team: TeamAnswer; changed: (all: TeamAnswer[]) => void; open: () 
 function Team({ team, changed, open }: Props) {
   const title = `team-${team.id}`
   const [busy, act] = useAct(() => document.getElementById(title))
+  const [removing, setRemoving] = useState<{ account: number; name: string }>()
   const set = (account: number, state: 'serves' | '', said: string) =>
     act(async () => changed(await setMembership(team.id, account, state)), said)
   const serving = team.members.filter(({ state }) => state === 'serves')
@@ -101,12 +105,26 @@ function Team({ team, changed, open }: Props) {
               {name}
               <RowAct
                 {...{ name: 'Remove', of: name, busy, danger: true }}
-                act={() => void set(account, '', `${name} is not in ${team.name} any more`)}
+                act={() => setRemoving({ account, name })}
               />
             </li>
           ))}
         </ul>
       </details>
+      {removing && (
+        <Confirm
+          title={`Remove ${removing.name} from ${team.name}?`}
+          act="Remove"
+          confirm={async () => {
+            changed(await setMembership(team.id, removing.account, ''))
+            notify.success(`${removing.name} is not in ${team.name} any more`)
+          }}
+          refused={whyRefused}
+          close={() => setRemoving(undefined)}
+        >
+          <p>Coming turns in this team are withdrawn, and {removing.name} is told of them.</p>
+        </Confirm>
+      )}
       <div className="field">
         <NameSearch
           id={`add-${team.id}`}

@@ -22,7 +22,7 @@ export function Weeks() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
-        <h2>Schedule</h2>
+        <h2>Rota</h2>
         <a className="btn btn-primary" href="#ask">
           Assign
         </a>

@@ -23,15 +23,14 @@ export function WordDialog({
           await answerTurn(turn, form)
           await changed()
         }}
+        act={['Decline turn', 'Declining...']}
         saved="Declined. Thank you for saying so"
         {...dialog}
       >
-        {({ errors }) => (
-          <LongField
-            {...{ errors, name: 'word', label: 'Note', maxLength: 300 }}
-            hint="Only those who keep the rota read it. A no needs no reason."
-          />
-        )}
+        <LongField
+          {...{ name: 'word', label: 'Note', maxLength: 300 }}
+          hint="Only those who keep the rota read it. A no needs no reason."
+        />
       </EditDialog>
     )
   return (
@@ -42,15 +41,14 @@ export function WordDialog({
         await offerTurn(turn, form)
         await changed()
       }}
+      act={['Offer turn', 'Offering...']}
       saved="Your team can take it now"
       {...dialog}
     >
-      {({ errors }) => (
-        <LongField
-          {...{ errors, name: 'word', label: 'Note to your team', maxLength: 300 }}
-          hint="The turn stays yours until somebody takes it."
-        />
-      )}
+      <LongField
+        {...{ name: 'word', label: 'Note to your team', maxLength: 300 }}
+        hint="The turn stays yours until somebody takes it."
+      />
     </EditDialog>
   )
 }

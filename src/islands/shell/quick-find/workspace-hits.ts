@@ -1,6 +1,7 @@
 import type { ModuleId } from '../../../lib/modules/modules.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
 import { actions } from '../../../lib/workspace/actions.ts'
+import { helpOf } from '../../../lib/workspace/help.ts'
 import { ownPages } from '../../../lib/workspace/own-pages.ts'
 import { rightsOf } from '../../../lib/workspace/rights.ts'
 import { mayOpen } from '../../../lib/workspace/section.ts'
@@ -16,25 +17,32 @@ export function workspaceHits(): Hit[] {
     ...settingsOf(ownSettings, '/settings#'),
     ...(held.includes('admin') ? settingsOf(churchSettings, '/super-admin#settings?at=') : []),
   ]
+  const may = actions.filter((action) => isHere(action) && mayOpen(action, held))
+  const open = workspace.flatMap((group) =>
+    group.sections
+      .filter((section) => isHere(section) && mayOpen(section, held))
+      .map((section) => ({ ...section, line: group.name })),
+  )
+  const own = ownPages.filter(isHere)
   return [
-    ...actions
-      .filter((action) => isHere(action) && mayOpen(action, held))
-      .map(({ name, address, words }) => ({ group: 'Actions', title: name, href: address, words })),
-    ...workspace.flatMap((group) =>
-      group.sections
-        .filter((section) => isHere(section) && mayOpen(section, held))
-        .map(({ name, address, words }) => ({
-          group: 'Sections',
-          title: name,
-          line: group.name,
-          href: address,
-          words: `${words} ${group.name}`,
-        })),
-    ),
-    ...ownPages
-      .filter(isHere)
-      .map(({ name, address, words }) => ({ group: 'Sections', title: name, href: address, words })),
+    ...may.map(({ name, address, words }) => ({ group: 'Actions', title: name, href: address, words })),
+    ...open.map(({ name, address, words, line }) => ({
+      group: 'Sections',
+      title: name,
+      line,
+      href: address,
+      words: `${words} ${line}`,
+    })),
+    ...own.map(({ name, address, words }) => ({ group: 'Sections', title: name, href: address, words })),
     ...settings,
+    ...[...may, ...open, ...own.filter(({ address }) => address !== '/help')].map(
+      ({ name, address, words }) => ({
+        group: 'Sections',
+        title: `Help: ${name}`,
+        href: helpOf(address),
+        words,
+      }),
+    ),
   ]
 }
 

@@ -21,13 +21,12 @@ export function DeclineDialog({ name, hint, saved, decline, outdated, close }: P
       title={`Decline ${name}`}
       shape={typedAs(RequestReply, ({ word }) => ({ accept: false, word }))}
       save={decline}
+      act={['Decline request', 'Declining...']}
       saved={saved}
       outdated={outdated}
       close={close}
     >
-      {({ errors }) => (
-        <LongField errors={errors} name="word" label="Note" hint={hint} maxLength={500} rows={3} />
-      )}
+      <LongField name="word" label="Note" hint={hint} maxLength={500} rows={3} />
     </EditDialog>
   )
 }

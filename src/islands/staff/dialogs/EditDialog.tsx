@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ZodMiniType } from 'zod/mini'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
-import { type FieldErrors, useForm } from '../../../components/form/useForm.ts'
+import { useForm } from '../../../components/form/useForm.ts'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { conflictTexts } from '../../../lib/texts/settings/conflicts.ts'
@@ -10,39 +11,43 @@ import { notify } from '../../../stores/toasts.ts'
 import { type Drafted, useEntryDraft } from '../entries/useEntryDraft.ts'
 import { isOutdated } from '../refusal.ts'
 
-type Props<Form> = {
+type Props<Shape> = {
   title: string
   /** The schema that validates the fields as typed. */
-  shape: ZodMiniType<Form>
-  save: (form: Form) => Promise<void>
+  shape: ZodMiniType<Shape>
+  save: (form: Shape) => Promise<unknown>
   /** The label of the button, and the one while it is sent. */
   act?: readonly [label: string, busyLabel: string]
   /** The toast after saving. */
   saved: string
   /** The key of the draft, which stores what is typed until it is saved. Without it closing the dialog discards the text. */
-  draft?: Drafted
+  draft?: Drafted | undefined
+  /** Called after saving. */
+  changed?: () => void
   /** Called when another user has changed the entry, to reload the list behind the dialog. */
   outdated: () => void
   close: () => void
-  children: (field: { errors: FieldErrors }) => ReactNode
+  children: ReactNode
 }
 
 /** Edits the fields of an entry: validates and sends them, and keeps them unchanged after a refusal. */
-export function EditDialog<Form>({
+export function EditDialog<Shape>({
   title,
   shape,
   save,
   act = ['Save', 'Saving...'],
   saved,
   draft,
+  changed,
   outdated,
   close,
   children,
-}: Props<Form>) {
-  const { form, errors, problem, busy, submit, forget } = useForm<Form>({
+}: Props<Shape>) {
+  const edit = useForm<Shape>({
     shape,
     send: async (checked) => {
       await save(checked)
+      changed?.()
       words.forget()
       notify.success(saved)
       close()
@@ -54,19 +59,19 @@ export function EditDialog<Form>({
       return refusal?.detail || 'This was not saved. Please try again.'
     },
   })
-  const words = useEntryDraft(form, draft)
+  const words = useEntryDraft(edit.form, draft)
   return (
     <Dialog title={title} close={close}>
-      <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
-        {children({ errors })}
-        <Problem said={problem} />
+      <Form of={edit} className="grid gap-4">
+        {children}
+        <Problem said={edit.problem} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>
             Cancel
           </button>
-          <SubmitButton label={act[0]} busyLabel={act[1]} busy={busy} />
+          <SubmitButton label={act[0]} busyLabel={act[1]} busy={edit.busy} />
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentType, useState } from 'react'
-import * as z from 'zod/mini'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -8,8 +8,8 @@ import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { removePoster, sendPoster } from '../../../lib/api/services/event-picture.ts'
 import type { Id } from '../../../lib/contract/base.ts'
-import { requiredText } from '../../../lib/contract/base.ts'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
+import { PosterForm } from '../../../lib/contract/services/event-picture.ts'
 import { notify } from '../../../stores/toasts.ts'
 
 type Props = {
@@ -45,7 +45,6 @@ async function loadTools() {
 /** The shape in which lists and the page show a poster; "Any" keeps the whole one. */
 const shape = 16 / 9
 const largest = 30 * 1024 * 1024
-const PosterForm = z.object({ description: requiredText('Please say what the picture shows', 300) })
 
 /** Chooses, turns and cuts the poster of an event, and says what it shows. */
 export function PosterDialog({ event, fellowship, changed, close }: Props) {
@@ -56,7 +55,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
   const [cutAddress, setCutAddress] = useState('')
   // A chosen file that this browser cannot show has no address.
   const shown = chosen ? cutAddress : event.image
-  const { form, errors, problem, busy, submit, forget } = useForm({
+  const edit = useForm({
     shape: PosterForm,
     send: async ({ description }) => {
       changed(await sendPoster(place, description, chosen))
@@ -65,6 +64,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
     },
     refused: whyRefused,
   })
+  const { errors, problem, busy } = edit
 
   async function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = currentTarget.files ?? []
@@ -106,7 +106,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
 
   return (
     <Dialog title={`Poster of ${event.title}`} close={close}>
-      <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Form of={edit} className="grid gap-4">
         {shown && (
           <img className="h-auto max-h-60 max-w-full" src={shown} alt={event.image_alt || 'The poster'} />
         )}
@@ -125,7 +125,6 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
           {said || 'A photograph or a poster, at most 30 MB. We make it small.'}
         </p>
         <Field
-          errors={errors}
           name="description"
           label="What the picture shows"
           hint="For people who do not see it. Of a poster: the words on it."
@@ -145,7 +144,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
           </button>
           <SubmitButton label="Save poster" busyLabel="Saving..." busy={busy} />
         </div>
-      </form>
+      </Form>
       {image && (
         <image.CropDialog
           image={image.bitmap}

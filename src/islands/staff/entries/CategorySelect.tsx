@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
 import { listEventCategories } from '../../../lib/api/services/event-categories.ts'
 import type { EventCategory } from '../../../lib/contract/services/event-category.ts'
 import { tellLoaded } from './useEntryDraft.ts'
 
-type Props = { errors: FieldErrors; chosen: string | undefined }
+type Props = { chosen: string | undefined }
 
 /** A choice among the church's categories of events. Until they are loaded, and if they cannot be, the event keeps its own. */
-export function CategorySelect({ errors, chosen = '' }: Props) {
+export function CategorySelect({ chosen = '' }: Props) {
   const [categories, setCategories] = useState<readonly EventCategory[]>()
   useEffect(() => {
     listEventCategories().then(setCategories, console.error)
@@ -21,7 +20,7 @@ export function CategorySelect({ errors, chosen = '' }: Props) {
   return (
     <SelectField
       key={categories ? 'known' : 'asked'}
-      {...{ errors, name: 'category', label: 'Category', required: true, defaultValue: chosen }}
+      {...{ name: 'category', label: 'Category', required: true, defaultValue: chosen }}
       ref={select}
     >
       {!categories && <option value={chosen}>{chosen ? 'The same category' : 'The first category'}</option>}

@@ -1,9 +1,9 @@
 import type { ZodMiniType } from 'zod/mini'
 import type { Id } from '../../../lib/contract/base.ts'
-import { type Typed, typedAs, versionOf } from '../../../lib/contract/typed.ts'
+import type { Typed } from '../../../lib/contract/typed.ts'
 import { capitalised } from '../dialogs/DeleteDialog.tsx'
-import { EditDialog } from '../dialogs/EditDialog.tsx'
-import { EntryFields, type Fields, readFields } from './EntryFields.tsx'
+import type { Fields } from './EntryFields.tsx'
+import { FieldsDialog } from './FieldsDialog.tsx'
 
 export type Entry = { id: Id; version?: number | undefined }
 
@@ -28,31 +28,15 @@ type Props<Row, Form> = {
 
 /** Adds an entry, or edits one that two users may edit at once: its version goes along. */
 export function EntryEditor<Row extends Entry, Form>({ kind, form, row, close, changed }: Props<Row, Form>) {
-  const { schema, fields, read, calls } = form
+  const { calls, ...described } = form
   return (
-    <EditDialog
+    <FieldsDialog
+      {...{ ...described, row, changed, close }}
       title={`${row ? 'Edit' : 'Add'} ${kind}`}
-      shape={typedAs(schema, ({ version, ...typed }) => ({
-        ...typed,
-        ...readFields(fields, typed),
-        ...read?.(typed),
-        ...versionOf({ version }),
-      }))}
-      save={async (checked) => {
-        await (row ? calls.change(row.id, checked) : calls.add(checked))
-        changed()
-      }}
+      save={(checked) => (row ? calls.change(row.id, checked) : calls.add(checked))}
       saved={`${capitalised(kind)} ${row ? 'updated' : 'added'}`}
       draft={{ kind, entry: row }}
       outdated={changed}
-      close={close}
-    >
-      {({ errors }) => (
-        <>
-          <EntryFields {...{ fields, row, errors }} />
-          <input type="hidden" name="version" value={row?.version ?? ''} />
-        </>
-      )}
-    </EditDialog>
+    />
   )
 }

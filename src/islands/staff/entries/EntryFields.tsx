@@ -1,17 +1,30 @@
 import { Fragment, type ReactNode } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../components/form/Field.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
 import { linesOf, type Typed } from '../../../lib/contract/typed.ts'
+import { readUnits, unitsOf } from '../../../lib/money/typed-amounts.ts'
+import { churchCurrency } from '../../../lib/site/this-church.ts'
 
-type EntryField = { name: string; label: string; hint?: string; maxLength?: number; required?: true } & (
-  | { kind?: 'text' | 'time' | 'long' | 'lines' | 'count' | 'tick' }
+type EntryField = {
+  name: string
+  label: string
+  hint?: string
+  maxLength?: number
+  required?: boolean
+  /** What it begins with where the entry has nothing. */
+  start?: string | number | boolean
+} & (
+  | { kind?: 'text' | 'time' | 'date' | 'tel' | 'month' | 'long' | 'lines' | 'count' | 'number' | 'tick' }
+  /** In the church's currency, which stands behind the label; its value is in the smallest unit. */
+  | { kind: 'money' }
   /** `none` is the label of the empty choice. */
-  | { kind: 'choice'; options: readonly string[]; none?: string }
+  | { kind: 'choice'; options: readonly Option[]; none?: string }
 )
 
+type Option = string | readonly [value: string | number, name: string]
+
 /** A field that the section renders itself. */
-type OwnField<Row> = { name: string; render: (row: Row | undefined, errors: FieldErrors) => ReactNode }
+type OwnField<Row> = { name: string; render: (row: Row | undefined) => ReactNode }
 
 /**
  * The fields of an entry, in their order. A field begins with the entry's property of the same name. Those of an inner list
@@ -19,17 +32,17 @@ type OwnField<Row> = { name: string; render: (row: Row | undefined, errors: Fiel
  */
 export type Fields<Row> = readonly (EntryField | OwnField<Row> | Fields<Row>)[]
 
-type Props<Row> = { fields: Fields<Row>; row: Row | undefined; errors: FieldErrors }
+type Props<Row> = { fields: Fields<Row>; row: Row | undefined }
 
-export function EntryFields<Row extends object>({ fields, row, errors }: Props<Row>) {
-  const values = new Map(Object.entries(row ?? {}))
+export function EntryFields<Row extends object>({ fields, row }: Props<Row>) {
+  const values = new Map<string, unknown>(Object.entries(row ?? {}))
   return fields.map((field) => {
-    if ('render' in field) return <Fragment key={field.name}>{field.render(row, errors)}</Fragment>
+    if ('render' in field) return <Fragment key={field.name}>{field.render(row)}</Fragment>
     if ('name' in field)
-      return <Entry key={field.name} {...{ field, errors }} value={values.get(field.name)} />
+      return <Entry key={field.name} field={field} value={values.get(field.name) ?? field.start} />
     return (
       <div key={keyOf(field)} className={field.some(isTick) ? 'choices' : 'form-pair'}>
-        <EntryFields {...{ fields: field, row, errors }} />
+        <EntryFields fields={field} row={row} />
       </div>
     )
   })
@@ -40,38 +53,72 @@ const keyOf = <Row,>(field: Fields<Row>[number]): string =>
 
 const isTick = (field: object) => 'kind' in field && field.kind === 'tick'
 
-function Entry({ field, value, errors }: { field: EntryField; value: unknown; errors: FieldErrors }) {
+function Entry({ field: { start: _, ...field }, value }: { field: EntryField; value: unknown }) {
   if (field.kind === 'choice') {
     const { kind: _, options, none, ...select } = field
     return (
-      <SelectField {...select} errors={errors} defaultValue={textOf(value)}>
+      <SelectField {...select} defaultValue={textOf(value)}>
         {none && <option value="">{none}</option>}
-        {options.map((option) => (
-          <option key={option}>{option}</option>
+        {options.map(pairOf).map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
         ))}
       </SelectField>
     )
   }
-  const { kind = 'text', ...input } = { ...field, errors, defaultValue: textOf(value) }
-  if (kind === 'tick')
-    return (
-      <label className="choice">
-        <input type="checkbox" name={field.name} defaultChecked={value === true} />
-        {field.label}
-      </label>
-    )
-  if (kind === 'long' || kind === 'lines') return <LongField {...input} />
-  if (kind === 'count')
-    return <Field {...input} type="number" min={0} step={1} defaultValue={textOf(value) ?? 0} />
-  return <Field {...input} type={kind} />
+  const { kind = 'text', ...input } = { ...field, defaultValue: textOf(value) }
+  switch (kind) {
+    case 'tick':
+      return (
+        <label className="choice">
+          <input type="checkbox" name={field.name} defaultChecked={value === true} />
+          {field.label}
+        </label>
+      )
+    case 'long':
+    case 'lines':
+      return <LongField {...input} />
+    case 'count':
+      return <Field {...input} type="number" min={0} step={1} defaultValue={textOf(value) ?? 0} />
+    case 'number':
+      return <Field {...input} inputMode="numeric" />
+    case 'money':
+      return <MoneyField {...input} amount={value} />
+    case 'month':
+      return <MonthField {...input} />
+    default:
+      return <Field {...input} type={kind} />
+  }
+}
+
+const pairOf = (option: Option) => (typeof option === 'string' ? ([option, option] as const) : option)
+
+type InputProps = Parameters<typeof Field>[0]
+
+function MoneyField({ label, amount, ...input }: InputProps & { amount: unknown }) {
+  const currency = churchCurrency()
+  return (
+    <Field
+      {...input}
+      label={`${label} in ${currency}`}
+      inputMode="decimal"
+      defaultValue={typeof amount === 'number' ? unitsOf(amount, currency) : ''}
+    />
+  )
+}
+
+/** A month as year-month: not every browser has a field for months. */
+function MonthField(input: InputProps) {
+  return <Field hint="As year-month, like 2026-10." {...input} placeholder="2026-10" maxLength={7} />
 }
 
 function textOf(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.join('\n')
-  return value === undefined ? undefined : String(value)
+  return value === undefined || value === null ? undefined : String(value)
 }
 
-/** Parses the texts of numbers, lists and boxes. */
+/** Parses the texts of numbers, sums, lists and boxes. A number, a sum, a day and a month that may be left out are null then. */
 export function readFields<Row>(fields: Fields<Row>, typed: Typed): Record<string, unknown> {
   return Object.assign({}, ...fields.map((field) => readField(field, typed)))
 }
@@ -79,8 +126,21 @@ export function readFields<Row>(fields: Fields<Row>, typed: Typed): Record<strin
 function readField<Row>(field: Fields<Row>[number], typed: Typed): object {
   if ('render' in field) return {}
   if (!('name' in field)) return readFields(field, typed)
-  const text = typed[field.name]
-  if (field.kind === 'tick') return { [field.name]: text === 'on' }
-  if (field.kind === 'count') return { [field.name]: Number(text || 0) }
-  return field.kind === 'lines' ? { [field.name]: linesOf(text) } : {}
+  const read = readers[field.kind ?? 'text']
+  if (!read) return {}
+  const text = typed[field.name] ?? ''
+  const isLeftOut = maybeNull.includes(field.kind) && !field.required && !text.trim()
+  return { [field.name]: isLeftOut ? null : read(text) }
+}
+
+const maybeNull: readonly unknown[] = ['number', 'money', 'date', 'month']
+
+const readers: Partial<Record<string, (text: string) => unknown>> = {
+  tick: (text) => text === 'on',
+  count: (text) => Number(text || 0),
+  lines: linesOf,
+  number: Number,
+  money: (text) => readUnits(text, churchCurrency()),
+  date: String,
+  month: (text) => text.trim(),
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
 import { listFellowships } from '../../../lib/api/groups/fellowships.ts'
 import type { Id } from '../../../lib/contract/base.ts'
 import type { Fellowship } from '../../../lib/contract/groups/fellowship.ts'
@@ -10,7 +9,6 @@ type Props = {
   label: string
   hint?: string
   required?: true
-  errors: FieldErrors
   /** The label of the choice of no fellowship. */
   none: string
   chosen: Id | null

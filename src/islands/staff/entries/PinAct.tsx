@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Field } from '../../../components/form/Field.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -69,7 +70,7 @@ export function PinBadge({ pins, item }: Pick<Props, 'pins' | 'item'>) {
 }
 
 function PinDialog({ pins, item, name, hint, close }: Props & { close: () => void }) {
-  const { form, errors, problem, busy, submit } = useForm<PinUntil>({
+  const edit = useForm<PinUntil>({
     shape: PinUntil,
     send: async ({ until }) => {
       pins.setChanged(await pinItem({ kind: pins.kind, item, until }))
@@ -78,22 +79,17 @@ function PinDialog({ pins, item, name, hint, close }: Props & { close: () => voi
     },
     refused: whyRefused,
   })
+  const { problem, busy } = edit
   return (
     <Dialog title={`Pin ${name}`} close={close}>
-      <form className="grid gap-4" ref={form} onSubmit={submit} noValidate>
+      <Form of={edit} className="grid gap-4">
         <p>{hint}</p>
-        <Field
-          name="until"
-          label="Last day"
-          hint="Without a day it stays until you unpin it"
-          type="date"
-          errors={errors}
-        />
+        <Field name="until" label="Last day" hint="Without a day it stays until you unpin it" type="date" />
         <Problem said={problem} />
         <p>
           <SubmitButton label="Pin it" busyLabel="Pinning..." busy={busy} />
         </p>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { ListQuery } from '../../../lib/api/resource.ts'
+import type { ListQuery } from '../../../lib/api/list-query.ts'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
 import { firstOfSeries } from '../../../lib/finding/first-of-series.ts'
 import { inCodeOrder } from '../../../lib/text/in-code-order.ts'

@@ -39,7 +39,11 @@ export function chooseBar(nav: HTMLElement): void {
   form.addEventListener('change', limit)
   form.addEventListener('submit', () => store(barKey, JSON.stringify(chosen())))
   cancel.addEventListener('click', () => dialog.close())
-  dialog.addEventListener('close', () => dialog.remove())
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    // The sheet with the button that opened it is closed.
+    nav.querySelector<HTMLElement>('.staff-bar button')?.focus()
+  })
   document.body.append(dialog)
   limit()
   dialog.showModal()

@@ -2,6 +2,7 @@ import { applyOnChange } from '../../../lib/browser/apply-on-change.ts'
 import { readJson, readStored, store } from '../../../lib/browser/browser-storage.ts'
 import { barKey, workspaceKey } from '../../../lib/browser/clear-storage.ts'
 import { userKey } from '../../../lib/browser/session-keys.ts'
+import { helpOf } from '../../../lib/workspace/help.ts'
 import { type Known, rightsOf } from '../../../lib/workspace/rights.ts'
 import { fillBar, markInBar } from './bar.ts'
 import { currentOf } from './current.ts'
@@ -16,6 +17,7 @@ const few = 8
 type Kept = { username?: unknown; may?: unknown; waiting?: unknown }
 
 const nav = document.querySelector<HTMLElement>('[data-workspace]')
+const help = document.querySelector<HTMLAnchorElement>('.staff-help')
 const list = nav?.querySelector<HTMLElement>('.staff-nav')
 const links = [...(list?.querySelectorAll('a') ?? [])]
 const groups = [...(list?.querySelectorAll('details') ?? [])]
@@ -49,7 +51,7 @@ function show(): void {
   mark()
 }
 
-/** Marks the section that is open, and opens its group. */
+/** Marks the section that is open, opens its group, and leads "Help" to its page. */
 function mark(): void {
   const current = currentOf(links, isShown)
   for (const link of links)
@@ -58,6 +60,7 @@ function mark(): void {
   const group = groups.find((one) => current && one.contains(current))
   if (group) group.open = true
   if (nav) markInBar(nav, current)
+  if (help && current) help.href = helpOf(current.pathname + current.hash)
   // The subtitle of a page stands on its first section only.
   const isInner =
     current !== undefined && location.hash !== '' && current.hash === location.hash.split('?')[0]

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -32,7 +33,7 @@ type Props = {
 export function ChurchForm({ loaded, changed, outdated }: Props) {
   const { typed, changes, set, forget: forgetTyped } = useTypedChurch(loaded.church)
   const [asked, setAsked] = useState(false)
-  const { form, errors, problem, busy, submit, forget, clear } = useForm<ChurchChanges>({
+  const edit = useForm<ChurchChanges>({
     shape: typedAs(ChurchChanges, () => sentOf(changes)),
     send: async (sent) => {
       const saved = await saveChurch(sent, loaded)
@@ -53,10 +54,11 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
       return error.message
     },
   })
+  const { problem, busy, clear } = edit
   const isChanged = Object.keys(changes).length > 0
-  const of = { typed, errors, set, clearErrors: clear }
+  const of = { typed, set, clearErrors: clear }
   return (
-    <form className="grid gap-8" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-8">
       {loaded.waiting && <WaitingNotice waiting={loaded.waiting} />}
       <Group title="Name" lede="It stands on every page, in e-mails, calendars and feeds.">
         <TextInput of={of} name="name" label="Name of the church" required />
@@ -143,7 +145,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
           <p>The form then shows what is saved.</p>
         </Confirm>
       )}
-    </form>
+    </Form>
   )
 }
 
@@ -165,7 +167,7 @@ function Provider({ of, providers }: { of: Bound; providers: readonly string[] }
       lede="Who takes the gifts of the page Give. Those that have begun stay with the provider that they began with."
     >
       <SelectField
-        {...{ errors: of.errors, name: 'giving_provider', label: 'Provider', required: true, value: chosen }}
+        {...{ name: 'giving_provider', label: 'Provider', required: true, value: chosen }}
         onChange={({ currentTarget }) => {
           const found = givingProviders.find((one) => one === currentTarget.value)
           if (found !== undefined) of.set('giving_provider', found)
@@ -208,10 +210,10 @@ function Region(of: Bound) {
   )
 }
 
-function SymbolChoice({ typed, errors, set }: Bound) {
+function SymbolChoice({ typed, set }: Bound) {
   return (
     <SelectField
-      {...{ errors, name: 'symbol', label: 'Symbol', required: true, value: typed.symbol }}
+      {...{ name: 'symbol', label: 'Symbol', required: true, value: typed.symbol }}
       hint="It stands where there is no logo."
       onChange={({ currentTarget }) => {
         const symbol = churchSymbols.find((one) => one === currentTarget.value)

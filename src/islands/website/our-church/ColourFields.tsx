@@ -15,7 +15,7 @@ const names: Record<Church['palette'], string> = {
 }
 
 /** The colours of the church: one of six palettes, or two colours of its own. */
-export function ColourFields({ typed: { palette, colour, accent }, errors, set }: Bound) {
+export function ColourFields({ typed: { palette, colour, accent }, set }: Bound) {
   return (
     <>
       <div className="field" role="radiogroup" aria-label="Colours" aria-required="true">
@@ -34,17 +34,17 @@ export function ColourFields({ typed: { palette, colour, accent }, errors, set }
             </label>
           ))}
         </div>
-        <Notes name="palette" errors={errors} />
+        <Notes name="palette" />
       </div>
       {palette === 'own' && (
         <div className="form-pair">
           <Field
-            {...{ errors, required: true, type: 'color', name: 'colour', value: colour }}
+            {...{ required: true, type: 'color', name: 'colour', value: colour }}
             label="Colour of buttons and headings"
             onChange={({ currentTarget }) => set('colour', currentTarget.value)}
           />
           <Field
-            {...{ errors, required: true, type: 'color', name: 'accent', value: accent }}
+            {...{ required: true, type: 'color', name: 'accent', value: accent }}
             label="Accent"
             onChange={({ currentTarget }) => set('accent', currentTarget.value)}
           />

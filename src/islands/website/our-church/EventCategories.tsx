@@ -5,11 +5,10 @@ import { Rows } from './Rows.tsx'
 import { symbolName } from './symbol-name.ts'
 
 /** The categories of events, each with the symbol of its pictures. */
-export function EventCategories({ typed, errors, set, clearErrors }: Bound) {
+export function EventCategories({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
       {...{
-        errors,
         clearErrors,
         name: 'event_categories',
         title: 'Categories of events',
@@ -24,9 +23,9 @@ export function EventCategories({ typed, errors, set, clearErrors }: Bound) {
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell {...{ row, at, put, errors }} name="name" label="Name" hint="“Harvest”" required />
+          <Cell {...{ row, at, put }} name="name" label="Name" hint="“Harvest”" required />
           <SelectField
-            {...{ errors, name: `${at}.symbol`, label: 'Symbol', required: true, value: row.symbol }}
+            {...{ name: `${at}.symbol`, label: 'Symbol', required: true, value: row.symbol }}
             onChange={({ currentTarget }) => {
               const symbol = churchSymbols.find((one) => one === currentTarget.value)
               if (symbol) put({ ...row, symbol })

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Notes } from '../../../components/form/frame.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
 
 type Props<Row> = {
   /** The field of the church; row 2 has inputs of the names `places.1.street`. */
@@ -19,7 +18,6 @@ type Props<Row> = {
   /** A row that is added. */
   blank: Row
   most: number
-  errors: FieldErrors
   change: (rows: Row[]) => void
   /** Called when rows change their places: errors name them by these. */
   clearErrors: () => void
@@ -28,7 +26,7 @@ type Props<Row> = {
 
 /** A list in a form. Rows are added, removed and moved by buttons, and the focus goes with the row. */
 export function Rows<Row>({ name, title, one, adding, alone, isShort, children, ...list }: Props<Row>) {
-  const { rows, blank, most, errors, change, clearErrors } = list
+  const { rows, blank, most, change, clearErrors } = list
   const [said, setSaid] = useState('')
   const at = (index: number) => `${name}.${index}`
   const numbered = rows.map((row, index) => ({ row, index, key: at(index) }))
@@ -96,7 +94,7 @@ export function Rows<Row>({ name, title, one, adding, alone, isShort, children, 
           </li>
         ))}
       </ol>
-      <Notes name={name} errors={errors} />
+      <Notes name={name} />
       {rows.length < most && (
         <p>
           <button className="btn" type="button" id={`${name}.add`} onClick={add}>

@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../components/form/Field.tsx'
-import type { FieldErrors } from '../../../components/form/useForm.ts'
 import type { Typed } from './typed.ts'
 import type { SetField } from './useTypedChurch.ts'
 
 /** What the inputs of the form show and change. */
-export type Bound = { typed: Typed; errors: FieldErrors; set: SetField; clearErrors: () => void }
+export type Bound = { typed: Typed; set: SetField; clearErrors: () => void }
 
 /** The fields that are one text. */
 type TextKey = { [Key in keyof Typed]: string extends Typed[Key] ? Key : never }[keyof Typed]
@@ -21,10 +20,10 @@ type More = {
 
 type TextProps = More & { of: Bound; name: TextKey }
 
-export function TextInput({ of: { typed, errors, set }, name, ...more }: TextProps) {
+export function TextInput({ of: { typed, set }, name, ...more }: TextProps) {
   return (
     <Field
-      {...{ errors, name, value: typed[name], ...more }}
+      {...{ name, value: typed[name], ...more }}
       onChange={({ currentTarget }) => set(name, currentTarget.value)}
     />
   )
@@ -32,10 +31,10 @@ export function TextInput({ of: { typed, errors, set }, name, ...more }: TextPro
 
 type ChoiceProps = TextProps & { options: readonly (readonly [value: string, words: string])[] }
 
-export function ChoiceInput({ of: { typed, errors, set }, name, label, hint, options }: ChoiceProps) {
+export function ChoiceInput({ of: { typed, set }, name, label, hint, options }: ChoiceProps) {
   return (
     <SelectField
-      {...{ errors, name, label, value: typed[name], required: true, ...(hint && { hint }) }}
+      {...{ name, label, value: typed[name], required: true, ...(hint && { hint }) }}
       onChange={({ currentTarget }) => set(name, currentTarget.value)}
     >
       {options.map(([value, words]) => (
@@ -55,7 +54,6 @@ type CellProps<Row> = More & {
   at: string
   name: TextOf<Row>
   put: (row: Row) => void
-  errors: FieldErrors
   long?: true
 }
 

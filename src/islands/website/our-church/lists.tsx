@@ -8,11 +8,10 @@ import { Rows } from './Rows.tsx'
 
 const place = { label: '', street: '', town: '', region: '', directions: '', map_url: '' }
 
-export function Places({ typed, errors, set, clearErrors }: Bound) {
+export function Places({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
       {...{
-        errors,
         clearErrors,
         name: 'places',
         title: 'Places',
@@ -26,7 +25,7 @@ export function Places({ typed, errors, set, clearErrors }: Bound) {
       change={(rows) => set('places', rows)}
     >
       {(row, at, put) => {
-        const cell = { row, at, put, errors }
+        const cell = { row, at, put }
         return (
           <>
             <Cell {...cell} name="label" label="Name" hint="“Main church”. Not needed for one place." />
@@ -56,11 +55,10 @@ export function Places({ typed, errors, set, clearErrors }: Bound) {
   )
 }
 
-export function Telephones({ typed, errors, set, clearErrors }: Bound) {
+export function Telephones({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
       {...{
-        errors,
         clearErrors,
         name: 'telephones',
         title: 'Telephones',
@@ -74,19 +72,18 @@ export function Telephones({ typed, errors, set, clearErrors }: Bound) {
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell {...{ row, at, put, errors }} name="label" label="Label" hint="“Church office”" />
-          <Cell {...{ row, at, put, errors }} name="number" label="Number" type="tel" required />
+          <Cell {...{ row, at, put }} name="label" label="Label" hint="“Church office”" />
+          <Cell {...{ row, at, put }} name="number" label="Number" type="tel" required />
         </div>
       )}
     </Rows>
   )
 }
 
-export function Emails({ typed, errors, set, clearErrors }: Bound) {
+export function Emails({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
       {...{
-        errors,
         clearErrors,
         name: 'emails',
         title: 'E-mail addresses',
@@ -100,19 +97,18 @@ export function Emails({ typed, errors, set, clearErrors }: Bound) {
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell {...{ row, at, put, errors }} name="label" label="Label" />
-          <Cell {...{ row, at, put, errors }} name="address" label="E-mail address" type="email" required />
+          <Cell {...{ row, at, put }} name="label" label="Label" />
+          <Cell {...{ row, at, put }} name="address" label="E-mail address" type="email" required />
         </div>
       )}
     </Rows>
   )
 }
 
-export function Social({ typed, errors, set, clearErrors }: Bound) {
+export function Social({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
       {...{
-        errors,
         clearErrors,
         name: 'social',
         title: 'Social links',
@@ -126,9 +122,9 @@ export function Social({ typed, errors, set, clearErrors }: Bound) {
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell {...{ row, at, put, errors }} name="label" label="Label" hint="“Facebook”" required />
+          <Cell {...{ row, at, put }} name="label" label="Label" hint="“Facebook”" required />
           <Cell
-            {...{ row, at, put, errors }}
+            {...{ row, at, put }}
             name="url"
             label="Address"
             type="url"
@@ -141,11 +137,10 @@ export function Social({ typed, errors, set, clearErrors }: Bound) {
   )
 }
 
-export function OfficeHours({ typed, errors, set, clearErrors }: Bound) {
+export function OfficeHours({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
       {...{
-        errors,
         clearErrors,
         name: 'office_hours',
         title: 'Hours',
@@ -161,7 +156,7 @@ export function OfficeHours({ typed, errors, set, clearErrors }: Bound) {
       {(row, at, put) => (
         <>
           <SelectField
-            {...{ errors, name: `${at}.day`, label: 'Day', required: true, value: row.day }}
+            {...{ name: `${at}.day`, label: 'Day', required: true, value: row.day }}
             onChange={({ currentTarget }) => {
               const day = weekdays.find((one) => one === currentTarget.value)
               if (day) put({ ...row, day })
@@ -172,21 +167,20 @@ export function OfficeHours({ typed, errors, set, clearErrors }: Bound) {
             ))}
           </SelectField>
           <div className="church-hours">
-            <Cell {...{ row, at, put, errors }} name="opens" label="From" type="time" required />
-            <Cell {...{ row, at, put, errors }} name="closes" label="Until" type="time" required />
+            <Cell {...{ row, at, put }} name="opens" label="From" type="time" required />
+            <Cell {...{ row, at, put }} name="closes" label="Until" type="time" required />
           </div>
-          <Cell {...{ row, at, put, errors }} name="note" label="Note" hint="“By appointment”" />
+          <Cell {...{ row, at, put }} name="note" label="Note" hint="“By appointment”" />
         </>
       )}
     </Rows>
   )
 }
 
-export function Officers({ typed, errors, set, clearErrors }: Bound) {
+export function Officers({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
       {...{
-        errors,
         clearErrors,
         name: 'officers',
         title: 'Pastors and office-bearers',
@@ -201,19 +195,18 @@ export function Officers({ typed, errors, set, clearErrors }: Bound) {
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell {...{ row, at, put, errors }} name="role" label="Office" hint="“Head pastor”" required />
-          <Cell {...{ row, at, put, errors }} name="name" label="Name" required />
+          <Cell {...{ row, at, put }} name="role" label="Office" hint="“Head pastor”" required />
+          <Cell {...{ row, at, put }} name="name" label="Name" required />
         </div>
       )}
     </Rows>
   )
 }
 
-export function GivingWays({ typed, errors, set, clearErrors }: Bound) {
+export function GivingWays({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
       {...{
-        errors,
         clearErrors,
         name: 'giving_ways',
         title: 'Ways to give',
@@ -227,7 +220,7 @@ export function GivingWays({ typed, errors, set, clearErrors }: Bound) {
       change={(rows) => set('giving_ways', rows)}
     >
       {(row, at, put) => {
-        const cell = { row, at, put, errors }
+        const cell = { row, at, put }
         return (
           <>
             <Cell {...cell} name="title" label="Label" hint="“MTN MoMo”, “Bank”, “On Sunday”" required />
@@ -240,11 +233,10 @@ export function GivingWays({ typed, errors, set, clearErrors }: Bound) {
   )
 }
 
-export function Languages({ typed, errors, set, clearErrors }: Bound) {
+export function Languages({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
       {...{
-        errors,
         clearErrors,
         name: 'languages',
         title: 'Languages',
@@ -260,7 +252,7 @@ export function Languages({ typed, errors, set, clearErrors }: Bound) {
     >
       {(row, at, put) => (
         <Field
-          {...{ errors, name: at, label: 'Language', required: true, value: row }}
+          {...{ name: at, label: 'Language', required: true, value: row }}
           onChange={({ currentTarget }) => put(currentTarget.value)}
         />
       )}

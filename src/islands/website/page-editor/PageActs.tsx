@@ -1,5 +1,8 @@
+import { useState } from 'react'
+import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { hidePage, withdraw } from '../../../lib/api/website/page-content.ts'
 import type { EditedPageAnswer } from '../../../lib/contract/website/page-draft.ts'
+import { nameOfLanguage } from '../../../lib/text/language-names.ts'
 import { readUser } from '../../../stores/member.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { useAct } from '../../../stores/useAct.ts'
@@ -21,6 +24,7 @@ type Props = {
 export function PageActs({ page, isSeen, see, open, editing }: Props) {
   const [busy, act] = useAct()
   const { text } = editing
+  const [isDropping, setDropping] = useState(false)
   const isAdmin = readUser()?.role === 'admin'
   const isShown = page.state === 'published' && page.published_number !== null
 
@@ -78,22 +82,12 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
           </button>
         )}
         {page.is_draft && page.published_number !== null && (
-          <button
-            className="btn"
-            type="button"
-            disabled={busy}
-            onClick={() => void drop('draft/drop', 'Draft discarded')}
-          >
+          <button className="btn" type="button" disabled={busy} onClick={() => setDropping(true)}>
             Discard draft
           </button>
         )}
         {page.published_number === null && page.next_at === null && page.languages.length > 1 && (
-          <button
-            className="btn"
-            type="button"
-            disabled={busy}
-            onClick={() => void drop('draft/drop', 'The language is removed')}
-          >
+          <button className="btn" type="button" disabled={busy} onClick={() => setDropping(true)}>
             Remove this language
           </button>
         )}
@@ -111,6 +105,41 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
           The next version is published on {dayAndTime(page.next_at)}.{unschedule('Cancel publishing')}
         </p>
       )}
+      {isDropping && (
+        <DropDialog
+          page={page}
+          drop={(said) => void drop('draft/drop', said)}
+          close={() => setDropping(false)}
+        />
+      )}
     </div>
+  )
+}
+
+type DropProps = { page: EditedPageAnswer; drop: (said: string) => void; close: () => void }
+
+/** A draft of a published page goes alone; one that was never published takes its language along. */
+function DropDialog({ page, drop, close }: DropProps) {
+  const language = nameOfLanguage(page.lang)
+  if (page.published_number === null)
+    return (
+      <Confirm
+        title={`Remove ${language} from ${page.path}?`}
+        act="Remove language"
+        confirm={() => drop('The language is removed')}
+        close={close}
+      >
+        <p>What is written in {language} goes for good. The page’s other languages stay.</p>
+      </Confirm>
+    )
+  return (
+    <Confirm
+      title={`Discard the draft of ${page.path}?`}
+      act="Discard draft"
+      confirm={() => drop('Draft discarded')}
+      close={close}
+    >
+      <p>What was changed since the page was published goes for good. Visitors read what they read now.</p>
+    </Confirm>
   )
 }

@@ -16,7 +16,6 @@ export function PageFields({ document, change }: Props) {
         name="page-title"
         label="Title"
         hint="In the browser’s tab, in menus and in search engines"
-        errors={{}}
         required
         maxLength={80}
         value={title}
@@ -26,7 +25,6 @@ export function PageFields({ document, change }: Props) {
         name="page-description"
         label="Description"
         hint="A sentence or two for search engines"
-        errors={{}}
         maxLength={300}
         rows={2}
         value={description}
@@ -38,7 +36,6 @@ export function PageFields({ document, change }: Props) {
           <Field
             name="page-share"
             label="Title in chats"
-            errors={{}}
             maxLength={80}
             value={share.title}
             onChange={({ currentTarget }) =>

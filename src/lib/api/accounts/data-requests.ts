@@ -8,7 +8,7 @@ import type {
 import type { Id } from '../../contract/base.ts'
 import { call, request } from '../call.ts'
 import { bodyOf, detailIn } from '../client.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 /* Requests about what the church keeps of somebody: an extension. Each throws ApiError, with field errors. */
 

@@ -1,23 +1,16 @@
 import * as calls from '../../contract/accounts/calls/device-sessions.ts'
-import { DeviceSession } from '../../contract/accounts/session.ts'
-import { type Id, readList } from '../../contract/base.ts'
+import type { Id } from '../../contract/base.ts'
 import { call, request } from '../call.ts'
-import { api, bodyOf, detailOf } from '../client.ts'
+import { detailOf } from '../client.ts'
 
-/** GET admin/users/{id}/sessions/: a user's sessions, most recently used first. Throws ApiError. */
-export async function listSessionsOf(user: Id): Promise<DeviceSession[]> {
-  return readList(DeviceSession, await bodyOf(api.get(`admin/users/${user}/sessions/`)))
-}
+/** A user's sessions, most recently used first. Throws ApiError. */
+export const listSessionsOf = (id: Id) => call(calls.listSessionsOf, { id })
 
-/** DELETE admin/users/{id}/sessions/{session}/: ends one session of a user. Throws ApiError. */
-export async function endSessionOf(user: Id, session: Id): Promise<void> {
-  await api.url(`admin/users/${user}/sessions/${session}/`).delete().res()
-}
+/** Ends one session of a user. Throws ApiError. */
+export const endSessionOf = (id: Id, session: Id) => call(calls.endSessionOf, { id, session })
 
-/** DELETE admin/users/{id}/sessions/: ends all sessions of a user. Throws ApiError. */
-export async function endSessionsOf(user: Id): Promise<void> {
-  await api.url(`admin/users/${user}/sessions/`).delete().res()
-}
+/** Ends all sessions of a user. Throws ApiError. */
+export const endSessionsOf = (id: Id) => call(calls.endSessionsOf, { id })
 
 /** The user's own sessions, most recently used first. Throws ApiError. */
 export const listSessions = () => call(calls.listSessions)

@@ -1,7 +1,7 @@
 import type { Id } from '../../contract/base.ts'
 import * as calls from '../../contract/care/calls/care.ts'
 import { call } from '../call.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 /* Tasks of care: an extension. Each throws ApiError. */
 

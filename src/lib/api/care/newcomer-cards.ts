@@ -1,7 +1,7 @@
 import type { Id } from '../../contract/base.ts'
 import * as calls from '../../contract/care/calls/newcomer-cards.ts'
 import { call } from '../call.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 /* Cards of newcomers: an extension. Each throws ApiError. */
 

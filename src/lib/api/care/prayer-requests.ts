@@ -7,8 +7,8 @@ import type {
   PrayerRequestForm,
 } from '../../contract/care/prayer-request.ts'
 import { call, request } from '../call.ts'
+import type { ListQuery } from '../list-query.ts'
 import { withLocalFallback } from '../local-fallback.ts'
-import type { ListQuery } from '../resource.ts'
 
 const answerOfPrayer = ({ is_answered }: Pick<PrayerRequest, 'is_answered'>) =>
   is_answered ? 'answered' : 'pending'

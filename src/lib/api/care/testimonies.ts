@@ -3,8 +3,8 @@ import * as calls from '../../contract/care/calls/testimonies.ts'
 import type { Testimony, TestimonyForm } from '../../contract/care/testimony.ts'
 import { ApiError } from '../api-error.ts'
 import { call, request } from '../call.ts'
+import type { ListQuery } from '../list-query.ts'
 import { withLocalFallback } from '../local-fallback.ts'
-import type { ListQuery } from '../resource.ts'
 
 /** Precondition (If-Match) for changing a testimony: its approval state. Two admins cannot overwrite each other's decision. */
 export const approvalOf = ({ is_approved }: Testimony) => (is_approved ? 'approved' : 'pending')

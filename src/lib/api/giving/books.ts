@@ -6,7 +6,7 @@ import type { ReportKey } from '../../contract/giving/books-report.ts'
 import * as calls from '../../contract/giving/calls/books.ts'
 import * as counts from '../../contract/giving/calls/counts.ts'
 import { call } from '../call.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 /* The church's books: extensions of our own backend. Each throws ApiError. */
 

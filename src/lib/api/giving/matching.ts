@@ -8,7 +8,7 @@ import type {
   StatementMapping,
 } from '../../contract/giving/matching.ts'
 import { call } from '../call.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 /* Payments of statement files, for the treasurer: extensions of our own backend. Each throws ApiError. */
 

@@ -5,17 +5,17 @@ import { call } from '../call.ts'
 /** The newest fifty changes: an extension of our own backend. Throws ApiError. */
 export const listPaymentDetails = () => call(calls.listPaymentDetails, { query: { limit: 50 } })
 
-const decisions = {
+const callOf = {
   approve: calls.approvePaymentDetails,
   decline: calls.declinePaymentDetails,
   undo: calls.undoPaymentDetails,
 }
 
 /** What is decided about a change. */
-export type Decision = keyof typeof decisions
+export type Decision = keyof typeof callOf
 
 /** Throws ApiError; 409 when it is decided. */
 export const decidePaymentDetails = (
   { id, version }: Pick<PaymentDetailAnswer, 'id' | 'version'>,
   decision: Decision,
-): Promise<void> => call(decisions[decision], { id, seen: version })
+): Promise<void> => call(callOf[decision], { id, seen: version })

@@ -9,7 +9,7 @@ import type {
   PledgeForm,
 } from '../../contract/giving/pledge.ts'
 import { call } from '../call.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 /* A member's own pledges: extensions of our own backend. Each answers all of them, and throws ApiError. */
 

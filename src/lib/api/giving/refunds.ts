@@ -1,7 +1,7 @@
 import * as calls from '../../contract/giving/calls/refunds.ts'
 import type { NewRefund, Refund, RefundDecline } from '../../contract/giving/refund.ts'
 import { call } from '../call.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 /* Refunds by two people: extensions of our own backend. Each throws ApiError. */
 

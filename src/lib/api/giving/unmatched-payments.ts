@@ -5,7 +5,7 @@ import type {
   UnmatchedPayment,
 } from '../../contract/giving/unmatched-payment.ts'
 import { call } from '../call.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 /* Payments that matched no gift: extensions of our own backend. Each throws ApiError; a decision 409 when it was decided meanwhile. */
 

@@ -10,7 +10,7 @@ import type {
   WaiverForm,
 } from '../../contract/giving/welfare.ts'
 import { call } from '../call.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 /* The welfare fund: extensions of our own backend. Each throws ApiError. */
 

@@ -1,15 +1,14 @@
 import type { Id } from '../../contract/base.ts'
 import * as calls from '../../contract/groups/calls/leader-messages.ts'
-import {
-  type LeaderMessage,
-  type LeaderMessageForm,
-  type NewcomerMessageForm,
-  WaitingMessage,
+import type {
+  LeaderMessage,
+  LeaderMessageForm,
+  NewcomerMessageForm,
 } from '../../contract/groups/leader-message.ts'
 import { unknownCall } from '../api-error.ts'
 import { call, request } from '../call.ts'
+import type { ListQuery } from '../list-query.ts'
 import { withLocalFallback } from '../local-fallback.ts'
-import { resource } from '../resource.ts'
 
 /**
  * To the fellowship's leader, who also gets it by e-mail. No response is an error here, because nobody would read a message that stays on
@@ -26,4 +25,4 @@ export const countUnread = async (id: Id): Promise<number> =>
   (await call(calls.listLeaderMessages, { id, query: { limit: 1, status: 'unread' } })).count
 
 /** Messages that leaders have not read for days. */
-export const waitingMessageCalls = resource<WaitingMessage, never>('admin/waiting-messages', WaitingMessage)
+export const listWaitingMessages = (query: ListQuery) => call(calls.listWaitingMessages, { query })

@@ -1,28 +1,23 @@
+import * as calls from '../../contract/media/calls/live.ts'
+import * as control from '../../contract/media/calls/live-control.ts'
 import type { LiveStreamForm } from '../../contract/media/live.ts'
 import { type LiveStatus, readStatus } from '../../media/live-events.ts'
 import { ApiError } from '../api-error.ts'
-import { api, bodyOf } from '../client.ts'
-import { ifMatch } from '../if-match.ts'
+import { call, request } from '../call.ts'
+import { bodyOf } from '../client.ts'
 
-/* The calls of the media team, which the page of the viewers does not load. */
+/* The calls of the media team, which the page of the viewers does not load. Extensions; each throws ApiError. */
 
-/** POST live/start/: an extension. Throws ApiError; 409 when another user is live. */
-export async function goLive(stream: LiveStreamForm): Promise<void> {
-  await api.url('live/start/').post(stream).res()
-}
+/** 409 when another user is live. */
+export const goLive = (body: LiveStreamForm) => call(control.goLive, { body })
 
-/** POST live/stop/: an extension that ends the stream of this start. Throws ApiError; 409 when nobody is live, or another stream has begun. */
-export async function stopLive({ startedAt }: LiveStatus): Promise<void> {
-  await api
-    .headers(ifMatch(startedAt || undefined))
-    .url('live/stop/')
-    .post()
-    .res()
-}
+/** Ends the stream of this start; 409 when nobody is live, or another stream has begun. */
+export const stopLive = ({ startedAt }: LiveStatus) =>
+  call(control.stopLive, { seen: startedAt || undefined })
 
-/** GET live/: whether a stream is running, and which. Throws ApiError. */
+/** Whether a stream is running, and which. */
 export async function readLive(): Promise<LiveStatus> {
-  const status = readStatus(await bodyOf(api.get('live/')))
+  const status = readStatus(await bodyOf(request(calls.readLive)))
   if (!status) throw new ApiError(200)
   return status
 }

@@ -1,4 +1,5 @@
 import { backOff } from '../../browser/back-off.ts'
+import * as calls from '../../contract/media/calls/live.ts'
 import {
   type LiveEvent,
   readLiveEvent,
@@ -7,7 +8,8 @@ import {
   type SharedMessage,
 } from '../../media/live-events.ts'
 import { ApiError } from '../api-error.ts'
-import { api, bodyOf } from '../client.ts'
+import { call, pathOf, request } from '../call.ts'
+import { bodyOf } from '../client.ts'
 import { apiBase } from '../renewal.ts'
 import { isUnknown } from '../unknown-call.ts'
 
@@ -33,7 +35,7 @@ export function followLive(hear: (event: LiveEvent) => void): () => void {
   }
 
   function open(): void {
-    const next = new EventSource(`${apiBase}live/events/?last=${lastSeen}`)
+    const next = new EventSource(`${apiBase}${pathOf(calls.followLive, {})}?last=${lastSeen}`)
     connection = next
     for (const name of names)
       next.addEventListener(name, ({ data }: MessageEvent) => {
@@ -63,20 +65,19 @@ export function followLive(hear: (event: LiveEvent) => void): () => void {
 
 async function fetchStatus() {
   try {
-    return readStatus(await bodyOf(api.get('live/'))) ?? 'later'
+    return readStatus(await bodyOf(request(calls.readLive))) ?? 'later'
   } catch (error) {
     return isUnknown(error) ? 'none' : 'later'
   }
 }
 
-/** POST live/messages/: posts a chat message to all viewers. Throws ApiError. */
+/** Posts a chat message to all viewers. Throws ApiError. */
 export async function sendLiveMessage(text: string): Promise<SharedMessage> {
-  const said = readMessage(await bodyOf(api.url('live/messages/').post({ text })))
+  const said = readMessage(await bodyOf(request(calls.sendLiveMessage, { body: { text } })))
   if (!said) throw new ApiError(200)
   return said
 }
 
-/** POST live/messages/{id}/hide/ or unhide/: for the media team and the super admin. Throws ApiError. */
-export async function hideLiveMessage(id: number, act: 'hide' | 'unhide'): Promise<void> {
-  await api.url(`live/messages/${id}/${act}/`).post().res()
-}
+/** For the media team and the super admin. Throws ApiError. */
+export const hideLiveMessage = (id: number, act: 'hide' | 'unhide') =>
+  call(act === 'hide' ? calls.hideLiveMessage : calls.unhideLiveMessage, { id })

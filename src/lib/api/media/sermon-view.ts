@@ -1,5 +1,7 @@
 import type { Id } from '../../contract/base.ts'
-import { send } from '../local-fallback.ts'
+import * as calls from '../../contract/media/calls/sermon-view.ts'
+import { request } from '../call.ts'
+import { withLocalFallback } from '../local-fallback.ts'
 
-/** POST sermons/{id}/view/: counts a view. */
-export const countView = (id: Id): Promise<void> => send(`sermons/${id}/view/`)
+/** Counts a view. */
+export const countView = (id: Id): Promise<void> => withLocalFallback(request(calls.viewSermon, { id }).res())

@@ -1,25 +1,37 @@
 import { type Id, readList } from '../../contract/base.ts'
+import { partIn } from '../../contract/lists.ts'
+import * as calls from '../../contract/media/calls/sermons.ts'
 import { Sermon, StaffSermon } from '../../contract/media/sermon.ts'
-import { SeriesAnswer, type SeriesForm } from '../../contract/media/sermon-series.ts'
+import type { SeriesForm } from '../../contract/media/sermon-series.ts'
 import { leaveOutEmpty } from '../../media/sermon-file.ts'
 import { unanswered } from '../api-error.ts'
-import { answerOf, api, bodyOf } from '../client.ts'
-import { resource } from '../resource.ts'
+import { call, pathOf, request } from '../call.ts'
+import { api, bodyOf } from '../client.ts'
+import type { ListQuery } from '../list-query.ts'
 import { type Watch, watchedFetch } from './uploads/upload.ts'
 
-/** GET sermons/{id}/: the fields for the editor. Throws ApiError. */
-export const readSermon = (id: Id): Promise<StaffSermon> => answerOf(StaffSermon, api.get(`sermons/${id}/`))
+/* Each throws ApiError. */
 
-/** GET sermons/: newest first. Throws ApiError. */
+/** The fields for the editor. */
+export const readSermon = (id: Id) => call(calls.readSermon, { id })
+
+/** Newest first. */
 export async function listSermons(): Promise<Sermon[]> {
-  return readList(Sermon, await bodyOf(api.get('sermons/')))
+  return readList(Sermon, await bodyOf(request(calls.listSermons)))
 }
 
-/** PUT sermons/series/: sermons follow a series that gets another name. Throws ApiError. */
-export const saveSeries = (form: SeriesForm): Promise<SeriesAnswer> =>
-  answerOf(SeriesAnswer, api.url('sermons/series/').put(form))
+/** Sermons follow a series that gets another name. */
+export const saveSeries = (body: SeriesForm) => call(calls.saveSeries, { body })
 
-export const sermonCalls = resource<StaffSermon, never>('sermons', StaffSermon)
+const listForStaff = async (query?: ListQuery) =>
+  partIn(StaffSermon, await bodyOf(request(calls.listSermons, { query })))
+
+export const sermonCalls = {
+  all: () => listForStaff(),
+  list: listForStaff,
+  /** 409 when another user changed it. */
+  remove: (id: Id, seen?: number) => call(calls.deleteSermon, { id, seen }),
+}
 
 type Upload = Watch & { body: FormData }
 
@@ -45,11 +57,11 @@ export async function sendSermon(id: Id | undefined, { body, ...watch }: Upload)
   await saveWithUpload(address, save, { ...watch, total: file.size })
 }
 
-/** POST sermons/ or PUT sermons/{id}/: one multipart body, with upload progress (spec 2 §7). */
+/** One multipart body, with upload progress (spec 2 §7). */
 async function saveSermon(id: Id | undefined, { body, ...watch }: Upload): Promise<void> {
   const watched = api.fetchPolyfill(watchedFetch(watch))
   await (id === undefined
-    ? watched.url('sermons/').post(body)
-    : watched.url(`sermons/${id}/`).put(body)
+    ? watched.url(pathOf(calls.addSermon, {})).post(body)
+    : watched.url(pathOf(calls.changeSermon, { id })).put(body)
   ).res()
 }

@@ -2,7 +2,7 @@ import type { Id } from '../../contract/base.ts'
 import type { AnnouncementForm } from '../../contract/messages/announcement.ts'
 import * as calls from '../../contract/messages/calls/announcements.ts'
 import { call } from '../call.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 /** Newest first. Throws ApiError. */
 export const listAnnouncements = async () => (await call(calls.listAnnouncements)).rows

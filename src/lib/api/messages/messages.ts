@@ -1,18 +1,12 @@
 import * as choice from '../../contract/accounts/calls/message-choice.ts'
-import {
-  AutomaticMessage,
-  type AutomaticMessageForm,
-  AutomaticMessages,
-  AutomaticPreview,
-} from '../../contract/messages/automatic-message.ts'
+import type { AutomaticMessage, AutomaticMessageForm } from '../../contract/messages/automatic-message.ts'
+import * as automatic from '../../contract/messages/calls/automatic-messages.ts'
 import * as calls from '../../contract/messages/calls/messages.ts'
 import * as own from '../../contract/messages/calls/own-messages.ts'
 import type { Message, NewMessage } from '../../contract/messages/message.ts'
 import type { MessageChoiceForm } from '../../contract/messages/message-choice.ts'
 import { call } from '../call.ts'
-import { answerOf, api } from '../client.ts'
-import { ifMatch } from '../if-match.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 /* Extensions of our own backend. Each throws ApiError. */
 
@@ -45,23 +39,16 @@ export const readMessageChoice = () => call(choice.readMessageChoice)
 
 export const saveMessageChoice = (body: MessageChoiceForm) => call(choice.saveMessageChoice, { body })
 
-/** GET messages/automatic/. */
 export const readAutomaticMessages = async (): Promise<AutomaticMessage[]> =>
-  (await answerOf(AutomaticMessages, api.get('messages/automatic/'))).kinds
+  (await call(automatic.readAutomaticMessages)).kinds
 
-/** PUT messages/automatic/{kind}/. */
 export const saveAutomaticMessage = (
   { kind, version }: Pick<AutomaticMessage, 'kind' | 'version'>,
-  form: AutomaticMessageForm,
-): Promise<AutomaticMessage> =>
-  answerOf(AutomaticMessage, api.url(`messages/automatic/${kind}/`).headers(ifMatch(version)).put(form))
+  body: AutomaticMessageForm,
+) => call(automatic.saveAutomaticMessage, { kind, seen: version, body })
 
-/** POST messages/automatic/{kind}/preview/. */
-export const previewAutomaticMessage = (
-  kind: string,
-  form: AutomaticMessageForm,
-): Promise<AutomaticPreview> =>
-  answerOf(AutomaticPreview, api.url(`messages/automatic/${kind}/preview/`).post(form))
+export const previewAutomaticMessage = (kind: string, body: AutomaticMessageForm) =>
+  call(automatic.previewAutomaticMessage, { kind, body })
 
 /** A page of them. `after` is `next` of the page before, '' for the first one. */
 export const readOwnMessages = (after = '') => call(own.readOwnMessages, { query: { after } })

@@ -1,25 +1,24 @@
 import type { Id } from '../../contract/base.ts'
+import * as calls from '../../contract/people/calls/exports.ts'
 import type { ListExport } from '../../contract/people/list-export.ts'
 import { unknownCall } from '../api-error.ts'
-import { api } from '../client.ts'
+import { request } from '../call.ts'
 import { withLocalFallback } from '../local-fallback.ts'
 
-/** GET admin/users/{id}/export/: all data about a person, as text. Throws ApiError. */
-export const exportPerson = (id: Id): Promise<string> => api.get(`admin/users/${id}/export/`).text()
+/** All data about a person, as text. Throws ApiError. */
+export const exportPerson = async (id: Id): Promise<string> =>
+  (await request(calls.exportPerson, { id }).res()).text()
 
-/** POST exports/: asks for permission to export a list of people. No response is an error: no file without permission. */
+/** Asks for permission to export a list of people. No response is an error: no file without permission. */
 export const requestExport = ({ filter = '', ...list }: ListExport): Promise<void> =>
   withLocalFallback(
-    api
-      .url('exports/')
-      .post({ ...list, filter: filter.slice(0, 200) })
-      .res(),
+    request(calls.requestExport, { body: { ...list, filter: filter.slice(0, 200) } }).res(),
     unknownCall,
   )
 
-/** GET users/me/export/: the file and its name; `arrived` is called with the number of bytes received. Throws ApiError. */
+/** The file and its name; `arrived` is called with the number of bytes received. Throws ApiError. */
 export async function exportOwn(arrived: (bytes: number) => void): Promise<{ file: Blob; name: string }> {
-  const answer = await api.get('users/me/export/').res()
+  const answer = await request(calls.exportOwn).res()
   const parts: BlobPart[] = []
   let bytes = 0
   const reader = answer.body?.getReader()

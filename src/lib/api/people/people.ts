@@ -1,7 +1,7 @@
 import type { Id } from '../../contract/base.ts'
 import * as calls from '../../contract/people/calls/people.ts'
 import { call } from '../call.ts'
-import type { ListQuery } from '../resource.ts'
+import type { ListQuery } from '../list-query.ts'
 
 /* The register of people: an extension. Each throws ApiError. */
 

@@ -1,15 +1,12 @@
-import { CalendarAddress } from '../../contract/services/calendar.ts'
-import { answerOf, api } from '../client.ts'
+import * as calls from '../../contract/services/calls/calendars.ts'
+import { call } from '../call.ts'
 
-/** GET users/me/calendar/: when the user's calendar address was created and last read. Throws ApiError. */
-export const readCalendarAddress = (): Promise<CalendarAddress> =>
-  answerOf(CalendarAddress, api.get('users/me/calendar/'))
+/* The user's calendar address: an extension. Each throws ApiError. */
 
-/** POST users/me/calendar/: creates a new address; the previous one becomes invalid. Throws ApiError. */
-export const makeCalendarAddress = (): Promise<CalendarAddress> =>
-  answerOf(CalendarAddress, api.url('users/me/calendar/').post())
+/** When it was created and last read. */
+export const readCalendarAddress = () => call(calls.readCalendarAddress)
 
-/** DELETE users/me/calendar/: revokes the calendar address. Throws ApiError. */
-export async function revokeCalendarAddress(): Promise<void> {
-  await api.url('users/me/calendar/').delete().res()
-}
+/** Creates a new address; the previous one becomes invalid. */
+export const makeCalendarAddress = () => call(calls.makeCalendarAddress)
+
+export const revokeCalendarAddress = () => call(calls.revokeCalendarAddress)

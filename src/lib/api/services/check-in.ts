@@ -1,57 +1,28 @@
 import type { Id } from '../../contract/base.ts'
-import { readList } from '../../contract/base.ts'
-import {
-  ChildAnswer,
-  type CollectionForm,
-  NameAnswer,
-  NamesAnswer,
-  OwnCodeAnswer,
-  SittingAnswer,
-  type SittingForm,
-  SittingRowAnswer,
-  TodayAnswer,
-} from '../../contract/services/check-in.ts'
-import { answerOf, api, bodyOf } from '../client.ts'
-import { resource } from '../resource.ts'
+import * as calls from '../../contract/services/calls/check-in.ts'
+import type { CollectionForm, SittingForm } from '../../contract/services/check-in.ts'
+import { call } from '../call.ts'
+import type { ListQuery } from '../list-query.ts'
 
 /* Who is here at a service: an extension. Each throws ApiError. Acts go through the outbox (lib/services/offline-sitting.ts). */
 
-const path = 'check-in/sittings'
+export const readToday = () => call(calls.readToday)
 
-/** GET check-in/today/. */
-export const readToday = (): Promise<TodayAnswer> => answerOf(TodayAnswer, api.get('check-in/today/'))
+export const openSitting = (body: SittingForm) => call(calls.openSitting, { body })
 
-/** POST check-in/sittings/. */
-export const openSitting = (form: SittingForm): Promise<SittingAnswer> =>
-  answerOf(SittingAnswer, api.url(`${path}/`).post(form))
+export const readSitting = (id: Id) => call(calls.readSitting, { id })
 
-/** GET check-in/sittings/{id}/. */
-export const readSitting = (id: Id): Promise<SittingAnswer> =>
-  answerOf(SittingAnswer, api.get(`${path}/${id}/`))
+export const readNames = (id: Id) => call(calls.readNames, { id })
 
-/** GET check-in/sittings/{id}/names/. */
-export const readNames = (id: Id): Promise<NamesAnswer> =>
-  answerOf(NamesAnswer, api.get(`${path}/${id}/names/`))
+/** Somebody who is not in the phone's list. */
+export const findNames = (id: Id, search: string) => call(calls.findNames, { id, query: { search } })
 
-/** GET check-in/sittings/{id}/people/: somebody who is not in the phone's list. */
-export const findNames = async (id: Id, search: string): Promise<NameAnswer[]> =>
-  readList(NameAnswer, await bodyOf(api.get(`${path}/${id}/people/?${new URLSearchParams({ search })}`)))
+export const sendOwnCode = (id: Id, code: string) => call(calls.sendOwnCode, { id, body: { code } })
 
-/** POST check-in/sittings/{id}/codes/. */
-export const sendOwnCode = (id: Id, code: string): Promise<NameAnswer> =>
-  answerOf(NameAnswer, api.url(`${path}/${id}/codes/`).post({ code }))
+export const readChild = (id: Id, child: Id) => call(calls.readChild, { id, child })
 
-/** GET check-in/sittings/{id}/children/{child}/. */
-export const readChild = (id: Id, child: Id): Promise<ChildAnswer> =>
-  answerOf(ChildAnswer, api.get(`${path}/${id}/children/${child}/`))
+export const collectChild = (id: Id, body: CollectionForm) => call(calls.collectChild, { id, body })
 
-/** POST check-in/sittings/{id}/collections/. */
-export const collectChild = (id: Id, form: CollectionForm): Promise<SittingAnswer> =>
-  answerOf(SittingAnswer, api.url(`${path}/${id}/collections/`).post(form))
+export const makeOwnCode = () => call(calls.makeOwnCode)
 
-/** POST check-in/my-code/. */
-export const makeOwnCode = (): Promise<OwnCodeAnswer> =>
-  answerOf(OwnCodeAnswer, api.url('check-in/my-code/').post({}))
-
-/** GET check-in/sittings/. */
-export const sittingCalls = resource<SittingRowAnswer, never>(path, SittingRowAnswer)
+export const listSittings = (query: ListQuery) => call(calls.listSittings, { query })

@@ -1,40 +1,34 @@
-import { type Id, readList } from '../../contract/base.ts'
+import type { Id } from '../../contract/base.ts'
+import * as calls from '../../contract/services/calls/event-signups.ts'
+import * as oneEvent from '../../contract/services/calls/one-event.ts'
 import { ChurchEvent } from '../../contract/services/event.ts'
-import { EventGuest, EventPlaces } from '../../contract/services/event-signup.ts'
-import { answerOf, api, bodyOf } from '../client.ts'
+import { call, request } from '../call.ts'
+import { answerOf } from '../client.ts'
 
-/** GET events/{id}/: one event. Throws ApiError. */
+/* Each throws ApiError. */
+
 export const readEvent = (id: Id): Promise<ChurchEvent> =>
-  answerOf(ChurchEvent, api.url(`events/${id}/`).get())
+  answerOf(ChurchEvent, request(oneEvent.readEvent, { id }))
 
-/** GET events/{id}/signup/: how full it is, and the member's own sign-up. Throws ApiError. */
-export const readPlaces = (id: Id): Promise<EventPlaces> =>
-  answerOf(EventPlaces, api.url(`events/${id}/signup/`).get())
+/** How full an event is, and the member's own sign-up. */
+export const readPlaces = (id: Id) => call(calls.readPlaces, { id })
 
-/** POST events/{id}/signup/: idempotent. Throws ApiError. */
-export async function takePlace(id: Id): Promise<void> {
-  await api.url(`events/${id}/signup/`).post({ kind: 'signup' }).res()
-}
+/** Idempotent. */
+export const takePlace = (id: Id) => call(calls.takePlace, { id, body: { kind: 'signup' } })
 
-/** DELETE events/{id}/signup/. Throws ApiError. */
-export async function giveBackPlace(id: Id): Promise<void> {
-  await api.url(`events/${id}/signup/`).delete().res()
-}
+export const giveBackPlace = (id: Id) => call(calls.giveBackPlace, { id })
 
 /** Whose event: of a fellowship by the calls of its leader, else by those of the admin. */
 type Place = { fellowship: Id | undefined; event: Id }
 
-const at = ({ fellowship, event }: Place) =>
-  fellowship === undefined ? `events/${event}/signups/` : `fellowships/${fellowship}/events/${event}/signups/`
+/** Who comes and who waits. */
+export const listGuests = ({ fellowship, event }: Place) =>
+  fellowship === undefined
+    ? call(calls.listGuests, { id: event })
+    : call(calls.listFellowshipGuests, { id: fellowship, event })
 
-/** Who comes and who waits. Throws ApiError. */
-export const listGuests = async (place: Place): Promise<EventGuest[]> =>
-  readList(EventGuest, await bodyOf(api.get(at(place))))
-
-/** Removes the sign-up of a member. Throws ApiError. */
-export async function removeGuest(place: Place, member: Id): Promise<void> {
-  await api
-    .url(`${at(place)}${member}/`)
-    .delete()
-    .res()
-}
+/** Removes the sign-up of a member. */
+export const removeGuest = ({ fellowship, event }: Place, member: Id) =>
+  fellowship === undefined
+    ? call(calls.removeGuest, { id: event, member })
+    : call(calls.removeFellowshipGuest, { id: fellowship, event, member })

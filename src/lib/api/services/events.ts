@@ -1,52 +1,43 @@
-import { type Id, readList } from '../../contract/base.ts'
+import type { Id } from '../../contract/base.ts'
 import type { Part } from '../../contract/lists.ts'
-import { Attendance } from '../../contract/services/attendance.ts'
-import { ChurchEvent, type EventForm } from '../../contract/services/event.ts'
+import * as attendance from '../../contract/services/calls/attendance.ts'
+import * as calls from '../../contract/services/calls/events.ts'
+import type { ChurchEvent, EventForm } from '../../contract/services/event.ts'
 import type { SeriesScope } from '../../contract/services/event-series.ts'
 import { today } from '../../time/today.ts'
-import { answerOf, api, bodyOf } from '../client.ts'
-import { ifMatch } from '../if-match.ts'
-import { type ListQuery, resource } from '../resource.ts'
+import { call } from '../call.ts'
+import type { ListQuery } from '../list-query.ts'
 
-/** GET events/: all events, including past ones. Throws ApiError. */
-export async function listEvents(): Promise<ChurchEvent[]> {
-  return readList(ChurchEvent, await bodyOf(api.get('events/')))
-}
+/* Each throws ApiError; for a change or deletion 409 when another user changed the event. */
 
-/** GET fellowships/{id}/events/ */
+/** All events, including past ones. */
+export const listEvents = async (): Promise<ChurchEvent[]> => (await call(calls.listEvents)).rows
+
 export const listFellowshipEvents = async (id: Id): Promise<ChurchEvent[]> =>
-  readList(ChurchEvent, await bodyOf(api.get(`fellowships/${id}/events/`)))
+  (await call(calls.listFellowshipEvents, { id })).rows
 
-/** POST fellowships/{id}/events/: returns the stored event. */
-export const addFellowshipEvent = (id: Id, form: EventForm): Promise<ChurchEvent> =>
-  answerOf(ChurchEvent, api.url(`fellowships/${id}/events/`).post(eventBody(id, form)))
+/** Returns the stored event. */
+export const addFellowshipEvent = (id: Id, form: EventForm) =>
+  call(calls.addFellowshipEvent, { id, body: eventBody(id, form) })
 
-/** PUT fellowships/{id}/events/{event}/: an extension; 409 when another user changed the event after this version. */
-export const changeFellowshipEvent = (id: Id, event: Id, form: EventForm): Promise<ChurchEvent> =>
-  answerOf(
-    ChurchEvent,
-    api.url(`fellowships/${id}/events/${event}/`).put({
+/** An extension. */
+export const changeFellowshipEvent = (id: Id, event: Id, form: EventForm) =>
+  call(calls.changeFellowshipEvent, {
+    ...{ id, event },
+    body: {
       ...eventBody(id, form),
       ...{ end_time: form.end_time, end_date: form.end_date },
       category: form.category,
       ...signUps(form),
       ...(form.scope && { scope: form.scope, repeat_until: form.repeat_until }),
       version: form.version,
-    }),
-  )
+    },
+  })
 
-/** DELETE fellowships/{id}/events/{event}/; 409 when another user changed it since. */
-export async function deleteFellowshipEvent(id: Id, event: ChurchEvent, scope: SeriesScope): Promise<void> {
-  await api
-    .url(`fellowships/${id}/events/${event.id}/${ofScope(scope)}`)
-    .headers(ifMatch(event.version))
-    .delete()
-    .res()
-}
+export const deleteFellowshipEvent = (id: Id, event: ChurchEvent, scope: SeriesScope) =>
+  call(calls.deleteFellowshipEvent, { id, event: event.id, seen: event.version, query: ofScope(scope) })
 
-/** GET fellowships/{id}/events/{event}/attendance/ */
-export const listAttendance = async (id: Id, event: Id): Promise<Attendance[]> =>
-  readList(Attendance, await bodyOf(api.get(`fellowships/${id}/events/${event}/attendance/`)))
+export const listAttendance = (id: Id, event: Id) => call(attendance.listAttendance, { id, event })
 
 const signUps = ({ takes_signups, places }: EventForm) => ({
   takes_signups,
@@ -69,18 +60,17 @@ const eventBody = (fellowship: Id, form: EventForm) => ({
   fellowship,
 })
 
-const ofScope = (scope: SeriesScope) => (scope === 'one' ? '' : `?scope=${scope}`)
+const ofScope = (scope: SeriesScope) => (scope === 'one' ? {} : { scope })
 
-/** DELETE events/{id}/, or of all events of its series that are meant; 409 when another user changed it since. */
-export async function deleteEvent({ id, version }: ChurchEvent, scope: SeriesScope): Promise<void> {
-  await api
-    .url(`events/${id}/${ofScope(scope)}`)
-    .headers(ifMatch(version))
-    .delete()
-    .res()
+/** The event, or all events of its series that are meant. */
+export const deleteEvent = ({ id, version }: ChurchEvent, scope: SeriesScope) =>
+  call(calls.deleteEvent, { id, seen: version, query: ofScope(scope) })
+
+export const eventCalls = {
+  all: () => call(calls.listEvents),
+  add: (body: EventForm) => call(calls.addEvent, { body }),
+  change: (id: Id, body: EventForm) => call(calls.changeEvent, { id, body }),
 }
-
-export const eventCalls = resource<ChurchEvent, EventForm>('events', ChurchEvent)
 
 /**
  * The events of staff: without a status the coming ones, `past` the last first, `all`. A search without a status looks at all. Without a
@@ -89,7 +79,8 @@ export const eventCalls = resource<ChurchEvent, EventForm>('events', ChurchEvent
 export function listStaffEvents({ status, ...asked }: ListQuery): Promise<Part<ChurchEvent>> {
   const day = today()
   const query = status ? asked : { ...asked, series: asked.series || 'next' }
-  if (status === 'past')
-    return eventCalls.list({ ...query, before: day, ordering: query.ordering || '-date' })
-  return eventCalls.list(status === 'all' || query.search ? query : { ...query, from: day })
+  if (status === 'past') return list({ ...query, before: day, ordering: query.ordering || '-date' })
+  return list(status === 'all' || query.search ? query : { ...query, from: day })
 }
+
+const list = (query: ListQuery) => call(calls.listEvents, { query })

@@ -1,98 +1,64 @@
-import * as z from 'zod/mini'
 import type { Id } from '../../contract/base.ts'
-import {
-  type AnswerForm,
-  type AskForm,
-  type CannotForm,
-  FairnessAnswer,
-  FoundPersonAnswer,
-  type MembershipForm,
-  type OfferForm,
-  OwnRotaAnswer,
-  ProposalAnswer,
-  TeamAnswer,
-  type TeamForm,
-  WeeksAnswer,
+import * as calls from '../../contract/services/calls/rota.ts'
+import * as management from '../../contract/services/calls/rota-management.ts'
+import type {
+  AnswerForm,
+  AskForm,
+  CannotForm,
+  MembershipForm,
+  OfferForm,
+  TeamForm,
 } from '../../contract/services/rota.ts'
-import { answerOf, api } from '../client.ts'
-import { ifMatch } from '../if-match.ts'
+import { call } from '../call.ts'
 
 /* Teams that serve, and whose turn it is: extensions of our own backend. Each throws ApiError. */
 
-const Teams = z.array(TeamAnswer)
-const People = z.array(FoundPersonAnswer)
-
 type Turn = { id: Id; version: number }
 
-const act = async ({ id, version }: Turn, what: string, form: object = {}): Promise<void> =>
-  void (await api.url(`rota/turns/${id}/${what}/`).headers(ifMatch(version)).post(form).res())
+/** What the rota is to the user. */
+export const readOwnRota = () => call(calls.readOwnRota)
 
-/** GET rota/: what the rota is to the user. */
-export const readOwnRota = (): Promise<OwnRotaAnswer> => answerOf(OwnRotaAnswer, api.get('rota/'))
+export const answerTurn = ({ id, version }: Turn, body: AnswerForm) =>
+  call(calls.answerTurn, { id, seen: version, body })
 
-/** POST rota/turns/{id}/answer/. */
-export const answerTurn = (turn: Turn, form: AnswerForm): Promise<void> => act(turn, 'answer', form)
+export const offerTurn = ({ id, version }: Turn, body: OfferForm) =>
+  call(calls.offerTurn, { id, seen: version, body })
 
-/** POST rota/turns/{id}/offer/. */
-export const offerTurn = (turn: Turn, form: OfferForm): Promise<void> => act(turn, 'offer', form)
+/** 409 when somebody else was faster. */
+export const takeTurn = (id: Id) => call(calls.takeTurn, { id })
 
-/** POST rota/turns/{id}/take/; 409 when somebody else was faster. */
-export const takeTurn = async (id: Id): Promise<void> =>
-  void (await api.url(`rota/turns/${id}/take/`).post({}).res())
+export const addCannot = (body: CannotForm) => call(calls.addCannot, { body })
 
-/** POST rota/cannot/. */
-export const addCannot = async (form: CannotForm): Promise<void> =>
-  void (await api.url('rota/cannot/').post(form).res())
+export const removeCannot = (id: Id) => call(calls.removeCannot, { id })
 
-/** DELETE rota/cannot/{id}/. */
-export const removeCannot = async (id: Id): Promise<void> =>
-  void (await api.url(`rota/cannot/${id}/`).delete().res())
+export const serveIn = (id: Id, serve: boolean) => call(calls.serveIn, { id, body: { serve } })
 
-/** PUT rota/teams/{id}/serve/. */
-export const serveIn = async (team: Id, serve: boolean): Promise<void> =>
-  void (await api.url(`rota/teams/${team}/serve/`).put({ serve }).res())
+export const setRemindDays = (remind_days: number) => call(calls.setRemindDays, { body: { remind_days } })
 
-/** PUT rota/settings/. */
-export const setRemindDays = async (remind_days: number): Promise<void> =>
-  void (await api.url('rota/settings/').put({ remind_days }).res())
+export const readWeeks = (from: string, weeks: number) =>
+  call(management.readWeeks, { query: { from, weeks } })
 
-/** GET rota/weeks/?from=&weeks=. */
-export const readWeeks = (from: string, weeks: number): Promise<WeeksAnswer> =>
-  answerOf(WeeksAnswer, api.get(`rota/weeks/?${rangeOf(from, weeks)}`))
+export const listTeams = () => call(management.listTeams)
 
-const rangeOf = (from: string, weeks: number) => new URLSearchParams({ from, weeks: String(weeks) })
+/** 409 when somebody else changed it. */
+export const saveTeam = (body: TeamForm, id?: Id) =>
+  id ? call(management.changeTeam, { id, body }) : call(management.addTeam, { body })
 
-/** GET rota/teams/. */
-export const listTeams = (): Promise<TeamAnswer[]> => answerOf(Teams, api.get('rota/teams/'))
+export const setMembership = (id: Id, member: Id, state: MembershipForm['state']) =>
+  call(management.setMembership, { id, member, body: { state } })
 
-/** POST rota/teams/ or PUT rota/teams/{id}/; 409 when somebody else changed it. */
-export const saveTeam = (form: TeamForm, id?: Id): Promise<TeamAnswer[]> =>
-  answerOf(Teams, id ? api.url(`rota/teams/${id}/`).put(form) : api.url('rota/teams/').post(form))
+/** Up to six members by name. */
+export const findMembers = (search: string) => call(management.findMembers, { query: { search } })
 
-/** PUT rota/teams/{id}/members/{account}/. */
-export const setMembership = (team: Id, account: Id, state: MembershipForm['state']): Promise<TeamAnswer[]> =>
-  answerOf(Teams, api.url(`rota/teams/${team}/members/${account}/`).put({ state }))
+export const readProposal = (id: Id, from: string, weeks: number) =>
+  call(management.readProposal, { id, query: { from, weeks } })
 
-/** GET rota/people/?search=: up to six members by name. */
-export const findMembers = (search: string): Promise<FoundPersonAnswer[]> =>
-  answerOf(People, api.get(`rota/people/?${new URLSearchParams({ search })}`))
+/** 409 with the name of who cannot. */
+export const askToServe = (body: AskForm) => call(management.askToServe, { body })
 
-/** GET rota/teams/{id}/proposal/?from=&weeks=. */
-export const readProposal = (team: Id, from: string, weeks: number): Promise<ProposalAnswer> =>
-  answerOf(ProposalAnswer, api.get(`rota/teams/${team}/proposal/?${rangeOf(from, weeks)}`))
+export const noteAnswer = ({ id, version }: Turn, answer: AnswerForm['answer']) =>
+  call(management.noteAnswer, { id, seen: version, body: { answer, word: '' } })
 
-/** POST rota/turns/; 409 with the name of who cannot. */
-export const askToServe = async (form: AskForm): Promise<void> =>
-  void (await api.url('rota/turns/').post(form).res())
+export const withdrawTurn = ({ id, version }: Turn) => call(management.withdrawTurn, { id, seen: version })
 
-/** POST rota/turns/{id}/note/. */
-export const noteAnswer = (turn: Turn, answer: AnswerForm['answer']): Promise<void> =>
-  act(turn, 'note', { answer, word: '' })
-
-/** DELETE rota/turns/{id}/. */
-export const withdrawTurn = async ({ id, version }: Turn): Promise<void> =>
-  void (await api.url(`rota/turns/${id}/`).headers(ifMatch(version)).delete().res())
-
-/** GET rota/teams/{id}/fairness/. */
-export const readFairness = (team: Id): Promise<FairnessAnswer> =>
-  answerOf(FairnessAnswer, api.get(`rota/teams/${team}/fairness/`))
+export const readFairness = (id: Id) => call(management.readFairness, { id })

@@ -1,23 +1,22 @@
 import type { Id } from '../../contract/base.ts'
-import { BinEntry } from '../../contract/settings/bin.ts'
-import { api } from '../client.ts'
+import type { BinKind } from '../../contract/settings/bin.ts'
+import * as calls from '../../contract/settings/calls/bin.ts'
+import { call } from '../call.ts'
+import type { ListQuery } from '../list-query.ts'
 import { isForeign } from '../renewal.ts'
-import { resource } from '../resource.ts'
 
 /** Names something in the bin. An entry of the list has both, too. */
-type Item = { kind: string; row: Id }
-
-export const binCalls = resource<BinEntry, never>('bin', BinEntry)
+type Item = { kind: BinKind; row: Id }
 
 /** Whether the backend keeps what staff deletes; only ours does. */
 export const hasBin = !isForeign
 
-/** POST bin/restore/. Throws ApiError; 409 when a name is taken or what it belongs to is gone. */
-export const restoreFromBin = ({ kind, row }: Item): Promise<void> => post('bin/restore/', { kind, row })
+/* Each throws ApiError. */
 
-/** POST bin/erase/: deletes it for good. Throws ApiError. */
-export const eraseFromBin = ({ kind, row }: Item): Promise<void> => post('bin/erase/', { kind, row })
+export const listBin = (query: ListQuery) => call(calls.listBin, { query })
 
-async function post(path: string, item: Item): Promise<void> {
-  await api.url(path).post(item).res()
-}
+/** 409 when a name is taken or what it belongs to is gone. */
+export const restoreFromBin = ({ kind, row }: Item) => call(calls.restoreFromBin, { body: { kind, row } })
+
+/** Deletes it for good. */
+export const eraseFromBin = ({ kind, row }: Item) => call(calls.eraseFromBin, { body: { kind, row } })

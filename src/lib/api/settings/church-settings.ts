@@ -1,14 +1,16 @@
+import * as calls from '../../contract/settings/calls/church-settings.ts'
 import { ChurchSettingsAnswer, type ChurchSettingsChanges } from '../../contract/settings/church-settings.ts'
-import { answerOf, api } from '../client.ts'
-import { ifMatch } from '../if-match.ts'
+import { request } from '../call.ts'
+import { answerOf } from '../client.ts'
 
-/** GET admin/settings/: an extension. Throws ApiError. */
+/* Extensions of our own backend. Each throws ApiError. */
+
 export const readChurchSettings = (): Promise<ChurchSettingsAnswer> =>
-  answerOf(ChurchSettingsAnswer, api.get('admin/settings/'))
+  answerOf(ChurchSettingsAnswer, request(calls.readChurchSettings))
 
-/** PATCH admin/settings/: returns all settings. Throws ApiError; 409 when another user changed a setting first. */
+/** Returns all settings; 409 when another user changed a setting first. */
 export const changeChurchSettings = (
-  changes: ChurchSettingsChanges,
-  version: number,
+  body: ChurchSettingsChanges,
+  seen: number,
 ): Promise<ChurchSettingsAnswer> =>
-  answerOf(ChurchSettingsAnswer, api.url('admin/settings/').headers(ifMatch(version)).patch(changes))
+  answerOf(ChurchSettingsAnswer, request(calls.changeChurchSettings, { body, seen }))

@@ -1,13 +1,17 @@
-import { type GrowthAnswer, type NeedsAnswer, Statistics } from '../../contract/settings/statistics.ts'
-import { answerOf, api, bodyOf } from '../client.ts'
+import * as calls from '../../contract/settings/calls/statistics.ts'
+import type { GrowthAnswer, NeedsAnswer } from '../../contract/settings/statistics.ts'
+import { call, request } from '../call.ts'
+import { bodyOf } from '../client.ts'
 
-/** GET admin/stats/ (spec 2 §7). Throws ApiError. */
-export const readStatistics = (): Promise<Statistics> => answerOf(Statistics, api.get('admin/stats/'))
+/* Each throws ApiError. */
 
-/** GET admin/growth/: an extension of our own backend, so the response is not validated. Throws ApiError. */
+/** Spec 2 §7. */
+export const readStatistics = () => call(calls.readStatistics)
+
+/** An extension of our own backend, so the response is not validated. */
 export const readGrowth = async (): Promise<GrowthAnswer> =>
-  (await bodyOf(api.get('admin/growth/'))) as GrowthAnswer
+  (await bodyOf(request(calls.readGrowth))) as GrowthAnswer
 
-/** GET admin/needs/: an extension of our own backend, so the response is not validated. Throws ApiError. */
+/** An extension of our own backend, so the response is not validated. */
 export const readNeeds = async (): Promise<NeedsAnswer> =>
-  (await bodyOf(api.get('admin/needs/'))) as NeedsAnswer
+  (await bodyOf(request(calls.readNeeds))) as NeedsAnswer

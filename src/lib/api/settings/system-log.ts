@@ -1,5 +1,10 @@
-import { AccessEntry, LogEntry } from '../../contract/settings/system-log.ts'
-import { resource } from '../resource.ts'
+import * as calls from '../../contract/settings/calls/system-log.ts'
+import { call } from '../call.ts'
+import type { ListQuery } from '../list-query.ts'
 
-export const logCalls = resource<LogEntry, never>('admin/logs', LogEntry)
-export const accessCalls = resource<AccessEntry, never>('admin/access', AccessEntry)
+export const logCalls = {
+  all: () => call(calls.listLog),
+  list: (query: ListQuery) => call(calls.listLog, { query }),
+}
+
+export const listAccess = (query: ListQuery) => call(calls.listAccess, { query })

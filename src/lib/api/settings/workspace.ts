@@ -1,6 +1,5 @@
-import { WorkspaceAnswer } from '../../contract/settings/workspace.ts'
-import { answerOf, api } from '../client.ts'
+import * as calls from '../../contract/settings/calls/workspace.ts'
+import { call } from '../call.ts'
 
-/** GET me/workspace/: an extension of our own backend. Throws ApiError. */
-export const readWorkspace = (): Promise<WorkspaceAnswer> =>
-  answerOf(WorkspaceAnswer, api.get('me/workspace/'))
+/** An extension of our own backend. Throws ApiError. */
+export const readWorkspace = () => call(calls.readWorkspace)

@@ -7,8 +7,8 @@ import type { DraftDocument } from '../../contract/website/page-draft.ts'
 import type { ListedPageAnswer, NewPageForm, StoredFileAnswer } from '../../contract/website/page-editing.ts'
 import { ApiError, unanswered } from '../api-error.ts'
 import { call } from '../call.ts'
+import type { ListQuery } from '../list-query.ts'
 import type { Watch } from '../media/uploads/upload.ts'
-import type { ListQuery } from '../resource.ts'
 
 /* The pages of the church. Each throws ApiError. */
 

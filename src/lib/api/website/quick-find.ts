@@ -1,16 +1,18 @@
+import * as calls from '../../contract/website/calls/quick-find.ts'
 import type { Found, FoundKind } from '../../contract/website/quick-find.ts'
 import { ApiError, unknownCall } from '../api-error.ts'
+import { pathOf } from '../call.ts'
 import { api, bodyOf } from '../client.ts'
 
 /**
- * GET find/: what the caller may find. Another backend does not have the call and finds nothing. Throws ApiError. Without zod, which
+ * What the caller may find. Another backend does not have the call and finds nothing. Throws ApiError. Without zod, which
  * pages that are only read do not load.
  */
 export async function findRecords(typed: string, signal: AbortSignal): Promise<Found[]> {
   try {
     const body = await bodyOf(
       api
-        .url(`find/?q=${encodeURIComponent(typed)}`)
+        .url(`${pathOf(calls.findRecords, {})}?q=${encodeURIComponent(typed)}`)
         .options({ signal })
         .get(),
     )

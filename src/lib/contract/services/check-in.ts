@@ -105,14 +105,14 @@ const VisitorAct = z.strictObject({
   last_name: z._default(MaybeName, ''),
 })
 
-/** Heads as somebody counted them. */
+/** Heads as somebody counted them. What is missing was not counted by this usher, and stays; null takes a number back. */
 const CountAct = z.strictObject({
   ...act,
   kind: z.literal('count'),
-  men: heads,
-  women: heads,
-  children: heads,
-  visitors: heads,
+  men: z.optional(heads),
+  women: z.optional(heads),
+  children: z.optional(heads),
+  visitors: z.optional(heads),
 })
 
 export const Act = z.discriminatedUnion('kind', [MarkAct, VisitorAct, CountAct], {

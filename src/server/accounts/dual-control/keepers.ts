@@ -12,11 +12,23 @@ const most = 50
 
 /** The super admins and treasurers, those with a confirmed address with it. */
 export const listKeepers = (db: Db): Promise<Keeper[]> =>
-  list(db, (row) => row.or([row('role', '=', 'admin'), row.exists(dutiesOf(row, 'treasurer'))]))
+  listApprovers(db, { duty: 'treasurer', admins: true })
 
 /** Everybody who works for the church: by role, or by any duty. */
 export const listStaff = (db: Db): Promise<Keeper[]> =>
   list(db, (row) => row.or([row('role', '!=', 'user'), row.exists(dutiesOf(row))]))
+
+/** Who may decide what waits for a second person: everybody with the duty, and with `admins` every super admin. */
+export const listApprovers = (
+  db: Db,
+  { duty, admins = false }: { duty?: Duty; admins?: boolean },
+): Promise<Keeper[]> =>
+  list(db, (row) =>
+    row.or([
+      ...(admins ? [row('role', '=', 'admin')] : []),
+      ...(duty ? [row.exists(dutiesOf(row, duty))] : []),
+    ]),
+  )
 
 type Row = ExpressionBuilder<Tables, 'account'>
 

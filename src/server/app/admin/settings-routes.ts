@@ -1,7 +1,7 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/settings/calls/church-settings.ts'
 import {
-  ChurchSettingsAnswer,
-  ChurchSettingsChanges,
+  type ChurchSettingsAnswer,
   defaultChurchSettings,
 } from '../../../lib/contract/settings/church-settings.ts'
 import { forgetGraces, requiredByDefault } from '../../accounts/accounts/factors/second-factor-requirement.ts'
@@ -10,9 +10,9 @@ import { roles } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { churchLines } from '../../settings/church-settings/church-lines.ts'
 import {
   changeChurchSettings,
@@ -23,23 +23,11 @@ import { note } from '../../settings/system-log/note.ts'
 import { watchesNumbers, watchNumbers } from '../../website/page-content/numbers/watch-numbers.ts'
 
 /** The church's settings: an extension (docs/decisions/server.md#church-settings). */
-export const churchSettings = new Hono<AppEnv>()
-  .get(
-    '/settings',
-    roles('admin'),
-    describe({ summary: 'The settings of the church', answer: ChurchSettingsAnswer }),
-    async (c) => c.json(await answer(c, c.var.db)),
-  )
-  .patch(
-    '/settings',
-    roles('admin'),
-    demands({ ...watchesNumbers, proof: 'always' }),
-    describe({
-      summary: 'Changes settings of the church; what is absent stays',
-      seen: 'their version',
-      answer: ChurchSettingsAnswer,
-    }),
-    takes(ChurchSettingsChanges),
+export const churchSettings = new Routes()
+  .answer(calls.readChurchSettings, roles('admin'), (c) => answer(c, c.var.db))
+  .answer(
+    calls.changeChurchSettings,
+    [roles('admin'), demands({ ...watchesNumbers, proof: 'always' })],
     async (c) => {
       const caller = callerOf(c)
       await c.var.limits.consume('setting by account', String(caller.id))
@@ -58,7 +46,7 @@ export const churchSettings = new Hono<AppEnv>()
       tell()
       forgetChurchSettings(c.var.db)
       c.var.cache.invalidate('church settings')
-      return c.json(changed)
+      return changed
     },
   )
 

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>
 const prefix = '/backend/api'
 
 /** The OpenAPI 3.1 description of the API, generated from the routes, so that it is complete. */
-export function openApi(app: Hono<AppEnv>): Json {
+export function openApi(app: Hono<AppEnv>): Json & { openapi: string } {
   const paths: Record<string, Json> = {}
   for (const route of listRoutes(app)) {
     if (!route.description || !route.path.startsWith(prefix)) continue

@@ -1,20 +1,17 @@
-import { Hono } from 'hono'
-import * as z from 'zod/mini'
+import type { Hono } from 'hono'
+import * as calls from '../../../lib/contract/settings/calls/api.ts'
 import { anyone } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
-import { describe } from '../../platform/http/describe.ts'
+import { Routes } from '../../platform/http/routes.ts'
 import { openApi } from './openapi.ts'
 
+export const health = new Routes().answer(calls.readHealth, anyone, () => ({ ok: true }))
+
 /** Serves the API's description at openapi.json. */
-export function describeApi(app: Hono<AppEnv>): Hono<AppEnv> {
+export function describeApi(app: Hono<AppEnv>): Routes {
   let document: ReturnType<typeof openApi> | undefined
-  return new Hono<AppEnv>().get(
-    '/openapi.json',
-    anyone,
-    describe({ summary: 'This description', answer: z.looseObject({ openapi: z.string() }) }),
-    (c) => {
-      document ??= openApi(app)
-      return c.json(document)
-    },
-  )
+  return new Routes().answer(calls.readApi, anyone, () => {
+    document ??= openApi(app)
+    return document
+  })
 }

@@ -1,10 +1,6 @@
-import { type Context, Hono } from 'hono'
-import {
-  AutomaticMessageAnswer,
-  AutomaticMessageForm,
-  AutomaticMessagesAnswer,
-  AutomaticPreviewAnswer,
-} from '../../../lib/contract/messages/automatic-message.ts'
+import type { Context } from 'hono'
+import type { AutomaticMessageForm } from '../../../lib/contract/messages/automatic-message.ts'
+import * as calls from '../../../lib/contract/messages/calls/automatic-messages.ts'
 import { mostParts } from '../../../lib/contract/messages/message.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { roles } from '../../accounts/accounts/rights/guards.ts'
@@ -20,9 +16,9 @@ import type { AppEnv } from '../../platform/context.ts'
 import { countParts } from '../../platform/delivery/text-letters.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { readModulesOff } from '../../settings/church-settings/repo.ts'
 import { note } from '../../settings/system-log/note.ts'
@@ -31,68 +27,39 @@ import { kindsUsed } from './kinds.ts'
 const admins = roles('admin')
 
 /** Messages that go by themselves, and their words: an extension (docs/messages.md). */
-export const automaticMessages = new Hono<AppEnv>()
-  .get(
-    '/automatic',
-    admins,
-    describe({
-      summary: 'The messages that go by themselves: which are on, their words, how many people got them',
-      answer: AutomaticMessagesAnswer,
-    }),
-    async (c) => c.json({ kinds: await listAll(c) }),
-  )
-  .put(
-    '/automatic/:kind',
-    admins,
-    demands({ proof: 'always' }),
-    describe({
-      summary: 'Switches messages that go by themselves on or off, and keeps their words',
-      seen: 'the version of its words',
-      answer: AutomaticMessageAnswer,
-    }),
-    takes(AutomaticMessageForm),
-    async (c) => {
-      const kind = await kindOf(c)
-      await c.var.limits.consume('setting by account', String(callerOf(c).id))
-      const form = await bodyOf(c)
-      refuseUnknown(kind, form)
-      await c.var.db.transaction().execute(async (db) => {
-        requireUnchanged(c, (await findWords(db, kind)).version)
-        await saveWords(db, kind.kind, form, c.var.now())
-        const detail = `${kind.kind}: ${form.is_on ? 'on' : 'off'}`
-        await note(c, db, 'Automatic message changed', { detail })
-      })
-      const changed = (await listAll(c)).find((one) => one.kind === kind.kind)
-      return c.json(changed ?? refuse(404, noSuch))
-    },
-  )
-  .post(
-    '/automatic/:kind/preview',
-    admins,
-    demands('nothing'),
-    describe({
-      summary: 'The words of a message that goes by itself, as the caller would read them',
-      answer: AutomaticPreviewAnswer,
-    }),
-    takes(AutomaticMessageForm),
-    async (c) => {
-      await c.var.limits.consume('message preview by account', String(callerOf(c).id))
-      const kind = await kindOf(c)
-      const form = await bodyOf(c)
-      refuseUnknown(kind, form)
-      const me = (await findRecipient(c.var.db, `account ${callerOf(c).id}`)) ?? refuse(404, noSuch)
-      const template = {
-        ...{ subject: withValues(form.subject, kind.fields), text: withValues(form.text, kind.fields) },
-        ...{ plainLetters: false, site: siteOf(c) },
-      }
-      const as = (channel: 'email' | 'sms') => wordsFor(template, me, { channel, code: placeholderCode })
-      const { parts, dear } = countParts(as('sms').text)
-      return c.json({
-        ...{ person: me.name, subject: as('email').subject, email_text: as('email').text },
-        ...{ sms_text: as('sms').text, sms_parts: parts, dear_letters: dear.join(' ') },
-      })
-    },
-  )
+export const automaticMessages = new Routes()
+  .answer(calls.readAutomaticMessages, admins, async (c) => ({ kinds: await listAll(c) }))
+  .answer(calls.saveAutomaticMessage, [admins, demands({ proof: 'always' })], async (c) => {
+    const kind = await kindOf(c)
+    await c.var.limits.consume('setting by account', String(callerOf(c).id))
+    const form = await bodyOf(c)
+    refuseUnknown(kind, form)
+    await c.var.db.transaction().execute(async (db) => {
+      requireUnchanged(c, (await findWords(db, kind)).version)
+      await saveWords(db, kind.kind, form, c.var.now())
+      const detail = `${kind.kind}: ${form.is_on ? 'on' : 'off'}`
+      await note(c, db, 'Automatic message changed', { detail })
+    })
+    const changed = (await listAll(c)).find((one) => one.kind === kind.kind)
+    return changed ?? refuse(404, noSuch)
+  })
+  .answer(calls.previewAutomaticMessage, [admins, demands('nothing')], async (c) => {
+    await c.var.limits.consume('message preview by account', String(callerOf(c).id))
+    const kind = await kindOf(c)
+    const form = await bodyOf(c)
+    refuseUnknown(kind, form)
+    const me = (await findRecipient(c.var.db, `account ${callerOf(c).id}`)) ?? refuse(404, noSuch)
+    const template = {
+      ...{ subject: withValues(form.subject, kind.fields), text: withValues(form.text, kind.fields) },
+      ...{ plainLetters: false, site: siteOf(c) },
+    }
+    const as = (channel: 'email' | 'sms') => wordsFor(template, me, { channel, code: placeholderCode })
+    const { parts, dear } = countParts(as('sms').text)
+    return {
+      ...{ person: me.name, subject: as('email').subject, email_text: as('email').text },
+      ...{ sms_text: as('sms').text, sms_parts: parts, dear_letters: dear.join(' ') },
+    }
+  })
 
 const noSuch = 'There is no such kind of messages.'
 

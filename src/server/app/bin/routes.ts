@@ -1,7 +1,7 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { Selectable } from 'kysely'
-import { Done, pageOf } from '../../../lib/contract/answer.ts'
-import { BinEntryAnswer, BinItem, type BinKind } from '../../../lib/contract/settings/bin.ts'
+import type { BinItem, BinKind } from '../../../lib/contract/settings/bin.ts'
+import * as calls from '../../../lib/contract/settings/calls/bin.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { findLeader } from '../../accounts/accounts/rights/leaders.ts'
@@ -13,10 +13,10 @@ import type { Db } from '../../platform/db/tables.ts'
 import { settleErasures } from '../../platform/erasures/settle.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
+import { Routes } from '../../platform/http/routes.ts'
 import { removeFiles } from '../../platform/http/store-picture.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { removeFromOutbox } from '../../platform/mail/outbox.ts'
 import { newsOfRestored } from '../../services/event-news/news.ts'
 import { tellNews } from '../../services/event-news/tell.ts'
@@ -30,32 +30,16 @@ import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
 
 /** What staff has deleted in the last two weeks: an extension (docs/decisions/server.md#bin). */
-export const bin = new Hono<AppEnv>()
-  .get(
-    '/',
-    roles('admin'),
-    describe({
-      summary: 'What staff has deleted in the last two weeks, the last first',
-      paged: true,
-      answer: pageOf(BinEntryAnswer),
-    }),
-    async (c) => {
-      const paging = readPaging(c, binOrders)
-      const found = await listBin(c.var.db, paging, c.var.now())
-      await recordAccess(c, { what: 'the bin', rows: found.rows.length })
-      return c.json(answerPage(c, paging, found))
-    },
-  )
-  .post(
-    '/restore',
-    signedIn,
-    demands({ proof: 'when an admin restores an account' }),
-    describe({
-      summary:
-        'Restores something from the bin; leaders and media team what they deleted themselves, authors a prayer request of their own',
-      answer: Done,
-    }),
-    takes(BinItem),
+export const bin = new Routes()
+  .answer(calls.listBin, roles('admin'), async (c) => {
+    const paging = readPaging(c, binOrders)
+    const found = await listBin(c.var.db, paging, c.var.now())
+    await recordAccess(c, { what: 'the bin', rows: found.rows.length })
+    return answerPage(c, paging, found)
+  })
+  .answer(
+    calls.restoreFromBin,
+    [signedIn, demands({ proof: 'when an admin restores an account' })],
     async (c) => {
       const item = await bodyOf(c)
       if (item.kind === 'account' && callerOf(c).role === 'admin') await requireRecentProof(c)
@@ -70,32 +54,25 @@ export const bin = new Hono<AppEnv>()
       tellRestored(c, coming)
       tellNews(c, news)
       c.var.cache.invalidate(...tags[item.kind])
-      return c.json({ detail: 'It is back, with everything that belongs to it.' })
+      return { detail: 'It is back, with everything that belongs to it.' }
     },
   )
-  .post(
-    '/erase',
-    roles('admin'),
-    demands({ proof: 'when it is an account' }),
-    describe({ summary: 'Deletes something in the bin for good', answer: Done }),
-    takes(BinItem),
-    async (c) => {
-      const item = await bodyOf(c)
-      if (item.kind === 'account') await requireRecentProof(c)
-      const { files, person } = await c.var.db.transaction().execute(async (db) => {
-        const entry = await entryOf(c, db, item)
-        await note(c, db, 'Deleted for good', { detail: named(item), status: 'warning' })
-        return {
-          files: await deleteForGood(db, entry, c.var.now()),
-          person: personIn(readDocument(entry.document)),
-        }
-      })
-      await removeFiles(c, ...files)
-      if (person) await removeFromOutbox(c.var.settings.DATA_DIR, person)
-      c.var.background.run(settleErasures(c.var))
-      return c.json({ detail: 'It is deleted for good.' })
-    },
-  )
+  .answer(calls.eraseFromBin, [roles('admin'), demands({ proof: 'when it is an account' })], async (c) => {
+    const item = await bodyOf(c)
+    if (item.kind === 'account') await requireRecentProof(c)
+    const { files, person } = await c.var.db.transaction().execute(async (db) => {
+      const entry = await entryOf(c, db, item)
+      await note(c, db, 'Deleted for good', { detail: named(item), status: 'warning' })
+      return {
+        files: await deleteForGood(db, entry, c.var.now()),
+        person: personIn(readDocument(entry.document)),
+      }
+    })
+    await removeFiles(c, ...files)
+    if (person) await removeFromOutbox(c.var.settings.DATA_DIR, person)
+    c.var.background.run(settleErasures(c.var))
+    return { detail: 'It is deleted for good.' }
+  })
 
 /** Whom to tell of what is back: who holds turns of a service, and who signed up for an event. */
 const toTell = async (db: Db, { kind, row }: BinItem, now: Date) => ({

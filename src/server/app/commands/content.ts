@@ -21,8 +21,8 @@ import { importPages, prepare } from '../../website/content-file/wordpress/impor
 import { readWxr } from '../../website/content-file/wordpress/read-wxr.ts'
 import { reportOf } from '../../website/content-file/wordpress/report.ts'
 import { closeJournal } from '../backup/moved.ts'
-import { NotUnderstood } from '../samples/retained-rows.ts'
 import { invalidateCaches, rollBackAfter } from './dry-run.ts'
+import { NotUnderstood } from './not-understood.ts'
 
 const usage =
   'npm run content -- export FILE, npm run content -- import FILE [--yes], or ' +

@@ -1,18 +1,16 @@
-// npm run clear-samples, content, rotate-key, reset-factors, verify-books: commands besides backups (src/server/app/backup/main.ts).
+// npm run content, rotate-key, reset-factors, verify-books: commands besides backups (src/server/app/backup/main.ts).
 
 import { readSettings, type Settings, WrongSetting } from '../../platform/config.ts'
 import { FileRefused } from '../../website/content-file/import.ts'
 import { BackupRefused } from '../backup/parts.ts'
 import { explainStartFailure } from '../operations/explain.ts'
-import { NotUnderstood } from '../samples/retained-rows.ts'
-import { runClearSamples } from './clear-samples.ts'
 import { runContent } from './content.ts'
+import { NotUnderstood } from './not-understood.ts'
 import { runResetFactors } from './reset-factors.ts'
 import { runRotateKey } from './rotate-key.ts'
 import { runVerifyBooks, WrongBooks } from './verify-books.ts'
 
 const commands: Record<string, (words: string[], settings: Settings) => Promise<string[]>> = {
-  'clear-samples': runClearSamples,
   content: runContent,
   'rotate-key': runRotateKey,
   'reset-factors': runResetFactors,

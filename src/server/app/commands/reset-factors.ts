@@ -6,7 +6,7 @@ import { findByLogin } from '../../accounts/accounts/repo.ts'
 import type { Settings } from '../../platform/config.ts'
 import { databaseFile, openChosenDatabase } from '../../platform/db/choose.ts'
 import { record } from '../../settings/system-log/repo.ts'
-import { NotUnderstood } from '../samples/retained-rows.ts'
+import { NotUnderstood } from './not-understood.ts'
 
 /**
  * `npm run reset-factors -- USERNAME`: for an admin who has lost all second factors and has no other admin to help. The

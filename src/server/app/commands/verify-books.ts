@@ -5,7 +5,7 @@ import { verifyBooks } from '../../giving/books/verify/verify.ts'
 import type { Settings } from '../../platform/config.ts'
 import { databaseFile, openChosenDatabase } from '../../platform/db/choose.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { NotUnderstood } from '../samples/retained-rows.ts'
+import { NotUnderstood } from './not-understood.ts'
 
 /** Thrown for books that fail the check; the message lists the faults. */
 export class WrongBooks extends Error {}

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs'
 import { demonstrationAccounts, demonstrationPassword, members } from '../../../content/people.ts'
 import { verifyPassword } from '../../accounts/accounts/passwords/passwords.ts'
 import type { Settings } from '../../platform/config.ts'
+import { isDemonstration } from '../../platform/db/demonstration.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { isLoopback } from '../../platform/net/loopback.ts'
-import { countSamples } from '../samples/marks.ts'
 import type { Fault } from './production-fault.ts'
 import { unencryptedConnections } from './unencrypted-connections.ts'
 
@@ -143,14 +143,14 @@ function modeOf(folder: string): number | undefined {
 }
 
 /**
- * Refuses a church that others can reach while it has sample rows, or an account with the name of a sample person and
- * the published password, marked as a sample or not. Throws NotProductionReady.
+ * Refuses a church that others can reach while it is the demonstration, or has an account with the name of a sample person and the
+ * published password. Throws NotProductionReady.
  */
 export async function refuseSamples(db: Db, settings: Settings): Promise<void> {
   const { PRODUCTION, DATA_DIR, HOST, ACCEPT } = settings
   if (!PRODUCTION && (isLoopback(HOST) || ACCEPT.includes('open-demonstration'))) return
-  const left = await countSamples(db)
-  if (left.size > 0) throw new NotProductionReady(samplesLeft(DATA_DIR, left))
+  const place = settings.DATABASE_URL ? 'in this database' : `in ${DATA_DIR}`
+  if (await isDemonstration(db)) throw new NotProductionReady(demonstrationHere(place))
   const names = [...demonstrationAccounts, ...members].map(({ username }) => username)
   const accounts = await db
     .selectFrom('account')
@@ -160,12 +160,9 @@ export async function refuseSamples(db: Db, settings: Settings): Promise<void> {
   for (const { username, password_hash } of accounts)
     if (await verifyPassword(password_hash, demonstrationPassword))
       throw new NotProductionReady(
-        `The church in ${DATA_DIR} has the account ${username} with the published password of the demonstration. Start it for yourself alone (npm start), and change the password or delete the account.`,
+        `The church ${place} has the account ${username} with the published password of the demonstration. Start it for yourself alone (npm start -- --own), and change the password or delete the account.`,
       )
 }
 
-function samplesLeft(dataDir: string, left: ReadonlyMap<string, number>): string {
-  const rows = [...left.values()].reduce((sum, count) => sum + count, 0)
-  const accounts = left.get('account') ?? 0
-  return `The church in ${dataDir} has ${rows} rows of sample data, ${accounts} accounts among them, whose password everybody can read. Remove them: npm run clear-samples`
-}
+const demonstrationHere = (place: string) =>
+  `The church ${place} is the demonstration, with accounts whose password everybody can read. Begin your own in an empty folder: name it in DATA_DIR. See "From the demonstration to your church" in docs/operations.md.`

@@ -12,15 +12,17 @@ export function addressOf(server: Server, { HOST }: Settings): string {
 }
 
 /** Logs that the server is open, with its URL: as text for people or as JSON. */
-export function showStartupMessage(url: string, settings: Settings, log: Log): void {
-  const asJson = settings.LOG === 'json'
-  log.info(asJson ? 'open' : forPeople(url, settings), { url, dataDir: settings.DATA_DIR })
+export function showStartupMessage(url: string, opened: Opened, log: Log): void {
+  const { LOG, DATA_DIR: dataDir } = opened.settings
+  log.info(LOG === 'json' ? 'open' : forPeople(url, opened), { url, dataDir })
 }
 
-const forPeople = (url: string, settings: Settings) => `
+type Opened = { settings: Settings; isDemonstration: boolean }
+
+const forPeople = (url: string, { settings, isDemonstration }: Opened) => `
 Asɔre is open:    ${url}
 Its data lies in: ${settings.DATA_DIR}
-${settings.SAMPLE_DATA ? demonstration : ''}
+${isDemonstration ? demonstration : ''}
 Press Ctrl+C to stop.`
 
 const demonstration = `
@@ -30,6 +32,8 @@ Demonstration accounts, all with the password ${demonstrationPassword}:
   leader      leads the first fellowship        leader2   leads the second
   media       the media team                    admin     the super admin
   treasurer   a member who keeps the books
+
+To begin it anew, delete the folder. A church of your own: npm start -- --own
 `
 
 /**

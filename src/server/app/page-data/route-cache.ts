@@ -1,5 +1,6 @@
 import type { CacheProvider } from 'astro'
 import { anySheetCookie, sheetCookie } from '../../../lib/browser/style-sheet-cookie.ts'
+import { unusedHeader } from '../../../lib/modules/used.ts'
 import { dayAfter } from '../../../lib/time/instants.ts'
 import { compress, compressQuickly } from '../../platform/cache/compress.ts'
 import { type Entry, entryOf, negotiate } from '../../platform/cache/entry.ts'
@@ -31,9 +32,6 @@ export default function routeCache(): CacheProvider {
     invalidate: async () => undefined,
   }
 }
-
-/** Tells the page of a module that is off from the page 404 (src/pages/not-used.astro). It does not leave the server. */
-const unusedHeader = 'X-Asore-Unused'
 
 /** Under which address a page is cached: all that say the same under one. */
 function addressOf({ status, headers }: Response, url: URL): string {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Book, EntryKind, LedgerAccount } from '../../../lib/contract/giving/books-ledger.ts'
+import { isDemonstration } from '../../platform/db/demonstration.ts'
 import type { LedgerEntryTable } from '../../platform/db/tables/books.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
@@ -125,8 +126,7 @@ async function nextReceipt(db: Db, book: Book, year: number): Promise<number> {
   return (found?.receipt_sequence ?? 0) + 1
 }
 
-/** The book of what is entered by hand: `sample` until the church has cleared its samples. */
+/** The book of what is entered by hand: `sample` in the demonstration. */
 export async function bookOf(db: Db): Promise<Book> {
-  const sample = await db.selectFrom('sample_row').select('row_id').limit(1).executeTakeFirst()
-  return sample ? 'sample' : 'live'
+  return (await isDemonstration(db)) ? 'sample' : 'live'
 }

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { countParts } from '../../platform/delivery/text-letters.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
+import { tellThatItWaits } from '../mailings/approval-emails.ts'
 import { presentKeys, recipientsOf } from '../mailings/recipients.ts'
 import { markStopped } from '../mailings/repo.ts'
 import { announcement as kind } from '../scheduled/announcement.ts'
@@ -80,6 +81,17 @@ async function send(c: Context<AppEnv>, db: Db, announcement: Words): Promise<nu
     { key, name: title, people: [], values },
     { writtenBy: callerOf(c).id, people: everybody.filter((one) => !has.has(one.key)) },
   )
+}
+
+/** Tells who may approve that the message of an announcement waits, if it does. Call it after the transaction. */
+export async function tellIfItWaits(c: Context<AppEnv>, announcement: Words): Promise<void> {
+  const waiting = await c.var.db
+    .selectFrom('message')
+    .select('people')
+    .where('occasion', '=', keyOf(announcement))
+    .where('state', '=', 'asked')
+    .executeTakeFirst()
+  if (waiting) tellThatItWaits(c, waiting.people)
 }
 
 /** Frees the key for the next message of the announcement. Returns the keys of those who have got an earlier one. */

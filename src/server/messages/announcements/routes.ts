@@ -12,7 +12,7 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { Records } from '../../settings/records/records.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { watchesNumbers, watchNumbers } from '../../website/page-content/numbers/watch-numbers.ts'
-import { resendWaiting, sendAsMessage } from './as-message.ts'
+import { resendWaiting, sendAsMessage, tellIfItWaits } from './as-message.ts'
 import {
   addAnnouncement,
   announcementOrders,
@@ -63,6 +63,7 @@ export const announcements = new Routes()
       })
       tell()
       if (form.as_message) c.var.messaging.wake()
+      if (form.as_message) await tellIfItWaits(c, added)
       return added
     },
   )
@@ -78,7 +79,7 @@ export const announcements = new Routes()
     async (c, { id }) => {
       const form = await bodyOf(c)
       const { title, content } = await records.read(c, id)
-      const { changed, tell } = await c.var.db.transaction().execute(async (db) => {
+      const { changed, tell, sends } = await c.var.db.transaction().execute(async (db) => {
         const before = wordsOf({ title, content })
         const tell = await watchNumbers(c, db, { place: 'Announcements', before, words: wordsOf(form) })
         await note(c, db, 'Announcement changed', { detail: form.title })
@@ -87,10 +88,11 @@ export const announcements = new Routes()
         const goesAnew = isOther && (await resendWaiting(c, db, made))
         if (goesAnew || form.as_message) await requireRecentProof(c, db)
         if (form.as_message && !goesAnew) await sendAsMessage(c, db, made)
-        return { tell, changed: made }
+        return { tell, changed: made, sends: goesAnew || form.as_message }
       })
       tell()
       c.var.messaging.wake()
+      if (sends) await tellIfItWaits(c, changed)
       c.var.cache.invalidate('announcements')
       return changed
     },

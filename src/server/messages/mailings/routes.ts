@@ -22,6 +22,7 @@ import { readChurch, readChurchSettings } from '../../settings/church-settings/r
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { linesWithNewNumber } from '../../website/page-content/numbers/known-numbers.ts'
+import { tellApproved, tellDeclined, tellThatItWaits } from './approval-emails.ts'
 import { listAudiences } from './audiences.ts'
 import { budgetOf, leftThisMonth } from './budget.ts'
 import { compose, previewOf } from './compose.ts'
@@ -123,6 +124,7 @@ export const messages = new Routes()
       })
       c.var.messaging.wake()
       if (fresh.length > 0) tellNewNumber(c, fresh)
+      if (made.state === 'asked') tellThatItWaits(c, made.people)
       return made
     },
   )
@@ -143,25 +145,31 @@ export const messages = new Routes()
     calls.approveMessage,
     [roles('admin'), demands({ proof: 'always', second: 'is the approval' })],
     async (c) => {
+      let writer: number | null = null
       const made = await decide(c, async (db, { id: message, state }, writtenBy) => {
         if (state !== 'asked') refuse(409, decided)
         if (writtenBy === callerOf(c).id) refuse(403, byAnother)
         await markApproved(db, message, { by: callerOf(c).id, now: c.var.now() })
         await note(c, db, 'Message approved', { detail: `message ${message}` })
+        writer = writtenBy
       })
       c.var.messaging.wake()
+      tellApproved(c, { writer, people: made.people })
       return made
     },
   )
   .answer(calls.stopMessage, [leadsOrAssists, demands('nothing')], async (c) => {
     const { why } = await bodyOf(c)
-    const made = await decide(c, async (db, { id: message, state }) => {
+    let writer: number | null = null
+    const made = await decide(c, async (db, { id: message, state }, writtenBy) => {
+      if (state === 'asked') writer = writtenBy
       if (state === 'sent' || state === 'stopped') refuse(409, decided)
       await markStopped(db, message, { by: callerOf(c).id, now: c.var.now() })
       await note(c, db, 'Message stopped', {
         detail: [`message ${message}`, why].filter(Boolean).join(': '),
       })
     })
+    tellDeclined(c, { writer, people: made.people, why })
     return made
   })
   .answer(calls.sendAgain, [leadsOrAssists, demands('nothing')], async (c) => {

@@ -66,7 +66,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['live_stream', 'id'],
   ['live_message', 'id'],
   ['log_entry', 'id'],
-  ['sample_row', 'table_name', 'row_id'],
+  ['demonstration', 'id'],
   ['access_entry', 'id'],
   ['bin_entry', 'id'],
   ['bin_file', 'file_key'],

@@ -1,13 +1,9 @@
-import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
-import { Done } from '../../../lib/contract/answer.ts'
-import { CalendarAddressAnswer, NewCalendarAddressAnswer } from '../../../lib/contract/services/calendar.ts'
+import * as calls from '../../../lib/contract/services/calls/calendars.ts'
 import { dayIn } from '../../../lib/time/church-time.ts'
 import { signedIn, unguarded } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
+import { Routes } from '../../platform/http/routes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { readChurch, readModulesOff } from '../../settings/church-settings/repo.ts'
 import { note } from '../../settings/system-log/note.ts'
@@ -20,79 +16,44 @@ import { closeFeed, describeFeed, findReader, noteRead, openFeed } from './repo.
 const lookBack = 30 * 24 * 60 * 60 * 1000
 
 /** A member's calendar feed, with meeting links, at a secret address (docs/specification/settled.md). */
-export const calendars = new Hono<AppEnv>()
-  .get(
-    '/users/me/calendar',
-    signedIn,
-    describe({
-      summary: 'Whether I have a calendar address, and when it was last read',
-      answer: CalendarAddressAnswer,
-    }),
-    async (c) => c.json(await describeFeed(c.var.db, callerOf(c).id)),
-  )
-  .post(
-    '/users/me/calendar',
-    signedIn,
-    describe({
-      summary: 'Makes a calendar address for me, which is told once; the one before holds no longer',
-      status: 201,
-      answer: NewCalendarAddressAnswer,
-    }),
-    async (c) => {
-      const { id } = callerOf(c)
-      await c.var.limits.consume('calendar by account', String(id))
-      const secret = await c.var.db.transaction().execute(async (db) => {
-        await note(c, db, 'Calendar address made')
-        return openFeed(db, id, c.var.now())
-      })
-      return c.json(
-        { path: `/backend/api/calendar/${secret}.ics`, ...(await describeFeed(c.var.db, id)) },
-        201,
-      )
-    },
-  )
-  .delete(
-    '/users/me/calendar',
-    signedIn,
-    describe({ summary: 'Takes my calendar address back', answer: Done }),
-    async (c) => {
-      const { id } = callerOf(c)
-      await c.var.limits.consume('calendar by account', String(id))
-      await c.var.db.transaction().execute(async (db) => {
-        await closeFeed(db, id)
-        await note(c, db, 'Calendar address deleted')
-      })
-      return c.json({ detail: 'The address is deleted. Calendars that used it get nothing more.' })
-    },
-  )
-  .get(
-    '/calendar/:secret',
-    unguarded,
-    describe({
-      summary:
-        'A member’s own calendar with the meeting links and turns to serve, for who has its secret address',
-      type: 'text/calendar',
-      answer: z.string(),
-    }),
-    async (c) => {
-      const { db, now, settings } = c.var
-      // Only failed guesses count towards the rate limit, since many phones of a congregation share one address.
-      const takeBack = await c.var.limits.consume('calendar by address', c.var.address)
-      const reader = (await findReader(db, secretOf(c))) ?? refuse(404, 'There is no such calendar.')
-      await takeBack()
-      const zone = await zoneOf(db)
-      await noteRead(db, reader.id, dayIn(zone, now()))
-      const since = dayIn(zone, new Date(now().getTime() - lookBack))
-      const events = await listEventsFrom(db, reader.fellowship_id, since)
-      const site = new URL(settings.PUBLIC_SITE_URL ?? new URL(c.req.url).origin)
-      const isServing = !(await readModulesOff(db)).has('rota')
-      const turns = isServing ? await listAcceptedFrom(db, reader.id, since) : []
-      return c.body(calendarOf('my calendar', events, { site, church: await readChurch(db), turns }), 200, {
-        'Content-Type': 'text/calendar; charset=utf-8',
-        'Cache-Control': 'private, no-store',
-      })
-    },
-  )
+export const calendars = new Routes()
+  .answer(calls.readCalendarAddress, signedIn, (c) => describeFeed(c.var.db, callerOf(c).id))
+  .answer(calls.makeCalendarAddress, signedIn, async (c) => {
+    const { id } = callerOf(c)
+    await c.var.limits.consume('calendar by account', String(id))
+    const secret = await c.var.db.transaction().execute(async (db) => {
+      await note(c, db, 'Calendar address made')
+      return openFeed(db, id, c.var.now())
+    })
+    return { path: `/backend/api/calendar/${secret}.ics`, ...(await describeFeed(c.var.db, id)) }
+  })
+  .answer(calls.revokeCalendarAddress, signedIn, async (c) => {
+    const { id } = callerOf(c)
+    await c.var.limits.consume('calendar by account', String(id))
+    await c.var.db.transaction().execute(async (db) => {
+      await closeFeed(db, id)
+      await note(c, db, 'Calendar address deleted')
+    })
+    return { detail: 'The address is deleted. Calendars that used it get nothing more.' }
+  })
+  .answer(calls.readCalendar, unguarded, async (c, { secret }) => {
+    const { db, now, settings } = c.var
+    // Only failed guesses count towards the rate limit, since many phones of a congregation share one address.
+    const takeBack = await c.var.limits.consume('calendar by address', c.var.address)
+    const reader = (await findReader(db, secretIn(secret))) ?? refuse(404, 'There is no such calendar.')
+    await takeBack()
+    const zone = await zoneOf(db)
+    await noteRead(db, reader.id, dayIn(zone, now()))
+    const since = dayIn(zone, new Date(now().getTime() - lookBack))
+    const events = await listEventsFrom(db, reader.fellowship_id, since)
+    const site = new URL(settings.PUBLIC_SITE_URL ?? new URL(c.req.url).origin)
+    const isServing = !(await readModulesOff(db)).has('rota')
+    const turns = isServing ? await listAcceptedFrom(db, reader.id, since) : []
+    return c.body(calendarOf('my calendar', events, { site, church: await readChurch(db), turns }), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+    })
+  })
 
-/** The secret in the path. The path ends in .ics, which some calendar programs require. */
-const secretOf = (c: Context<AppEnv>) => /^([\w-]{43})\.ics$/.exec(c.req.param('secret') ?? '')?.[1] ?? ''
+/** The secret in a path, which ends in .ics, since some calendar programs require that. */
+const secretIn = (path: string) => /^([\w-]{43})\.ics$/.exec(path)?.[1] ?? ''

@@ -28,9 +28,8 @@ export async function takeActs(
   const timed = acts.map((act) => (act.at > now ? { ...act, at: now } : act))
   const unknown = await takeMarks(db, sitting, timed.filter(isMark), by)
   for (const act of timed) if (act.kind === 'visitor') await takeVisitor(db, sitting, act, by)
-  const counts = timed.filter((act) => act.kind === 'count').sort(isLater)
-  const last = counts.at(-1)
-  if (last) await takeCount(db, sitting, last, by)
+  for (const act of timed.filter((act) => act.kind === 'count').sort(isLater))
+    await takeCount(db, sitting, act, by)
   return { unknown }
 }
 
@@ -166,12 +165,25 @@ async function addVisitor(
   return person.id
 }
 
-async function takeCount(db: Db, sitting: Sitting, act: CountAct, { by }: By): Promise<void> {
-  const { men, women, children, visitors, at, id } = act
+/** Each column has its own last writer, since one usher counts the men and another the women. */
+async function takeCount(db: Db, { id }: Sitting, act: CountAct, { by }: By): Promise<void> {
+  const place = `${act.at} ${act.id}`
+  const takes = (kind: Head) => sql<SqlBool>`${sql.ref(`${kind}_act`)} < ${place}`
+  for (const kind of heads)
+    if (act[kind] !== undefined)
+      await db
+        .updateTable('sitting')
+        .set({ [kind]: act[kind], [`${kind}_act`]: place })
+        .where('id', '=', id)
+        .where(takes(kind))
+        .execute()
   await db
     .updateTable('sitting')
-    .set({ men, women, children, visitors, counted_by: by, counted_at: at, counted_act: id })
-    .where('id', '=', sitting.id)
-    .where(sql<SqlBool>`(counted_at, counted_act) < (${at}, ${id})`)
+    .set({ counted_by: by, counted_at: act.at, counted_act: act.id })
+    .where('id', '=', id)
+    .where(sql<SqlBool>`(counted_at, counted_act) < (${act.at}, ${act.id})`)
     .execute()
 }
+
+const heads = ['men', 'women', 'children', 'visitors'] as const
+type Head = (typeof heads)[number]

@@ -1,7 +1,4 @@
 import type { Context } from 'hono'
-import * as z from 'zod/mini'
-import { requiredText } from '../../../lib/contract/base.ts'
-import { pagePictureLimit } from '../../../lib/contract/website/page-editing.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { mayHaveCommitted } from '../../platform/errors/storage-errors.ts'
@@ -11,14 +8,6 @@ import type { ReceivedFile } from '../../platform/http/upload.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { noSuch, readWhole } from './change.ts'
 import { isPosterOfSeries, readPoster, setPoster } from './poster-repo.ts'
-
-/** The form of a poster: what it shows, for people who do not see it. */
-export const PosterForm = z.object({
-  description: requiredText('Please say what the picture shows', 300),
-})
-
-/** A poster comes in any usual format, and is stored in all sizes. */
-export const posterFile = { files: ['picture'], limit: pagePictureLimit } as const
 
 type Poster = { description: string; picture?: ReceivedFile | undefined }
 

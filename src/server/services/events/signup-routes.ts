@@ -1,7 +1,6 @@
-import { type Context, Hono } from 'hono'
-import { Done } from '../../../lib/contract/answer.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/services/calls/event-signups.ts'
 import { type EventFields, EventSignupForm } from '../../../lib/contract/services/event.ts'
-import { EventPlacesAnswer } from '../../../lib/contract/services/event-signup.ts'
 import { lastDayOf } from '../../../lib/time/upcoming.ts'
 import { signedIn } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
@@ -9,9 +8,8 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { parseBody } from '../../platform/http/body.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { eventOf } from './of-path.ts'
 import { fillEvent, readPlaces } from './places.ts'
@@ -19,62 +17,39 @@ import { addSignup, removeSignup } from './repo.ts'
 import { tellPromoted } from './tell-promoted.ts'
 
 /** Places at an event with a waiting list, and reminders: extensions (docs/decisions/people.md#event-series). */
-export const eventSignups = new Hono<AppEnv>()
-  .get(
-    `/${id}/signup`,
-    signedIn,
-    describe({ summary: 'How full an event is, and my own sign-up', answer: EventPlacesAnswer }),
-    async (c) => {
-      const event = await eventOf(c)
-      const open = (await whyClosed(c, c.var.db, event)) === undefined
-      const counted = await readPlaces(c.var.db, event.id, callerOf(c).id)
-      return c.json({ open, places: event.places, ...counted })
-    },
-  )
-  .post(
-    `/${id}/signup`,
-    signedIn,
-    describe({
-      summary: 'Signs me up, or puts me on the waiting list, or asks to be reminded; twice is once',
-      answer: Done,
-    }),
-    takes(EventSignupForm),
-    async (c) => {
-      const { kind } = await bodyOf(c)
-      await consume(c)
-      const signup = { eventId: idOf(c), accountId: callerOf(c).id, kind, now: c.var.now() }
-      // In a transaction: one that deletes the event has read the sign-ups that the bin keeps, and the last place is given once.
-      const { promoted, detail } = await c.var.db.transaction().execute(async (db) => {
-        const event = await eventOf(c, db)
-        const why = kind === 'signup' ? await whyClosed(c, db, event) : undefined
-        if (why) refuse(409, why)
-        await addSignup(db, signup)
-        const promoted = await fillEvent(db, event.id, signup.now)
-        return { promoted, detail: await sayOutcome(db, event, signup) }
-      })
-      tellPromoted(c, promoted)
-      return c.json({ detail })
-    },
-  )
-  .delete(
-    `/${id}/signup`,
-    signedIn,
-    describe({
-      summary: 'Takes my sign-up or reminder back; the next one on the waiting list moves up',
-      query: { kind: 'signup (as long as nothing is said) or reminder' },
-      answer: Done,
-    }),
-    async (c) => {
-      const asked = parseBody({ ...(c.req.query('kind') && { kind: c.req.query('kind') }) }, EventSignupForm)
-      await consume(c)
-      const promoted = await c.var.db.transaction().execute(async (db) => {
-        await removeSignup(db, { eventId: idOf(c), accountId: callerOf(c).id, kind: asked.kind })
-        return fillEvent(db, idOf(c), c.var.now())
-      })
-      tellPromoted(c, promoted)
-      return c.json({ detail: 'Your sign-up is cancelled.' })
-    },
-  )
+export const eventSignups = new Routes()
+  .answer(calls.readPlaces, signedIn, async (c) => {
+    const event = await eventOf(c)
+    const open = (await whyClosed(c, c.var.db, event)) === undefined
+    const counted = await readPlaces(c.var.db, event.id, callerOf(c).id)
+    return { open, places: event.places, ...counted }
+  })
+  .answer(calls.takePlace, signedIn, async (c, { id }) => {
+    const { kind } = await bodyOf(c)
+    await consume(c)
+    const signup = { eventId: id, accountId: callerOf(c).id, kind, now: c.var.now() }
+    // In a transaction: one that deletes the event has read the sign-ups that the bin keeps, and the last place is given once.
+    const { promoted, detail } = await c.var.db.transaction().execute(async (db) => {
+      const event = await eventOf(c, db)
+      const why = kind === 'signup' ? await whyClosed(c, db, event) : undefined
+      if (why) refuse(409, why)
+      await addSignup(db, signup)
+      const promoted = await fillEvent(db, event.id, signup.now)
+      return { promoted, detail: await sayOutcome(db, event, signup) }
+    })
+    tellPromoted(c, promoted)
+    return { detail }
+  })
+  .answer(calls.giveBackPlace, signedIn, async (c, { id }) => {
+    const asked = parseBody({ ...(c.req.query('kind') && { kind: c.req.query('kind') }) }, EventSignupForm)
+    await consume(c)
+    const promoted = await c.var.db.transaction().execute(async (db) => {
+      await removeSignup(db, { eventId: id, accountId: callerOf(c).id, kind: asked.kind })
+      return fillEvent(db, id, c.var.now())
+    })
+    tellPromoted(c, promoted)
+    return { detail: 'Your sign-up is cancelled.' }
+  })
 
 const consume = (c: Context<AppEnv>) => c.var.limits.consume('signup by account', String(callerOf(c).id))
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MembershipForm, TeamAnswer, TeamForm } from '../../../lib/contract/services/rota.ts'
+import type { TeamAnswer, TeamForm } from '../../../lib/contract/services/rota.ts'
 import { fold } from '../../../lib/text/fold.ts'
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import type { Db } from '../../platform/db/tables.ts'
@@ -8,7 +8,6 @@ import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { isAccountFor, isServiceFor } from '../../register/entries/scope.ts'
 
 export const noSuchTeam = 'There is no such team.'
-const noSuchMember = 'There is no such member.'
 
 /** Of the keeper of the rota: the branch that the view is limited to. */
 type By = { branch: number | undefined; now: Date }
@@ -123,46 +122,5 @@ async function setNeeds(
   await db
     .insertInto('rota_need')
     .values(needs.map(({ service, needed }) => ({ team_id, service_id: service, needed })))
-    .execute()
-}
-
-type Membership = MembershipForm & By & { team: number; account: number }
-
-/** Takes somebody into a team, or out of it. Throws 404 for a team or an account that the keeper does not see. */
-export async function setMembership(
-  db: Db,
-  { team, account, state, branch, now }: Membership,
-): Promise<void> {
-  if (!(await findTeam(db, team))) refuse(404, noSuchTeam)
-  const known = await db
-    .selectFrom('account')
-    .select('deletion_requested_at')
-    .where('id', '=', account)
-    .where(isAccountFor(branch))
-    .executeTakeFirst()
-  if (!known && branch !== undefined) refuse(404, noSuchMember)
-  if (state === '') return leaveTeam(db, team, account)
-  if (!known || known.deletion_requested_at !== null) refuse(404, noSuchMember)
-  await db
-    .insertInto('rota_member')
-    .values({ team_id: team, account_id: account, state, since: now.toISOString() })
-    .onConflict((conflict) => conflict.columns(['team_id', 'account_id']).doUpdateSet({ state }))
-    .execute()
-}
-
-export const leaveTeam = async (db: Db, team: number, account: number): Promise<void> =>
-  void (await db
-    .deleteFrom('rota_member')
-    .where('team_id', '=', team)
-    .where('account_id', '=', account)
-    .execute())
-
-/** The member would serve in a team; who keeps the rota decides. Throws 404 for one that is closed. */
-export async function offerToServe(db: Db, team: number, account: number, now: Date): Promise<void> {
-  if ((await findTeam(db, team))?.is_open !== 1) refuse(404, noSuchTeam)
-  await db
-    .insertInto('rota_member')
-    .values({ team_id: team, account_id: account, state: 'offered', since: now.toISOString() })
-    .onConflict((conflict) => conflict.columns(['team_id', 'account_id']).doNothing())
     .execute()
 }

@@ -35,11 +35,26 @@ export const tellTaken = (c: Context<AppEnv>, turn: TurnRow): void =>
     `Somebody of your team serves in your place: ${named(turn)}.`,
   )
 
+/** Tells each account that asked which turns are open again, since somebody has left the team: one e-mail each. */
+export const tellLeft = (c: Context<AppEnv>, turns: readonly TurnRow[]): void =>
+  tellEach(c, turns, {
+    subject: 'Turns are open again',
+    why: 'Somebody you asked has left the team, and these turns are open again',
+    to: ({ asked_by }) => asked_by,
+  })
+
 const notNeeded = 'You are not needed after all'
 
 /** Tells the account that was asked that the turn was withdrawn. */
 export const tellWithdrawn = (c: Context<AppEnv>, turn: TurnRow): void =>
   tell(c, turn.account_id, notNeeded, `You need not come: ${named(turn)}. Thank you.`)
+
+/** Tells who held turns that these are withdrawn, since the keeper of the rota has taken them out of the team. */
+export const tellRemoved = (c: Context<AppEnv>, turns: readonly TurnRow[]): void =>
+  tellEach(c, turns, {
+    ...{ subject: notNeeded, why: 'You are not in this team any more, so you need not come' },
+    close: 'Thank you for your service.',
+  })
 
 /** Tells those who held turns that these are withdrawn, since their service is on another weekday now: one e-mail each. */
 export const tellMoved = (c: Context<AppEnv>, turns: readonly TurnRow[]): void =>
@@ -63,12 +78,13 @@ export const tellRestored = (c: Context<AppEnv>, turns: readonly TurnRow[]): voi
     close: 'Thank you.',
   })
 
-type Words = { subject: string; why: string; close: string }
+/** `to`: whom it concerns; who holds the turn without it. */
+type Words = { subject: string; why: string; close?: string; to?: (turn: TurnRow) => number | null }
 
-/** One e-mail to each who holds turns, with the days of all of them. */
-function tellEach(c: Context<AppEnv>, turns: readonly TurnRow[], { subject, why, close }: Words): void {
-  for (const [account, own] of Map.groupBy(turns, ({ account_id }) => account_id)) {
+/** One e-mail to each of them, with the days of all their turns. */
+function tellEach(c: Context<AppEnv>, turns: readonly TurnRow[], { subject, why, close, to }: Words): void {
+  for (const [account, own] of Map.groupBy(turns, to ?? (({ account_id }) => account_id))) {
     const days = own.map((turn) => `- ${named(turn)}`).join('\n')
-    tell(c, account, subject, `${why}:\n\n${days}\n\n${close}`)
+    tell(c, account, subject, [`${why}:`, days, close].filter(Boolean).join('\n\n'))
   }
 }

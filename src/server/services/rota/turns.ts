@@ -254,6 +254,25 @@ export async function withdrawMoved(
   return moved.filter(holds)
 }
 
+/** Withdraws the turns from today on of somebody who leaves a team. Returns those that held a place. */
+export async function withdrawLeft(
+  db: Db,
+  { team, account, now }: { team: number; account: number; now: Date },
+): Promise<TurnRow[]> {
+  const today = await churchDay(db, now)
+  const turns = await turnsIn(db)
+    .where('rota_turn.team_id', '=', team)
+    .where('rota_turn.account_id', '=', account)
+    .where('rota_turn.day', '>=', today)
+    .where('state', 'in', holding)
+    .orderBy('rota_turn.day')
+    .orderBy('rota_turn.id')
+    .execute()
+  const ids = turns.map(({ id }) => id)
+  if (ids.length > 0) await db.deleteFrom('rota_turn').where('id', 'in', ids).execute()
+  return turns
+}
+
 /** The turns of a service that hold a place and have not begun: whom its deletion or restoring concerns. */
 export async function listComingTurns(db: Db, { service, now }: Service): Promise<TurnRow[]> {
   const clock = clockIn(await zoneOf(db), now).toISOString()

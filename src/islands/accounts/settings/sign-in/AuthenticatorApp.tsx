@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
+import { Errors } from '../../../../components/form/errors.ts'
 import { Field } from '../../../../components/form/Field.tsx'
 import type { FieldErrors } from '../../../../components/form/useForm.ts'
 import { Confirm } from '../../../../components/ui/Confirm.tsx'
@@ -94,41 +95,43 @@ function AppSetup({ secret: { secret, address, qr }, change, busy, done }: Setup
   }
 
   return (
-    <form className="grid gap-4" onSubmit={submit} noValidate>
-      <ol className="grid list-decimal gap-3 ps-5">
-        <li>
-          Scan this with the app. On this very phone, <a href={address}>open it in the app</a>.
-          <svg
-            className="mt-3 w-full max-w-56"
-            viewBox={`0 0 ${qr.size} ${qr.size}`}
-            role="img"
-            aria-label="QR code for your authenticator app"
-            shapeRendering="crispEdges"
-          >
-            {/* Dark on light in both colour schemes: many scanners read no other QR codes. */}
-            <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
-            <path fill="#000" d={qr.path} />
-          </svg>
-        </li>
-        <li>
-          Or type this key into it:{' '}
-          <code className="break-words">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-        </li>
-        <li>Then enter the six digits that it shows.</li>
-      </ol>
-      <Field
-        {...{ errors, name: 'app_code', label: 'First code', required: true }}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-      />
-      <p className="flex flex-wrap gap-3">
-        <button className="btn btn-primary" type="submit" disabled={busy}>
-          Turn on app
-        </button>
-        <button className="btn" type="button" onClick={done}>
-          Not now
-        </button>
-      </p>
-    </form>
+    <Errors value={errors}>
+      <form className="grid gap-4" onSubmit={submit} noValidate>
+        <ol className="grid list-decimal gap-3 ps-5">
+          <li>
+            Scan this with the app. On this very phone, <a href={address}>open it in the app</a>.
+            <svg
+              className="mt-3 w-full max-w-56"
+              viewBox={`0 0 ${qr.size} ${qr.size}`}
+              role="img"
+              aria-label="QR code for your authenticator app"
+              shapeRendering="crispEdges"
+            >
+              {/* Dark on light in both colour schemes: many scanners read no other QR codes. */}
+              <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
+              <path fill="#000" d={qr.path} />
+            </svg>
+          </li>
+          <li>
+            Or type this key into it:{' '}
+            <code className="break-words">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          </li>
+          <li>Then enter the six digits that it shows.</li>
+        </ol>
+        <Field
+          {...{ name: 'app_code', label: 'First code', required: true }}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        <p className="flex flex-wrap gap-3">
+          <button className="btn btn-primary" type="submit" disabled={busy}>
+            Turn on app
+          </button>
+          <button className="btn" type="button" onClick={done}>
+            Not now
+          </button>
+        </p>
+      </form>
+    </Errors>
   )
 }

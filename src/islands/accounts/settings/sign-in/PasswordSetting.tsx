@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Field } from '../../../../components/form/Field.tsx'
+import { Form } from '../../../../components/form/Form.tsx'
 import { FormStatus } from '../../../../components/form/FormStatus.tsx'
 import { ShowPasswords } from '../../../../components/form/ShowPasswords.tsx'
 import { SubmitButton } from '../../../../components/form/SubmitButton.tsx'
@@ -19,7 +20,7 @@ export function PasswordSetting() {
   const [done, setDone] = useState('')
   const member = useMember()
   const least = !member || member.role === 'user' ? 8 : 10
-  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+  const edit = useForm({
     shape: PasswordChangeForm,
     send: async ({ current_password, new_password: password }, typed) => {
       const giveBack = keepFocus()
@@ -35,10 +36,11 @@ export function PasswordSetting() {
     refused: (error) =>
       error instanceof ApiError && Object.keys(error.fields).length > 0 ? error.detail : whyRefused(error),
   })
-  const field = { errors, required: true, type: 'password' }
+  const { form, problem, busy, clear } = edit
+  const field = { required: true, type: 'password' }
 
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <Form of={edit} className="grid gap-5">
       {/* Tells password managers which account the password belongs to. */}
       <input
         type="text"
@@ -68,6 +70,6 @@ export function PasswordSetting() {
         {done && <p className="notice notice-success">{done}</p>}
       </FormStatus>
       <SubmitButton label="Change password" busyLabel="Changing..." busy={busy} />
-    </form>
+    </Form>
   )
 }

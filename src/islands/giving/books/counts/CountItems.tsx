@@ -1,15 +1,19 @@
 import { useState } from 'react'
 import { SelectField } from '../../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../../components/form/Field.tsx'
-import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { addItem, removeItem } from '../../../../lib/api/giving/books.ts'
-import { type CountAnswer, type GiverAnswer, ItemForm } from '../../../../lib/contract/giving/books-count.ts'
+import {
+  type CountAnswer,
+  type GiverAnswer,
+  type ItemAnswer,
+  ItemForm,
+} from '../../../../lib/contract/giving/books-count.ts'
 import type { FundAnswer } from '../../../../lib/contract/giving/books-fund.ts'
 import { typedAs } from '../../../../lib/contract/typed.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { readUnits } from '../../../../lib/money/typed-amounts.ts'
 import { churchCurrency } from '../../../../lib/site/this-church.ts'
-import { useAct } from '../../../../stores/useAct.ts'
+import { useActs } from '../../../staff/acts/useActs.tsx'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { FundOptions } from '../FundOptions.tsx'
 import { ChosenGiver, GiverSearch } from '../GiverSearch.tsx'
@@ -19,7 +23,24 @@ type Props = { count: CountAnswer; funds: readonly FundAnswer[]; changed: (now: 
 /** Envelopes and cheques with the names on them. Both counters see and sign them. */
 export function CountItems({ count, funds, changed }: Props) {
   const [adding, setAdding] = useState(false)
-  const [busy, act] = useAct()
+  const { actions, opened } = useActs<ItemAnswer>({
+    acts: [
+      {
+        name: 'Remove',
+        danger: true,
+        ask: (item) => ({
+          title: `Remove the ${item.kind} of ${nameOf(item)}?`,
+          act: `Remove ${item.kind}`,
+          text: <p>{formatMoney(item.amount)} goes from this count. You can write it down again.</p>,
+          failure: 'It was not removed',
+        }),
+        call: async ({ id }) => changed(await removeItem(count.id, id)),
+        said: 'Removed',
+      },
+    ],
+    nameOf: ({ name }) => name,
+    changed: () => undefined,
+  })
   const isOpen = count.closed_at === null
   return (
     <section className="grid gap-3" aria-labelledby="count-items">
@@ -36,27 +57,21 @@ export function CountItems({ count, funds, changed }: Props) {
         {count.items.map((item) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={item.id}>
             <span>
-              <strong>{item.name || 'Somebody whose account is deleted'}</strong>,{' '}
-              {item.kind === 'cheque' ? 'cheque' : 'envelope'} for{' '}
+              <strong>{nameOf(item)}</strong>, {item.kind === 'cheque' ? 'cheque' : 'envelope'} for{' '}
               {funds.find(({ id }) => id === item.fund)?.name}: {formatMoney(item.amount)}
               {item.detail && <span className="hint block">{item.detail}</span>}
             </span>
-            {isOpen && (
-              <RowAct
-                name="Remove"
-                of={item.name}
-                busy={busy}
-                danger
-                act={() => void act(async () => changed(await removeItem(count.id, item.id)), 'Removed')}
-              />
-            )}
+            {isOpen && actions(item)}
           </li>
         ))}
       </ul>
+      {opened}
       {adding && <ItemEditor {...{ count, funds, changed }} close={() => setAdding(false)} />}
     </section>
   )
 }
+
+const nameOf = ({ name }: ItemAnswer) => name || 'Somebody whose account is deleted'
 
 function ItemEditor({ count, funds, changed, close }: Props & { close: () => void }) {
   const [giver, setGiver] = useState<GiverAnswer>()
@@ -73,41 +88,32 @@ function ItemEditor({ count, funds, changed, close }: Props & { close: () => voi
       outdated={() => undefined}
       close={close}
     >
-      {({ errors }) => (
-        <>
-          <SelectField errors={errors} name="kind" label="Type" required>
-            <option value="envelope">An envelope: its cash is counted among the notes</option>
-            <option value="cheque">A cheque</option>
-          </SelectField>
-          <SelectField errors={errors} name="fund" label="For" required>
-            <FundOptions funds={funds} />
-          </SelectField>
-          <Field errors={errors} name="amount" label={`Amount in ${currency}`} inputMode="decimal" required />
-          <Field errors={errors} name="name" label="Name" maxLength={120} required />
-          <Field
-            errors={errors}
-            name="detail"
-            label="Bank and number of a cheque, or a note"
-            maxLength={200}
+      <SelectField name="kind" label="Type" required>
+        <option value="envelope">An envelope: its cash is counted among the notes</option>
+        <option value="cheque">A cheque</option>
+      </SelectField>
+      <SelectField name="fund" label="For" required>
+        <FundOptions funds={funds} />
+      </SelectField>
+      <Field name="amount" label={`Amount in ${currency}`} inputMode="decimal" required />
+      <Field name="name" label="Name" maxLength={120} required />
+      <Field name="detail" label="Bank and number of a cheque, or a note" maxLength={200} />
+      <div className="field">
+        {giver ? (
+          <ChosenGiver
+            id="item-giver"
+            said={`It comes into the statement of ${giver.name} (@${giver.username}).`}
+            again={() => setGiver(undefined)}
           />
-          <div className="field">
-            {giver ? (
-              <ChosenGiver
-                id="item-giver"
-                said={`It comes into the statement of ${giver.name} (@${giver.username}).`}
-                again={() => setGiver(undefined)}
-              />
-            ) : (
-              <GiverSearch id="item-giver" label="The member, if it is one (optional)" choose={setGiver} />
-            )}
-          </div>
-          {giver && (
-            <label className="choice">
-              <input type="checkbox" name="is_pledged" />
-              Counts towards their pledge
-            </label>
-          )}
-        </>
+        ) : (
+          <GiverSearch id="item-giver" label="The member, if it is one (optional)" choose={setGiver} />
+        )}
+      </div>
+      {giver && (
+        <label className="choice">
+          <input type="checkbox" name="is_pledged" />
+          Counts towards their pledge
+        </label>
       )}
     </EditDialog>
   )

@@ -1,12 +1,14 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { writeHashWords } from '../../../../components/staff/useHash.ts'
-import { dropCount, listFunds, readCount, signCount } from '../../../../lib/api/giving/books.ts'
+import { dropCount, listFunds, readBooks, readCount, signCount } from '../../../../lib/api/giving/books.ts'
 import type { CountAnswer } from '../../../../lib/contract/giving/books-count.ts'
 import type { FundAnswer } from '../../../../lib/contract/giving/books-fund.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { isUsed } from '../../../../lib/site/this-church.ts'
+import { countOf } from '../../../../lib/text/format-count.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { useAct } from '../../../../stores/useAct.ts'
+import { Asked } from '../../../staff/acts/Asked.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { Collection } from '../Collection.tsx'
 import { CountItems } from './CountItems.tsx'
@@ -42,7 +44,7 @@ export function CountPage({ id }: { id: number }) {
           {count.closed_at && <Closed count={count} funds={funds} />}
           {isUsed('kofi-ama') && <Collection {...{ count, funds }} changed={() => void reload()} />}
           <CountItems {...{ count, funds, changed }} />
-          {!count.closed_at && <Sign {...{ count, changed, back }} />}
+          {!count.closed_at && <Sign {...{ count, changed, back }} reload={() => void reload()} />}
         </>
       ) : (
         <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the count" />
@@ -103,9 +105,15 @@ function Closed({ count, funds }: { count: CountAnswer; funds: readonly FundAnsw
   )
 }
 
-type SignProps = { count: CountAnswer; changed: (now: CountAnswer) => void; back: () => void }
+type SignProps = {
+  count: CountAnswer
+  changed: (now: CountAnswer) => void
+  reload: () => void
+  back: () => void
+}
 
-function Sign({ count, changed, back }: SignProps) {
+function Sign({ count, changed, reload, back }: SignProps) {
+  const { found: books } = useOnOpen(useLoaded(readBooks))
   const [busy, act] = useAct()
   const me = count.counters.find(({ is_me }) => is_me)
   return (
@@ -130,21 +138,42 @@ function Sign({ count, changed, back }: SignProps) {
             Sign count
           </button>
         )}
-        <button
-          className="btn btn-danger"
-          type="button"
-          disabled={busy}
-          onClick={() =>
-            void act(async () => {
-              await dropCount(count.id)
-              back()
-            }, 'Count deleted')
-          }
-        >
-          Delete count
-        </button>
+        {books?.may.includes('treasurer') && <DeleteCount {...{ count, reload, back }} />}
       </p>
-      <p className="hint">Only a treasurer can delete a count.</p>
+      {books && !books.may.includes('treasurer') && (
+        <p className="hint">Only a treasurer can delete a count.</p>
+      )}
     </div>
+  )
+}
+
+function DeleteCount({ count, reload, back }: Omit<SignProps, 'changed'>) {
+  const [isAsked, setAsked] = useState(false)
+  const name = `${count.service}, ${formatDay(count.day)}`
+  return (
+    <>
+      <button className="btn btn-danger" type="button" onClick={() => setAsked(true)}>
+        Delete count
+      </button>
+      {isAsked && (
+        <Asked
+          title={`Delete the count of ${name}?`}
+          act="Delete count"
+          text={
+            <p>
+              What {count.counters.map((one) => one.name).join(' and ') || 'nobody'} entered goes, with{' '}
+              {countOf(count.items.length, 'envelope or cheque', 'envelopes and cheques')}. This cannot be
+              undone.
+            </p>
+          }
+          failure="The count was not deleted"
+          call={() => dropCount(count.id)}
+          said="Count deleted"
+          changed={back}
+          outdated={reload}
+          close={() => setAsked(false)}
+        />
+      )}
+    </>
   )
 }

@@ -1,15 +1,13 @@
-import { useState } from 'react'
-import { Field } from '../../../../components/form/Field.tsx'
-import { ListSection } from '../../../../components/staff/lists/ListSection.tsx'
 import type { Column } from '../../../../components/staff/lists/list.ts'
-import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { useHashWord, writeHashWords } from '../../../../components/staff/useHash.ts'
 import { countCalls, openCount } from '../../../../lib/api/giving/books.ts'
 import { CountForm, type CountRowAnswer } from '../../../../lib/contract/giving/books-count.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { today } from '../../../../lib/time/today.ts'
-import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
+import { ActSection } from '../../../staff/acts/ActSection.tsx'
+import type { Fields } from '../../../staff/entries/EntryFields.tsx'
+import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
 import { usePages } from '../../../staff/useCollection.ts'
 import { CountPage } from './CountPage.tsx'
 
@@ -20,67 +18,51 @@ export function Counts() {
 }
 
 function CountList() {
-  const list = usePages(countCalls.list, 'The counts could not be loaded.')
-  const [adding, setAdding] = useState(false)
   return (
-    <>
-      <ListSection
-        title="Cash Counts"
-        list={list}
-        empty="Nothing was counted yet"
-        why="Two people count each service. Their counts are here, and go into the books once both have signed."
-        advice={
-          <button className="btn btn-primary" type="button" onClick={() => setAdding(true)}>
-            Add the first count
-          </button>
-        }
-        columns={columns}
-        actions={(count) => (
-          <RowAct
-            name="Open"
-            of={`${count.service}, ${formatDay(count.day)}`}
-            act={() => writeHashWords({ count: String(count.id) })}
+    <ActSection
+      title="Cash Counts"
+      list={usePages(countCalls.list, 'The counts could not be loaded.')}
+      empty="Nothing was counted yet"
+      why="Two people count each service. Their counts are here, and go into the books once both have signed."
+      add={{
+        name: 'Add count',
+        first: 'Add the first count',
+        dialog: (dialog) => (
+          <FieldsDialog
+            {...dialog}
+            title="Add count"
+            schema={CountForm}
+            fields={fields}
+            save={async (form) => open(await openCount(form))}
+            saved="Count added: a second counter opens it, too"
           />
-        )}
-      >
-        <button className="btn btn-primary" type="button" onClick={() => setAdding(true)}>
-          Add count
-        </button>
-      </ListSection>
-      <p className="hint mt-4">
-        Two people count each service, each from their own account and without seeing the other’s figures.
-        What differs is counted again, and both sign.
-      </p>
-      {adding && (
-        <EditDialog
-          title="Add count"
-          shape={CountForm}
-          save={async (form) => {
-            const { id } = await openCount(form)
-            writeHashWords({ count: String(id) })
-          }}
-          saved="Count added: a second counter opens it, too"
-          outdated={() => void list.reload()}
-          close={() => setAdding(false)}
-        >
-          {({ errors }) => (
-            <>
-              <Field errors={errors} name="day" label="Day" type="date" defaultValue={today()} required />
-              <Field
-                errors={errors}
-                name="service"
-                label="Service"
-                hint="As in the reports: First service, Harvest, Wednesday."
-                maxLength={80}
-                required
-              />
-            </>
-          )}
-        </EditDialog>
-      )}
-    </>
+        ),
+      }}
+      columns={columns}
+      nameOf={({ service, day }) => `${service}, ${formatDay(day)}`}
+      acts={[{ name: 'Open', press: open }]}
+      hint={
+        <p className="hint mt-4">
+          Two people count each service, each from their own account and without seeing the other’s figures.
+          What differs is counted again, and both sign.
+        </p>
+      }
+    />
   )
 }
+
+const open = ({ id }: { id: number }) => writeHashWords({ count: String(id) })
+
+const fields: Fields<object> = [
+  { kind: 'date', name: 'day', label: 'Day', start: today(), required: true },
+  {
+    name: 'service',
+    label: 'Service',
+    hint: 'As in the reports: First service, Harvest, Wednesday.',
+    maxLength: 80,
+    required: true,
+  },
+]
 
 const columns: readonly Column<CountRowAnswer>[] = [
   { title: 'Day', order: 'day', cell: ({ day }) => formatDay(day) },

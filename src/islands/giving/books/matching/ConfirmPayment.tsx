@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { SelectField } from '../../../../components/form/ChoiceField.tsx'
+import { useErrors } from '../../../../components/form/errors.ts'
 import { Field } from '../../../../components/form/Field.tsx'
 import { confirmPayment } from '../../../../lib/api/giving/matching.ts'
 import type { FundAnswer } from '../../../../lib/contract/giving/books-fund.ts'
@@ -29,66 +30,56 @@ export function ConfirmPayment({ payment, funds, changed, close }: Props) {
         await confirmPayment(payment.id, form)
         changed()
       }}
+      act={['Confirm payment', 'Confirming...']}
       saved="Payment confirmed"
       outdated={changed}
       close={close}
     >
-      {({ errors }) => (
+      <p>
+        {formatMoney(payment.amount)} on {formatDay(payment.day)}
+        {payment.name && ` from ${payment.name}`}.
+      </p>
+      {suggestion?.reasons.map((reason) => (
+        <p className="hint" key={reason}>
+          {reason}
+        </p>
+      ))}
+      {suggestion?.gift && (
+        <label className="choice">
+          <input type="checkbox" name="is_another" />
+          {suggestion.gift.reason} This payment is another one
+        </label>
+      )}
+      {giver ? (
+        <ChosenGiver
+          id="payment-giver"
+          said={`It comes into the statement of ${giver.name}.`}
+          again={() => setGiver(undefined)}
+        />
+      ) : (
         <>
-          <p>
-            {formatMoney(payment.amount)} on {formatDay(payment.day)}
-            {payment.name && ` from ${payment.name}`}.
-          </p>
-          {suggestion?.reasons.map((reason) => (
-            <p className="hint" key={reason}>
-              {reason}
-            </p>
-          ))}
-          {suggestion?.gift && (
-            <label className="choice">
-              <input type="checkbox" name="is_another" />
-              {suggestion.gift.reason} This payment is another one
-            </label>
-          )}
-          {giver ? (
-            <ChosenGiver
-              id="payment-giver"
-              said={`It comes into the statement of ${giver.name}.`}
-              again={() => setGiver(undefined)}
-            />
-          ) : (
-            <>
-              <div className="field">
-                <GiverSearch
-                  id="payment-giver"
-                  label="The member, if it is one (optional)"
-                  choose={setGiver}
-                />
-              </div>
-              <Field
-                errors={errors}
-                name="name"
-                label="Name of another giver"
-                hint="Without a member and a name it is nobody’s, and has no receipt."
-                defaultValue={payment.name}
-                maxLength={120}
-              />
-            </>
-          )}
-          {errors['seen'] && (
-            <Field errors={errors} name="seen" label="Proof of identity" maxLength={200} required />
-          )}
-          <SelectField
-            errors={errors}
-            name="fund"
-            label="For"
-            defaultValue={suggestion?.fund ?? undefined}
-            required
-          >
-            <FundOptions funds={funds} />
-          </SelectField>
+          <div className="field">
+            <GiverSearch id="payment-giver" label="The member, if it is one (optional)" choose={setGiver} />
+          </div>
+          <Field
+            name="name"
+            label="Name of another giver"
+            hint="Without a member and a name it is nobody’s, and has no receipt."
+            defaultValue={payment.name}
+            maxLength={120}
+          />
         </>
       )}
+      <Proof />
+      <SelectField name="fund" label="For" defaultValue={suggestion?.fund ?? undefined} required>
+        <FundOptions funds={funds} />
+      </SelectField>
     </EditDialog>
   )
+}
+
+/** Asked for once the server wants it. */
+function Proof() {
+  const errors = useErrors()
+  return errors['seen'] && <Field name="seen" label="Proof of identity" maxLength={200} required />
 }

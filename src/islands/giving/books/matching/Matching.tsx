@@ -1,9 +1,6 @@
-import { useState } from 'react'
 import { Field } from '../../../../components/form/Field.tsx'
 import { ListFilter } from '../../../../components/staff/lists/ListFilter.tsx'
-import { ListSection } from '../../../../components/staff/lists/ListSection.tsx'
 import type { Column } from '../../../../components/staff/lists/list.ts'
-import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../../components/staff/Titled.tsx'
 import { listFunds } from '../../../../lib/api/giving/books.ts'
 import {
@@ -12,6 +9,7 @@ import {
   setPaymentAside,
   undoPayment,
 } from '../../../../lib/api/giving/matching.ts'
+import type { FundAnswer } from '../../../../lib/contract/giving/books-fund.ts'
 import { reasonLimit } from '../../../../lib/contract/giving/books-ledger.ts'
 import {
   type PaymentAnswer,
@@ -21,26 +19,21 @@ import {
 import { typedAs } from '../../../../lib/contract/typed.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
-import { useAct } from '../../../../stores/useAct.ts'
+import { ActSection } from '../../../staff/acts/ActSection.tsx'
+import type { Act, ActDialog } from '../../../staff/acts/act.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { usePages } from '../../../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { ConfirmPayment } from './ConfirmPayment.tsx'
 import { StatementFile } from './StatementFile.tsx'
 
-type Opened = { payment: PaymentAnswer; act: 'confirm' | 'aside' | 'undo' }
-
 /** Payments that went straight to the church's number or account, from the file of a statement. */
 export function Matching() {
   const list = usePages(paymentCalls.list, 'The payments could not be loaded.')
   const { found: funds } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
-  const [opened, setOpened] = useState<Opened>()
-  const [busy, act] = useAct()
-  const changed = () => void list.reload()
-  const close = () => setOpened(undefined)
   return (
     <div className="grid grid-cols-1 gap-5">
-      <ListSection
+      <ActSection
         title="Match Payments"
         list={list}
         search="Search a name or a text..."
@@ -48,75 +41,79 @@ export function Matching() {
         why="Payments straight to the church’s number or account come here from the statement that you import above. Confirm one, and it is in the books."
         columns={columns}
         nameOf={({ name, amount }) => name || formatMoney(amount)}
-        actions={(payment) => (
-          <Acts
-            {...{ payment, busy }}
-            open={(what) => setOpened({ payment, act: what })}
-            counted={(gift) =>
-              void act(async () => {
-                await countPayment(payment.id, { gift, version: payment.version })
-                changed()
-              }, 'Marked as duplicate: nothing was posted')
-            }
-          />
-        )}
+        acts={[...decisions, confirmationFor(funds), setAside]}
         filters={<ListFilter list={list} label="Status" options={states} />}
       />
-      <StatementFile taken={changed} />
-      {opened?.act === 'confirm' && funds && (
-        <ConfirmPayment {...{ payment: opened.payment, funds, changed, close }} />
-      )}
-      {opened && opened.act !== 'confirm' && <Why {...{ ...opened, changed, close }} />}
+      <StatementFile taken={() => void list.reload()} />
     </div>
   )
 }
 
-type ActsProps = {
+const isOpen = ({ state }: PaymentAnswer) => state === 'open'
+
+const decisions: readonly Act<PaymentAnswer>[] = [
+  {
+    name: 'Undo',
+    danger: true,
+    when: (payment) => !isOpen(payment),
+    dialog: (payment, dialog) => (
+      <Why
+        {...{ ...dialog, payment }}
+        words={payment.state === 'posted' ? 'A counter-entry stands against what was posted.' : ''}
+        title="Reopen payment"
+        save={undoPayment}
+        saved="Reopened"
+      />
+    ),
+  },
+  {
+    name: 'Duplicate',
+    when: (payment) => isOpen(payment) && Boolean(payment.suggestion?.gift),
+    call: ({ id, version, suggestion }) => countPayment(id, { gift: suggestion?.gift?.id ?? 0, version }),
+    said: 'Marked as duplicate: nothing was posted',
+  },
+]
+
+const confirmationFor = (funds: FundAnswer[] | undefined): Act<PaymentAnswer> => ({
+  name: 'Confirm',
+  when: isOpen,
+  dialog: (payment, dialog) => funds && <ConfirmPayment {...{ ...dialog, payment, funds }} />,
+})
+
+const setAside: Act<PaymentAnswer> = {
+  name: 'Set aside',
+  when: isOpen,
+  dialog: (payment, dialog) => (
+    <Why
+      {...{ ...dialog, payment }}
+      words="It is no gift, or its money is in the books in another way. Nothing is posted."
+      title="Set payment aside"
+      save={setPaymentAside}
+      saved="Set aside"
+    />
+  ),
+}
+
+type WhyProps = ActDialog & {
   payment: PaymentAnswer
-  busy: boolean
-  open: (act: Opened['act']) => void
-  counted: (gift: number) => void
+  words: string
+  title: string
+  save: typeof setPaymentAside
+  saved: string
 }
 
-function Acts({ payment: { name, amount, state, suggestion }, busy, open, counted }: ActsProps) {
-  const of = name || formatMoney(amount)
-  if (state !== 'open') return <RowAct name="Undo" of={of} act={() => open('undo')} danger />
-  const gift = suggestion?.gift
-  return (
-    <>
-      {gift && <RowAct name="Duplicate" of={of} busy={busy} act={() => counted(gift.id)} />}
-      <RowAct name="Confirm" of={of} act={() => open('confirm')} />
-      <RowAct name="Set aside" of={of} act={() => open('aside')} />
-    </>
-  )
-}
-
-type WhyProps = { payment: PaymentAnswer; act: Opened['act']; changed: () => void; close: () => void }
-
-function Why({ payment, act, changed, close }: WhyProps) {
-  const isUndo = act === 'undo'
+function Why({ payment, words, save, ...dialog }: WhyProps) {
   return (
     <EditDialog
-      title={isUndo ? 'Reopen payment' : 'Set payment aside'}
+      {...dialog}
       shape={typedAs(PaymentReasonForm, ({ reason }) => ({ reason, version: payment.version }))}
-      save={async (form) => {
-        await (isUndo ? undoPayment : setPaymentAside)(payment.id, form)
-        changed()
-      }}
-      saved={isUndo ? 'Reopened' : 'Set aside'}
-      outdated={changed}
-      close={close}
+      save={(form) => save(payment.id, form)}
+      act={[dialog.title, 'Saving...']}
     >
-      {({ errors }) => (
-        <>
-          <p>
-            {formatMoney(payment.amount)} on {formatDay(payment.day)}.{' '}
-            {!isUndo && 'It is no gift, or its money is in the books in another way. Nothing is posted.'}
-            {isUndo && payment.state === 'posted' && 'A counter-entry stands against what was posted.'}
-          </p>
-          <Field errors={errors} name="reason" label="Reason" maxLength={reasonLimit} required />
-        </>
-      )}
+      <p>
+        {formatMoney(payment.amount)} on {formatDay(payment.day)}. {words}
+      </p>
+      <Field name="reason" label="Reason" maxLength={reasonLimit} required />
     </EditDialog>
   )
 }

@@ -1,11 +1,7 @@
-import { useState } from 'react'
 import { Field, LongField } from '../../../../components/form/Field.tsx'
-import { ListSection } from '../../../../components/staff/lists/ListSection.tsx'
 import type { Column } from '../../../../components/staff/lists/list.ts'
-import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../../components/staff/Titled.tsx'
 import { When } from '../../../../components/staff/When.tsx'
-import { whyRefused } from '../../../../lib/api/api-error.ts'
 import {
   assignPayment,
   leaveUnmatched,
@@ -18,112 +14,85 @@ import {
   type UnmatchedPayment,
 } from '../../../../lib/contract/giving/unmatched-payment.ts'
 import { fundName } from '../../../../lib/texts/giving/giving.ts'
-import { notify } from '../../../../stores/toasts.ts'
+import { ActSection } from '../../../staff/acts/ActSection.tsx'
+import type { Act } from '../../../staff/acts/act.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { usePages } from '../../../staff/useCollection.ts'
 import { providerName, sumOf } from './provider-sum.ts'
 
-type Open = { row: UnmatchedPayment; act: 'give' | 'keep' }
-
 /** Payments that the provider reported, and that match no gift: given to one, or left with a reason. Each decision can be undone. */
 export function UnmatchedPayments() {
-  const list = usePages(unmatchedCalls.list)
-  const [open, setOpen] = useState<Open>()
-  const changed = () => void list.reload()
-  const close = () => setOpen(undefined)
-
-  async function undo(row: UnmatchedPayment): Promise<void> {
-    try {
-      await undoPayment(row)
-      notify.success('Reopened. It waits for a decision again')
-    } catch (error) {
-      notify.error(whyRefused(error))
-    }
-    changed()
-  }
-
   return (
-    <>
-      <ListSection
-        title="Unmatched Payments"
-        list={list}
-        empty="Every payment matches its gift"
-        why="Money of the payment provider that fits no gift comes here, so that none is lost."
-        columns={columns}
-        actions={(row) =>
-          row.settled ? (
-            <RowAct name="Undo" of={nameOf(row)} act={() => void undo(row)} />
-          ) : (
-            <>
-              {row.why !== 'a refund from outside' && (
-                <RowAct name="Match to a gift" of={nameOf(row)} act={() => setOpen({ row, act: 'give' })} />
-              )}
-              <RowAct name="Leave unmatched" of={nameOf(row)} act={() => setOpen({ row, act: 'keep' })} />
-            </>
-          )
-        }
-      />
-      {open?.act === 'give' && <GiveDialog {...{ row: open.row, changed, close }} />}
-      {open?.act === 'keep' && <KeepDialog {...{ row: open.row, changed, close }} />}
-    </>
+    <ActSection
+      title="Unmatched Payments"
+      list={usePages(unmatchedCalls.list)}
+      empty="Every payment matches its gift"
+      why="Money of the payment provider that fits no gift comes here, so that none is lost."
+      columns={columns}
+      nameOf={nameOf}
+      acts={acts}
+    />
   )
 }
 
 const nameOf = ({ amount, currency, provider_id }: UnmatchedPayment) =>
   `${sumOf(amount, currency)}, payment ${provider_id}`
 
-type Props = { row: UnmatchedPayment; changed: () => void; close: () => void }
-
-function GiveDialog({ row, changed, close }: Props) {
-  return (
-    <EditDialog
-      title={`Match ${sumOf(row.amount, row.currency)} to a gift`}
-      shape={AssignPaymentForm}
-      save={async (given) => {
-        await assignPayment(row, given)
-        changed()
-      }}
-      saved="Matched. The gift has its receipt now"
-      outdated={changed}
-      close={close}
-    >
-      {({ errors }) => (
-        <>
-          <p>The gift then counts with what was paid, and its giver gets the receipt.</p>
-          <Field
-            {...{ errors, name: 'reference', label: 'Reference of the gift', required: true, maxLength: 60 }}
-            defaultValue={row.gift_reference}
-            hint="It stands in the provider’s own list of payments."
-          />
-          <LongField {...{ errors, name: 'note', label: 'Note', maxLength: 500 }} />
-        </>
-      )}
-    </EditDialog>
-  )
-}
-
-function KeepDialog({ row, changed, close }: Props) {
-  return (
-    <EditDialog
-      title={`Leave ${sumOf(row.amount, row.currency)} unmatched`}
-      shape={LeaveUnmatchedForm}
-      save={async (kept) => {
-        await leaveUnmatched(row, kept)
-        changed()
-      }}
-      saved="Reason saved"
-      outdated={changed}
-      close={close}
-    >
-      {({ errors }) => (
-        <LongField
-          {...{ errors, name: 'note', label: 'Reason', required: true, maxLength: 500 }}
-          hint="Such as “given back at the office on Sunday”."
+const acts: readonly Act<UnmatchedPayment>[] = [
+  {
+    name: 'Undo',
+    when: ({ settled }) => Boolean(settled),
+    call: undoPayment,
+    said: 'Reopened. It waits for a decision again',
+  },
+  {
+    name: 'Match to a gift',
+    when: ({ settled, why }) => !settled && why !== 'a refund from outside',
+    dialog: (row, dialog) => (
+      <EditDialog
+        {...dialog}
+        title={`Match ${sumOf(row.amount, row.currency)} to a gift`}
+        shape={AssignPaymentForm}
+        save={(given) => assignPayment(row, given)}
+        act={['Match payment', 'Matching...']}
+        saved="Matched. The gift has its receipt now"
+      >
+        <p>The gift then counts with what was paid, and its giver gets the receipt.</p>
+        <Field
+          name="reference"
+          label="Reference of the gift"
+          hint="It stands in the provider’s own list of payments."
+          defaultValue={row.gift_reference}
+          maxLength={60}
+          required
         />
-      )}
-    </EditDialog>
-  )
-}
+        <LongField name="note" label="Note" maxLength={500} />
+      </EditDialog>
+    ),
+  },
+  {
+    name: 'Leave unmatched',
+    when: ({ settled }) => !settled,
+    dialog: (row, dialog) => (
+      <EditDialog
+        {...dialog}
+        title={`Leave ${sumOf(row.amount, row.currency)} unmatched`}
+        shape={LeaveUnmatchedForm}
+        save={(kept) => leaveUnmatched(row, kept)}
+        act={['Leave unmatched', 'Saving...']}
+        saved="Reason saved"
+      >
+        <LongField
+          name="note"
+          label="Reason"
+          hint="Such as “given back at the office on Sunday”."
+          maxLength={500}
+          required
+        />
+      </EditDialog>
+    ),
+  },
+]
 
 /** The mismatch in words. */
 function whatDiffers({ why, amount, currency, ...row }: UnmatchedPayment): string {

@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { SelectField } from '../../../../components/form/ChoiceField.tsx'
-import { Field } from '../../../../components/form/Field.tsx'
 import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { FactList } from '../../../../components/ui/FactList.tsx'
 import { listFunds, readBooks } from '../../../../lib/api/giving/books.ts'
 import { listCampaigns, saveCampaign } from '../../../../lib/api/giving/pledges.ts'
 import { CampaignForm, type CampaignSumsAnswer } from '../../../../lib/contract/giving/pledge.ts'
-import { typedAs } from '../../../../lib/contract/typed.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { countOf } from '../../../../lib/text/format-count.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
-import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
+import type { Fields } from '../../../staff/entries/EntryFields.tsx'
+import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { FundOptions } from '../FundOptions.tsx'
 import { PledgeBook } from './PledgeBook.tsx'
@@ -88,54 +87,50 @@ type Props = {
   outdated: () => void
 }
 
-function CampaignEditor({ campaign, close, changed, outdated }: Props) {
+function CampaignEditor({ campaign, changed, ...dialog }: Props) {
   const { found: funds } = useOnOpen(useLoaded(listFunds))
   return (
-    <EditDialog
+    <FieldsDialog
+      {...dialog}
       title={campaign ? `Edit ${campaign.title}` : 'Add campaign'}
-      shape={typedAs(CampaignForm, ({ fund, title, due_on, is_open }) => ({
-        ...{ fund: campaign?.fund ?? Number(fund), title, due_on: due_on || null, is_open: is_open === 'on' },
-        ...(campaign && { version: campaign.version }),
-      }))}
+      schema={CampaignForm}
+      fields={[
+        {
+          name: 'fund',
+          render: () =>
+            !campaign && (
+              <SelectField
+                name="fund"
+                label="Fund"
+                hint="Members pay by the page Give where the fund has gifts of that page."
+                required
+              >
+                <FundOptions funds={funds} />
+              </SelectField>
+            ),
+        },
+        ...fields,
+      ]}
+      row={campaign && { ...campaign, title: campaign.own_title }}
+      read={({ fund }) => ({ fund: campaign?.fund ?? Number(fund) })}
       save={async (form) => changed(await saveCampaign(form, campaign?.id))}
       saved="Saved"
-      outdated={outdated}
-      close={close}
-    >
-      {({ errors }) => (
-        <>
-          {!campaign && (
-            <SelectField
-              errors={errors}
-              name="fund"
-              label="Fund"
-              hint="Members pay by the page Give where the fund has gifts of that page."
-              required
-            >
-              <FundOptions funds={funds} />
-            </SelectField>
-          )}
-          <Field
-            errors={errors}
-            name="title"
-            label="Title"
-            hint="As Harvest 2026. Without one it has the name of its fund."
-            maxLength={80}
-            defaultValue={campaign?.own_title}
-          />
-          <Field
-            errors={errors}
-            name="due_on"
-            label="Due date"
-            type="date"
-            defaultValue={campaign?.due_on ?? ''}
-          />
-          <label className="choice">
-            <input type="checkbox" name="is_open" defaultChecked={campaign?.is_open ?? true} />
-            Open: members can pledge, and are reminded as they wish
-          </label>
-        </>
-      )}
-    </EditDialog>
+    />
   )
 }
+
+const fields: Fields<CampaignSumsAnswer> = [
+  {
+    name: 'title',
+    label: 'Title',
+    hint: 'As Harvest 2026. Without one it has the name of its fund.',
+    maxLength: 80,
+  },
+  { kind: 'date', name: 'due_on', label: 'Due date' },
+  {
+    kind: 'tick',
+    name: 'is_open',
+    label: 'Open: members can pledge, and are reminded as they wish',
+    start: true,
+  },
+]

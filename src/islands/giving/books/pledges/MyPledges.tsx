@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { SelectField } from '../../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../../components/form/Field.tsx'
 import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
@@ -33,10 +33,8 @@ const ReceiptDialog = lazy(() =>
   import('../ReceiptDialog.tsx').then((found) => ({ default: found.ReceiptDialog })),
 )
 
-type Opened =
-  | { what: 'new'; campaign: CampaignAnswer }
-  | { what: 'change' | 'release'; pledge: PledgeAnswer }
-  | { what: 'receipt'; pledge: PledgeAnswer; part: PartAnswer }
+/** Draws the open dialog. */
+type Opened = { draw: (dialog: DialogProps) => ReactNode }
 
 /** The member's pledges: what is paid and open of each, its parts, and how it is changed or let go. */
 export function MyPledges() {
@@ -51,8 +49,6 @@ export function MyPledges() {
     pledges.some(({ campaign, released_at }) => campaign.id === id && released_at === null)
   const free = campaigns.filter((campaign) => !isPledged(campaign))
   if (pledges.length === 0 && free.length === 0) return undefined
-  const close = () => setOpened(undefined)
-  const dialog = { changed, outdated: () => void reload(), close }
   return (
     <section className="grid grid-cols-1 gap-4 no-print" aria-labelledby="my-pledges">
       <div className="staff-head">
@@ -63,7 +59,7 @@ export function MyPledges() {
               className="btn"
               type="button"
               key={campaign.id}
-              onClick={() => setOpened({ what: 'new', campaign })}
+              onClick={() => setOpened({ draw: (dialog) => <NewPledge {...{ campaign, ...dialog }} /> })}
             >
               Pledge for {campaign.title}
             </button>
@@ -72,36 +68,25 @@ export function MyPledges() {
       </div>
       <ul className="grid gap-4">
         {pledges.map((pledge) => (
-          <Pledge {...{ pledge, changed }} currency={found.currency} open={setOpened} key={pledge.id} />
+          <Pledge {...{ pledge, changed }} statement={found} open={setOpened} key={pledge.id} />
         ))}
       </ul>
-      {opened?.what === 'new' && <NewPledge campaign={opened.campaign} {...dialog} />}
-      {opened?.what === 'change' && <Change pledge={opened.pledge} {...dialog} />}
-      {opened?.what === 'release' && <Release pledge={opened.pledge} {...dialog} />}
-      {opened?.what === 'receipt' && (
-        <Suspense>
-          <ReceiptDialog
-            line={{ ...opened.part, fund: opened.pledge.campaign.fund_name }}
-            statement={found}
-            close={close}
-          />
-        </Suspense>
-      )}
+      {opened?.draw({ changed, outdated: () => void reload(), close: () => setOpened(undefined) })}
     </section>
   )
 }
 
 type PledgeProps = {
   pledge: PledgeAnswer
-  currency: string
+  statement: OwnPledgesAnswer
   changed: (all: OwnPledgesAnswer) => void
   open: (opened: Opened) => void
 }
 
-function Pledge({ pledge, currency, changed, open }: PledgeProps) {
+function Pledge({ pledge, statement, changed, open }: PledgeProps) {
   const { id, amount, paid, over, rhythm, version, campaign, released_at, word } = pledge
   const [busy, act] = useAct()
-  const money = (sum: number) => formatMoney(sum, currency)
+  const money = (sum: number) => formatMoney(sum, statement.currency)
   const way = new URLSearchParams({ fund: campaign.purpose ?? '', pledge: String(id) })
   return (
     <li className="card grid gap-3 p-4">
@@ -132,7 +117,18 @@ function Pledge({ pledge, currency, changed, open }: PledgeProps) {
               <RowAct
                 name={part.receipt}
                 of="show the receipt"
-                act={() => open({ what: 'receipt', pledge, part })}
+                act={() =>
+                  open({
+                    draw: ({ close }) => (
+                      <Suspense>
+                        <ReceiptDialog
+                          line={{ ...part, fund: campaign.fund_name }}
+                          {...{ statement, close }}
+                        />
+                      </Suspense>
+                    ),
+                  })
+                }
               />
             </li>
           ))}
@@ -145,7 +141,11 @@ function Pledge({ pledge, currency, changed, open }: PledgeProps) {
           </a>
         )}
         {released_at === null ? (
-          <button className="btn" type="button" onClick={() => open({ what: 'change', pledge })}>
+          <button
+            className="btn"
+            type="button"
+            onClick={() => open({ draw: (dialog) => <Change {...{ pledge, ...dialog }} /> })}
+          >
             Change
           </button>
         ) : (
@@ -174,7 +174,11 @@ function Pledge({ pledge, currency, changed, open }: PledgeProps) {
           </button>
         )}
         {pledge.open > 0 && (
-          <button className="btn btn-quiet" type="button" onClick={() => open({ what: 'release', pledge })}>
+          <button
+            className="btn btn-quiet"
+            type="button"
+            onClick={() => open({ draw: (dialog) => <Release {...{ pledge, ...dialog }} /> })}
+          >
             Release the rest
           </button>
         )}
@@ -210,12 +214,8 @@ function NewPledge({ campaign, changed, ...dialog }: DialogProps & { campaign: C
       saved="Thank you! Your pledge is saved"
       {...dialog}
     >
-      {({ errors }) => (
-        <>
-          <p>A pledge is no debt: you may change it, or release the rest, whenever you want.</p>
-          <PromiseFields errors={errors} campaign={campaign} />
-        </>
-      )}
+      <p>A pledge is no debt: you may change it, or release the rest, whenever you want.</p>
+      <PromiseFields campaign={campaign} />
     </EditDialog>
   )
 }
@@ -231,23 +231,21 @@ function Change({ pledge, changed, ...dialog }: DialogProps & { pledge: PledgeAn
       saved="Your pledge is changed"
       {...dialog}
     >
-      {({ errors }) => <PromiseFields errors={errors} campaign={pledge.campaign} pledge={pledge} />}
+      <PromiseFields campaign={pledge.campaign} pledge={pledge} />
     </EditDialog>
   )
 }
 
 type PromiseProps = {
-  errors: Parameters<typeof Field>[0]['errors']
   campaign: CampaignAnswer
   pledge?: PledgeAnswer
 }
 
-function PromiseFields({ errors, campaign, pledge }: PromiseProps) {
+function PromiseFields({ campaign, pledge }: PromiseProps) {
   const currency = churchCurrency()
   return (
     <>
       <Field
-        errors={errors}
         name="amount"
         label={`Amount in ${currency}`}
         inputMode="decimal"
@@ -255,7 +253,6 @@ function PromiseFields({ errors, campaign, pledge }: PromiseProps) {
         required
       />
       <SelectField
-        errors={errors}
         name="rhythm"
         label={churchMails() ? 'Remind me by e-mail' : 'Remind me'}
         defaultValue={pledge?.rhythm ?? 'monthly'}
@@ -277,24 +274,15 @@ function Release({ pledge, changed, ...dialog }: DialogProps & { pledge: PledgeA
       title="Release the rest"
       shape={ReleaseForm}
       save={async ({ word }) => changed(await releasePledge(pledge.id, word))}
+      act={['Release the rest', 'Releasing...']}
       saved="The rest is released. Thank you for what you gave"
       {...dialog}
     >
-      {({ errors }) => (
-        <>
-          <p>
-            {formatMoney(pledge.open)} is released. You need not ask anybody, and nobody asks you why. What
-            you gave stays, and you may reopen the pledge.
-          </p>
-          <LongField
-            errors={errors}
-            name="word"
-            label="Note"
-            hint="You and the treasurers alone see it."
-            maxLength={wordLimit}
-          />
-        </>
-      )}
+      <p>
+        {formatMoney(pledge.open)} is released. You need not ask anybody, and nobody asks you why. What you
+        gave stays, and you may reopen the pledge.
+      </p>
+      <LongField name="word" label="Note" hint="You and the treasurers alone see it." maxLength={wordLimit} />
     </EditDialog>
   )
 }

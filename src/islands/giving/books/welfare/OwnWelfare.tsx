@@ -54,36 +54,25 @@ export function OwnWelfare() {
             await addClaim(form)
             changed()
           }}
+          act={['Request benefit', 'Requesting...']}
           saved="Two signatories decide about it"
           outdated={changed}
           close={() => setAsking(false)}
         >
-          {({ errors }) => (
-            <>
-              <SelectField errors={errors} name="benefit" label="Occasion" required>
-                {found.benefits.map(({ id, name, amount }) => (
-                  <option key={id} value={id}>
-                    {name}: {formatMoney(amount, currency)}
-                  </option>
-                ))}
-              </SelectField>
-              <Field
-                errors={errors}
-                name="happened_on"
-                label="Date"
-                type="date"
-                defaultValue={today()}
-                required
-              />
-              <LongField
-                errors={errors}
-                name="words"
-                label="Details"
-                hint="Treasurers and signatories read it."
-                maxLength={500}
-              />
-            </>
-          )}
+          <SelectField name="benefit" label="Occasion" required>
+            {found.benefits.map(({ id, name, amount }) => (
+              <option key={id} value={id}>
+                {name}: {formatMoney(amount, currency)}
+              </option>
+            ))}
+          </SelectField>
+          <Field name="happened_on" label="Date" type="date" defaultValue={today()} required />
+          <LongField
+            name="words"
+            label="Details"
+            hint="Treasurers and signatories read it."
+            maxLength={500}
+          />
         </EditDialog>
       )}
     </section>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Field } from '../../../../components/form/Field.tsx'
 import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { readRules, saveBenefit, setRule } from '../../../../lib/api/giving/welfare.ts'
 import {
@@ -8,16 +7,14 @@ import {
   RuleForm,
   type RulesAnswer,
 } from '../../../../lib/contract/giving/welfare.ts'
-import { typedAs } from '../../../../lib/contract/typed.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { readUnits, unitsOf } from '../../../../lib/money/typed-amounts.ts'
-import { churchCurrency } from '../../../../lib/site/this-church.ts'
 import { countOf } from '../../../../lib/text/format-count.ts'
 import { monthName } from '../../../../lib/time/month.ts'
-import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
+import { today } from '../../../../lib/time/today.ts'
+import type { Fields } from '../../../staff/entries/EntryFields.tsx'
+import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import type { BookRights } from './rights.ts'
-import { Month } from './WelfareMembers.tsx'
 
 /** The dues by month, and what the fund pays when something happens. */
 export function WelfareRules({ isTreasurer }: BookRights) {
@@ -86,89 +83,72 @@ export function WelfareRules({ isTreasurer }: BookRights) {
 type Props = { changed: (all: RulesAnswer) => void; outdated: () => void; close: () => void }
 
 function DuesDialog({ changed, ...dialog }: Props) {
-  const currency = churchCurrency()
   return (
-    <EditDialog
-      title="Set dues"
-      shape={typedAs(RuleForm, ({ from_month, dues = '', waiting_months, most_arrears }) => ({
-        ...{ from_month, dues: readUnits(dues, currency) },
-        ...{ waiting_months: Number(waiting_months), most_arrears: Number(most_arrears) },
-      }))}
-      save={async (form) => changed(await setRule(form))}
-      saved="Dues set"
+    <FieldsDialog
       {...dialog}
-    >
-      {({ errors }) => (
-        <>
-          <Month errors={errors} name="from_month" label="From which month" required />
-          <Field
-            errors={errors}
-            name="dues"
-            label={`Dues a month in ${currency}`}
-            inputMode="decimal"
-            required
-          />
-          <Field
-            {...{ errors, name: 'waiting_months', label: 'Months of dues before the first benefit' }}
-            inputMode="numeric"
-            defaultValue="6"
-            required
-          />
-          <Field
-            {...{
-              errors,
-              name: 'most_arrears',
-              label: 'Months that may be open when a benefit is asked for',
-            }}
-            inputMode="numeric"
-            defaultValue="3"
-            required
-          />
-        </>
-      )}
-    </EditDialog>
+      title="Set dues"
+      schema={RuleForm}
+      fields={duesFields}
+      save={async (form) => changed(await setRule(form))}
+      act={['Set dues', 'Saving...']}
+      saved="Dues set"
+    />
   )
 }
 
+const duesFields: Fields<object> = [
+  {
+    kind: 'month',
+    name: 'from_month',
+    label: 'From which month',
+    start: today().slice(0, 7),
+    required: true,
+  },
+  { kind: 'money', name: 'dues', label: 'Dues a month', required: true },
+  {
+    kind: 'number',
+    name: 'waiting_months',
+    label: 'Months of dues before the first benefit',
+    start: 6,
+    required: true,
+  },
+  {
+    kind: 'number',
+    name: 'most_arrears',
+    label: 'Months that may be open when a benefit is asked for',
+    start: 3,
+    required: true,
+  },
+]
+
 function BenefitDialog({ benefit, changed, ...dialog }: Props & { benefit: BenefitAnswer | undefined }) {
-  const currency = churchCurrency()
   return (
-    <EditDialog
+    <FieldsDialog
+      {...dialog}
       title={benefit ? `Edit ${benefit.name}` : 'Add benefit'}
-      shape={typedAs(BenefitForm, ({ name, amount = '', most_times = '', is_open }) => ({
-        ...{ name, amount: readUnits(amount, currency), is_open: is_open === 'on' },
-        most_times: most_times.trim() ? Number(most_times) : null,
-      }))}
+      schema={BenefitForm}
+      fields={benefitFields}
+      row={benefit}
       save={async (form) => changed(await saveBenefit(form, benefit?.id))}
       saved="Benefit saved"
-      {...dialog}
-    >
-      {({ errors }) => (
-        <>
-          <Field
-            {...{ errors, name: 'name', label: 'Occasion', defaultValue: benefit?.name }}
-            hint="Such as loss of a parent, marriage, naming, illness."
-            maxLength={80}
-            required
-          />
-          <Field
-            {...{ errors, name: 'amount', label: `Amount in ${currency}` }}
-            inputMode="decimal"
-            defaultValue={benefit ? unitsOf(benefit.amount, currency) : ''}
-            required
-          />
-          <Field
-            {...{ errors, name: 'most_times', label: 'Limit per member' }}
-            hint="Leave it empty for as often as it happens."
-            inputMode="numeric"
-            defaultValue={benefit?.most_times ?? ''}
-          />
-          <label className="choice">
-            <input type="checkbox" name="is_open" defaultChecked={benefit?.is_open ?? true} />
-            Members can ask for it
-          </label>
-        </>
-      )}
-    </EditDialog>
+    />
   )
 }
+
+const benefitFields: Fields<BenefitAnswer> = [
+  {
+    name: 'name',
+    label: 'Occasion',
+    hint: 'Such as loss of a parent, marriage, naming, illness.',
+    maxLength: 80,
+    required: true,
+  },
+  { kind: 'money', name: 'amount', label: 'Amount', required: true },
+  {
+    kind: 'number',
+    name: 'most_times',
+    label: 'Limit per member',
+    hint: 'Leave it empty for as often as it happens.',
+  },
+  { kind: 'tick', name: 'is_open', label: 'Members can ask for it', start: true },
+]

@@ -1,9 +1,6 @@
-import { useState } from 'react'
 import { SelectField } from '../../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../../components/form/Field.tsx'
-import { ListSection } from '../../../../components/staff/lists/ListSection.tsx'
 import type { Column } from '../../../../components/staff/lists/list.ts'
-import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../../components/staff/Titled.tsx'
 import { saveVoucher } from '../../../../lib/api/giving/papers.ts'
 import {
@@ -23,146 +20,113 @@ import {
 } from '../../../../lib/contract/giving/welfare.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
-import { useAct } from '../../../../stores/useAct.ts'
+import { ActSection } from '../../../staff/acts/ActSection.tsx'
+import type { Act, ActDialog } from '../../../staff/acts/act.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { usePages } from '../../../staff/useCollection.ts'
 import type { BookRights } from './rights.ts'
 
-type Open = { row: VoucherAnswer; act: 'pay' | 'receive' | 'drop' }
-
-const nextAct: Partial<Record<VoucherAnswer['next'], string>> = {
-  checked: 'Check',
-  approved: 'Approve',
-  paid: 'Pay',
-  received: 'Received',
-}
-
 /** What is paid out: prepared, checked, approved, paid and received, each by its person. */
 export function WelfareVouchers(_: BookRights) {
-  const list = usePages(voucherCalls.list, 'The vouchers could not be loaded.')
-  const [open, setOpen] = useState<Open>()
-  const [busy, act] = useAct()
-  const changed = () => void list.reload()
-  const close = () => setOpen(undefined)
-
-  function go(row: VoucherAnswer): void {
-    if (row.next === 'paid') setOpen({ row, act: 'pay' })
-    else if (row.next === 'received') setOpen({ row, act: 'receive' })
-    else {
-      const step = row.next === 'checked' ? 'check' : 'approve'
-      void act(() => takeStep(row.id, step).then(changed), `The voucher is ${row.next}`)
-    }
-  }
-
   return (
-    <>
-      <ListSection
-        title="Vouchers"
-        list={list}
-        search="Search vouchers..."
-        empty="Nothing is to be paid out"
-        why="A claim that was approved becomes a voucher, which different people check, approve and pay."
-        columns={columns}
-        nameOf={({ number }) => number}
-        actions={(row) => (
-          <>
-            {row.may_next && (
-              <RowAct name={nextAct[row.next] ?? ''} of={row.number} busy={busy} act={() => go(row)} />
-            )}
-            <RowAct
-              name="Print"
-              of={row.number}
-              busy={busy}
-              act={() => void act(() => saveVoucher(row.id, row.number), 'Downloaded')}
-            />
-            {row.next !== '' && row.next !== 'received' && (
-              <RowAct
-                name="Cancel voucher"
-                of={row.number}
-                act={() => setOpen({ row, act: 'drop' })}
-                danger
-              />
-            )}
-          </>
-        )}
-      />
-      {open?.act === 'pay' && <PayDialog {...{ row: open.row, changed, close }} />}
-      {open?.act === 'receive' && (
-        <EditDialog
-          title={`${open.row.number}: the money was received`}
-          shape={ReceiveForm}
-          save={async ({ name }) => {
-            await receiveVoucher(open.row.id, name)
-            changed()
-          }}
-          saved="Marked received"
-          outdated={changed}
-          close={close}
-        >
-          {({ errors }) => (
-            <Field
-              errors={errors}
-              name="name"
-              label="Received by"
-              hint="The member can also say so under “My giving”."
-              maxLength={120}
-              required
-            />
-          )}
-        </EditDialog>
-      )}
-      {open?.act === 'drop' && (
-        <EditDialog
-          title={`Cancel ${open.row.number}`}
-          shape={DropForm}
-          save={async ({ why }) => {
-            await dropVoucher(open.row.id, why)
-            changed()
-          }}
-          saved="Voucher cancelled"
-          outdated={changed}
-          close={close}
-        >
-          {({ errors }) => <LongField errors={errors} name="why" label="Reason" maxLength={300} required />}
-        </EditDialog>
-      )}
-    </>
+    <ActSection
+      title="Vouchers"
+      list={usePages(voucherCalls.list, 'The vouchers could not be loaded.')}
+      search="Search vouchers..."
+      empty="Nothing is to be paid out"
+      why="A claim that was approved becomes a voucher, which different people check, approve and pay."
+      columns={columns}
+      nameOf={({ number }) => number}
+      acts={acts}
+    />
   )
 }
 
-type Props = { row: VoucherAnswer; changed: () => void; close: () => void }
+/** Whether the reader takes the voucher's next step, and it is this one. */
+const isNext =
+  (step: VoucherAnswer['next']) =>
+  ({ may_next, next }: VoucherAnswer): boolean =>
+    may_next && next === step
 
-function PayDialog({ row, changed, close }: Props) {
+const acts: readonly Act<VoucherAnswer>[] = [
+  {
+    name: 'Check',
+    when: isNext('checked'),
+    call: ({ id }) => takeStep(id, 'check'),
+    said: 'The voucher is checked',
+  },
+  {
+    name: 'Approve',
+    when: isNext('approved'),
+    call: ({ id }) => takeStep(id, 'approve'),
+    said: 'The voucher is approved',
+  },
+  { name: 'Pay', when: isNext('paid'), dialog: (row, dialog) => <PayDialog {...{ row, ...dialog }} /> },
+  {
+    name: 'Received',
+    when: isNext('received'),
+    dialog: ({ id, number }, dialog) => (
+      <EditDialog
+        {...dialog}
+        title={`${number}: the money was received`}
+        shape={ReceiveForm}
+        save={({ name }) => receiveVoucher(id, name)}
+        act={['Mark received', 'Saving...']}
+        saved="Marked received"
+      >
+        <Field
+          name="name"
+          label="Received by"
+          hint="The member can also say so under “My giving”."
+          maxLength={120}
+          required
+        />
+      </EditDialog>
+    ),
+  },
+  {
+    name: 'Print',
+    call: ({ id, number }) => saveVoucher(id, number),
+    said: 'Downloaded',
+  },
+  {
+    name: 'Cancel voucher',
+    danger: true,
+    when: ({ next }) => next !== '' && next !== 'received',
+    dialog: ({ id, number }, dialog) => (
+      <EditDialog
+        {...dialog}
+        title={`Cancel ${number}`}
+        shape={DropForm}
+        save={({ why }) => dropVoucher(id, why)}
+        act={['Cancel voucher', 'Cancelling...']}
+        saved="Voucher cancelled"
+      >
+        <LongField name="why" label="Reason" maxLength={300} required />
+      </EditDialog>
+    ),
+  },
+]
+
+function PayDialog({ row, ...dialog }: ActDialog & { row: VoucherAnswer }) {
   return (
     <EditDialog
+      {...dialog}
       title={`Pay ${formatMoney(row.amount)} to ${row.payee}`}
       shape={PayForm}
-      save={async (form) => {
-        await payVoucher(row.id, form)
-        changed()
-      }}
+      save={(form) => payVoucher(row.id, form)}
+      act={['Pay voucher', 'Saving...']}
       saved="Paid, and in the ledger"
-      outdated={changed}
-      close={close}
     >
-      {({ errors }) => (
-        <>
-          <p>{row.in_words}. Hand the money over first: this writes the expense into the ledger.</p>
-          <SelectField errors={errors} name="how" label="Method" required>
-            {payWays.map((way) => (
-              <option key={way} value={way}>
-                {`${way[0]?.toUpperCase()}${way.slice(1)}`}
-              </option>
-            ))}
-          </SelectField>
-          <Field
-            errors={errors}
-            name="reference"
-            label="Number of the cheque or the transfer"
-            maxLength={60}
-          />
-        </>
-      )}
+      <p>{row.in_words}. Hand the money over first: this writes the expense into the ledger.</p>
+      <SelectField name="how" label="Method" required>
+        {payWays.map((way) => (
+          <option key={way} value={way}>
+            {`${way[0]?.toUpperCase()}${way.slice(1)}`}
+          </option>
+        ))}
+      </SelectField>
+      <Field name="reference" label="Number of the cheque or the transfer" maxLength={60} />
     </EditDialog>
   )
 }

@@ -7,7 +7,7 @@ import { Sender } from '../../../../components/staff/Sender.tsx'
 import { When } from '../../../../components/staff/When.tsx'
 import { call } from '../../../../lib/api/call.ts'
 import type { MessageMark } from '../../../../lib/api/groups/leader-messages.ts'
-import type { ListQuery } from '../../../../lib/api/resource.ts'
+import type { ListQuery } from '../../../../lib/api/list-query.ts'
 import {
   deleteMessage,
   listLeaderMessages,

@@ -1,5 +1,6 @@
 import { SelectField } from '../../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../../components/form/Field.tsx'
+import { Form } from '../../../../components/form/Form.tsx'
 import { Problem } from '../../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../../components/form/useForm.ts'
@@ -22,7 +23,7 @@ type Props = { editing: Editing; close: () => void }
 export function PlaceDialog({ editing, close }: Props) {
   const page = editing.$page.get()
   const address = useAddress(page.path)
-  const { form, errors, problem, busy, submit } = useForm<PagePlace>({
+  const edit = useForm<PagePlace>({
     shape,
     send: async (place) => {
       await editing.save()
@@ -34,9 +35,10 @@ export function PlaceDialog({ editing, close }: Props) {
     },
     refused: whyRefused,
   })
+  const { problem, busy } = edit
   return (
     <Dialog title="Address and menu" close={close}>
-      <form className="grid gap-4" ref={form} onSubmit={submit} noValidate>
+      <Form of={{ ...edit, errors: address.errorsWith(edit.errors) }} className="grid gap-4">
         <Field
           name="path"
           label="Address"
@@ -51,9 +53,8 @@ export function PlaceDialog({ editing, close }: Props) {
           autoCapitalize="none"
           defaultValue={page.path}
           {...address.field}
-          errors={address.errorsWith(errors)}
         />
-        <SelectField name="menu" label="Menu" errors={errors} required defaultValue={page.menu}>
+        <SelectField name="menu" label="Menu" required defaultValue={page.menu}>
           {menuNames.map(([value, name]) => (
             <option key={value} value={value}>
               {name}
@@ -67,7 +68,6 @@ export function PlaceDialog({ editing, close }: Props) {
           type="number"
           defaultValue={page.menu_order}
           required
-          errors={errors}
         />
         <Field
           name="under"
@@ -75,13 +75,12 @@ export function PlaceDialog({ editing, close }: Props) {
           hint="For the trail at its head: /ministries"
           autoCapitalize="none"
           defaultValue={page.under}
-          errors={errors}
         />
         <Problem said={problem} />
         <p>
           <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
         </p>
-      </form>
+      </Form>
     </Dialog>
   )
 }

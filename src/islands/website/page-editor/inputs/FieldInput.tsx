@@ -45,7 +45,7 @@ export function FieldInputs({ fields, values, name, change }: InputsProps) {
 /** The input of a field, by its kind. */
 function FieldInput({ field, name, value, change }: Props) {
   const { label, input } = field
-  const about = { name, label, errors: {}, required: field.required !== '' }
+  const about = { name, label, required: field.required !== '' }
   const hinted = (hint: string) => ({ ...about, ...((field.hint || hint) && { hint: field.hint || hint }) })
   const typed = {
     value: textOf(value),

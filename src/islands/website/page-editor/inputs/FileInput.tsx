@@ -64,7 +64,6 @@ export function FileInput({ label, name, recording, value, change }: Props) {
           hint={
             isRecording(file.key) ? 'What it is' : 'The name under which visitors save it, with its ending'
           }
-          errors={{}}
           required
           maxLength={120}
           value={file.name}

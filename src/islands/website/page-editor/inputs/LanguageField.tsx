@@ -1,4 +1,5 @@
 import { SelectField } from '../../../../components/form/ChoiceField.tsx'
+import { Errors } from '../../../../components/form/errors.ts'
 import { Field } from '../../../../components/form/Field.tsx'
 import { nameOfLanguage } from '../../../../lib/text/language-names.ts'
 
@@ -19,7 +20,6 @@ export function LanguageField({ offered, chosen, choose, other, typeOther, wrong
       <SelectField
         name="language"
         label="Language"
-        errors={{}}
         required
         value={chosen}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
@@ -32,17 +32,18 @@ export function LanguageField({ offered, chosen, choose, other, typeOther, wrong
         <option value="">Another language</option>
       </SelectField>
       {chosen === '' && (
-        <Field
-          name="language-tag"
-          label="Language tag"
-          hint="Two or three letters, as in nzi for Nzema (BCP 47)"
-          required
-          maxLength={35}
-          autoCapitalize="none"
-          errors={wrong ? { 'language-tag': [wrong] } : {}}
-          value={other}
-          onChange={({ currentTarget }) => typeOther(currentTarget.value)}
-        />
+        <Errors value={wrong ? { 'language-tag': [wrong] } : {}}>
+          <Field
+            name="language-tag"
+            label="Language tag"
+            hint="Two or three letters, as in nzi for Nzema (BCP 47)"
+            required
+            maxLength={35}
+            autoCapitalize="none"
+            value={other}
+            onChange={({ currentTarget }) => typeOther(currentTarget.value)}
+          />
+        </Errors>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Errors } from '../../../../components/form/errors.ts'
 import { Field } from '../../../../components/form/Field.tsx'
 import { Dialog } from '../../../../components/ui/Dialog.tsx'
 import { isLink, type StoredFile } from '../../../../lib/contract/website/blocks/field.ts'
@@ -32,7 +33,6 @@ export function LinkDialog({ words: given, address, use, close }: Props) {
             name="link-words"
             label="Words"
             hint="What readers press; without them the name of what it leads to"
-            errors={{}}
             maxLength={200}
             value={words}
             onChange={({ currentTarget }) => setWords(currentTarget.value)}
@@ -78,21 +78,22 @@ function TypedAddress({ address, finish }: Finish & { address: string }) {
           )
       }}
     >
-      <Field
-        name="link-address"
-        label="Address"
-        hint="facebook.com/our-church, an e-mail address, a telephone number, or #order for a part of this page"
-        required
-        inputMode="url"
-        autoCapitalize="none"
-        maxLength={500}
-        errors={wrong ? { 'link-address': [wrong] } : {}}
-        value={typed}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value)
-          setWrong('')
-        }}
-      />
+      <Errors value={wrong ? { 'link-address': [wrong] } : {}}>
+        <Field
+          name="link-address"
+          label="Address"
+          hint="facebook.com/our-church, an e-mail address, a telephone number, or #order for a part of this page"
+          required
+          inputMode="url"
+          autoCapitalize="none"
+          maxLength={500}
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            setWrong('')
+          }}
+        />
+      </Errors>
       <p>
         <button className="btn btn-primary" type="submit">
           Use this address

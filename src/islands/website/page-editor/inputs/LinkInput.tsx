@@ -22,7 +22,6 @@ export function LinkInput({ name, label, hint, required, value, change }: Props)
     <div className="grid gap-1">
       <Field
         {...{ name, label, hint, required, value }}
-        errors={{}}
         inputMode="url"
         autoCapitalize="none"
         maxLength={500}

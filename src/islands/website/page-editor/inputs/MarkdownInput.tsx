@@ -1,5 +1,5 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { Frame, fieldAttributes } from '../../../../components/form/frame.tsx'
+import { Frame, useFieldAttributes } from '../../../../components/form/frame.tsx'
 import {
   type Edit,
   insertLink,
@@ -46,7 +46,7 @@ export function MarkdownInput({ name, label, hint, required, limit, value, chang
   }
 
   return (
-    <Frame {...{ name, label, hint }} errors={{}} optional={!required}>
+    <Frame {...{ name, label, hint }} optional={!required}>
       <fieldset className="flex flex-wrap gap-2" aria-label={`${label}: how it looks`}>
         <Tool name="Bold" of={label} act={() => edit(toggleStrong)}>
           <b aria-hidden="true">B</b>
@@ -60,7 +60,7 @@ export function MarkdownInput({ name, label, hint, required, limit, value, chang
       </fieldset>
       <textarea
         className="input"
-        {...fieldAttributes({ name, hint, errors: {} })}
+        {...useFieldAttributes({ name, hint })}
         {...{ name, required, value }}
         ref={area}
         rows={limit > 1000 ? 10 : 4}

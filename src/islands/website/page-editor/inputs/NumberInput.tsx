@@ -4,7 +4,6 @@ import { Field } from '../../../../components/form/Field.tsx'
 type NumberProps = {
   name: string
   label: string
-  errors: Record<string, string[]>
   required: boolean
   least: number
   most: number

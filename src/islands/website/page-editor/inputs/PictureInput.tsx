@@ -87,7 +87,6 @@ function Description({ picture, name, change }: DescriptionProps) {
         name={`${name}-description`}
         label="What the picture shows"
         hint="For people who do not see it"
-        errors={{}}
         required={!picture.decoration}
         maxLength={300}
         value={picture.description}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SelectField } from '../../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../../components/form/Field.tsx'
+import { Form } from '../../../../components/form/Form.tsx'
 import { Problem } from '../../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../../components/form/useForm.ts'
@@ -24,7 +25,7 @@ const shape = typedAs(NewPageForm, ({ language, 'language-tag': tag, ...typed })
 
 /** Asks for title and address of a new page, and opens it. */
 export function NewPage({ close }: { close: () => void }) {
-  const { form, errors, problem, busy, submit } = useForm<NewPageForm>({
+  const edit = useForm<NewPageForm>({
     shape,
     send: async (typed) => {
       const page = await addPage(typed)
@@ -34,19 +35,19 @@ export function NewPage({ close }: { close: () => void }) {
     },
     refused: whyRefused,
   })
+  const { errors, problem, busy } = edit
   const address = useAddress()
   const [language, setLanguage] = useState<string>('en')
   const [tag, setTag] = useState('')
-  const words = useEntryDraft(form, { kind: 'page', entry: undefined })
+  const words = useEntryDraft(edit.form, { kind: 'page', entry: undefined })
   return (
     <Dialog title="Add a page" close={close}>
-      <form className="grid gap-4" ref={form} onSubmit={submit} noValidate>
+      <Form of={{ ...edit, errors: address.errorsWith(edit.errors) }} className="grid gap-4">
         <Field
           name="title"
           label="Title"
           required
           maxLength={80}
-          errors={errors}
           onChange={({ currentTarget }) => address.follow(currentTarget.value)}
         />
         <Field
@@ -57,9 +58,8 @@ export function NewPage({ close }: { close: () => void }) {
           maxLength={120}
           autoCapitalize="none"
           {...address.field}
-          errors={address.errorsWith(errors)}
         />
-        <SelectField name="menu" label="Menu" errors={errors} required>
+        <SelectField name="menu" label="Menu" required>
           {menuNames.map(([value, name]) => (
             <option key={value} value={value}>
               {name}
@@ -79,7 +79,7 @@ export function NewPage({ close }: { close: () => void }) {
         <p>
           <SubmitButton label="Add page" busyLabel="Adding..." busy={busy} />
         </p>
-      </form>
+      </Form>
     </Dialog>
   )
 }

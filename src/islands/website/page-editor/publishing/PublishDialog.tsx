@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Errors } from '../../../../components/form/errors.ts'
 import { Field } from '../../../../components/form/Field.tsx'
 import { Dialog } from '../../../../components/ui/Dialog.tsx'
 import { publishPage, requestPublication } from '../../../../lib/api/website/page-content.ts'
@@ -108,25 +109,25 @@ export function PublishDialog({ editing, close, found, show }: Props) {
             )}
             {isAsking && <p>Somebody of the church looks at it, and then visitors see it.</p>}
             {when === 'later' && (
-              <Field
-                name="publish-at"
-                label="Day and hour"
-                hint="By the clocks of the church"
-                type="datetime-local"
-                required
-                errors={wrong ? { 'publish-at': [wrong] } : {}}
-                value={local}
-                onChange={({ currentTarget }) => {
-                  setLocal(currentTarget.value)
-                  setWrong('')
-                }}
-              />
+              <Errors value={wrong ? { 'publish-at': [wrong] } : {}}>
+                <Field
+                  name="publish-at"
+                  label="Day and hour"
+                  hint="By the clocks of the church"
+                  type="datetime-local"
+                  required
+                  value={local}
+                  onChange={({ currentTarget }) => {
+                    setLocal(currentTarget.value)
+                    setWrong('')
+                  }}
+                />
+              </Errors>
             )}
             <Field
               name="publish-note"
               label="Change note"
               hint={isAsking ? 'For those who look at it, and for the history' : 'For the history'}
-              errors={{}}
               maxLength={200}
               value={note}
               onChange={({ currentTarget }) => setNote(currentTarget.value)}

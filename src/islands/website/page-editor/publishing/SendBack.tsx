@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { LongField } from '../../../../components/form/Field.tsx'
+import { Form } from '../../../../components/form/Form.tsx'
 import { Problem } from '../../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../../components/form/useForm.ts'
@@ -32,7 +33,7 @@ export function SendBack({ text, who, done }: Props) {
 }
 
 function WordDialog({ text, who, done, close }: Props & { close: () => void }) {
-  const { form, errors, problem, busy, submit } = useForm<SendBackWord>({
+  const edit = useForm<SendBackWord>({
     shape: SendBackWord,
     send: async ({ answer }) => {
       const page = await sendBack(text, answer)
@@ -42,9 +43,10 @@ function WordDialog({ text, who, done, close }: Props & { close: () => void }) {
     },
     refused: whyRefused,
   })
+  const { problem, busy } = edit
   return (
     <Dialog title={`Send back to ${who}`} close={close}>
-      <form className="grid gap-4" ref={form} onSubmit={submit} noValidate>
+      <Form of={edit} className="grid gap-4">
         <LongField
           name="answer"
           label="Requested changes"
@@ -52,13 +54,12 @@ function WordDialog({ text, who, done, close }: Props & { close: () => void }) {
           required
           maxLength={1000}
           rows={4}
-          errors={errors}
         />
         <Problem said={problem} />
         <p>
           <SubmitButton label="Send back" busyLabel="Sending..." busy={busy} />
         </p>
-      </form>
+      </Form>
     </Dialog>
   )
 }

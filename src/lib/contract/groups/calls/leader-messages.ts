@@ -7,6 +7,8 @@ import {
   LeaderMessageForm,
   LeaderMessageMark,
   NewcomerMessageForm,
+  WaitingMessage,
+  WaitingMessageAnswer,
 } from '../leader-message.ts'
 
 export const messageLeader = route('POST', 'fellowships/:id/message/', {
@@ -32,4 +34,11 @@ export const markMessage = route('PATCH', 'fellowships/:id/messages/:message/', 
 
 export const deleteMessage = route('DELETE', 'fellowships/:id/messages/:message/', {
   summary: 'Deletes what a visitor wrote; what a member wrote is put away, and goes with the account',
+})
+
+export const listWaitingMessages = route('GET', 'admin/waiting-messages/', {
+  summary: 'Messages that a leader has left unread for three days, the oldest first',
+  paged: true,
+  answer: partOf(WaitingMessage),
+  exact: pageOf(WaitingMessageAnswer),
 })

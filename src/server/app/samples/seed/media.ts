@@ -5,10 +5,6 @@ import type { FileStore } from '../../../platform/files/store.ts'
 
 const keyOf = (file: string) => `sermons/sample-${file}`
 
-/** The keys of the sample sermons' recordings. */
-export const sampleMediaKeys = (): string[] =>
-  sermons.flatMap(({ media }) => (media ? [keyOf(media.file)] : []))
-
 export type StoredMedia = { key: string; bytes: number }
 
 /**

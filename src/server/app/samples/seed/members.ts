@@ -55,10 +55,6 @@ async function addChunk(
     .values(await Promise.all(rows))
     .returning(['id', 'created_at'])
     .execute()
-  await db
-    .insertInto('sample_row')
-    .values(added.map(({ id }) => ({ table_name: 'account', row_id: id })))
-    .execute()
   const profiles = added
     .filter(() => chance.happens(0.9))
     .map(({ id, created_at }) => {

@@ -5,12 +5,9 @@ import { consentPurposes } from '../../../../lib/contract/people/consent.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { moment } from './days.ts'
 
-/** What the sample church says of itself. */
-const ofSamples = { ...sampleSettings, ...sampleChurch }
-
 /** Adds who the sample church is, its data protection settings, and everyone's consents as of their sign-up. */
 export async function addPrivacy(db: Db, now: Date): Promise<void> {
-  const settings = Object.entries(ofSamples).map(([key, value]) => ({
+  const settings = Object.entries({ ...sampleSettings, ...sampleChurch }).map(([key, value]) => ({
     key,
     value: JSON.stringify(value),
     changed_at: moment(now),
@@ -19,14 +16,4 @@ export async function addPrivacy(db: Db, now: Date): Promise<void> {
   for (const purpose of consentPurposes)
     await sql`insert into consent (account_id, purpose, policy_version, given_at)
               select id, ${purpose}, 1, created_at from account`.execute(db)
-}
-
-/** Removes the sample church's settings that were never changed. */
-export async function removeSampleSettings(db: Db): Promise<void> {
-  for (const [key, value] of Object.entries(ofSamples))
-    await db
-      .deleteFrom('church_setting')
-      .where('key', '=', key)
-      .where('value', '=', JSON.stringify(value))
-      .execute()
 }

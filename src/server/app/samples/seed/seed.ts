@@ -1,9 +1,10 @@
 import { demonstrationPassword, sampleTreasurer } from '../../../../content/people.ts'
 import { setDuties } from '../../../accounts/accounts/rights/give-duties.ts'
 import { addUsualFunds } from '../../../giving/books/funds.ts'
+import { becomeDemonstration } from '../../../platform/db/demonstration.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import type { FileStore } from '../../../platform/files/store.ts'
-import { highestIds, markAddedSince } from '../marks.ts'
+import { addYear } from '../year/year.ts'
 import { bindActivities } from './activities.ts'
 import { addCare } from './care.ts'
 import { addCheckIns } from './check-ins.ts'
@@ -26,11 +27,13 @@ export type SeedDeps = {
   mediaFolder: string
   now: Date
   hashPassword(text: string): Promise<string>
+  /** Whether the church has a year behind it; tests do with the first sample data. */
+  withYear: boolean
 }
 
 /**
- * Fills an empty church (no accounts) with sample data in one transaction (docs/specification/settled.md), and marks every row as
- * a sample. Returns whether it did.
+ * Fills an empty church (no accounts) with sample data in one transaction (docs/specification/settled.md): it is
+ * the demonstration from then on. Returns whether it did.
  */
 export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
   if (await hasAccounts(db)) return false
@@ -38,16 +41,17 @@ export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
   const passwordHash = await deps.hashPassword(demonstrationPassword)
   return db.transaction().execute(async (transaction) => {
     if (await hasAccounts(transaction)) return false // another process was faster
-    const before = await highestIds(transaction)
-    await fill(transaction, { stored, passwordHash, now: deps.now })
-    await markAddedSince(transaction, before)
+    await becomeDemonstration(transaction, deps.now)
+    const admin = await fill(transaction, { stored, passwordHash, now: deps.now })
+    if (deps.withYear) await addYear(transaction, { passwordHash, now: deps.now, admin })
     return true
   })
 }
 
 type Filling = { stored: ReadonlyMap<string, StoredMedia>; passwordHash: string; now: Date }
 
-async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<void> {
+/** Returns the id of the admin. */
+async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<number> {
   const fellowshipIds = await addFellowships(db, now)
   const accounts = await addPeople(db, { fellowshipIds, passwordHash, now })
   await nameLeaders(db, fellowshipIds, accounts)
@@ -83,6 +87,7 @@ async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<voi
   await addRota(db, { accounts, now })
   await addConversations(db, accounts, now)
   await addLog(db, now)
+  return accounts.of('admin')
 }
 
 async function hasAccounts(db: Db): Promise<boolean> {

@@ -24,6 +24,10 @@ export type SittingTable = {
   counted_act: Generated<string>
   /** JSON of how many were marked, from when the marks are deleted. */
   kept_marks: string | null
+  visitors_act: Generated<string>
+  children_act: Generated<string>
+  women_act: Generated<string>
+  men_act: Generated<string>
 }
 
 /** The latest act about a person at a sitting; an Undo is a row, too, so that an earlier act cannot bring the mark back. */

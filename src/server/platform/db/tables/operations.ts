@@ -86,24 +86,8 @@ export type UploadTable = {
   used_at: string | null
 }
 
-/** Marks a row as sample data, even if edited since. Dependent rows (a profile, attendance) are not marked themselves. */
-type SampleRowTable = { table_name: SampleTable; row_id: number }
-
-/** The tables that have marked sample rows. */
-export type SampleTable =
-  | 'account'
-  | 'announcement'
-  | 'event'
-  | 'fellowship'
-  | 'fund'
-  | 'log_entry'
-  | 'page'
-  | 'prayer_request'
-  | 'rota_team'
-  | 'sermon'
-  | 'service'
-  | 'sitting'
-  | 'testimony'
+/** One row in a church that was filled with the sample congregation, none in any other. */
+type DemonstrationTable = { id: 1; made_at: string }
 
 /** The tables of operations by name. */
 export type OperationsTables = {
@@ -115,5 +99,5 @@ export type OperationsTables = {
   erasure: ErasureTable
   file_rebuild: FileRebuildTable
   upload: UploadTable
-  sample_row: SampleRowTable
+  demonstration: DemonstrationTable
 }

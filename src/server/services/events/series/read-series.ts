@@ -2,10 +2,6 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../../platform/context.ts'
 import { refuseFields } from '../../../platform/errors/refusal.ts'
 
-/** The description of the query `scope` of a deletion. */
-export const scopeWords =
-  'of an event that repeats: one (as long as nothing is said), or following for it and all later ones'
-
 /** Reads the query `series`: 'next', the id of a series, or undefined without it. Throws 400 for anything else. */
 export function readSeriesOf(c: Context<AppEnv>): 'next' | number | undefined {
   const given = c.req.query('series')

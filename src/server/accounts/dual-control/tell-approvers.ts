@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import type { Duty } from '../../../lib/contract/accounts/duty.ts'
+import type { AppEnv } from '../../platform/context.ts'
+import { findAccount } from '../accounts/repo.ts'
+import { pageAt } from '../accounts/rights/site.ts'
+import { sendOptional } from '../unsubscribes/optional-email.ts'
+import { listApprovers } from './keepers.ts'
+
+/** `words`: sentences without the name of a member. `page`: where it is decided, with the page's name. */
+type Told = { subject: string; words: string; page: readonly [path: string, name: string] }
+
+/**
+ * E-mails in the background who may decide about what waits: everybody with the duty, and with `admins` every super admin. Whoever asked is left
+ * out, and so is who has stopped such e-mails.
+ */
+export function tellApprovers(c: Context<AppEnv>, who: { duty?: Duty; admins?: boolean }, told: Told): void {
+  const asked = c.var.caller?.id
+  const tell = async () => {
+    for (const { id } of await listApprovers(c.var.db, who)) if (id !== asked) await write(c, id, told)
+  }
+  c.var.background.run(tell())
+}
+
+/** E-mails in the background who asked that it is decided. Sends nothing to the caller, nor for a deleted account (null). */
+export function tellAsker(c: Context<AppEnv>, asker: number | null, told: Told): void {
+  if (asker !== null && asker !== c.var.caller?.id) c.var.background.run(write(c, asker, told))
+}
+
+async function write(c: Context<AppEnv>, account: number, { subject, words, page }: Told): Promise<void> {
+  const { db, mail, addressHash, settings } = c.var
+  const to = await findAccount(db, account)
+  if (!to?.email || !to.email_confirmed_at || to.deletion_requested_at) return
+  const where = pageAt(settings.PUBLIC_SITE_URL, ...page)
+  await sendOptional(
+    { db, mail, addressHash, site: settings.PUBLIC_SITE_URL },
+    {
+      ...{ to: to.email, accountId: to.id, topic: 'other', subject },
+      text: `Dear ${to.first_name},\n\n${words}\n\n${where}`,
+    },
+  )
+}

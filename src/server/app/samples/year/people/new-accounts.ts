@@ -1,0 +1,88 @@
+import { fold } from '../../../../../lib/text/fold.ts'
+import { comparisonKey } from '../../../../accounts/accounts/repo.ts'
+import type { Db } from '../../../../platform/db/tables.ts'
+import { day, daysBefore } from '../../seed/days.ts'
+import { accountRow, profileRow } from '../../seed/person-rows.ts'
+import type { Random } from '../../seed/random.ts'
+import { ageOn } from './birthdays.ts'
+import type { Planned } from './inventor.ts'
+
+/** Somebody with what the household has in common. */
+export type Resident = Planned & {
+  household: number
+  branch: number | null
+  address: string
+  married: string
+  status: string
+}
+
+type Deps = { passwordHash: string; now: Date; chance: Random }
+
+/** Adds the accounts of these people, and the profiles of nine of ten; by the id of the account who it is. */
+export async function addAccounts(
+  db: Db,
+  people: readonly Resident[],
+  { passwordHash, now, chance }: Deps,
+): Promise<ReadonlyMap<number, Resident>> {
+  const fellowships = await fellowshipsOf(db)
+  const taken = new Set(await listUsernames(db))
+  const place = taken.size + 1
+  const usernames = new Map<string, Resident>()
+  const making = people.map((person, at) => {
+    const username = usernameOf(person, taken)
+    taken.add(username)
+    usernames.set(username, person)
+    const joined = daysBefore(now, 6 + chance.whole(390) + chance.whole(1000) / 1000)
+    const fellowshipId = chance.happens(0.82) ? fellowshipFor(person, fellowships, { now, chance }) : null
+    const { first, middle, last, gender } = person
+    return accountRow(
+      { username, first, middle, last, gender, role: 'user' },
+      { passwordHash, fellowshipId, place: place + at, hasEmail: chance.happens(0.7), joined },
+    )
+  })
+  const rows = await Promise.all(making)
+  const added = await db
+    .insertInto('account')
+    .values(rows)
+    .returning(['id', 'username', 'created_at'])
+    .execute()
+  const byId = new Map<number, Resident>()
+  const profiles = added.flatMap(({ id, username, created_at }) => {
+    const person = usernames.get(username)
+    if (!person) return []
+    byId.set(id, person)
+    if (chance.happens(0.1)) return []
+    const about = { occupation: person.occupation || 'Student', age: ageOn(person.born, now) }
+    const marital = person.isMarried ? 'married' : 'single'
+    const joined = new Date(created_at)
+    const row = profileRow(id, { ...about, marital, joined, now }, chance)
+    return [{ ...row, date_of_birth: person.born, house_address: person.address, visit_date: day(joined) }]
+  })
+  await db.insertInto('profile').values(profiles).execute()
+  return byId
+}
+
+/** `kofi.mensah`, and `kofi.mensah.2` for the second of that name. */
+function usernameOf({ first, last }: Resident, taken: ReadonlySet<string>): string {
+  const plain = (name: string) => comparisonKey(fold(name)).replace(/[^a-z]/g, '')
+  const name = `${plain(first)}.${plain(last)}`
+  return taken.has(name) ? `${name}.${[...taken].filter((one) => one.startsWith(name)).length + 1}` : name
+}
+
+const listUsernames = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom('account').select('username').execute()).map(({ username }) => username)
+
+const fellowshipsOf = async (db: Db): Promise<number[]> =>
+  (await db.selectFrom('fellowship').select('id').orderBy('id').execute()).map(({ id }) => id)
+
+/** The young go to the first fellowship, women to the second, men to the third, and some of each to the others. */
+function fellowshipFor(
+  { born, gender }: Resident,
+  ids: readonly number[],
+  { now, chance }: Omit<Deps, 'passwordHash'>,
+): number | null {
+  const [young, women, men, ...others] = ids
+  if (chance.happens(0.35) && others.length > 0) return chance.pick(others)
+  if (ageOn(born, now) < 32) return young ?? null
+  return (gender === 'female' ? women : men) ?? null
+}
