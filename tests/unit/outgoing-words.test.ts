@@ -76,6 +76,12 @@ const rows: readonly (readonly [file: string, what: string, to: To, words: Words
     'staff',
     'staff',
   ],
+  [
+    'accounts/dual-control/tell-approvers',
+    'what waits for approval, and what was decided',
+    'confirmed',
+    'staff',
+  ],
   ['accounts/dual-control/emails', 'words that tell where money goes were changed', 'staff', 'staff'],
   ['groups/fellowships/request-routes', 'a request to join is answered', 'confirmed', 'staff'],
   ['groups/fellowships/leader-message-routes', 'a message to a leader', 'staff', 'member'],

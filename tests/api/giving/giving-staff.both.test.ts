@@ -285,7 +285,15 @@ describe('a refund', () => {
     const asked = await act('refunds', { receipt_number, reason: 'Mine' })
     const strays = await giving.church.get('admin/unmatched-payments/', access)
     const approved = await act(`refunds/${id}/approve`)
+    await giving.church.background.ended()
+    const told = giving.church.letters.filter(({ subject }) => /refund/i.test(subject))
 
+    expect(told.map(({ subject, to }) => [to.split('@')[0], subject])).toEqual([
+      ['media', 'A refund waits for your approval'],
+      ['treasurer', 'A refund waits for your approval'],
+      ['admin', 'A refund is approved'],
+    ])
+    expect(told.every(({ text }) => text.includes(receipt_number))).toBe(true)
     expect(JSON.stringify(seen.body)).toContain(receipt_number)
     expect(JSON.stringify(seen.body)).not.toMatch(/Esi|esi@|0244/)
     expect([seen.status, asked.status, strays.status, approved.status]).toEqual([200, 403, 403, 200])

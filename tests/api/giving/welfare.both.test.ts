@@ -119,7 +119,12 @@ test('two of three signatories decide, once each and not about themselves; two n
   await fund.vote(id, fund.second, 'no', 'The same')
   const late = await fund.vote(id, fund.third)
   const { claims } = await fund.own()
+  await fund.church.background.ended()
+  const told = fund.church.letters.map(({ subject }) => subject)
 
+  // Three signatories are told that it waits, and the member what two have decided.
+  expect(told.filter((subject) => subject === 'A welfare claim waits for you')).toHaveLength(3)
+  expect(told.at(-1)).toBe('The welfare fund has decided')
   expect([twiceAsked.status, byTreasurer.status, byMember.status, without.status]).toEqual([
     409, 403, 403, 400,
   ])

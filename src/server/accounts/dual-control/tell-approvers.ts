@@ -9,14 +9,17 @@ import { listApprovers } from './keepers.ts'
 /** `words`: sentences without the name of a member. `page`: where it is decided, with the page's name. */
 type Told = { subject: string; words: string; page: readonly [path: string, name: string] }
 
+/** `except`: an account that it concerns, which may not decide. */
+type Who = { duty?: Duty; admins?: boolean; except?: number }
+
 /**
  * E-mails in the background who may decide about what waits: everybody with the duty, and with `admins` every super admin. Whoever asked is left
  * out, and so is who has stopped such e-mails.
  */
-export function tellApprovers(c: Context<AppEnv>, who: { duty?: Duty; admins?: boolean }, told: Told): void {
-  const asked = c.var.caller?.id
+export function tellApprovers(c: Context<AppEnv>, { except, ...who }: Who, told: Told): void {
+  const out = [c.var.caller?.id, except]
   const tell = async () => {
-    for (const { id } of await listApprovers(c.var.db, who)) if (id !== asked) await write(c, id, told)
+    for (const { id } of await listApprovers(c.var.db, who)) if (!out.includes(id)) await write(c, id, told)
   }
   c.var.background.run(tell())
 }

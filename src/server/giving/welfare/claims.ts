@@ -133,8 +133,18 @@ async function requireFewer(db: Db, { account, benefit: { id, most_times } }: Li
 
 type Voting = VoteForm & { by: number; now: Date }
 
-/** Votes on a claim; the second vote that says the same decides. Throws 403 for one's own, 404, and 409 for a second vote. */
-export async function voteOn(db: Db, id: number, { says, why, by, now }: Voting): Promise<void> {
+/** Whose claim was decided, and how. `account` is null where it is deleted. */
+export type Decided = { account: number | null; state: 'approved' | 'declined' }
+
+/**
+ * Votes on a claim; the second vote that says the same decides. Throws 403 for one's own, 404, and 409 for a second vote. Returns what was decided
+ * by this vote.
+ */
+export async function voteOn(
+  db: Db,
+  id: number,
+  { says, why, by, now }: Voting,
+): Promise<Decided | undefined> {
   const claim = (await findClaim(db, id)) ?? refuse(404, noSuch)
   if (claim.account_id === by) refuse(403, 'The other signatories decide about what you ask for.')
   if (claim.state !== 'asked') refuse(409, 'This is decided. Please load the list again.')
@@ -142,12 +152,10 @@ export async function voteOn(db: Db, id: number, { says, why, by, now }: Voting)
   if (votes.some(({ account_id }) => account_id === by)) refuse(409, 'You have voted on this already.')
   const at = now.toISOString()
   await db.insertInto('welfare_vote').values({ claim_id: id, account_id: by, says, why, at }).execute()
-  if (votes.filter((vote) => vote.says === says).length + 1 < votesThatDecide) return
-  await db
-    .updateTable('welfare_claim')
-    .set({ state: says === 'yes' ? 'approved' : 'declined', decided_at: at })
-    .where('id', '=', id)
-    .execute()
+  if (votes.filter((vote) => vote.says === says).length + 1 < votesThatDecide) return undefined
+  const state = says === 'yes' ? 'approved' : 'declined'
+  await db.updateTable('welfare_claim').set({ state, decided_at: at }).where('id', '=', id).execute()
+  return { account: claim.account_id, state }
 }
 
 /** Takes one's own claim back while it waits. Throws 404 for another's, and 409. */

@@ -19,6 +19,7 @@ import { bookOf } from '../books/ledger.ts'
 import { voucherPdf } from '../books/papers/voucher.ts'
 import { rootOf } from '../books/verify/roots.ts'
 import { addClaim, claimOrders, listClaims, voteOn, withdrawClaim } from './claims.ts'
+import { tellOfClaim, tellOfDecision, tellOfWaiver } from './decision-emails.ts'
 import { listMembers, memberOrders, setMember } from './members.ts'
 import { ownWelfare } from './own.ts'
 import { readRules, saveBenefit, setRule } from './rules.ts'
@@ -82,6 +83,7 @@ export const welfareFundRoutes = new Routes()
     await writeLogged(c, { action: 'Welfare asked for', detail: (claim) => `claim ${claim}` }, (db) =>
       addClaim(db, { ...form, account, now: c.var.now() }),
     )
+    tellOfClaim(c)
     return { detail: 'Two signatories decide about it.' }
   })
   .answer(calls.withdrawClaim, [signedIn, demands('nothing')], async (c, { id }) => {
@@ -96,9 +98,9 @@ export const welfareFundRoutes = new Routes()
     async (c, { id }) => {
       const vote = await bodyOf(c)
       const { id: by } = callerOf(c)
-      await writeLogged(c, { action: 'Vote on welfare', detail: `claim ${id}: ${vote.says}` }, (db) =>
-        voteOn(db, id, { ...vote, by, now: c.var.now() }),
-      )
+      const said = { action: 'Vote on welfare', detail: `claim ${id}: ${vote.says}` }
+      const decided = await writeLogged(c, said, (db) => voteOn(db, id, { ...vote, by, now: c.var.now() }))
+      if (decided) tellOfDecision(c, decided)
       return { detail: 'Your vote counts.' }
     },
   )
@@ -166,6 +168,7 @@ export const welfareFundRoutes = new Routes()
         const waiver = await grantWaiver(db, form, { by, now: c.var.now() })
         await note(c, db, 'Waiver of dues asked for', { detail: `waiver ${waiver}` })
       })
+      tellOfWaiver(c, form.account)
       return listWaivers(c.var.db, by)
     },
   )

@@ -168,14 +168,14 @@ async function addVisitor(
 /** Each column has its own last writer, since one usher counts the men and another the women. */
 async function takeCount(db: Db, { id }: Sitting, act: CountAct, { by }: By): Promise<void> {
   const place = `${act.at} ${act.id}`
-  const takes = (kind: Head) => sql<SqlBool>`${sql.ref(`${kind}_act`)} < ${place}`
+  const hasEarlier = (kind: Head) => sql<SqlBool>`${sql.ref(`${kind}_act`)} < ${place}`
   for (const kind of heads)
     if (act[kind] !== undefined)
       await db
         .updateTable('sitting')
         .set({ [kind]: act[kind], [`${kind}_act`]: place })
         .where('id', '=', id)
-        .where(takes(kind))
+        .where(hasEarlier(kind))
         .execute()
   await db
     .updateTable('sitting')

@@ -12,7 +12,7 @@ import { findLeader, leadsSome } from './leaders.ts'
 /* What the rules of routes (guards.ts) are made of: one question about the caller each. */
 
 /** Whether a caller may; `must enrol` where an overdue second factor alone is in the way. */
-export type Verdict = boolean | 'must enrol'
+type Verdict = boolean | 'must enrol'
 
 /** Throws where a caller is refused with other words than those of their role. */
 export type Condition = (caller: Caller, c: Context<AppEnv>) => Verdict | Promise<Verdict>

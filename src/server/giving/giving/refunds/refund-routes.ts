@@ -14,6 +14,7 @@ import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { note } from '../../../settings/system-log/note.ts'
 import { approvesRefunds, managesPayments } from '../rights.ts'
+import { tellOfDecision, tellOfRefund } from './decision-emails.ts'
 import {
   askRefund,
   findRefund,
@@ -42,11 +43,13 @@ export const refundRoutes = new Routes()
       const asked = await bodyOf(c)
       const { providers } = c.var.giving ?? refuse(409, withoutRefunds)
       const by = callerOf(c).id
-      return c.var.db.transaction().execute(async (db) => {
+      const made = await c.var.db.transaction().execute(async (db) => {
         const id = await askRefund({ db, providers }, { ...asked, by, now: c.var.now() })
         await note(c, db, 'Refund asked for', { detail: `refund ${id}, receipt ${asked.receipt_number}` })
         return refundOf(db, id)
       })
+      tellOfRefund(c, made)
+      return made
     },
   )
   .answer(
@@ -63,15 +66,19 @@ export const refundRoutes = new Routes()
         await note(c, transaction, 'Refund approved', { detail: `refund ${refund.id}`, status: 'warning' })
       })
       await sendRefund({ db, providers, now }, id)
-      return refundOf(db, id)
+      const approved = await refundOf(db, id)
+      await tellOfDecision(c, approved)
+      return approved
     },
   )
   .answer(calls.declineRefund, [approvesRefunds, demands('nothing')], async (c) => {
     const { why } = await bodyOf(c)
-    return decide(c, async (db, { id }) => {
+    const declined = await decide(c, async (db, { id }) => {
       await markDeclined(db, id, { why, by: callerOf(c).id, now: c.var.now() })
       await note(c, db, 'Refund declined', { detail: `refund ${id}` })
     })
+    await tellOfDecision(c, declined)
+    return declined
   })
 
 const byAnother = 'You asked for this refund. Another treasurer or a super admin has to approve it.'
