@@ -22,6 +22,7 @@ import type { ReceivedFile } from '../../platform/http/upload.ts'
 import { asksLeader, askToJoin, fellowshipExists } from '../../register/fellowships/joining.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { note } from '../../settings/system-log/note.ts'
+import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { servesChurch } from '../accounts/factors/second-factor-requirement.ts'
 import { describeUser, setProfileLater } from '../accounts/repo.ts'
 import { signedIn } from '../accounts/rights/guards.ts'
@@ -41,10 +42,9 @@ export const profiles = new Routes()
     await refuseFuture(c, fields.date_of_birth)
     await readOwn(c)
     const changes = { ...fields, marital_status: marital_Status, born_again: flagOf(born_again) }
-    await c.var.db.transaction().execute(async (db) => {
-      await changeProfile(db, callerOf(c).id, changes, c.var.now())
-      await note(c, db, 'Profile changed')
-    })
+    await writeLogged(c, { action: 'Profile changed' }, (db) =>
+      changeProfile(db, callerOf(c).id, changes, c.var.now()),
+    )
     return profileAnswer(await readOwn(c))
   })
   .answer(

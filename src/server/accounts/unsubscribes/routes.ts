@@ -8,7 +8,7 @@ import { bytesOf } from '../../platform/http/body.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { signedIn, unguarded } from '../accounts/rights/guards.ts'
 import { siteOf } from '../accounts/rights/site.ts'
 import { stopPage } from './optional-email.ts'
@@ -22,10 +22,7 @@ export const messageChoice = new Routes()
   .answer(choiceCalls.saveMessageChoice, signedIn, async (c) => {
     const choice = await bodyOf(c)
     const { id } = callerOf(c)
-    await c.var.db.transaction().execute(async (db) => {
-      await saveChoice(db, id, choice)
-      await note(c, db, 'Messages chosen')
-    })
+    await writeLogged(c, { action: 'Messages chosen' }, (db) => saveChoice(db, id, choice))
     return findChoice(c.var.db, c.var.addressHash, id)
   })
 

@@ -36,7 +36,7 @@ export function openApi(app: Hono<AppEnv>): Json & { openapi: string } {
 /** Converts Hono's `/events/:id{[0-9]+}` to OpenAPI's `/events/{id}`. */
 const readPath = (path: string) => path.replace(/:([a-z]+)(\{[^}]+\}+)?/gi, '{$1}')
 
-function operation({ method, path, rule }: Route, description: Description): Json {
+function operation({ method, path, rule, who }: Route, description: Description): Json {
   const { summary, status = 200, type, answer } = description
   return {
     summary,
@@ -45,7 +45,7 @@ function operation({ method, path, rule }: Route, description: Description): Jso
       .replace(/\{[^}]*\}+/g, '')
       .replace(/[^a-z]+(.)?/gi, (_, letter = '') => letter.toUpperCase())}`,
     tags: [path.slice(prefix.length).split('/')[1] || 'health'],
-    description: `For: ${who(rule)}.`,
+    description: `For: ${who}.`,
     ...(rule === 'anyone' ? {} : { security: [{ bearer: [] }] }),
     parameters: [
       ...pathParameters(path),
@@ -65,21 +65,6 @@ function operation({ method, path, rule }: Route, description: Description): Jso
       },
     },
   }
-}
-
-/** Who may call a route, in words. */
-export function who(rule: Route['rule']): string {
-  if (rule === 'anyone') return 'everybody'
-  if (rule === 'signedIn') return 'everybody who is signed in'
-  if (rule === 'leads') return "the fellowship's leader and the super admin"
-  if (rule === 'assists') return "the fellowship's leader, assistants and the super admin"
-  if (rule === 'leadsOrAssists') return 'the super admin, fellowship leaders and assistants'
-  if (rule === 'edits') return 'the super admin, the media team for its pages, and who was given the page'
-  if (rule === 'caresForPeople')
-    return 'the super admin, pastors, and fellowship leaders for their own people'
-  if (rule === 'answers') return 'the super admin, the office, and fellowship leaders for what is theirs'
-  if (rule === 'writesNewcomerCards') return 'the super admin, pastors, fellowship leaders, and ushers'
-  return (rule ?? '').replace(/^(roles|duties):/, '').replaceAll(',', ', ')
 }
 
 function pathParameters(path: string): Json[] {

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { listYears, previewYear, publishYear, withdrawYear } from './published-years.ts'
 
 const treasurer = holds('treasurer')
@@ -29,10 +29,7 @@ export const publishedYears = new Routes()
   )
 
 async function changing(c: Context<AppEnv>, action: string, year: number, change: (db: Db) => Promise<void>) {
-  await c.var.db.transaction().execute(async (db) => {
-    await change(db)
-    await note(c, db, action, { detail: `${year}` })
-  })
+  await writeLogged(c, { action, detail: `${year}` }, change)
   c.var.cache.invalidate('published years')
   return listYears(c.var.db)
 }

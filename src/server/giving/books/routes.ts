@@ -22,6 +22,7 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
+import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { counting } from './counts/count-routes.ts'
 import { checkReceipt, entryOrders, listEntries, reverseEntry } from './entries.ts'
 import { addFund, addUsualFunds, changeFund, findFund, listFunds } from './funds.ts'
@@ -92,10 +93,9 @@ export const churchBooks = new Routes()
   .answer(calls.listMonths, holds('treasurer', 'admin'), (c) => listMonths(c.var.db))
   .answer(calls.closeMonth, [holds('treasurer'), demands({ proof: 'always' })], async (c) => {
     const { month } = await bodyOf(c)
-    await c.var.db.transaction().execute(async (db) => {
-      await closeMonth(db, month, c.var.now())
-      await note(c, db, 'Month of the books closed', { detail: month, status: 'warning' })
-    })
+    await writeLogged(c, { action: 'Month of the books closed', detail: month, status: 'warning' }, (db) =>
+      closeMonth(db, month, c.var.now()),
+    )
     return listMonths(c.var.db)
   })
   .answer(paperCalls.readStatement, signedIn, async (c) =>
@@ -151,10 +151,7 @@ async function changing(
   detail: string,
   change: (db: Db) => Promise<unknown>,
 ) {
-  await c.var.db.transaction().execute(async (db) => {
-    await change(db)
-    await note(c, db, action, { detail })
-  })
+  await writeLogged(c, { action, detail }, change)
   return fundsOf(c.var.db)
 }
 

@@ -14,6 +14,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
+import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { bookOf } from '../books/ledger.ts'
 import { voucherPdf } from '../books/papers/voucher.ts'
 import { rootOf } from '../books/verify/roots.ts'
@@ -63,10 +64,9 @@ export const welfareFundRoutes = new Routes()
   })
   .answer(calls.setMembership, [holds('treasurer'), demands('nothing')], async (c, { id }) => {
     const form = await bodyOf(c)
-    await c.var.db.transaction().execute(async (db) => {
-      await setMember(db, id, form, c.var.now())
-      await note(c, db, 'Member of the welfare fund', { detail: `account ${id}` })
-    })
+    await writeLogged(c, { action: 'Member of the welfare fund', detail: `account ${id}` }, (db) =>
+      setMember(db, id, form, c.var.now()),
+    )
     return { detail: 'The membership is saved.' }
   })
   .answer(calls.listClaims, keepers, async (c) => {
@@ -80,10 +80,9 @@ export const welfareFundRoutes = new Routes()
   .answer(calls.addClaim, [signedIn, idempotent, demands('nothing')], async (c) => {
     const form = await bodyOf(c)
     const { id: account } = callerOf(c)
-    await c.var.db.transaction().execute(async (db) => {
-      const claim = await addClaim(db, { ...form, account, now: c.var.now() })
-      await note(c, db, 'Welfare asked for', { detail: `claim ${claim}` })
-    })
+    await writeLogged(c, { action: 'Welfare asked for', detail: (claim) => `claim ${claim}` }, (db) =>
+      addClaim(db, { ...form, account, now: c.var.now() }),
+    )
     tellOfClaim(c)
     return { detail: 'Two signatories decide about it.' }
   })
@@ -99,10 +98,8 @@ export const welfareFundRoutes = new Routes()
     async (c, { id }) => {
       const vote = await bodyOf(c)
       const { id: by } = callerOf(c)
-      const decided = await c.var.db.transaction().execute(async (db) => {
-        await note(c, db, 'Vote on welfare', { detail: `claim ${id}: ${vote.says}` })
-        return voteOn(db, id, { ...vote, by, now: c.var.now() })
-      })
+      const said = { action: 'Vote on welfare', detail: `claim ${id}: ${vote.says}` }
+      const decided = await writeLogged(c, said, (db) => voteOn(db, id, { ...vote, by, now: c.var.now() }))
       if (decided) tellOfDecision(c, decided)
       return { detail: 'Your vote counts.' }
     },
@@ -136,10 +133,9 @@ export const welfareFundRoutes = new Routes()
   .answer(calls.receiveVoucher, [signedIn, demands('nothing')], async (c, { id }) => {
     const { name } = await bodyOf(c)
     const act = { actor: await actorOf(c), now: c.var.now() }
-    await c.var.db.transaction().execute(async (db) => {
-      await receiveVoucher(db, id, name, act)
-      await note(c, db, 'Voucher received', { detail: `voucher ${id}` })
-    })
+    await writeLogged(c, { action: 'Voucher received', detail: `voucher ${id}` }, (db) =>
+      receiveVoucher(db, id, name, act),
+    )
     return { detail: 'Thank you.' }
   })
   .answer(calls.dropVoucher, [keepers, demands('nothing')], async (c, { id }) => {
@@ -181,10 +177,9 @@ export const welfareFundRoutes = new Routes()
     [holds('signatory'), demands({ proof: 'always', second: 'is the approval' })],
     async (c, { id }) => {
       const by = callerOf(c).id
-      await c.var.db.transaction().execute(async (db) => {
-        await agreeToWaiver(db, id, { by, now: c.var.now() })
-        await note(c, db, 'Waiver of dues agreed', { detail: `waiver ${id}` })
-      })
+      await writeLogged(c, { action: 'Waiver of dues agreed', detail: `waiver ${id}` }, (db) =>
+        agreeToWaiver(db, id, { by, now: c.var.now() }),
+      )
       return listWaivers(c.var.db, by)
     },
   )
@@ -205,10 +200,7 @@ async function ruling(
   detail: string,
   change: (db: Db) => Promise<void>,
 ): Promise<RulesAnswer> {
-  await c.var.db.transaction().execute(async (db) => {
-    await change(db)
-    await note(c, db, 'Rules of the welfare fund changed', { detail })
-  })
+  await writeLogged(c, { action: 'Rules of the welfare fund changed', detail }, change)
   return readRules(c.var.db)
 }
 

@@ -9,6 +9,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { note } from '../../settings/system-log/note.ts'
+import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { endLink, findLink, joinsAtOnce, makeLink, tokenOfLink } from './links.ts'
 import { answerOne } from './routes.ts'
 
@@ -19,10 +20,9 @@ export const fellowshipLinks = new Routes()
     const { id: by } = callerOf(c)
     await c.var.limits.consume('invitation by account', String(by))
     const { name } = await answerOne(c, id)
-    await c.var.db.transaction().execute(async (db) => {
-      await makeLink(db, { fellowship: id, by, now: c.var.now() })
-      await note(c, db, 'Link of a fellowship made', { detail: name })
-    })
+    await writeLogged(c, { action: 'Link of a fellowship made', detail: name }, (db) =>
+      makeLink(db, { fellowship: id, by, now: c.var.now() }),
+    )
     return await answerOf(c)
   })
   .answer(calls.endFellowshipLink, leads, async (c, { id }) => {

@@ -12,10 +12,11 @@ import { asksLeader, askToJoin, fellowshipExists } from '../../register/fellowsh
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
+import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { listMembers, memberOrders } from './members.ts'
 import { setFellowshipOf } from './repo.ts'
 import { isMember, withdrawJoins } from './requests.ts'
-import { answerOne, noSuch } from './routes.ts'
+import { answerOne } from './routes.ts'
 import { listShared } from './visibility.ts'
 
 /** Membership in a fellowship; joining is an extension (docs/specification/settled.md). */
@@ -53,15 +54,15 @@ export const membership = new Routes()
 async function ask(c: Context<AppEnv>, name: string): Promise<void> {
   const { id: account } = callerOf(c)
   await c.var.limits.consume('join by account', String(account))
-  await c.var.db.transaction().execute(async (db) => {
-    await askToJoin(db, { account, fellowship: idOf(c), by: account, now: c.var.now() })
-    await note(c, db, `Asked to join ${name}`)
-  })
+  await writeLogged(c, { action: `Asked to join ${name}` }, (db) =>
+    askToJoin(db, { account, fellowship: idOf(c), by: account, now: c.var.now() }),
+  )
 }
 
 async function move(c: Context<AppEnv>, fellowshipId: number | null, action: string): Promise<void> {
   await c.var.db.transaction().execute(async (db) => {
-    if (fellowshipId !== null && !(await fellowshipExists(db, fellowshipId))) refuse(404, noSuch)
+    if (fellowshipId !== null && !(await fellowshipExists(db, fellowshipId)))
+      refuse(404, 'There is no such fellowship.')
     if (fellowshipId === null && !(await isMember(db, callerOf(c).id, idOf(c))))
       refuse(409, 'You are not part of this fellowship.')
     await setFellowshipOf(db, callerOf(c).id, fellowshipId)

@@ -20,10 +20,10 @@ import { cachedWithTags } from '../../platform/http/cached-answers.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
-import { changedMeanwhile, requireUnchanged } from '../../platform/http/preconditions.ts'
+import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { moveToBin } from '../../settings/bin/move-to-bin.ts'
+import { Records } from '../../settings/records/records.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { leadsNoMore, leadsNow } from './leader-emails.ts'
 import {
@@ -36,6 +36,16 @@ import {
   listFellowships,
   nameIsTaken,
 } from './repo.ts'
+
+const records = new Records({
+  name: 'fellowship',
+  find: findFellowship,
+  remove: deleteFellowship,
+  titleOf: ({ name }) => name,
+  bin: 'fellowship',
+  // An event names its fellowship.
+  tags: ['fellowships', 'events'],
+})
 
 /** Fellowships (spec 1 §7, spec 2 §7). */
 export const fellowships = new Routes()
@@ -70,14 +80,12 @@ export const fellowships = new Routes()
     ],
     async (c) => {
       const form = await bodyOf(c)
-      const { added, promoted } = await c.var.db.transaction().execute(async (db) => {
+      const { added, promoted } = await records.write(c, { done: 'added', title: form.name }, async (db) => {
         await checkForm(c, db, form)
         const promoted = await promoteLeader(c, db, form)
-        await note(c, db, 'Fellowship added', { detail: form.name })
         return { promoted, added: await addFellowship(db, form, c.var.now()) }
       })
       await tellLeaders(c, { before: null, now: form.leader, promoted })
-      c.var.cache.invalidate('fellowships')
       return await answerOne(c, added)
     },
   )
@@ -90,37 +98,24 @@ export const fellowships = new Routes()
     async (c, { id: fellowshipId }) => {
       const before = await answerOne(c, fellowshipId)
       const form = await bodyOf(c)
-      const promoted = await c.var.db.transaction().execute(async (db) => {
+      const promoted = await records.write(c, { done: 'changed', title: form.name }, async (db) => {
         await checkForm(c, db, form, before)
         const promoted = await promoteLeader(c, db, form)
         if (!(await changeFellowship(db, fellowshipId, form))) refuse(409, changedMeanwhile)
-        await note(c, db, 'Fellowship changed', { detail: form.name })
         return promoted
       })
       await tellLeaders(c, { before: before.leader_id, now: form.leader, promoted })
-      c.var.cache.invalidate('fellowships', 'events')
       return await answerOne(c, fellowshipId)
     },
   )
   .answer(calls.deleteFellowship, [roles('admin'), demands('nothing')], async (c, { id }) => {
-    await c.var.db.transaction().execute(async (db) => {
-      const { name, version } = (await findFellowship(db, id, c.var.now())) ?? refuse(404, noSuch)
-      requireUnchanged(c, version)
-      await moveToBin(c, db, { kind: 'fellowship', row: id })
-      await deleteFellowship(db, id)
-      await note(c, db, 'Fellowship deleted', { detail: name, status: 'warning' })
-    })
-    c.var.cache.invalidate('fellowships', 'events')
+    await records.remove(c, id)
     return { detail: 'The fellowship is deleted.' }
   })
 
-export const noSuch = 'There is no such fellowship.'
-
 /** A fellowship in its public form. Throws 404. */
-export async function answerOne(c: Context<AppEnv>, fellowshipId: number) {
-  const fellowship = await findFellowship(c.var.db, fellowshipId, c.var.now())
-  return fellowshipAnswer(fellowship ?? refuse(404, noSuch))
-}
+export const answerOne = async (c: Context<AppEnv>, fellowshipId: number) =>
+  fellowshipAnswer(await records.read(c, fellowshipId))
 
 /**
  * Throws 400 for a name that is taken, and for a leader who does not exist or has a role that cannot lead; 403 with `step_up` when it names another

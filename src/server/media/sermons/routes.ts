@@ -11,13 +11,13 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { idempotentWithoutBody } from '../../platform/http/idempotency/idempotency.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
-import { changedMeanwhile, requireUnchanged } from '../../platform/http/preconditions.ts'
+import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { removeFiles } from '../../platform/http/store-picture.ts'
 import { bodyOf, formOf } from '../../platform/http/takes.ts'
 import type { FileLimit } from '../../platform/http/upload.ts'
-import { moveToBin } from '../../settings/bin/move-to-bin.ts'
 import { forgetChurchSettings } from '../../settings/church-settings/repo.ts'
+import { Records } from '../../settings/records/records.ts'
 import { note } from '../../settings/system-log/note.ts'
 import {
   addSermon,
@@ -36,6 +36,15 @@ const limitOf: FileLimit = (file, { type }) => {
   return type === 'audio' ? audioLimit : videoLimit
 }
 
+const records = new Records({
+  name: 'sermon',
+  find: async (db, id) => (await findSermon(db, id))?.sermon,
+  remove: deleteSermon,
+  titleOf: ({ title }) => title,
+  bin: 'sermon',
+  tags: ['sermons'],
+})
+
 /** Sermons (spec 1 §7, spec 2 §7). */
 export const sermons = new Routes()
   .answer(calls.listSermons, [anyone, cachedWithTags('sermons')], async (c) => {
@@ -43,8 +52,8 @@ export const sermons = new Routes()
     const { count, rows } = await listSermons(c.var.db, paging)
     return answerPage(c, paging, { count, rows: rows.map(sermonAnswer) })
   })
-  .answer(calls.readSermon, [anyone, cachedWithTags('sermons')], async (c) =>
-    sermonAnswer((await sermonOf(c)).sermon),
+  .answer(calls.readSermon, [anyone, cachedWithTags('sermons')], async (c, { id }) =>
+    sermonAnswer(await records.read(c, id)),
   )
   .answer(
     calls.addSermon,
@@ -56,7 +65,7 @@ export const sermons = new Routes()
           await note(c, db, 'Sermon uploaded', { detail: columns.title })
           return addSermon(db, columns, c.var.now())
         })
-        return sermonAnswer(((await findSermon(c.var.db, added)) ?? refuse(404, noSuch)).sermon)
+        return sermonAnswer(await records.read(c, added))
       })
     },
     limitOf,
@@ -99,14 +108,7 @@ export const sermons = new Routes()
     return { series }
   })
   .answer(calls.deleteSermon, roles('admin', 'media'), async (c, { id }) => {
-    await c.var.db.transaction().execute(async (db) => {
-      const { sermon } = (await findSermon(db, id)) ?? refuse(404, noSuch)
-      requireUnchanged(c, sermon.version)
-      await moveToBin(c, db, { kind: 'sermon', row: sermon.id })
-      await deleteSermon(db, sermon.id)
-      await note(c, db, 'Sermon deleted', { detail: sermon.title, status: 'warning' })
-    })
-    c.var.cache.invalidate('sermons')
+    await records.remove(c, id)
     return { detail: 'The sermon is deleted.' }
   })
   .answer(viewSermon, [anyone, idempotentWithoutBody], async (c) => {

@@ -1,18 +1,15 @@
-import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/messages/calls/announcements.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { requireRecentProof } from '../../accounts/accounts/rights/step-up.ts'
-import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
-import { idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
-import { changedMeanwhile, requireUnchanged } from '../../platform/http/preconditions.ts'
+import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { moveToBin } from '../../settings/bin/move-to-bin.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
+import { Records } from '../../settings/records/records.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { watchesNumbers, watchNumbers } from '../../website/page-content/numbers/watch-numbers.ts'
 import { resendWaiting, sendAsMessage, tellIfItWaits } from './as-message.ts'
@@ -24,6 +21,15 @@ import {
   findAnnouncement,
   listAnnouncements,
 } from './repo.ts'
+
+const records = new Records({
+  name: 'announcement',
+  find: findAnnouncement,
+  remove: deleteAnnouncement,
+  titleOf: ({ title }) => title,
+  bin: 'announcement',
+  tags: ['announcements'],
+})
 
 /** Announcements to members (spec 1 §7); writing them is an extension. */
 export const announcements = new Routes()
@@ -72,7 +78,7 @@ export const announcements = new Routes()
     ],
     async (c, { id }) => {
       const form = await bodyOf(c)
-      const { title, content } = await announcementOf(c)
+      const { title, content } = await records.read(c, id)
       const { changed, tell, sends } = await c.var.db.transaction().execute(async (db) => {
         const before = wordsOf({ title, content })
         const tell = await watchNumbers(c, db, { place: 'Announcements', before, words: wordsOf(form) })
@@ -92,21 +98,8 @@ export const announcements = new Routes()
     },
   )
   .answer(calls.deleteAnnouncement, [roles('admin'), demands('nothing')], async (c, { id }) => {
-    await c.var.db.transaction().execute(async (db) => {
-      const { title, version } = (await findAnnouncement(db, id)) ?? refuse(404, noSuch)
-      requireUnchanged(c, version)
-      await moveToBin(c, db, { kind: 'announcement', row: id })
-      await deleteAnnouncement(db, id)
-      await note(c, db, 'Announcement deleted', { detail: title, status: 'warning' })
-    })
-    c.var.cache.invalidate('announcements')
+    await records.remove(c, id)
     return { detail: 'The announcement is deleted.' }
   })
 
 const wordsOf = ({ title, content }: { title: string; content: string }) => [title, content]
-
-const noSuch = 'There is no such announcement.'
-
-async function announcementOf(c: Context<AppEnv>) {
-  return (await findAnnouncement(c.var.db, idOf(c))) ?? refuse(404, noSuch)
-}

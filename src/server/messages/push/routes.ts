@@ -8,7 +8,7 @@ import { refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { writeLogged } from '../../settings/system-log/write-logged.ts'
 
 /** Notifications on the devices of a member: an extension (docs/messages.md). */
 export const pushDevices = new Routes()
@@ -19,17 +19,15 @@ export const pushDevices = new Routes()
     const subscription = await bodyOf(c)
     if (!c.var.messaging.push.accepts(subscription))
       refuseFields({ endpoint: ['The church cannot reach the push service of this browser'] })
-    await c.var.db.transaction().execute(async (db) => {
-      await saveDevice(db, { accountId, sessionId, now: c.var.now() }, subscription)
-      await note(c, db, 'Notifications switched on')
-    })
+    await writeLogged(c, { action: 'Notifications switched on' }, (db) =>
+      saveDevice(db, { accountId, sessionId, now: c.var.now() }, subscription),
+    )
     return stateFor(c)
   })
   .answer(calls.removePushDevice, signedIn, async (c) => {
-    await c.var.db.transaction().execute(async (db) => {
-      await dropDeviceOf(db, callerOf(c).sessionId)
-      await note(c, db, 'Notifications switched off')
-    })
+    await writeLogged(c, { action: 'Notifications switched off' }, (db) =>
+      dropDeviceOf(db, callerOf(c).sessionId),
+    )
     return stateFor(c)
   })
 

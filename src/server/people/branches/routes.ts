@@ -7,10 +7,11 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
-import { changedMeanwhile, requireUnchanged } from '../../platform/http/preconditions.ts'
+import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { unassignMoved } from '../../register/entries/unassign.ts'
+import { Records } from '../../settings/records/records.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { listBelongings, setBelonging } from './belongings.ts'
 import {
@@ -23,7 +24,13 @@ import {
   removeBranch,
 } from './repo.ts'
 
-const noSuch = 'There is no such branch.'
+const records = new Records({
+  name: 'branch',
+  find: findBranch,
+  remove: removeFree,
+  titleOf: ({ name }) => name,
+  tags: ['branches'],
+})
 
 /** Branches of the church: an extension (docs/decisions/people.md#branches). */
 export const branches = new Routes()
@@ -33,42 +40,27 @@ export const branches = new Routes()
   })
   .answer(calls.addBranch, [roles('admin'), idempotent, demands('nothing')], async (c) => {
     const form = await bodyOf(c)
-    const added = await c.var.db.transaction().execute(async (db) => {
+    return records.write(c, { done: 'added', title: form.name }, async (db) => {
       await requireFree(db, form.name)
-      const branch = await addBranch(db, form, c.var.now())
-      await note(c, db, 'Branch added', { detail: form.name })
-      return branchOf(db, branch)
+      return records.read(c, await addBranch(db, form, c.var.now()), db)
     })
-    c.var.cache.invalidate('branches')
-    return added
   })
   .answer(calls.changeBranch, [roles('admin'), demands('nothing')], async (c, { id }) => {
     const form = await bodyOf(c)
-    const changed = await c.var.db.transaction().execute(async (db) => {
-      const { is_open } = await branchOf(db, id)
+    const { is_open } = await records.read(c, id)
+    const done = is_open === form.is_open ? 'changed' : form.is_open ? 'opened' : 'closed'
+    return records.write(c, { done, title: form.name }, async (db) => {
       await requireFree(db, form.name, id)
       if (!(await changeBranch(db, id, form))) refuse(409, changedMeanwhile)
-      const action =
-        is_open === form.is_open ? 'Branch changed' : form.is_open ? 'Branch opened' : 'Branch closed'
-      await note(c, db, action, { detail: form.name })
-      return branchOf(db, id)
+      return records.read(c, id, db)
     })
-    c.var.cache.invalidate('branches')
-    return changed
   })
   .answer(calls.deleteBranch, [roles('admin'), demands('nothing')], async (c, { id }) => {
-    await c.var.db.transaction().execute(async (db) => {
-      const { name, version } = await branchOf(db, id)
-      requireUnchanged(c, version)
-      const why = await removeBranch(db, id)
-      if (why) refuse(409, why)
-      await note(c, db, 'Branch deleted', { detail: name, status: 'warning' })
-    })
-    c.var.cache.invalidate('branches')
+    await records.remove(c, id)
     return { detail: 'The branch is deleted.' }
   })
   .answer(calls.readBelongings, roles('admin'), async (c, { id }) => {
-    await branchOf(c.var.db, id)
+    await records.read(c, id)
     return await listBelongings(c.var.db)
   })
   .answer(
@@ -79,7 +71,7 @@ export const branches = new Routes()
       // The branch of a staff member limits what they see, so a change requires step-up, as a change of duties does.
       if (what === 'staff') await requireRecentProof(c)
       const answer = await c.var.db.transaction().execute(async (db) => {
-        const branch = await branchOf(db, id)
+        const branch = await records.read(c, id, db)
         if (belongs && !branch.is_open) refuse(409, 'This branch is closed. Please open it again first.')
         const name = await setBelonging(db, { what, of, branch: belongs ? branch.id : null })
         if (name === undefined) refuse(404, 'This is not there any more. Please look again.')
@@ -100,8 +92,11 @@ export const branches = new Routes()
     },
   )
 
-/** Throws 404. */
-const branchOf = async (db: Db, branch: number) => (await findBranch(db, branch)) ?? refuse(404, noSuch)
+/** Throws 409 for a branch to which something belongs. */
+async function removeFree(db: Db, id: number): Promise<void> {
+  const why = await removeBranch(db, id)
+  if (why) refuse(409, why)
+}
 
 /** Throws 400 at `name`. */
 async function requireFree(db: Db, name: string, except?: number): Promise<void> {

@@ -5,9 +5,6 @@ import { refuse } from '../errors/refusal.ts'
 /** What an id looks like in the pattern of a route: digits only, so that `events/my` and `events/7` are two routes. */
 export const idPattern = '{[0-9]{1,15}}'
 
-/** The route parameter of an id. */
-export const id = `:id${idPattern}`
-
 /** The id in the path. Throws 404 for one that no row can have. */
 export function idOf(c: Context<AppEnv>, name = 'id'): number {
   const value = Number(c.req.param(name))

@@ -7,6 +7,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { readChurch, readModulesOff } from '../../settings/church-settings/repo.ts'
 import { note } from '../../settings/system-log/note.ts'
+import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { listEventsFrom } from '../events/repo.ts'
 import { listAcceptedFrom } from '../rota/own.ts'
 import { calendarOf } from './calendar.ts'
@@ -30,10 +31,7 @@ export const calendars = new Routes()
   .answer(calls.revokeCalendarAddress, signedIn, async (c) => {
     const { id } = callerOf(c)
     await c.var.limits.consume('calendar by account', String(id))
-    await c.var.db.transaction().execute(async (db) => {
-      await closeFeed(db, id)
-      await note(c, db, 'Calendar address deleted')
-    })
+    await writeLogged(c, { action: 'Calendar address deleted' }, (db) => closeFeed(db, id))
     return { detail: 'The address is deleted. Calendars that used it get nothing more.' }
   })
   .answer(calls.readCalendar, unguarded, async (c, { secret }) => {

@@ -14,7 +14,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf, formOf } from '../../platform/http/takes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { watchesNumbers } from '../../website/page-content/numbers/watch-numbers.ts'
 import { listAttendance, markAttendance, unmarkAttendance } from './attendance.ts'
 import { createEvent, removeEvent, replaceEvent } from './change.ts'
@@ -74,9 +74,8 @@ export const fellowshipEvents = new Routes()
   })
   .answer(attendanceCalls.unmarkAttendance, assists, async (c, { member }) => {
     const { id: eventId, title } = await ownEvent(c)
-    await c.var.db.transaction().execute(async (db) => {
-      await unmarkAttendance(db, eventId, member)
-      await note(c, db, 'Attendance removed', { detail: title })
-    })
+    await writeLogged(c, { action: 'Attendance removed', detail: title }, (db) =>
+      unmarkAttendance(db, eventId, member),
+    )
     return { detail: 'Attendance updated' }
   })

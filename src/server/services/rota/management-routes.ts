@@ -16,6 +16,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
+import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { fairnessOf, proposeFor } from './fairness.ts'
 import { setMembership } from './membership.ts'
 import { listSlots } from './slots.ts'
@@ -37,18 +38,14 @@ export const rotaManagement = new Routes()
   .answer(calls.listTeams, keepers, (c) => answerTeams(c))
   .answer(calls.addTeam, [keepers, idempotent], async (c) => {
     const form = await bodyOf(c)
-    await c.var.db.transaction().execute(async (db) => {
-      await addTeam(db, form, viewOf(c))
-      await note(c, db, 'Team added', { detail: form.name })
-    })
+    await writeLogged(c, { action: 'Team added', detail: form.name }, (db) => addTeam(db, form, viewOf(c)))
     return answerTeams(c)
   })
   .answer(calls.changeTeam, keepers, async (c, { id }) => {
     const form = await bodyOf(c)
-    await c.var.db.transaction().execute(async (db) => {
-      await changeTeam(db, id, form, viewOf(c).branch)
-      await note(c, db, 'Team changed', { detail: form.name })
-    })
+    await writeLogged(c, { action: 'Team changed', detail: form.name }, (db) =>
+      changeTeam(db, id, form, viewOf(c).branch),
+    )
     return answerTeams(c)
   })
   .answer(calls.setMembership, keepers, async (c, { id, member }) => {
@@ -85,10 +82,9 @@ export const rotaManagement = new Routes()
   .answer(calls.askToServe, keepers, async (c) => {
     const form = await bodyOf(c)
     const { length } = form.turns
-    await c.var.db.transaction().execute(async (db) => {
-      await ask(db, form, { by: callerOf(c).id, ...viewOf(c) })
-      await note(c, db, 'Asked to serve', { detail: `${length} turns of team ${form.team}` })
-    })
+    await writeLogged(c, { action: 'Asked to serve', detail: `${length} turns of team ${form.team}` }, (db) =>
+      ask(db, form, { by: callerOf(c).id, ...viewOf(c) }),
+    )
     return { detail: length === 1 ? 'One person is asked.' : `${length} turns are asked for.` }
   })
   .answer(calls.noteAnswer, keepers, async (c, { id }) => {

@@ -1,14 +1,16 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from '../../../platform/context.ts'
 import { type Description, descriptionOf } from '../../../platform/http/describe.ts'
+import { ruleOf } from './allow.ts'
 import { type Demands, demandsOf } from './demands.ts'
-import { type Rule, ruleOf } from './guards.ts'
 
 export type Route = {
   method: string
   path: string
   /** Undefined for a route without a rule, which is a mistake. */
-  rule: Rule | undefined
+  rule: string | undefined
+  /** Whom the rule admits, in words. */
+  who: string
   description: Description | undefined
   /** Undefined for a route that does not say it. */
   demands: Demands | undefined
@@ -26,7 +28,8 @@ export function listRoutes(app: Hono<AppEnv>): Route[] {
     const { method, path } = first
     const handlers = same.map(({ handler }) => handler)
     const rule = handlers.map(ruleOf).find(Boolean)
-    return [{ method, path, rule, description: descriptionOf(handlers), demands: demandsOf(handlers) }]
+    const said = { description: descriptionOf(handlers), demands: demandsOf(handlers) }
+    return [{ method, path, rule: rule?.name, who: rule?.who ?? '', ...said }]
   })
 }
 

@@ -7,6 +7,7 @@ import { callerOf } from '../../../platform/http/caller.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { note } from '../../../settings/system-log/note.ts'
+import { writeLogged } from '../../../settings/system-log/write-logged.ts'
 import { verifyFactor } from '../factors/verify.ts'
 import { verifyPassword } from '../passwords/passwords.ts'
 import { type Account, findAccount } from '../repo.ts'
@@ -25,10 +26,7 @@ export const proving = new Routes().answer(
     await c.var.limits.consume('proof by account', String(id))
     const way = await check(c, proof)
     await c.var.limits.forgive('proof by account', String(id))
-    await c.var.db.transaction().execute(async (db) => {
-      await setProven(db, sessionId, c.var.now())
-      await note(c, db, 'Confirmed', { detail: way })
-    })
+    await writeLogged(c, { action: 'Confirmed', detail: way }, (db) => setProven(db, sessionId, c.var.now()))
     return { detail: 'Thank you. You can go on.' }
   },
 )

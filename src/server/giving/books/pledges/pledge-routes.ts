@@ -12,6 +12,7 @@ import { bodyOf } from '../../../platform/http/takes.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
 import { note } from '../../../settings/system-log/note.ts'
+import { writeLogged } from '../../../settings/system-log/write-logged.ts'
 import { addCampaign, changeCampaign, listCampaigns } from './campaigns.ts'
 import { linkPart, readParts, unlinkPart } from './pledge-parts.ts'
 import {
@@ -51,10 +52,7 @@ export const pledgeBook = new Routes()
   })
   .answer(calls.enterPledge, [treasurer, idempotent], async (c) => {
     const form = await bodyOf(c)
-    await c.var.db.transaction().execute(async (db) => {
-      await enterPledge(db, form, c.var.now())
-      await note(c, db, 'Pledge entered')
-    })
+    await writeLogged(c, { action: 'Pledge entered' }, (db) => enterPledge(db, form, c.var.now()))
     return { detail: 'The pledge is written down.' }
   })
   .answer(calls.changeEntered, treasurer, async (c) => {
@@ -97,10 +95,7 @@ function campaignOf(c: Context<AppEnv>): number | undefined {
 }
 
 async function changingCampaigns(c: Context<AppEnv>, action: string, change: (db: Db) => Promise<void>) {
-  await c.var.db.transaction().execute(async (db) => {
-    await change(db)
-    await note(c, db, action)
-  })
+  await writeLogged(c, { action }, change)
   return listCampaigns(c.var.db)
 }
 

@@ -16,6 +16,7 @@ import { bodyOf } from '../../../platform/http/takes.ts'
 import { listPeople } from '../../../register/entries/repo.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
 import { note } from '../../../settings/system-log/note.ts'
+import { writeLogged } from '../../../settings/system-log/write-logged.ts'
 import { scopeOf } from '../scope.ts'
 import { addToFellowship } from './add.ts'
 import { findChoosable, findNamesakes } from './names.ts'
@@ -69,10 +70,8 @@ export const peopleOfFellowship = new Routes()
   })
   .answer(calls.withdrawPersonRequest, leads, async (c, { request, id }) => {
     const one = { id: request, fellowship: id }
-    await c.var.db.transaction().execute(async (db) => {
-      await withdrawRequest(db, one, { by: callerOf(c).id, now: c.var.now() })
-      await note(c, db, 'Request for a person withdrawn', { detail: `fellowship ${one.fellowship}` })
-    })
+    const said = { action: 'Request for a person withdrawn', detail: `fellowship ${one.fellowship}` }
+    await writeLogged(c, said, (db) => withdrawRequest(db, one, { by: callerOf(c).id, now: c.var.now() }))
     return await answerOf(c)
   })
 

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration'
 import { baseline } from './0158-baseline.ts'
 import { wordsOfConversations } from './0159-words-of-conversations.ts'
 import { toldAuthors } from './0160-told-authors.ts'
-import { headsByColumn } from './0162-heads-by-column.ts'
 import { demonstration } from './0161-demonstration.ts'
+import { headsByColumn } from './0162-heads-by-column.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
