@@ -8,8 +8,8 @@ import { headsByColumn } from './0162-heads-by-column.ts'
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
   '0158-baseline': baseline,
-  '0162-heads-by-column': headsByColumn,
   '0159-words-of-conversations': wordsOfConversations,
   '0160-told-authors': toldAuthors,
   '0161-demonstration': demonstration,
+  '0162-heads-by-column': headsByColumn,
 }
