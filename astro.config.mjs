@@ -30,7 +30,7 @@ export default defineConfig({
   adapter: node({ mode: 'middleware' }),
   trailingSlash: 'ignore',
   session: false,
-  cache: { provider: { entrypoint: new URL('./src/server/app/page-data/route-cache.ts', import.meta.url) } },
+  cache: { provider: { entrypoint: new URL('./src/server/app/views/route-cache.ts', import.meta.url) } },
   build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
   integrations: [react(), scriptPreloads(), serviceWorker(), asore()],

@@ -3,8 +3,8 @@ import type { ViteDevServer } from 'vite'
 import { readSettings } from '../src/server/platform/config.ts'
 import { pathOf, refuseLongAddress } from '../src/server/platform/http/address.ts'
 
-type Views = typeof import('../src/server/app/page-data/church.ts')
-type Opened = typeof import('../src/server/app/open.ts')
+type Views = typeof import('../src/server/app/views/church.ts')
+type Opened = typeof import('../src/server/app/open-app.ts')
 
 /** Mounts the API beside Astro's pages in development; reopens the church when a server file changes. */
 export function mountInDevelopment(server: ViteDevServer): void {
@@ -12,7 +12,7 @@ export function mountInDevelopment(server: ViteDevServer): void {
   let current: { from: Opened; church: ReturnType<Opened['openChurch']> } | undefined
 
   async function church() {
-    const from = (await server.ssrLoadModule('/src/server/app/open.ts')) as Opened
+    const from = (await server.ssrLoadModule('/src/server/app/open-app.ts')) as Opened
     if (current?.from !== from) {
       const before = await current?.church
       await before?.close()
@@ -24,7 +24,7 @@ export function mountInDevelopment(server: ViteDevServer): void {
   /** Pages and API share the same open church. */
   async function openForPages(from: Opened) {
     const open = await from.openChurch(settings, new URL('../', import.meta.url))
-    const { openViews } = (await server.ssrLoadModule('/src/server/app/page-data/church.ts')) as Views
+    const { openViews } = (await server.ssrLoadModule('/src/server/app/views/church.ts')) as Views
     openViews({
       ...open,
       siteUrl: settings.PUBLIC_SITE_URL,

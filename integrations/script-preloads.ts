@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
-import type { ScriptImports } from '../src/server/app/pages/preloads.ts'
+import type { ScriptImports } from '../src/server/app/html/preloads.ts'
 
 /**
  * Writes which scripts import which (`dist/script-imports.json`): by it the server names in the head of every page the

@@ -1,5 +1,5 @@
-import type { ScriptImports } from '../src/server/app/pages/preloads.ts'
-import type { StyleRule } from '../src/server/app/pages/used-styles.ts'
+import type { ScriptImports } from '../src/server/app/html/preloads.ts'
+import type { StyleRule } from '../src/server/app/html/used-styles.ts'
 
 /** Code between two of these is a word of a text: `"btn btn-danger"`. A text before a value is cut at its brace. */
 const betweenWords = /[\s"'`{}]+|\\n/

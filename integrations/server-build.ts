@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Packages with native code, or that few churches need. */
 export const external = ['@node-rs/argon2', 'sharp', '@aws-sdk/client-s3', 'fontkit', 'pdfkit']
 
-/** Astro's adapter loads `send`, with a table of all media types, for static files. pages/serve.ts serves them instead. */
+/** Astro's adapter loads `send`, with a table of all media types, for static files. html/serve.ts serves them instead. */
 const unused = 'asore:unused-send'
 
 /**

@@ -1,5 +1,5 @@
 import { type CssNode, type PseudoClassSelector, parse, type Rule } from 'css-tree'
-import type { Selector, StyleRule } from '../src/server/app/pages/used-styles.ts'
+import type { Selector, StyleRule } from '../src/server/app/html/used-styles.ts'
 
 /** Parses a built sheet, whose rules are not nested, into what `usedStyles` reads. Throws where the text is no CSS. */
 export function styleRules(css: string): StyleRule[] {

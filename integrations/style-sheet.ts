@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ScriptImports } from '../src/server/app/pages/preloads.ts'
-import type { StyleSheet } from '../src/server/app/pages/used-styles.ts'
+import type { ScriptImports } from '../src/server/app/html/preloads.ts'
+import type { StyleSheet } from '../src/server/app/html/used-styles.ts'
 import { tokensOfScripts } from './script-tokens.ts'
 import { styleRules } from './style-rules.ts'
 

@@ -3,7 +3,7 @@ declare namespace App {
     /** Who the church is, as it is while this page is made (src/middleware.ts). */
     church: import('./lib/contract/website/church.ts').Church & { version: number }
     /** The pages that the church has published, by address: a link to another one of its pages is not shown. */
-    pages: import('./lib/contract/page.ts').PublishedPages
+    pages: import('./lib/contract/pagination.ts').PublishedPages
     /** The modules that the church does not use: what belongs to them is left out of every page (docs/modules.md). */
     off: import('./lib/modules/modules.ts').Off
     /** The stream that is on air; undefined while none is. */

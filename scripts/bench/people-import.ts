@@ -9,7 +9,7 @@ import { findImport, saveMapping, saveTrial } from '../../src/server/people/peop
 import { storeList } from '../../src/server/people/people/imports/store-list.ts'
 import { undoImport } from '../../src/server/people/people/imports/undo.ts'
 import { openChosenDatabase } from '../../src/server/platform/db/choose.ts'
-import { migrate } from '../../src/server/platform/db/open.ts'
+import { migrate } from '../../src/server/platform/db/open-database.ts'
 import { csvIn, peopleList } from '../../tests/support/people-list.ts'
 import { startPostgres } from '../../tests/support/postgres.ts'
 

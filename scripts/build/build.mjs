@@ -23,8 +23,8 @@ await writeFile(entry, ascii)
 for (const [input, file] of [
   ['src/server/app/backup/main.ts', 'backup'],
   ['src/server/app/commands/main.ts', 'commands'],
-  ['src/server/giving/giving/stand-in/main.ts', 'provider'],
-  ['src/server/platform/delivery/stand-in/main.ts', 'provider-sms'],
+  ['src/server/giving/giving/fake/main.ts', 'provider'],
+  ['src/server/platform/delivery/fake/main.ts', 'provider-sms'],
 ])
   await build({
     cwd: root,

@@ -23,7 +23,7 @@ It works as it is. What is left:
   1. npm run test:unit -- where-is workspace -u, and npm run test:api -- permissions -u, which write three documents.
   2. Its own fields, in the contract, the migration (npm run tables writes their types), the repository, the section and the test.
   3. Does a row speak of a person? src/server/app/exports/account.ts, erasure, tests/api/accounts/own-data.both.test.ts
-  4. Shall what is deleted come back? src/server/settings/bin and src/lib/contract/settings/bin.ts`)
+  4. Shall what is deleted come back? src/server/settings/trash and src/lib/contract/settings/trash.ts`)
 
 function planned(): Plan {
   try {

@@ -5,7 +5,7 @@ import { BackupRefused } from '../../src/server/app/backup/parts.ts'
 import { explainStartFailure } from '../../src/server/app/operations/explain.ts'
 import { readSettings, type Settings, WrongSetting } from '../../src/server/platform/config.ts'
 import { CopyMismatch, type MovedTable, moveChurch } from '../../src/server/platform/db/move.ts'
-import { migrate, openDatabase } from '../../src/server/platform/db/open.ts'
+import { migrate, openDatabase } from '../../src/server/platform/db/open-database.ts'
 import { openPostgres } from '../../src/server/platform/db/postgres.ts'
 
 async function move({ DATABASE_URL, DATA_DIR }: Settings): Promise<void> {

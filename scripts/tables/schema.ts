@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { migrate, openDatabase } from '../../src/server/platform/db/open.ts'
+import { migrate, openDatabase } from '../../src/server/platform/db/open-database.ts'
 
 /** A column as a new church has it. `isFilled`: an insert may leave it out, since the database fills it. */
 export type Column = { type: 'string' | 'number' | 'Uint8Array'; isNullable: boolean; isFilled: boolean }

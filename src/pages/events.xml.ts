@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { siteOf } from '../server/app/page-data/church.ts'
-import { feedOf } from '../server/app/page-data/feeds/rss.ts'
-import { publicEvents } from '../server/app/page-data/lists/events.ts'
+import { siteOf } from '../server/app/views/church.ts'
+import { feedOf } from '../server/app/views/feeds/rss.ts'
+import { publicEvents } from '../server/app/views/lists/events.ts'
 
 export const GET: APIRoute = async ({ url, cache, locals }) => {
   cache.set({ tags: ['events'], maxAge: 60 })

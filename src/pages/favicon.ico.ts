@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { drawIcon } from '../components/symbols/draw-icon.ts'
-import { iconPng, icoOf } from '../server/app/page-data/pictures.ts'
+import { iconPng, icoOf } from '../server/app/views/pictures.ts'
 
 const look = { rounded: true, fills: 0.75 }
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { drawIcon, drawIconAround } from '../components/symbols/draw-icon.ts'
-import { readLogo } from '../server/app/page-data/pictures.ts'
+import { readLogo } from '../server/app/views/pictures.ts'
 
 const look = { rounded: true, fills: 0.75 }
 

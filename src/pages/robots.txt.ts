@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { isPageUsed } from '../lib/modules/used.ts'
 import { guardedPages } from '../lib/site/listed-pages.ts'
-import { siteOf } from '../server/app/page-data/church.ts'
+import { siteOf } from '../server/app/views/church.ts'
 
 /** Excludes pages that crawlers could not read anyway; all of them until the church is open. */
 export const GET: APIRoute = ({ url, cache, locals }) => {

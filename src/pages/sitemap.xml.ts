@@ -6,9 +6,9 @@ import { languagesOf } from '../lib/site/page-languages.ts'
 import { canonicalPath } from '../lib/site/site-address.ts'
 import { escapeXml } from '../lib/text/xml.ts'
 import { monthsWith } from '../lib/time/month.ts'
-import { siteOf } from '../server/app/page-data/church.ts'
-import { allPublicEvents, dayOfEvents } from '../server/app/page-data/lists/events.ts'
-import { sermonNumbers } from '../server/app/page-data/lists/sermons.ts'
+import { siteOf } from '../server/app/views/church.ts'
+import { allPublicEvents, dayOfEvents } from '../server/app/views/lists/events.ts'
+import { sermonNumbers } from '../server/app/views/lists/sermons.ts'
 
 /** Only the file names are used, so that a new page is listed automatically; no page code is loaded. */
 const files = Object.keys(import.meta.glob('./*.astro', { query: '?raw' }))

@@ -1,5 +1,5 @@
 import { assetsCache } from '../lib/browser/cache-names.ts'
-import { type FetchEvent, tell } from './scope.ts'
+import { type FetchEvent, tell } from './worker-scope.ts'
 
 /**
  * Addresses of assets in a page; those in a script, which are relative: of all its imports, of those that run at once, and of these

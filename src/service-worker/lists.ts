@@ -1,7 +1,7 @@
 import { listsCache, pagesCache, personalCaches } from '../lib/browser/cache-names.ts'
 import { cachedAtHeader } from '../lib/time/cached-at.ts'
 import { cacheResponse, networkFirst, zoneIn } from './caching.ts'
-import { type FetchEvent, tell } from './scope.ts'
+import { type FetchEvent, tell } from './worker-scope.ts'
 
 /**
  * The reads of a member that are cached: what the member's own pages show, and nothing of other people. A list with a query is

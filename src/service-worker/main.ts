@@ -3,8 +3,8 @@ import { answerList, isCachedCall } from './lists.ts'
 import { openNotice, showNotice } from './notices.ts'
 import { answerPage, cacheOpenPages, cacheShell, dropOldBuilds } from './pages.ts'
 import { answerPicture } from './pictures.ts'
-import { type FetchEvent, scope } from './scope.ts'
 import { answerSound } from './sounds.ts'
+import { type FetchEvent, scope } from './worker-scope.ts'
 
 /*
  * The service worker: makes pages that were read readable without a network (docs/architecture.md, Offline), and shows notifications. Built by

@@ -1,5 +1,5 @@
 import type { Notice } from '../lib/contract/messages/push.ts'
-import { type NotificationClick, type PushMessage, scope } from './scope.ts'
+import { type NotificationClick, type PushMessage, scope } from './worker-scope.ts'
 
 const list = '/my-messages'
 

@@ -2,7 +2,7 @@ import { pagesCache, soundsCache } from '../lib/browser/cache-names.ts'
 import { cachedAtHeader } from '../lib/time/cached-at.ts'
 import { cacheAssets, dropAssets, loadAssets } from './assets.ts'
 import { cacheResponse, networkFirst, zoneIn } from './caching.ts'
-import { type FetchEvent, scope } from './scope.ts'
+import { type FetchEvent, scope } from './worker-scope.ts'
 
 /** Hash of the names of all assets: a new build has another shell. */
 declare const SHELL: string

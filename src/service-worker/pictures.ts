@@ -1,6 +1,6 @@
 import { picturesCache } from '../lib/browser/cache-names.ts'
 import { cacheResponse } from './caching.ts'
-import type { FetchEvent } from './scope.ts'
+import type { FetchEvent } from './worker-scope.ts'
 
 const mostPictures = 60
 const mostBytes = 150_000

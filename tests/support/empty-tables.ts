@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { migrate } from '../../src/server/platform/db/open.ts'
+import { migrate } from '../../src/server/platform/db/open-database.ts'
 import { openInMemory } from './database.ts'
 
 let made: Promise<Uint8Array> | undefined

@@ -4,8 +4,8 @@ import type { Delivering } from '../../src/server/messages/mailings/delivering.t
 import type { Db } from '../../src/server/platform/db/tables.ts'
 import { openArkesel } from '../../src/server/platform/delivery/arkesel.ts'
 import type { SmsChannel } from '../../src/server/platform/delivery/channel.ts'
-import { standInKey } from '../../src/server/platform/delivery/stand-in/key.ts'
-import { openSmsStandIn } from '../../src/server/platform/delivery/stand-in/server.ts'
+import { standInKey } from '../../src/server/platform/delivery/fake/key.ts'
+import { openSmsStandIn } from '../../src/server/platform/delivery/fake/server.ts'
 import { openChurch } from './church.ts'
 
 /** Noon of a Monday: no quiet hour, and no Sunday. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ChurchChanges } from '../../src/lib/contract/website/church.ts'
 import { databaseFile } from '../../src/server/platform/db/choose.ts'
-import { openDatabase } from '../../src/server/platform/db/open.ts'
+import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import { changeChurch, readChurch } from '../../src/server/settings/church-settings/repo.ts'
 import { freshFolder, makeClosedChurch, type RunningServer, startServer } from './server.ts'
 

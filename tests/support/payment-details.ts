@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { PaymentDetailAnswer } from '../../src/lib/contract/giving/payment-details.ts'
 import { blockOf } from '../../src/lib/contract/website/blocks/fill.ts'
 import type { EditedPageAnswer } from '../../src/lib/contract/website/page-draft.ts'
-import { readPublished } from '../../src/server/website/page-content/published.ts'
+import { readPublished } from '../../src/server/website/cms/published.ts'
 import { type Church, openChurch } from './church.ts'
 
 /** A number that the sample church shows nowhere. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { pollDue } from '../../src/server/app/jobs/giving.ts'
+import { standInKey as payKey } from '../../src/server/giving/giving/fake/key.ts'
+import { openStandIn } from '../../src/server/giving/giving/fake/server.ts'
 import { openPaystack } from '../../src/server/giving/giving/providers/paystack/paystack.ts'
-import { standInKey as payKey } from '../../src/server/giving/giving/stand-in/key.ts'
-import { openStandIn } from '../../src/server/giving/giving/stand-in/server.ts'
 import { openArkesel } from '../../src/server/platform/delivery/arkesel.ts'
-import { standInKey } from '../../src/server/platform/delivery/stand-in/key.ts'
-import { openSmsStandIn } from '../../src/server/platform/delivery/stand-in/server.ts'
+import { standInKey } from '../../src/server/platform/delivery/fake/key.ts'
+import { openSmsStandIn } from '../../src/server/platform/delivery/fake/server.ts'
 import { openChurch } from './church.ts'
 
 /** A church that takes gifts and sends text messages, both by stand-ins, with its limits on. */

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { sampleAssistant } from '../../src/content/fellowships.ts'
 import type { PageDocument } from '../../src/lib/contract/website/page-document.ts'
 import { addSermon } from '../../src/server/media/sermons/repo.ts'
-import { addPage, setState } from '../../src/server/website/page-content/repo.ts'
-import { publish } from '../../src/server/website/page-content/versions.ts'
+import { addPage, setState } from '../../src/server/website/cms/repo.ts'
+import { publish } from '../../src/server/website/cms/versions.ts'
 import type { Church } from './church.ts'
 
 /** A name that people, fellowships, events, sermons and pages share, with letters that a telephone lacks. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { openArkesel } from '../../src/server/platform/delivery/arkesel.ts'
-import { standInKey } from '../../src/server/platform/delivery/stand-in/key.ts'
-import { openSmsStandIn } from '../../src/server/platform/delivery/stand-in/server.ts'
+import { standInKey } from '../../src/server/platform/delivery/fake/key.ts'
+import { openSmsStandIn } from '../../src/server/platform/delivery/fake/server.ts'
 import { type Church, openChurch } from './church.ts'
 
 export const minute = 60_000

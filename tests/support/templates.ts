@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { migrate } from '../../src/server/platform/db/open.ts'
+import { migrate } from '../../src/server/platform/db/open-database.ts'
 import { openPostgres } from '../../src/server/platform/db/postgres.ts'
 import { openFiles } from '../../src/server/platform/files/store.ts'
 import { openInMemory } from './database.ts'

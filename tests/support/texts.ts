@@ -1,5 +1,5 @@
-import { standInKey } from '../../src/server/platform/delivery/stand-in/key.ts'
-import { openSmsStandIn } from '../../src/server/platform/delivery/stand-in/server.ts'
+import { standInKey } from '../../src/server/platform/delivery/fake/key.ts'
+import { openSmsStandIn } from '../../src/server/platform/delivery/fake/server.ts'
 
 /** A stand-in for the provider of text messages, the settings by which a server uses it, and what it was given. */
 export async function openTexts() {

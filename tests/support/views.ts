@@ -1,14 +1,14 @@
 import { onTestFinished } from 'vitest'
-import { openViews } from '../../src/server/app/page-data/church.ts'
+import { openViews } from '../../src/server/app/views/church.ts'
 import {
   readChurch,
   readChurchSettings,
   readModulesOff,
 } from '../../src/server/settings/church-settings/repo.ts'
-import { openPublishedPages } from '../../src/server/website/page-content/published-pages.ts'
+import { openPublishedPages } from '../../src/server/website/cms/published-pages.ts'
 import type { Church } from './church.ts'
 
-/** Lets the functions of server/app/page-data read a test's church. */
+/** Lets the functions of server/app/views read a test's church. */
 export function showChurch({ db, files, cache, clock }: Church): void {
   const opened = Symbol.for('asore.church')
   openViews({

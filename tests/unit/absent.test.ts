@@ -32,8 +32,8 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
     /child_process/,
     [
       'src/server/app/backup/schedule.ts',
-      'src/server/giving/giving/stand-in-process.ts',
       'src/server/app/operations/watchdog.ts',
+      'src/server/giving/giving/fake-process.ts',
     ],
   ],
   ['a shell', /\bshell: |(^|[^.\w])exec(File|Sync|FileSync)?\(/m, []],
@@ -67,7 +67,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
       // Statements of banks.
       'giving/bank-reconciliation/camt',
       'giving/bank-reconciliation/ofx',
-      'app/pages/inline-code',
+      'app/html/inline-code',
       'platform/spreadsheets/archive',
     ].map((name) => `src/server/${name}.ts`),
   ],
@@ -76,7 +76,11 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
   [
     'messages to other windows',
     /postMessage\(|addEventListener\('message'|\.onmessage/,
-    ['src/islands/shell/service-worker-messages.ts', 'src/service-worker/scope.ts', 'src/stores/playback.ts'],
+    [
+      'src/islands/shell/service-worker-messages.ts',
+      'src/service-worker/worker-scope.ts',
+      'src/stores/playback.ts',
+    ],
   ],
   // To the page of a link that stops messages, at this site's own address.
   [
@@ -94,10 +98,10 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
       'src/islands/shell/outbox/send-notice.ts',
       // The payment providers, and the webhooks of its stand-in.
       'src/server/giving/giving/providers/call.ts',
-      'src/server/giving/giving/stand-in/dialect.ts',
+      'src/server/giving/giving/fake/dialect.ts',
       // The provider of text messages, and the reports of its stand-in.
       'src/server/platform/delivery/call.ts',
-      'src/server/app/page-data/backend.ts',
+      'src/server/app/views/backend.ts',
       // What a page asks for, passed on.
       ...['assets', 'lists', 'pages', 'pictures', 'sounds'].map((name) => `src/service-worker/${name}.ts`),
     ],
@@ -172,7 +176,7 @@ test('only the log, the start-up message and the command-line programs of the se
   expect(speaking.toSorted()).toEqual(
     [
       ...['app/backup/main', 'app/commands/main', 'app/operations/startup-message'],
-      ...['giving/giving/stand-in/main', 'main', 'platform/delivery/stand-in/main', 'platform/logging/log'],
+      ...['giving/giving/fake/main', 'main', 'platform/delivery/fake/main', 'platform/logging/log'],
     ].map((name) => `src/server/${name}.ts`),
   )
 })
@@ -198,8 +202,8 @@ test('hashes are SHA-256, ciphers AES-256-GCM and ChaCha20-Poly1305, signatures 
     'src/server/accounts/accounts/sessions/tokens.ts',
     'src/server/accounts/unsubscribes/address-hash.ts',
     'src/server/giving/books/givers.ts',
+    'src/server/giving/giving/providers/paystack/fake.ts',
     'src/server/giving/giving/providers/paystack/paystack.ts',
-    'src/server/giving/giving/providers/paystack/stand-in.ts',
   ])
   expect(filesWith(/createSign|publicEncrypt|createDiffieHellman|pbkdf2|scrypt/)).toEqual([])
 })

@@ -19,7 +19,7 @@ const converted = [
 /** What stays as Hono has it, and why. */
 const apart: Readonly<Record<string, string>> = {
   'src/server/app/api.ts': 'it puts the routes together',
-  'src/server/app/page-data/api-reference.ts': 'it puts them together to describe them',
+  'src/server/app/views/api-reference.ts': 'it puts them together to describe them',
   'src/server/media/media/routes.ts': 'files are no calls: they are outside the API, whole or in part',
   'src/server/media/uploads/routes.ts':
     'tus 1.0 says what it means in headers and bare bytes, and asks with OPTIONS',

@@ -7,7 +7,7 @@ import { explainStartFailure } from '../../src/server/app/operations/explain.ts'
 import { openSite } from '../../src/server/main.ts'
 import { readSettings } from '../../src/server/platform/config.ts'
 import { OutdatedDatabase } from '../../src/server/platform/db/migrations/adopt.ts'
-import { migrate, openDatabase } from '../../src/server/platform/db/open.ts'
+import { migrate, openDatabase } from '../../src/server/platform/db/open-database.ts'
 import { freshFolder } from '../support/server.ts'
 
 /* The messages of a start that fails, in place of a stack. The errors are as Node, SQLite and the drivers throw them. */

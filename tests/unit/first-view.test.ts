@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { styleRules } from '../../integrations/style-rules.ts'
 import { sheetCookie } from '../../src/lib/browser/style-sheet-cookie.ts'
-import { firstViews } from '../../src/server/app/pages/first-view.ts'
-import { usedStyles } from '../../src/server/app/pages/used-styles.ts'
+import { firstViews } from '../../src/server/app/html/first-view.ts'
+import { usedStyles } from '../../src/server/app/html/used-styles.ts'
 
 const used = (css: string, html: string) => usedStyles(styleRules(css), html)
 

@@ -22,7 +22,7 @@ import { linkedDataText } from '../../src/lib/site/linked-data.ts'
 import { guardedPages, isListed } from '../../src/lib/site/listed-pages.ts'
 import { shorten } from '../../src/lib/text/shorten.ts'
 import { escapeXml } from '../../src/lib/text/xml.ts'
-import { hasLetters } from '../../src/server/app/page-data/pictures.ts'
+import { hasLetters } from '../../src/server/app/views/pictures.ts'
 
 const { client } = inject('sample')
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openGiving } from '../../src/server/giving/giving/open.ts'
+import { openGiving } from '../../src/server/giving/giving/open-providers.ts'
 import { uuidOf } from '../../src/server/giving/giving/providers/uuid.ts'
 import {
   nextRefundState,

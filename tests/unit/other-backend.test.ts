@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBackend } from '../../src/server/app/page-data/backend.ts'
+import { openBackend } from '../../src/server/app/views/backend.ts'
 
 const seen: string[] = []
 const other = createServer((request, response) => {

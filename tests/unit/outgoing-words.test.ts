@@ -40,8 +40,8 @@ const rows: readonly (readonly [file: string, what: string, to: To, words: Words
     'unproven',
     'none',
   ],
-  ['accounts/one-time-codes/own-routes', 'a telephone was confirmed', 'unproven', 'none'],
-  ['accounts/one-time-codes/send', 'a code', 'unproven', 'none'],
+  ['accounts/otp/own-routes', 'a telephone was confirmed', 'unproven', 'none'],
+  ['accounts/otp/send', 'a code', 'unproven', 'none'],
   ['accounts/users/change-email', 'another address is asked for', 'unproven', 'none'],
   ['accounts/users/routes', 'the account is closed', 'unproven', 'none'],
   // No name that was typed goes by a channel where a stranger may read it: server/messages/mailings/strangers.ts.
@@ -90,7 +90,7 @@ const rows: readonly (readonly [file: string, what: string, to: To, words: Words
   ['care/inbox/own-answers', 'a member has answered', 'staff', 'none'],
   ['care/inbox/routes', 'a conversation was handed over', 'staff', 'none'],
   ['care/care/tell-holder', 'a task or a newcomer was handed over', 'confirmed', 'none'],
-  ['website/page-content/sharing-routes', 'a page was given, asked for or approved', 'staff', 'staff'],
+  ['website/cms/sharing-routes', 'a page was given, asked for or approved', 'staff', 'staff'],
   ['giving/books/verify/root-emails', 'the root of the books', 'staff', 'none'],
   ['messages/text-budgets/tell-office', 'a ceiling is near', 'staff', 'none'],
 ]
@@ -105,7 +105,7 @@ const ways = [
   ],
   ...[
     'accounts/unsubscribes/optional-email',
-    'website/page-content/emails',
+    'website/cms/emails',
     'groups/places/email',
     'platform/delivery/push/notify',
   ],
@@ -115,7 +115,7 @@ const ways = [
     'messages/mailings/deliver',
     'messages/mailings/write-to-one',
   ],
-  ...['messages/mailings/reports', 'accounts/one-time-codes/post-text', 'accounts/one-time-codes/paid-text'],
+  ...['messages/mailings/reports', 'accounts/otp/post-text', 'accounts/otp/paid-text'],
   ...['messages/mailings/repo'],
 ]
 

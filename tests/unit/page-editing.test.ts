@@ -5,8 +5,8 @@ import { blockKinds } from '../../src/lib/contract/website/blocks/all.ts'
 import { newBlock } from '../../src/lib/contract/website/blocks/block.ts'
 import { DraftBlock } from '../../src/lib/contract/website/blocks/draft.ts'
 import { siteAddresses } from '../../src/lib/contract/website/page-editing.ts'
-import { pagePolicy } from '../../src/server/app/pages/policy.ts'
-import { changesBetween } from '../../src/server/website/page-content/compare.ts'
+import { pagePolicy } from '../../src/server/app/html/policy.ts'
+import { changesBetween } from '../../src/server/website/cms/compare.ts'
 
 test('no page of the church can take an address of the site itself', () => {
   const files = readdirSync(new URL('../../src/pages', import.meta.url))

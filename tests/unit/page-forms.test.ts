@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveSite } from '../../src/server/app/pages/serve.ts'
+import { serveSite } from '../../src/server/app/html/serve.ts'
 import { compress } from '../../src/server/platform/cache/compress.ts'
 import { type Entry, entryOf } from '../../src/server/platform/cache/entry.ts'
 

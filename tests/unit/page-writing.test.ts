@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PagePath } from '../../src/lib/contract/page.ts'
+import { PagePath } from '../../src/lib/contract/pagination.ts'
 import { renderMarkdown } from '../../src/lib/text/markdown.ts'
 import {
   type Edit,

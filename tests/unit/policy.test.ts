@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readInlineCode } from '../../src/server/app/pages/inline-code.ts'
-import { pagePolicy } from '../../src/server/app/pages/policy.ts'
+import { readInlineCode } from '../../src/server/app/html/inline-code.ts'
+import { pagePolicy } from '../../src/server/app/html/policy.ts'
 
 const policyOf = (html: string) => pagePolicy(readInlineCode(html))
 const noCode = { script: [], style: [] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPreloads } from '../../src/server/app/pages/preloads.ts'
+import { withPreloads } from '../../src/server/app/html/preloads.ts'
 
 const imports = {
   '/_astro/site.js': ['/_astro/clock.js'],

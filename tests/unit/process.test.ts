@@ -111,7 +111,7 @@ test('a logged error is redacted and names the id of its request', () => {
 })
 
 test('an ordinary error message is not redacted', () => {
-  const message = 'SQLITE_BUSY: database is locked, at src/server/platform/db/open.ts:21'
+  const message = 'SQLITE_BUSY: database is locked, at src/server/platform/db/open-database.ts:21'
 
   expect(redactText(message)).toBe(message)
 })

@@ -5,7 +5,7 @@ import { sentOf } from '../../src/server/platform/delivery/push/channel.ts'
 import { shorten } from '../../src/server/platform/delivery/push/notify.ts'
 import { isPublicAddress, lookupPublic } from '../../src/server/platform/net/public-address.ts'
 import { openNotice, showNotice } from '../../src/service-worker/notices.ts'
-import type { NotificationClick, PushMessage } from '../../src/service-worker/scope.ts'
+import type { NotificationClick, PushMessage } from '../../src/service-worker/worker-scope.ts'
 
 /* Notifications: what the church sends, whom it may call, and what the service worker makes of it. */
 

@@ -6,8 +6,8 @@ import { cacheResponse } from '../../src/service-worker/caching.ts'
 import { answerList, isCachedCall } from '../../src/service-worker/lists.ts'
 import { answerPage, cacheShell, dropOldBuilds } from '../../src/service-worker/pages.ts'
 import { answerPicture } from '../../src/service-worker/pictures.ts'
-import type { FetchEvent } from '../../src/service-worker/scope.ts'
 import { answerSound } from '../../src/service-worker/sounds.ts'
+import type { FetchEvent } from '../../src/service-worker/worker-scope.ts'
 import { makeCacheStorage } from '../support/cache-storage.ts'
 
 vi.hoisted(() => Object.assign(globalThis, { SHELL: 'abc' }))

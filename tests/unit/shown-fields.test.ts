@@ -16,7 +16,7 @@ import { updates } from '../../src/lib/contract/website/blocks/updates.ts'
 import { newChurch } from '../../src/lib/contract/website/church.ts'
 import type { DraftDocument } from '../../src/lib/contract/website/page-draft.ts'
 import { sitePages } from '../../src/lib/site/site-pages.ts'
-import { findMissing, findUnseenWords } from '../../src/server/website/page-content/check.ts'
+import { findMissing, findUnseenWords } from '../../src/server/website/cms/check.ts'
 
 /* A form asks for what the page shows, and for nothing else: otherwise words are written that nobody reads. */
 

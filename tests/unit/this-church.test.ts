@@ -26,8 +26,8 @@ import { nextService } from '../../src/lib/time/next-service.ts'
 import { formatTime } from '../../src/lib/time/times.ts'
 import { today } from '../../src/lib/time/today.ts'
 import { statusOf } from '../../src/lib/time/upcoming.ts'
-import { readTelephone } from '../../src/server/accounts/accounts/rules.ts'
-import { setChurchAttributes } from '../../src/server/app/page-data/church-attributes.ts'
+import { readTelephone } from '../../src/server/accounts/accounts/telephones.ts'
+import { setChurchAttributes } from '../../src/server/app/views/church-attributes.ts'
 
 const accra = { ...newChurch, name: 'Asɔre' }
 const newYork = { ...accra, time_zone: 'America/New_York', country: 'US', currency: 'USD' }

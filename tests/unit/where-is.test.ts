@@ -3,11 +3,11 @@ import { readRepositoryFile as read, repositoryFiles } from '../support/reposito
 
 /** The resources of src/server that the islands of a folder of src/islands call, the first one foremost. */
 const resourcesOf: Record<string, readonly string[]> = {
-  'accounts/dashboard': ['app/needs', 'care/prayer-requests', 'care/testimonies'],
+  'accounts/dashboard': ['app/to-dos', 'care/prayer-requests', 'care/testimonies'],
   'accounts/invitations': ['accounts/invitations', 'groups/fellowships'],
-  'accounts/my-pages': ['website/page-content'],
+  'accounts/my-pages': ['website/cms'],
   'accounts/profiles': ['accounts/profiles'],
-  'accounts/session': ['accounts/accounts', 'accounts/one-time-codes'],
+  'accounts/session': ['accounts/accounts', 'accounts/otp'],
   'accounts/settings': ['accounts/member-settings', 'accounts/accounts'],
   admin: ['app/admin', 'accounts/users', 'settings'],
   'admin/lookup': ['app/admin', 'accounts/users'],
@@ -18,7 +18,7 @@ const resourcesOf: Record<string, readonly string[]> = {
   'care/testimonies': ['care/testimonies'],
   'care/welcome-card': ['care/care'],
   'giving/books': ['giving/books', 'giving/welfare', 'giving/bank-reconciliation'],
-  'giving/collections': ['giving/books/collections'],
+  'giving/weekday-offering': ['giving/books/weekday-offering'],
   'giving/giving': ['giving/giving'],
   'giving/receipts': ['giving/books'],
   'groups/activities': ['groups/activities'],
@@ -84,7 +84,7 @@ function serverOf(page: string): string {
   const folders = islandFolders(page).map(
     (folder) => resourcesOf[folder] ?? [`nobody has said what ${folder} calls`],
   )
-  const data = [...read(page).matchAll(/from '[./]+\/(server\/app\/page-data\/[^']+)'/g)].map(
+  const data = [...read(page).matchAll(/from '[./]+\/(server\/app\/views\/[^']+)'/g)].map(
     ([, file = '']) => `src/${file}`,
   )
   return list([...folders.flat().map((folder) => `src/server/${folder}`), ...data])

@@ -1,5 +1,5 @@
 import { ApiError, whyRefused } from '../../lib/api/api-error.ts'
-import { type CodeAsked, CodeRequest } from '../../lib/contract/accounts/telephone-code.ts'
+import { type CodeAsked, CodeRequest } from '../../lib/contract/accounts/otp.ts'
 import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
 import { Problem } from '../form/Problem.tsx'

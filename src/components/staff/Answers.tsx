@@ -1,6 +1,6 @@
 import type { LeaderMessage } from '../../lib/contract/groups/leader-message.ts'
 import { shownTelephone } from '../../lib/text/phone.ts'
-import { digitsOf, mailTo } from './words.ts'
+import { digitsOf, mailTo } from './person-words.ts'
 
 type Props = { to: Pick<LeaderMessage, 'user_name' | 'email' | 'telephone'>; subject: string }
 

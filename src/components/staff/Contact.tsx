@@ -1,5 +1,5 @@
 import { dialled, shownTelephone } from '../../lib/text/phone.ts'
-import { digitsOf } from './words.ts'
+import { digitsOf } from './person-words.ts'
 
 /** The e-mail address and telephone number, or the texts for missing ones (spec 2 §2). */
 export function Contact({ email, telephone }: { email: string; telephone: string }) {

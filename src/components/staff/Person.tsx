@@ -1,6 +1,6 @@
 import { Avatar, type Named } from './Avatar.tsx'
 import { RowName } from './lists/RowName.tsx'
-import { roleName } from './words.ts'
+import { roleName } from './person-words.ts'
 
 /** First and last name, else the username. */
 export function personName({ first_name, last_name, username }: Omit<Named, 'profile_image'>): string {

@@ -1,4 +1,4 @@
-import type { PagePlace } from '../../lib/contract/page.ts'
+import type { PagePlace } from '../../lib/contract/pagination.ts'
 import type { PageDocument } from '../../lib/contract/website/page-document.ts'
 
 /** A page of the sample congregation: where it stands, and what it says. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ListFilter } from '../../components/staff/lists/ListFilter.tsx'
 import type { List } from '../../components/staff/lists/list.ts'
-import { roleChoices } from '../../components/staff/words.ts'
+import { roleChoices } from '../../components/staff/person-words.ts'
 import { listFellowships } from '../../lib/api/groups/fellowships.ts'
 
 /** Filters people by their role and by their fellowship, of which there may be none. */

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { personName } from '../../components/staff/Person.tsx'
-import { roleNames } from '../../components/staff/words.ts'
+import { roleNames } from '../../components/staff/person-words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { changeRole } from '../../lib/api/accounts/users.ts'
 import { ApiError } from '../../lib/api/api-error.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Email } from '../../components/staff/Contact.tsx'
 import { Person, personName, RoleBadge } from '../../components/staff/Person.tsx'
-import { genderName } from '../../components/staff/words.ts'
+import { genderName } from '../../components/staff/person-words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { FactList } from '../../components/ui/FactList.tsx'
 import { offerPassword } from '../../lib/api/accounts/new-passwords.ts'

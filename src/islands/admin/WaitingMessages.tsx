@@ -1,5 +1,5 @@
 import { Answers } from '../../components/staff/Answers.tsx'
-import { digitsOf } from '../../components/staff/words.ts'
+import { digitsOf } from '../../components/staff/person-words.ts'
 import type { WaitingMessage } from '../../lib/contract/groups/leader-message.ts'
 import { shownTelephone } from '../../lib/text/phone.ts'
 import { formatDay } from '../../lib/time/dates.ts'

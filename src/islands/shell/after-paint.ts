@@ -20,7 +20,7 @@ else addEventListener('load', complete)
 
 /**
  * Registers the service worker, and adds the whole style sheet to a first view, which has only the rules that it uses
- * (server/app/pages/first-view.ts). A cookie then tells the server that this browser has the sheet. After a network error the
+ * (server/app/html/first-view.ts). A cookie then tells the server that this browser has the sheet. After a network error the
  * next page is a first view again.
  */
 function complete(): void {

@@ -1,4 +1,4 @@
-import { leadsSomewhere, type PagePlace } from '../../lib/contract/page.ts'
+import { leadsSomewhere, type PagePlace } from '../../lib/contract/pagination.ts'
 import type { Off } from '../../lib/modules/modules.ts'
 
 /** The two menus of the header (spec 1 §2, Top navigation). */

@@ -1,4 +1,4 @@
-import { hasWords } from '../text/words.ts'
+import { hasWords } from '../text/has-words.ts'
 import { formatDay } from '../time/dates.ts'
 
 /** Search for events: words anywhere in their texts, and one category or all. */

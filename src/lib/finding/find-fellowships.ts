@@ -1,4 +1,4 @@
-import { hasWords } from '../text/words.ts'
+import { hasWords } from '../text/has-words.ts'
 
 type Findable = {
   name: string

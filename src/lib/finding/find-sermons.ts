@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts'
+import { hasWords } from '../text/has-words.ts'
 import { inCodeOrder } from '../text/in-code-order.ts'
-import { hasWords } from '../text/words.ts'
 
 type Findable = { title: string; description: string; scripture: string; speaker: string; series: string }
 type Recorded = { audio?: string | null; video?: string | null }

@@ -1,5 +1,5 @@
 import { type Testimony, testimonyCategories } from '../contract/care/testimony.ts'
-import { hasWords } from '../text/words.ts'
+import { hasWords } from '../text/has-words.ts'
 
 /** Search for testimonies: words anywhere in their texts, and one category; '' for all. */
 export type TestimonySearch = { search: string; category: string }

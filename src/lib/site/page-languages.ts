@@ -1,4 +1,4 @@
-import { type PublishedPages, type PublishedPlace, usualLanguage } from '../contract/page.ts'
+import { type PublishedPages, type PublishedPlace, usualLanguage } from '../contract/pagination.ts'
 
 /* The addresses of a page in its languages: `/about` in its own one, `/ak/about` in Akan (docs/decisions/website.md#languages). */
 

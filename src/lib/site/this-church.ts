@@ -2,7 +2,7 @@ import type { ModuleId } from '../modules/modules.ts'
 
 /*
  * The church in whose pages this code runs. In the browser it is read from data attributes of <html> (SiteLayout.astro);
- * while the server renders a page, from what the middleware noted before (server/app/page-data/church-attributes.ts). What is not said
+ * while the server renders a page, from what the middleware noted before (server/app/views/church-attributes.ts). What is not said
  * is as in Ghana.
  */
 

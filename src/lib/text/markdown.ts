@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import { leadsSomewhere, type ShownSite } from '../contract/page.ts'
+import { leadsSomewhere, type ShownSite } from '../contract/pagination.ts'
 import { isLink } from '../contract/website/blocks/field.ts'
 
 /*

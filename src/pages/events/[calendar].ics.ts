@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { otherCategory } from '../../lib/contract/services/event-category.ts'
-import { siteOf } from '../../server/app/page-data/church.ts'
-import { allPublicEvents, wasCategory } from '../../server/app/page-data/lists/events.ts'
+import { siteOf } from '../../server/app/views/church.ts'
+import { allPublicEvents, wasCategory } from '../../server/app/views/lists/events.ts'
 import { calendarOf } from '../../server/services/calendars/calendar.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { drawIcon } from '../../components/symbols/draw-icon.ts'
-import { iconPng } from '../../server/app/page-data/pictures.ts'
+import { iconPng } from '../../server/app/views/pictures.ts'
 
 /** Phones round the corners themselves. Of a maskable icon, everything outside the middle four fifths may be cut off. */
 const icons = new Map([

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro'
 import { pageOfPicture, sharedPicture, sharesOf } from '../../components/site/head/shared-page.ts'
 import { whenTheyMeet } from '../../components/site/looks/service-words.ts'
 import { drawPicture, logoPlace } from '../../components/symbols/draw-icon.ts'
-import { publicServices } from '../../server/app/page-data/lists/services.ts'
-import { hasLetters, pngOf, readLogo } from '../../server/app/page-data/pictures.ts'
+import { publicServices } from '../../server/app/views/lists/services.ts'
+import { hasLetters, pngOf, readLogo } from '../../server/app/views/pictures.ts'
 
 /** The link preview picture of a page. */
 export const GET: APIRoute = async ({ cache, params, locals: { church, pages } }) => {

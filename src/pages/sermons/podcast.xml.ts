@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { siteOf } from '../../server/app/page-data/church.ts'
-import { podcastOf } from '../../server/app/page-data/feeds/podcast.ts'
-import { spokenSermons } from '../../server/app/page-data/lists/sermons.ts'
+import { siteOf } from '../../server/app/views/church.ts'
+import { podcastOf } from '../../server/app/views/feeds/podcast.ts'
+import { spokenSermons } from '../../server/app/views/lists/sermons.ts'
 
 export const GET: APIRoute = async ({ url, cache, locals }) => {
   cache.set({ tags: ['sermons'], maxAge: 60 })

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { siteOf } from '../../server/app/page-data/church.ts'
-import { serviceCalendar } from '../../server/app/page-data/feeds/service-calendar.ts'
-import { publicServices } from '../../server/app/page-data/lists/services.ts'
+import { siteOf } from '../../server/app/views/church.ts'
+import { serviceCalendar } from '../../server/app/views/feeds/service-calendar.ts'
+import { publicServices } from '../../server/app/views/lists/services.ts'
 
 /** The calendar of all services (`all.ics`), or of one service by its id. */
 export const GET: APIRoute = async ({ params, url, cache, locals }) => {

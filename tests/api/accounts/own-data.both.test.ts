@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addAnswerToConversation } from '../../../src/server/messages/conversations/repo.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 import { addPasskey, setUpApp } from '../../support/factors.ts'
-import { subscriptionAt } from '../../support/push-stand-in.ts'
+import { subscriptionAt } from '../../support/fake-push.ts'
 import { addMessageAt } from '../../support/written-messages.ts'
 
 /** The part of the export that contains each table's rows about a person. */

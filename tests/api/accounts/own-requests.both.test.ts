@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sweepBin } from '../../../src/server/settings/bin/sweep.ts'
+import { sweepBin } from '../../../src/server/settings/trash/sweep.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 import { healing, idIn } from '../../support/prayers-and-testimonies.ts'
 

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { restoreBackup } from '../../../src/server/app/backup/restore.ts'
 import { createArchive } from '../../../src/server/app/backup/write-archive.ts'
-import { migrate, openDatabase } from '../../../src/server/platform/db/open.ts'
+import { migrate, openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { freshFolder, ownNode } from '../../support/server.ts'
 
 /* What an upgrade leaves that is cut off, two starts at once, and what an older version left. */

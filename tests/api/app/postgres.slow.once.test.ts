@@ -5,7 +5,7 @@ import { accountsMatching } from '../../../src/server/accounts/accounts/search.t
 import { listUsers } from '../../../src/server/accounts/users/repo.ts'
 import { seedMembers } from '../../../src/server/app/samples/seed/members.ts'
 import { moveChurch, tableKeys } from '../../../src/server/platform/db/move.ts'
-import { migrate, openDatabase } from '../../../src/server/platform/db/open.ts'
+import { migrate, openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { openPostgres } from '../../../src/server/platform/db/postgres.ts'
 import type { Db } from '../../../src/server/platform/db/tables.ts'
 import { storageErrorOf } from '../../../src/server/platform/errors/storage-errors.ts'

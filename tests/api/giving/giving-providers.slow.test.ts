@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { GiftAnswer, NewGift, ProviderName } from '../../../src/lib/contract/giving/giving.ts'
 import { confirmTelephone } from '../../../src/server/accounts/accounts/addresses/confirmed-telephones.ts'
 import { pollDue } from '../../../src/server/app/jobs/giving.ts'
-import { standInProviders } from '../../../src/server/giving/giving/open.ts'
-import { openStandIn } from '../../../src/server/giving/giving/stand-in/server.ts'
+import { openStandIn } from '../../../src/server/giving/giving/fake/server.ts'
+import { standInProviders } from '../../../src/server/giving/giving/open-providers.ts'
 import { forgetChurchSettings } from '../../../src/server/settings/church-settings/repo.ts'
 import { openChurch } from '../../support/church.ts'
 
@@ -313,7 +313,7 @@ test('MTN is asked for whole units where the currency has no decimals', async ()
 test('the sandbox of MTN pays in euros, and its gift counts as a test in the church’s currency', async () => {
   const standIn = await openStandIn()
   const { openMtn } = await import('../../../src/server/giving/giving/providers/mtn/mtn.ts')
-  const { standInMtn } = await import('../../../src/server/giving/giving/stand-in/key.ts')
+  const { standInMtn } = await import('../../../src/server/giving/giving/fake/key.ts')
   const sandbox = openMtn({
     ...{ ...standInMtn, target: 'sandbox', callbacks: false, mode: 'test', now: () => new Date() },
     base: () => `${standIn.url}/mtn`,

@@ -8,9 +8,9 @@ import { giftWords, paidOtherwise } from '../../../src/lib/texts/giving/giving.t
 import { sweepRetention } from '../../../src/server/app/retention/sweep.ts'
 import { post } from '../../../src/server/giving/books/ledger.ts'
 import { verifyBooks } from '../../../src/server/giving/books/verify/verify.ts'
-import { standInProviders } from '../../../src/server/giving/giving/open.ts'
+import { openStandIn } from '../../../src/server/giving/giving/fake/server.ts'
+import { standInProviders } from '../../../src/server/giving/giving/open-providers.ts'
 import { pollDueRefunds } from '../../../src/server/giving/giving/refunds/refunds.ts'
-import { openStandIn } from '../../../src/server/giving/giving/stand-in/server.ts'
 import { openChurch } from '../../support/church.ts'
 
 /* What staff does with gifts: payments that match none, and refunds by two people. */

@@ -5,10 +5,10 @@ import { pollDue } from '../../../src/server/app/jobs/giving.ts'
 import {
   beginCollection,
   collectionAnswer,
-} from '../../../src/server/giving/books/collections/collections.ts'
+} from '../../../src/server/giving/books/weekday-offering/offerings.ts'
+import { standInKey } from '../../../src/server/giving/giving/fake/key.ts'
+import { openStandIn } from '../../../src/server/giving/giving/fake/server.ts'
 import { openPaystack } from '../../../src/server/giving/giving/providers/paystack/paystack.ts'
-import { standInKey } from '../../../src/server/giving/giving/stand-in/key.ts'
-import { openStandIn } from '../../../src/server/giving/giving/stand-in/server.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 
 /* Giving against the stand-in, over real HTTP: what each of its behaviours comes to, and what attackers get. */

@@ -4,7 +4,7 @@ import type {
   OwnFellowshipRequestAnswer,
 } from '../../../src/lib/contract/groups/fellowship-request.ts'
 import type { PersonAnswer } from '../../../src/lib/contract/people/person.ts'
-import type { LeaderNeedsAnswer } from '../../../src/lib/contract/settings/needs.ts'
+import type { LeaderNeedsAnswer } from '../../../src/lib/contract/settings/to-dos.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 
 /* Joining a fellowship that asks its leader first, and moving a member from one fellowship to another. */

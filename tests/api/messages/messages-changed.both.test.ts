@@ -3,8 +3,8 @@ import type { MessageAnswer } from '../../../src/lib/contract/messages/message.t
 import { withCurrentRecipient } from '../../../src/server/messages/mailings/current-recipient.ts'
 import { deliverDue } from '../../../src/server/messages/mailings/deliver.ts'
 import type { Posted } from '../../../src/server/platform/delivery/channel.ts'
+import { standInKey } from '../../../src/server/platform/delivery/fake/key.ts'
 import { openHubtelSms } from '../../../src/server/platform/delivery/hubtel.ts'
-import { standInKey } from '../../../src/server/platform/delivery/stand-in/key.ts'
 import { likes, onlyPeople, rowsOf } from '../../support/message-people.ts'
 import { openMessages } from '../../support/messages.ts'
 

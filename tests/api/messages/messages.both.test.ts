@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { MessageAnswer, MessagePreviewAnswer } from '../../../src/lib/contract/messages/message.ts'
 import { startMessageJob } from '../../../src/server/app/jobs/messages.ts'
 import { deliverDue } from '../../../src/server/messages/mailings/deliver.ts'
-import { smsBehaviours } from '../../../src/server/platform/delivery/stand-in/behaviours.ts'
+import { smsBehaviours } from '../../../src/server/platform/delivery/fake/behaviours.ts'
 import type { Church } from '../../support/church.ts'
 import { addPeople, openMessages } from '../../support/messages.ts'
 

@@ -6,8 +6,8 @@ import { deliverDue } from '../../../src/server/messages/mailings/deliver.ts'
 import { openPushKeys } from '../../../src/server/platform/delivery/push/keys.ts'
 import { remindOfServices } from '../../../src/server/services/services/reminders.ts'
 import { type Church, openChurch } from '../../support/church.ts'
+import { openPushStandIn, type PushBehaviour, subscriptionAt } from '../../support/fake-push.ts'
 import { openMessages } from '../../support/messages.ts'
-import { openPushStandIn, type PushBehaviour, subscriptionAt } from '../../support/push-stand-in.ts'
 
 /* Notifications (web push): to the devices that a member has chosen, over a stand-in, once each. */
 

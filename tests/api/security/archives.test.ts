@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { fileTypeOf } from '../../../src/server/website/page-content/file-types.ts'
+import { fileTypeOf } from '../../../src/server/website/cms/file-types.ts'
 import { archiveOf } from '../../support/archive-of.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 

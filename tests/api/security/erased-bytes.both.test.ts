@@ -11,7 +11,7 @@ import { sourceOf } from '../../../src/server/app/backup/source.ts'
 import { eraseAgain } from '../../../src/server/app/retention/erase-again.ts'
 import { readSettings } from '../../../src/server/platform/config.ts'
 import { engineOf } from '../../../src/server/platform/db/engine.ts'
-import { migrate, openDatabase } from '../../../src/server/platform/db/open.ts'
+import { migrate, openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import {
   addToErasureList,
   listName,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { openBackend } from '../../../src/server/app/page-data/backend.ts'
+import { openBackend } from '../../../src/server/app/views/backend.ts'
 import { openChurch } from '../../support/church.ts'
 
 /* What an unexpected error reveals, and redirects of another backend. */

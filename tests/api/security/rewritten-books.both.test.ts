@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { reportBooks, runVerifyBooks } from '../../../src/server/app/commands/verify-books.ts'
-import { publishedYear } from '../../../src/server/app/page-data/giving.ts'
+import { publishedYear } from '../../../src/server/app/views/giving.ts'
 import { giverHash } from '../../../src/server/giving/books/givers.ts'
 import { lastEntry } from '../../../src/server/giving/books/ledger.ts'
 import { hashOfNote } from '../../../src/server/giving/books/ledger-notes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostTries } from '../../../src/server/accounts/one-time-codes/codes.ts'
+import { mostTries } from '../../../src/server/accounts/otp/codes.ts'
 import { day, minute, openTelephones, wrongFor } from '../../support/telephone.ts'
 
 /* Attacks on codes by text message: who has which number, guessing, replay, money. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GET as readCalendar } from '../../../src/pages/events/[calendar].ics.ts'
-import { publicEvents } from '../../../src/server/app/page-data/lists/events.ts'
+import { publicEvents } from '../../../src/server/app/views/lists/events.ts'
 import { readChurch } from '../../../src/server/settings/church-settings/repo.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 import { showChurch } from '../../support/views.ts'

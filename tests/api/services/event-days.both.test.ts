@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicEvents } from '../../../src/server/app/page-data/lists/events.ts'
+import { publicEvents } from '../../../src/server/app/views/lists/events.ts'
 import { openCheckIn } from '../../support/check-in.ts'
 import { openChurch } from '../../support/church.ts'
 import { showChurch } from '../../support/views.ts'

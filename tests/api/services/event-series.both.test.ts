@@ -5,7 +5,7 @@ import {
   otherDays,
   publicEvent,
   publicEvents,
-} from '../../../src/server/app/page-data/lists/events.ts'
+} from '../../../src/server/app/views/lists/events.ts'
 import { sweepSeries } from '../../../src/server/services/events/series/series-sweep.ts'
 import { openChurch } from '../../support/church.ts'
 import { days, daysOf, eventsOf, monthly, openSeries, type Row, study } from '../../support/event-series.ts'

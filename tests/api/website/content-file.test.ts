@@ -9,6 +9,10 @@ import { readSettings } from '../../../src/server/platform/config.ts'
 import type { Db } from '../../../src/server/platform/db/tables.ts'
 import { newKey } from '../../../src/server/platform/files/store.ts'
 import { forgetChurchSettings, readChurch } from '../../../src/server/settings/church-settings/repo.ts'
+import { readPublished } from '../../../src/server/website/cms/published.ts'
+import { listPages, readDraft, saveDraft } from '../../../src/server/website/cms/repo.ts'
+import { findRequest, requestPublication } from '../../../src/server/website/cms/requests.ts'
+import { publish, publishDue } from '../../../src/server/website/cms/versions.ts'
 import { listLeftOut } from '../../../src/server/website/content-file/church-file.ts'
 import { exportChurch } from '../../../src/server/website/content-file/export.ts'
 import {
@@ -17,10 +21,6 @@ import {
   readChurchFile,
   storeFiles,
 } from '../../../src/server/website/content-file/import.ts'
-import { readPublished } from '../../../src/server/website/page-content/published.ts'
-import { listPages, readDraft, saveDraft } from '../../../src/server/website/page-content/repo.ts'
-import { findRequest, requestPublication } from '../../../src/server/website/page-content/requests.ts'
-import { publish, publishDue } from '../../../src/server/website/page-content/versions.ts'
 import { openChurch } from '../../support/church.ts'
 import { graceChapel } from '../../support/grace-chapel.ts'
 import { picture, svgAsAvif } from '../../support/polyglots.ts'

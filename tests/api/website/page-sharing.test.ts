@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EditedPageAnswer } from '../../../src/lib/contract/website/page-draft.ts'
 import type { WaitingPageAnswer } from '../../../src/lib/contract/website/page-sharing.ts'
-import { readPublished } from '../../../src/server/website/page-content/published.ts'
+import { readPublished } from '../../../src/server/website/cms/published.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 
 const choir = { path: '/choir', lang: 'en', title: 'Choir', under: '', menu: '' }

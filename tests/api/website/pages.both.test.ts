@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PagePlace } from '../../../src/lib/contract/page.ts'
+import type { PagePlace } from '../../../src/lib/contract/pagination.ts'
 import type { PageDocument } from '../../../src/lib/contract/website/page-document.ts'
 import type { Db } from '../../../src/server/platform/db/tables.ts'
-import { listPublished, readPublished } from '../../../src/server/website/page-content/published.ts'
+import { listPublished, readPublished } from '../../../src/server/website/cms/published.ts'
 import {
   addPage,
   deletePage,
@@ -12,14 +12,9 @@ import {
   readDraft,
   saveDraft,
   setState,
-} from '../../../src/server/website/page-content/repo.ts'
-import { readVersion } from '../../../src/server/website/page-content/rows.ts'
-import {
-  listHistory,
-  publish,
-  publishDue,
-  unschedule,
-} from '../../../src/server/website/page-content/versions.ts'
+} from '../../../src/server/website/cms/repo.ts'
+import { readVersion } from '../../../src/server/website/cms/rows.ts'
+import { listHistory, publish, publishDue, unschedule } from '../../../src/server/website/cms/versions.ts'
 import { openTestDatabases } from '../../support/database.ts'
 
 const at = new Date('2026-11-22T10:00:00Z')

@@ -5,7 +5,7 @@ import { usualPages } from '../../../src/content/usual-pages.ts'
 import type { EditedPageAnswer } from '../../../src/lib/contract/website/page-draft.ts'
 import { siteAddresses } from '../../../src/lib/contract/website/page-editing.ts'
 import { isSitePath, sitePages } from '../../../src/lib/site/site-pages.ts'
-import { readPublished } from '../../../src/server/website/page-content/published.ts'
+import { readPublished } from '../../../src/server/website/cms/published.ts'
 import { openChurch } from '../../support/church.ts'
 
 /* The pages of the site itself: a church writes their words, and what they do stays. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { openStandIn, type StandIn } from '../../support/fake-provider.ts'
 import { publicPages } from '../../support/public-pages.ts'
-import { openStandIn, type StandIn } from '../../support/stand-in.ts'
 import { test as base, expect, isOfTransition } from '../fixtures.ts'
 import { logIn } from '../people.ts'
 

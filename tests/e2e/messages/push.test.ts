@@ -1,4 +1,4 @@
-import { openPushStandIn } from '../../support/push-stand-in.ts'
+import { openPushStandIn } from '../../support/fake-push.ts'
 import { demoPassword, expect, test } from '../fixtures.ts'
 
 // A worker is not taken back with the page.

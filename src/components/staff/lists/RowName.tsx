@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { excerptOf } from '../words.ts'
+import { excerptOf } from '../person-words.ts'
 
 /** How a row is opened: `href` is its address, where it has one. */
 export type RowOpening = { open: () => void; href?: string | undefined }

@@ -4,9 +4,9 @@ import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
-import { exchangeCode, requestResetCode } from '../../../lib/api/accounts/telephone-codes.ts'
-import { TextCodeForm } from '../../../lib/contract/accounts/telephone-code.ts'
-import { codeTexts } from '../../../lib/texts/accounts/telephone-codes.ts'
+import { exchangeCode, requestResetCode } from '../../../lib/api/accounts/otp.ts'
+import { TextCodeForm } from '../../../lib/contract/accounts/otp.ts'
+import { codeTexts } from '../../../lib/texts/accounts/otp.ts'
 import { type RequestedCode, useRequestedCode } from '../../../stores/requested-code.ts'
 
 /** A new password by a code by text message: the number, the code, then the page of the mailed link. */

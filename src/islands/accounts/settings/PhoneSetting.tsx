@@ -11,11 +11,11 @@ import {
   dropTelephone,
   readOwnTelephone,
   requestConfirmationCode,
-} from '../../../lib/api/accounts/telephone-codes.ts'
+} from '../../../lib/api/accounts/otp.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { keepFocus } from '../../../lib/browser/keep-focus.ts'
-import { type OwnTelephone, TextCodeForm } from '../../../lib/contract/accounts/telephone-code.ts'
-import { codeTexts } from '../../../lib/texts/accounts/telephone-codes.ts'
+import { type OwnTelephone, TextCodeForm } from '../../../lib/contract/accounts/otp.ts'
+import { codeTexts } from '../../../lib/texts/accounts/otp.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { type RequestedCode, useRequestedCode } from '../../../stores/requested-code.ts'
 import { useSaving } from './useSaving.tsx'

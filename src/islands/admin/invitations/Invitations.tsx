@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
+import { roleName } from '../../../components/staff/person-words.ts'
 import { useHashWord, writeHashWords } from '../../../components/staff/useHash.ts'
-import { roleName } from '../../../components/staff/words.ts'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { listInvitations, withdrawInvitation } from '../../../lib/api/accounts/invitations.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../../lib/api/care/testimonies.ts'
 import { deleteTestimony } from '../../../lib/contract/care/calls/testimonies.ts'
 import type { Testimony } from '../../../lib/contract/care/testimony.ts'
-import { binTexts } from '../../../lib/texts/settings/bin.ts'
+import { binTexts } from '../../../lib/texts/settings/trash.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { testimonyList, testimonyStates } from '../../staff/lists/testimonies.tsx'
 import { type Said, usePages } from '../../staff/useCollection.ts'

@@ -14,8 +14,8 @@ import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { HandOver } from './HandOver.tsx'
 import { OutcomeDialog } from './OutcomeDialog.tsx'
 import { TaskDialog } from './TaskDialog.tsx'
+import { dueWords, kindNames, taskName, whoDoes } from './task-words.ts'
 import { WriteTask } from './WriteTask.tsx'
-import { dueWords, kindNames, taskName, whoDoes } from './words.ts'
 
 const loadCare = () => call(readCare)
 

@@ -8,7 +8,7 @@ import type { CareTaskHistoryAnswer } from '../../../lib/contract/care/care.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
-import { dueWords, kindNames, whoDoes } from './words.ts'
+import { dueWords, kindNames, whoDoes } from './task-words.ts'
 
 /** A task with the reason for it, and what happened to it. */
 export function TaskDialog({ id, title, close }: { id: number; title: string; close: () => void }) {

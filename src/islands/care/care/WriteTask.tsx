@@ -13,7 +13,7 @@ import { nameOfPerson, type PersonRow } from '../../../lib/contract/people/perso
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { labelOf } from './HandOver.tsx'
-import { kindNames } from './words.ts'
+import { kindNames } from './task-words.ts'
 
 /** A task that a leader or a pastor writes: hospital, bereavement, or anything else. */
 export function WriteTask({ changed, close }: { changed: () => void; close: () => void }) {

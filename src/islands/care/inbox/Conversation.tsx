@@ -12,11 +12,11 @@ import { useAct } from '../../../stores/useAct.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
+import { viewNames } from './conversation-words.ts'
 import { Entries } from './Entries.tsx'
 import { HandOverDialog } from './HandOverDialog.tsx'
 import { Head } from './Head.tsx'
 import { useConversation } from './useConversation.ts'
-import { viewNames } from './words.ts'
 
 type Props = { id: number; back: InboxView; changed: () => void }
 

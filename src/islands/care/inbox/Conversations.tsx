@@ -13,8 +13,8 @@ import {
 } from '../../../lib/contract/care/inbox.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { doubtNames, emptyWords, sourceNames, viewNames } from './conversation-words.ts'
 import { InboxCounts } from './InboxCounts.tsx'
-import { doubtNames, emptyWords, sourceNames, viewNames } from './words.ts'
 
 /** Milliseconds after the last key. */
 const debounce = 250

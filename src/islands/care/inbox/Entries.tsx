@@ -1,6 +1,6 @@
 import type { WholeConversationAnswer } from '../../../lib/contract/care/inbox.ts'
 import { deliveredBy, deliveryStateNames } from '../../../lib/texts/messages/messages.ts'
-import { actWords, momentWords, otherWords } from './words.ts'
+import { actWords, momentWords, otherWords } from './conversation-words.ts'
 
 type Entry = WholeConversationAnswer['entries'][number]
 

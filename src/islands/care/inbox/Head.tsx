@@ -1,6 +1,6 @@
 import { Reach } from '../../../components/staff/Contact.tsx'
 import type { WholeConversationAnswer } from '../../../lib/contract/care/inbox.ts'
-import { doubtWords, sourceNames } from './words.ts'
+import { doubtWords, sourceNames } from './conversation-words.ts'
 
 type Props = { found: WholeConversationAnswer; isOpen: boolean }
 

@@ -2,7 +2,7 @@ import { call } from '../../../lib/api/call.ts'
 import { readInboxCounts } from '../../../lib/contract/care/calls/inbox.ts'
 import type { InboxCountsAnswer } from '../../../lib/contract/care/inbox.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
-import { hoursWords, sourceNames } from './words.ts'
+import { hoursWords, sourceNames } from './conversation-words.ts'
 
 const loadInboxCounts = () => call(readInboxCounts)
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
-import { readMay, readStatement } from '../../../lib/api/giving/papers.ts'
+import { readMay, readStatement } from '../../../lib/api/giving/pdf.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
 import { today } from '../../../lib/time/today.ts'

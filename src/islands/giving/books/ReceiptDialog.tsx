@@ -1,7 +1,7 @@
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { FactList } from '../../../components/ui/FactList.tsx'
 import { ReceiptCode } from '../../../components/ui/ReceiptCode.tsx'
-import { saveReceipt } from '../../../lib/api/giving/papers.ts'
+import { saveReceipt } from '../../../lib/api/giving/pdf.ts'
 import type { StatementAnswer, StatementLine } from '../../../lib/contract/giving/books-ledger.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
 import { formatDay } from '../../../lib/time/dates.ts'

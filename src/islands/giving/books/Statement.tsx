@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
-import { saveStatement } from '../../../lib/api/giving/papers.ts'
+import { saveStatement } from '../../../lib/api/giving/pdf.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import type { StatementAnswer, StatementLine } from '../../../lib/contract/giving/books-ledger.ts'
 import { formatMoney } from '../../../lib/money/money.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { readStatement, saveArchive } from '../../../lib/api/giving/papers.ts'
+import { readStatement, saveArchive } from '../../../lib/api/giving/pdf.ts'
 import type { GiverAnswer } from '../../../lib/contract/giving/books-count.ts'
 import { countOf } from '../../../lib/text/format-count.ts'
 import { today } from '../../../lib/time/today.ts'

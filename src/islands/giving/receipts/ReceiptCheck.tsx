@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { checkReceipt } from '../../../lib/api/giving/papers.ts'
+import { checkReceipt } from '../../../lib/api/giving/pdf.ts'
 import type { ReceiptCheckAnswer } from '../../../lib/contract/giving/books-ledger.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
 import { formatDay } from '../../../lib/time/dates.ts'

@@ -1,6 +1,6 @@
 import type { FellowshipMember } from '../../../lib/contract/accounts/user.ts'
+import { hasWords } from '../../../lib/text/has-words.ts'
 import { hasNumber } from '../../../lib/text/number-search.ts'
-import { hasWords } from '../../../lib/text/words.ts'
 
 /** Match on username, first name, last name, email or telephone, ignoring case (spec 2 §5), and on the full name. */
 export function isMemberCalled(

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { binTexts } from '../../../lib/texts/settings/bin.ts'
+import { binTexts } from '../../../lib/texts/settings/trash.ts'
 import { formatTime } from '../../../lib/time/times.ts'
 import { hideChatMessage, unhideChatMessage } from '../../../stores/live.ts'
 import { notify } from '../../../stores/toasts.ts'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { savePeopleList } from '../../../lib/api/people/people-lists.ts'
-import { restoreFromBin } from '../../../lib/api/settings/bin.ts'
+import { restoreFromBin } from '../../../lib/api/settings/trash.ts'
 import { readPeople } from '../../../lib/contract/people/calls/people.ts'
 import { listPeopleLists, removePeopleList } from '../../../lib/contract/people/calls/people-lists.ts'
 import {

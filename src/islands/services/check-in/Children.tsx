@@ -13,7 +13,7 @@ import { useAct } from '../../../stores/useAct.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { State } from './Desk.tsx'
-import { useSittingHere } from './useSitting.ts'
+import { useSittingHere } from './useCheckInSession.ts'
 
 type Child = SittingAnswer['children'][number]
 

@@ -5,7 +5,7 @@ import type { TodayAnswer } from '../../../lib/contract/services/check-in.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { findSection } from './focus-section.ts'
-import { useSittingHere } from './useSitting.ts'
+import { useSittingHere } from './useCheckInSession.ts'
 
 type Choice = TodayAnswer['choices'][number]
 

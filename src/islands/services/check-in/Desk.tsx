@@ -7,7 +7,7 @@ import { formatDay } from '../../../lib/time/dates.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { findSection } from './focus-section.ts'
 import { MemberCode } from './MemberCode.tsx'
-import { useSittingHere } from './useSitting.ts'
+import { useSittingHere } from './useCheckInSession.ts'
 import { Visitors } from './Visitors.tsx'
 
 /** Finds a name and marks it, a household at once, a visitor, or the code that a member shows. */

@@ -6,7 +6,7 @@ import { CountForm } from '../../../lib/contract/services/check-in.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { State } from './Desk.tsx'
-import { useSittingHere } from './useSitting.ts'
+import { useSittingHere } from './useCheckInSession.ts'
 
 const kinds = [
   ['men', 'Men'],

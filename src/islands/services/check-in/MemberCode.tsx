@@ -8,7 +8,7 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { sendOwnCode } from '../../../lib/api/services/check-in.ts'
 import { OwnCodeForm, ownCodeLength } from '../../../lib/contract/services/check-in.ts'
 import { notify } from '../../../stores/toasts.ts'
-import { useSittingHere } from './useSitting.ts'
+import { useSittingHere } from './useCheckInSession.ts'
 
 const Scanner = lazy(() => import('./Scanner.tsx').then((part) => ({ default: part.Scanner })))
 

@@ -3,7 +3,7 @@ import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { readToday } from '../../../lib/api/services/check-in.ts'
 import type { TodayAnswer } from '../../../lib/contract/services/check-in.ts'
-import { readOfflineSitting } from '../../../lib/services/offline-sitting.ts'
+import { readOfflineSitting } from '../../../lib/services/offline-check-in.ts'
 import { checkInSections } from '../../../lib/workspace/sections/check-in.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { section } from '../../staff/lazy-section.ts'
@@ -15,7 +15,7 @@ import { Children } from './Children.tsx'
 import { Choices } from './Choices.tsx'
 import { Desk } from './Desk.tsx'
 import { Heads } from './Heads.tsx'
-import { SittingContext, useSitting, useSittingHere } from './useSitting.ts'
+import { SittingContext, useSitting, useSittingHere } from './useCheckInSession.ts'
 
 type May = TodayAnswer['may'][number]
 

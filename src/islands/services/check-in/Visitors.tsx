@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
 import { VisitorForm } from '../../../lib/contract/services/check-in.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
-import { useSittingHere } from './useSitting.ts'
+import { useSittingHere } from './useCheckInSession.ts'
 
 /** Visitors who are not in the register: counted, or with a name that the register takes. */
 export function Visitors() {

@@ -6,7 +6,7 @@ import { today } from '../../../lib/time/today.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { type Range, RangeChoice } from './RangeChoice.tsx'
-import { hindranceWords, reasonWords, whenWords } from './words.ts'
+import { hindranceWords, reasonWords, whenWords } from './shift-words.ts'
 
 /** Proposes whom to ask for one team, with the reason. Who keeps the rota decides, and asks. */
 export function AskPeople() {

@@ -15,9 +15,9 @@ import { useAct } from '../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Cannot } from './Cannot.tsx'
 import { MyTeams } from './MyTeams.tsx'
-import { Part, Turn } from './TurnList.tsx'
+import { Part, Turn } from './ShiftList.tsx'
+import { whenWords } from './shift-words.ts'
 import { type Opened, WordDialog } from './WordDialog.tsx'
-import { whenWords } from './words.ts'
 
 type Props = { rota: OwnRotaAnswer; changed: () => Promise<void> }
 

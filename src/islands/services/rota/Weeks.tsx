@@ -10,7 +10,7 @@ import { useAct } from '../../../stores/useAct.ts'
 import { ShowChart } from '../../staff/charts/ShowChart.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { type Range, RangeChoice } from './RangeChoice.tsx'
-import { turnWords } from './words.ts'
+import { turnWords } from './shift-words.ts'
 
 const PlacesChart = lazy(() => import('./PlacesChart.tsx').then((found) => ({ default: found.PlacesChart })))
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { binTexts } from '../../../lib/texts/settings/bin.ts'
+import { binTexts } from '../../../lib/texts/settings/trash.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { notifyWithUndo } from '../../../stores/undo-toast.ts'
 import { isOutdated, tellRefusal } from '../refusal.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
-import { digitsOf } from '../../../components/staff/words.ts'
+import { digitsOf } from '../../../components/staff/person-words.ts'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { saveDraft } from '../../../lib/api/website/page-content.ts'
-import { Language } from '../../../lib/contract/page.ts'
+import { Language } from '../../../lib/contract/pagination.ts'
 import { nameOfLanguage, usualLanguages } from '../../../lib/text/language-names.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { useAct } from '../../../stores/useAct.ts'

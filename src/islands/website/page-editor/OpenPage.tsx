@@ -3,8 +3,8 @@ import { readPage, type TextOf } from '../../../lib/api/website/page-content.ts'
 import { type Editing, openEditing } from '../../../stores/page-editing.ts'
 import { useLoaded } from '../../staff/useLoaded.ts'
 import { PageNotLoaded } from './list/PageNotLoaded.tsx'
+import { pageNotLoaded } from './menu-names.ts'
 import { PageEditor } from './PageEditor.tsx'
-import { pageNotLoaded } from './words.ts'
 
 /** Loads a page and edits it. */
 export function OpenPage({ text: { id, lang }, close }: { text: TextOf; close: () => void }) {

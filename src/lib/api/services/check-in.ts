@@ -4,7 +4,7 @@ import type { CollectionForm, SittingForm } from '../../contract/services/check-
 import { call } from '../call.ts'
 import type { ListQuery } from '../list-query.ts'
 
-/* Who is here at a service: an extension. Each throws ApiError. Acts go through the outbox (lib/services/offline-sitting.ts). */
+/* Who is here at a service: an extension. Each throws ApiError. Acts go through the outbox (lib/services/offline-check-in.ts). */
 
 export const readToday = () => call(calls.readToday)
 

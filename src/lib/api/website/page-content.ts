@@ -1,5 +1,5 @@
 import type { Part } from '../../contract/lists.ts'
-import type { PagePlace } from '../../contract/page.ts'
+import type { PagePlace } from '../../contract/pagination.ts'
 import * as calls from '../../contract/website/calls/page-content.ts'
 import * as sharing from '../../contract/website/calls/page-sharing.ts'
 import * as writing from '../../contract/website/calls/page-writing.ts'

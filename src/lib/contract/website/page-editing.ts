@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { atMost, optionalText, requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull, texts } from '../fields.ts'
-import { Language, PagePath, PagePlace, pageStates } from '../page.ts'
+import { Language, PagePath, PagePlace, pageStates } from '../pagination.ts'
 import type { DraftDocument, EditedPageAnswer } from './page-draft.ts'
 import { placeFields, TextForm } from './page-fields.ts'
 

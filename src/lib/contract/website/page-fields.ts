@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Version } from '../edit.ts'
 import { number, text } from '../fields.ts'
-import { Language, pageMenus } from '../page.ts'
+import { Language, pageMenus } from '../pagination.ts'
 
 /** Where a page stands, as answers say it. */
 export const placeFields = { path: text, under: text, menu: z.enum(pageMenus), menu_order: number }

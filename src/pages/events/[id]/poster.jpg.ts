@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { publicEvent } from '../../../server/app/page-data/lists/events.ts'
-import { shareJpegOf } from '../../../server/app/page-data/pictures.ts'
+import { publicEvent } from '../../../server/app/views/lists/events.ts'
+import { shareJpegOf } from '../../../server/app/views/pictures.ts'
 
 /** The poster of an event as chats show it. */
 export const GET: APIRoute = async ({ params, cache, locals }) => {

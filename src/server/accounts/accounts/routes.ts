@@ -19,12 +19,12 @@ import { type Account, describeUser, findUnchanged } from './repo.ts'
 import { clearClosedSiteCookie } from './rights/closed-site.ts'
 import { demands } from './rights/demands.ts'
 import { unguarded } from './rights/guards.ts'
-import { readTelephone } from './rules.ts'
 import { registerDevice } from './sessions/new-device.ts'
 import { findToken } from './sessions/refresh-tokens.ts'
 import { renewSession } from './sessions/renewals.ts'
 import { endSession, startSession } from './sessions/sessions.ts'
 import { signAccessToken, type TokenSubject } from './sessions/tokens.ts'
+import { readTelephone } from './telephones.ts'
 import { refuseMisleading, refuseReserved } from './usernames.ts'
 
 /** Routes to register, log in, refresh a session and log out (spec 1 §7, auth/). */

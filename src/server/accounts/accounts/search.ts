@@ -4,7 +4,7 @@ import { searchable } from '../../../lib/text/fold.ts'
 import type { Caller } from '../../platform/context.ts'
 import { findingNewest } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { isAccountFor } from '../../register/entries/scope.ts'
+import { isAccountFor } from '../../register/entries/register-scope.ts'
 import { nameOfAccount } from './account-name.ts'
 
 /** A search considers only the newest matches, up to this many: admins refine a search rather than page through it. */

@@ -6,7 +6,7 @@ import type {
   RequestKind,
 } from '../../../lib/contract/accounts/data-request.ts'
 import { duplicatesSince } from '../../platform/db/duplicates.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { DataRequestTable } from '../../platform/db/tables/members.ts'
 import type { Db } from '../../platform/db/tables.ts'

@@ -17,7 +17,7 @@ import { type Account, comparisonKey, describeUser, findAccount } from '../accou
 import { demands } from '../accounts/rights/demands.ts'
 import { dutiesOf } from '../accounts/rights/duties.ts'
 import { signedIn, unguarded } from '../accounts/rights/guards.ts'
-import { nationalTelephone, readTelephone } from '../accounts/rules.ts'
+import { nationalTelephone, readTelephone } from '../accounts/telephones.ts'
 import { refuseMisleading, refuseReserved } from '../accounts/usernames.ts'
 import { applyInvitation, refuseDemotion } from './grant.ts'
 import { findByToken, type Linked } from './repo.ts'

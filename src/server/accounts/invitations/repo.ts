@@ -7,7 +7,7 @@ import type {
   ShownInvitation,
 } from '../../../lib/contract/accounts/invitation.ts'
 import { invitationDays } from '../../../lib/contract/accounts/invitation.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { Db, Tables } from '../../platform/db/tables.ts'
 import { hashSecret, newSecret } from '../accounts/sessions/secrets.ts'

@@ -3,7 +3,7 @@ import * as settingCalls from '../../../lib/contract/accounts/calls/member-setti
 import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { note } from '../../settings/system-log/audit.ts'
 import { decideConsent } from '../accounts/links/consents.ts'
 import { signedIn } from '../accounts/rights/guards.ts'
 import { changeFavourites, listFavourites } from './favourites.ts'

@@ -3,7 +3,7 @@ import type { NewPasswordAnswer } from '../../../lib/contract/accounts/new-passw
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { note } from '../../settings/system-log/audit.ts'
 import { addOffer, newOfficeCode } from '../accounts/passwords/office-resets.ts'
 import { hashPassword } from '../accounts/passwords/passwords.ts'
 import type { Account } from '../accounts/repo.ts'

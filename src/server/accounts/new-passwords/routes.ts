@@ -7,8 +7,8 @@ import { findAccount } from '../accounts/repo.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { leads, roles, unguarded } from '../accounts/rights/guards.ts'
 import { exchangeOfficeCode } from './exchange.ts'
+import { mayOfferAsLeader } from './may-offer.ts'
 import { offerPassword } from './offer.ts'
-import { mayOfferAsLeader } from './rules.ts'
 
 /** A new password for somebody whom no e-mail reaches, offered by a super admin: an extension (docs/decisions/accounts.md#new-passwords). */
 export const newPasswords = new Routes().answer(

@@ -9,7 +9,7 @@ import { sendsMail } from '../../platform/mail/sends-mail.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { emailOwner, type OwnerEmail } from '../accounts/addresses/owner-emails.ts'
 import type { Account } from '../accounts/repo.ts'
-import { sendPaidText } from '../one-time-codes/paid-text.ts'
+import { sendPaidText } from '../otp/paid-text.ts'
 
 /** Tells the owner of an account that a new password was offered, by every way that there is. Returns the ways. */
 export async function tellOwner(c: Context<AppEnv>, account: Account): Promise<TellingWay[]> {

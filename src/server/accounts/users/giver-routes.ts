@@ -1,6 +1,6 @@
 import * as calls from '../../../lib/contract/accounts/calls/givers.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { readPaging } from '../../platform/http/page.ts'
+import { readPaging } from '../../platform/http/pagination.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { holds } from '../accounts/rights/guards.ts'

@@ -2,15 +2,15 @@ import { type SqlBool, sql } from 'kysely'
 import type { Role } from '../../../lib/browser/session-storage.ts'
 import type { UserDetailsAnswer } from '../../../lib/contract/accounts/user.ts'
 import { nameless } from '../../../lib/media/live.ts'
-import type { Paging, RowsPage } from '../../platform/db/page.ts'
+import type { Paging, RowsPage } from '../../platform/db/pagination.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readTally } from '../../platform/db/tally.ts'
 import { recordErasure } from '../../platform/erasures/record.ts'
 import { mediaAddress } from '../../platform/files/store.ts'
 import { forgetNamesOf } from '../../register/entries/history.ts'
-import { eraseFromBin } from '../../settings/bin/repo.ts'
 import { shortenAddressesOf } from '../../settings/system-log/addresses.ts'
 import { anonymiseFilters } from '../../settings/system-log/anonymise-filters.ts'
+import { eraseFromBin } from '../../settings/trash/repo.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { accountsMatching } from '../accounts/search.ts'
 import { anonymiseRequestsOf } from '../data-requests/repo.ts'
@@ -109,7 +109,7 @@ export async function eraseAccount(db: Db, id: number, now: Date): Promise<strin
  * Deletes an account with its profile, sessions, attendance, sign-ups and messages. Private requests, unapproved testimonies
  * and hidden chat messages are deleted too; public texts stay, without name and picture (docs/security.md). Staff's searches
  * that name this person are blanked, as is the name in the histories of others and beside what they did as staff, and addresses in the
- * log are shortened. Returns the keys of its files. What the bin is to put back is collected before (bin/document.ts).
+ * log are shortened. Returns the keys of its files. What the bin is to put back is collected before (trash/document.ts).
  */
 export async function deleteAccount(db: Db, id: number, now: Date): Promise<string[]> {
   const profile = await db

@@ -10,7 +10,7 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { Routes } from '../../platform/http/routes.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { note } from '../../settings/system-log/audit.ts'
 
 /** A member's sessions, for the super admin, who can end them after a lost or stolen device. */
 export const sessionsOfOthers = new Routes()

@@ -19,8 +19,8 @@ import {
   forgetChurchSettings,
   storedSettings,
 } from '../../settings/church-settings/repo.ts'
-import { note } from '../../settings/system-log/note.ts'
-import { watchesNumbers, watchNumbers } from '../../website/page-content/numbers/watch-numbers.ts'
+import { note } from '../../settings/system-log/audit.ts'
+import { watchesNumbers, watchNumbers } from '../../website/cms/numbers/watch-numbers.ts'
 
 /** The church's settings: an extension (docs/decisions/server.md#church-settings). */
 export const churchSettings = new Routes()

@@ -7,7 +7,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { note } from '../../settings/system-log/audit.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { exportAccount } from './account.ts'
 

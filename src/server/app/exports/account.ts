@@ -9,7 +9,7 @@ import { listMessagesTo } from '../../messages/mailings/member-export.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { mediaAddress } from '../../platform/files/store.ts'
 import { isKnownOwner } from '../../register/entries/identity.ts'
-import { listOwnInBin } from '../../settings/bin/repo.ts'
+import { listOwnInBin } from '../../settings/trash/repo.ts'
 import { listInvitationsMade, listInvitationsTaken } from './invitations.ts'
 import { exportPerson } from './person.ts'
 

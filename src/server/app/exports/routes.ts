@@ -6,7 +6,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { note } from '../../settings/system-log/audit.ts'
 
 /** Exports of lists of people: the browser makes the file from a list response, and asks here for permission first. */
 export const exports = new Routes().answer(

@@ -1,7 +1,7 @@
 import { bringAboutDue, isDue as isChurchDue } from '../../giving/payment-details/bring-about.ts'
 import type { Deps } from '../../platform/context.ts'
 import { forgetChurchSettings } from '../../settings/church-settings/repo.ts'
-import { isDue, publishDue } from '../../website/page-content/versions.ts'
+import { isDue, publishDue } from '../../website/cms/versions.ts'
 
 /** Interval of the job in milliseconds: a scheduled page is published this late at most. */
 const tenSeconds = 10_000

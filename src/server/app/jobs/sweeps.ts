@@ -1,6 +1,6 @@
 import { beginGraceOfAll } from '../../accounts/accounts/factors/second-factor-requirement.ts'
 import { sweepSessions } from '../../accounts/accounts/sessions/sweep.ts'
-import { sweepCodes } from '../../accounts/one-time-codes/sweep.ts'
+import { sweepCodes } from '../../accounts/otp/sweep.ts'
 import { sweepClosed } from '../../accounts/users/sweep.ts'
 import { sweepInbox } from '../../care/inbox/sweep.ts'
 import { sweepUploads } from '../../media/uploads/sweep.ts'
@@ -14,9 +14,9 @@ import { sweepCheckIn } from '../../services/check-in/sweep.ts'
 import { makeRepeatedEvents } from '../../services/events/series/series.ts'
 import { sweepSeries } from '../../services/events/series/series-sweep.ts'
 import { sweepRota } from '../../services/rota/sweep.ts'
-import { sweepBin } from '../../settings/bin/sweep.ts'
 import { sweepAddresses } from '../../settings/system-log/addresses.ts'
 import { sweepLog } from '../../settings/system-log/sweep.ts'
+import { sweepBin } from '../../settings/trash/sweep.ts'
 import { sweepRetention } from '../retention/sweep.ts'
 
 const hourly = 60 * 60 * 1000

@@ -9,11 +9,11 @@ import type { FileStore } from '../../platform/files/store.ts'
 import { removeAllVariants } from '../../platform/http/store-picture.ts'
 import { forgetNamesOf } from '../../register/entries/history.ts'
 import { removePerson } from '../../register/entries/repo.ts'
-import { readDocument } from '../../settings/bin/document.ts'
-import { addToBin, deleteForGood, findInBin } from '../../settings/bin/repo.ts'
-import { rowOf } from '../../settings/bin/rows.ts'
-import { subjectOf } from '../../settings/bin/subject.ts'
 import { record } from '../../settings/system-log/repo.ts'
+import { readDocument } from '../../settings/trash/document.ts'
+import { addToBin, deleteForGood, findInBin } from '../../settings/trash/repo.ts'
+import { rowOf } from '../../settings/trash/rows.ts'
+import { subjectOf } from '../../settings/trash/subject.ts'
 
 type Learning = { db: Db; files: FileStore; settings: Settings; now: () => Date }
 

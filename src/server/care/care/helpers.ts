@@ -4,7 +4,7 @@ import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import { containingByIndex } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
-import type { CareScope } from './scope.ts'
+import type { CareScope } from './care-scope.ts'
 
 /** How many are offered at once. */
 const offered = 8

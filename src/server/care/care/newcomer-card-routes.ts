@@ -14,12 +14,13 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { idOf } from '../../platform/http/ids.ts'
-import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
+import { answerPage, readChoice, readPaging } from '../../platform/http/pagination.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { note } from '../../settings/system-log/audit.ts'
+import { type CareScope, careScopeOf } from './care-scope.ts'
 import { requireHelper } from './helpers.ts'
 import { nameOf } from './history.ts'
 import {
@@ -34,7 +35,6 @@ import {
   reopenCard,
   setResponsible,
 } from './newcomer-cards.ts'
-import { type CareScope, careScopeOf } from './scope.ts'
 import { submitCard } from './submit-card.ts'
 import { tellHolder } from './tell-holder.ts'
 import { thankAfterLook } from './thanks.ts'

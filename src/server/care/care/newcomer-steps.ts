@@ -3,7 +3,7 @@ import type { NewcomerStepsAnswer } from '../../../lib/contract/care/care.ts'
 import { readSteps } from '../../../lib/people/newcomer-steps.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
-import { branchOf } from './scope.ts'
+import { branchOf } from './care-scope.ts'
 
 /**
  * Newcomers with an open card by their next step, and of how many it is overdue; for staff of a branch (`branch`) those of it. First the steps

@@ -3,7 +3,7 @@ import type { CareOverviewAnswer } from '../../../lib/contract/care/care.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { branchesFor } from '../../register/entries/branches.ts'
 import { wholeOf } from '../../register/entries/merged-entries.ts'
-import { branchOf, fellowshipOf } from './scope.ts'
+import { branchOf, fellowshipOf } from './care-scope.ts'
 import { joined } from './tasks.ts'
 
 const day = 86_400_000

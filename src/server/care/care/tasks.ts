@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import type { CareKind, CareTaskAnswer, TaskState, taskOwners } from '../../../lib/contract/care/care.ts'
 import { nameOfPerson } from '../../../lib/contract/people/person.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { type By, recordAct } from './history.ts'
-import { nameIn, searchedNames } from './names.ts'
 import {
   branchOf,
   type CareScope,
@@ -15,7 +13,9 @@ import {
   seesTask,
   telephoneFor,
   waitsFor,
-} from './scope.ts'
+} from './care-scope.ts'
+import { type By, recordAct } from './history.ts'
+import { nameIn, searchedNames } from './names.ts'
 
 export const taskOrders = ['due_on', 'created_at'] as const
 type TaskPaging = Paging<(typeof taskOrders)[number]> & {

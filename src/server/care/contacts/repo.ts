@@ -3,7 +3,7 @@ import type { ContactMessageAnswer, ContactMessageForm } from '../../../lib/cont
 import { contactMessages, isMessage } from '../../messages/conversations/forms.ts'
 import { addContactMessage } from '../../messages/conversations/repo.ts'
 import { duplicatesSince } from '../../platform/db/duplicates.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { findingNewest } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readTally } from '../../platform/db/tally.ts'

@@ -2,8 +2,8 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { InboxCountsAnswer } from '../../../lib/contract/care/inbox.ts'
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { type InboxScope, seesConversation } from './inbox-scope.ts'
 import { waitingSince } from './repo.ts'
-import { type InboxScope, seesConversation } from './scope.ts'
 
 type Counts = Pick<InboxCountsAnswer, 'open' | 'waiting' | 'closed'>
 

@@ -14,7 +14,7 @@ import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { assigneesOf } from './scope.ts'
+import { assigneesOf } from './inbox-scope.ts'
 
 /** What a member answers to a message of the church: it comes to the inbox of who sent it. An extension (docs/messages.md). */
 export const ownAnswers = new Routes()

@@ -10,7 +10,7 @@ import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import { newestWords } from '../../messages/conversations/forms.ts'
 import { containing, findingNewest } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { desksOf, type InboxScope, seesConversation } from './scope.ts'
+import { desksOf, type InboxScope, seesConversation } from './inbox-scope.ts'
 import { headOf, othersUnder, readerOfWriters } from './writers.ts'
 
 /** An open conversation that nobody takes for this long counts as waiting. In milliseconds. */

@@ -18,15 +18,16 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { idOf } from '../../platform/http/ids.ts'
-import { readChoice } from '../../platform/http/page.ts'
+import { readChoice } from '../../platform/http/pagination.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { note } from '../../settings/system-log/audit.ts'
 import { queueAnswer, wayOf } from './answer.ts'
 import { countInbox } from './counts.ts'
+import { assigneesOf, hasInbox, inboxScopeOf } from './inbox-scope.ts'
 import { markSource } from './mark-source.ts'
 import {
   countWaiting,
@@ -36,7 +37,6 @@ import {
   readConversation,
   readCursor,
 } from './repo.ts'
-import { assigneesOf, hasInbox, inboxScopeOf } from './scope.ts'
 
 /** Conversations of one page. */
 const pageSize = 20

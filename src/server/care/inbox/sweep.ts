@@ -1,6 +1,6 @@
 import { addEntry, change } from '../../messages/conversations/repo.ts'
 import type { Deps } from '../../platform/context.ts'
-import { assigneesOf } from './scope.ts'
+import { assigneesOf } from './inbox-scope.ts'
 
 /** Gives back to nobody the open conversations of those whose duty has ended: they no longer see them. */
 export async function sweepInbox({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {

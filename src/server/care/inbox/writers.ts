@@ -1,13 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { WholeConversationAnswer } from '../../../lib/contract/care/inbox.ts'
-import { findTelephone } from '../../accounts/accounts/rules.ts'
+import { findTelephone } from '../../accounts/accounts/telephones.ts'
 import { openToLeader } from '../../groups/fellowships/visibility.ts'
 import { type Form, newestWords } from '../../messages/conversations/forms.ts'
 import { differenceOf, writersIn } from '../../messages/conversations/writer.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { findIdentity } from '../../register/entries/identity.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
-import { type InboxScope, seesConversation } from './scope.ts'
+import { type InboxScope, seesConversation } from './inbox-scope.ts'
 
 /* Who writes in a conversation, and what of it is confirmed. What arrives later never changes what is known (docs/decisions/people.md#unconfirmed-numbers). */
 

@@ -1,7 +1,13 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { PrayerRequestFields } from '../../../lib/contract/care/prayer-request.ts'
 import { duplicatesSince } from '../../platform/db/duplicates.ts'
-import { fetchPage, orderTerm, type Paging, preparedPage, type RowsPage } from '../../platform/db/page.ts'
+import {
+  fetchPage,
+  orderTerm,
+  type Paging,
+  preparedPage,
+  type RowsPage,
+} from '../../platform/db/pagination.ts'
 import { type Placeholders, prepared } from '../../platform/db/prepared.ts'
 import { containing, findingNewest } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'

@@ -8,16 +8,17 @@ import { cachedWithTags } from '../../platform/http/cached-answers.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { idOf } from '../../platform/http/ids.ts'
-import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
+import { answerPage, readChoice, readPaging } from '../../platform/http/pagination.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { consumeAs } from '../../platform/http/rate-limit.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { isOwnDeletion, moveToBin } from '../../settings/bin/move-to-bin.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { note } from '../../settings/system-log/audit.ts'
 import { record } from '../../settings/system-log/repo.ts'
+import { isOwnDeletion, moveToBin } from '../../settings/trash/move-to-trash.ts'
 import { tellAt } from '../decisions/tell-authors.ts'
+import { mayAnswer, ownAnswerTo, prayerAnswerTo, prayerReader } from './prayer-rights.ts'
 import {
   addPrayer,
   changePrayer,
@@ -31,7 +32,6 @@ import {
   prayerStates,
   setAnswered,
 } from './repo.ts'
-import { mayAnswer, ownAnswerTo, prayerAnswerTo, prayerReader } from './rules.ts'
 
 /** Prayer requests (spec 1 §7); praying, marking as answered and deleting are extensions (docs/specification/settled.md). */
 export const prayerRequests = new Routes()

@@ -9,11 +9,11 @@ import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { note } from '../../settings/system-log/audit.ts'
 import { tellAt } from '../decisions/tell-authors.ts'
+import { approvalOf, decidedMeanwhile, named } from './approval.ts'
 import { findCurrent, testimonyOf } from './read.ts'
 import { setApproved, setVerified } from './repo.ts'
-import { approvalOf, decidedMeanwhile, named } from './rules.ts'
 
 /** Staff's decisions on testimonies: approval and verification (docs/specification/settled.md). */
 export const testimonyDecisions = new Routes()

@@ -1,7 +1,7 @@
 import * as calls from '../../../lib/contract/care/calls/testimonies.ts'
 import { testimonyAnswer } from '../../../lib/contract/care/testimony.ts'
 import { leads } from '../../accounts/accounts/rights/guards.ts'
-import { answerPage, readPaging } from '../../platform/http/page.ts'
+import { answerPage, readPaging } from '../../platform/http/pagination.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { listTestimonies, testimonyOrders } from './repo.ts'

@@ -4,8 +4,8 @@ import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { idOf } from '../../platform/http/ids.ts'
+import { noSuch, testimonyReader } from './approval.ts'
 import { findTestimony } from './repo.ts'
-import { noSuch, testimonyReader } from './rules.ts'
 
 /** The testimony in the path, if the caller may see it. Throws 404. */
 export async function testimonyOf(c: Context<AppEnv>) {

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { TestimonyFields } from '../../../lib/contract/care/testimony.ts'
 import { duplicatesSince } from '../../platform/db/duplicates.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing, findingNewest } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readTally } from '../../platform/db/tally.ts'

@@ -9,14 +9,15 @@ import { settleErasures } from '../../platform/erasures/settle.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { cachedWithTags } from '../../platform/http/cached-answers.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
+import { answerPage, readChoice, readPaging } from '../../platform/http/pagination.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { removeFiles } from '../../platform/http/store-picture.ts'
 import { formOf } from '../../platform/http/takes.ts'
-import { isOwnDeletion, moveToBin } from '../../settings/bin/move-to-bin.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { note } from '../../settings/system-log/audit.ts'
+import { isOwnDeletion, moveToBin } from '../../settings/trash/move-to-trash.ts'
+import { approvalOf, decidedMeanwhile, named, testimonyReader } from './approval.ts'
 import { findCurrent, testimonyOf } from './read.ts'
 import {
   addLike,
@@ -27,7 +28,6 @@ import {
   testimonyOrders,
   testimonyStates,
 } from './repo.ts'
-import { approvalOf, decidedMeanwhile, named, testimonyReader } from './rules.ts'
 import { share } from './share.ts'
 
 /** Testimonies, under members/ as in the specification's API (spec 1 §7); likes are an extension (docs/specification/settled.md). */

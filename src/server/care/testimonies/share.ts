@@ -7,9 +7,9 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { removeFiles, storePicture } from '../../platform/http/store-picture.ts'
 import type { ReceivedFile } from '../../platform/http/upload.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { note } from '../../settings/system-log/audit.ts'
+import { named, noSuch } from './approval.ts'
 import { addTestimony, findSame, findTestimony } from './repo.ts'
-import { named, noSuch } from './rules.ts'
 
 const picture = { name: 'image', folder: 'testimonies', width: 1200 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PaymentAnswer, PaymentState } from '../../../lib/contract/giving/matching.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { bookOf } from '../books/ledger.ts'

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { note } from '../../settings/system-log/audit.ts'
 
 /** Treasurers, counters, signatories, pastors, ushers, who keeps the rota and who answers for the office, whom an admin names (docs/decisions/accounts.md#duties). */
 export const dutyAdmin = new Routes()

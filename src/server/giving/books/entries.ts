@@ -1,5 +1,5 @@
 import type { EntryAnswer, ReceiptCheckAnswer } from '../../../lib/contract/giving/books-ledger.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'

@@ -7,11 +7,11 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idOf } from '../../platform/http/ids.ts'
-import { answerPage, readPaging } from '../../platform/http/page.ts'
+import { answerPage, readPaging } from '../../platform/http/pagination.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { note } from '../../settings/system-log/audit.ts'
 import { managesPayments } from './rights.ts'
 import {
   assignPayment,

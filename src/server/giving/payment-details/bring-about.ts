@@ -2,7 +2,7 @@ import { type Change, churchOf, setState } from '../../accounts/dual-control/cha
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { changeChurch, readChurch } from '../../settings/church-settings/repo.ts'
-import { showWaiting } from '../../website/page-content/held-versions.ts'
+import { showWaiting } from '../../website/cms/held-versions.ts'
 
 type Acting = { by: number | null; at: Date }
 

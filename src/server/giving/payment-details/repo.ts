@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type PaymentDetailAnswer, undoFor } from '../../../lib/contract/giving/payment-details.ts'
 import { type Keeper, listKeepers } from '../../accounts/dual-control/keepers.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 type Reader = { id: number; now: Date }

@@ -1,7 +1,7 @@
 import { type Change, churchOf } from '../../accounts/dual-control/changes.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { changeChurch, readChurch } from '../../settings/church-settings/repo.ts'
-import { restoreShown } from '../../website/page-content/held-versions.ts'
+import { restoreShown } from '../../website/cms/held-versions.ts'
 
 /** Restores what visitors read before a change, whatever was changed there since. Call it in a transaction. */
 export async function restoreBefore(

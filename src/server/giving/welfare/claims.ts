@@ -6,7 +6,7 @@ import {
   votesThatDecide,
 } from '../../../lib/contract/giving/welfare.ts'
 import { fullName, nameOfAccount } from '../../accounts/accounts/account-name.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'

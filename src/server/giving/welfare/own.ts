@@ -4,7 +4,7 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { bookOf } from '../books/ledger.ts'
 import { claimsIn, votesOf } from './claims.ts'
-import { readRules } from './rules.ts'
+import { readRules } from './dues-and-benefits.ts'
 import { standingOf } from './standing.ts'
 import { isTakenBack, nextStep, stepsOf } from './vouchers.ts'
 

@@ -1,7 +1,7 @@
 import { type ActivitySlug, activitySlugs } from '../../../lib/contract/groups/activity.ts'
 import type { PageDocument } from '../../../lib/contract/website/page-document.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { readPublished } from '../../website/page-content/published.ts'
+import { readPublished } from '../../website/cms/published.ts'
 
 /** An activity in the church's own words. */
 export type OfferedActivity = { slug: ActivitySlug; title: string; when: string; where: string; who: string }

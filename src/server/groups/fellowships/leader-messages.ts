@@ -8,7 +8,7 @@ import type {
 import { isMessage, leaderMessages } from '../../messages/conversations/forms.ts'
 import { addLeaderMessage } from '../../messages/conversations/repo.ts'
 import { duplicatesSince } from '../../platform/db/duplicates.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { openToLeader } from './visibility.ts'

@@ -4,7 +4,7 @@ import type { FellowshipMemberAnswer } from '../../../lib/contract/accounts/user
 import { settingsOf } from '../../accounts/member-settings/repo.ts'
 import { readUserDetails, selectUsers } from '../../accounts/users/repo.ts'
 import type { Caller } from '../../platform/context.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { attendanceOf } from './member-attendance.ts'

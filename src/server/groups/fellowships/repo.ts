@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { FellowshipFields, FellowshipForm } from '../../../lib/contract/groups/fellowship.ts'
 import { clockIn } from '../../../lib/time/church-time.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
-import { nextMeeting } from './rules.ts'
+import { nextMeeting } from './next-meeting.ts'
 
 export const fellowshipOrders = ['id', 'name'] as const
 

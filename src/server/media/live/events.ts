@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../platform/context.ts'
 import { networkOf } from '../../platform/http/network.ts'
+import { shownMessages } from './connection-limits.ts'
 import { findLiveStream, listMissed } from './repo.ts'
-import { shownMessages } from './rules.ts'
 import type { OpenSseConnection } from './sse-connections.ts'
 import { readStatus } from './status.ts'
 

@@ -9,7 +9,8 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { note } from '../../settings/system-log/audit.ts'
+import { shownMessages } from './connection-limits.ts'
 import { answerEvents } from './events.ts'
 import {
   addMessage,
@@ -21,7 +22,6 @@ import {
   startStream,
   unhideMessage,
 } from './repo.ts'
-import { shownMessages } from './rules.ts'
 import { broadcastStatus, offAir, readStatus } from './status.ts'
 
 /** The live stream API. It implements what the specification only simulates (docs/specification/settled.md). */

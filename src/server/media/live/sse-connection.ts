@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mostWaitingBytes } from './rules.ts'
+import { mostWaitingBytes } from './connection-limits.ts'
 
 /** An event for open pages; `name` is the SSE event name. */
 export type LiveEvent = z.infer<typeof LiveEvent>

@@ -1,5 +1,5 @@
 import { noPubSub } from '../../platform/pubsub/pubsub.ts'
-import { heartbeat, refuseTooManyConnections, viewersInterval } from './rules.ts'
+import { heartbeat, refuseTooManyConnections, viewersInterval } from './connection-limits.ts'
 import {
   encode,
   heartbeatComment,

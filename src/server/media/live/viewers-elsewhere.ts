@@ -1,5 +1,5 @@
 import type { PubSub } from '../../platform/pubsub/pubsub.ts'
-import { heartbeat } from './rules.ts'
+import { heartbeat } from './connection-limits.ts'
 
 /** A process that has not reported for three heartbeats counts as ended; its viewers are no longer counted. */
 const forgottenAfter = 3 * heartbeat

@@ -12,7 +12,7 @@ import { contentType } from '../../platform/files/content-type.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { strictTransport } from '../../platform/http/security-headers.ts'
 import { requestIdOf } from '../../platform/logging/request-id.ts'
-import { isInBin } from '../../settings/bin/repo.ts'
+import { isInBin } from '../../settings/trash/repo.ts'
 import { readRange } from './range.ts'
 
 /** Serves uploaded files, whole or in part (Range), which audio and video need for seeking. Keys cannot be guessed. */

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
 import { defaultDuration, type SermonFields } from '../../../lib/contract/media/sermon.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { findingNewest } from '../../platform/db/search.ts'
 import type { SermonTable } from '../../platform/db/tables/sermons.ts'
 import type { Db } from '../../platform/db/tables.ts'

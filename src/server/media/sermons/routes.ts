@@ -10,7 +10,7 @@ import { cachedWithTags } from '../../platform/http/cached-answers.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idempotentWithoutBody } from '../../platform/http/idempotency/idempotency.ts'
 import { idOf } from '../../platform/http/ids.ts'
-import { answerPage, readPaging } from '../../platform/http/page.ts'
+import { answerPage, readPaging } from '../../platform/http/pagination.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { removeFiles } from '../../platform/http/store-picture.ts'
@@ -18,7 +18,7 @@ import { bodyOf, formOf } from '../../platform/http/takes.ts'
 import type { FileLimit } from '../../platform/http/upload.ts'
 import { forgetChurchSettings } from '../../settings/church-settings/repo.ts'
 import { Records } from '../../settings/records/records.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { note } from '../../settings/system-log/audit.ts'
 import {
   addSermon,
   changeSermon,

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { AnnouncementForm } from '../../../lib/contract/messages/announcement.ts'
 import { pinnedAnnouncements } from '../../accounts/pins/repo.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { AnnouncementTable } from '../../platform/db/tables/pages.ts'
 import type { Db } from '../../platform/db/tables.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { findTelephone } from '../../accounts/accounts/rules.ts'
+import { findTelephone } from '../../accounts/accounts/telephones.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { compareNames, foldName } from '../../register/entries/names.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'

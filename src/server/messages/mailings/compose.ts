@@ -10,10 +10,10 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { leftThisMonth } from './budget.ts'
 import { resolveAudience } from './lists.ts'
+import { refuseUnknownFields, type Template, wordsFor } from './placeholders.ts'
 import { type Planned, placeholderCode, planFor } from './plan.ts'
 import { opensAt } from './quiet-hours.ts'
 import { readAudience, recipientsOf, type SettledAudience } from './recipients.ts'
-import { refuseUnknownFields, type Template, wordsFor } from './words.ts'
 
 export type Composing = {
   db: Db

@@ -16,12 +16,12 @@ import { readChurch, readChurchSettings } from '../../settings/church-settings/r
 import { withCurrentRecipient } from './current-recipient.ts'
 import { after, batch, type Delivering, type Due, deliveries, mostAtOnce } from './delivering.ts'
 import { addFallback } from './fallback.ts'
+import { wordsFor } from './placeholders.ts'
 import { isOpen } from './quiet-hours.ts'
 import { addressOf, findRecipient, type Recipient } from './recipients.ts'
 import { stoppedDelivery, wasStopped } from './repo.ts'
 import { pollAfter, pollDueReports } from './reports.ts'
 import { skipLate } from './skip-late.ts'
-import { wordsFor } from './words.ts'
 
 /** After so long a call that has no answer has none for good: in milliseconds, more than any call takes. */
 const lease = 3 * timeout

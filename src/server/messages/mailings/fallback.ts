@@ -6,11 +6,11 @@ import { canText } from '../../platform/delivery/text-sender.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { budgetOf, leftThisMonth } from './budget.ts'
 import type { Delivering, Due } from './delivering.ts'
+import { wordsFor } from './placeholders.ts'
 import { orderFrom, placeholderCode } from './plan.ts'
 import { addressOf, canReach, findRecipient, type Recipient } from './recipients.ts'
 import { withoutReminderEmails } from './reminder-emails.ts'
 import { newDelivery, wasStopped } from './repo.ts'
-import { wordsFor } from './words.ts'
 
 type Turned = Pick<
   Due,

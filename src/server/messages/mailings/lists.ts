@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { findList, listLists } from '../../register/entries/lists.ts'
-import { everybody, type Scope } from '../../register/entries/scope.ts'
+import { everybody, type Scope } from '../../register/entries/register-scope.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import type { Audience, SettledAudience } from './recipients.ts'
 

@@ -4,8 +4,8 @@ import type { OwnMessageAnswer } from '../../../lib/contract/messages/own-messag
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import { chunksOf } from '../../platform/db/chunks.ts'
 import type { Db, Tables } from '../../platform/db/tables.ts'
+import { wordsFor } from './placeholders.ts'
 import { titleOfAccount } from './recipients.ts'
-import { wordsFor } from './words.ts'
 
 /** Not in the list: what has not gone out, or not to this member. */
 const unseen: DeliveryState[] = ['waiting', 'sending', 'left out']

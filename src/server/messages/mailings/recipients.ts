@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Channel } from '../../../lib/contract/messages/message.ts'
-import { findTelephone } from '../../accounts/accounts/rules.ts'
+import { findTelephone } from '../../accounts/accounts/telephones.ts'
 import { chunksOf } from '../../platform/db/chunks.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { matchingFilter } from '../../register/entries/filter.ts'

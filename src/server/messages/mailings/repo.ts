@@ -8,7 +8,7 @@ import type {
 } from '../../../lib/contract/messages/message.ts'
 import type { Caller } from '../../platform/context.ts'
 import { chunksOf } from '../../platform/db/chunks.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { MessageTable } from '../../platform/db/tables/messages.ts'
 import type { Db } from '../../platform/db/tables.ts'

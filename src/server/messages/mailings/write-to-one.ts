@@ -6,11 +6,11 @@ import { countParts } from '../../platform/delivery/text-letters.ts'
 import { canText } from '../../platform/delivery/text-sender.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { leftThisMonth } from './budget.ts'
+import { wordsFor } from './placeholders.ts'
 import { placeholderCode, planFor } from './plan.ts'
 import { opensAt } from './quiet-hours.ts'
 import { findRecipient } from './recipients.ts'
 import { addMessage } from './repo.ts'
-import { wordsFor } from './words.ts'
 
 export type WritingToOne = {
   db: Db

@@ -8,12 +8,12 @@ import { readChurch, readChurchSettings } from '../../settings/church-settings/r
 import { record } from '../../settings/system-log/repo.ts'
 import { leftThisMonth } from '../mailings/budget.ts'
 import { type Costed, counter } from '../mailings/compose.ts'
+import type { Template } from '../mailings/placeholders.ts'
 import { planFor } from '../mailings/plan.ts'
 import { opensAt } from '../mailings/quiet-hours.ts'
 import { findRecipients, presentKeys, type Recipient } from '../mailings/recipients.ts'
 import { withoutReminderEmails } from '../mailings/reminder-emails.ts'
 import { addDeliveries, addMessage } from '../mailings/repo.ts'
-import type { Template } from '../mailings/words.ts'
 import type { AutomaticKind, Occasion } from './kind.ts'
 import { findWords } from './repo.ts'
 

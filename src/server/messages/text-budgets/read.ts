@@ -2,7 +2,7 @@ import type { TextBudgetAnswer } from '../../../lib/contract/messages/text-budge
 import { dayCeilingOf, isNearlySpent, monthCeilingOf, textBudgets } from '../../../lib/text-budgets.ts'
 import { dayIn } from '../../../lib/time/church-time.ts'
 import { instantOf } from '../../../lib/time/instants.ts'
-import { spentOnCodes } from '../../accounts/one-time-codes/spending.ts'
+import { spentOnCodes } from '../../accounts/otp/spending.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { spentSince } from '../mailings/budget.ts'

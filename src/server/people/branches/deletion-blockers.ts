@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { countOf } from '../../../lib/text/format-count.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { readDocument } from '../../settings/bin/document.ts'
+import { readDocument } from '../../settings/trash/document.ts'
 
 const listed = new Intl.ListFormat('en-GB')
 

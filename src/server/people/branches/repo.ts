@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BranchFields, BranchForm } from '../../../lib/contract/people/branch.ts'
 import { engineOf } from '../../platform/db/engine.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { describeDeletionBlockers } from './deletion-blockers.ts'

@@ -8,8 +8,8 @@ import { listPossibleAccounts } from '../../register/entries/claim.ts'
 import { readHistory } from '../../register/entries/history.ts'
 import { identities, isProven, readIdentity } from '../../register/entries/identity.ts'
 import { wholeOf } from '../../register/entries/merged-entries.ts'
+import { bornFor, detailFor, inScope, ofBranch, type Scope } from '../../register/entries/register-scope.ts'
 import { people, readRow } from '../../register/entries/repo.ts'
-import { bornFor, detailFor, inScope, ofBranch, type Scope } from '../../register/entries/scope.ts'
 
 /** A person with all that the reader may see. Throws 404 for somebody whom the reader does not see. */
 export async function personAnswer(db: Db, scope: Scope, id: number): Promise<PersonAnswer> {

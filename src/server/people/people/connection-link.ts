@@ -6,8 +6,8 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { undoChange } from '../../register/entries/undo-claim.ts'
-import { note } from '../../settings/system-log/note.ts'
-import { anyPerson } from './scope.ts'
+import { note } from '../../settings/system-log/audit.ts'
+import { anyPerson } from './people-scope.ts'
 
 /** The link by which the person of an entry disconnects an account that is not theirs (docs/decisions/people.md#unconfirmed-numbers). */
 export const connectionLinks = new Routes().answer(calls.disownAccount, unguarded, async (c) => {

@@ -7,7 +7,7 @@ import {
 import { dayNameOf } from '../../../lib/time/day-names.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { detailFor, inScope, type Scope } from '../../register/entries/scope.ts'
+import { detailFor, inScope, type Scope } from '../../register/entries/register-scope.ts'
 
 /**
  * Birthdays and wedding days of the seven days from `today` on, by day, `mostShown` of each with the next days first. Who has gone home

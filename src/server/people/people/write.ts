@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { PersonForm } from '../../../lib/contract/people/person.ts'
-import { readTelephone } from '../../accounts/accounts/rules.ts'
+import { readTelephone } from '../../accounts/accounts/telephones.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { Refused, refuseFields } from '../../platform/errors/refusal.ts'
@@ -17,7 +17,7 @@ import {
 } from '../../register/entries/repo.ts'
 import { unassignMoved } from '../../register/entries/unassign.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
-import { anyPerson } from './scope.ts'
+import { anyPerson } from './people-scope.ts'
 import { statusesOf } from './statuses.ts'
 import { indexTitles, takeTitles, titlesOf } from './titles.ts'
 

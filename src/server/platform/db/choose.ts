@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Settings } from '../config.ts'
 import { openWithReserve } from './disk-reserve.ts'
-import { openDatabase } from './open.ts'
+import { openDatabase } from './open-database.ts'
 import { openPostgres } from './postgres.ts'
 import type { Db } from './tables.ts'
 

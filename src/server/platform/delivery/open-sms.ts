@@ -4,9 +4,9 @@ import type { Settings } from '../config.ts'
 import { isLoopback } from '../net/loopback.ts'
 import { openArkesel } from './arkesel.ts'
 import type { SmsChannel } from './channel.ts'
+import { standInKey } from './fake/key.ts'
 import { openHubtelSms } from './hubtel.ts'
 import { openMnotify } from './mnotify.ts'
-import { standInKey } from './stand-in/key.ts'
 
 /** The provider whose key is set: at most one (config.ts). */
 function openOwn(settings: Settings): SmsChannel | undefined {
@@ -30,7 +30,7 @@ export function openSms(settings: Settings): { sms: SmsChannel | undefined; clos
   if (PRODUCTION || !SAMPLE_DATA || !isLoopback(HOST)) return { sms: undefined, close: () => undefined }
   let opened: Promise<{ url: string; close: () => void }> | undefined
   const base = async () => {
-    opened ??= import('./stand-in/server.ts').then(({ openSmsStandIn }) =>
+    opened ??= import('./fake/server.ts').then(({ openSmsStandIn }) =>
       openSmsStandIn({ taken: (text) => putInOutbox(DATA_DIR, text) }),
     )
     return (await opened).url

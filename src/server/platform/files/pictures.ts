@@ -89,7 +89,7 @@ export const encoders = {
 
 /**
  * A polyglot file may look like AVIF to one parser and be drawn as SVG by another. So the first picture blocks all
- * other decoders in this process. SVG from memory stays, from which the church's own icons are drawn (page-data/pictures.ts):
+ * other decoders in this process. SVG from memory stays, from which the church's own icons are drawn (views/pictures.ts):
  * uploads are read from files.
  */
 function readNothingElse(sharp: Awaited<ReturnType<typeof loadSharp>>): void {

@@ -3,7 +3,7 @@ import type { PeopleFilter } from '../../../lib/contract/people/people-list.ts'
 import { engineOf } from '../../platform/db/engine.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { idsAway, isAway, weeksBefore } from './not-seen.ts'
-import { bornFor, detailFor, inScope, ofBranch, type Scope } from './scope.ts'
+import { bornFor, detailFor, inScope, ofBranch, type Scope } from './register-scope.ts'
 
 type Condition = RawBuilder<SqlBool>
 /** Whether people are asked one by one, or all of the register at once. */

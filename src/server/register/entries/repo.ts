@@ -1,11 +1,11 @@
 import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Lack, PersonForm, PersonRowAnswer } from '../../../lib/contract/people/person.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing, findingNewest } from '../../platform/db/search.ts'
 import type { PersonTable } from '../../platform/db/tables/people.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readTally } from '../../platform/db/tally.ts'
-import { bornFor, detailFor, inScope, type Scope } from './scope.ts'
+import { bornFor, detailFor, inScope, type Scope } from './register-scope.ts'
 
 export type Person = Selectable<PersonTable>
 /** What an act may change of a person. */

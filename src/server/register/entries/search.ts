@@ -4,10 +4,10 @@ import { engineOf } from '../../platform/db/engine.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readTally } from '../../platform/db/tally.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
-import { alongOf, type Driver, driversOf, rarestDriver } from './drivers.ts'
 import { comparingFilter } from './filter.ts'
+import { alongOf, type Driver, driversOf, rarestDriver } from './index-scans.ts'
+import { detailFor, inScope, type Scope } from './register-scope.ts'
 import { people, readRow } from './repo.ts'
-import { detailFor, inScope, type Scope } from './scope.ts'
 import { lastSeen } from './seen.ts'
 
 /** A search: filter, reader, and the church's day. */

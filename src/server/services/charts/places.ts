@@ -2,8 +2,8 @@ import type { OpenPlacesAnswer } from '../../../lib/contract/services/charts.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
 import { weekOf, weeksFrom } from '../../../lib/time/weeks.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { holding } from '../rota/shifts.ts'
 import { listSlots } from '../rota/slots.ts'
-import { holding } from '../rota/turns.ts'
 
 const weeksShown = 8
 

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db/tables.ts'
 import { recordChange } from '../../register/entries/history.ts'
 import { entriesOf } from '../../register/entries/merged-entries.ts'
 import { addPerson } from '../../register/entries/repo.ts'
+import type { Sitting } from './check-in-sessions.ts'
 import { hashGuardianCode } from './codes.ts'
-import type { Sitting } from './sittings.ts'
 
 /*
  * Acts of several phones become one list by "the last writer wins": each row has the time of the act that made it, and only a later

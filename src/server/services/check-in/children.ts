@@ -4,9 +4,9 @@ import type { TokenKeys } from '../../accounts/accounts/sessions/tokens.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { entriesOf, wholeOf } from '../../register/entries/merged-entries.ts'
+import type { Sitting } from './check-in-sessions.ts'
 import { findCollection, sayCollected } from './collections.ts'
 import { guardianOfCode } from './guardian-codes.ts'
-import type { Sitting } from './sittings.ts'
 
 /** A child who is here, and who may collect it, in all entries of the register that are the same person. Throws 404. */
 export async function readChild(db: Db, sitting: Sitting, id: number): Promise<ChildAnswer> {

@@ -2,7 +2,7 @@ import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import { hourIn } from '../../../lib/time/church-time.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
-import type { Sitting } from './sittings.ts'
+import type { Sitting } from './check-in-sessions.ts'
 
 /** How a child went home, under any of its entries; undefined while it is here. */
 export const findCollection = (db: Db, sitting: Sitting, entries: readonly number[]) =>

@@ -4,8 +4,8 @@ import type { TokenKeys } from '../../accounts/accounts/sessions/tokens.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { isKnownOwner } from '../../register/entries/identity.ts'
+import type { Sitting } from './check-in-sessions.ts'
 import { hashGuardianCode, personOfCode } from './codes.ts'
-import type { Sitting } from './sittings.ts'
 
 /*
  * A code proves that a child's guardian stands at the door. So it must be one that another usher made at the check-in, or the one

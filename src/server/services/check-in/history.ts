@@ -1,5 +1,5 @@
 import type { SittingRowAnswer } from '../../../lib/contract/services/check-in.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { countMarked } from './marked.ts'

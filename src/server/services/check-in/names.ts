@@ -3,8 +3,8 @@ import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import { mostNames, type NameAnswer, type NamesAnswer } from '../../../lib/contract/services/check-in.ts'
 import { findingNewest } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import type { Sitting } from './check-in-sessions.ts'
 import { isChild } from './child.ts'
-import type { Sitting } from './sittings.ts'
 
 /** People of so many past sittings are sent to the phone first. */
 const lastSittings = 20

@@ -5,7 +5,7 @@ import { mayHaveCommitted } from '../../platform/errors/storage-errors.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { removeFiles, storePictureSizes } from '../../platform/http/store-picture.ts'
 import type { ReceivedFile } from '../../platform/http/upload.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { note } from '../../settings/system-log/audit.ts'
 import { noSuch, readWhole } from './change.ts'
 import { isPosterOfSeries, readPoster, setPoster } from './poster-repo.ts'
 

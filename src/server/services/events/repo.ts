@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { EventFields, EventForm, EventSignupAnswer } from '../../../lib/contract/services/event.ts'
 import { endedBefore, endsFrom } from '../../platform/db/event-days.ts'
-import { fetchPage, mostRows, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, mostRows, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing, findingNewest } from '../../platform/db/search.ts'
 import type { EventTable } from '../../platform/db/tables/events.ts'
 import type { Db } from '../../platform/db/tables.ts'

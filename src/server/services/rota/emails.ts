@@ -11,7 +11,7 @@ import { sendOptional, type Writing } from '../../accounts/unsubscribes/optional
 import type { Background } from '../../platform/background.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
-import { turnsIn } from './turns.ts'
+import { turnsIn } from './shifts.ts'
 
 const hour = 60 * 60 * 1000
 

@@ -4,12 +4,12 @@ import { dayAfter } from '../../../lib/time/next-day.ts'
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
-import { isAccountFor } from '../../register/entries/scope.ts'
+import { isAccountFor } from '../../register/entries/register-scope.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { propose } from './propose.ts'
+import { cannotOf, holding } from './shifts.ts'
 import { keyOf, listSlots } from './slots.ts'
 import { findTeam, noSuchTeam } from './teams.ts'
-import { cannotOf, holding } from './turns.ts'
 
 /** Turns of so many days before today count for fairness. */
 const lookBack = 365

@@ -1,9 +1,9 @@
 import type { MembershipForm } from '../../../lib/contract/services/rota.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
-import { isAccountFor } from '../../register/entries/scope.ts'
+import { isAccountFor } from '../../register/entries/register-scope.ts'
+import { type TurnRow, withdrawLeft } from './shifts.ts'
 import { findTeam, noSuchTeam } from './teams.ts'
-import { type TurnRow, withdrawLeft } from './turns.ts'
 
 /* Who serves in a team, and who would. */
 

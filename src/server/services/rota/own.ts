@@ -4,8 +4,8 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readModulesOff } from '../../settings/church-settings/repo.ts'
+import { holding, turnsIn } from './shifts.ts'
 import { keyOf } from './slots.ts'
-import { holding, turnsIn } from './turns.ts'
 
 /** The most entries of days on which one member cannot serve. */
 const mostCannot = 100

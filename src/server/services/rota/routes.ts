@@ -6,11 +6,11 @@ import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { note } from '../../settings/system-log/note.ts'
+import { note } from '../../settings/system-log/audit.ts'
 import { leaveTeam, offerToServe } from './membership.ts'
 import { addCannot, readOwnRota, removeCannot, setRemindDays } from './own.ts'
+import { answerTurn, offerTurn, takeTurn } from './shifts.ts'
 import { tellDeclined, tellLeft, tellTaken } from './tell.ts'
-import { answerTurn, offerTurn, takeTurn } from './turns.ts'
 
 /** What the rota is to a member: an extension (docs/rota.md). */
 export const ownRota = new Routes()

@@ -3,9 +3,9 @@ import type { SlotAnswer } from '../../../lib/contract/services/rota.ts'
 import { assumedServiceStart } from '../../../lib/time/upcoming.ts'
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { isAccountFor, isServiceFor } from '../../register/entries/scope.ts'
+import { isAccountFor, isServiceFor } from '../../register/entries/register-scope.ts'
 import { daysOf } from './days.ts'
-import { holding, turnsIn } from './turns.ts'
+import { holding, turnsIn } from './shifts.ts'
 
 /** `team`: of one team alone. `branch`: as staff of a branch sees it. */
 type Asked = { from: string; to: string; branch: number | undefined; team?: number }

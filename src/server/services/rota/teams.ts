@@ -5,7 +5,7 @@ import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
-import { isAccountFor, isServiceFor } from '../../register/entries/scope.ts'
+import { isAccountFor, isServiceFor } from '../../register/entries/register-scope.ts'
 
 export const noSuchTeam = 'There is no such team.'
 

@@ -3,7 +3,7 @@ import { longDay } from '../../../lib/time/long-day.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
 import type { AppEnv } from '../../platform/context.ts'
-import type { TurnRow } from './turns.ts'
+import type { TurnRow } from './shifts.ts'
 
 /* E-mails about what somebody else did with a turn. */
 

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
-import type { BinKind } from '../../../lib/contract/settings/bin.ts'
+import type { BinKind } from '../../../lib/contract/settings/trash.ts'
 import type { Tag } from '../../platform/cache/response-cache.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
-import { moveToBin } from '../bin/move-to-bin.ts'
-import { note } from '../system-log/note.ts'
+import { note } from '../system-log/audit.ts'
 import { writeLogged } from '../system-log/write-logged.ts'
+import { moveToBin } from '../trash/move-to-trash.ts'
 
 type Noun<Row> = {
   /** As sentences name it: "service". */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { LogEntryAnswer } from '../../../lib/contract/settings/system-log.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { findingNewest } from '../../platform/db/search.ts'
 import type { LogEntryTable } from '../../platform/db/tables/operations.ts'
 import type { Db } from '../../platform/db/tables.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { note } from './note.ts'
+import { note } from './audit.ts'
 import type { NewEntry } from './repo.ts'
 
 type Entry<Made> = Partial<Pick<NewEntry, 'status'>> & {

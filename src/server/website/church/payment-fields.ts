@@ -3,7 +3,7 @@ import { addChange, type ChangedLines, ofChurch } from '../../accounts/dual-cont
 import { controlOf } from '../../accounts/dual-control/keepers.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { churchLines } from '../../settings/church-settings/church-lines.ts'
-import { linesWithNewNumber } from '../page-content/numbers/known-numbers.ts'
+import { linesWithNewNumber } from '../cms/numbers/known-numbers.ts'
 
 export const whereMoneyGoes = 'when it tells people where money goes'
 

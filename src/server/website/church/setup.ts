@@ -3,7 +3,7 @@ import { newChurch, type SetupAnswer, type SetupStep } from '../../../lib/contra
 import { hasInvited } from '../../accounts/invitations/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readChurch, readChurchSettings, storedModules } from '../../settings/church-settings/repo.ts'
-import { readPublished } from '../page-content/published.ts'
+import { readPublished } from '../cms/published.ts'
 
 /** How far the set-up of the church is. Where it `mails` nothing, visitors need not give an e-mail address (docs/specification/settled.md). */
 export async function readSetup(db: Db, { now, mails }: { now: Date; mails: boolean }): Promise<SetupAnswer> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { atMost } from '../../../lib/contract/base.ts'
-import { Language, PagePlace, pageStates } from '../../../lib/contract/page.ts'
+import { Language, PagePlace, pageStates } from '../../../lib/contract/pagination.ts'
 import { Church } from '../../../lib/contract/website/church.ts'
 import { PageDocument } from '../../../lib/contract/website/page-document.ts'
 import { DraftDocument } from '../../../lib/contract/website/page-draft.ts'

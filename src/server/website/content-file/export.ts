@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/tables.ts'
 import { formsOf } from '../../platform/files/named.ts'
 import type { FileStore } from '../../platform/files/store.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
-import { readPublished } from '../page-content/published.ts'
-import { listPages, readDraft } from '../page-content/repo.ts'
+import { readPublished } from '../cms/published.ts'
+import { listPages, readDraft } from '../cms/repo.ts'
 import {
   type ChurchFile,
   carriedDocuments,

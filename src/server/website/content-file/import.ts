@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { PagePlace, PageState } from '../../../lib/contract/page.ts'
+import type { PagePlace, PageState } from '../../../lib/contract/pagination.ts'
 import type { Church } from '../../../lib/contract/website/church.ts'
 import { PageDocument } from '../../../lib/contract/website/page-document.ts'
 import { isOfSite } from '../../../lib/contract/website/page-editing.ts'
@@ -21,9 +21,9 @@ import {
   readDraft,
   saveDraft,
   setState,
-} from '../page-content/repo.ts'
-import { findText, readVersion, type TextOf, unchanged } from '../page-content/rows.ts'
-import { publish } from '../page-content/versions.ts'
+} from '../cms/repo.ts'
+import { findText, readVersion, type TextOf, unchanged } from '../cms/rows.ts'
+import { publish } from '../cms/versions.ts'
 import { ChurchFile, carriedDocuments, extensionOf, type FilePage, keysIn } from './church-file.ts'
 
 /** Thrown for a file that cannot be taken; the message says why. */

@@ -10,7 +10,7 @@ import { formatDay } from '../../../../lib/time/dates.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { Asked } from '../../../staff/acts/Asked.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
-import { Collection } from '../Collection.tsx'
+import { Collection } from '../WeekdayOffering.tsx'
 import { CountItems } from './CountItems.tsx'
 import { CountSheet } from './CountSheet.tsx'
 

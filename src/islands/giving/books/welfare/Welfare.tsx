@@ -1,5 +1,5 @@
 import { useHashWord, writeHashWords } from '../../../../components/staff/useHash.ts'
-import { readMay } from '../../../../lib/api/giving/papers.ts'
+import { readMay } from '../../../../lib/api/giving/pdf.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { WelfareClaims } from './WelfareClaims.tsx'
 import { WelfareMembers } from './WelfareMembers.tsx'

@@ -2,7 +2,7 @@ import { SelectField } from '../../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../../components/form/Field.tsx'
 import type { Column } from '../../../../components/staff/lists/list.ts'
 import { Titled } from '../../../../components/staff/Titled.tsx'
-import { saveVoucher } from '../../../../lib/api/giving/papers.ts'
+import { saveVoucher } from '../../../../lib/api/giving/pdf.ts'
 import {
   dropVoucher,
   payVoucher,

@@ -4,7 +4,7 @@ import { isUsed } from '../../../../lib/site/this-church.ts'
 import { formatHour } from '../../../../lib/time/hours.ts'
 import { statusOf } from '../../../../lib/time/upcoming.ts'
 import { useMember } from '../../../../stores/useMember.ts'
-import { LeaderNeeds } from '../LeaderNeeds.tsx'
+import { LeaderNeeds } from '../LeaderToDos.tsx'
 import { MarksNotice } from '../MarksNotice.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 

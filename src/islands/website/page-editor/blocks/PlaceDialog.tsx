@@ -8,12 +8,12 @@ import { writeHashWords } from '../../../../components/staff/useHash.ts'
 import { Dialog } from '../../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../../lib/api/api-error.ts'
 import { movePage } from '../../../../lib/api/website/page-content.ts'
-import { PagePlace } from '../../../../lib/contract/page.ts'
+import { PagePlace } from '../../../../lib/contract/pagination.ts'
 import { typedAs } from '../../../../lib/contract/typed.ts'
 import type { Editing } from '../../../../stores/page-editing.ts'
 import { notify } from '../../../../stores/toasts.ts'
 import { useAddress } from '../list/useAddress.ts'
-import { menuNames } from '../words.ts'
+import { menuNames } from '../menu-names.ts'
 
 const shape = typedAs(PagePlace, (typed) => ({ ...typed, menu_order: Number(typed.menu_order || 0) }))
 

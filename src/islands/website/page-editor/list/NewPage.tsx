@@ -13,8 +13,8 @@ import { NewPageForm } from '../../../../lib/contract/website/page-editing.ts'
 import { usualLanguages } from '../../../../lib/text/language-names.ts'
 import { useEntryDraft } from '../../../staff/entries/useEntryDraft.ts'
 import { LanguageField } from '../inputs/LanguageField.tsx'
+import { menuNames } from '../menu-names.ts'
 import { openPage } from '../open-page.ts'
-import { menuNames } from '../words.ts'
 import { useAddress } from './useAddress.ts'
 
 /** The language is chosen by its name, or its tag is typed. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FieldErrors } from '../../../../components/form/useForm.ts'
 import { findPageAt } from '../../../../lib/api/website/page-content.ts'
-import { PagePath } from '../../../../lib/contract/page.ts'
+import { PagePath } from '../../../../lib/contract/pagination.ts'
 import { isOfSite } from '../../../../lib/contract/website/page-editing.ts'
 import { isSitePath } from '../../../../lib/site/site-pages.ts'
 import { pathOfTyped, slugOf } from '../../../../lib/text/slug.ts'

@@ -1,6 +1,6 @@
 import { route } from '../../route.ts'
 import { NewPasswordAnswer, OfficeCode } from '../new-password.ts'
-import { ResetToken } from '../telephone-code.ts'
+import { ResetToken } from '../otp.ts'
 
 export const offerPassword = route('POST', 'admin/users/:id/new-password/', {
   summary: 'Offers another a new password, by a one-time link and a code to read out',

@@ -11,7 +11,7 @@ import { hashPassword } from '../passwords/passwords.ts'
 import { refuseWeak } from '../passwords/weak-passwords.ts'
 import { register } from '../register.ts'
 import { unguarded } from '../rights/guards.ts'
-import { readTelephone } from '../rules.ts'
+import { readTelephone } from '../telephones.ts'
 import { refuseMisleading } from '../usernames.ts'
 import { hasAdmin, isOffered, spendLink } from './first-admin.ts'
 

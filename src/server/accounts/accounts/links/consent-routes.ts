@@ -3,7 +3,7 @@ import { refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
-import { note } from '../../../settings/system-log/note.ts'
+import { note } from '../../../settings/system-log/audit.ts'
 import { signedIn } from '../rights/guards.ts'
 import { decideConsent, findConsents } from './consents.ts'
 

@@ -2,7 +2,7 @@ import { type Placeholders, prepared } from '../../../platform/db/prepared.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { readModulesOff } from '../../../settings/church-settings/repo.ts'
 
-/* The pages that were given to an account (page-content/editors.ts). */
+/* The pages that were given to an account (cms/editors.ts). */
 
 /** Whether a page was given to somebody; without `page`, whether any was. */
 export async function editsPage(db: Db, account: number, page?: number): Promise<boolean> {

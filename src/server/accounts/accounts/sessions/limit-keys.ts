@@ -5,7 +5,7 @@ import {
   TypedKey,
 } from '../../../platform/http/limit-keys.ts'
 import { comparisonKey } from '../repo.ts'
-import { readTelephone } from '../rules.ts'
+import { readTelephone } from '../telephones.ts'
 
 /** The key of a number of the church's country, in any digits, with any blanks or extension. Throws 400 at `telephone`. */
 export const telephoneKey = (telephone: string, country: string): TelephoneKey =>

@@ -1,5 +1,5 @@
 import { samplePages } from '../../../../content/pages/all.ts'
-import { usualLanguage } from '../../../../lib/contract/page.ts'
+import { usualLanguage } from '../../../../lib/contract/pagination.ts'
 import { PageDocument } from '../../../../lib/contract/website/page-document.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { daysBefore, moment } from './days.ts'

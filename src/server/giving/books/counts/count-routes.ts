@@ -5,11 +5,11 @@ import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
-import { answerPage, readPaging } from '../../../platform/http/page.ts'
+import { answerPage, readPaging } from '../../../platform/http/pagination.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
-import { note } from '../../../settings/system-log/note.ts'
+import { note } from '../../../settings/system-log/audit.ts'
 import {
   addItem,
   countAnswer,

@@ -13,15 +13,15 @@ import type { Book } from '../../../../lib/contract/giving/books-ledger.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { dayNames } from '../../../../lib/time/day-names.ts'
 import { findAccountName } from '../../../accounts/accounts/account-name.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../../platform/db/pagination.ts'
 import type { CashCountTable } from '../../../platform/db/tables/books.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
-import { type Bowl, bowlsOf, endCollection } from '../collections/collections.ts'
 import { bookOf, closedThrough, post } from '../ledger.ts'
 import { linkItem } from '../pledges/pledge-parts.ts'
+import { type Bowl, bowlsOf, endCollection } from '../weekday-offering/offerings.ts'
 
 /*
  * A count of the cash and cheques of a service (docs/decisions/giving.md#two-people). Two people enter the notes without seeing each other's

@@ -8,7 +8,7 @@ import type {
   PledgeRowAnswer,
 } from '../../../../lib/contract/giving/pledge.ts'
 import { fullName, nameOfAccount } from '../../../accounts/accounts/account-name.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../../platform/db/pagination.ts'
 import { containing } from '../../../platform/db/search.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'

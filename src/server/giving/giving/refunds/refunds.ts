@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { NewRefund, RefundAnswer } from '../../../../lib/contract/giving/refund.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../../platform/db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../../platform/db/pagination.ts'
 import { containing } from '../../../platform/db/search.ts'
 import type { RefundTable } from '../../../platform/db/tables/giving.ts'
 import type { Db } from '../../../platform/db/tables.ts'

@@ -10,7 +10,7 @@ import {
   undoDays,
 } from '../../../../lib/contract/people/people-import.ts'
 import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
-import type { Paging, RowsPage } from '../../../platform/db/page.ts'
+import type { Paging, RowsPage } from '../../../platform/db/pagination.ts'
 import type { PeopleImportRowTable, PeopleImportTable } from '../../../platform/db/tables/people.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { readTally } from '../../../platform/db/tally.ts'

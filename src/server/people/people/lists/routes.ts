@@ -13,7 +13,7 @@ import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
-import { readPaging } from '../../../platform/http/page.ts'
+import { readPaging } from '../../../platform/http/pagination.ts'
 import { changedMeanwhile, requireUnchanged } from '../../../platform/http/preconditions.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
@@ -27,11 +27,11 @@ import {
   removeList,
 } from '../../../register/entries/lists.ts'
 import { countFound, findPart, type PeopleSearch } from '../../../register/entries/search.ts'
-import { moveToBin } from '../../../settings/bin/move-to-bin.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
-import { note } from '../../../settings/system-log/note.ts'
-import { scopeOf } from '../scope.ts'
+import { note } from '../../../settings/system-log/audit.ts'
+import { moveToBin } from '../../../settings/trash/move-to-trash.ts'
+import { scopeOf } from '../people-scope.ts'
 
 /** Lists that staff builds over the register (docs/people.md). Everybody finds only the people whom they may see. */
 export const peopleLists = new Routes()

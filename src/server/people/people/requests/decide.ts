@@ -6,7 +6,7 @@ import type { Db, Tables } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { recordChange } from '../../../register/entries/history.ts'
 import { changePerson, type Person } from '../../../register/entries/repo.ts'
-import { anyPerson } from '../scope.ts'
+import { anyPerson } from '../people-scope.ts'
 import { decided, noSuch } from './repo.ts'
 
 type Act = { by: number; now: Date }

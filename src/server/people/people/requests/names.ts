@@ -5,7 +5,7 @@ import { searchable } from '../../../../lib/text/fold.ts'
 import { findingNewest } from '../../../platform/db/search.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { compareNames } from '../../../register/entries/names.ts'
-import { ofBranch } from '../../../register/entries/scope.ts'
+import { ofBranch } from '../../../register/entries/register-scope.ts'
 
 /** Names alone, so that no search reveals a telephone number or an address. */
 export const names = { texts: ['first_name', 'middle_name', 'last_name'], numbers: [] }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import { type BinKind, binKinds } from '../../../../lib/contract/settings/bin.ts'
+import { type BinKind, binKinds } from '../../../../lib/contract/settings/trash.ts'
 import type { Flag } from '../flag.ts'
 
 /** Row counts of tables that are too large to count; maintained by triggers. */
@@ -36,7 +36,7 @@ type AccessEntryTable = {
   times: Generated<number>
 }
 
-/** What staff deleted, for two weeks (bin/repo.ts). The tables themselves no longer have it. */
+/** What staff deleted, for two weeks (trash/repo.ts). The tables themselves no longer have it. */
 export type BinEntryTable = {
   id: Generated<number>
   kind: BinKind
@@ -49,7 +49,7 @@ export type BinEntryTable = {
   fellowship_id: number | null
   deleted_by: number | null
   deleted_at: string
-  /** JSON of a BinDocument (bin/document.ts). */
+  /** JSON of a BinDocument (trash/document.ts). */
   document: string
   /** 1: its author has deleted it and may undo that; nobody else sees it. */
   is_own: Generated<Flag>

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { PaymentDetailState } from '../../../../lib/contract/giving/payment-details.ts'
-import type { PagePlace, PageState } from '../../../../lib/contract/page.ts'
+import type { PagePlace, PageState } from '../../../../lib/contract/pagination.ts'
 
 export type AnnouncementTable = {
   id: Generated<number>

@@ -1,7 +1,7 @@
 import { copyFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { FileStore } from '../../../platform/files/store.ts'
-import { fileTypeOf } from '../../page-content/file-types.ts'
+import { fileTypeOf } from '../../cms/file-types.ts'
 import { findIn, keyOf, type PictureSource, pathOf, rootOf, uploadPathOf } from './pictures.ts'
 import type { Wxr } from './read-wxr.ts'
 import type { TakeFile } from './takes.ts'

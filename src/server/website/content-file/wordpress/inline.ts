@@ -1,4 +1,4 @@
-import type { ShownSite } from '../../../../lib/contract/page.ts'
+import type { ShownSite } from '../../../../lib/contract/pagination.ts'
 import { renderMarkdown } from '../../../../lib/text/markdown.ts'
 import { beginningOf, type Note } from './notes.ts'
 import {

@@ -1,4 +1,4 @@
-import type { PagePlace } from '../../../../lib/contract/page.ts'
+import type { PagePlace } from '../../../../lib/contract/pagination.ts'
 import { isLink } from '../../../../lib/contract/website/blocks/field.ts'
 import { isOfSite } from '../../../../lib/contract/website/page-editing.ts'
 import { canonicalPath } from '../../../../lib/site/site-address.ts'

@@ -1,0 +1,244 @@
+import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
+import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import {
+  beginCollection,
+  endCollection,
+  enterWeekdayAmount,
+  readCollection,
+} from '../../../lib/api/giving/weekday-offering.ts'
+import type { CountAnswer } from '../../../lib/contract/giving/books-count.ts'
+import { decimalsAllowed, type FundAnswer } from '../../../lib/contract/giving/books-fund.ts'
+import type { BornAnswer, CollectionAnswer } from '../../../lib/contract/giving/weekday-offering.ts'
+import { formatMoney } from '../../../lib/money/money.ts'
+import { readUnits, unitsOf } from '../../../lib/money/typed-amounts.ts'
+import { churchCurrency } from '../../../lib/site/this-church.ts'
+import { countOf } from '../../../lib/text/format-count.ts'
+import { dayNames } from '../../../lib/time/day-names.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { useAct } from '../../../stores/useAct.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { FundOptions } from './FundOptions.tsx'
+
+type Props = { count: CountAnswer; funds: readonly FundAnswer[]; changed: () => void }
+
+/** How often what other counters entered is loaded, in milliseconds. */
+const pause = 10_000
+
+/** Kofi & Ama in a count: heads and the cash in the bowl of each weekday of birth, entered as they come forward. */
+export function Collection({ count, funds, changed }: Props) {
+  const load = useCallback(async () => ({ collection: await readCollection(count.id) }), [count.id])
+  const { found, edit, reload } = useOnOpen(useLoaded(load, 'Kofi & Ama could not be loaded.'))
+  const [busy, act] = useAct()
+  const isRunning = found?.collection?.ended_at === null
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => void reload(), pause)
+    return () => clearInterval(timer)
+  }, [isRunning, reload])
+  if (!found) return null
+  const { collection } = found
+  const show = (now: CollectionAnswer | null) => {
+    edit(() => ({ collection: now }))
+    changed()
+  }
+  const isOpen = count.closed_at === null
+  if (!collection && !isOpen) return null
+  return (
+    <section className="grid gap-4" aria-labelledby="kofi-ama">
+      <h3 id="kofi-ama">Kofi & Ama</h3>
+      {collection ? (
+        <>
+          <Head {...{ collection, funds }} />
+          <div className="born-days">
+            {collection.days.map((day) => (
+              <Day
+                key={day.weekday}
+                {...{ day, count: count.id, isOpen: isOpen && collection.ended_at === null, show, reload }}
+              />
+            ))}
+          </div>
+          {isOpen && collection.ended_at === null && (
+            <p>
+              <button
+                className="btn"
+                type="button"
+                disabled={busy}
+                onClick={() =>
+                  void act(async () => show(await endCollection(count.id)), 'Kofi & Ama has ended')
+                }
+              >
+                End Kofi & Ama
+              </button>
+            </p>
+          )}
+        </>
+      ) : (
+        <Begin
+          {...{ funds, busy }}
+          begin={(fund) =>
+            void act(async () => show(await beginCollection(count.id, fund)), 'Kofi & Ama has begun')
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+type BeginProps = { funds: readonly FundAnswer[]; busy: boolean; begin: (fund: number) => void }
+
+function Begin({ funds, busy, begin }: BeginProps) {
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        begin(Number(new FormData(event.currentTarget).get('bowls-fund')))
+      }}
+    >
+      <p className="hint">
+        A collection by weekday of birth. A screen in the hall shows heads and money as you enter them. The
+        cash of the bowls is counted with the other notes, and each bowl stands in the books.
+      </p>
+      <SelectField
+        name="bowls-fund"
+        label="Kofi & Ama is for"
+        hint="Where the fund is one of the page Give, people can give there by telephone, too."
+        required
+      >
+        <FundOptions funds={funds} />
+      </SelectField>
+      <p>
+        <button className="btn" type="submit" disabled={busy}>
+          Begin Kofi & Ama
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function Head({ collection, funds }: { collection: CollectionAnswer; funds: readonly FundAnswer[] }) {
+  const { code, ended_at, days, is_on_give } = collection
+  const fund = funds.find(({ id }) => id === collection.fund)?.name
+  const cash = days.reduce((sum, { amount }) => sum + amount, 0)
+  const phone = days.reduce((sum, { by_phone }) => sum + by_phone, 0)
+  return (
+    <div className="grid gap-2">
+      <p>
+        For {fund}: {formatMoney(cash)} in the bowls
+        {is_on_give && `, ${formatMoney(phone)} by telephone`}.
+      </p>
+      {ended_at ? (
+        <p className="hint">It has ended: its screen shows no more.</p>
+      ) : (
+        <p>
+          The screen for the hall: <a href={`/kofi-ama#${code}`}>open it here</a>, or open{' '}
+          <strong>{location.host}/kofi-ama</strong> at the projector and type <strong>{code}</strong>. It
+          shows totals and no names, until you end it.
+        </p>
+      )}
+    </div>
+  )
+}
+
+type DayProps = {
+  day: BornAnswer
+  count: number
+  isOpen: boolean
+  show: (now: CollectionAnswer | null) => void
+  reload: () => Promise<void>
+}
+
+/** The figures as somebody typed them, and the version of the stored ones that they are to replace. */
+type Typed = { heads: string; amount: string; version: number }
+
+function Day({ day, count, isOpen, show, reload }: DayProps) {
+  const [busy, act] = useAct()
+  const [typed, setTyped] = useState<Typed>()
+  const currency = churchCurrency()
+  const { day: name, names } = dayNames[day.weekday] ?? { day: '', names: '' }
+  const stored: Typed = {
+    heads: day.heads ? String(day.heads) : '',
+    amount: day.amount ? String(unitsOf(day.amount, currency)) : '',
+    version: day.version,
+  }
+  const shown = typed ?? stored
+  const field = (of: 'heads' | 'amount') => ({
+    ...{ id: `born-${day.weekday}-${of}`, className: 'input', name: of, autoComplete: 'off' },
+    ...{ value: shown[of], disabled: !isOpen, readOnly: busy },
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      setTyped({ ...shown, [of]: currentTarget.value }),
+  })
+
+  async function save(): Promise<void> {
+    const heads = shown.heads.trim() || '0'
+    const amount = readUnits(shown.amount.trim() || '0', currency)
+    if (!/^\d{1,6}$/.test(heads) || Number.isNaN(amount))
+      return void notify.error(`Please give heads as a whole number, and an amount ${decimalsAllowed()}`)
+    const sent = { heads: Number(heads), amount, version: shown.version }
+    const done = await act(async () => {
+      const now = await enterWeekdayAmount(count, day.weekday, sent)
+      setTyped(undefined)
+      show(now)
+    }, `${name} saved`)
+    if (!done) await reload()
+  }
+
+  return (
+    <form
+      className="card grid gap-3 p-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <h4>
+        {name} <span className="hint">{names}</span>
+      </h4>
+      <div className="grid grid-cols-2 gap-3">
+        <div className="field">
+          <label htmlFor={field('heads').id}>
+            <span className="sr-only">{name}: </span>Heads
+          </label>
+          <input {...field('heads')} inputMode="numeric" maxLength={6} />
+        </div>
+        <div className="field">
+          <label htmlFor={field('amount').id}>
+            <span className="sr-only">{name}: </span>
+            Cash in {currency}
+          </label>
+          <input {...field('amount')} inputMode="decimal" maxLength={15} />
+        </div>
+      </div>
+      {day.gifts > 0 && (
+        <p className="hint">
+          By telephone: {day.gifts} {day.gifts === 1 ? 'gift' : 'gifts'}, {formatMoney(day.by_phone)}
+        </p>
+      )}
+      {isOpen && typed && typed.version !== day.version && (
+        <div className="notice grid gap-3" role="alert">
+          <p>
+            Somebody else entered {countOf(day.heads, 'head')} and {formatMoney(day.amount)} for {name}{' '}
+            meanwhile. What you typed is not saved.
+          </p>
+          <p className="flex flex-wrap gap-3">
+            <button
+              className="btn"
+              type="button"
+              onClick={() => setTyped({ ...typed, version: day.version })}
+            >
+              Keep mine
+            </button>
+            <button className="btn" type="button" onClick={() => setTyped(undefined)}>
+              Use theirs
+            </button>
+          </p>
+        </div>
+      )}
+      {isOpen && (
+        <button className="btn btn-primary justify-self-start" type="submit" disabled={busy}>
+          Save<span className="sr-only"> {name}</span>
+        </button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react'
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { screenCodeLength } from '../../../lib/contract/giving/weekday-offering.ts'
+import { useScreen } from './useScreen.ts'
+
+const HallDays = lazy(() => import('./HallDays.tsx').then(({ HallDays: found }) => ({ default: found })))
+
+/** Kofi & Ama on the projector: heads and money of each weekday of birth, as they are entered. */
+export function HallScreen() {
+  const awake = useHydrated()
+  const { screen, said, code } = useScreen()
+  if (screen)
+    return (
+      <Suspense>
+        <HallDays {...{ screen, said }} />
+      </Suspense>
+    )
+  return (
+    <div className="hall-code">
+      <h1>Kofi & Ama</h1>
+      <p>
+        A collection by weekday of birth. Here the hall sees how many of each day came forward and what they
+        gave, as counters enter it, with the gifts that came by telephone. Nobody is named.
+      </p>
+      {!awake ? null : code && !said ? (
+        <p role="status" aria-busy="true">
+          Opening the screen…
+        </p>
+      ) : (
+        <CodeForm said={said} />
+      )}
+    </div>
+  )
+}
+
+/** Where the projector's computer has no link, the code is typed from a counter's telephone. */
+function CodeForm({ said }: { said: string }) {
+  const [typed, setTyped] = useState('')
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        location.hash = typed.toLowerCase().replace(/[^a-z0-9]/g, '')
+      }}
+    >
+      <div role="alert">{said && <p className="notice notice-error">{said}</p>}</div>
+      <div className="field">
+        <label htmlFor="code">The code that a counter sees under “Cash Counts”</label>
+        <input
+          className="input"
+          {...{
+            id: 'code',
+            value: typed,
+            autoComplete: 'off',
+            spellCheck: false,
+            maxLength: screenCodeLength + 6,
+          }}
+          autoCapitalize="none"
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          required
+        />
+      </div>
+      <button className="btn btn-primary justify-self-start" type="submit">
+        Show the screen
+      </button>
+    </form>
+  )
+}

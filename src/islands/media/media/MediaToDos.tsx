@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { LinkNotice } from '../../../components/staff/LinkNotice.tsx'
+import { hasTurns, RotaNotices } from '../../../components/staff/RotaNotices.tsx'
+import { WhatNeedsYou } from '../../../components/staff/WhatNeedsYou.tsx'
+import { readMediaNeeds } from '../../../lib/api/settings/to-dos.ts'
+import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
+import type { MediaNeedsAnswer } from '../../../lib/contract/settings/to-dos.ts'
+import { dayWords } from '../../../lib/time/day-words.ts'
+import { formatHour } from '../../../lib/time/hours.ts'
+import { today } from '../../../lib/time/today.ts'
+
+/** Open items of the media team; empty with a backend that does not know the call. */
+export function MediaNeeds() {
+  const [needs, setNeeds] = useState<MediaNeedsAnswer>()
+  useEffect(() => {
+    readMediaNeeds().then(setNeeds, logUnlessUnknown)
+  }, [])
+  if (!needs) return null
+  const { drafts, without_sound, without_sound_count, next } = needs
+  const others = without_sound_count - without_sound.length
+  return (
+    <WhatNeedsYou>
+      {hasTurns(needs) && <RotaNotices needs={needs} />}
+      {next && (
+        <LinkNotice href="#live" act="Live stream" of={next.title}>
+          Next service to stream: {dayWords(next.date, today())}
+          {next.time && `, ${formatHour(next.time)}`}: <strong>{next.title}</strong>
+        </LinkNotice>
+      )}
+      {drafts > 0 && (
+        <LinkNotice href="#pages" act={drafts === 1 ? 'See it' : 'See them'} of="drafts">
+          {drafts === 1
+            ? 'One page has a draft that is not published.'
+            : `${drafts} pages have drafts that are not published.`}
+        </LinkNotice>
+      )}
+      {without_sound.length > 0 && (
+        <div className="notice">
+          <p>
+            {without_sound_count === 1 ? 'One sermon' : `${without_sound_count} sermons`} of the last two
+            months {without_sound_count === 1 ? 'has' : 'have'} no recording to listen to:
+          </p>
+          <ul className="flex flex-wrap gap-x-4">
+            {without_sound.map(({ id, title }) => (
+              <li key={id}>
+                <a className="more" href={`/media-dashboard/edit-sermon/${id}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+            {others > 0 && <li className="more">and {others} more</li>}
+          </ul>
+        </div>
+      )}
+    </WhatNeedsYou>
+  )
+}

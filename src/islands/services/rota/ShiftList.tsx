@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { OwnTurnAnswer } from '../../../lib/contract/services/rota.ts'
+import { whenWords } from './shift-words.ts'
+
+type PartProps<Row> = {
+  id: string
+  title: string
+  empty: string
+  rows: readonly Row[]
+  children: (row: Row) => ReactNode
+}
+
+/** A part of the page with a list of turns, or words where it is empty. */
+export function Part<Row extends { id: number }>({ id, title, empty, rows, children }: PartProps<Row>) {
+  return (
+    <section className="grid grid-cols-1 gap-3" aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {rows.length === 0 && <p className="text-ink-soft">{empty}</p>}
+      <ul className="grid gap-3 md:grid-cols-2">
+        {rows.map((row) => (
+          <li key={row.id}>{children(row)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A turn, with what can be done with it. */
+export function Turn({ turn, children }: { turn: OwnTurnAnswer; children: ReactNode }) {
+  return (
+    <div className="card grid gap-2 p-4">
+      <strong>
+        {turn.team_name}: {turn.service_title}
+      </strong>
+      <span>{whenWords(turn)}</span>
+      {turn.others.length > 0 && <span className="hint">With {turn.others.join(', ')}</span>}
+      {turn.is_offered && <span>Your team can take it. It is yours until somebody does.</span>}
+      <span className="flex flex-wrap gap-2">{children}</span>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { route } from '../../route.ts'
+import { CollectionForm, CollectionOfCount, ScreenAnswer, WeekdayAmountForm } from '../weekday-offering.ts'
+
+export const readCollection = route('GET', 'books/counts/:id/collection/', {
+  summary: 'The Kofi & Ama collection of a count; null for none',
+  answer: CollectionOfCount,
+})
+
+export const beginCollection = route('POST', 'books/counts/:id/collection/', {
+  summary: 'Begins a Kofi & Ama collection, whose cash is counted in this count',
+  status: 201,
+  body: CollectionForm,
+  answer: CollectionOfCount,
+})
+
+export const enterWeekdayAmount = route('PUT', 'books/counts/:id/collection/:day{text}/', {
+  summary: 'Keeps how many of a weekday of birth came forward, and the cash in their bowl',
+  body: WeekdayAmountForm,
+  answer: CollectionOfCount,
+})
+
+export const endCollection = route('POST', 'books/counts/:id/collection/end/', {
+  summary: 'Ends a collection: its screen and its place on the page Give; the cash stays to be counted',
+  answer: CollectionOfCount,
+})
+
+export const readCollectionScreen = route('GET', 'books/kofi-ama/', {
+  summary: 'What the screen of a code shows: totals, and nobody’s name',
+  query: { code: 'the code that opens the screen' },
+  answer: ScreenAnswer,
+})
+
+export const watchScreen = route('GET', 'books/kofi-ama/events/', {
+  summary: 'The same as an event `screen`, and again whenever it changes, until the collection ends',
+  query: { code: 'the code that opens the screen' },
+  type: 'text/event-stream',
+  exact: z.string(),
+})

@@ -1,0 +1,12 @@
+import { binDays } from '../../contract/settings/trash.ts'
+
+/** Messages about what staff deletes, and can take back. */
+export const binTexts = {
+  kept: `It stays in the bin for ${binDays} days, and the super admin can restore it until then.`,
+  /** After the specification's sentence, which is true of the account that is deleted for good (spec 2 §5). */
+  keptUser: `Only the bin still has them, for ${binDays} days, with everything that belongs to them: a super admin can restore them until then.`,
+  erased:
+    'If they closed their account or asked in a data request to be erased, they are gone at once and for good. If they asked on paper or by word of mouth, delete them for good in the bin, too.',
+  restored: 'It is back, with everything that belongs to it',
+  taken: 'Undone',
+} as const

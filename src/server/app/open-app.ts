@@ -1,0 +1,175 @@
+import { fileURLToPath } from 'node:url'
+import { reencryptSecrets } from '../accounts/accounts/factors/totp.ts'
+import { openFirstAdmin } from '../accounts/accounts/first-admin/first-admin.ts'
+import { removeFirstAdminFile } from '../accounts/accounts/first-admin/first-admin-file.ts'
+import { hashPassword } from '../accounts/accounts/passwords/passwords.ts'
+import { hasClosedSiteCookie } from '../accounts/accounts/rights/closed-site.ts'
+import { openTokenKeys } from '../accounts/accounts/sessions/keys.ts'
+import { openAddressHash } from '../accounts/unsubscribes/address-hash.ts'
+import { openGiving } from '../giving/giving/open-providers.ts'
+import { reencryptAuthorizations } from '../giving/giving/repeats/repeat-keys.ts'
+import { openSseConnections } from '../media/live/sse-connections.ts'
+import { openBackground } from '../platform/background.ts'
+import { openResponseCache } from '../platform/cache/response-cache.ts'
+import type { Settings } from '../platform/config.ts'
+import { openChosenDatabase } from '../platform/db/choose.ts'
+import { isDemonstration } from '../platform/db/demonstration.ts'
+import { ensureReserve } from '../platform/db/disk-reserve.ts'
+import { migrate } from '../platform/db/open-database.ts'
+import type { Db } from '../platform/db/tables.ts'
+import { openSms } from '../platform/delivery/open-sms.ts'
+import { openPushKeys } from '../platform/delivery/push/keys.ts'
+import { openPush } from '../platform/delivery/push/sender.ts'
+import { rebuildAtStart } from '../platform/erasures/settle.ts'
+import { openS3Files } from '../platform/files/s3-store.ts'
+import { openFiles } from '../platform/files/store.ts'
+import { openFactorKeys } from '../platform/keys/encryption.ts'
+import { type Log, plainLog } from '../platform/logging/log.ts'
+import { openMail } from '../platform/mail/mail.ts'
+import { sendsMail } from '../platform/mail/sends-mail.ts'
+import { openTransport } from '../platform/mail/transport.ts'
+import { openPostgresPubSub } from '../platform/pubsub/postgres-pubsub.ts'
+import { noPubSub } from '../platform/pubsub/pubsub.ts'
+import { readChurch, readChurchSettings, readModulesOff } from '../settings/church-settings/repo.ts'
+import { readPreview } from '../website/cms/preview.ts'
+import { openPublishedPages } from '../website/cms/published-pages.ts'
+import { createApi } from './api.ts'
+import { newestBackup } from './backup/schedule.ts'
+import { startAutomaticJob } from './jobs/automatic.ts'
+import { startBooksJob } from './jobs/books.ts'
+import { startCareJob } from './jobs/care.ts'
+import { startGivingJob } from './jobs/giving.ts'
+import { startMessageJob } from './jobs/messages.ts'
+import { startPublishingJob } from './jobs/publishing.ts'
+import { startReminderJob } from './jobs/reminders.ts'
+import { startRepeatJob } from './jobs/repeats.ts'
+import { startSweepJob } from './jobs/sweeps.ts'
+import { refuseSamples } from './operations/production-checks.ts'
+import { eraseAgain } from './retention/erase-again.ts'
+import type { SeedDeps } from './samples/seed/seed.ts'
+
+/**
+ * Opens the church: database, files and secrets, created and filled with sample data if missing. `root` is the project's
+ * folder. Throws when the data folder cannot be used, secrets are broken, or sample data would be exposed to other people.
+ */
+export async function openChurch(settings: Settings, root: URL, log: Log = plainLog) {
+  const db = openChosenDatabase(settings)
+  await migrate(db)
+  await refuseSamples(db, settings)
+  const files = settings.S3_BUCKET ? await openS3Files(settings) : openFiles(settings.DATA_DIR)
+  const now = () => new Date()
+  // A list that cannot be read is reported, and closes no church.
+  await eraseAgain({ db, files, settings, now }).catch(log.fault)
+  await rebuildAtStart({ db, now }).catch(log.fault)
+  const mediaFolder = fileURLToPath(new URL('src/content/media/', root))
+  const seeded =
+    settings.SAMPLE_DATA && (await seed(db, settings, { files, now: now(), hashPassword, mediaFolder }))
+  // The stand-ins are the demonstration's: with SAMPLE_DATA, too, a church of people has none.
+  const shown = { ...settings, SAMPLE_DATA: settings.SAMPLE_DATA && (await isDemonstration(db)) }
+  const tokenKeys = await openTokenKeys(settings.DATA_DIR, { given: settings.TOKEN_KEY, now: now() })
+  const factorKeys = await openFactorKeys(settings)
+  await reencryptSecrets(db, factorKeys)
+  await reencryptAuthorizations(db, factorKeys)
+  const addressHash = await openAddressHash(db, factorKeys)
+  const report = log.fault
+  const pubsub = settings.DATABASE_URL ? await openPostgresPubSub(settings.DATABASE_URL, report) : noPubSub
+  const cache = openResponseCache(pubsub, settings.PUBLIC_SITE_URL)
+  const readChurchNow = () => readChurch(db)
+  const transport = openTransport(settings, { tell: log.info, readChurch: readChurchNow })
+  const mail = openMail(transport, { warn: log.warn, now })
+  const firstAdmin = openFirstAdmin(db, () => removeFirstAdminFile(settings.DATA_DIR))
+  const sseConnections = openSseConnections(settings.SSE_CONNECTIONS, pubsub)
+  const background = openBackground(report)
+  const { standIn, ...giving } = openGiving(shown, { root, now })
+  const { providers } = giving
+  const polling = providers.length > 0 ? startGivingJob({ db, providers, now, background }) : undefined
+  const { sms, close: closeSms } = openSms(shown)
+  const push = openPush(await openPushKeys(db, factorKeys), settings)
+  const mails = sendsMail(settings)
+  const posting = { sms, mails, post: transport, push }
+  const sending = startMessageJob({ db, addressHash, now, background, ...posting })
+  const api = createApi({
+    db,
+    settings,
+    now,
+    files,
+    tokenKeys,
+    factorKeys,
+    mail,
+    cache,
+    pubsub,
+    sseConnections,
+    firstAdmin,
+    newestBackup: () => newestBackup(settings, now()),
+    background,
+    addressHash,
+    messaging: { ...posting, wake: sending.wake },
+    giving: polling && { providers, wake: polling.wake },
+    report,
+  })
+  const tidy = () => ensureReserve(settings)
+  const stopSweeping = startSweepJob({ db, files, cache, now, background, settings, tidy, log })
+  const stopReminding = startReminderJob({ db, mail, now, background, settings, addressHash, push })
+  const repeating = { db, mail, now, background, providers, tokenKeys, factorKeys, settings, addressHash }
+  const stopRepeating = startRepeatJob(repeating)
+  const stopCaring = startCareJob({ db, now, background })
+  const stopRoots = startBooksJob({ db, mail, cache, now, background })
+  const stopPublishing = startPublishingJob({ db, cache, now, background })
+  const site = settings.PUBLIC_SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`
+  const { wake } = sending
+  const stopAutomatic = startAutomaticJob({ db, addressHash, sms, mails, site, now, background, wake })
+  const close = async () => {
+    stopSweeping()
+    stopAutomatic()
+    stopReminding()
+    stopRepeating()
+    stopCaring()
+    stopRoots()
+    stopPublishing()
+    polling?.stop()
+    await sending.stop()
+    sseConnections.close()
+    await background.ended()
+    await mail.close()
+    // Sending the last e-mails may start background work that records them.
+    await background.ended()
+    await pubsub.close()
+    await db.destroy()
+    standIn?.close()
+    closeSms()
+    await firstAdmin.hideLink()
+  }
+  const readPages = openPublishedPages(db, cache)
+  const readDraft = (address: URL) => readPreview(address, { db, keys: tokenKeys, now: now() })
+  const seesClosedNow = (cookies: string | null | undefined) =>
+    hasClosedSiteCookie(cookies, { keys: tokenKeys, now: now() })
+  return {
+    api,
+    db,
+    readChurch: readChurchNow,
+    readSettings: () => readChurchSettings(db, { log_days: settings.LOG_DAYS }),
+    readModulesOff: () => readModulesOff(db),
+    readPages,
+    readPreview: readDraft,
+    seesClosed: seesClosedNow,
+    files,
+    cache,
+    sseConnections,
+    mail,
+    now,
+    firstAdmin,
+    seeded,
+    giving,
+    isDemonstration: shown.SAMPLE_DATA,
+    sms,
+    mails,
+    standIn,
+    close,
+  }
+}
+
+/** Loaded only where there are samples: no church of people has them in its memory. */
+async function seed(db: Db, { SAMPLE_YEAR: withYear }: Settings, deps: Omit<SeedDeps, 'withYear'>) {
+  const { seedSampleData } = await import('./samples/seed/seed.ts')
+  return seedSampleData(db, { ...deps, withYear })
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import type { BinKind } from '../../../lib/contract/settings/trash.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse } from '../../platform/errors/refusal.ts'
+import { type BinDocument, type BinPatch, type BinRow, readDocument, type Values } from './document.ts'
+import { type Reference, referencesOf } from './references.ts'
+import { leaveTakenSeries } from './restored-events.ts'
+import { giveUpTakenPlaces } from './restored-places.ts'
+
+/** Columns whose value another row may have taken meanwhile, and how the refusal names them. */
+const unique: Partial<Record<BinKind, readonly (readonly [column: string, shown: string, name: string])[]>> =
+  {
+    account: [
+      ['username_key', 'username', 'the username'],
+      ['username_skeleton', 'username', 'a username that looks like'],
+      ['email_key', 'email', 'the e-mail address'],
+    ],
+    fellowship: [['name', 'name', 'the name']],
+  }
+
+/** Kinds that are not restored without the row that they name: without its author a private text would become anybody's. */
+const needed: Partial<Record<BinKind, { column: string; why: string }>> = {
+  event: {
+    column: 'fellowship_id',
+    why: 'The fellowship of this event is not there any more. Please restore the fellowship first.',
+  },
+  leader_message: {
+    column: 'fellowship_id',
+    why: 'The fellowship that got this message is not there any more. Please restore the fellowship first.',
+  },
+  prayer_request: {
+    column: 'account_id',
+    why: 'Whoever wrote this prayer request is deleted, too. Please restore the member first.',
+  },
+  testimony: {
+    column: 'account_id',
+    why: 'Whoever wrote this testimony is deleted, too. Please restore the member first.',
+  },
+  contact_message: {
+    column: 'account_id',
+    why: 'The member who wrote this message is deleted, too. Please restore the member first.',
+  },
+}
+
+/**
+ * Inserts the rows of a document with their ids, and sets emptied columns that are still empty. A row that belongs to something
+ * else in the bin goes to its document. Throws 409, with nothing written, when a name is taken or what it belongs to is gone.
+ */
+export async function restoreFromBin(db: Db, kind: BinKind, { rows, patches }: BinDocument): Promise<void> {
+  const [root, ...others] = rows
+  if (!root) refuse(404, 'There is nothing left of this in the bin.')
+  await requireUntaken(db, kind, root.values)
+  const isThere = openLookup(db)
+  const need = needed[kind]
+  const gone = await missing(root, isThere)
+  if (need && !isNobodys(root.values) && gone.some(({ column }) => column === need.column))
+    refuse(409, need.why)
+  if (root.table === 'event') await leaveTakenSeries(db, root)
+  await insert(db, root, gone)
+  // A trigger gave the account a new person, where the document has the one that it had.
+  if (root.table === 'account')
+    await db.deleteFrom('person').where('account_id', '=', Number(root.values['id'])).execute()
+  for (const row of others) {
+    const gone = await missing(row, isThere)
+    const [owner] = gone.filter(({ effect }) => effect === 'goes')
+    if (owner) await handOver(db, row, owner)
+    else await insert(db, row, gone)
+  }
+  for (const patch of patches) await apply(db, patch)
+  if (kind === 'account') await giveUpTakenPlaces(db, Number(root.values['id']))
+}
+
+/** A public text without a name is restored without its author, too: a refusal would tell who that was. */
+const isNobodys = (values: Values) => values['is_anonymous'] === 1 && values['is_private'] === 0
+
+async function requireUntaken(db: Db, kind: BinKind, values: Values): Promise<void> {
+  for (const [column, shown, name] of unique[kind] ?? []) {
+    const value = values[column]
+    if (value === null || value === undefined) continue
+    const { rows } =
+      await sql`select 1 from ${sql.table(kind)} where ${sql.ref(column)} = ${value} limit 1`.execute(db)
+    if (rows.length > 0)
+      refuse(
+        409,
+        `Somebody else has ${name} “${values[shown]}” by now, so this cannot be restored. It stays in the bin.`,
+      )
+  }
+}
+
+type Lookup = (reference: Reference, id: string | number) => Promise<boolean>
+
+/** Remembers found rows only, since the rows of the document are added meanwhile. */
+function openLookup(db: Db): Lookup {
+  const found = new Set<string>()
+  return async ({ to }, id) => {
+    const name = `${to} ${id}`
+    if (found.has(name)) return true
+    const { rows } = await sql`select 1 from ${sql.table(to)} where id = ${id}`.execute(db)
+    if (rows.length > 0) found.add(name)
+    return rows.length > 0
+  }
+}
+
+/** The references of a row to rows that do not exist. */
+async function missing({ table, values }: BinRow, isThere: Lookup): Promise<Reference[]> {
+  const gone: Reference[] = []
+  for (const reference of referencesOf(table)) {
+    const id = values[reference.column]
+    if (id !== null && id !== undefined && !(await isThere(reference, id))) gone.push(reference)
+  }
+  return gone
+}
+
+async function insert(db: Db, { table, values }: BinRow, gone: readonly Reference[]): Promise<void> {
+  const emptied = Object.fromEntries(gone.map(({ column }) => [column, null]))
+  await db
+    .insertInto(table)
+    // The row was read from this table.
+    .values({ ...values, ...emptied } as never)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Adds the row to the document of its owner, if that is in the bin, so that it comes back with it. */
+async function handOver(db: Db, row: BinRow, { to, column }: Reference): Promise<void> {
+  const entry = await db
+    .selectFrom('bin_entry')
+    .select(['id', 'document'])
+    .where('kind', '=', to as BinKind)
+    .where('row_id', '=', Number(row.values[column]))
+    .executeTakeFirst()
+  if (!entry) return
+  const document = readDocument(entry.document)
+  document.rows.push(row)
+  await db
+    .updateTable('bin_entry')
+    .set({ document: JSON.stringify(document) })
+    .where('id', '=', entry.id)
+    .execute()
+}
+
+async function apply(db: Db, { table, key, column, values }: BinPatch): Promise<void> {
+  const sets = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  const names = Object.entries(key).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  await sql`update ${sql.table(table)} set ${sql.join(sets)}
+    where ${sql.join(names, sql` and `)} and ${sql.ref(column)} is null`.execute(db)
+}
