@@ -196,7 +196,7 @@ type Opened = { settings: Settings; church: Church; log: Log; invites: boolean }
 
 async function announceStart(server: Server, { settings, church, log, invites }: Opened): Promise<void> {
   const url = addressOf(server, settings)
-  church.standIn?.sendWebhooksTo(`${url}/backend/api/giving/webhook/`)
+  church.fake?.sendWebhooksTo(`${url}/backend/api/giving/webhook/`)
   showStartupMessage(url, { settings, isDemonstration: church.isDemonstration }, log)
   // A start that crashed may have left the link's file behind.
   if (!invites) return church.firstAdmin.hideLink()

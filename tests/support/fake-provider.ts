@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** A foreign backend on a port of its own that has the call tables of the specification only, as one in Django would. */
-export type StandIn = AsyncDisposable & {
+export type Fake = AsyncDisposable & {
   url: string
   /** The calls of the site that the tables do not have, such as `GET admin/growth/`. */
   unknown: Set<string>
@@ -128,7 +128,7 @@ const cors = {
 }
 
 /** Opens the backend on a free port of this machine. */
-export async function openStandIn(): Promise<StandIn> {
+export async function openFakeProvider(): Promise<Fake> {
   const unknown = new Set<string>()
   let fails = false
   const server = createServer((request, response) => {

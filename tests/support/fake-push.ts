@@ -13,7 +13,7 @@ import type { PushDeviceForm } from '../../src/lib/contract/messages/push.ts'
 export type PushBehaviour = 'taken' | 'slow' | 'gone' | 'busy' | 'refused' | 'broken' | 'drop' | 'moved'
 
 /** A notification that the stand-in has taken; `key` is the church's VAPID key. */
-type StandInPush = { path: string; ttl: number; key: string; bytes: number }
+type FakePush = { path: string; ttl: number; key: string; bytes: number }
 
 const statuses = { taken: 201, slow: 201, gone: 410, busy: 429, refused: 403, broken: 500, moved: 307 }
 
@@ -21,8 +21,8 @@ const statuses = { taken: 201, slow: 201, gone: 410, busy: 429, refused: 403, br
  * A push service that reaches nobody, on a port of this machine. It checks a call as real ones do (RFC 8030, RFC 8292), and decrypts
  * nothing.
  */
-export async function openPushStandIn({ slow = 300 } = {}) {
-  const book: StandInPush[] = []
+export async function openFakePush({ slow = 300 } = {}) {
+  const book: FakePush[] = []
   const faults: string[] = []
   const asked = new Set<string>()
 

@@ -4,8 +4,8 @@ import type { Delivering } from '../../src/server/messages/mailings/delivering.t
 import type { Db } from '../../src/server/platform/db/tables.ts'
 import { openArkesel } from '../../src/server/platform/delivery/arkesel.ts'
 import type { SmsChannel } from '../../src/server/platform/delivery/channel.ts'
-import { standInKey } from '../../src/server/platform/delivery/fake/key.ts'
-import { openSmsStandIn } from '../../src/server/platform/delivery/fake/server.ts'
+import { fakeSmsKey } from '../../src/server/platform/delivery/fake/key.ts'
+import { openFakeSms } from '../../src/server/platform/delivery/fake/server.ts'
 import { openChurch } from './church.ts'
 
 /** Noon of a Monday: no quiet hour, and no Sunday. */
@@ -22,11 +22,11 @@ export async function openMessages({
   site = '',
   mails = true,
   openProvider = (url: string): SmsChannel =>
-    openArkesel({ apiKey: standInKey, sandbox: false, isStandIn: true, base: () => url }),
+    openArkesel({ apiKey: fakeSmsKey, sandbox: false, isFake: true, base: () => url }),
 } = {}) {
-  const standIn = await openSmsStandIn()
-  standIn.mute()
-  const sms = openProvider(standIn.url)
+  const fake = await openFakeSms()
+  fake.mute()
+  const sms = openProvider(fake.url)
   const church = await openChurch({ sms, limits, site, mails, pushLoopback: true })
   church.clock.now = monday
   const { db, addressHash, clock, letters, push } = church
@@ -56,18 +56,18 @@ export async function openMessages({
   /** Moves both clocks, and delivers the reports of the stand-in. */
   const pass = async (milliseconds: number) => {
     church.wait(milliseconds)
-    standIn.advance(milliseconds)
-    for (const report of standIn.reports.splice(0)) {
+    fake.advance(milliseconds)
+    for (const report of fake.reports.splice(0)) {
       const { pathname, search } = new URL(report)
       await church.api.request(pathname + search)
     }
     await church.background.ended(30_000)
   }
   return {
-    ...{ church, standIn, delivering, as, deliver, pass },
+    ...{ church, fake, delivering, as, deliver, pass },
     async [Symbol.asyncDispose]() {
       await church[Symbol.asyncDispose]()
-      standIn.close()
+      fake.close()
     },
   }
 }

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { pollDue } from '../../src/server/app/jobs/giving.ts'
-import { standInKey as payKey } from '../../src/server/giving/giving/fake/key.ts'
-import { openStandIn } from '../../src/server/giving/giving/fake/server.ts'
+import { fakeKey as payKey } from '../../src/server/giving/giving/fake/key.ts'
+import { openFakeProvider } from '../../src/server/giving/giving/fake/server.ts'
 import { openPaystack } from '../../src/server/giving/giving/providers/paystack/paystack.ts'
 import { openArkesel } from '../../src/server/platform/delivery/arkesel.ts'
-import { standInKey } from '../../src/server/platform/delivery/fake/key.ts'
-import { openSmsStandIn } from '../../src/server/platform/delivery/fake/server.ts'
+import { fakeSmsKey } from '../../src/server/platform/delivery/fake/key.ts'
+import { openFakeSms } from '../../src/server/platform/delivery/fake/server.ts'
 import { openChurch } from './church.ts'
 
 /** A church that takes gifts and sends text messages, both by stand-ins, with its limits on. */
 export async function openPrompts() {
-  const wallets = await openStandIn()
-  const texts = await openSmsStandIn()
+  const wallets = await openFakeProvider()
+  const texts = await openFakeSms()
   texts.mute()
   const provider = openPaystack({ secretKey: payKey, mode: 'sample', base: () => wallets.url })
-  const sms = openArkesel({ apiKey: standInKey, sandbox: false, isStandIn: true, base: () => texts.url })
+  const sms = openArkesel({ apiKey: fakeSmsKey, sandbox: false, isFake: true, base: () => texts.url })
   const church = await openChurch({ providers: [provider], sms, limits: true })
   /** Gives by a wallet; the number of the network is a guest's own. */
   const give = (telephone: string, { fund = 'offering', network = 1, access = '' } = {}) => {

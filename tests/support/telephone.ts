@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { openArkesel } from '../../src/server/platform/delivery/arkesel.ts'
-import { standInKey } from '../../src/server/platform/delivery/fake/key.ts'
-import { openSmsStandIn } from '../../src/server/platform/delivery/fake/server.ts'
+import { fakeSmsKey } from '../../src/server/platform/delivery/fake/key.ts'
+import { openFakeSms } from '../../src/server/platform/delivery/fake/server.ts'
 import { type Church, openChurch } from './church.ts'
 
 export const minute = 60_000
@@ -9,14 +9,14 @@ export const day = 24 * 60 * minute
 
 /** A church that sends codes to a stand-in. */
 export async function openTelephones({ limits = false } = {}) {
-  const standIn = await openSmsStandIn()
-  standIn.mute()
-  const sms = openArkesel({ apiKey: standInKey, sandbox: false, isStandIn: true, base: () => standIn.url })
+  const fake = await openFakeSms()
+  fake.mute()
+  const sms = openArkesel({ apiKey: fakeSmsKey, sandbox: false, isFake: true, base: () => fake.url })
   const church = await openChurch({ sms, limits })
   /** All text messages to a number, once everything is sent. */
   const textsTo = async (telephone: string) => {
     await church.background.ended(30_000)
-    const book = await (await fetch(`${standIn.url}/control/messages`)).json()
+    const book = await (await fetch(`${fake.url}/control/messages`)).json()
     return (book as { data: { to: string; text: string }[] }).data
       .filter(({ to }) => to === telephone.replace(/ /g, '').replace(/^0/, '+233'))
       .map(({ text }) => text)
@@ -62,10 +62,10 @@ export async function openTelephones({ limits = false } = {}) {
     expect(status).toBe(200)
   }
   return {
-    ...{ church, standIn, textsTo, lastCode, ask, requestOf, askFor, enter, confirm, change },
+    ...{ church, fake, textsTo, lastCode, ask, requestOf, askFor, enter, confirm, change },
     async [Symbol.asyncDispose]() {
       await church[Symbol.asyncDispose]()
-      standIn.close()
+      fake.close()
     },
   }
 }

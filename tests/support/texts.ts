@@ -1,18 +1,18 @@
-import { standInKey } from '../../src/server/platform/delivery/fake/key.ts'
-import { openSmsStandIn } from '../../src/server/platform/delivery/fake/server.ts'
+import { fakeSmsKey } from '../../src/server/platform/delivery/fake/key.ts'
+import { openFakeSms } from '../../src/server/platform/delivery/fake/server.ts'
 
 /** A stand-in for the provider of text messages, the settings by which a server uses it, and what it was given. */
 export async function openTexts() {
-  const standIn = await openSmsStandIn()
+  const fake = await openFakeSms()
   const textsTo = async (telephone: string): Promise<string[]> => {
-    const book = await (await fetch(`${standIn.url}/control/messages`)).json()
+    const book = await (await fetch(`${fake.url}/control/messages`)).json()
     return (book as { data: { to: string; text: string }[] }).data
       .filter(({ to }) => to === telephone)
       .map(({ text }) => text)
   }
   return {
-    env: { ARKESEL_URL: standIn.url, ARKESEL_API_KEY: standInKey },
+    env: { ARKESEL_URL: fake.url, ARKESEL_API_KEY: fakeSmsKey },
     textsTo,
-    [Symbol.dispose]: () => standIn.close(),
+    [Symbol.dispose]: () => fake.close(),
   }
 }

@@ -80,7 +80,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const firstAdmin = openFirstAdmin(db, () => removeFirstAdminFile(settings.DATA_DIR))
   const sseConnections = openSseConnections(settings.SSE_CONNECTIONS, pubsub)
   const background = openBackground(report)
-  const { standIn, ...giving } = openGiving(shown, { root, now })
+  const { fake, ...giving } = openGiving(shown, { root, now })
   const { providers } = giving
   const polling = providers.length > 0 ? startGivingJob({ db, providers, now, background }) : undefined
   const { sms, close: closeSms } = openSms(shown)
@@ -135,7 +135,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     await background.ended()
     await pubsub.close()
     await db.destroy()
-    standIn?.close()
+    fake?.close()
     closeSms()
     await firstAdmin.hideLink()
   }
@@ -163,7 +163,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     isDemonstration: shown.SAMPLE_DATA,
     sms,
     mails,
-    standIn,
+    fake,
     close,
   }
 }

@@ -262,7 +262,7 @@ test('words to a leader are handed on, answered as a text message or noted, and 
   ])
   expect(told).toEqual(['A conversation was handed to you'])
   expect([way, sent.status]).toEqual(['sms', 201])
-  expect(open.standIn.book).toMatchObject([{ to: '+233244123456', text: expect.stringContaining('Welcome') }])
+  expect(open.fake.book).toMatchObject([{ to: '+233244123456', text: expect.stringContaining('Welcome') }])
   expect(list).toMatchObject({ count: 1, results: [{ is_archived: true, is_read: true }] })
   expect((await admin.list('mine'))[0]).toMatchObject({ id, state: 'open', name: 'Kojo Badu' })
 })
@@ -302,7 +302,7 @@ test('visitors without an e-mail address are answered by text message, each in t
 
   expect(rows).toHaveLength(2)
   expect([first.way, first.telephone, sent.status]).toEqual(['sms', '(024) 412-3456', 201])
-  expect(open.standIn.book).toMatchObject([
+  expect(open.fake.book).toMatchObject([
     { to: '+233244123456', text: expect.stringContaining('Welcome, both') },
   ])
 })

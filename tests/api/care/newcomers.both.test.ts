@@ -103,7 +103,7 @@ test('a wrong card is refused at its fields, a program that fills every field ke
 
 test('thanks go once and the same day, by e-mail or text message, to those alone who agreed', async () => {
   await using open = await openMessages()
-  const { church, standIn, deliver } = open
+  const { church, fake, deliver } = open
   await forgetSampleCare(church)
   const { access } = await open.as('admin')
 
@@ -118,8 +118,8 @@ test('thanks go once and the same day, by e-mail or text message, to those alone
   })
   await deliver()
 
-  expect(standIn.book.map(({ to }) => to)).toEqual(['+233245550777'])
-  expect(standIn.book[0]?.text).toContain('Dear friend, thank you for worshipping with us.')
+  expect(fake.book.map(({ to }) => to)).toEqual(['+233245550777'])
+  expect(fake.book[0]?.text).toContain('Dear friend, thank you for worshipping with us.')
   expect(church.letters.map(({ to }) => to)).toEqual(['esi@example.com'])
   const cards = await cardsOf(church, access)
   expect(cards.map(({ name, thanks }) => [name, thanks])).toEqual([

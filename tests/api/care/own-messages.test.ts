@@ -140,7 +140,7 @@ test('a “no” counts for the app, too: of the settings, and of the link of an
   }
   await admin.write({ purpose: 'events', audience: 'everybody' })
   await open.deliver()
-  const code = /stop#([\w-]{11})/.exec(open.standIn.book[0]?.text ?? '')?.[1]
+  const code = /stop#([\w-]{11})/.exec(open.fake.book[0]?.text ?? '')?.[1]
 
   const all = await reached()
   await member.choose({ first_channel: 'app', unwanted: ['events'] })

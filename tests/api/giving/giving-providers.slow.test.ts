@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { GiftAnswer, NewGift, ProviderName } from '../../../src/lib/contract/giving/giving.ts'
 import { confirmTelephone } from '../../../src/server/accounts/accounts/addresses/confirmed-telephones.ts'
 import { pollDue } from '../../../src/server/app/jobs/giving.ts'
-import { openStandIn } from '../../../src/server/giving/giving/fake/server.ts'
-import { standInProviders } from '../../../src/server/giving/giving/open-providers.ts'
+import { openFakeProvider } from '../../../src/server/giving/giving/fake/server.ts'
+import { fakeProviders } from '../../../src/server/giving/giving/open-providers.ts'
 import { forgetChurchSettings } from '../../../src/server/settings/church-settings/repo.ts'
 import { openChurch } from '../../support/church.ts'
 
@@ -23,11 +23,11 @@ const giftOf = (digits: string, changes: object = {}): NewGift => ({
 
 /** A church that has chosen this provider, and a member whose own telephone pays. */
 async function openGiving(name: ProviderName, options = {}) {
-  const standIn = await openStandIn()
-  standIn.mute()
+  const fake = await openFakeProvider()
+  fake.mute()
   const clock = { now: () => new Date() }
-  const providers = standInProviders(
-    () => standIn.url,
+  const providers = fakeProviders(
+    () => fake.url,
     () => clock.now(),
   )
   const church = await openChurch({ providers, ...options })
@@ -47,13 +47,13 @@ async function openGiving(name: ProviderName, options = {}) {
     church.db.selectFrom('gift').selectAll().where('fund', '=', gift.fund).executeTakeFirstOrThrow()
   const pass = async (milliseconds: number) => {
     church.wait(milliseconds)
-    standIn.advance(milliseconds)
+    fake.advance(milliseconds)
     await pollDue({ db: church.db, providers, now: () => church.clock.now })
   }
   /** Delivers the messages so far, each as its provider sends it. Returns the statuses. */
   const deliver = async () => {
     const statuses: number[] = []
-    for (const { method = 'POST', body, signature } of standIn.hooks.splice(0)) {
+    for (const { method = 'POST', body, signature } of fake.hooks.splice(0)) {
       const headers = { 'Content-Type': 'application/json', 'X-Paystack-Signature': signature }
       const path = name === 'paystack' ? 'webhook' : `callback/${name}`
       const init = { method, headers, body }
@@ -63,9 +63,9 @@ async function openGiving(name: ProviderName, options = {}) {
     return statuses
   }
   return {
-    ...{ church, standIn, providers, begin, rowOf, pass, deliver },
+    ...{ church, fake, providers, begin, rowOf, pass, deliver },
     async [Symbol.asyncDispose]() {
-      standIn.close()
+      fake.close()
       await church[Symbol.asyncDispose]()
     },
   }
@@ -113,23 +113,23 @@ describe.each(['paystack', 'hubtel', 'mtn'] as const)('%s', (name) => {
       await giving.begin(one)
       for (const time of [6_000, 10_000, minute, 6 * minute, 20 * minute]) await giving.pass(time)
       const byLooking = (await giving.rowOf(one)).state
-      giving.standIn.hooks.length = 0
+      giving.fake.hooks.length = 0
       await giving.begin(other)
       giving.church.wait(10_000)
-      giving.standIn.advance(10_000)
+      giving.fake.advance(10_000)
       await giving.deliver()
       giving.church.wait(110_000)
-      giving.standIn.advance(110_000)
+      giving.fake.advance(110_000)
       await giving.deliver()
       const byMessages = (await giving.rowOf(other)).state
 
       const looked = meant(polled, name)
       expect(said(byLooking, looked)).toBe(looked)
       expect(said(byMessages, meant(told, name))).toBe(meant(told, name))
-      expect(giving.standIn.charges.size).toBe(digits === '0013' ? 0 : 2)
+      expect(giving.fake.charges.size).toBe(digits === '0013' ? 0 : 2)
       const odd = await giving.church.db.selectFrom('unmatched_payment').selectAll().execute()
       expect(odd.map(({ why }) => why)).toEqual(digits === '0015' ? ['another amount', 'another amount'] : [])
-      const booked = [...giving.standIn.charges.values()]
+      const booked = [...giving.fake.charges.values()]
       expect(booked.map(({ amount }) => amount)).toEqual(booked.map(() => 5000))
     },
   )
@@ -147,7 +147,7 @@ describe.each(['paystack', 'hubtel', 'mtn'] as const)('%s', (name) => {
     })
 
     expect(found?.kind).toBe(name === 'hubtel' ? 'abandoned' : 'pending')
-    expect(giving.standIn.charges.size).toBe(1)
+    expect(giving.fake.charges.size).toBe(1)
   })
 
   test('a reference that it never heard of is unknown, and no answer is no fact', async () => {
@@ -156,7 +156,7 @@ describe.each(['paystack', 'hubtel', 'mtn'] as const)('%s', (name) => {
     const gift = { reference: '3f0c6f0e-8a54-4c7e-9d5c-0f6a3d1b2c4d', currency: 'GHS', direct: true }
 
     const unknown = await provider?.lookUp(gift)
-    giving.standIn.close()
+    giving.fake.close()
     const nothing = await provider?.lookUp(gift)
 
     expect([unknown?.kind, nothing?.kind]).toEqual(['unknown', 'no answer'])
@@ -211,17 +211,17 @@ test('the token of MTN is kept until it expires, and one that MTN has forgotten 
   await giving.begin(giftOf('0003'))
   await giving.begin(giftOf('0003', { fund: 'tithe' }))
   for (const time of [6_000, 10_000, minute]) await giving.pass(time)
-  const within = giving.standIn.tokens.length
+  const within = giving.fake.tokens.length
 
   await giving.pass(61 * minute)
-  const after = giving.standIn.tokens.length
+  const after = giving.fake.tokens.length
   // The stand-in's clock alone runs on: the token is refused before its time.
-  giving.standIn.advance(61 * minute)
+  giving.fake.advance(61 * minute)
   giving.church.wait(24 * 60 * minute)
   await giving.begin(giftOf('0000', { fund: 'harvest' }))
 
   expect([within, after]).toEqual([1, 2])
-  expect(giving.standIn.tokens.length).toBe(3)
+  expect(giving.fake.tokens.length).toBe(3)
   expect((await giving.rowOf(giftOf('0000', { fund: 'harvest' }))).state).not.toBe('failed')
 })
 
@@ -258,7 +258,7 @@ test.each([
     400,
     { paymentMethod: [expect.stringContaining('no gifts by this method')] },
   ])
-  expect(giving.standIn.charges.size).toBe(0)
+  expect(giving.fake.charges.size).toBe(0)
 })
 
 test('the admin chooses among the providers with a key, a second person approves, and open gifts stay with theirs', async () => {
@@ -305,18 +305,18 @@ test('MTN is asked for whole units where the currency has no decimals', async ()
   await giving.pass(10_000)
 
   expect(gift).toMatchObject({ amount: 50_000, currency: 'UGX' })
-  expect(giving.standIn.charges.get(gift.reference)).toMatchObject({ amount: 50_000, currency: 'UGX' })
+  expect(giving.fake.charges.get(gift.reference)).toMatchObject({ amount: 50_000, currency: 'UGX' })
   expect(await giving.rowOf(asked)).toMatchObject({ state: 'succeeded', amount: 50_000 })
   expect(await giving.church.db.selectFrom('unmatched_payment').selectAll().execute()).toEqual([])
 })
 
 test('the sandbox of MTN pays in euros, and its gift counts as a test in the church’s currency', async () => {
-  const standIn = await openStandIn()
+  const fake = await openFakeProvider()
   const { openMtn } = await import('../../../src/server/giving/giving/providers/mtn/mtn.ts')
-  const { standInMtn } = await import('../../../src/server/giving/giving/fake/key.ts')
+  const { fakeMtn } = await import('../../../src/server/giving/giving/fake/key.ts')
   const sandbox = openMtn({
-    ...{ ...standInMtn, target: 'sandbox', callbacks: false, mode: 'test', now: () => new Date() },
-    base: () => `${standIn.url}/mtn`,
+    ...{ ...fakeMtn, target: 'sandbox', callbacks: false, mode: 'test', now: () => new Date() },
+    base: () => `${fake.url}/mtn`,
   })
   const reference = '3f0c6f0e-8a54-4c7e-9d5c-0f6a3d1b2c4d'
 
@@ -330,8 +330,8 @@ test('the sandbox of MTN pays in euros, and its gift counts as a test in the chu
     },
   })
   const found = await sandbox.lookUp({ reference, currency: 'GHS', direct: true })
-  standIn.close()
+  fake.close()
 
-  expect(standIn.charges.get(reference)).toMatchObject({ amount: 5050, currency: 'EUR', callbackUrl: '' })
+  expect(fake.charges.get(reference)).toMatchObject({ amount: 5050, currency: 'EUR', callbackUrl: '' })
   expect(found).toMatchObject({ kind: 'succeeded', amount: 5050, currency: 'GHS' })
 })

@@ -8,8 +8,8 @@ import { giftWords, paidOtherwise } from '../../../src/lib/texts/giving/giving.t
 import { sweepRetention } from '../../../src/server/app/retention/sweep.ts'
 import { post } from '../../../src/server/giving/books/ledger.ts'
 import { verifyBooks } from '../../../src/server/giving/books/verify/verify.ts'
-import { openStandIn } from '../../../src/server/giving/giving/fake/server.ts'
-import { standInProviders } from '../../../src/server/giving/giving/open-providers.ts'
+import { openFakeProvider } from '../../../src/server/giving/giving/fake/server.ts'
+import { fakeProviders } from '../../../src/server/giving/giving/open-providers.ts'
 import { pollDueRefunds } from '../../../src/server/giving/giving/refunds/refunds.ts'
 import { openChurch } from '../../support/church.ts'
 
@@ -27,11 +27,11 @@ const giftOf = (digits: string, changes: object = {}): NewGift => ({
 
 /** A church of two admins, the first of whom is its treasurer, and whose provider is a stand-in. */
 async function openGiving() {
-  const standIn = await openStandIn()
-  standIn.mute()
+  const fake = await openFakeProvider()
+  fake.mute()
   const clock = { now: () => new Date() }
-  const providers = standInProviders(
-    () => standIn.url,
+  const providers = fakeProviders(
+    () => fake.url,
     () => clock.now(),
   )
   const church = await openChurch({ providers })
@@ -50,7 +50,7 @@ async function openGiving() {
   const see = async ({ secret }: NewGift) =>
     (await church.send('giving/gift/', { headers: { 'X-Gift-Secret': secret } })).body as GiftAnswer
   const deliver = async () => {
-    for (const { body, signature } of standIn.hooks.splice(0)) {
+    for (const { body, signature } of fake.hooks.splice(0)) {
       const headers = { 'Content-Type': 'application/json', 'X-Paystack-Signature': signature }
       const init = { method: 'POST', headers, body }
       expect((await church.api.request('/backend/api/giving/webhook/', init)).status).toBe(200)
@@ -66,12 +66,12 @@ async function openGiving() {
   const lookUp = () => pollDueRefunds({ db: church.db, providers, now: () => church.clock.now })
   const pass = async (milliseconds: number) => {
     church.wait(milliseconds)
-    standIn.advance(milliseconds)
+    fake.advance(milliseconds)
   }
   return {
-    ...{ church, standIn, begin, see, deliver, as, lookUp, pass },
+    ...{ church, fake, begin, see, deliver, as, lookUp, pass },
     async [Symbol.asyncDispose]() {
-      standIn.close()
+      fake.close()
       await church[Symbol.asyncDispose]()
     },
   }
@@ -305,7 +305,7 @@ describe('a refund', () => {
     const second = await giving.as('media')
 
     const own = await admin.act(`refunds/${id}/approve`)
-    const before = [...giving.standIn.charges.values()].flatMap(({ refunds }) => refunds)
+    const before = [...giving.fake.charges.values()].flatMap(({ refunds }) => refunds)
     const approved = await second.act(`refunds/${id}/approve`)
     await giving.deliver()
     const onItsWay = (await giving.see(asked)).refund
@@ -343,7 +343,7 @@ describe('a refund', () => {
     }
 
     expect(await refundIn(giving)).toMatchObject({ state })
-    const booked = [...giving.standIn.charges.values()].flatMap(({ refunds }) => refunds)
+    const booked = [...giving.fake.charges.values()].flatMap(({ refunds }) => refunds)
     expect(booked).toHaveLength(digits === '0018' ? 0 : 1)
   })
 
@@ -384,7 +384,7 @@ describe('a refund', () => {
     const answers = await Promise.all([1, 2, 3].map(() => second.act(`refunds/${id}/approve`)))
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    expect([...giving.standIn.charges.values()].flatMap(({ refunds }) => refunds)).toHaveLength(1)
+    expect([...giving.fake.charges.values()].flatMap(({ refunds }) => refunds)).toHaveLength(1)
   })
 
   test('needs a proof of who approves', async () => {
@@ -417,13 +417,13 @@ describe('a refund', () => {
     const asked = giftOf('0000')
     const { reference } = await giving.begin(asked)
     await giving.deliver()
-    await fetch(`${giving.standIn.url}/refund`, {
+    await fetch(`${giving.fake.url}/refund`, {
       method: 'POST',
       headers: { Authorization: 'Bearer sk_test_of_the_stand_in' },
       body: JSON.stringify({ transaction: reference }),
     })
 
-    giving.standIn.hooks.push(...giving.standIn.hooks)
+    giving.fake.hooks.push(...giving.fake.hooks)
     await giving.deliver()
 
     const kept = await (await giving.as('admin')).list<UnmatchedPaymentAnswer>('unmatched-payments')
@@ -456,9 +456,9 @@ describe('a refund', () => {
     const { admin, id, receipt_number } = await askRefund(giving, '0016', { amount: 2000 })
     await (await giving.as('media')).act(`refunds/${id}/approve`)
     await giving.pass(minute)
-    const told = [...giving.standIn.hooks]
+    const told = [...giving.fake.hooks]
     await giving.deliver()
-    const [charge] = giving.standIn.charges.values()
+    const [charge] = giving.fake.charges.values()
     if (!charge) throw new Error('Nothing was charged')
     Object.assign(charge, { refunds: [], behaviour: { about: 'a refund succeeds' } })
 
@@ -468,13 +468,13 @@ describe('a refund', () => {
     const whole = await strays(giving)
     const again = await admin.act('refunds', { receipt_number, reason: 'It failed', amount: 4000 })
     charge.refunds.length = 0
-    giving.standIn.hooks.push(...told)
+    giving.fake.hooks.push(...told)
     await giving.deliver()
     const repeated = await strays(giving)
     await giving.church.db.deleteFrom('unmatched_payment').execute()
     await refundOutside(giving, { amount: 2000 })
     await giving.pass(minute)
-    giving.standIn.hooks.splice(0, giving.standIn.hooks.length - 1)
+    giving.fake.hooks.splice(0, giving.fake.hooks.length - 1)
     await giving.deliver()
 
     expect(whole).toMatchObject([{ why: 'a refund from outside', amount: 5000 }])
@@ -552,11 +552,11 @@ describe('a refund', () => {
 })
 
 /** Somebody gives the one gift, or a part of it, back in the provider’s own dashboard. */
-async function refundOutside({ standIn }: Giving, part: { amount?: number }) {
-  const [transaction] = standIn.charges.keys()
+async function refundOutside({ fake }: Giving, part: { amount?: number }) {
+  const [transaction] = fake.charges.keys()
   const headers = { Authorization: 'Bearer sk_test_of_the_stand_in' }
   const body = JSON.stringify({ transaction, ...part })
-  expect((await fetch(`${standIn.url}/refund`, { method: 'POST', headers, body })).status).toBe(200)
+  expect((await fetch(`${fake.url}/refund`, { method: 'POST', headers, body })).status).toBe(200)
 }
 
 const strays = async (giving: Giving) =>

@@ -6,8 +6,8 @@ import {
   beginCollection,
   collectionAnswer,
 } from '../../../src/server/giving/books/weekday-offering/offerings.ts'
-import { standInKey } from '../../../src/server/giving/giving/fake/key.ts'
-import { openStandIn } from '../../../src/server/giving/giving/fake/server.ts'
+import { fakeKey } from '../../../src/server/giving/giving/fake/key.ts'
+import { openFakeProvider } from '../../../src/server/giving/giving/fake/server.ts'
 import { openPaystack } from '../../../src/server/giving/giving/providers/paystack/paystack.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 
@@ -28,8 +28,8 @@ const giftOf = (digits: string, changes: object = {}): NewGift => ({
 
 /** A church with a stand-in of its own. */
 async function openGiving(options = {}) {
-  const standIn = await openStandIn()
-  const provider = openPaystack({ secretKey: standInKey, mode: 'sample', base: () => standIn.url })
+  const fake = await openFakeProvider()
+  const provider = openPaystack({ secretKey: fakeKey, mode: 'sample', base: () => fake.url })
   const church = await openChurch({ providers: [provider], ...options })
   const begin = async (asked: NewGift, access?: string) => {
     const { status, body } = await church.post('giving/', asked, access)
@@ -42,7 +42,7 @@ async function openGiving(options = {}) {
   /** Moves both clocks, and lets the poller look. */
   const pass = async (milliseconds: number) => {
     church.wait(milliseconds)
-    standIn.advance(milliseconds)
+    fake.advance(milliseconds)
     await pollDue({ db: church.db, providers: [provider], now: () => church.clock.now })
   }
   const deliver = async (hook: { body: string; signature: string }) => {
@@ -54,10 +54,10 @@ async function openGiving(options = {}) {
   }
   const stateOf = async (asked: NewGift) => (await see(asked)).gift.state
   return {
-    ...{ church, standIn, provider, begin, see, pass, deliver, stateOf },
+    ...{ church, fake, provider, begin, see, pass, deliver, stateOf },
     unmatched: () => church.db.selectFrom('unmatched_payment').selectAll().execute(),
     async [Symbol.asyncDispose]() {
-      standIn.close()
+      fake.close()
       await church[Symbol.asyncDispose]()
     },
   }
@@ -130,15 +130,15 @@ test.each([
     for (const milliseconds of [6_000, 10_000, minute, 6 * minute, 20 * minute])
       await giving.pass(milliseconds)
     const byLooking = await giving.stateOf(one)
-    giving.standIn.hooks.length = 0
+    giving.fake.hooks.length = 0
     await giving.begin(other)
-    giving.standIn.advance(2 * minute)
-    for (const hook of giving.standIn.hooks) await giving.deliver(hook)
+    giving.fake.advance(2 * minute)
+    for (const hook of giving.fake.hooks) await giving.deliver(hook)
 
     expect(byLooking).toBe(polled)
     const row = await db.selectFrom('gift').select('state').where('fund', '=', 'tithe').executeTakeFirst()
     expect(row?.state).toBe(told)
-    expect(giving.standIn.charges.size).toBe(digits === '0013' ? 0 : 2)
+    expect(giving.fake.charges.size).toBe(digits === '0013' ? 0 : 2)
     expect(await giving.unmatched()).toHaveLength(digits === '0015' ? 2 : 0)
   },
 )
@@ -166,7 +166,7 @@ test('a gift that nothing ends has expired after two weeks, and late money still
   const [unanswered, mismatched] = [giftOf('0003'), giftOf('0015', { fund: 'tithe' })]
   const { gift } = await giving.begin(unanswered)
   await giving.begin(mismatched)
-  const charge = giving.standIn.charges.get(gift.reference)
+  const charge = giving.fake.charges.get(gift.reference)
   if (!charge) throw new Error('The charge was not accepted')
   const states = async () => [await giving.stateOf(unanswered), await giving.stateOf(mismatched)]
   await giving.pass(10_000)
@@ -181,7 +181,7 @@ test('a gift that nothing ends has expired after two weeks, and late money still
   await giving.pass(2 * 24 * 60 * minute)
   const after = await states()
   await giving.church.db.updateTable('gift').set({ provider: 'paystack' }).execute()
-  await giving.deliver(giving.standIn.signed({ ...charge, status: 'success' }))
+  await giving.deliver(giving.fake.signed({ ...charge, status: 'success' }))
 
   expect([before, after]).toEqual([
     ['pending', 'pending'],
@@ -234,7 +234,7 @@ test.each(['bank-card', 'ghanapay'])(
     })
     await giving.pass(10_000)
 
-    expect(gift.redirect_url).toBe(`${giving.standIn.url}/pay/${gift.reference}`)
+    expect(gift.redirect_url).toBe(`${giving.fake.url}/pay/${gift.reference}`)
     expect([waiting, paid.status]).toEqual(['pending', 303])
     expect(paid.headers.get('location')).toMatch(/\/give\?reference=/)
     expect(await giving.stateOf(asked)).toBe('succeeded')
@@ -253,7 +253,7 @@ test('a second press, another open gift of a member and ten presses at once lead
 
   const references = [...all, other, again].map(({ gift }) => gift.reference)
   expect(new Set(references).size).toBe(1)
-  expect(giving.standIn.charges.size).toBe(1)
+  expect(giving.fake.charges.size).toBe(1)
 })
 
 test('a guest’s number that waits elsewhere is refused, and its gift is not shown', async () => {
@@ -290,9 +290,9 @@ test('a forged, truncated, changed or replayed webhook changes nothing', async (
   await using giving = await openGiving()
   const asked = giftOf('0003')
   const { gift } = await giving.begin(asked)
-  const charge = giving.standIn.charges.get(gift.reference)
+  const charge = giving.fake.charges.get(gift.reference)
   if (!charge) throw new Error('The charge was not accepted')
-  const { body, signature } = giving.standIn.signed({ ...charge, status: 'success' })
+  const { body, signature } = giving.fake.signed({ ...charge, status: 'success' })
 
   const refused = [
     await giving.deliver({ body, signature: '' }),
@@ -318,7 +318,7 @@ test('a payment of an unknown reference, another amount or another currency is k
   await using giving = await openGiving()
   const asked = giftOf('0003')
   const { gift } = await giving.begin(asked)
-  const charge = giving.standIn.charges.get(gift.reference)
+  const charge = giving.fake.charges.get(gift.reference)
   if (!charge) throw new Error('The charge was not accepted')
   const success = { ...charge, status: 'success' as const }
 
@@ -327,7 +327,7 @@ test('a payment of an unknown reference, another amount or another currency is k
     { ...success, amount: 4999 },
     { ...success, currency: 'NGN' },
   ])
-    for (const hook of [giving.standIn.signed(odd), giving.standIn.signed(odd)])
+    for (const hook of [giving.fake.signed(odd), giving.fake.signed(odd)])
       expect(await giving.deliver(hook)).toBe(200)
 
   expect((await giving.unmatched()).map(({ why }) => why)).toEqual([
@@ -353,7 +353,7 @@ test.each([
   const { status, gift } = await giving.begin(giftOf('0001', { [field]: value }))
 
   expect([status, gift]).toEqual([400, expect.anything()])
-  expect(giving.standIn.charges.size).toBe(0)
+  expect(giving.fake.charges.size).toBe(0)
   expect(await giving.church.db.selectFrom('gift').selectAll().execute()).toEqual([])
 })
 
@@ -381,7 +381,7 @@ test('only one process looks at a gift at a time, and the page does not make it 
 test('a gift whose sending was cut off by a crash is sent by the next press, once', async () => {
   await using giving = await openGiving()
   const asked = giftOf('0001')
-  giving.standIn.close()
+  giving.fake.close()
   const { gift } = await giving.begin(asked)
   await giving.church.db.updateTable('gift').set({ state: 'created' }).execute()
 

@@ -6,8 +6,8 @@ import type { RepeatAnswer, RepeatsAnswer } from '../../../src/lib/contract/givi
 import { pollDue } from '../../../src/server/app/jobs/giving.ts'
 import { verifyBooks } from '../../../src/server/giving/books/verify/verify.ts'
 import { sendGivingEmails } from '../../../src/server/giving/giving/emails.ts'
-import { standInKey } from '../../../src/server/giving/giving/fake/key.ts'
-import { openStandIn } from '../../../src/server/giving/giving/fake/server.ts'
+import { fakeKey } from '../../../src/server/giving/giving/fake/key.ts'
+import { openFakeProvider } from '../../../src/server/giving/giving/fake/server.ts'
 import { openPaystack } from '../../../src/server/giving/giving/providers/paystack/paystack.ts'
 import { chargeRepeats } from '../../../src/server/giving/giving/repeats/repeat-charges.ts'
 import { reencryptAuthorizations } from '../../../src/server/giving/giving/repeats/repeat-keys.ts'
@@ -23,8 +23,8 @@ const keys = [new Uint8Array(32).fill(9)]
 
 /** A church with a stand-in. Its clock starts at noon of 21 November 2026. */
 async function openRepeats() {
-  const standIn = await openStandIn()
-  const provider = openPaystack({ secretKey: standInKey, mode: 'sample', base: () => standIn.url })
+  const fake = await openFakeProvider()
+  const provider = openPaystack({ secretKey: fakeKey, mode: 'sample', base: () => fake.url })
   const church = await openChurch({ providers: [provider] })
   const { access, user } = await church.signIn('member')
   const { db, clock, background, letters, tokenKeys } = church
@@ -35,7 +35,7 @@ async function openRepeats() {
   const list = async () =>
     ((await church.get('giving/repeats/', await fresh())).body as RepeatsAnswer).repeats
   return {
-    ...{ church, standIn, access, fresh, charge, list, memberId: Number(user['id']) },
+    ...{ church, fake, access, fresh, charge, list, memberId: Number(user['id']) },
     /** A gift by card of GHS 50 that is paid on the stand-in’s page. `digits` say how the card behaves later. */
     async payByCard(digits = '0000', method = 'bank-card') {
       const gift = {
@@ -65,7 +65,7 @@ async function openRepeats() {
     async at(time: string) {
       const milliseconds = Date.parse(time) - clock.now.getTime()
       church.wait(milliseconds)
-      standIn.advance(milliseconds)
+      fake.advance(milliseconds)
       await pollDue(looking)
     },
     /** A mail queue that takes every letter; with `takes` false none is ever settled, as when the process is killed. */
@@ -85,11 +85,11 @@ async function openRepeats() {
       await background.ended()
       return sent
     },
-    charged: () => [...standIn.charges.values()].filter(({ returnTo, phone }) => !returnTo && !phone),
+    charged: () => [...fake.charges.values()].filter(({ returnTo, phone }) => !returnTo && !phone),
     gifts: () =>
       db.selectFrom('gift').innerJoin('repeat_turn', 'gift_id', 'gift.id').selectAll('gift').execute(),
     async [Symbol.asyncDispose]() {
-      standIn.close()
+      fake.close()
       await church[Symbol.asyncDispose]()
     },
   }
@@ -291,7 +291,7 @@ test('a card is charged only by its owner’s explicit word, for a paid gift by 
 test('a provider that does not answer says nothing of the card', async () => {
   await using giving = await openRepeats()
   const card = await giving.payByCard()
-  giving.standIn.close()
+  giving.fake.close()
 
   const { status, body } = await giving.again(card)
 

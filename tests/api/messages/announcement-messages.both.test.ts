@@ -41,7 +41,7 @@ describe('an announcement as a message', () => {
 
     expect(changed.status).toBe(200)
     expect(letters()).toMatchObject([{ text: expect.stringContaining('eight') }])
-    expect(open.standIn.book).toMatchObject([{ text: expect.stringContaining('eight') }])
+    expect(open.fake.book).toMatchObject([{ text: expect.stringContaining('eight') }])
   })
 
   test('that is changed after a part has got it goes changed to the others alone', async () => {
@@ -55,7 +55,7 @@ describe('an announcement as a message', () => {
     await open.deliver()
 
     expect(letters()).toMatchObject([{ text: expect.stringContaining('nine') }])
-    expect(open.standIn.book).toMatchObject([{ text: expect.stringContaining('eight') }])
+    expect(open.fake.book).toMatchObject([{ text: expect.stringContaining('eight') }])
     const { body } = await open.church.get('messages/automatic/', (await church.signIn('admin')).access)
     const got = await church.db
       .selectFrom('delivery')
@@ -81,13 +81,13 @@ describe('an announcement as a message', () => {
 
     expect(again.status).toBe(200)
     expect(letters()).toMatchObject([{ text: expect.stringContaining('eight') }])
-    expect(open.standIn.book).toMatchObject([{ text: expect.stringContaining('eight') }])
+    expect(open.fake.book).toMatchObject([{ text: expect.stringContaining('eight') }])
   })
 })
 
 test('an announcement that is deleted before quiet hours end goes to nobody', async () => {
   await using open = await openMessages()
-  const { church, standIn } = open
+  const { church, fake } = open
   const ids = await onlyPeople(church, ['+233244000001'])
   await likes(church, ids, 'sms')
   await switchOn(church, 'announcement')
@@ -109,5 +109,5 @@ test('an announcement that is deleted before quiet hours end goes to nobody', as
   await open.deliver()
 
   expect([made.status, deleted.status]).toEqual([201, 200])
-  expect(standIn.book).toEqual([])
+  expect(fake.book).toEqual([])
 })

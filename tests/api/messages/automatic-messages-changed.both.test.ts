@@ -35,7 +35,7 @@ describe('reminders that wait for the end of quiet hours', () => {
     await open.deliver()
 
     expect(deleted.status).toBe(200)
-    expect(open.standIn.book).toEqual([])
+    expect(open.fake.book).toEqual([])
   })
 
   test('nobody is told the old hour of an event that was moved meanwhile', async () => {
@@ -47,7 +47,7 @@ describe('reminders that wait for the end of quiet hours', () => {
     await run()
     await open.deliver()
 
-    expect(open.standIn.book.map(({ text }) => text)).toEqual([expect.stringContaining('6:00 PM')])
+    expect(open.fake.book.map(({ text }) => text)).toEqual([expect.stringContaining('6:00 PM')])
   })
 
   test('who waits, and who comes in later, is told the place to which the event was moved meanwhile', async () => {
@@ -70,7 +70,7 @@ describe('reminders that wait for the end of quiet hours', () => {
     await run()
     await open.deliver()
 
-    expect(open.standIn.book.map(({ text }) => text)).toEqual([
+    expect(open.fake.book.map(({ text }) => text)).toEqual([
       expect.stringContaining('Methodist School'),
       expect.stringContaining('Methodist School'),
     ])
@@ -85,7 +85,7 @@ describe('reminders that wait for the end of quiet hours', () => {
     await run()
     await open.deliver()
 
-    expect(open.standIn.book).toEqual([])
+    expect(open.fake.book).toEqual([])
     expect(await db.selectFrom('delivery').select('state').execute()).toEqual([{ state: 'left out' }])
   })
 
@@ -109,7 +109,7 @@ describe('reminders that wait for the end of quiet hours', () => {
     await open.deliver()
 
     expect(off.status).toBe(200)
-    expect(open.standIn.book).toEqual([])
+    expect(open.fake.book).toEqual([])
     expect(await db.selectFrom('delivery').select(['state', 'why']).execute()).toEqual([
       { state: 'left out', why: 'It was switched off meanwhile.' },
     ])
@@ -142,7 +142,7 @@ describe('reminders that wait for the end of quiet hours', () => {
       .execute()
     await run('2026-11-30T08:30:00Z')
 
-    expect(open.standIn.book).toMatchObject([
+    expect(open.fake.book).toMatchObject([
       { to: '+233244000001', text: expect.stringContaining('Methodist School') },
     ])
   })
@@ -252,7 +252,7 @@ test('who lets a pledge go, or wants no more reminders, before Monday is not rem
   clock.now = new Date('2026-11-30T08:30:00Z')
   await run()
 
-  expect(open.standIn.book.map(({ to }) => to)).toEqual(['+233244000003'])
+  expect(open.fake.book.map(({ to }) => to)).toEqual(['+233244000003'])
 })
 
 test('who has switched reminders by e-mail off gets none after a text message that failed', async () => {
@@ -300,7 +300,7 @@ test('the reminder of an online meeting of a fellowship leads to its members’ 
   await sendAutomatic({ ...open.delivering, site })
   await open.deliver()
 
-  const [text = ''] = open.standIn.book.map((one) => one.text)
+  const [text = ''] = open.fake.book.map((one) => one.text)
   expect(text).toContain(`${site}/memberfellowship`)
   expect(text).not.toContain('/events/')
 })
@@ -342,7 +342,7 @@ test('who comes again on the third Sunday is not told that nobody has seen them'
   await mark('2026-11-22', 1)
   await run('2026-11-23T10:10:00Z')
 
-  expect(open.standIn.book).toEqual([])
+  expect(open.fake.book).toEqual([])
 })
 
 test('who gets an account on the birthday is greeted once', async () => {
@@ -378,7 +378,7 @@ test('who gets an account on the birthday is greeted once', async () => {
     await open.deliver()
   }
   await run()
-  const first = open.standIn.book.length
+  const first = open.fake.book.length
   // As claiming does: the register's row is the account's now.
   await db
     .deleteFrom('person')
@@ -393,5 +393,5 @@ test('who gets an account on the birthday is greeted once', async () => {
   await run()
 
   expect(first).toBe(1)
-  expect([open.standIn.book.length, open.church.letters]).toEqual([1, []])
+  expect([open.fake.book.length, open.church.letters]).toEqual([1, []])
 })

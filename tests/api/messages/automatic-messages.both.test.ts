@@ -30,7 +30,7 @@ async function openChurch(telephones: readonly string[]) {
   const send = async () => {
     await run()
     await open.deliver()
-    const sent = open.standIn.book.splice(0).map(({ to, text }) => ({ to, text: text.split('\n')[0] }))
+    const sent = open.fake.book.splice(0).map(({ to, text }) => ({ to, text: text.split('\n')[0] }))
     // Several go at the same time.
     return sent.toSorted((a, b) => a.to.localeCompare(b.to))
   }
@@ -397,7 +397,7 @@ test('a reminder that could not go before its event has begun does not go any mo
   await open.deliver()
 
   expect(await messagesOf(open)).toMatchObject([{ state: 'sent', left_out: 1, sent: 0 }])
-  expect(open.standIn.book).toEqual([])
+  expect(open.fake.book).toEqual([])
 })
 
 test('an announcement goes as a message when its writer ticks that: once, and above a number of people when another approves', async () => {

@@ -3,7 +3,7 @@ import type { MessageAnswer } from '../../../src/lib/contract/messages/message.t
 import { withCurrentRecipient } from '../../../src/server/messages/mailings/current-recipient.ts'
 import { deliverDue } from '../../../src/server/messages/mailings/deliver.ts'
 import type { Posted } from '../../../src/server/platform/delivery/channel.ts'
-import { standInKey } from '../../../src/server/platform/delivery/fake/key.ts'
+import { fakeSmsKey } from '../../../src/server/platform/delivery/fake/key.ts'
 import { openHubtelSms } from '../../../src/server/platform/delivery/hubtel.ts'
 import { likes, onlyPeople, rowsOf } from '../../support/message-people.ts'
 import { openMessages } from '../../support/messages.ts'
@@ -17,7 +17,7 @@ const messageOf = ({ body }: { body: unknown }) => body as MessageAnswer
 test('a message that was scheduled for days is looked up as often as one that goes at once', async () => {
   await using open = await openMessages({
     openProvider: (url) =>
-      openHubtelSms({ id: 'stand-in', secret: standInKey, isStandIn: true, base: () => url }),
+      openHubtelSms({ id: 'stand-in', secret: fakeSmsKey, isFake: true, base: () => url }),
   })
   await onlyPeople(open.church, ['+233244000107'])
   const admin = await open.as('admin')
@@ -65,7 +65,7 @@ describe('a message that was stopped while it went out', () => {
     let stopped: Promise<number> | undefined
     const { sms } = open.delivering
     const slow = {
-      isStandIn: true,
+      isFake: true,
       open: (sender: string) => ({
         lookUp: async () => undefined,
         send: async (posted: Posted) => {
@@ -97,7 +97,7 @@ test('the second way is no text message of more than six parts', async () => {
   }
   while ((await deliverDue({ ...open.delivering, post })) > 0);
 
-  expect(open.standIn.book).toEqual([])
+  expect(open.fake.book).toEqual([])
   expect(await rowsOf(open.church, id, ids[0])).toMatchObject([
     { channel: 'email', state: 'failed' },
     { channel: 'app', state: 'sent' },
@@ -242,7 +242,7 @@ describe('somebody of the register', () => {
     const send = async () => {
       await open.pass(25 * hour)
       await Promise.all([open.deliver(), open.deliver()])
-      return open.standIn.book.map(({ to }) => to).toSorted()
+      return open.fake.book.map(({ to }) => to).toSorted()
     }
     return { open, db, message: message.id, member: ids[0] ?? 0, person: id, send }
   }

@@ -36,7 +36,7 @@ test('the link of a message stops its purpose, all, and is taken back, without a
   const admin = await open.as('admin')
   await admin.write({ purpose: 'events' })
   await open.deliver()
-  const code = codeIn(open.standIn.book[0]?.text ?? '')
+  const code = codeIn(open.fake.book[0]?.text ?? '')
   const leave = (stop: string, by = code) => open.church.post('messages/leave/', { code: by, stop })
   /** Whether a message of a purpose would go, by text message and by e-mail. */
   const would = async (purpose: 'events' | 'care') => {
@@ -142,10 +142,10 @@ test('somebody of the register without an account gets a text message once they 
     .execute()
   await admin.write(written)
   await open.deliver()
-  const got = open.standIn.book.map(({ to, text }) => [to, codeIn(text).length])
+  const got = open.fake.book.map(({ to, text }) => [to, codeIn(text).length])
   const { id } = await db.selectFrom('message').select('id').executeTakeFirstOrThrow()
   const { body } = await open.church.get(`messages/${id}/deliveries/`, admin.access)
-  await open.church.post('messages/leave/', { code: codeIn(open.standIn.book[0]?.text ?? ''), stop: 'this' })
+  await open.church.post('messages/leave/', { code: codeIn(open.fake.book[0]?.text ?? ''), stop: 'this' })
   const stopped = await admin.write({ ...written, subject: 'Again' })
 
   expect([unasked.status, stopped.status]).toEqual([409, 409])
@@ -160,7 +160,7 @@ test('a “no” outlives the account, whoever brings the number in again, and t
   await admin.write()
   await open.deliver()
   await open.church.post('messages/leave/', {
-    code: codeIn(open.standIn.book[0]?.text ?? ''),
+    code: codeIn(open.fake.book[0]?.text ?? ''),
     stop: 'everything',
   })
   await open.church.db.deleteFrom('account').where('id', '=', id).execute()
@@ -185,7 +185,7 @@ test('a “no” that comes after a message was written still counts', async () 
   const admin = await open.as('admin')
   await admin.write()
   await open.deliver()
-  const code = codeIn(open.standIn.book[0]?.text ?? '')
+  const code = codeIn(open.fake.book[0]?.text ?? '')
   const later = await admin.write({ send_at: '2026-11-24T12:00' })
 
   await open.church.post('messages/leave/', { code, stop: 'everything' })
@@ -193,7 +193,7 @@ test('a “no” that comes after a message was written still counts', async () 
   await open.deliver()
 
   expect(await admin.read((later.body as { id: number }).id)).toMatchObject({ left_out: 1, sent: 0 })
-  expect(open.standIn.book).toHaveLength(1)
+  expect(open.fake.book).toHaveLength(1)
 })
 
 test('a member chooses purposes and what comes first, but cannot undo the “no” of a telephone', async () => {
@@ -218,7 +218,7 @@ test('a member chooses purposes and what comes first, but cannot undo the “no�
   const chosen = [await counts('care'), await counts('giving')]
   await admin.write({ purpose: 'care', channel: 'first choice' })
   await open.deliver()
-  await church.post('messages/leave/', { code: codeIn(open.standIn.book[0]?.text ?? ''), stop: 'everything' })
+  await church.post('messages/leave/', { code: codeIn(open.fake.book[0]?.text ?? ''), stop: 'everything' })
   const again = await church.put('users/me/messages/', { first_channel: 'sms', unwanted: [] }, access)
   const stopped = await counts('care')
   const wrong = await church.put('users/me/messages/', { first_channel: 'push', unwanted: ['x'] }, access)
@@ -375,7 +375,7 @@ async function openTakenNumber() {
 
 test('who gives a stranger’s number as their own neither stops its messages nor takes its “no” back, nor learns of it', async () => {
   await using taken = await openTakenNumber()
-  const { admin, codes, leave, texts, stopped, standIn, deliver } = taken
+  const { admin, codes, leave, texts, stopped, fake, deliver } = taken
   const [ofMessage = '', ofPlace = ''] = await codes('Harvest')
 
   const before = await texts()
@@ -386,7 +386,7 @@ test('who gives a stranger’s number as their own neither stops its messages no
   await admin.write({ subject: 'By text', channel: 'sms' })
   await deliver()
   // Both texts went to the number: its owner has both links.
-  for (const { text } of standIn.book) await leave(codeIn(text), 'everything')
+  for (const { text } of fake.book) await leave(codeIn(text), 'everything')
   const afterNo = await texts()
   for (const code of [ofMessage, ofPlace]) statuses.push((await leave(code, 'nothing')).status)
   const lifted = await texts()
@@ -438,7 +438,7 @@ test('the preview of a text message has no code by which its writer could act fo
   const { sms_text } = (await admin.preview()).body as { sms_text: string }
   const left = await open.church.post('messages/leave/', { code: codeIn(sms_text), stop: 'everything' })
 
-  expect(codeIn(sms_text)).toHaveLength(codeIn(open.standIn.book[0]?.text ?? '').length)
+  expect(codeIn(sms_text)).toHaveLength(codeIn(open.fake.book[0]?.text ?? '').length)
   expect(left.status).toBe(404)
 })
 

@@ -100,7 +100,7 @@ describe('who may write to whom', () => {
 
     const asked = messageOf(await admin.write())
     await open.deliver()
-    const before = open.standIn.book.length
+    const before = open.fake.book.length
     const own = await open.church.post(`messages/${asked.id}/approve/`, {}, admin.access)
     const approved = await open.church.post(`messages/${asked.id}/approve/`, {}, other.access)
     const again = await open.church.post(`messages/${asked.id}/approve/`, {}, other.access)
@@ -108,7 +108,7 @@ describe('who may write to whom', () => {
 
     expect([asked.state, before]).toEqual(['asked', 0])
     expect([own.status, approved.status, again.status]).toEqual([403, 200, 409])
-    expect(open.standIn.book).toHaveLength(4)
+    expect(open.fake.book).toHaveLength(4)
     expect(await admin.read(asked.id)).toMatchObject({ state: 'sent', sent: 4, decided_by: 'media' })
   })
 })
@@ -138,7 +138,7 @@ describe('before it goes', () => {
     expect(twi.dear_letters.split(' ').sort()).toEqual(['ɔ', 'ɛ'])
     expect(plain).toMatchObject({ parts: 2, cost: 8, plain_cost: null })
     expect(plain.sms_text).toContain('Yen nyinaa mmra asore Ama0')
-    expect(open.standIn.book).toEqual([])
+    expect(open.fake.book).toEqual([])
   })
 
   test('a message waits for its time and for the end of the quiet hours and of Sunday', async () => {
@@ -155,7 +155,7 @@ describe('before it goes', () => {
     for (const at of ['2026-11-23T18:00:00Z', '2026-11-23T22:30:00Z', '2026-11-24T08:00:00Z']) {
       open.church.clock.now = new Date(at)
       await open.deliver()
-      counts.push(open.standIn.book.length)
+      counts.push(open.fake.book.length)
     }
 
     expect(evening.goes_at).toBe('2026-11-24T08:00:00.000Z')
@@ -187,7 +187,7 @@ describe('before it goes', () => {
     await admin.write({ audience: `event ${event.id}` })
     await open.deliver()
 
-    expect(open.standIn.book.map(({ to }) => to)).toEqual(['+233244000001'])
+    expect(open.fake.book.map(({ to }) => to)).toEqual(['+233244000001'])
   })
 
   test('nobody writes to themselves in a loop, or to others all day', async () => {
@@ -223,7 +223,7 @@ describe('before it goes', () => {
 
     expect([three.status, three.body]).toEqual([409, { detail: expect.stringContaining('this month') }])
     expect(test.status).toBe(201)
-    expect(open.standIn.book.map(({ to }) => to)).toEqual(['+233244999999'])
+    expect(open.fake.book.map(({ to }) => to)).toEqual(['+233244999999'])
   })
 })
 
@@ -256,7 +256,7 @@ describe('sending', () => {
       await open.deliver()
     }
 
-    const times = Map.groupBy(open.standIn.book, ({ to }) => to)
+    const times = Map.groupBy(open.fake.book, ({ to }) => to)
     const mails = open.church.letters.slice(everyMail).map(({ to }) => to)
     const end = await admin.read(sent.id)
     const reached = await statesOf(open.church, sent.id)
@@ -293,13 +293,13 @@ describe('sending', () => {
     open.church.wait(hour)
     await open.deliver()
     const lost = await admin.read(id)
-    const none = open.standIn.book.length
+    const none = open.fake.book.length
     const { access } = await open.church.signIn('admin')
     const again = await open.church.post(`messages/${id}/again/`, {}, access)
     await open.deliver()
 
     expect(lost).toMatchObject({ state: 'sent', unknown: 1 })
-    expect([none, again.status, open.standIn.book.length]).toEqual([0, 200, 1])
+    expect([none, again.status, open.fake.book.length]).toEqual([0, 200, 1])
   })
 
   test('a provider that cannot be reached loses nothing', async () => {
@@ -307,7 +307,7 @@ describe('sending', () => {
     await onlyPeople(open.church, ['+233244000001'])
     const admin = await open.as('admin')
     const { id } = messageOf(await admin.write())
-    const sms = { isStandIn: true, open: () => ({ send: async () => busy, lookUp: async () => undefined }) }
+    const sms = { isFake: true, open: () => ({ send: async () => busy, lookUp: async () => undefined }) }
     const busy = { kind: 'busy', why: 'The provider was not reached.' } as const
     const job = startMessageJob({ ...open.delivering, sms, background: open.church.background })
     await open.church.background.ended(5_000)
@@ -318,7 +318,7 @@ describe('sending', () => {
     await open.deliver()
 
     expect(waiting).toMatchObject({ state: 'sending', waiting: 1 })
-    expect(open.standIn.book).toHaveLength(1)
+    expect(open.fake.book).toHaveLength(1)
   })
 
   test('an outage of an afternoon loses nothing where there is no other way', async () => {
@@ -327,7 +327,7 @@ describe('sending', () => {
     const admin = await open.as('admin')
     const { id } = messageOf(await admin.write())
     const busy = { kind: 'busy', why: 'The provider was not reached.' } as const
-    const sms = { isStandIn: true, open: () => ({ send: async () => busy, lookUp: async () => undefined }) }
+    const sms = { isFake: true, open: () => ({ send: async () => busy, lookUp: async () => undefined }) }
     for (let at = 0; at < 20; at += 1) {
       await deliverDue({ ...open.delivering, sms })
       open.church.wait(hour / 4)
@@ -338,7 +338,7 @@ describe('sending', () => {
     await open.deliver()
 
     expect(waiting).toMatchObject({ state: 'sending', waiting: 1 })
-    expect(open.standIn.book).toHaveLength(1)
+    expect(open.fake.book).toHaveLength(1)
   })
 
   test('what has not gone out can be stopped', async () => {
@@ -352,7 +352,7 @@ describe('sending', () => {
     await open.deliver()
 
     expect(stopped.body).toMatchObject({ state: 'stopped', left_out: 2, cost: 8 })
-    expect(open.standIn.book).toEqual([])
+    expect(open.fake.book).toEqual([])
   })
 
   test('a report that nobody sent changes nothing, and one that is true counts once', async () => {
@@ -365,7 +365,7 @@ describe('sending', () => {
       .selectFrom('delivery')
       .select('reference')
       .executeTakeFirstOrThrow()
-    const [text] = open.standIn.book
+    const [text] = open.fake.book
     const hint = (smsId: string) =>
       open.church.get(`messages/report/${reference}/?sms_id=${smsId}&status=NOT_DELIVERED`)
 

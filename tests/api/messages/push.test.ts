@@ -6,7 +6,7 @@ import { deliverDue } from '../../../src/server/messages/mailings/deliver.ts'
 import { openPushKeys } from '../../../src/server/platform/delivery/push/keys.ts'
 import { remindOfServices } from '../../../src/server/services/services/reminders.ts'
 import { type Church, openChurch } from '../../support/church.ts'
-import { openPushStandIn, type PushBehaviour, subscriptionAt } from '../../support/fake-push.ts'
+import { openFakePush, type PushBehaviour, subscriptionAt } from '../../support/fake-push.ts'
 import { openMessages } from '../../support/messages.ts'
 
 /* Notifications (web push): to the devices that a member has chosen, over a stand-in, once each. */
@@ -14,7 +14,7 @@ import { openMessages } from '../../support/messages.ts'
 /** A church with a push service, in which everybody but `member` is closed: there is one reader of each message. */
 async function openPushes() {
   const open = await openMessages()
-  const service = await openPushStandIn()
+  const service = await openFakePush()
   const { db } = open.church
   await db.updateTable('account').set({ telephone: '', email_confirmed_at: null, email_key: null }).execute()
   const admin = await open.as('admin')

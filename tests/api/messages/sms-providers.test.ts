@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { MessageAnswer } from '../../../src/lib/contract/messages/message.ts'
 import { readSettings } from '../../../src/server/platform/config.ts'
 import { smsBehaviours } from '../../../src/server/platform/delivery/fake/behaviours.ts'
-import { standInKey } from '../../../src/server/platform/delivery/fake/key.ts'
+import { fakeSmsKey } from '../../../src/server/platform/delivery/fake/key.ts'
 import { openHubtelSms } from '../../../src/server/platform/delivery/hubtel.ts'
 import { openMnotify } from '../../../src/server/platform/delivery/mnotify.ts'
 import { openSms } from '../../../src/server/platform/delivery/open-sms.ts'
@@ -16,12 +16,12 @@ import { freshFolder } from '../../support/server.ts'
 const minute = 60_000
 const providers = {
   Hubtel: (url: string, secret: string) =>
-    openHubtelSms({ id: 'stand-in', secret, isStandIn: true, base: () => url }),
-  mNotify: (url: string, apiKey: string) => openMnotify({ apiKey, isStandIn: true, base: () => url }),
+    openHubtelSms({ id: 'stand-in', secret, isFake: true, base: () => url }),
+  mNotify: (url: string, apiKey: string) => openMnotify({ apiKey, isFake: true, base: () => url }),
 }
 const names = ['Hubtel', 'mNotify'] as const
 
-async function openAt(name: (typeof names)[number], key = standInKey) {
+async function openAt(name: (typeof names)[number], key = fakeSmsKey) {
   const open = await openMessages({ openProvider: (url) => providers[name](url, key) })
   await open.church.db
     .updateTable('account')
@@ -63,7 +63,7 @@ test.each(names)(
       .where('message_id', '=', id)
       .execute()
 
-    const times = Map.groupBy(open.standIn.book, ({ to }) => to)
+    const times = Map.groupBy(open.fake.book, ({ to }) => to)
     const found = new Map(rows.map((row) => [row.telephone.slice(-4), row]))
     const state = (digits: string) => [digits, found.get(digits)?.state]
     expect([...times.values()].every((all) => all.length === 1)).toBe(true)
@@ -97,16 +97,16 @@ test.each(names)('%s refuses a wrong key, and a provider that is away is asked a
   const { id } = (await admin.write()).body as MessageAnswer
   await open.deliver()
   const { body } = await open.church.get(`messages/${id}/deliveries/`, admin.access)
-  open.standIn.close()
+  open.fake.close()
   // A message on a connection that was open before would be lost with it, instead of refused.
-  await expect.poll(() => fetch(open.standIn.url).catch(({ cause }) => cause.code)).toBe('ECONNREFUSED')
-  const away = await providers[name](open.standIn.url, standInKey).open('Church').send(posted)
+  await expect.poll(() => fetch(open.fake.url).catch(({ cause }) => cause.code)).toBe('ECONNREFUSED')
+  const away = await providers[name](open.fake.url, fakeSmsKey).open('Church').send(posted)
 
   expect(body).toMatchObject({
     results: [{ state: 'failed', why: 'The provider does not know the church’s key.' }],
   })
   expect(away).toEqual({ kind: 'busy', why: 'The provider was not reached.' })
-  expect(open.standIn.book).toEqual([])
+  expect(open.fake.book).toEqual([])
 })
 
 test('a text message of the sample church, which has no provider, lies in the outbox of the data folder', async () => {

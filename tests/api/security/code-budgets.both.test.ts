@@ -93,7 +93,7 @@ test('a new account asks for a code to one number a day, an older one to three',
 
 test('a member confirms no number before the profile stands; who serves the church may', async () => {
   await using telephones = await openTelephones()
-  const { church, ask, standIn } = telephones
+  const { church, ask, fake } = telephones
   await church.db.deleteFrom('profile').execute()
   const statuses = []
   for (const username of ['newcomer', 'member', 'leader']) {
@@ -101,7 +101,7 @@ test('a member confirms no number before the profile stands; who serves the chur
     statuses.push((await ask(number, confirming, access)).status)
   }
   await church.background.ended(30_000)
-  const book = await (await fetch(`${standIn.url}/control/messages`)).json()
+  const book = await (await fetch(`${fake.url}/control/messages`)).json()
 
   expect(statuses).toEqual([409, 409, 200])
   expect((book as { data: unknown[] }).data).toHaveLength(1)

@@ -26,13 +26,13 @@ async function openAttack() {
   })
   expect(card.status).toBe(201)
   await open.deliver()
-  open.standIn.book.length = 0
+  open.fake.book.length = 0
   const admin = await open.as('admin')
   /** What both numbers read of staff's words to everybody. */
   const read = async (subject: string) => {
     await admin.write({ subject, text: '{first name}, {name with title}: come on Sunday.' })
     await open.deliver()
-    const all = open.standIn.book.splice(0)
+    const all = open.fake.book.splice(0)
     return Object.values(victims).map((number) => all.find(({ to }) => to === number)?.text.split('\n')[0])
   }
   return { open, church, id, read, admin }
@@ -85,9 +85,7 @@ test('a birthday wish carries no such name either', async () => {
   await sendAutomatic({ ...open.delivering, site })
   await open.deliver()
 
-  expect(open.standIn.book.map(({ text }) => text)).toEqual([
-    expect.stringContaining('Happy birthday, friend!'),
-  ])
+  expect(open.fake.book.map(({ text }) => text)).toEqual([expect.stringContaining('Happy birthday, friend!')])
 })
 
 test('the office’s answer to a visitor has no subject that the visitor typed', async () => {

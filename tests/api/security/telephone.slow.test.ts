@@ -298,7 +298,7 @@ test('a refused code costs nothing, and the office reads why in the system log',
 
 test('numbers that are none of the church’s country, or carry more than a number, are refused and get nothing', async () => {
   await using telephones = await openTelephones()
-  const { church, ask, standIn } = telephones
+  const { church, ask, fake } = telephones
   const { access } = await church.signIn('member')
   const hostile = [
     ...['+233244123456\r\nBcc: +233208123456', '+233244123456\u0000', '+233244123456,+233208123456'],
@@ -315,7 +315,7 @@ test('numbers that are none of the church’s country, or carry more than a numb
       expect([telephone, (await ask(telephone, path, access)).status]).toEqual([telephone, 400])
 
   await church.background.ended(30_000)
-  const book = await (await fetch(`${standIn.url}/control/messages`)).json()
+  const book = await (await fetch(`${fake.url}/control/messages`)).json()
   expect(book).toEqual({ data: [] })
   expect(await church.db.selectFrom('text_code').selectAll().execute()).toEqual([])
 })

@@ -43,7 +43,7 @@ async function confirmNumber({ db, clock }: Church, username: string, telephone:
 
 test('through a month of strangers’ cards and codes, birthdays are wished, the funeral is told, and a member’s code comes', async () => {
   await using open = await openMessages({ site })
-  const { church, standIn, deliver, delivering } = open
+  const { church, fake, deliver, delivering } = open
   const { db, addressHash, clock, letters } = church
   await forgetSampleCare(church)
   const telephones = Array.from({ length: 10 }, (_, at) => `+2332440000${String(at + 10)}`)
@@ -97,7 +97,7 @@ test('through a month of strangers’ cards and codes, birthdays are wished, the
   await church.background.ended(30_000)
   const needs = await church.get('admin/needs/', access)
 
-  const texts = (words: string) => standIn.book.filter(({ text }) => text.includes(words)).map(({ to }) => to)
+  const texts = (words: string) => fake.book.filter(({ text }) => text.includes(words)).map(({ to }) => to)
   expect(texts('Happy birthday').toSorted()).toEqual(telephones)
   expect([funeral.status, texts('burial').toSorted()]).toEqual([201, [...telephones, '+233244123456']])
   expect([code.status, texts('is your code to log in')]).toEqual([200, ['+233244123456']])
@@ -121,7 +121,7 @@ test('through a month of strangers’ cards and codes, birthdays are wished, the
 
 test('staff’s own messages and those that go by themselves are refused each at its own ceiling', async () => {
   await using open = await openMessages({ site })
-  const { church, deliver, standIn } = open
+  const { church, deliver, fake } = open
   const telephones = ['+233244000010', '+233244000011']
   const ids = await onlyPeople(church, telephones)
   await likes(church, ids, 'sms')
@@ -150,12 +150,12 @@ test('staff’s own messages and those that go by themselves are refused each at
   await deliver()
 
   expect([first.status, second.status]).toEqual([201, 409])
-  expect(standIn.book.filter(({ text }) => text.includes('Happy birthday'))).toHaveLength(2)
+  expect(fake.book.filter(({ text }) => text.includes('Happy birthday'))).toHaveLength(2)
 })
 
 test('of 180 cards in a minute thirty are thanked at once, and staff thanks the others after a look', async () => {
   await using open = await openMessages({ limits: true, site })
-  const { church, standIn, deliver } = open
+  const { church, fake, deliver } = open
   await forgetSampleCare(church)
   const write = (at: number) => {
     const body = JSON.stringify({
@@ -170,7 +170,7 @@ test('of 180 cards in a minute thirty are thanked at once, and staff thanks the 
   const statuses = []
   for (let at = 0; at < 180; at++) statuses.push((await write(at)).status)
   await deliver()
-  const atOnce = standIn.book.splice(0)
+  const atOnce = fake.book.splice(0)
   const { access } = await church.signIn('admin')
   const { body } = await church.get('care/cards/?limit=200', access)
   // As the page reads them, whose button stands at the cards that wait.
@@ -185,5 +185,5 @@ test('of 180 cards in a minute thirty are thanked at once, and staff thanks the 
   expect(atOnce).toHaveLength(30)
   expect([cards.length, cards.filter(({ thanks_waits }) => thanks_waits).length]).toEqual([180, 150])
   expect([thanked.status, twice.status]).toEqual([200, 409])
-  expect(standIn.book.map(({ text }) => text)).toEqual([expect.stringContaining('Dear Yaw, thank you')])
+  expect(fake.book.map(({ text }) => text)).toEqual([expect.stringContaining('Dear Yaw, thank you')])
 })

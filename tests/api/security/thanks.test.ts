@@ -18,7 +18,7 @@ const write = (church: Church, network: number, changes: object) => {
 
 test('a card of the site brings no typed word to a telephone or a mailbox, and one message a day', async () => {
   await using open = await openMessages({ limits: true })
-  const { church, standIn, deliver } = open
+  const { church, fake, deliver } = open
   await forgetSampleCare(church)
 
   const statuses = []
@@ -41,8 +41,8 @@ test('a card of the site brings no typed word to a telephone or a mailbox, and o
 
   expect(statuses.every((status) => status === 201)).toBe(true)
   expect(church.letters).toHaveLength(1)
-  expect(standIn.book.map(({ to }) => to)).toEqual(['+233245550777'])
-  for (const text of [church.letters[0]?.text, standIn.book[0]?.text]) {
+  expect(fake.book.map(({ to }) => to)).toEqual(['+233245550777'])
+  for (const text of [church.letters[0]?.text, fake.book[0]?.text]) {
     expect(text).toContain('Dear friend,')
     expect(text).not.toContain('money')
   }

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { openStandIn, type StandIn } from '../../support/fake-provider.ts'
+import { type Fake, openFakeProvider } from '../../support/fake-provider.ts'
 import { publicPages } from '../../support/public-pages.ts'
 import { test as base, expect, isOfTransition } from '../fixtures.ts'
 import { logIn } from '../people.ts'
 
 /* The site in front of a foreign backend on another port, which knows the two call tables only (docs/operations.md). */
 
-let shared: StandIn | undefined
+let shared: Fake | undefined
 
-const test = base.extend<{ backend: StandIn }>({
+const test = base.extend<{ backend: Fake }>({
   // One for all tests. Playwright requires a pattern here, and a lint rule a name in it.
   backend: async ({ locale: _ }, use) => {
-    shared ??= await openStandIn()
+    shared ??= await openFakeProvider()
     await use(shared)
   },
 

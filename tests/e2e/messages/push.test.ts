@@ -1,4 +1,4 @@
-import { openPushStandIn } from '../../support/fake-push.ts'
+import { openFakePush } from '../../support/fake-push.ts'
 import { demoPassword, expect, test } from '../fixtures.ts'
 
 // A worker is not taken back with the page.
@@ -10,7 +10,7 @@ test('a member on a phone asks for notifications, gets one, reads it in the list
   church,
   signInAs,
 }) => {
-  const service = await openPushStandIn()
+  const service = await openFakePush()
   const { url } = church
   const call = async (as: string, method: string, path: string, data?: object, version?: number) => {
     const session = await page.request.post(`${url}/backend/api/auth/login/`, {

@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { funds, giftProviders, type ProviderName } from '../../../src/lib/contract/giving/giving.ts'
 import { behaviours } from '../../../src/server/giving/giving/fake/behaviours.ts'
-import { standInHubtel, standInKey, standInMtn } from '../../../src/server/giving/giving/fake/key.ts'
+import { fakeHubtel, fakeKey, fakeMtn } from '../../../src/server/giving/giving/fake/key.ts'
 import { freshFolder, ownNode, type RunningServer, startServer } from '../server.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -34,9 +34,9 @@ export async function killWhileGiving({
   provider = 'paystack',
   heard,
 }: Rounds): Promise<Outcome & { states: object }> {
-  const standIn = await startStandIn()
+  const fake = await startFake()
   const dataDir = await freshFolder()
-  const stage: Stage = { standIn, provider, dataDir, port: await freePort(), server: undefined, back: 0 }
+  const stage: Stage = { fake, provider, dataDir, port: await freePort(), server: undefined, back: 0 }
   const wishes = Array.from({ length: gifts }, (_, at) => wishOf(at))
   let given = 0
   let stopped = false
@@ -57,15 +57,15 @@ export async function killWhileGiving({
   }
   await giving
   // Every prompt is answered or has ended now.
-  await control(standIn.url, 'clock', { advance: 300_000 })
+  await control(fake.url, 'clock', { advance: 300_000 })
   await settle(stage, wishes)
   stopped = true
   await stage.server?.kill('SIGTERM')
-  const booked = (await control(standIn.url, 'charges', {})) as Booked[]
+  const booked = (await control(fake.url, 'charges', {})) as Booked[]
   const church = new DatabaseSync(join(dataDir, 'church.db'))
   const rows = church.prepare('select reference, amount, state, receipt_number from gift').all() as Row[]
   church.close()
-  standIn.process.kill()
+  fake.process.kill()
   await rm(dataDir, { recursive: true, force: true })
   return {
     fault: `kill -9 while gifts are on their way, ${provider}`,
@@ -83,9 +83,9 @@ async function reach(isThere: () => boolean): Promise<void> {
   while (!isThere()) await wait(5)
 }
 
-type StandIn = { process: ChildProcess; url: string }
+type Fake = { process: ChildProcess; url: string }
 type Stage = {
-  standIn: StandIn
+  fake: Fake
   provider: ProviderName
   dataDir: string
   port: number
@@ -130,7 +130,7 @@ async function startOn(stage: Stage): Promise<void> {
   // The same port after each kill: callbacks of Hubtel and MTN go to the address that the charge named.
   const env = { ...keysOf(stage), PORT: String(stage.port), BACKUPS: '0', MIN_FREE_MB: '0' }
   const server = await startServer({ dataDir: stage.dataDir, env })
-  await control(stage.standIn.url, 'webhook', { webhookUrl: `${server.url}/backend/api/giving/webhook/` })
+  await control(stage.fake.url, 'webhook', { webhookUrl: `${server.url}/backend/api/giving/webhook/` })
   stage.back = Math.max(stage.back, Math.round(performance.now() - began))
   stage.server = server
 }
@@ -144,13 +144,13 @@ async function freePort(): Promise<number> {
 }
 
 /** The settings by which a church gives by one provider: the stand-in in its part. */
-function keysOf({ standIn: { url }, provider }: Stage): Record<string, string> {
-  if (provider === 'paystack') return { PAYSTACK_URL: url, PAYSTACK_SECRET_KEY: standInKey }
+function keysOf({ fake: { url }, provider }: Stage): Record<string, string> {
+  if (provider === 'paystack') return { PAYSTACK_URL: url, PAYSTACK_SECRET_KEY: fakeKey }
   if (provider === 'hubtel') {
-    const { apiId, apiKey, posId } = standInHubtel
+    const { apiId, apiKey, posId } = fakeHubtel
     return { HUBTEL_URL: `${url}/hubtel`, HUBTEL_API_ID: apiId, HUBTEL_API_KEY: apiKey, HUBTEL_POS_ID: posId }
   }
-  const { apiUser, apiKey, subscriptionKey } = standInMtn
+  const { apiUser, apiKey, subscriptionKey } = fakeMtn
   return {
     ...{ MTN_URL: `${url}/mtn`, MTN_API_USER: apiUser, MTN_API_KEY: apiKey, MTN_CALLBACKS: 'on' },
     MTN_SUBSCRIPTION_KEY: subscriptionKey,
@@ -164,9 +164,9 @@ export const isProvider = (name: string): name is ProviderName => giftProviders.
 const plain = (reference: string) => reference.replaceAll('-', '')
 
 /** Looks at every gift, as its page does, until those that are paid have succeeded; at most a minute and a half. */
-async function settle({ server, standIn }: Stage, wishes: Wish[]): Promise<void> {
+async function settle({ server, fake }: Stage, wishes: Wish[]): Promise<void> {
   const paid = new Set(
-    ((await control(standIn.url, 'charges', {})) as Booked[])
+    ((await control(fake.url, 'charges', {})) as Booked[])
       .filter(isPaid)
       .map(({ reference }) => plain(reference)),
   )
@@ -212,7 +212,7 @@ function compare(booked: Booked[], rows: Row[], gifts: number): string[] {
 }
 
 /** The stand-in as it is started for the sample church: it ends when its input does. */
-async function startStandIn(): Promise<StandIn> {
+async function startFake(): Promise<Fake> {
   const program = fileURLToPath(new URL('../../../dist/server/provider.js', import.meta.url))
   const process = spawn(ownNode(), [program, '--child'], { stdio: ['pipe', 'pipe', 'inherit'] })
   const [url] = (await once(createInterface({ input: process.stdout }), 'line')) as [string]

@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { demonstrationPassword } from '../../../src/content/people.ts'
 import type { PushDeviceForm } from '../../../src/lib/contract/messages/push.ts'
 import { addSearchFunctions } from '../../../src/server/platform/db/sqlite/search-functions.ts'
-import { standInKey } from '../../../src/server/platform/delivery/fake/key.ts'
-import { openSmsStandIn } from '../../../src/server/platform/delivery/fake/server.ts'
-import { openPushStandIn } from '../fake-push.ts'
+import { fakeSmsKey } from '../../../src/server/platform/delivery/fake/key.ts'
+import { openFakeSms } from '../../../src/server/platform/delivery/fake/server.ts'
+import { openFakePush } from '../fake-push.ts'
 import { freshFolder, type RunningServer, startServer } from '../server.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -39,14 +39,14 @@ export async function killWhileSending({
   kills,
   heard,
 }: Rounds): Promise<Outcome & { reached: object }> {
-  const standIn = await openSmsStandIn({ stays: true })
-  standIn.slowBy(slowness)
-  const service = await openPushStandIn({ slow: slowness })
+  const fake = await openFakeSms({ stays: true })
+  fake.slowBy(slowness)
+  const service = await openFakePush({ slow: slowness })
   const dataDir = await freshFolder()
   const port = String(await freePort())
   const env = {
-    ARKESEL_URL: standIn.url,
-    ARKESEL_API_KEY: standInKey,
+    ARKESEL_URL: fake.url,
+    ARKESEL_API_KEY: fakeSmsKey,
     PUSH_LOOPBACK: 'on',
     PORT: port,
     BACKUPS: '0',
@@ -61,29 +61,28 @@ export async function killWhileSending({
   let back = 0
   for (let round = 0; round < kills; round += 1) {
     const target = (people / (kills + 1)) * (round + 1)
-    for (const until = Date.now() + 60_000; standIn.book.length < target && Date.now() < until; )
-      await wait(20)
+    for (const until = Date.now() + 60_000; fake.book.length < target && Date.now() < until; ) await wait(20)
     await wait(Math.random() * 300)
     await server.kill('SIGKILL')
     const began = performance.now()
     server = await start()
     back = Math.max(back, Math.round(performance.now() - began))
-    heard?.(`${round + 1} kills, ${standIn.book.length} text messages taken`)
+    heard?.(`${round + 1} kills, ${fake.book.length} text messages taken`)
   }
   await settle(server.url, id)
   const outboxOf = async () => emailsIn(join(dataDir, 'outbox'))
   const pushed = () => service.book.map(({ path }) => path.split('/')[2] ?? '')
-  const before = judge(standIn.book, await outboxOf(), pushed(), people)
+  const before = judge(fake.book, await outboxOf(), pushed(), people)
   const unknown = (await stateOf(server.url, id)).unknown
   if (unknown > 0) {
     await call(server.url, 'POST', `messages/${id}/again/`, {})
     await settle(server.url, id)
   }
   // A notification that a person sent again takes the place of the first one on the device: both have the tag of the message.
-  const after = judge(standIn.book, await outboxOf(), [...new Set(pushed())], people)
+  const after = judge(fake.book, await outboxOf(), [...new Set(pushed())], people)
   const end = await stateOf(server.url, id)
   await server.kill('SIGTERM')
-  standIn.close()
+  fake.close()
   service.close()
   await rm(dataDir, { recursive: true, force: true })
   const wrong = [

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
-import { standInKey } from '../../../src/server/giving/giving/fake/key.ts'
-import { openStandIn } from '../../../src/server/giving/giving/fake/server.ts'
+import { fakeKey } from '../../../src/server/giving/giving/fake/key.ts'
+import { openFakeProvider } from '../../../src/server/giving/giving/fake/server.ts'
 import { readSettings } from '../../../src/server/platform/config.ts'
 import { encryptSecret, openFactorKeys } from '../../../src/server/platform/keys/encryption.ts'
 import { freshFolder, startServer } from '../server.ts'
@@ -24,24 +24,24 @@ type GiftRow = { reference: string; state: string; repeat_id: number }
  * charged twice in its month, no charge is lost, and no reminder goes out twice.
  */
 export async function killWhileRepeating({ cards, kills }: Rounds) {
-  const standIn = await openStandIn()
+  const fake = await openFakeProvider()
   const office = await openOffice()
   const dataDir = await freshFolder()
   const env = {
     ...{ SMTP_URL: office.url, MAIL_FROM: 'church@example.com' },
-    ...{ PAYSTACK_URL: standIn.url, PAYSTACK_SECRET_KEY: standInKey, FACTOR_KEY },
+    ...{ PAYSTACK_URL: fake.url, PAYSTACK_SECRET_KEY: fakeKey, FACTOR_KEY },
     ...{ BACKUPS: '0', MIN_FREE_MB: '0' },
   }
   const open = () => startServer({ dataDir, env })
   await (await open()).kill('SIGTERM')
-  await plant(dataDir, standIn.url, cards)
+  await plant(dataDir, fake.url, cards)
   for (let round = 0; round < kills; round++) {
     const server = await open()
     await wait(Math.random() * 900)
     await server.kill('SIGKILL')
   }
   const last = await open()
-  const charged = () => [...standIn.charges.values()].filter(({ returnTo, phone }) => !returnTo && !phone)
+  const charged = () => [...fake.charges.values()].filter(({ returnTo, phone }) => !returnTo && !phone)
   const rows = () => readGifts(dataDir)
   const isSettled = () => {
     const states = new Map(rows().map(({ reference, state }) => [reference, state]))
@@ -53,7 +53,7 @@ export async function killWhileRepeating({ cards, kills }: Rounds) {
   // It writes the letters that it has before it ends.
   await last.kill('SIGTERM')
   const { wrong, letters } = compare(office.ids, charged(), rows())
-  standIn.close()
+  fake.close()
   office.close()
   await rm(dataDir, { recursive: true, force: true })
   return { wrong, letters, charged: charged().length, turns: cards }
@@ -108,7 +108,7 @@ async function plant(dataDir: string, url: string, cards: number): Promise<void>
 
 /** Pays by card on the stand-in's page. Returns what charges the card again. */
 async function firstUse(url: string, email: string, reference: string): Promise<string> {
-  const headers = { Authorization: `Bearer ${standInKey}` }
+  const headers = { Authorization: `Bearer ${fakeKey}` }
   const first = { email, amount: 5000, currency: 'GHS', reference, callback_url: 'http://127.0.0.1:1/' }
   await fetch(`${url}/transaction/initialize`, { method: 'POST', headers, body: JSON.stringify(first) })
   const body = new URLSearchParams({ answer: 'pay' })

@@ -17,7 +17,7 @@ export async function listSwitchedOff({ db, settings, messaging, giving }: Deps)
     email: SMTP_URL === undefined,
     // What the church does without on purpose is not missing.
     'text messages': sms === undefined && !off.has('texts'),
-    'sender of text messages': sms !== undefined && !sms.isStandIn && sms_sender === '',
+    'sender of text messages': sms !== undefined && !sms.isFake && sms_sender === '',
     payments: giving === undefined && !off.has('giving'),
     // Database and files elsewhere are copied by their own tools (docs/operations.md).
     backups: BACKUPS === 0 && !(DATABASE_URL && S3_BUCKET),

@@ -36,7 +36,7 @@ export type OpenChurch = {
   /** By what the page Give decides what it offers. */
   giving: Pick<Giving, 'providers' | 'isDemonstration'>
   /** How the church sends text messages; undefined where it sends none. */
-  sms?: Pick<SmsChannel, 'isStandIn'> | undefined
+  sms?: Pick<SmsChannel, 'isFake'> | undefined
   /** Whether e-mails leave this machine; true where another backend sends them. */
   mails?: boolean
   siteUrl: string | undefined

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 /** The stand-in beside the sample church: a process that the first gift starts, and that ends with this one. */
-export type StandInProcess = {
+export type FakeProcess = {
   /** Its base URL. Throws when it cannot be started; the next call tries again. */
   url(): Promise<string>
   /** Where its webhooks go. Call it before the first gift. */
@@ -16,7 +16,7 @@ export type StandInProcess = {
 type Started = { child: ChildProcess; url: string }
 
 /** `root` is the project's folder. */
-export function openStandInProcess(root: URL): StandInProcess {
+export function openFakeProcess(root: URL): FakeProcess {
   let started: Promise<Started> | undefined
   let webhookUrl = ''
   const forget = () => {

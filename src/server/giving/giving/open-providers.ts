@@ -1,8 +1,8 @@
 import type { GiftMode } from '../../../lib/contract/giving/giving.ts'
 import type { Settings } from '../../platform/config.ts'
 import { isLoopback } from '../../platform/net/loopback.ts'
-import { standInHubtel, standInKey, standInMtn } from './fake/key.ts'
-import { openStandInProcess, type StandInProcess } from './fake-process.ts'
+import { fakeHubtel, fakeKey, fakeMtn } from './fake/key.ts'
+import { type FakeProcess, openFakeProcess } from './fake-process.ts'
 import { hubtelHosts, openHubtel } from './providers/hubtel/hubtel.ts'
 import { openMtn } from './providers/mtn/mtn.ts'
 import { openPaystack } from './providers/paystack/paystack.ts'
@@ -12,7 +12,7 @@ export type Giving = {
   providers: Providers
   /** Without a provider: whether the form only shows itself, instead of the church's other ways to give. */
   isDemonstration: boolean
-  standIn?: StandInProcess
+  fake?: FakeProcess
 }
 
 type From = { root: URL; now: () => Date }
@@ -30,19 +30,19 @@ export function openGiving(settings: Settings, { root, now }: From): Giving {
   if (PRODUCTION || !SAMPLE_DATA) return { providers, isDemonstration: false }
   // The pages of the stand-in are reached from this machine alone.
   if (!isLoopback(HOST)) return { providers, isDemonstration: true }
-  const standIn = openStandInProcess(root)
-  return { standIn, isDemonstration: false, providers: standInProviders(standIn.url, now) }
+  const fake = openFakeProcess(root)
+  return { fake, isDemonstration: false, providers: fakeProviders(fake.url, now) }
 }
 
 /** The stand-in in the parts of all three. */
-export function standInProviders(base: () => string | Promise<string>, now: () => Date): Providers {
+export function fakeProviders(base: () => string | Promise<string>, now: () => Date): Providers {
   const hubtel = async () => hostsAt(`${await base()}/hubtel`)
   const mtn = async () => `${await base()}/mtn`
   const mode = 'sample'
   return [
-    openPaystack({ secretKey: standInKey, mode, base }),
-    openHubtel({ ...standInHubtel, mode, hosts: hubtel }),
-    openMtn({ ...standInMtn, mode, target: 'mtnghana', callbacks: true, base: mtn, now }),
+    openPaystack({ secretKey: fakeKey, mode, base }),
+    openHubtel({ ...fakeHubtel, mode, hosts: hubtel }),
+    openMtn({ ...fakeMtn, mode, target: 'mtnghana', callbacks: true, base: mtn, now }),
   ]
 }
 

@@ -7,7 +7,7 @@ type Options = {
   apiKey: string
   /** Takes a message, checks it, and delivers none. */
   sandbox: boolean
-  isStandIn: boolean
+  isFake: boolean
   base: () => string | Promise<string>
 }
 
@@ -15,10 +15,10 @@ type Options = {
  * Arkesel (Ghana), API v2. It has no idempotency key and no look-up by an id of ours: the address of the report has our id, so that a
  * report tells what became of a call whose answer was lost.
  */
-export function openArkesel({ apiKey, sandbox, isStandIn, base }: Options): SmsChannel {
+export function openArkesel({ apiKey, sandbox, isFake, base }: Options): SmsChannel {
   const headers = { 'api-key': apiKey }
   return {
-    isStandIn,
+    isFake,
     open: (sender) => ({
       async send({ to, text, reportTo }) {
         const body = {

@@ -35,6 +35,6 @@ export type MessageChannel = {
 /** Text messages: the name of the sender is the church's. */
 export type SmsChannel = {
   /** Whether the channel delivers to nobody (a test double). */
-  isStandIn: boolean
+  isFake: boolean
   open(sender: string): Required<MessageChannel>
 }

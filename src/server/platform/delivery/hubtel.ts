@@ -3,16 +3,16 @@ import { parseJson, Text, Whole } from '../net/read-answers.ts'
 import { type Called, callSms, failureOf, noCredit } from './call.ts'
 import type { Report, Sent, SmsChannel } from './channel.ts'
 
-type Options = { id: string; secret: string; isStandIn: boolean; base: () => string | Promise<string> }
+type Options = { id: string; secret: string; isFake: boolean; base: () => string | Promise<string> }
 
 /**
  * Hubtel (Ghana), API v1. It reports to no address of a message: what became of it is looked up by its id. So nothing settles a call
  * whose answer was lost but a person (docs/decisions/messages.md#at-most-once).
  */
-export function openHubtelSms({ id, secret, isStandIn, base }: Options): SmsChannel {
+export function openHubtelSms({ id, secret, isFake, base }: Options): SmsChannel {
   const headers = { Authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` }
   return {
-    isStandIn,
+    isFake,
     open: (sender) => ({
       async send({ to, text }) {
         // Without the plus, as its documents write numbers.

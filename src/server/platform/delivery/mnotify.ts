@@ -3,16 +3,16 @@ import { parseJson, Text, Whole } from '../net/read-answers.ts'
 import { type Called, callSms, failureOf, noCredit } from './call.ts'
 import type { Report, Sent, SmsChannel } from './channel.ts'
 
-type Options = { apiKey: string; isStandIn: boolean; base: () => string | Promise<string> }
+type Options = { apiKey: string; isFake: boolean; base: () => string | Promise<string> }
 
 /**
  * mNotify (Ghana), API v2. A message to one person is a campaign, and what became of it is looked up by the campaign's id: it reports
  * to no address. The key stands in the address of a call, so no address is logged or shown.
  */
-export function openMnotify({ apiKey, isStandIn, base }: Options): SmsChannel {
+export function openMnotify({ apiKey, isFake, base }: Options): SmsChannel {
   const at = async (path: string) => `${await base()}/api/${path}?${new URLSearchParams({ key: apiKey })}`
   return {
-    isStandIn,
+    isFake,
     open: (sender) => ({
       async send({ to, text }) {
         const body = {

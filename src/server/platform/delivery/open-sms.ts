@@ -4,7 +4,7 @@ import type { Settings } from '../config.ts'
 import { isLoopback } from '../net/loopback.ts'
 import { openArkesel } from './arkesel.ts'
 import type { SmsChannel } from './channel.ts'
-import { standInKey } from './fake/key.ts'
+import { fakeSmsKey } from './fake/key.ts'
 import { openHubtelSms } from './hubtel.ts'
 import { openMnotify } from './mnotify.ts'
 
@@ -13,7 +13,7 @@ function openOwn(settings: Settings): SmsChannel | undefined {
   const { ARKESEL_API_KEY, ARKESEL_URL, ARKESEL_SANDBOX: sandbox } = settings
   const { HUBTEL_SMS_ID: id, HUBTEL_SMS_SECRET: secret, HUBTEL_SMS_URL } = settings
   const { MNOTIFY_API_KEY, MNOTIFY_URL } = settings
-  const at = (url: string) => ({ base: () => url, isStandIn: isLoopback(new URL(url).hostname) })
+  const at = (url: string) => ({ base: () => url, isFake: isLoopback(new URL(url).hostname) })
   if (ARKESEL_API_KEY) return openArkesel({ apiKey: ARKESEL_API_KEY, sandbox, ...at(ARKESEL_URL) })
   if (id && secret) return openHubtelSms({ id, secret, ...at(HUBTEL_SMS_URL) })
   return MNOTIFY_API_KEY ? openMnotify({ apiKey: MNOTIFY_API_KEY, ...at(MNOTIFY_URL) }) : undefined
@@ -30,13 +30,13 @@ export function openSms(settings: Settings): { sms: SmsChannel | undefined; clos
   if (PRODUCTION || !SAMPLE_DATA || !isLoopback(HOST)) return { sms: undefined, close: () => undefined }
   let opened: Promise<{ url: string; close: () => void }> | undefined
   const base = async () => {
-    opened ??= import('./fake/server.ts').then(({ openSmsStandIn }) =>
-      openSmsStandIn({ taken: (text) => putInOutbox(DATA_DIR, text) }),
+    opened ??= import('./fake/server.ts').then(({ openFakeSms }) =>
+      openFakeSms({ taken: (text) => putInOutbox(DATA_DIR, text) }),
     )
     return (await opened).url
   }
   return {
-    sms: openArkesel({ apiKey: standInKey, sandbox: false, isStandIn: true, base }),
+    sms: openArkesel({ apiKey: fakeSmsKey, sandbox: false, isFake: true, base }),
     close: () => void opened?.then(({ close }) => close()),
   }
 }

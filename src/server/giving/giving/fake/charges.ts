@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/net/fake-clock.ts'
 import { promptLifeOf } from '../repo.ts'
 import { type Behaviour, behaviourOf } from './behaviours.ts'
 
-export type StandInCharge = {
+export type FakeCharge = {
   id: number
   provider: ProviderName
   reference: string
@@ -21,15 +21,15 @@ export type StandInCharge = {
   createdAt: Date
   paidAt: Date | undefined
   behaviour: Behaviour
-  refunds: StandInRefund[]
+  refunds: FakeRefund[]
 }
 
-export type StandInRefund = { id: number; amount: number; status: string }
+export type FakeRefund = { id: number; amount: number; status: string }
 
 export type Webhook = { url?: string; method?: 'POST' | 'PUT'; body: string; signature: string }
 
-type NewCharge = Pick<StandInCharge, 'provider' | 'reference' | 'amount' | 'currency'> &
-  Partial<Pick<StandInCharge, 'email' | 'phone' | 'returnTo' | 'callbackUrl'>> & {
+type NewCharge = Pick<FakeCharge, 'provider' | 'reference' | 'amount' | 'currency'> &
+  Partial<Pick<FakeCharge, 'email' | 'phone' | 'returnTo' | 'callbackUrl'>> & {
     /** The last four digits of a card that is charged again. They choose its behaviour, as a telephone's digits do. */
     card?: string
   }
@@ -41,17 +41,17 @@ const newId = () => randomInt(1_000_000_000, 9_000_000_000)
 /** The stand-in's book of charges: what was asked for, and what came of it. `tell` sends the message about a charge. */
 export function openCharges(
   clock: Clock,
-  tell: (charge: StandInCharge, forged: boolean) => void,
-  tellRefund: (charge: StandInCharge, refund: StandInRefund) => void,
+  tell: (charge: FakeCharge, forged: boolean) => void,
+  tellRefund: (charge: FakeCharge, refund: FakeRefund) => void,
 ) {
-  const charges = new Map<string, StandInCharge>()
+  const charges = new Map<string, FakeCharge>()
 
   /** Takes a charge by mobile money, or by the page where none has a telephone. Undefined for a reference that is taken. */
   function add({ phone = '', card = '', callbackUrl = '', returnTo = '', email = '', ...asked }: NewCharge) {
     if (charges.has(asked.reference)) return undefined
     const behaviour = behaviourOf(phone || card)
     const wantsCode = behaviour.wantsCode && asked.provider === 'paystack'
-    const charge: StandInCharge = {
+    const charge: FakeCharge = {
       ...{ ...asked, email, phone, callbackUrl, returnTo, behaviour },
       ...{ id: newId(), createdAt: clock.now(), paidAt: undefined },
       status: wantsCode ? 'send_otp' : 'pending',
@@ -66,7 +66,7 @@ export function openCharges(
     return charge
   }
 
-  function answer(charge: StandInCharge): void {
+  function answer(charge: FakeCharge): void {
     const { answer: said = 'success', succeedsAfterAll, forges } = charge.behaviour
     end(charge, said)
     if (forges) tell(charge, true)
@@ -74,20 +74,20 @@ export function openCharges(
   }
 
   /** A bank answers for a card at once. A page waits for its giver. */
-  function chargedAgain(charge: StandInCharge): StandInCharge {
+  function chargedAgain(charge: FakeCharge): FakeCharge {
     if (!charge.returnTo && (charge.behaviour.atOnce || charge.behaviour.answersAfter)) answer(charge)
     return charge
   }
 
   /** Ends a charge that is still open. Paystack tells of success alone. */
-  function end(charge: StandInCharge, status: 'success' | 'failed' | 'abandoned'): void {
+  function end(charge: FakeCharge, status: 'success' | 'failed' | 'abandoned'): void {
     if (charge.status !== 'pending' && charge.status !== 'send_otp') return
     if (status === 'success') settle(charge)
     else charge.status = status
     if (status !== 'success' && charge.provider !== 'paystack') tell(charge, false)
   }
 
-  function settle(charge: StandInCharge): void {
+  function settle(charge: FakeCharge): void {
     charge.status = 'success'
     charge.paidAt = clock.now()
     const { webhooks = 1, webhookAfter = 0 } = charge.behaviour
@@ -95,12 +95,12 @@ export function openCharges(
   }
 
   /** The right code lets the payment through; a wrong one is asked for again. */
-  function submitCode(charge: StandInCharge, code: string): void {
+  function submitCode(charge: FakeCharge, code: string): void {
     if (charge.status === 'send_otp' && code === '123456') end(charge, 'success')
   }
 
   /** Gives a payment back: pending at first, done or failed after a minute, each told. */
-  function addRefund(charge: StandInCharge, amount: number): StandInRefund {
+  function addRefund(charge: FakeCharge, amount: number): FakeRefund {
     const refund = { id: newId(), amount, status: 'pending' }
     charge.refunds.push(refund)
     tellRefund(charge, refund)
@@ -115,7 +115,7 @@ export function openCharges(
 }
 
 /** The amount that was paid, with the decimals that its currency has. */
-export function decimalOf({ amount, currency, behaviour }: StandInCharge): string {
+export function decimalOf({ amount, currency, behaviour }: FakeCharge): string {
   const places = placesOf(currency)
   return ((amount + (behaviour.extra ?? 0)) / 10 ** places).toFixed(places)
 }

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Answer, Asked } from '../../../platform/net/fake-http.ts'
-import type { Charges, StandInCharge, Webhook } from './charges.ts'
+import type { Charges, FakeCharge, Webhook } from './charges.ts'
 
 /** A provider's way to speak: it answers calls, and tells what came of a charge. */
 export type Dialect = {
   /** undefined where it has broken the line. */
   answer(asked: Asked): Promise<Answer | undefined> | Answer
   /** The message about a charge; a forged one says that it was successful. */
-  hookOf(charge: StandInCharge, forged: boolean): Webhook
+  hookOf(charge: FakeCharge, forged: boolean): Webhook
 }
 
 type Answers = { accepted: () => Answer; taken: Answer; broken: Answer }
@@ -16,7 +16,7 @@ type Answers = { accepted: () => Answer; taken: Answer; broken: Answer }
 export async function takeCharge(
   { response }: Asked,
   { charges }: Charges,
-  { added, accepted, taken, broken }: Answers & { added: StandInCharge | undefined },
+  { added, accepted, taken, broken }: Answers & { added: FakeCharge | undefined },
 ): Promise<Answer | undefined> {
   if (!added) return taken
   const { call, refusesCall } = added.behaviour

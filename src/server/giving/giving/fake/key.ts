@@ -1,7 +1,7 @@
 /** The stand-in's own keys: they open nothing but the stand-in. */
-export const standInKey = 'sk_test_of_the_stand_in'
-export const standInHubtel = { apiId: 'stand-in', apiKey: 'key-of-the-stand-in', posId: '11684' }
-export const standInMtn = {
+export const fakeKey = 'sk_test_of_the_stand_in'
+export const fakeHubtel = { apiId: 'stand-in', apiKey: 'key-of-the-stand-in', posId: '11684' }
+export const fakeMtn = {
   apiUser: '11111111-1111-4111-8111-111111111111',
   apiKey: 'key-of-the-stand-in',
   subscriptionKey: 'subscription-of-the-stand-in',

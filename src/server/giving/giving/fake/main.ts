@@ -1,6 +1,6 @@
 import { behaviours } from './behaviours.ts'
-import { standInHubtel, standInKey, standInMtn } from './key.ts'
-import { openStandIn } from './server.ts'
+import { fakeHubtel, fakeKey, fakeMtn } from './key.ts'
+import { openFakeProvider } from './server.ts'
 
 /*
  * npm run provider: the stand-in as a process of its own, on PROVIDER_PORT or a free port. With `--child` it is part of a
@@ -8,18 +8,18 @@ import { openStandIn } from './server.ts'
  */
 
 const { PROVIDER_PORT = '0', WEBHOOK_URL = '' } = process.env
-const { url } = await openStandIn({ port: Number(PROVIDER_PORT), webhookUrl: WEBHOOK_URL })
+const { url } = await openFakeProvider({ port: Number(PROVIDER_PORT), webhookUrl: WEBHOOK_URL })
 console.log(url)
 if (process.argv.includes('--child')) process.stdin.on('end', () => process.exit()).resume()
 else {
   console.log(
-    `\nA payment provider that moves no money. For a church: PAYSTACK_URL=${url} PAYSTACK_SECRET_KEY=${standInKey}`,
+    `\nA payment provider that moves no money. For a church: PAYSTACK_URL=${url} PAYSTACK_SECRET_KEY=${fakeKey}`,
   )
-  const { apiId, apiKey, posId } = standInHubtel
+  const { apiId, apiKey, posId } = fakeHubtel
   console.log(
     `Or HUBTEL_URL=${url}/hubtel HUBTEL_API_ID=${apiId} HUBTEL_API_KEY=${apiKey} HUBTEL_POS_ID=${posId}`,
   )
-  const { apiUser, apiKey: key, subscriptionKey } = standInMtn
+  const { apiUser, apiKey: key, subscriptionKey } = fakeMtn
   console.log(
     `Or MTN_URL=${url}/mtn MTN_API_USER=${apiUser} MTN_API_KEY=${key} MTN_SUBSCRIPTION_KEY=${subscriptionKey} MTN_CALLBACKS=on`,
   )

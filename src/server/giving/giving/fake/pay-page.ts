@@ -1,7 +1,7 @@
-import type { StandInCharge } from './charges.ts'
+import type { FakeCharge } from './charges.ts'
 
 /** The stand-in's page, in place of that on which a card is entered. */
-export const payPage = ({ amount, currency }: StandInCharge): string => `<!doctype html>
+export const payPage = ({ amount, currency }: FakeCharge): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -5,9 +5,9 @@ import { type Answer, type Asked, listen, parse, readAsked, write } from '../../
 import { hubtelDialect } from '../providers/hubtel/fake.ts'
 import { mtnDialect } from '../providers/mtn/fake.ts'
 import { paystackDialect } from '../providers/paystack/fake.ts'
-import { openCharges, type StandInCharge, type Webhook } from './charges.ts'
+import { type FakeCharge, openCharges, type Webhook } from './charges.ts'
 import { type Dialect, deliver } from './dialect.ts'
-import { standInKey } from './key.ts'
+import { fakeKey } from './key.ts'
 import { payPage } from './pay-page.ts'
 
 type Options = { port?: number; secretKey?: string; webhookUrl?: string }
@@ -17,11 +17,11 @@ type Options = { port?: number; secretKey?: string; webhookUrl?: string }
  * Hubtel, and below `/mtn` that of MTN MoMo. Under `/control/` its clock is moved, its webhooks are sent to an address, and its
  * book is read.
  */
-export async function openStandIn({ port = 0, secretKey = standInKey, webhookUrl = '' }: Options = {}) {
+export async function openFakeProvider({ port = 0, secretKey = fakeKey, webhookUrl = '' }: Options = {}) {
   const clock = openClock()
   const hooks: Webhook[] = []
   const target = { url: webhookUrl, isMuted: false }
-  const tell = (charge: StandInCharge, forged: boolean) => {
+  const tell = (charge: FakeCharge, forged: boolean) => {
     const hook = { url: target.url, ...dialects[charge.provider].hookOf(charge, forged) }
     hooks.push(hook)
     if (!target.isMuted) void deliver(hook)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Answer, type Asked, parse } from '../../net/fake-http.ts'
-import { standInKey } from './key.ts'
+import { fakeSmsKey } from './key.ts'
 
 /** A message as a provider is asked for it, whatever its contract. */
 type AskedText = { to: string; sender: string; text: string; reportTo: string }
@@ -132,9 +132,9 @@ export function dialectOf({ path }: Asked): SmsDialect {
 
 /** What a church sets for the stand-in, by provider. */
 export const settingsOf = (url: string): string[] => [
-  `ARKESEL_URL=${url} ARKESEL_API_KEY=${standInKey}`,
-  `HUBTEL_SMS_URL=${url} HUBTEL_SMS_ID=stand-in HUBTEL_SMS_SECRET=${standInKey}`,
-  `MNOTIFY_URL=${url} MNOTIFY_API_KEY=${standInKey}`,
+  `ARKESEL_URL=${url} ARKESEL_API_KEY=${fakeSmsKey}`,
+  `HUBTEL_SMS_URL=${url} HUBTEL_SMS_ID=stand-in HUBTEL_SMS_SECRET=${fakeSmsKey}`,
+  `MNOTIFY_URL=${url} MNOTIFY_API_KEY=${fakeSmsKey}`,
 ]
 
 /** The id of a message in the address of a look-up. */

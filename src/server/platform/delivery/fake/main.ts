@@ -1,11 +1,11 @@
 import { smsBehaviours } from './behaviours.ts'
 import { settingsOf } from './dialects.ts'
-import { openSmsStandIn } from './server.ts'
+import { openFakeSms } from './server.ts'
 
 /* npm run provider:sms: the stand-in as a process of its own, on PROVIDER_PORT or a free port. */
 
 const { PROVIDER_PORT = '0' } = process.env
-const { url } = await openSmsStandIn({ port: Number(PROVIDER_PORT), stays: true })
+const { url } = await openFakeSms({ port: Number(PROVIDER_PORT), stays: true })
 console.log(url)
 console.log('\nA provider of text messages that reaches nobody. For a church, one of these:')
 for (const settings of settingsOf(url)) console.log(`  ${settings}`)

@@ -7,10 +7,10 @@ import { type Answer, type Asked, listen, parse, readAsked, write } from '../../
 import { callSms } from '../call.ts'
 import { smsBehaviourOf } from './behaviours.ts'
 import { askedId, dialectOf, readText, type SmsDialect } from './dialects.ts'
-import { standInKey } from './key.ts'
+import { fakeSmsKey } from './key.ts'
 
 /** A text message that the stand-in has accepted. */
-export type StandInText = {
+export type FakeText = {
   id: string
   to: string
   sender: string
@@ -25,14 +25,14 @@ const afterwards = 2_000
  * A provider of text messages that reaches nobody: on a port of this machine it speaks the contracts of Arkesel, Hubtel and mNotify.
  * Under `/control/` its clock is moved, its usual delay is set, and its book is read. `taken` is told each text that it takes.
  */
-export async function openSmsStandIn({
+export async function openFakeSms({
   port = 0,
-  key = standInKey,
+  key = fakeSmsKey,
   stays = false,
-  taken = (_: StandInText): unknown => undefined,
+  taken = (_: FakeText): unknown => undefined,
 } = {}) {
   const clock = openClock()
-  const book: StandInText[] = []
+  const book: FakeText[] = []
   const asked = new Set<string>()
   const state = { isMuted: false, slow: 0 }
   /** Reports so far, sent or not. */
@@ -50,7 +50,7 @@ export async function openSmsStandIn({
       return dialect.refused(how.firstly)
     }
     if (how.answers) return dialect.refused(how.answers)
-    const made: StandInText = { ...read, id: randomUUID(), to: `+${to}`, status: 'SUBMITTED' }
+    const made: FakeText = { ...read, id: randomUUID(), to: `+${to}`, status: 'SUBMITTED' }
     book.push(made)
     await taken(made)
     if (how.report !== 'none')
@@ -64,7 +64,7 @@ export async function openSmsStandIn({
     return undefined
   }
 
-  function report({ id, status, reportTo }: StandInText): void {
+  function report({ id, status, reportTo }: FakeText): void {
     if (!reportTo) return
     const url = new URL(reportTo)
     url.searchParams.set('sms_id', id)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { type Answer, type Asked, parse } from '../../../../platform/net/fake-http.ts'
-import { type Charges, decimalOf, type StandInCharge } from '../../fake/charges.ts'
+import { type Charges, decimalOf, type FakeCharge } from '../../fake/charges.ts'
 import { type Dialect, takeCharge } from '../../fake/dialect.ts'
-import { standInHubtel } from '../../fake/key.ts'
+import { fakeHubtel } from '../../fake/key.ts'
 
 /** An amount in cedis with at most two decimals, in pesewas. */
 const amount = z
@@ -20,11 +20,11 @@ const ReceiveBody = z.object({
 })
 const PageBody = z.object({
   ...{ totalAmount: amount, description, callbackUrl: z.url(), returnUrl: z.url(), cancellationUrl: z.url() },
-  merchantAccountNumber: z.literal(standInHubtel.posId),
+  merchantAccountNumber: z.literal(fakeHubtel.posId),
   clientReference: z.string().regex(/^[A-Za-z\d]{1,32}$/),
 })
 
-const { apiId, apiKey, posId } = standInHubtel
+const { apiId, apiKey, posId } = fakeHubtel
 const basic = `Basic ${Buffer.from(`${apiId}:${apiKey}`).toString('base64')}`
 
 /** Hubtel's calls, below `/hubtel`. */
@@ -82,7 +82,7 @@ export function hubtelDialect({ book, url }: { book: Charges; url: () => string 
   }
 }
 
-const shown = (charge: StandInCharge) => ({
+const shown = (charge: FakeCharge) => ({
   ...{ status: charge.status === 'success' ? 'Paid' : 'Unpaid', clientReference: charge.reference },
   ...{ transactionId: String(charge.id), currencyCode: charge.currency },
   amount: charge.behaviour.amountAsText ? decimalOf(charge) : Number(decimalOf(charge)),

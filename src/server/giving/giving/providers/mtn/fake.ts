@@ -3,9 +3,9 @@ import * as z from 'zod'
 import { placesOf } from '../../../../../lib/money/money.ts'
 import type { Clock } from '../../../../platform/net/fake-clock.ts'
 import { type Answer, type Asked, parse } from '../../../../platform/net/fake-http.ts'
-import { type Charges, decimalOf, type StandInCharge } from '../../fake/charges.ts'
+import { type Charges, decimalOf, type FakeCharge } from '../../fake/charges.ts'
 import { type Dialect, takeCharge } from '../../fake/dialect.ts'
-import { standInMtn } from '../../fake/key.ts'
+import { fakeMtn } from '../../fake/key.ts'
 
 const Body = z.object({
   amount: z.string().regex(/^\d{1,9}(?:\.\d{1,3})?$/),
@@ -13,7 +13,7 @@ const Body = z.object({
   payer: z.object({ partyIdType: z.literal('MSISDN'), partyId: z.string().regex(/^\d{10,15}$/) }),
 })
 
-const { apiUser, apiKey, subscriptionKey } = standInMtn
+const { apiUser, apiKey, subscriptionKey } = fakeMtn
 const basic = `Basic ${Buffer.from(`${apiUser}:${apiKey}`).toString('base64')}`
 const tokenLife = 3600
 
@@ -77,7 +77,7 @@ export function mtnDialect({ book, clock }: { book: Charges; clock: Clock }): Di
   }
 }
 
-function shown(charge: StandInCharge, forged: boolean): object {
+function shown(charge: FakeCharge, forged: boolean): object {
   const status = forged ? 'success' : charge.status
   return {
     ...{ amount: decimalOf(charge), currency: charge.currency, externalId: charge.reference },

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'
 import { type Answer, type Asked, parse } from '../../../../platform/net/fake-http.ts'
-import type { Charges, StandInCharge, StandInRefund, Webhook } from '../../fake/charges.ts'
+import type { Charges, FakeCharge, FakeRefund, Webhook } from '../../fake/charges.ts'
 import { type Dialect, takeCharge } from '../../fake/dialect.ts'
 
 const whole = z.number().int().positive()
@@ -101,7 +101,7 @@ export function paystackDialect({ book, secretKey, url }: Options): Dialect & Pa
     'GET /refund': listRefunds,
   }
 
-  const sign = (charge: StandInCharge, key: string): Webhook =>
+  const sign = (charge: FakeCharge, key: string): Webhook =>
     signText(JSON.stringify({ event: 'charge.success', data: shown(charge) }), key)
   const signText = (body: string, key: string): Webhook => {
     return { body, signature: createHmac('sha512', key).update(body).digest('hex') }
@@ -133,19 +133,19 @@ export function paystackDialect({ book, secretKey, url }: Options): Dialect & Pa
 
 type Paystack = {
   /** The genuine message about a charge, for tests that change it. */
-  signed(charge: StandInCharge): Webhook
-  refundHookOf(charge: StandInCharge, made: StandInRefund): Webhook
+  signed(charge: FakeCharge): Webhook
+  refundHookOf(charge: FakeCharge, made: FakeRefund): Webhook
 }
 
 /** A refund as Paystack shows it: the amount as a text, and in messages without an id. */
-const refundShown = (charge: StandInCharge, { id, amount, status }: Partial<StandInRefund>) => ({
+const refundShown = (charge: FakeCharge, { id, amount, status }: Partial<FakeRefund>) => ({
   ...(id !== undefined && { id, transaction: charge.id }),
   ...{ status, amount: String(amount), currency: charge.currency },
   transaction_reference: charge.reference,
 })
 
 /** A charge as Paystack shows it. */
-function shown({ behaviour, paidAt, ...charge }: StandInCharge): object {
+function shown({ behaviour, paidAt, ...charge }: FakeCharge): object {
   const amount = charge.amount + (behaviour.extra ?? 0)
   const isPaid = charge.status === 'success'
   return {
@@ -167,7 +167,7 @@ function shown({ behaviour, paidAt, ...charge }: StandInCharge): object {
 }
 
 const authorizationOf = (id: number) => `AUTH_${id}`
-const isPaidByCard = ({ phone, status }: StandInCharge) => !phone && status === 'success'
+const isPaidByCard = ({ phone, status }: FakeCharge) => !phone && status === 'success'
 
 const prompt = 'Please complete the authorisation on your mobile phone'
 const codePrompt = 'Please dial *110# to generate a voucher code, and enter it here'
@@ -181,7 +181,7 @@ const gatewayResponse = {
 } as const
 
 /** Verifying knows nothing of codes; looking at the charge does. */
-const answerOf = (charge: StandInCharge, path: string): object =>
+const answerOf = (charge: FakeCharge, path: string): object =>
   charge.status === 'send_otp' && path.startsWith('/transaction')
     ? { ...shown(charge), status: 'ongoing', display_text: undefined }
     : charge.status === 'pending' && !charge.phone
