@@ -9,7 +9,7 @@ type Opened = typeof import('../src/server/app/open-app.ts')
 /** Mounts the API beside Astro's pages in development; reopens the church when a server file changes. */
 export function mountInDevelopment(server: ViteDevServer): void {
   const settings = readSettings(process.env)
-  let current: { from: Opened; church: ReturnType<Opened['openChurch']> } | undefined
+  let current: { from: Opened; church: ReturnType<Opened['openApp']> } | undefined
 
   async function church() {
     const from = (await server.ssrLoadModule('/src/server/app/open-app.ts')) as Opened

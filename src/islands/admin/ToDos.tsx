@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LinkNotice } from '../../components/staff/LinkNotice.tsx'
 import { WhatNeedsYou } from '../../components/staff/WhatNeedsYou.tsx'
-import { readNeeds } from '../../lib/api/settings/statistics.ts'
+import { readToDos } from '../../lib/api/settings/statistics.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
-import type { NeedsAnswer } from '../../lib/contract/settings/statistics.ts'
+import type { ToDosAnswer } from '../../lib/contract/settings/statistics.ts'
 import { formatCount } from '../../lib/text/format-count.ts'
 import { budgetWords } from '../../lib/text-budgets.ts'
 import { formatDay } from '../../lib/time/dates.ts'
@@ -50,43 +50,43 @@ const kinds: readonly [count: Count, one: string, more: string, section: string,
 ]
 
 /** What waits for the super admin, before any counts; nothing with a backend that does not know the call. */
-export function Needs() {
-  const [needs, setNeeds] = useState<NeedsAnswer>()
+export function ToDos() {
+  const [toDos, setToDos] = useState<ToDosAnswer>()
   useEffect(() => {
-    readNeeds().then(setNeeds, logUnlessUnknown)
+    readToDos().then(setToDos, logUnlessUnknown)
   }, [])
-  if (!needs) return null
-  const waiting = kinds.filter(([count]) => needs[count] > 0)
-  const { missing_reports: missing, missing_reports_count: meetings } = needs
+  if (!toDos) return null
+  const waiting = kinds.filter(([count]) => toDos[count] > 0)
+  const { missing_reports: missing, missing_reports_count: meetings } = toDos
   return (
     <WhatNeedsYou
       below={
         <>
-          <p className={needs.backup_late ? 'notice notice-warning' : 'hint'}>{backupWords(needs)}</p>
-          <SwitchedOff off={needs.off} />
+          <p className={toDos.backup_late ? 'notice notice-warning' : 'hint'}>{backupWords(toDos)}</p>
+          <SwitchedOff off={toDos.off} />
         </>
       }
     >
-      {needs.payment_details > 0 && (
+      {toDos.payment_details > 0 && (
         <Suspense fallback={<div className="skeleton min-h-40" />}>
           <PaymentDetails />
         </Suspense>
       )}
       {waiting.map(([count, one, more, section, act]) => (
         <LinkNotice key={count} href={`#${section}`} act={act} of={more}>
-          <strong>{formatCount(needs[count])}</strong> {needs[count] === 1 ? one : more}
+          <strong>{formatCount(toDos[count])}</strong> {toDos[count] === 1 ? one : more}
         </LinkNotice>
       ))}
-      {needs.texts.map(({ budget, period, spent, ceiling }) => (
+      {toDos.texts.map(({ budget, period, spent, ceiling }) => (
         <LinkNotice key={budget + period} href="#settings" act="See settings" of={budgetWords[budget]}>
           {budgetWords[budget]}: <strong>{Math.floor((100 * spent) / ceiling)} %</strong> of what they may
           cost {period.length > 7 ? 'today' : 'this month'} is spent
         </LinkNotice>
       ))}
-      {needs.inbox > 0 && (
+      {toDos.inbox > 0 && (
         <LinkNotice href="/inbox#mine" act="Open the inbox" of="what people wrote">
-          <strong>{formatCount(needs.inbox)}</strong>{' '}
-          {needs.inbox === 1 ? 'conversation is' : 'conversations are'} yours to answer
+          <strong>{formatCount(toDos.inbox)}</strong>{' '}
+          {toDos.inbox === 1 ? 'conversation is' : 'conversations are'} yours to answer
         </LinkNotice>
       )}
       {meetings > 0 && (
@@ -103,7 +103,7 @@ export function Needs() {
   )
 }
 
-function backupWords({ backup_at, backup_late }: NeedsAnswer): string {
+function backupWords({ backup_at, backup_late }: ToDosAnswer): string {
   if (!backup_at) return 'No backup has been made here yet.'
   const made = `The newest backup is of ${formatDay(backup_at)}.`
   return backup_late

@@ -105,7 +105,7 @@ import { automaticMessages } from './automatic-messages/routes.ts'
 import { exportsOfPeople, ownExport } from './exports/account-routes.ts'
 import { exports } from './exports/routes.ts'
 import { quickFind } from './find/routes.ts'
-import { leaderNeeds, mediaNeeds, memberNeeds, ownWorkspace } from './to-dos/routes.ts'
+import { leaderToDos, mediaToDos, memberToDos, ownWorkspace } from './to-dos/routes.ts'
 import { bin } from './trash/routes.ts'
 
 /** Builds the API and the media routes from their dependencies; each test builds its own (docs/architecture.md, "The API"). */
@@ -236,7 +236,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', fellowshipEvents)
     .route('/', fellowshipEventGuests)
     .route('/', fellowshipPrayers)
-    .route('/', leaderNeeds)
+    .route('/', leaderToDos)
     .route('/', fellowshipTestimonies)
     .route('/', quickFind)
     .route('/', events)
@@ -247,13 +247,13 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', rotaManagement)
     .route('/', services)
     .route('/', activities)
-    .route('/', mediaNeeds)
+    .route('/', mediaToDos)
     .route('/', sermons)
     .route('/uploads', uploads)
     .route('/', live)
     .route('/', announcements)
     .route('/', prayerRequests)
-    .route('/', memberNeeds)
+    .route('/', memberToDos)
     .route('/', ownWorkspace)
     .route('/', testimonies)
     .route('/', testimonyDecisions)

@@ -4,7 +4,7 @@ import type {
   OwnFellowshipRequestAnswer,
 } from '../../../src/lib/contract/groups/fellowship-request.ts'
 import type { PersonAnswer } from '../../../src/lib/contract/people/person.ts'
-import type { LeaderNeedsAnswer } from '../../../src/lib/contract/settings/to-dos.ts'
+import type { LeaderToDosAnswer } from '../../../src/lib/contract/settings/to-dos.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 
 /* Joining a fellowship that asks its leader first, and moving a member from one fellowship to another. */
@@ -54,7 +54,7 @@ test('a member asks once, also with two taps at a time, and is in the fellowship
   const taps = await Promise.all([1, 2, 3].map(() => church.post('fellowships/2/join/', {}, member.access)))
   const before = await open.fellowshipOf(member.id)
   const [request, ...more] = await open.requests()
-  const needs = (await church.get('fellowships/2/needs/', leader2.access)).body as LeaderNeedsAnswer
+  const needs = (await church.get('fellowships/2/needs/', leader2.access)).body as LeaderToDosAnswer
   const asked = await open.own(member.access)
   const path = `fellowships/2/requests/${request?.id}/answer/`
   church.letters.length = 0
@@ -217,7 +217,7 @@ test('who has joined a fellowship asks no other one any more, and waits for no a
     { accept: true, word: '' },
     leader2.access,
   )
-  const needs = (await church.get('fellowships/2/needs/', leader2.access)).body as LeaderNeedsAnswer
+  const needs = (await church.get('fellowships/2/needs/', leader2.access)).body as LeaderToDosAnswer
 
   expect([first?.member, second?.member, accepted.status]).toEqual([member.id, newcomer.id, 409])
   expect(await open.fellowshipOf(member.id)).toBe(3)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NeedsAnswer } from '../../../src/lib/contract/settings/statistics.ts'
+import type { ToDosAnswer } from '../../../src/lib/contract/settings/statistics.ts'
 import { remindOfReports } from '../../../src/server/services/events/report-reminders.ts'
 import { openChurch } from '../../support/church.ts'
 
@@ -68,7 +68,7 @@ test('a meeting without marks is listed from Tuesday on, and leader and assistan
   const needs = async () => {
     const { access: admin } = await church.signIn('admin')
     const { missing_reports, missing_reports_count } = (await church.get('admin/needs/', admin))
-      .body as NeedsAnswer
+      .body as ToDosAnswer
     return [missing_reports.map(({ event }) => event), missing_reports_count]
   }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type {
-  LeaderNeedsAnswer,
-  MediaNeedsAnswer,
-  MemberNeedsAnswer,
+  LeaderToDosAnswer,
+  MediaToDosAnswer,
+  MemberToDosAnswer,
 } from '../../../src/lib/contract/settings/to-dos.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 import { healing, idIn } from '../../support/prayers-and-testimonies.ts'
@@ -30,8 +30,8 @@ async function leading(church: Church) {
     }
     return event
   }
-  const needs = async () => (await church.get('fellowships/1/needs/', access)).body as LeaderNeedsAnswer
-  return { access, members, meet, needs }
+  const toDos = async () => (await church.get('fellowships/1/needs/', access)).body as LeaderToDosAnswer
+  return { access, members, meet, needs: toDos }
 }
 
 test('a leader reads who missed the last two meetings, and nobody who missed one of them', async () => {
@@ -117,7 +117,7 @@ test('the media team reads drafts, sermons without a recording, and the next ser
     without_sound: [{ ...sermon, date: '2026-11-15' }],
     without_sound_count: 1,
     next: { title: 'First service', date: '2026-11-22', time: '09:00' },
-  } satisfies Partial<MediaNeedsAnswer>)
+  } satisfies Partial<MediaToDosAnswer>)
   await church.db.updateTable('service').set({ day: 'Saturday' }).where('id', '=', first.id).execute()
   expect((await church.get('sermons/needs/', access)).body).toMatchObject({ next: { date: '2026-11-28' } })
   const { access: member } = await church.signIn('member')
@@ -181,7 +181,7 @@ test('a member reads what they asked for, and the next event that they said yes 
       is_online: false,
     },
     ...noTurns,
-  } satisfies MemberNeedsAnswer)
+  } satisfies MemberToDosAnswer)
 })
 
 test('what the rota asks is on the overview of leaders and the media team as on that of members', async () => {
@@ -206,7 +206,7 @@ test('what the rota asks is on the overview of leaders and the media team as on 
       .execute()
 
     const { body } = await church.get(path, access)
-    const own = (await church.get('members/my/needs/', access)).body as MemberNeedsAnswer
+    const own = (await church.get('members/my/needs/', access)).body as MemberToDosAnswer
 
     expect(body).toMatchObject({ turns_asked: 1, turns_offered: 0, next_turn: null })
     expect(own.turns_asked).toBe(1)

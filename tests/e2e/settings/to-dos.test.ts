@@ -20,10 +20,10 @@ test('the overview of a leader begins with what waits, and leads to the meetingâ
   await signInAs('leader')
   await page.goto('/fellowship-leader')
 
-  const needs = page.getByRole('region', { name: 'What needs you' })
-  await expect(needs.getByText(/prayer requests? (is|are) not answered yet/)).toBeVisible()
-  await expect(needs.locator('.hint')).toBeVisible()
-  await needs
+  const toDos = page.getByRole('region', { name: 'What needs you' })
+  await expect(toDos.getByText(/prayer requests? (is|are) not answered yet/)).toBeVisible()
+  await expect(toDos.locator('.hint')).toBeVisible()
+  await toDos
     .getByRole('link', { name: /^(Mark attendance|Attendance)/ })
     .first()
     .click()
@@ -38,8 +38,8 @@ test('the first screen of the media team says what waits, and when it streams ne
   await signInAs('media')
   await page.goto('/media-dashboard')
 
-  const needs = page.getByRole('region', { name: 'What needs you' })
-  await expect(needs.getByText(/Next service to stream|Nothing waits for you/)).toBeVisible()
+  const toDos = page.getByRole('region', { name: 'What needs you' })
+  await expect(toDos.getByText(/Next service to stream|Nothing waits for you/)).toBeVisible()
 })
 
 test('the dashboard of a member begins with their event and their requests', async ({
@@ -60,7 +60,7 @@ test('the dashboard of a member begins with their event and their requests', asy
   await signInAs('newcomer')
   await page.goto('/dashboard')
 
-  const needs = page.getByRole('region', { name: 'What you asked for, and said yes to' })
-  await expect(needs).toContainText('You said yes: Sunday, 22 Nov 2099, 9:00 AM: Harvest, Church')
-  await expect(needs.getByRole('link', { name: /^See the event/ })).toHaveAttribute('href', `/events/${id}`)
+  const toDos = page.getByRole('region', { name: 'What you asked for, and said yes to' })
+  await expect(toDos).toContainText('You said yes: Sunday, 22 Nov 2099, 9:00 AM: Harvest, Church')
+  await expect(toDos.getByRole('link', { name: /^See the event/ })).toHaveAttribute('href', `/events/${id}`)
 })

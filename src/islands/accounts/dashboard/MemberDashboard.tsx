@@ -5,7 +5,7 @@ import type { Meeting } from '../../../lib/time/next-service.ts'
 import { OwnPages } from '../own-pages/OwnPages.tsx'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { FellowshipCard } from './FellowshipCard.tsx'
-import { MemberNeeds } from './MemberToDos.tsx'
+import { MemberToDos } from './MemberToDos.tsx'
 import { NewestAnnouncement } from './NewestAnnouncement.tsx'
 import { PrayerRequestTable } from './PrayerRequestTable.tsx'
 import { QuickActions } from './QuickActions.tsx'
@@ -24,7 +24,7 @@ export function MemberDashboard({ meetings }: { meetings: readonly Meeting[] }) 
     <div className="grid gap-5">
       <Welcome meetings={meetings} />
       {'needs' in sections ? (
-        <MemberNeeds needs={sections.needs} />
+        <MemberToDos toDos={sections.toDos} />
       ) : (
         <div className="skeleton min-h-16" aria-hidden="true" />
       )}

@@ -1,6 +1,6 @@
 import { LinkNotice } from '../../../components/staff/LinkNotice.tsx'
 import { hasTurns, RotaNotices } from '../../../components/staff/RotaNotices.tsx'
-import type { MemberNeedsAnswer } from '../../../lib/contract/settings/to-dos.ts'
+import type { MemberToDosAnswer } from '../../../lib/contract/settings/to-dos.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
 import { dayWords } from '../../../lib/time/day-words.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
@@ -10,10 +10,10 @@ import { today } from '../../../lib/time/today.ts'
  * What the member has to do, the open requests, the next event that they signed up for, and their turns to serve; undefined with a
  * backend that does not know the call.
  */
-export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined }) {
-  if (!needs) return null
-  const { requests, prayers, unread_messages: unread, care, tends, next, inbox } = needs
-  if (requests === 0 && unread === 0 && !next && care === 0 && !tends && inbox === 0 && !hasTurns(needs))
+export function MemberToDos({ toDos }: { toDos: MemberToDosAnswer | undefined }) {
+  if (!toDos) return null
+  const { requests, prayers, unread_messages: unread, care, tends, next, inbox } = toDos
+  if (requests === 0 && unread === 0 && !next && care === 0 && !tends && inbox === 0 && !hasTurns(toDos))
     return (
       <p className="text-ink-soft">
         You have no active request, and no event that you said yes to.
@@ -27,7 +27,7 @@ export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined })
     )
   return (
     <section className="grid gap-3" aria-label="What you asked for, and said yes to">
-      <Care {...needs} />
+      <Care {...toDos} />
       {inbox > 0 && (
         <LinkNotice href="/inbox#mine" act="Open the inbox" of="what people wrote">
           {inboxWords(inbox)}
@@ -47,7 +47,7 @@ export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined })
           {placeOf(next)}
         </LinkNotice>
       )}
-      <RotaNotices needs={needs} />
+      <RotaNotices needs={toDos} />
       {requests > 0 && (
         <LinkNotice href="#prayer-requests" act={requests === 1 ? 'See it' : 'See them'} of="my requests">
           {requests === 1
@@ -64,7 +64,7 @@ const placeOf = ({ is_online, location }: { is_online: boolean; location: string
   is_online ? ', online' : location && `, ${location}`
 
 /** What the member does for others: tasks of care, and the register for who reads it by a duty. */
-function Care({ care, tends, is_pastor }: Pick<MemberNeedsAnswer, 'care' | 'tends' | 'is_pastor'>) {
+function Care({ care, tends, is_pastor }: Pick<MemberToDosAnswer, 'care' | 'tends' | 'is_pastor'>) {
   return (
     <>
       {(care > 0 || (tends && !is_pastor)) && (

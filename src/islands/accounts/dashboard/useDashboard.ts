@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/call.ts'
 import { listSermons } from '../../../lib/api/media/sermons.ts'
 import { listAnnouncements } from '../../../lib/api/messages/announcements.ts'
 import { listEvents } from '../../../lib/api/services/events.ts'
-import { readMemberNeeds } from '../../../lib/api/settings/to-dos.ts'
+import { readMemberToDos } from '../../../lib/api/settings/to-dos.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import { listMyPrayerRequests } from '../../../lib/contract/care/calls/prayer-requests.ts'
 import { listMyTestimonies } from '../../../lib/contract/care/calls/testimonies.ts'
@@ -15,7 +15,7 @@ import type { MyFellowship } from '../../../lib/contract/groups/fellowship.ts'
 import type { Sermon } from '../../../lib/contract/media/sermon.ts'
 import type { Announcement } from '../../../lib/contract/messages/announcement.ts'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
-import type { MemberNeedsAnswer } from '../../../lib/contract/settings/to-dos.ts'
+import type { MemberToDosAnswer } from '../../../lib/contract/settings/to-dos.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
 import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
 import { notify } from '../../../stores/toasts.ts'
@@ -29,7 +29,7 @@ type Sections = {
   testimonies: Testimony[]
   announcements: Announcement[]
   /** Undefined with a backend that does not know the call. */
-  needs: MemberNeedsAnswer | undefined
+  toDos: MemberToDosAnswer | undefined
 }
 
 /**
@@ -65,7 +65,7 @@ export function useDashboard() {
       isUsed('prayers') && load('prayerRequests', () => call(listMyPrayerRequests), []),
       isUsed('testimonies') && load('testimonies', () => call(listMyTestimonies), []),
       load('announcements', listAnnouncements, []),
-      load('needs', findNeeds, undefined),
+      load('toDos', findToDos, undefined),
     ])
     if (came.some((one) => one === 'failed')) notify.error(dashboardTexts.failure)
     setLoading(false)
@@ -84,8 +84,8 @@ export function useDashboard() {
 }
 
 /** An extension: its absence is not a failure. */
-const findNeeds = (): Promise<MemberNeedsAnswer | undefined> =>
-  readMemberNeeds().catch((error: unknown) => {
+const findToDos = (): Promise<MemberToDosAnswer | undefined> =>
+  readMemberToDos().catch((error: unknown) => {
     logUnlessUnknown(error)
     return undefined
   })

@@ -6,7 +6,7 @@ import type { GrowthAnswer } from '../../../lib/contract/settings/statistics.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Counts } from '../Counts.tsx'
-import { Needs } from '../ToDos.tsx'
+import { ToDos } from '../ToDos.tsx'
 import { useWaiting } from '../useWaiting.ts'
 
 // Its contract would be a script more for everybody who opens the dashboard.
@@ -39,7 +39,7 @@ export function Overview() {
           than three days.
         </LinkNotice>
       )}
-      <Needs />
+      <ToDos />
       <p className="flex flex-wrap gap-x-6">
         {isUsed('care') && (
           <a className="more" href="/care">

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { LinkNotice } from '../../../components/staff/LinkNotice.tsx'
 import { hasTurns, RotaNotices } from '../../../components/staff/RotaNotices.tsx'
 import { WhatNeedsYou } from '../../../components/staff/WhatNeedsYou.tsx'
-import { readLeaderNeeds } from '../../../lib/api/settings/to-dos.ts'
+import { readLeaderToDos } from '../../../lib/api/settings/to-dos.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import type { Id } from '../../../lib/contract/base.ts'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
-import type { LeaderNeedsAnswer } from '../../../lib/contract/settings/to-dos.ts'
+import type { LeaderToDosAnswer } from '../../../lib/contract/settings/to-dos.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { dayWords } from '../../../lib/time/day-words.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
@@ -19,21 +19,21 @@ type Props = { fellowship: Id; events: readonly ChurchEvent[] | undefined; unrea
  * What waits for the leader, before any counts: today's meetings, messages, requests, who was missing twice, the next
  * meeting and the trend. With a backend that does not know the call: today's meetings and messages.
  */
-export function LeaderNeeds({ fellowship, events, unread }: Props) {
-  const [needs, setNeeds] = useState<LeaderNeedsAnswer>()
+export function LeaderToDos({ fellowship, events, unread }: Props) {
+  const [toDos, setToDos] = useState<LeaderToDosAnswer>()
   const [looked, setLooked] = useState(false)
   useEffect(() => {
-    readLeaderNeeds(fellowship)
-      .then(setNeeds, logUnlessUnknown)
+    readLeaderToDos(fellowship)
+      .then(setToDos, logUnlessUnknown)
       .finally(() => setLooked(true))
   }, [fellowship])
   const todays =
     events?.filter((event) => event.date.slice(0, 10) <= today() && lastDayOf(event) >= today()) ?? []
-  if (!looked || (!needs && todays.length === 0 && !unread)) return null
-  const { prayers = 0, joining = 0, missed = 0, inbox = 0 } = needs ?? {}
-  const { absent = [], absent_count = 0, next } = needs ?? {}
+  if (!looked || (!toDos && todays.length === 0 && !unread)) return null
+  const { prayers = 0, joining = 0, missed = 0, inbox = 0 } = toDos ?? {}
+  const { absent = [], absent_count = 0, next } = toDos ?? {}
   return (
-    <WhatNeedsYou below={needs && <Trend meetings={needs.attendance} />}>
+    <WhatNeedsYou below={toDos && <Trend meetings={toDos.attendance} />}>
       {todays.map(({ id, title, date, time, end_time, end_date }) => (
         <LinkNotice key={id} href={`#events?attendance=${id}`} act="Mark attendance" of={title}>
           {statusOf({ date, time, end_time, end_date }) === 'Now' ? 'Now' : 'Today'}, {formatDay(date)}
@@ -50,7 +50,7 @@ export function LeaderNeeds({ fellowship, events, unread }: Props) {
       <Missed count={missed} />
       <Prayers count={prayers} />
       {absent.length > 0 && <Absent absent={absent} others={absent_count - absent.length} />}
-      {needs && hasTurns(needs) && <RotaNotices needs={needs} />}
+      {toDos && hasTurns(toDos) && <RotaNotices needs={toDos} />}
       {next && next.date > today() && (
         <LinkNotice href={`#events?attendance=${next.id}`} act="Attendance" of={next.title}>
           Next meeting: {dayWords(next.date, today())}
@@ -107,7 +107,7 @@ function Prayers({ count }: { count: number }) {
 }
 
 /** Who was absent from the last two meetings; each name leads to the member. */
-function Absent({ absent, others }: { absent: LeaderNeedsAnswer['absent']; others: number }) {
+function Absent({ absent, others }: { absent: LeaderToDosAnswer['absent']; others: number }) {
   return (
     <div className="notice">
       <p>Missing at the last two meetings:</p>
@@ -126,7 +126,7 @@ function Absent({ absent, others }: { absent: LeaderNeedsAnswer['absent']; other
 }
 
 /** Attendance at the last meetings, in words. */
-function Trend({ meetings }: { meetings: LeaderNeedsAnswer['attendance'] }) {
+function Trend({ meetings }: { meetings: LeaderToDosAnswer['attendance'] }) {
   const [last, before] = meetings
   if (!last) return <p className="hint">No attendance is marked yet: the trend will stand here.</p>
   const average = Math.round(meetings.reduce((sum, { present }) => sum + present, 0) / meetings.length)

@@ -5,7 +5,7 @@ import { notify } from '../../../stores/toasts.ts'
 import { OwnPages } from '../../accounts/own-pages/OwnPages.tsx'
 import { StaffShell } from '../../staff/StaffShell.tsx'
 import { sectionsOf } from '../../staff/sections-of.ts'
-import { MediaNeeds } from './MediaToDos.tsx'
+import { MediaToDos } from './MediaToDos.tsx'
 import { NewestSermons } from './NewestSermons.tsx'
 import { SeriesProvider } from './SeriesProvider.tsx'
 import { SermonForm } from './SermonForm.tsx'
@@ -45,7 +45,7 @@ function Upload() {
     .sort((one, other) => other.id - one.id)[0]
   return (
     <div className="grid grid-cols-1 gap-8">
-      <MediaNeeds />
+      <MediaToDos />
       <div className="grid max-w-2xl gap-5">
         <h2>Upload a sermon</h2>
         <SermonForm

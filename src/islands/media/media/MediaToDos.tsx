@@ -2,25 +2,25 @@ import { useEffect, useState } from 'react'
 import { LinkNotice } from '../../../components/staff/LinkNotice.tsx'
 import { hasTurns, RotaNotices } from '../../../components/staff/RotaNotices.tsx'
 import { WhatNeedsYou } from '../../../components/staff/WhatNeedsYou.tsx'
-import { readMediaNeeds } from '../../../lib/api/settings/to-dos.ts'
+import { readMediaToDos } from '../../../lib/api/settings/to-dos.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
-import type { MediaNeedsAnswer } from '../../../lib/contract/settings/to-dos.ts'
+import type { MediaToDosAnswer } from '../../../lib/contract/settings/to-dos.ts'
 import { dayWords } from '../../../lib/time/day-words.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { today } from '../../../lib/time/today.ts'
 
 /** Open items of the media team; empty with a backend that does not know the call. */
-export function MediaNeeds() {
-  const [needs, setNeeds] = useState<MediaNeedsAnswer>()
+export function MediaToDos() {
+  const [toDos, setToDos] = useState<MediaToDosAnswer>()
   useEffect(() => {
-    readMediaNeeds().then(setNeeds, logUnlessUnknown)
+    readMediaToDos().then(setToDos, logUnlessUnknown)
   }, [])
-  if (!needs) return null
-  const { drafts, without_sound, without_sound_count, next } = needs
+  if (!toDos) return null
+  const { drafts, without_sound, without_sound_count, next } = toDos
   const others = without_sound_count - without_sound.length
   return (
     <WhatNeedsYou>
-      {hasTurns(needs) && <RotaNotices needs={needs} />}
+      {hasTurns(toDos) && <RotaNotices needs={toDos} />}
       {next && (
         <LinkNotice href="#live" act="Live stream" of={next.title}>
           Next service to stream: {dayWords(next.date, today())}

@@ -1,5 +1,5 @@
 import * as calls from '../../contract/settings/calls/statistics.ts'
-import type { GrowthAnswer, NeedsAnswer } from '../../contract/settings/statistics.ts'
+import type { GrowthAnswer, ToDosAnswer } from '../../contract/settings/statistics.ts'
 import { call, request } from '../call.ts'
 import { bodyOf } from '../client.ts'
 
@@ -13,5 +13,5 @@ export const readGrowth = async (): Promise<GrowthAnswer> =>
   (await bodyOf(request(calls.readGrowth))) as GrowthAnswer
 
 /** An extension of our own backend, so the response is not validated. */
-export const readNeeds = async (): Promise<NeedsAnswer> =>
-  (await bodyOf(request(calls.readNeeds))) as NeedsAnswer
+export const readToDos = async (): Promise<ToDosAnswer> =>
+  (await bodyOf(request(calls.readNeeds))) as ToDosAnswer

@@ -4,8 +4,8 @@ import { call } from '../call.ts'
 
 /* Extensions of our own backend. Each throws ApiError. */
 
-export const readLeaderNeeds = (id: Id) => call(calls.readLeaderNeeds, { id })
+export const readLeaderToDos = (id: Id) => call(calls.readLeaderToDos, { id })
 
-export const readMediaNeeds = () => call(calls.readMediaNeeds)
+export const readMediaToDos = () => call(calls.readMediaToDos)
 
-export const readMemberNeeds = () => call(calls.readMemberNeeds)
+export const readMemberToDos = () => call(calls.readMemberToDos)

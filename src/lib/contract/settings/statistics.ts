@@ -31,7 +31,7 @@ const SwitchedOff = z.enum([
 export type SwitchedOff = z.infer<typeof SwitchedOff>
 
 /** What waits for the super admin. `errors`: of the last day; `backup_at`: null where there is no backup yet. */
-export const NeedsAnswer = z.strictObject({
+export const ToDosAnswer = z.strictObject({
   testimonies: number,
   /** Drafts of pages that somebody asks to publish. */
   pages: number,
@@ -53,4 +53,4 @@ export const NeedsAnswer = z.strictObject({
   texts: z._default(z.array(TextBudgetAnswer), []),
   off: z._default(z.array(SwitchedOff), []),
 })
-export type NeedsAnswer = z.infer<typeof NeedsAnswer>
+export type ToDosAnswer = z.infer<typeof ToDosAnswer>

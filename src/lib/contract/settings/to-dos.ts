@@ -5,7 +5,7 @@ import { rotaNeeds } from '../services/rota-needs.ts'
 const meeting = { id, title: text, date: text, time: text }
 
 /** What waits for a fellowship's leader. */
-export const LeaderNeedsAnswer = z.strictObject({
+export const LeaderToDosAnswer = z.strictObject({
   /** Requests of the members that are not answered, and messages that are not read. */
   prayers: number,
   messages: number,
@@ -24,10 +24,10 @@ export const LeaderNeedsAnswer = z.strictObject({
   attendance: z.array(z.strictObject({ id, date: text, present: number, marked: number })),
   ...rotaNeeds,
 })
-export type LeaderNeedsAnswer = z.infer<typeof LeaderNeedsAnswer>
+export type LeaderToDosAnswer = z.infer<typeof LeaderToDosAnswer>
 
 /** What waits for the media team. */
-export const MediaNeedsAnswer = z.strictObject({
+export const MediaToDosAnswer = z.strictObject({
   /** Pages with words that are not published. */
   drafts: number,
   /** Sermons of the last two months without a recording of the church's own, the newest first. */
@@ -37,10 +37,10 @@ export const MediaNeedsAnswer = z.strictObject({
   next: z.nullable(z.strictObject({ title: text, date: text, time: text })),
   ...rotaNeeds,
 })
-export type MediaNeedsAnswer = z.infer<typeof MediaNeedsAnswer>
+export type MediaToDosAnswer = z.infer<typeof MediaToDosAnswer>
 
 /** What a member asked for, and said yes to. */
-export const MemberNeedsAnswer = z.strictObject({
+export const MemberToDosAnswer = z.strictObject({
   /** Own requests that are not answered, and how many prayers were counted for them. */
   requests: number,
   prayers: number,
@@ -60,4 +60,4 @@ export const MemberNeedsAnswer = z.strictObject({
   next: z.nullable(z.strictObject({ ...meeting, location: text, is_online: flag })),
   ...rotaNeeds,
 })
-export type MemberNeedsAnswer = z.infer<typeof MemberNeedsAnswer>
+export type MemberToDosAnswer = z.infer<typeof MemberToDosAnswer>

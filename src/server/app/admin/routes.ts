@@ -28,7 +28,7 @@ import { listLog, logOrders, record } from '../../settings/system-log/repo.ts'
 import { readGrowth } from './growth.ts'
 import { countEverything } from './repo.ts'
 import { listSwitchedOff } from './switched-off.ts'
-import { readNeeds } from './to-dos.ts'
+import { readToDos } from './to-dos.ts'
 
 const statuses = ['success', 'warning', 'error'] as const
 
@@ -37,7 +37,7 @@ export const admin = new Routes()
   .answer(calls.readStatistics, roles('admin'), (c) => countEverything(c.var.db))
   .answer(calls.readGrowth, roles('admin'), (c) => readGrowth(c.var.db, c.var.now()))
   .answer(calls.readNeeds, roles('admin'), async (c) => ({
-    ...(await readNeeds(c.var.db, {
+    ...(await readToDos(c.var.db, {
       ...{ me: callerOf(c).id, now: c.var.now(), backupAt: c.var.newestBackup() },
     })),
     off: await listSwitchedOff(c.var),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { NeedsAnswer } from '../../../lib/contract/settings/statistics.ts'
+import type { ToDosAnswer } from '../../../lib/contract/settings/statistics.ts'
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import { countAssigned } from '../../care/inbox/repo.ts'
 import { countOpen } from '../../giving/payment-details/repo.ts'
@@ -22,10 +22,10 @@ const late = 1.5 * day
 const named = 5
 
 /** What waits for the super admin, counted up to a thousand, and how old the newest backup is. */
-export async function readNeeds(
+export async function readToDos(
   db: Db,
   { me, now, backupAt }: { me: number; now: Date; backupAt: Date | undefined },
-): Promise<Omit<NeedsAnswer, 'off'>> {
+): Promise<Omit<ToDosAnswer, 'off'>> {
   const yesterday = new Date(now.getTime() - day).toISOString()
   const off = await readModulesOff(db)
   const missing = await listMissingReports(db, now)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LeaderNeedsAnswer } from '../../../lib/contract/settings/to-dos.ts'
+import type { LeaderToDosAnswer } from '../../../lib/contract/settings/to-dos.ts'
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import { countMissed } from '../../care/care/tasks.ts'
 import { countAssigned } from '../../care/inbox/repo.ts'
@@ -16,11 +16,11 @@ const meetings = 6
 const named = 5
 
 /** What waits for the leader of a fellowship, or for who assists, and what the rota asks of the reader. */
-export async function readLeaderNeeds(
+export async function readLeaderToDos(
   db: Db,
   { fellowship: fellowshipId, reader }: { fellowship: number; reader: Pick<Caller, 'id' | 'assists'> },
   now: Date,
-): Promise<LeaderNeedsAnswer> {
+): Promise<LeaderToDosAnswer> {
   const off = await readModulesOff(db)
   const today = await churchDay(db, now)
   const attendance = await lastMeetings(db, fellowshipId, today)
@@ -67,7 +67,7 @@ async function countUnread(db: Db, fellowshipId: number): Promise<number> {
   return Number(count)
 }
 
-async function nextMeeting(db: Db, fellowshipId: number, today: string): Promise<LeaderNeedsAnswer['next']> {
+async function nextMeeting(db: Db, fellowshipId: number, today: string): Promise<LeaderToDosAnswer['next']> {
   const found = await db
     .selectFrom('event')
     .select(['id', 'title', 'date', 'time'])
@@ -85,7 +85,7 @@ async function lastMeetings(
   db: Db,
   fellowshipId: number,
   today: string,
-): Promise<LeaderNeedsAnswer['attendance']> {
+): Promise<LeaderToDosAnswer['attendance']> {
   const found = await db
     .selectFrom('event')
     .innerJoin('attendance', 'attendance.event_id', 'event.id')
@@ -110,8 +110,8 @@ async function lastMeetings(
 async function missedBoth(
   db: Db,
   fellowshipId: number,
-  [last, before]: LeaderNeedsAnswer['attendance'],
-): Promise<LeaderNeedsAnswer['absent']> {
+  [last, before]: LeaderToDosAnswer['attendance'],
+): Promise<LeaderToDosAnswer['absent']> {
   if (!last || !before) return []
   const found = await db
     .selectFrom('attendance')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { weekdays } from '../../../lib/contract/services/weekdays.ts'
-import type { MediaNeedsAnswer } from '../../../lib/contract/settings/to-dos.ts'
+import type { MediaToDosAnswer } from '../../../lib/contract/settings/to-dos.ts'
 import { clockIn } from '../../../lib/time/church-time.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readRotaNeeds } from '../../services/rota/own.ts'
@@ -17,10 +17,10 @@ const recent = 60
 const named = 3
 
 /** What waits for the media team, of the pages that the reader may edit (undefined for all), and what the rota asks of the reader. */
-export async function readMediaNeeds(
+export async function readMediaToDos(
   db: Db,
   { account, pages, now }: { account: number; pages: PageScope | undefined; now: Date },
-): Promise<MediaNeedsAnswer> {
+): Promise<MediaToDosAnswer> {
   const clock = clockIn(await zoneOf(db), now)
   const sermons = await sermonsWithoutSound(db, dayOf(new Date(clock.getTime() - recent * day)))
   return {
@@ -54,7 +54,7 @@ const sermonsWithoutSound = (db: Db, since: string) =>
     .execute()
 
 /** The next service that is streamed, by the church's clock; one that has begun today is next week's. */
-async function nextStreamed(db: Db, clock: Date): Promise<MediaNeedsAnswer['next']> {
+async function nextStreamed(db: Db, clock: Date): Promise<MediaToDosAnswer['next']> {
   const services = await db
     .selectFrom('service')
     .select(['title', 'day', 'time'])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MemberNeedsAnswer } from '../../../lib/contract/settings/to-dos.ts'
+import type { MemberToDosAnswer } from '../../../lib/contract/settings/to-dos.ts'
 import { dutiesOf } from '../../accounts/accounts/rights/duties.ts'
 import type { CareScope } from '../../care/care/care-scope.ts'
 import { countMine } from '../../care/care/tasks.ts'
@@ -12,7 +12,7 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { readModulesOff } from '../../settings/church-settings/repo.ts'
 
 /** What a member asked for, what they have not read, the next event that they signed up for, and what the rota asks of them. */
-export async function readMemberNeeds(db: Db, scope: CareScope, now: Date): Promise<MemberNeedsAnswer> {
+export async function readMemberToDos(db: Db, scope: CareScope, now: Date): Promise<MemberToDosAnswer> {
   const off = await readModulesOff(db)
   const accountId = scope.me
   const today = await churchDay(db, now)

@@ -4,7 +4,7 @@ import { isUsed } from '../../../../lib/site/this-church.ts'
 import { formatHour } from '../../../../lib/time/hours.ts'
 import { statusOf } from '../../../../lib/time/upcoming.ts'
 import { useMember } from '../../../../stores/useMember.ts'
-import { LeaderNeeds } from '../LeaderToDos.tsx'
+import { LeaderToDos } from '../LeaderToDos.tsx'
 import { MarksNotice } from '../MarksNotice.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
@@ -28,7 +28,7 @@ export function Overview() {
         </Suspense>
       )}
       {fellowship && (
-        <LeaderNeeds fellowship={fellowship.id} events={events.part?.rows} unread={inbox.unread} />
+        <LeaderToDos fellowship={fellowship.id} events={events.part?.rows} unread={inbox.unread} />
       )}
       <section className="card card-featured" aria-labelledby="fellowship">
         <div className="kente" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { route } from '../../route.ts'
-import { GrowthAnswer, NeedsAnswer, Statistics, StatisticsAnswer } from '../statistics.ts'
+import { GrowthAnswer, Statistics, StatisticsAnswer, ToDosAnswer } from '../statistics.ts'
 
 export const readStatistics = route('GET', 'admin/stats/', {
   summary: 'The six numbers of the overview',
@@ -16,5 +16,5 @@ export const readGrowth = route('GET', 'admin/growth/', {
 
 export const readNeeds = route('GET', 'admin/needs/', {
   summary: 'What waits for the super admin, when the newest backup was made, and what is switched off',
-  exact: NeedsAnswer,
+  exact: ToDosAnswer,
 })
