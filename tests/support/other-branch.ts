@@ -24,7 +24,7 @@ export async function openOtherBranch(...held: Duty[]) {
   for (const duty of held)
     await db.insertInto('duty').values({ account_id: me, duty, granted_at: at }).execute()
   if (held.length > 0) expect((await belong(osu, 'staff', me)).status).toBe(200)
-  const kept = await addTurns(branches, account)
+  const kept = await addShifts(branches, account)
   const { access: writer } = await church.signIn('newcomer')
   const written = await church.post('members/contacts/', contact, writer)
   expect(written.status).toBe(201)
@@ -44,7 +44,7 @@ const contact = {
 }
 
 /** A team in which the account serves, with a turn at the service of Kumasi, one at a service of all, and days on which they cannot. */
-async function addTurns({ church, there }: Awaited<ReturnType<typeof openBranches>>, account_id: number) {
+async function addShifts({ church, there }: Awaited<ReturnType<typeof openBranches>>, account_id: number) {
   const { db, clock } = church
   const at = clock.now.toISOString()
   const { id: team } = await db.selectFrom('rota_team').select('id').executeTakeFirstOrThrow()
@@ -56,17 +56,17 @@ async function addTurns({ church, there }: Awaited<ReturnType<typeof openBranche
     .where('branch_id', 'is', null)
     .executeTakeFirstOrThrow()
   await db.updateTable('service').set({ day: 'Sunday' }).where('id', '=', common).execute()
-  const turn = { team_id: team, account_id, asked_by: null, asked_at: at, state: 'asked' as const }
+  const shift = { team_id: team, account_id, asked_by: null, asked_at: at, state: 'asked' as const }
   const rows = [there, common].map((service_id, place) => ({
-    ...{ ...turn, service_id, day: `2026-12-${place === 0 ? '06' : '13'}`, word: `${secret} said` },
+    ...{ ...shift, service_id, day: `2026-12-${place === 0 ? '06' : '13'}`, word: `${secret} said` },
   }))
-  const turns = await db.insertInto('rota_turn').values(rows).returning('id').execute()
+  const shifts = await db.insertInto('rota_turn').values(rows).returning('id').execute()
   const cannot = { account_id, from_day: '2026-12-20', to_day: '2026-12-27', word: `${secret} away` }
   await db
     .insertInto('rota_cannot')
     .values({ ...cannot, created_at: at })
     .execute()
-  return { team, common, turns: turns.map(({ id }) => id) }
+  return { team, common, turns: shifts.map(({ id }) => id) }
 }
 
 /** The answer of the account to a message of the church, whose author has gone: it is the office's. */

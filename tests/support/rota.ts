@@ -2,7 +2,7 @@ import type {
   AskForm,
   FairnessAnswer,
   OwnRotaAnswer,
-  OwnTurnAnswer,
+  OwnShiftAnswer,
   ProposalAnswer,
   TeamAnswer,
   WeeksAnswer,
@@ -59,10 +59,10 @@ export async function openRota() {
 
   return {
     ...{ church, ...people, keeper, first, second, ushers, addTeam, own },
-    ask: (turns: AskForm['turns'], access = keeper.access, team = ushers) =>
-      church.post('rota/turns/', { team, turns }, access),
+    ask: (shifts: AskForm['turns'], access = keeper.access, team = ushers) =>
+      church.post('rota/turns/', { team, turns: shifts }, access),
     /** The first turn that somebody holds. */
-    turn: async (access: string) => (await own(access)).turns[0] as OwnTurnAnswer,
+    turn: async (access: string) => (await own(access)).turns[0] as OwnShiftAnswer,
     act: (id: number, what: string, body: object, access: string) =>
       church.post(`rota/turns/${id}/${what}/`, body, access),
     weeks: (access = keeper.access, query = '') => read<WeeksAnswer>(`rota/weeks/${query}`, access),

@@ -40,5 +40,5 @@ export function RotaNotices({ needs }: { needs: RotaNeeds }) {
 }
 
 /** Whether the rota says anything to somebody. */
-export const hasTurns = ({ turns_asked, turns_offered, next_turn }: RotaNeeds) =>
+export const hasShifts = ({ turns_asked, turns_offered, next_turn }: RotaNeeds) =>
   turns_asked > 0 || turns_offered > 0 || next_turn !== null

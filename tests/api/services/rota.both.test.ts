@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demonstrationPassword } from '../../../src/content/people.ts'
-import type { OwnTurnAnswer, TeamAnswer } from '../../../src/lib/contract/services/rota.ts'
+import type { OwnShiftAnswer, TeamAnswer } from '../../../src/lib/contract/services/rota.ts'
 import { sweepRota } from '../../../src/server/services/rota/sweep.ts'
 import { nextSunday, openRota, sunday } from '../../support/rota.ts'
 
@@ -46,15 +46,15 @@ test('a member is asked, says yes, then no with a word that only who keeps the r
 test('who has the duty or is an admin keeps the rota, and a member acts for nobody else', async () => {
   await using rota = await openRota()
   const { member, newcomer, leader, keeper, admin, first, ushers, church } = rota
-  const turns = [{ service: first, day: sunday, account: member.id }]
+  const shifts = [{ service: first, day: sunday, account: member.id }]
   const paths = ['weeks/', 'teams/', `teams/${ushers}/proposal/`, `teams/${ushers}/fairness/`, 'people/']
 
   const refused = await Promise.all(paths.map((path) => church.get(`rota/${path}`, leader.access)))
   const allowed = await Promise.all(
     [keeper, admin].flatMap(({ access }) => paths.map((path) => church.get(`rota/${path}`, access))),
   )
-  const byMember = await rota.ask(turns, member.access)
-  await rota.ask(turns, admin.access)
+  const byMember = await rota.ask(shifts, member.access)
+  await rota.ask(shifts, admin.access)
   const { id } = await rota.turn(member.access)
   const acts = await Promise.all([
     rota.act(id, 'answer', yes, newcomer.access),
@@ -122,12 +122,12 @@ test('an offered turn is taken by one of two who want it at once, and by nobody 
   const race = await Promise.all([newcomer, media].map(({ access }) => rota.act(id, 'take', {}, access)))
   await church.background.ended()
 
-  const turns = (await rota.weeks()).slots[0]?.turns ?? []
+  const shifts = (await rota.weeks()).slots[0]?.turns ?? []
   expect([unoffered.status, kept, stranger.status, busy.status]).toEqual([409, true, 404, 409])
   expect(offers).toMatchObject([{ id, word: 'My exam is on Monday' }])
   expect(race.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(turns.map(({ state }) => state).sort()).toEqual(['accepted', 'asked', 'swapped'])
-  expect(turns.find(({ state }) => state === 'accepted')?.taken_from).not.toBe('')
+  expect(shifts.map(({ state }) => state).sort()).toEqual(['accepted', 'asked', 'swapped'])
+  expect(shifts.find(({ state }) => state === 'accepted')?.taken_from).not.toBe('')
   expect((await rota.own(member.access)).turns).toEqual([])
   expect(church.letters.map(({ subject }) => subject)).toEqual(['Your turn is taken'])
 })
@@ -270,7 +270,7 @@ test('a turn that changed meanwhile is not answered, and one that is taken back 
   await using rota = await openRota()
   const { member, keeper, first, church } = rota
   await rota.ask([{ service: first, day: sunday, account: member.id }])
-  const seen: OwnTurnAnswer = await rota.turn(member.access)
+  const seen: OwnShiftAnswer = await rota.turn(member.access)
   await rota.act(seen.id, 'note', yes, keeper.access)
   const headers = { 'Content-Type': 'application/json', 'If-Match': `"${seen.version}"` }
 

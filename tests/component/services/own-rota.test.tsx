@@ -18,8 +18,8 @@ async function openAsked() {
   const team = { name: 'Ushers', needs: [{ service, needed: 1 }], is_open: true }
   const [{ id }] = (await page.ask('admin', 'POST rota/teams/', team)) as [TeamAnswer]
   await page.ask('admin', `PUT rota/teams/${id}/members/${account}/`, { state: 'serves' })
-  const turns = [{ service, day: '2026-11-22', account }]
-  await page.ask('admin', 'POST rota/turns/', { team: id, turns })
+  const shifts = [{ service, day: '2026-11-22', account }]
+  await page.ask('admin', 'POST rota/turns/', { team: id, turns: shifts })
   await page.open(<Mine />)
   return page
 }

@@ -86,13 +86,13 @@ test('a keeper makes a team and asks whom the rota proposes; the member says whe
 
   await signInAs('leader2')
   await page.goto('/rota#weeks')
-  const turn = page
+  const shift = page
     .getByRole('listitem')
     .filter({ hasText: /^Akosua Mensah accepted, offers it to the team/ })
-  await expect(turn).toContainText('I sit an exam')
-  await openMenu(turn)
-  await turn.getByRole('button', { name: /^Withdraw/ }).click()
-  await expect(turn).toHaveCount(0)
+  await expect(shift).toContainText('I sit an exam')
+  await openMenu(shift)
+  await shift.getByRole('button', { name: /^Withdraw/ }).click()
+  await expect(shift).toHaveCount(0)
 })
 
 test('a team whose services could not be loaded is not opened, so that saving it does not end what it is needed for', async ({

@@ -1,5 +1,5 @@
 import { LinkNotice } from '../../../components/staff/LinkNotice.tsx'
-import { hasTurns, RotaNotices } from '../../../components/staff/RotaNotices.tsx'
+import { hasShifts, RotaNotices } from '../../../components/staff/RotaNotices.tsx'
 import type { MemberToDosAnswer } from '../../../lib/contract/settings/to-dos.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
 import { dayWords } from '../../../lib/time/day-words.ts'
@@ -13,7 +13,7 @@ import { today } from '../../../lib/time/today.ts'
 export function MemberToDos({ toDos }: { toDos: MemberToDosAnswer | undefined }) {
   if (!toDos) return null
   const { requests, prayers, unread_messages: unread, care, tends, next, inbox } = toDos
-  if (requests === 0 && unread === 0 && !next && care === 0 && !tends && inbox === 0 && !hasTurns(toDos))
+  if (requests === 0 && unread === 0 && !next && care === 0 && !tends && inbox === 0 && !hasShifts(toDos))
     return (
       <p className="text-ink-soft">
         You have no active request, and no event that you said yes to.

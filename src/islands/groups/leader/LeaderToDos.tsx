@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LinkNotice } from '../../../components/staff/LinkNotice.tsx'
-import { hasTurns, RotaNotices } from '../../../components/staff/RotaNotices.tsx'
+import { hasShifts, RotaNotices } from '../../../components/staff/RotaNotices.tsx'
 import { WhatNeedsYou } from '../../../components/staff/WhatNeedsYou.tsx'
 import { readLeaderToDos } from '../../../lib/api/settings/to-dos.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
@@ -50,7 +50,7 @@ export function LeaderToDos({ fellowship, events, unread }: Props) {
       <Missed count={missed} />
       <Prayers count={prayers} />
       {absent.length > 0 && <Absent absent={absent} others={absent_count - absent.length} />}
-      {toDos && hasTurns(toDos) && <RotaNotices needs={toDos} />}
+      {toDos && hasShifts(toDos) && <RotaNotices needs={toDos} />}
       {next && next.date > today() && (
         <LinkNotice href={`#events?attendance=${next.id}`} act="Attendance" of={next.title}>
           Next meeting: {dayWords(next.date, today())}

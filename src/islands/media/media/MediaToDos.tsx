@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LinkNotice } from '../../../components/staff/LinkNotice.tsx'
-import { hasTurns, RotaNotices } from '../../../components/staff/RotaNotices.tsx'
+import { hasShifts, RotaNotices } from '../../../components/staff/RotaNotices.tsx'
 import { WhatNeedsYou } from '../../../components/staff/WhatNeedsYou.tsx'
 import { readMediaToDos } from '../../../lib/api/settings/to-dos.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
@@ -20,7 +20,7 @@ export function MediaToDos() {
   const others = without_sound_count - without_sound.length
   return (
     <WhatNeedsYou>
-      {hasTurns(toDos) && <RotaNotices needs={toDos} />}
+      {hasShifts(toDos) && <RotaNotices needs={toDos} />}
       {next && (
         <LinkNotice href="#live" act="Live stream" of={next.title}>
           Next service to stream: {dayWords(next.date, today())}

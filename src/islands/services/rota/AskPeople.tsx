@@ -72,7 +72,7 @@ function Proposal({ team, from, weeks }: Range & { team: number }) {
     )
   }, [found])
   if (!found) return <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />
-  const turns = found.slots.flatMap((slot) =>
+  const shifts = found.slots.flatMap((slot) =>
     slot.candidates
       .filter((one) => chosen.has(keyOf(slot, one)))
       .map(({ account }) => ({ service: slot.service, day: slot.day, account })),
@@ -85,7 +85,7 @@ function Proposal({ team, from, weeks }: Range & { team: number }) {
   const send = () =>
     act(
       async () => {
-        await askToServe({ team, turns })
+        await askToServe({ team, turns: shifts })
         await reload()
       },
       churchMails()
@@ -107,16 +107,16 @@ function Proposal({ team, from, weeks }: Range & { team: number }) {
         <button
           className="btn btn-primary"
           type="button"
-          disabled={busy || turns.length === 0}
+          disabled={busy || shifts.length === 0}
           aria-busy={busy}
           onClick={() => void send()}
         >
           {busy && <span className="spinner" aria-hidden="true" />}
-          {turns.length === 0
+          {shifts.length === 0
             ? 'Nobody is chosen'
-            : turns.length === 1
+            : shifts.length === 1
               ? 'Send one request'
-              : `Send ${turns.length} requests`}
+              : `Send ${shifts.length} requests`}
         </button>
       </p>
     </>

@@ -60,14 +60,14 @@ export function MyTeams({ rota, changed }: Props) {
           refused={whyRefused}
           close={() => setLeaving(undefined)}
         >
-          <p>{comingTurns(rota, leaving.id)}</p>
+          <p>{comingShifts(rota, leaving.id)}</p>
         </Confirm>
       )}
     </section>
   )
 }
 
-function comingTurns({ turns }: OwnRotaAnswer, id: number): string {
+function comingShifts({ turns }: OwnRotaAnswer, id: number): string {
   const coming = turns.filter(({ team }) => team === id).length
   if (coming === 0) return 'You can volunteer again at any time.'
   const given =

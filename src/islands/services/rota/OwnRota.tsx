@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import {
-  answerTurn,
-  offerTurn,
+  answerShift,
+  offerShift,
   readOwnRota,
   setRemindDays,
-  takeTurn,
+  takeShift,
 } from '../../../lib/api/services/rota.ts'
 import { keepFocus } from '../../../lib/browser/keep-focus.ts'
 import { mostRemindDays, type OwnRotaAnswer } from '../../../lib/contract/services/rota.ts'
@@ -15,7 +15,7 @@ import { useAct } from '../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Cannot } from './Cannot.tsx'
 import { MyTeams } from './MyTeams.tsx'
-import { Part, Turn } from './ShiftList.tsx'
+import { Part, Shift } from './ShiftList.tsx'
 import { whenWords } from './shift-words.ts'
 import { type Opened, WordDialog } from './WordDialog.tsx'
 
@@ -47,27 +47,27 @@ export function OwnRota({ rota, changed }: Props) {
     await changed()
     giveBack()
   }
-  const turnName = ({ team_name, day }: { team_name: string; day: string }) =>
+  const shiftName = ({ team_name, day }: { team_name: string; day: string }) =>
     `${team_name}, ${formatDay(day)}`
   return (
     <div className="grid grid-cols-1 gap-8">
       <Part id="asked" title="Requests" empty="Nothing waits for your answer." rows={asked}>
-        {(turn) => (
-          <Turn turn={turn}>
+        {(shift) => (
+          <Shift shift={shift}>
             <button
               className="btn btn-primary"
               type="button"
               disabled={busy}
               onClick={() =>
-                run(() => answerTurn(turn, { answer: 'accepted', word: '' }), 'Thank you for serving')
+                run(() => answerShift(shift, { answer: 'accepted', word: '' }), 'Thank you for serving')
               }
             >
-              Accept<span className="sr-only">: {turnName(turn)}</span>
+              Accept<span className="sr-only">: {shiftName(shift)}</span>
             </button>
-            <button className="btn" type="button" onClick={() => setOpened({ act: 'no', turn })}>
-              Decline<span className="sr-only">: {turnName(turn)}</span>
+            <button className="btn" type="button" onClick={() => setOpened({ act: 'no', shift })}>
+              Decline<span className="sr-only">: {shiftName(shift)}</span>
             </button>
-          </Turn>
+          </Shift>
         )}
       </Part>
       <Part
@@ -76,31 +76,31 @@ export function OwnRota({ rota, changed }: Props) {
         empty="You have no turn yet. Volunteer for a team below, and you are asked."
         rows={mine}
       >
-        {(turn) => (
-          <Turn turn={turn}>
-            {turn.is_offered ? (
+        {(shift) => (
+          <Shift shift={shift}>
+            {shift.is_offered ? (
               <RowAct
                 name="Keep turn"
-                of={turnName(turn)}
+                of={shiftName(shift)}
                 busy={busy}
                 act={() =>
-                  run(() => offerTurn(turn, { offered: false, word: '' }), 'The turn is yours again')
+                  run(() => offerShift(shift, { offered: false, word: '' }), 'The turn is yours again')
                 }
               />
             ) : (
               <RowAct
                 name="Offer to team"
-                of={turnName(turn)}
-                act={() => setOpened({ act: 'offer', turn })}
+                of={shiftName(shift)}
+                act={() => setOpened({ act: 'offer', shift })}
               />
             )}
             <RowAct
               name="Cancel turn"
-              of={turnName(turn)}
-              act={() => setOpened({ act: 'no', turn })}
+              of={shiftName(shift)}
+              act={() => setOpened({ act: 'no', shift })}
               danger
             />
-          </Turn>
+          </Shift>
         )}
       </Part>
       {rota.offers.length > 0 && (
@@ -119,9 +119,9 @@ export function OwnRota({ rota, changed }: Props) {
                   className="btn"
                   type="button"
                   disabled={busy}
-                  onClick={() => run(() => takeTurn(offer.id), 'The turn is yours now')}
+                  onClick={() => run(() => takeShift(offer.id), 'The turn is yours now')}
                 >
-                  Take turn<span className="sr-only">: {turnName(offer)}</span>
+                  Take turn<span className="sr-only">: {shiftName(offer)}</span>
                 </button>
               </span>
             </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OwnTurnAnswer } from '../../../lib/contract/services/rota.ts'
+import type { OwnShiftAnswer } from '../../../lib/contract/services/rota.ts'
 import { whenWords } from './shift-words.ts'
 
 type PartProps<Row> = {
@@ -28,15 +28,15 @@ export function Part<Row extends { id: number }>({ id, title, empty, rows, child
 }
 
 /** A turn, with what can be done with it. */
-export function Turn({ turn, children }: { turn: OwnTurnAnswer; children: ReactNode }) {
+export function Shift({ shift, children }: { shift: OwnShiftAnswer; children: ReactNode }) {
   return (
     <div className="card grid gap-2 p-4">
       <strong>
-        {turn.team_name}: {turn.service_title}
+        {shift.team_name}: {shift.service_title}
       </strong>
-      <span>{whenWords(turn)}</span>
-      {turn.others.length > 0 && <span className="hint">With {turn.others.join(', ')}</span>}
-      {turn.is_offered && <span>Your team can take it. It is yours until somebody does.</span>}
+      <span>{whenWords(shift)}</span>
+      {shift.others.length > 0 && <span className="hint">With {shift.others.join(', ')}</span>}
+      {shift.is_offered && <span>Your team can take it. It is yours until somebody does.</span>}
       <span className="flex flex-wrap gap-2">{children}</span>
     </div>
   )

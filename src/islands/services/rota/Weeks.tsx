@@ -1,8 +1,8 @@
 import { lazy, useCallback, useState } from 'react'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { RowMenu } from '../../../components/staff/lists/RowMenu.tsx'
-import { noteAnswer, readWeeks, withdrawTurn } from '../../../lib/api/services/rota.ts'
-import type { KeptTurnAnswer, SlotAnswer } from '../../../lib/contract/services/rota.ts'
+import { noteAnswer, readWeeks, withdrawShift } from '../../../lib/api/services/rota.ts'
+import type { KeptShiftAnswer, SlotAnswer } from '../../../lib/contract/services/rota.ts'
 import { dayWords } from '../../../lib/time/day-words.ts'
 import { formatHours } from '../../../lib/time/hours.ts'
 import { today } from '../../../lib/time/today.ts'
@@ -10,7 +10,7 @@ import { useAct } from '../../../stores/useAct.ts'
 import { ShowChart } from '../../staff/charts/ShowChart.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { type Range, RangeChoice } from './RangeChoice.tsx'
-import { turnWords } from './shift-words.ts'
+import { shiftWords } from './shift-words.ts'
 
 const PlacesChart = lazy(() => import('./PlacesChart.tsx').then((found) => ({ default: found.PlacesChart })))
 
@@ -76,24 +76,24 @@ function Slot({ slot, changed }: { slot: SlotAnswer; changed: () => Promise<void
         {needed} needed, {open === 0 ? 'none open' : `${open} open`}
       </span>
       <ul className="grid gap-1">
-        {turns.map((turn) => (
-          <Asked key={turn.id} turn={turn} isOver={day < today()} changed={changed} />
+        {turns.map((shift) => (
+          <Asked key={shift.id} shift={shift} isOver={day < today()} changed={changed} />
         ))}
       </ul>
     </>
   )
 }
 
-type AskedProps = { turn: KeptTurnAnswer; isOver: boolean; changed: () => Promise<void> }
+type AskedProps = { shift: KeptShiftAnswer; isOver: boolean; changed: () => Promise<void> }
 
-function Asked({ turn, isOver, changed }: AskedProps) {
+function Asked({ shift, isOver, changed }: AskedProps) {
   const [busy, act] = useAct()
-  const { name, state, word } = turn
+  const { name, state, word } = shift
   const run = (call: () => Promise<void>, said: string) => void act(call, said).then(changed)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-2">
       <span className="min-w-0 grow basis-40 break-words">
-        {name} <span className="text-ink-soft">{turnWords(turn)}</span>
+        {name} <span className="text-ink-soft">{shiftWords(shift)}</span>
         {word && <span className="hint block">“{word}”</span>}
       </span>
       {!isOver && (state === 'asked' || state === 'accepted') && (
@@ -102,16 +102,16 @@ function Asked({ turn, isOver, changed }: AskedProps) {
             {state === 'asked' && (
               <RowAct
                 {...{ name: 'Mark accepted', of: name, busy }}
-                act={() => run(() => noteAnswer(turn, 'accepted'), 'Marked accepted')}
+                act={() => run(() => noteAnswer(shift, 'accepted'), 'Marked accepted')}
               />
             )}
             <RowAct
               {...{ name: 'Mark declined', of: name, busy }}
-              act={() => run(() => noteAnswer(turn, 'declined'), 'Marked declined')}
+              act={() => run(() => noteAnswer(shift, 'declined'), 'Marked declined')}
             />
             <RowAct
               {...{ name: 'Withdraw', of: name, busy, danger: true }}
-              act={() => run(() => withdrawTurn(turn), `Withdrawn: ${name}`)}
+              act={() => run(() => withdrawShift(shift), `Withdrawn: ${name}`)}
             />
           </RowMenu>
         </span>

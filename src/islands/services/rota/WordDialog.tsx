@@ -1,26 +1,26 @@
 import { LongField } from '../../../components/form/Field.tsx'
-import { answerTurn, offerTurn } from '../../../lib/api/services/rota.ts'
-import { AnswerForm, OfferForm, type OwnTurnAnswer } from '../../../lib/contract/services/rota.ts'
+import { answerShift, offerShift } from '../../../lib/api/services/rota.ts'
+import { AnswerForm, OfferForm, type OwnShiftAnswer } from '../../../lib/contract/services/rota.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 
-export type Opened = { act: 'no' | 'offer'; turn: OwnTurnAnswer }
+export type Opened = { act: 'no' | 'offer'; shift: OwnShiftAnswer }
 
 /** A no or an offer, with a word or without. */
 export function WordDialog({
   act,
-  turn,
+  shift,
   changed,
   close,
 }: Opened & { changed: () => Promise<void>; close: () => void }) {
-  const dialog = { outdated: () => void changed(), close, draft: { kind: `rota-${act}`, entry: turn } }
+  const dialog = { outdated: () => void changed(), close, draft: { kind: `rota-${act}`, entry: shift } }
   if (act === 'no')
     return (
       <EditDialog
-        title={`Decline: ${turn.team_name}`}
+        title={`Decline: ${shift.team_name}`}
         shape={typedAs(AnswerForm, ({ word }) => ({ answer: 'declined', word }))}
         save={async (form) => {
-          await answerTurn(turn, form)
+          await answerShift(shift, form)
           await changed()
         }}
         act={['Decline turn', 'Declining...']}
@@ -35,10 +35,10 @@ export function WordDialog({
     )
   return (
     <EditDialog
-      title={`Offer turn: ${turn.team_name}`}
+      title={`Offer turn: ${shift.team_name}`}
       shape={typedAs(OfferForm, ({ word }) => ({ offered: true, word }))}
       save={async (form) => {
-        await offerTurn(turn, form)
+        await offerShift(shift, form)
         await changed()
       }}
       act={['Offer turn', 'Offering...']}

@@ -1,4 +1,4 @@
-import type { CandidateAnswer, KeptTurnAnswer } from '../../../lib/contract/services/rota.ts'
+import type { CandidateAnswer, KeptShiftAnswer } from '../../../lib/contract/services/rota.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { dayWords } from '../../../lib/time/day-words.ts'
@@ -38,7 +38,7 @@ const states = {
 } as const
 
 /** What became of a turn, in words that follow a name. */
-export const turnWords = ({ state, is_offered, taken_from, has_email }: KeptTurnAnswer): string =>
+export const shiftWords = ({ state, is_offered, taken_from, has_email }: KeptShiftAnswer): string =>
   [
     states[state],
     taken_from && `in place of ${taken_from}`,

@@ -13,19 +13,19 @@ import { call } from '../call.ts'
 
 /* Teams that serve, and whose turn it is: extensions of our own backend. Each throws ApiError. */
 
-type Turn = { id: Id; version: number }
+type Shift = { id: Id; version: number }
 
 /** What the rota is to the user. */
 export const readOwnRota = () => call(calls.readOwnRota)
 
-export const answerTurn = ({ id, version }: Turn, body: AnswerForm) =>
-  call(calls.answerTurn, { id, seen: version, body })
+export const answerShift = ({ id, version }: Shift, body: AnswerForm) =>
+  call(calls.answerShift, { id, seen: version, body })
 
-export const offerTurn = ({ id, version }: Turn, body: OfferForm) =>
-  call(calls.offerTurn, { id, seen: version, body })
+export const offerShift = ({ id, version }: Shift, body: OfferForm) =>
+  call(calls.offerShift, { id, seen: version, body })
 
 /** 409 when somebody else was faster. */
-export const takeTurn = (id: Id) => call(calls.takeTurn, { id })
+export const takeShift = (id: Id) => call(calls.takeShift, { id })
 
 export const addCannot = (body: CannotForm) => call(calls.addCannot, { body })
 
@@ -56,9 +56,9 @@ export const readProposal = (id: Id, from: string, weeks: number) =>
 /** 409 with the name of who cannot. */
 export const askToServe = (body: AskForm) => call(management.askToServe, { body })
 
-export const noteAnswer = ({ id, version }: Turn, answer: AnswerForm['answer']) =>
+export const noteAnswer = ({ id, version }: Shift, answer: AnswerForm['answer']) =>
   call(management.noteAnswer, { id, seen: version, body: { answer, word: '' } })
 
-export const withdrawTurn = ({ id, version }: Turn) => call(management.withdrawTurn, { id, seen: version })
+export const withdrawShift = ({ id, version }: Shift) => call(management.withdrawShift, { id, seen: version })
 
 export const readFairness = (id: Id) => call(management.readFairness, { id })

@@ -4,8 +4,8 @@ import { Version } from '../edit.ts'
 import { flag, id, number, text, texts } from '../fields.ts'
 
 /** `declined` and `swapped` turns leave their place open. */
-const turnStates = ['asked', 'accepted', 'declined', 'swapped'] as const
-export type TurnState = (typeof turnStates)[number]
+const shiftStates = ['asked', 'accepted', 'declined', 'swapped'] as const
+export type ShiftState = (typeof shiftStates)[number]
 
 /** `offered`: the member would like to serve, and nobody who keeps the rota has agreed yet. */
 const memberStates = ['offered', 'serves'] as const
@@ -113,15 +113,15 @@ export const RotaSettingsForm = z.strictObject({
 const service = { service: id, service_title: text, day: text, time: text, end_time: text, location: text }
 
 /** One's own turn. */
-export const OwnTurnAnswer = z.strictObject({
+export const OwnShiftAnswer = z.strictObject({
   ...{ id, ...service, team: id, team_name: text },
-  state: z.enum(turnStates),
+  state: z.enum(shiftStates),
   is_offered: flag,
   /** The names of those who said that they come, too. */
   others: texts,
   version: number,
 })
-export type OwnTurnAnswer = z.infer<typeof OwnTurnAnswer>
+export type OwnShiftAnswer = z.infer<typeof OwnShiftAnswer>
 
 /** A turn that somebody of the caller's team would give away. */
 const OfferAnswer = z.strictObject({
@@ -135,7 +135,7 @@ const CannotAnswer = z.strictObject({ id, from_day: text, to_day: text, word: te
 export const OwnRotaAnswer = z.strictObject({
   may_keep: flag,
   /** Today and later, soonest first. */
-  turns: z.array(OwnTurnAnswer),
+  turns: z.array(OwnShiftAnswer),
   offers: z.array(OfferAnswer),
   cannot: z.array(CannotAnswer),
   /** The teams that serve, and what the caller is to them; '' for nothing. */
@@ -153,8 +153,8 @@ export const TeamAnswer = z.strictObject({
 export type TeamAnswer = z.infer<typeof TeamAnswer>
 
 /** A turn as the managers of the rota see it. */
-export const KeptTurnAnswer = z.strictObject({
-  ...{ id, account: id, name: text, state: z.enum(turnStates), is_offered: flag, version: number },
+export const KeptShiftAnswer = z.strictObject({
+  ...{ id, account: id, name: text, state: z.enum(shiftStates), is_offered: flag, version: number },
   /** Whether the person is told by e-mail; else somebody has to call. */
   has_email: flag,
   /** What the person said. */
@@ -162,12 +162,12 @@ export const KeptTurnAnswer = z.strictObject({
   /** From whom the turn was taken over; '' for nobody. */
   taken_from: text,
 })
-export type KeptTurnAnswer = z.infer<typeof KeptTurnAnswer>
+export type KeptShiftAnswer = z.infer<typeof KeptShiftAnswer>
 
 /** What one team needs at one service of a day. */
 export const SlotAnswer = z.strictObject({
   ...{ ...service, team: id, team_name: text, needed: number },
-  turns: z.array(KeptTurnAnswer),
+  turns: z.array(KeptShiftAnswer),
 })
 export type SlotAnswer = z.infer<typeof SlotAnswer>
 

@@ -20,7 +20,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { removeFromOutbox } from '../../platform/mail/outbox.ts'
 import { newsOfRestored } from '../../services/event-news/news.ts'
 import { tellNews } from '../../services/event-news/tell.ts'
-import { listComingTurns } from '../../services/rota/shifts.ts'
+import { listComingShifts } from '../../services/rota/shifts.ts'
 import { tellRestored } from '../../services/rota/tell.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
@@ -76,7 +76,7 @@ export const bin = new Routes()
 
 /** Whom to tell of what is back: who holds turns of a service, and who signed up for an event. */
 const toTell = async (db: Db, { kind, row }: BinItem, now: Date) => ({
-  coming: kind === 'service' ? await listComingTurns(db, { service: row, now }) : [],
+  coming: kind === 'service' ? await listComingShifts(db, { service: row, now }) : [],
   news: kind === 'event' ? await newsOfRestored(db, row, await churchDay(db, now)) : [],
 })
 

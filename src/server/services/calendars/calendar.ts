@@ -7,7 +7,7 @@ import { instantOf } from '../../../lib/time/instants.ts'
 import { eventLength } from '../../../lib/time/upcoming.ts'
 
 /** A turn to serve, as the member's own calendar shows it. */
-export type CalendarTurn = {
+export type CalendarShift = {
   id: number
   team_name: string
   service_title: string
@@ -25,7 +25,7 @@ export type CalendarTurn = {
 export function calendarOf(
   name: string,
   events: readonly EventFields[],
-  { site, church, turns = [] }: { site: URL; church: Church; turns?: readonly CalendarTurn[] },
+  { site, church, shifts = [] }: { site: URL; church: Church; shifts?: readonly CalendarShift[] },
 ): string {
   const calendar = ical({
     name: withoutInvalidCharacters(`${church.name}: ${name}`),
@@ -47,24 +47,24 @@ export function calendarOf(
       sequence: event.version,
     })
   }
-  for (const turn of turns) addTurn(calendar, turn, { site, church })
+  for (const shift of shifts) addShift(calendar, shift, { site, church })
   return calendar.toString()
 }
 
-function addTurn(
+function addShift(
   calendar: ICalCalendar,
-  turn: CalendarTurn,
+  shift: CalendarShift,
   { site, church }: { site: URL; church: Church },
 ) {
-  const at = (hour: string) => instantOf(church.time_zone, turn.day, hour)
-  const start = at(turn.time || '06:00')
+  const at = (hour: string) => instantOf(church.time_zone, shift.day, hour)
+  const start = at(shift.time || '06:00')
   calendar.createEvent({
-    id: `turn-${turn.id}@${site.hostname}`,
+    id: `turn-${shift.id}@${site.hostname}`,
     start,
-    end: turn.end_time ? at(turn.end_time) : new Date(start.getTime() + eventLength),
-    summary: withoutInvalidCharacters(`I serve: ${turn.team_name}, ${turn.service_title}`),
-    location: withoutInvalidCharacters(turn.location),
+    end: shift.end_time ? at(shift.end_time) : new Date(start.getTime() + eventLength),
+    summary: withoutInvalidCharacters(`I serve: ${shift.team_name}, ${shift.service_title}`),
+    location: withoutInvalidCharacters(shift.location),
     url: new URL('/rota', site).href,
-    sequence: turn.version,
+    sequence: shift.version,
   })
 }

@@ -47,10 +47,14 @@ export const calendars = new Routes()
     const site = new URL(settings.PUBLIC_SITE_URL ?? new URL(c.req.url).origin)
     const isServing = !(await readModulesOff(db)).has('rota')
     const turns = isServing ? await listAcceptedFrom(db, reader.id, since) : []
-    return c.body(calendarOf('my calendar', events, { site, church: await readChurch(db), turns }), 200, {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Cache-Control': 'private, no-store',
-    })
+    return c.body(
+      calendarOf('my calendar', events, { site, church: await readChurch(db), shifts: turns }),
+      200,
+      {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Cache-Control': 'private, no-store',
+      },
+    )
   })
 
 /** The secret in a path, which ends in .ics, since some calendar programs require that. */

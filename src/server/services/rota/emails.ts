@@ -11,7 +11,7 @@ import { sendOptional, type Writing } from '../../accounts/unsubscribes/optional
 import type { Background } from '../../platform/background.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
-import { turnsIn } from './shifts.ts'
+import { shiftsIn } from './shifts.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -41,7 +41,7 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 
 /** Turns of people with an address whose e-mail is neither settled nor under way. */
 const unsent = (db: Db, { sent, settled }: Marks, now: Date) =>
-  turnsIn(db)
+  shiftsIn(db)
     .innerJoin('account', 'account.id', 'rota_turn.account_id')
     .select(['account.first_name', 'account.email'])
     .where('account.email', 'is not', null)
@@ -74,7 +74,7 @@ async function claim(db: Db, due: readonly Due[], { sent, settled }: Marks, now:
 }
 
 /** Records that a mail server accepted or permanently rejected the e-mail, or that it is not wanted. */
-async function noteSettled(db: Db, turns: readonly Due[], { settled }: Marks, now: Date): Promise<void> {
+async function noteSettled(db: Db, shifts: readonly Due[], { settled }: Marks, now: Date): Promise<void> {
   const at = now.toISOString()
   await db
     .updateTable('rota_turn')
@@ -82,7 +82,7 @@ async function noteSettled(db: Db, turns: readonly Due[], { settled }: Marks, no
     .where(
       'id',
       'in',
-      turns.map(({ id }) => id),
+      shifts.map(({ id }) => id),
     )
     .execute()
 }
@@ -103,13 +103,13 @@ async function tellAsked({ background, now, ...writing }: Telling, at: Date): Pr
     .orderBy('rota_turn.id')
     .execute()
   const people = Map.groupBy(await claim(db, due, asking, at), ({ account_id }) => account_id)
-  for (const [accountId, turns] of people)
+  for (const [accountId, shifts] of people)
     await sendOptional(writing, {
       ...{ accountId, topic: 'services' },
-      ...questionOf(turns, site),
-      id: `rota-asked-${accountId}-${turns.map(({ id }) => id).join('-')}`.slice(0, 120),
+      ...questionOf(shifts, site),
+      id: `rota-asked-${accountId}-${shifts.map(({ id }) => id).join('-')}`.slice(0, 120),
       until: new Date(at.getTime() + triedFor),
-      settled: () => background.run(noteSettled(db, turns, asking, now())),
+      settled: () => background.run(noteSettled(db, shifts, asking, now())),
     })
   return people.size
 }
@@ -151,14 +151,14 @@ async function remindOfTurns({ background, now, ...writing }: Telling, at: Date)
     .orderBy('rota_turn.id')
     .execute()
   const claimed = await claim(db, due, reminding, at)
-  for (const turn of claimed) {
-    const start = instantOf(zone, turn.day, turn.time || assumedServiceStart)
+  for (const shift of claimed) {
+    const start = instantOf(zone, shift.day, shift.time || assumedServiceStart)
     await sendOptional(writing, {
-      ...{ accountId: turn.account_id, topic: 'services' },
-      ...reminderOf(turn, site),
-      id: `rota-reminder-${turn.id}`,
+      ...{ accountId: shift.account_id, topic: 'services' },
+      ...reminderOf(shift, site),
+      id: `rota-reminder-${shift.id}`,
       until: new Date(Math.min(start.getTime(), at.getTime() + triedFor)),
-      settled: () => background.run(noteSettled(db, [turn], reminding, now())),
+      settled: () => background.run(noteSettled(db, [shift], reminding, now())),
     })
   }
   return claimed.length
@@ -169,39 +169,40 @@ const oneLine = (words: string) => words.replace(/\s+/g, ' ')
 const whenOf = ({ day, time }: { day: string; time: string }) =>
   `${longDay(day)}, ${time ? `at ${formatHour(time)}` : 'from first light'}`
 
-const turnOf = (turn: Due) => `${oneLine(turn.team_name)}: ${oneLine(turn.service_title)}, ${whenOf(turn)}`
+const shiftOf = (shift: Due) =>
+  `${oneLine(shift.team_name)}: ${oneLine(shift.service_title)}, ${whenOf(shift)}`
 
-function questionOf(turns: readonly Due[], site: string | undefined) {
-  const [{ first_name, email } = { first_name: '', email: '' }] = turns
+function questionOf(shifts: readonly Due[], site: string | undefined) {
+  const [{ first_name, email } = { first_name: '', email: '' }] = shifts
   return {
     to: email ?? '',
-    subject: turns.length === 1 ? 'Can you serve?' : `Can you serve? ${turns.length} services`,
+    subject: shifts.length === 1 ? 'Can you serve?' : `Can you serve? ${shifts.length} services`,
     text: `Dear ${first_name},
 
 You are asked to serve:
 
-${turns.map((turn) => `- ${turnOf(turn)}`).join('\n')}
+${shifts.map((shift) => `- ${shiftOf(shift)}`).join('\n')}
 
 Please say yes or no: ${pageAt(site, '/rota', 'Rota')}
 A no needs no reason. There you can also say when you cannot, so that you are not asked then.`,
   }
 }
 
-function reminderOf(turn: Due, site: string | undefined) {
-  const said = turn.offered_at
+function reminderOf(shift: Due, site: string | undefined) {
+  const said = shift.offered_at
     ? 'You offered this turn to your team, and nobody has taken it yet.'
-    : turn.state === 'asked'
+    : shift.state === 'asked'
       ? 'You have not said yes or no yet. Please do, so that somebody else can be asked in time.'
       : 'Thank you for serving. If you cannot come after all, please say so there, or offer the turn to your team.'
   return {
-    to: turn.email ?? '',
-    subject: `Your turn: ${oneLine(turn.team_name)}, ${longDay(turn.day)}`,
-    text: `Dear ${turn.first_name},
+    to: shift.email ?? '',
+    subject: `Your turn: ${oneLine(shift.team_name)}, ${longDay(shift.day)}`,
+    text: `Dear ${shift.first_name},
 
 It is your turn to serve:
 
-${turnOf(turn)}
-Where: ${oneLine(turn.location)}
+${shiftOf(shift)}
+Where: ${oneLine(shift.location)}
 
 ${said}
 ${pageAt(site, '/rota', 'Rota')}

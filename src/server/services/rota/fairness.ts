@@ -39,21 +39,21 @@ export async function proposeFor(
   const slots = (await listSlots(db, { from, to, branch, team: id })).filter(({ needed }) => needed > 0)
   const members = await membersOf(db, id, branch)
   const accounts = members.map(({ account }) => account)
-  const turns = await db
+  const shifts = await db
     .selectFrom('rota_turn')
     .select(['account_id', 'day', 'state', 'word', 'team_id as team', 'service_id as service'])
     .where('account_id', 'in', accounts)
     .where('day', '>=', dayAfter(await churchDay(db, now), -lookBack))
     .execute()
-  const turnsOf = Map.groupBy(turns, ({ account_id }) => account_id)
+  const shiftsOf = Map.groupBy(shifts, ({ account_id }) => account_id)
   const awayOf = Map.groupBy(await cannotOf(db, accounts, { from, to }), ({ account_id }) => account_id)
   const candidates = members.map(({ account, ...named }) => {
-    const own = turnsOf.get(account) ?? []
+    const own = shiftsOf.get(account) ?? []
     return {
       ...{ account, name: nameOfAccount(named), cannot: awayOf.get(account) ?? [] },
       days: own.filter(({ state }) => holding.some((one) => one === state)).map(({ day }) => day),
       declined: new Map(
-        own.flatMap((turn) => (turn.state === 'declined' ? [[keyOf(turn), turn.word] as const] : [])),
+        own.flatMap((shift) => (shift.state === 'declined' ? [[keyOf(shift), shift.word] as const] : [])),
       ),
     }
   })

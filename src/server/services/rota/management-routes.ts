@@ -19,7 +19,7 @@ import { note } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { fairnessOf, proposeFor } from './fairness.ts'
 import { setMembership } from './membership.ts'
-import { answerTurn, ask, withdrawTurn } from './shifts.ts'
+import { answerShift, ask, withdrawShift } from './shifts.ts'
 import { listSlots } from './slots.ts'
 import { addTeam, changeTeam, listTeams } from './teams.ts'
 import { tellRemoved, tellWithdrawn } from './tell.ts'
@@ -51,10 +51,10 @@ export const rotaManagement = new Routes()
   .answer(calls.setMembership, keepers, async (c, { id, member }) => {
     const [{ state }, team, account] = [await bodyOf(c), id, member]
     const withdrawn = await c.var.db.transaction().execute(async (db) => {
-      const turns = await setMembership(db, { team, account, state, ...viewOf(c) })
+      const shifts = await setMembership(db, { team, account, state, ...viewOf(c) })
       const detail = `team ${team}: account ${account} ${state || 'belongs to it no longer'}`
       await note(c, db, 'Team changed', { detail })
-      return turns
+      return shifts
     })
     tellRemoved(c, withdrawn)
     return answerTeams(c)
@@ -90,20 +90,20 @@ export const rotaManagement = new Routes()
   .answer(calls.noteAnswer, keepers, async (c, { id }) => {
     const form = await bodyOf(c)
     await c.var.db.transaction().execute(async (db) => {
-      const turn = await answerTurn(db, id, { ...form, of: undefined, ...viewOf(c) })
-      if (turn.state !== form.answer) requireUnchanged(c, turn.version)
-      await note(c, db, 'Answer noted', { detail: `turn ${turn.id}: ${form.answer}` })
+      const shift = await answerShift(db, id, { ...form, of: undefined, ...viewOf(c) })
+      if (shift.state !== form.answer) requireUnchanged(c, shift.version)
+      await note(c, db, 'Answer noted', { detail: `turn ${shift.id}: ${form.answer}` })
     })
     return { detail: 'The answer is noted.' }
   })
-  .answer(calls.withdrawTurn, keepers, async (c, { id }) => {
-    const turn = await c.var.db.transaction().execute(async (db) => {
-      const before = await withdrawTurn(db, id, viewOf(c))
+  .answer(calls.withdrawShift, keepers, async (c, { id }) => {
+    const shift = await c.var.db.transaction().execute(async (db) => {
+      const before = await withdrawShift(db, id, viewOf(c))
       requireUnchanged(c, before.version)
       await note(c, db, 'Turn withdrawn', { detail: `${before.team_name}, ${before.day}` })
       return before
     })
-    if (turn.state === 'asked' || turn.state === 'accepted') tellWithdrawn(c, turn)
+    if (shift.state === 'asked' || shift.state === 'accepted') tellWithdrawn(c, shift)
     return { detail: 'The request is withdrawn.' }
   })
 

@@ -2,7 +2,7 @@ import type { MembershipForm } from '../../../lib/contract/services/rota.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { isAccountFor } from '../../register/entries/register-scope.ts'
-import { type TurnRow, withdrawLeft } from './shifts.ts'
+import { type ShiftRow, withdrawLeft } from './shifts.ts'
 import { findTeam, noSuchTeam } from './teams.ts'
 
 /* Who serves in a team, and who would. */
@@ -21,7 +21,7 @@ type Membership = MembershipForm & Serving & { branch: number | undefined }
 export async function setMembership(
   db: Db,
   { team, account, state, branch, now }: Membership,
-): Promise<TurnRow[]> {
+): Promise<ShiftRow[]> {
   if (!(await findTeam(db, team))) refuse(404, noSuchTeam)
   const known = await db
     .selectFrom('account')
@@ -41,7 +41,7 @@ export async function setMembership(
 }
 
 /** Takes the member out of a team, and withdraws the coming turns in it. Returns those of them that held a place. */
-export async function leaveTeam(db: Db, { team, account, now }: Serving): Promise<TurnRow[]> {
+export async function leaveTeam(db: Db, { team, account, now }: Serving): Promise<ShiftRow[]> {
   await db.deleteFrom('rota_member').where('team_id', '=', team).where('account_id', '=', account).execute()
   return withdrawLeft(db, { team, account, now })
 }

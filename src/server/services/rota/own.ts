@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readModulesOff } from '../../settings/church-settings/repo.ts'
-import { holding, turnsIn } from './shifts.ts'
+import { holding, shiftsIn } from './shifts.ts'
 import { keyOf } from './slots.ts'
 
 /** The most entries of days on which one member cannot serve. */
@@ -15,11 +15,11 @@ type Reader = { id: number; mayManage: boolean }
 /** What the rota is to a member: turns, offers of the teams, days off and teams. */
 export async function readOwnRota(db: Db, { id, mayManage }: Reader, now: Date): Promise<OwnRotaAnswer> {
   const today = await churchDay(db, now)
-  const turns = await upcomingIn(db, today)
+  const shifts = await upcomingIn(db, today)
     .where('rota_turn.account_id', '=', id)
     .where('state', 'in', holding)
     .execute()
-  const others = await othersAt(db, turns, id)
+  const others = await othersAt(db, shifts, id)
   const offers = await offersTo(db, id, today)
   const teams = await db
     .selectFrom('rota_team')
@@ -30,13 +30,13 @@ export async function readOwnRota(db: Db, { id, mayManage }: Reader, now: Date):
     .execute()
   return {
     may_keep: mayManage,
-    turns: turns.map(({ account_id: _, asked_by: __, word: ___, offered_at, ...turn }) => ({
-      ...{ ...turn, is_offered: offered_at !== null },
-      others: others.get(keyOf(turn)) ?? [],
+    turns: shifts.map(({ account_id: _, asked_by: __, word: ___, offered_at, ...shift }) => ({
+      ...{ ...shift, is_offered: offered_at !== null },
+      others: others.get(keyOf(shift)) ?? [],
     })),
     offers: offers.map(({ account_id: _, asked_by: __, offered_at: ___, state: ____, ...row }) => {
-      const { first_name, last_name, username, ...turn } = row
-      return { ...turn, name: nameOfAccount({ first_name, last_name, username }) }
+      const { first_name, last_name, username, ...shift } = row
+      return { ...shift, name: nameOfAccount({ first_name, last_name, username }) }
     }),
     cannot: await listCannot(db, id, today),
     teams: teams.map(({ state, ...team }) => ({ ...team, state: state ?? '' })),
@@ -45,7 +45,7 @@ export async function readOwnRota(db: Db, { id, mayManage }: Reader, now: Date):
 }
 
 const upcomingIn = (db: Db, today: string) =>
-  turnsIn(db)
+  shiftsIn(db)
     .where('rota_turn.day', '>=', today)
     .orderBy('rota_turn.day')
     .orderBy('time')
@@ -72,13 +72,13 @@ const teamsOf = (db: Db, account: number) =>
 type Place = { day: string; team: number; service: number }
 
 /** The others who accepted turns at these services, by slot. */
-async function othersAt(db: Db, turns: readonly Place[], account: number) {
-  if (turns.length === 0) return new Map<string, string[]>()
-  const rows = await turnsIn(db)
+async function othersAt(db: Db, shifts: readonly Place[], account: number) {
+  if (shifts.length === 0) return new Map<string, string[]>()
+  const rows = await shiftsIn(db)
     .innerJoin('account', 'account.id', 'rota_turn.account_id')
     .select(['first_name', 'last_name', 'username'])
-    .where('rota_turn.day', 'in', [...new Set(turns.map(({ day }) => day))])
-    .where('rota_turn.team_id', 'in', [...new Set(turns.map(({ team }) => team))])
+    .where('rota_turn.day', 'in', [...new Set(shifts.map(({ day }) => day))])
+    .where('rota_turn.team_id', 'in', [...new Set(shifts.map(({ team }) => team))])
     .where('state', '=', 'accepted')
     .where('account.deletion_requested_at', 'is', null)
     .where('rota_turn.account_id', '<>', account)
@@ -168,7 +168,7 @@ export async function readRotaNeeds(db: Db, account: number, today: string) {
 
 /** Accepted turns for the member's calendar. */
 export const listAcceptedFrom = (db: Db, account: number, since: string) =>
-  turnsIn(db)
+  shiftsIn(db)
     .where('rota_turn.account_id', '=', account)
     .where('rota_turn.day', '>=', since)
     .where('state', '=', 'accepted')

@@ -9,7 +9,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { note } from '../../settings/system-log/audit.ts'
 import { leaveTeam, offerToServe } from './membership.ts'
 import { addCannot, readOwnRota, removeCannot, setRemindDays } from './own.ts'
-import { answerTurn, offerTurn, takeTurn } from './shifts.ts'
+import { answerShift, offerShift, takeShift } from './shifts.ts'
 import { tellDeclined, tellLeft, tellTaken } from './tell.ts'
 
 /** What the rota is to a member: an extension (docs/rota.md). */
@@ -19,39 +19,39 @@ export const ownRota = new Routes()
     const mayManage = caller.role === 'admin' || (await dutiesInForce(c, caller)).held.includes('rota')
     return readOwnRota(c.var.db, { id: caller.id, mayManage }, c.var.now())
   })
-  .answer(calls.answerTurn, signedIn, async (c, { id }) => {
+  .answer(calls.answerShift, signedIn, async (c, { id }) => {
     const [{ id: of }, form, now] = [callerOf(c), await bodyOf(c), c.var.now()]
     await c.var.limits.consume('rota by account', String(of))
-    const turn = await c.var.db.transaction().execute(async (db) => {
-      const before = await answerTurn(db, id, { ...form, of, now })
+    const shift = await c.var.db.transaction().execute(async (db) => {
+      const before = await answerShift(db, id, { ...form, of, now })
       if (before.state === form.answer) return undefined
       requireUnchanged(c, before.version)
       await note(c, db, 'Turn answered', { detail: `turn ${before.id}: ${form.answer}` })
       return before
     })
-    if (turn && form.answer === 'declined') tellDeclined(c, turn)
+    if (shift && form.answer === 'declined') tellDeclined(c, shift)
     return { detail: form.answer === 'accepted' ? 'Thank you.' : 'Your answer is kept.' }
   })
-  .answer(calls.offerTurn, signedIn, async (c, { id }) => {
+  .answer(calls.offerShift, signedIn, async (c, { id }) => {
     const [{ id: of }, form, now] = [callerOf(c), await bodyOf(c), c.var.now()]
     await c.var.limits.consume('rota by account', String(of))
     await c.var.db.transaction().execute(async (db) => {
-      const { id: turn, version } = await offerTurn(db, id, { ...form, of, now })
+      const { id: shift, version } = await offerShift(db, id, { ...form, of, now })
       requireUnchanged(c, version)
-      const detail = `turn ${turn}: ${form.offered ? 'offered to the team' : 'not offered any more'}`
+      const detail = `turn ${shift}: ${form.offered ? 'offered to the team' : 'not offered any more'}`
       await note(c, db, 'Turn offered', { detail })
     })
     return { detail: form.offered ? 'Your team can take it.' : 'It is yours again.' }
   })
-  .answer(calls.takeTurn, signedIn, async (c, { id }) => {
+  .answer(calls.takeShift, signedIn, async (c, { id }) => {
     const [{ id: by }, now] = [callerOf(c), c.var.now()]
     await c.var.limits.consume('rota by account', String(by))
-    const turn = await c.var.db.transaction().execute(async (db) => {
-      const before = await takeTurn(db, id, { by, now })
+    const shift = await c.var.db.transaction().execute(async (db) => {
+      const before = await takeShift(db, id, { by, now })
       await note(c, db, 'Turn taken', { detail: `turn ${before.id} of the team ${before.team_name}` })
       return before
     })
-    tellTaken(c, turn)
+    tellTaken(c, shift)
     return { detail: 'The turn is yours now.' }
   })
   .answer(calls.addCannot, [signedIn, idempotent], async (c) => {

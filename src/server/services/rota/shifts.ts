@@ -20,7 +20,7 @@ import { findTeam, noSuchTeam } from './teams.ts'
 /** A turn that holds its place. */
 export const holding = ['asked', 'accepted'] as const
 
-export const turnsIn = (db: Db) =>
+export const shiftsIn = (db: Db) =>
   db
     .selectFrom('rota_turn')
     .innerJoin('rota_team', 'rota_team.id', 'rota_turn.team_id')
@@ -29,9 +29,9 @@ export const turnsIn = (db: Db) =>
     .select(['rota_turn.version', 'rota_team.id as team', 'rota_team.name as team_name', 'asked_by'])
     .select(['service.id as service', 'service.title as service_title', 'time', 'end_time', 'location'])
 
-export type TurnRow = NonNullable<Awaited<ReturnType<typeof findTurn>>>
+export type ShiftRow = NonNullable<Awaited<ReturnType<typeof findShift>>>
 
-const findTurn = (db: Db, id: number) => turnsIn(db).where('rota_turn.id', '=', id).executeTakeFirst()
+const findShift = (db: Db, id: number) => shiftsIn(db).where('rota_turn.id', '=', id).executeTakeFirst()
 
 type By = { by: number; now: Date }
 
@@ -122,56 +122,56 @@ export const cannotOf = (db: Db, accounts: readonly number[], { from, to }: { fr
 type Booked = { account: number; day: string; time: string; end_time: string; team_name: string }
 
 /** The turns that these people hold on these days. */
-async function bookedOn(db: Db, turns: readonly { account: number; day: string }[]): Promise<Booked[]> {
-  const rows = await turnsIn(db)
-    .where('rota_turn.account_id', 'in', [...new Set(turns.map(({ account }) => account))])
-    .where('rota_turn.day', 'in', [...new Set(turns.map(({ day }) => day))])
+async function bookedOn(db: Db, shifts: readonly { account: number; day: string }[]): Promise<Booked[]> {
+  const rows = await shiftsIn(db)
+    .where('rota_turn.account_id', 'in', [...new Set(shifts.map(({ account }) => account))])
+    .where('rota_turn.day', 'in', [...new Set(shifts.map(({ day }) => day))])
     .where('state', 'in', holding)
     .execute()
   return rows.map(({ account_id, ...row }) => ({ ...row, account: account_id }))
 }
 
 /** Throws 409 when somebody serves at an overlapping time of the day already; else notes the turn among the others. */
-function refuseDouble(booked: Booked[], turn: Booked & { name: string }): void {
+function refuseDouble(booked: Booked[], shift: Booked & { name: string }): void {
   const other = booked.find(
-    ({ account, day, ...hours }) => account === turn.account && day === turn.day && overlap(hours, turn),
+    ({ account, day, ...hours }) => account === shift.account && day === shift.day && overlap(hours, shift),
   )
   if (other)
-    refuse(409, `${turn.name} serves on ${longDay(turn.day)} at that time already: ${other.team_name}.`)
-  booked.push(turn)
+    refuse(409, `${shift.name} serves on ${longDay(shift.day)} at that time already: ${other.team_name}.`)
+  booked.push(shift)
 }
 
 /** `of`: whose turn it has to be, where it is not the keeper of the rota who asks. */
 type Reader = { of: number | undefined; branch?: number | undefined; now: Date }
 
 /** Throws 404 for a turn that the reader must not see, and 409 for one that is over. */
-async function openTurn(db: Db, id: number, { of, branch, now }: Reader) {
-  const turn = await turnsIn(db)
+async function openShift(db: Db, id: number, { of, branch, now }: Reader) {
+  const shift = await shiftsIn(db)
     .innerJoin('account', 'account.id', 'rota_turn.account_id')
     .where('rota_turn.id', '=', id)
     .where(isAccountFor(branch))
     .where(isServiceFor(branch))
     .executeTakeFirst()
-  if (!turn || (of !== undefined && turn.account_id !== of)) refuse(404, noSuchTurn)
-  if (turn.day < (await churchDay(db, now))) refuse(409, 'This turn is over.')
-  return turn
+  if (!shift || (of !== undefined && shift.account_id !== of)) refuse(404, noSuchShift)
+  if (shift.day < (await churchDay(db, now))) refuse(409, 'This turn is over.')
+  return shift
 }
 
-const noSuchTurn = 'There is no such turn.'
+const noSuchShift = 'There is no such turn.'
 
 /**
  * Answers for oneself or, with `of` undefined, for who told it to the keeper of the rota. Yes may become no; after a no somebody
  * else may have been asked. Throws 404, and 409. Returns the turn as it was.
  */
-export async function answerTurn(
+export async function answerShift(
   db: Db,
   id: number,
   { answer, word, ...reader }: AnswerForm & Reader,
-): Promise<TurnRow> {
-  const turn = await openTurn(db, id, reader)
-  if (turn.state === answer) return turn
-  if (turn.state === 'swapped') refuse(409, 'Somebody else has taken this turn.')
-  if (turn.state === 'declined')
+): Promise<ShiftRow> {
+  const shift = await openShift(db, id, reader)
+  if (shift.state === answer) return shift
+  if (shift.state === 'swapped') refuse(409, 'Somebody else has taken this turn.')
+  if (shift.state === 'declined')
     refuse(409, 'The answer was no, and somebody else may be asked by now. Please speak with them.')
   await db
     .updateTable('rota_turn')
@@ -179,40 +179,40 @@ export async function answerTurn(
     .$if(answer === 'declined', (query) => query.set({ offered_at: null }))
     .where('id', '=', id)
     .execute()
-  return turn
+  return shift
 }
 
 /** Offers one's own turn to the team, or takes that back. It stays one's own until somebody takes it. Throws 404 and 409. */
-export async function offerTurn(
+export async function offerShift(
   db: Db,
   id: number,
   { offered, word, of, now }: OfferForm & { of: number; now: Date },
-): Promise<TurnRow> {
-  const turn = await openTurn(db, id, { of, now })
-  if (!holds(turn))
-    refuse(409, turn.state === 'swapped' ? takenAlready : 'You do not have this turn any more.')
+): Promise<ShiftRow> {
+  const shift = await openShift(db, id, { of, now })
+  if (!holds(shift))
+    refuse(409, shift.state === 'swapped' ? takenAlready : 'You do not have this turn any more.')
   await db
     .updateTable('rota_turn')
     .set({ offered_at: offered ? now.toISOString() : null, word, version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
-  return turn
+  return shift
 }
 
-const holds = ({ state }: TurnRow) => holding.some((one) => one === state)
+const holds = ({ state }: ShiftRow) => holding.some((one) => one === state)
 const takenAlready = 'Somebody else has taken this turn already.'
 
 /**
  * Takes a turn that somebody of one's team offers; of two who take it at once one gets it. Throws 404, and 409. Returns the turn
  * as it was.
  */
-export async function takeTurn(db: Db, id: number, { by, now }: By): Promise<TurnRow> {
-  const found = await findTurn(db, id)
-  const name = (found && (await peopleOf(db, found.team)).get(by)) ?? refuse(404, noSuchTurn)
-  const turn = await openTurn(db, id, { of: undefined, now })
-  if (turn.account_id === by) refuse(409, 'This turn is your own.')
-  if (!turn.offered_at || !holds(turn)) refuse(409, takenAlready)
-  refuseDouble(await bookedOn(db, [{ account: by, day: turn.day }]), { ...turn, account: by, name })
+export async function takeShift(db: Db, id: number, { by, now }: By): Promise<ShiftRow> {
+  const found = await findShift(db, id)
+  const name = (found && (await peopleOf(db, found.team)).get(by)) ?? refuse(404, noSuchShift)
+  const shift = await openShift(db, id, { of: undefined, now })
+  if (shift.account_id === by) refuse(409, 'This turn is your own.')
+  if (!shift.offered_at || !holds(shift)) refuse(409, takenAlready)
+  refuseDouble(await bookedOn(db, [{ account: by, day: shift.day }]), { ...shift, account: by, name })
   const at = now.toISOString()
   await db
     .updateTable('rota_turn')
@@ -222,18 +222,24 @@ export async function takeTurn(db: Db, id: number, { by, now }: By): Promise<Tur
   await db
     .insertInto('rota_turn')
     .values({
-      ...{ team_id: turn.team, service_id: turn.service, day: turn.day, account_id: by, state: 'accepted' },
-      ...{ taken_from: turn.account_id, asked_by: turn.asked_by, asked_at: at, answered_at: at },
+      ...{
+        team_id: shift.team,
+        service_id: shift.service,
+        day: shift.day,
+        account_id: by,
+        state: 'accepted',
+      },
+      ...{ taken_from: shift.account_id, asked_by: shift.asked_by, asked_at: at, answered_at: at },
     })
     .execute()
-  return turn
+  return shift
 }
 
 /** Takes a question or a turn back. Throws 404, and 409 for a turn that is over. Returns the turn as it was. */
-export async function withdrawTurn(db: Db, id: number, keeper: Keeper): Promise<TurnRow> {
-  const turn = await openTurn(db, id, { of: undefined, ...keeper })
+export async function withdrawShift(db: Db, id: number, keeper: Keeper): Promise<ShiftRow> {
+  const shift = await openShift(db, id, { of: undefined, ...keeper })
   await db.deleteFrom('rota_turn').where('id', '=', id).execute()
-  return turn
+  return shift
 }
 
 type Service = { service: number; now: Date }
@@ -245,10 +251,10 @@ type Service = { service: number; now: Date }
 export async function withdrawMoved(
   db: Db,
   { service, weekday, now }: Service & { weekday: string },
-): Promise<TurnRow[]> {
+): Promise<ShiftRow[]> {
   const today = await churchDay(db, now)
-  const turns = await turnsOfService(db, service, today)
-  const moved = turns.filter(({ day }) => day > today && weekdayOf(day) !== weekday)
+  const shifts = await shiftsOfService(db, service, today)
+  const moved = shifts.filter(({ day }) => day > today && weekdayOf(day) !== weekday)
   const ids = moved.map(({ id }) => id)
   if (ids.length > 0) await db.deleteFrom('rota_turn').where('id', 'in', ids).execute()
   return moved.filter(holds)
@@ -258,9 +264,9 @@ export async function withdrawMoved(
 export async function withdrawLeft(
   db: Db,
   { team, account, now }: { team: number; account: number; now: Date },
-): Promise<TurnRow[]> {
+): Promise<ShiftRow[]> {
   const today = await churchDay(db, now)
-  const turns = await turnsIn(db)
+  const shifts = await shiftsIn(db)
     .where('rota_turn.team_id', '=', team)
     .where('rota_turn.account_id', '=', account)
     .where('rota_turn.day', '>=', today)
@@ -268,21 +274,21 @@ export async function withdrawLeft(
     .orderBy('rota_turn.day')
     .orderBy('rota_turn.id')
     .execute()
-  const ids = turns.map(({ id }) => id)
+  const ids = shifts.map(({ id }) => id)
   if (ids.length > 0) await db.deleteFrom('rota_turn').where('id', 'in', ids).execute()
-  return turns
+  return shifts
 }
 
 /** The turns of a service that hold a place and have not begun: whom its deletion or restoring concerns. */
-export async function listComingTurns(db: Db, { service, now }: Service): Promise<TurnRow[]> {
+export async function listComingShifts(db: Db, { service, now }: Service): Promise<ShiftRow[]> {
   const clock = clockIn(await zoneOf(db), now).toISOString()
-  const turns = await turnsOfService(db, service, clock.slice(0, 10))
-  return turns.filter((turn) => holds(turn) && `${turn.day}T${turn.time || assumedServiceStart}` > clock)
+  const shifts = await shiftsOfService(db, service, clock.slice(0, 10))
+  return shifts.filter((shift) => holds(shift) && `${shift.day}T${shift.time || assumedServiceStart}` > clock)
 }
 
 /** The turns of a service from a day on. */
-const turnsOfService = (db: Db, service: number, from: string): Promise<TurnRow[]> =>
-  turnsIn(db)
+const shiftsOfService = (db: Db, service: number, from: string): Promise<ShiftRow[]> =>
+  shiftsIn(db)
     .where('service.id', '=', service)
     .where('rota_turn.day', '>=', from)
     .orderBy('rota_turn.day')

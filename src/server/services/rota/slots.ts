@@ -5,7 +5,7 @@ import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { isAccountFor, isServiceFor } from '../../register/entries/register-scope.ts'
 import { daysOf } from './days.ts'
-import { holding, turnsIn } from './shifts.ts'
+import { holding, shiftsIn } from './shifts.ts'
 
 /** `team`: of one team alone. `branch`: as staff of a branch sees it. */
 type Asked = { from: string; to: string; branch: number | undefined; team?: number }
@@ -29,7 +29,7 @@ export async function listSlots(db: Db, asked: Asked): Promise<SlotAnswer[]> {
   const slots = new Map<string, SlotAnswer>()
   for (const { weekday, ...need } of needs)
     for (const day of daysOf(weekday, asked)) slots.set(keyOf({ ...need, day }), { ...need, day, turns: [] })
-  for (const row of await turnsOf(db, asked)) {
+  for (const row of await shiftsOf(db, asked)) {
     const { id, account_id, state, word, offered_at, version, taken, email_confirmed_at, ...rest } = row
     const { first_name, last_name, username, is_here, asked_by: _, ...place } = rest
     const slot = slots.get(keyOf(place)) ?? { ...place, needed: 0, turns: [] }
@@ -55,8 +55,8 @@ export async function listSlots(db: Db, asked: Asked): Promise<SlotAnswer[]> {
 
 const isHeld = ({ state }: { state: string }) => holding.some((one) => one === state)
 
-const turnsOf = (db: Db, { from, to, team, branch }: Asked) =>
-  turnsIn(db)
+const shiftsOf = (db: Db, { from, to, team, branch }: Asked) =>
+  shiftsIn(db)
     .innerJoin('account', 'account.id', 'rota_turn.account_id')
     .leftJoin('account as giver', 'giver.id', 'rota_turn.taken_from')
     .select(['account.first_name', 'account.last_name', 'account.username', 'account.email_confirmed_at'])

@@ -3,11 +3,11 @@ import { longDay } from '../../../lib/time/long-day.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
 import type { AppEnv } from '../../platform/context.ts'
-import type { TurnRow } from './shifts.ts'
+import type { ShiftRow } from './shifts.ts'
 
 /* E-mails about what somebody else did with a turn. */
 
-const named = ({ team_name, service_title, day }: TurnRow) =>
+const named = ({ team_name, service_title, day }: ShiftRow) =>
   `${team_name}: ${service_title}, ${longDay(day)}`.replace(/\s+/g, ' ')
 
 function tell(c: Context<AppEnv>, to: number | null, subject: string, words: string): void {
@@ -18,26 +18,26 @@ function tell(c: Context<AppEnv>, to: number | null, subject: string, words: str
 }
 
 /** Tells the account that asked that the turn was declined. */
-export const tellDeclined = (c: Context<AppEnv>, turn: TurnRow): void =>
+export const tellDeclined = (c: Context<AppEnv>, shift: ShiftRow): void =>
   tell(
     c,
-    turn.asked_by,
+    shift.asked_by,
     'A turn is open again',
-    `Somebody you asked cannot come. ${named(turn)} is open again.`,
+    `Somebody you asked cannot come. ${named(shift)} is open again.`,
   )
 
 /** Tells the account that offered a turn that it was taken. */
-export const tellTaken = (c: Context<AppEnv>, turn: TurnRow): void =>
+export const tellTaken = (c: Context<AppEnv>, shift: ShiftRow): void =>
   tell(
     c,
-    turn.account_id,
+    shift.account_id,
     'Your turn is taken',
-    `Somebody of your team serves in your place: ${named(turn)}.`,
+    `Somebody of your team serves in your place: ${named(shift)}.`,
   )
 
 /** Tells each account that asked which turns are open again, since somebody has left the team: one e-mail each. */
-export const tellLeft = (c: Context<AppEnv>, turns: readonly TurnRow[]): void =>
-  tellEach(c, turns, {
+export const tellLeft = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): void =>
+  tellEach(c, shifts, {
     subject: 'Turns are open again',
     why: 'Somebody you asked has left the team, and these turns are open again',
     to: ({ asked_by }) => asked_by,
@@ -46,45 +46,45 @@ export const tellLeft = (c: Context<AppEnv>, turns: readonly TurnRow[]): void =>
 const notNeeded = 'You are not needed after all'
 
 /** Tells the account that was asked that the turn was withdrawn. */
-export const tellWithdrawn = (c: Context<AppEnv>, turn: TurnRow): void =>
-  tell(c, turn.account_id, notNeeded, `You need not come: ${named(turn)}. Thank you.`)
+export const tellWithdrawn = (c: Context<AppEnv>, shift: ShiftRow): void =>
+  tell(c, shift.account_id, notNeeded, `You need not come: ${named(shift)}. Thank you.`)
 
 /** Tells who held turns that these are withdrawn, since the keeper of the rota has taken them out of the team. */
-export const tellRemoved = (c: Context<AppEnv>, turns: readonly TurnRow[]): void =>
-  tellEach(c, turns, {
+export const tellRemoved = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): void =>
+  tellEach(c, shifts, {
     ...{ subject: notNeeded, why: 'You are not in this team any more, so you need not come' },
     close: 'Thank you for your service.',
   })
 
 /** Tells those who held turns that these are withdrawn, since their service is on another weekday now: one e-mail each. */
-export const tellMoved = (c: Context<AppEnv>, turns: readonly TurnRow[]): void =>
-  tellEach(c, turns, {
+export const tellMoved = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): void =>
+  tellEach(c, shifts, {
     ...{ subject: notNeeded, why: 'The service is on another day of the week now, so you need not come' },
     close: 'You may be asked for the new day. Thank you.',
   })
 
 /** Tells those who hold turns of a service that was deleted: one e-mail each. */
-export const tellDeleted = (c: Context<AppEnv>, turns: readonly TurnRow[]): void =>
-  tellEach(c, turns, {
+export const tellDeleted = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): void =>
+  tellEach(c, shifts, {
     ...{ subject: notNeeded, why: 'The service is not held any more, so you need not come' },
     close: 'Thank you.',
   })
 
 /** Tells those who hold turns of a service that came back from the bin: one e-mail each. */
-export const tellRestored = (c: Context<AppEnv>, turns: readonly TurnRow[]): void =>
-  tellEach(c, turns, {
+export const tellRestored = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): void =>
+  tellEach(c, shifts, {
     subject: 'You are needed after all',
     why: 'The service is held after all, and you are on the rota again as before',
     close: 'Thank you.',
   })
 
 /** `to`: whom it concerns; who holds the turn without it. */
-type Words = { subject: string; why: string; close?: string; to?: (turn: TurnRow) => number | null }
+type Words = { subject: string; why: string; close?: string; to?: (shift: ShiftRow) => number | null }
 
 /** One e-mail to each of them, with the days of all their turns. */
-function tellEach(c: Context<AppEnv>, turns: readonly TurnRow[], { subject, why, close, to }: Words): void {
-  for (const [account, own] of Map.groupBy(turns, to ?? (({ account_id }) => account_id))) {
-    const days = own.map((turn) => `- ${named(turn)}`).join('\n')
+function tellEach(c: Context<AppEnv>, shifts: readonly ShiftRow[], { subject, why, close, to }: Words): void {
+  for (const [account, own] of Map.groupBy(shifts, to ?? (({ account_id }) => account_id))) {
+    const days = own.map((shift) => `- ${named(shift)}`).join('\n')
     tell(c, account, subject, [`${why}:`, days, close].filter(Boolean).join('\n\n'))
   }
 }

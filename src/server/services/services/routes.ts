@@ -8,7 +8,7 @@ import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { Records } from '../../settings/records/records.ts'
-import { listComingTurns, withdrawMoved } from '../rota/shifts.ts'
+import { listComingShifts, withdrawMoved } from '../rota/shifts.ts'
 import { tellDeleted, tellMoved } from '../rota/tell.ts'
 import { addService, changeService, deleteService, findService, listServices, serviceOrders } from './repo.ts'
 
@@ -48,7 +48,9 @@ export const services = new Routes()
     return records.read(c, id)
   })
   .answer(calls.deleteService, roles('admin'), async (c, { id }) => {
-    const coming = await records.remove(c, id, (db) => listComingTurns(db, { service: id, now: c.var.now() }))
+    const coming = await records.remove(c, id, (db) =>
+      listComingShifts(db, { service: id, now: c.var.now() }),
+    )
     tellDeleted(c, coming)
     return { detail: 'The service is deleted.' }
   })

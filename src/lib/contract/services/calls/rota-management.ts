@@ -75,7 +75,7 @@ export const noteAnswer = route('POST', 'rota/turns/:id/note/', {
   body: AnswerForm,
 })
 
-export const withdrawTurn = route('DELETE', 'rota/turns/:id/', {
+export const withdrawShift = route('DELETE', 'rota/turns/:id/', {
   summary: 'Takes a question or a turn back',
   seen: 'its version',
 })

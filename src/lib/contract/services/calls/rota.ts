@@ -6,19 +6,19 @@ export const readOwnRota = route('GET', 'rota/', {
   answer: OwnRotaAnswer,
 })
 
-export const answerTurn = route('POST', 'rota/turns/:id/answer/', {
+export const answerShift = route('POST', 'rota/turns/:id/answer/', {
   summary: 'Says yes or no to a turn of mine',
   seen: 'its version',
   body: AnswerForm,
 })
 
-export const offerTurn = route('POST', 'rota/turns/:id/offer/', {
+export const offerShift = route('POST', 'rota/turns/:id/offer/', {
   summary: 'Offers a turn of mine to the team, or takes that back; it is mine until somebody takes it',
   seen: 'its version',
   body: OfferForm,
 })
 
-export const takeTurn = route('POST', 'rota/turns/:id/take/', {
+export const takeShift = route('POST', 'rota/turns/:id/take/', {
   summary: 'Takes a turn that somebody of my team offers',
 })
 

@@ -42,7 +42,7 @@ export async function addRota(db: Db, { accounts, now }: { accounts: AccountIds;
       .insertInto('rota_need')
       .values(services.map(({ id }) => ({ team_id, service_id: id, needed })))
       .execute()
-    const turns = services.flatMap(({ id: service_id, time }, place) =>
+    const shifts = services.flatMap(({ id: service_id, time }, place) =>
       Array.from({ length: past + ahead }, (_, at) => {
         const week = at - past
         const date = day(occurrence(now, 'Sunday', time, week))
@@ -57,7 +57,7 @@ export async function addRota(db: Db, { accounts, now }: { accounts: AccountIds;
     const told = { told_at: at, told_settled_at: at, reminded_at: at, reminder_settled_at: at }
     await db
       .insertInto('rota_turn')
-      .values(turns.map((turn) => ({ ...turn, ...told, asked_by: accounts.of('admin'), asked_at: at })))
+      .values(shifts.map((shift) => ({ ...shift, ...told, asked_by: accounts.of('admin'), asked_at: at })))
       .execute()
   }
   const away = { from_day: day(occurrence(now, 'Sunday', '09:00', 3)), word: 'My sister’s wedding in Kumasi' }

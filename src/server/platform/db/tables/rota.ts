@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { MemberState, TurnState } from '../../../../lib/contract/services/rota.ts'
+import type { MemberState, ShiftState } from '../../../../lib/contract/services/rota.ts'
 import type { Flag } from '../flag.ts'
 
 /** A team of people who serve, such as the ushers. */
@@ -35,7 +35,7 @@ type RotaTurnTable = {
   service_id: number
   day: string
   account_id: number
-  state: TurnState
+  state: ShiftState
   /** What the member said: with an offer to the team for all of it, else for who keeps the rota. */
   word: Generated<string>
   /** When the member offered it to the team; null while it is not offered. */

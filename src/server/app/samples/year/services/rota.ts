@@ -20,8 +20,8 @@ export async function addYearOfRota(db: Db, admin: number, now: Date): Promise<v
   const others = await teamsOf(db)
   const sound = await addTeam(db, { services, now })
   const asked = { by: admin, at: moment(daysBefore(now, 7)) }
-  for (const team of others) await addTurns(db, team, { services, now, weeks: [4, 8], asked })
-  await addTurns(db, sound, { services, now, weeks: [-12, 8], asked })
+  for (const team of others) await addShifts(db, team, { services, now, weeks: [4, 8], asked })
+  await addShifts(db, sound, { services, now, weeks: [-12, 8], asked })
 }
 
 async function teamsOf(db: Db): Promise<Team[]> {
@@ -86,18 +86,18 @@ type Planning = {
   asked: { by: number; at: string }
 }
 
-async function addTurns(db: Db, team: Team, { services, now, weeks, asked }: Planning): Promise<void> {
+async function addShifts(db: Db, team: Team, { services, now, weeks, asked }: Planning): Promise<void> {
   const [from, until] = weeks
   const rows = Array.from({ length: until - from }, (_, at) => from + at).flatMap((week, at) =>
     services.flatMap(({ id: service_id, time }, place) =>
       Array.from({ length: team.needed }, (__, seat) => {
-        const turn = (at * services.length + place) * team.needed + seat
-        const state = stateOf(turn, week)
+        const shift = (at * services.length + place) * team.needed + seat
+        const state = stateOf(shift, week)
         return {
           ...{ team_id: team.id, service_id, day: day(occurrence(now, 'Sunday', time, week)), state },
-          account_id: itemAt(team.people, turn),
-          word: state === 'declined' ? itemAt(refusals, turn) : '',
-          taken_from: turn % 23 === 6 && state === 'accepted' ? itemAt(team.people, turn + 3) : null,
+          account_id: itemAt(team.people, shift),
+          word: state === 'declined' ? itemAt(refusals, shift) : '',
+          taken_from: shift % 23 === 6 && state === 'accepted' ? itemAt(team.people, shift + 3) : null,
           ...{ offered_at: null, asked_by: asked.by, asked_at: asked.at },
           answered_at: state === 'asked' ? null : asked.at,
           // No e-mail goes out for any of them.
@@ -115,8 +115,8 @@ async function addTurns(db: Db, team: Team, { services, now, weeks, asked }: Pla
 }
 
 /** One in nine declines, some have given theirs away, and of what is far ahead half still waits for an answer. */
-function stateOf(turn: number, week: number): State {
-  if (turn % 9 === 5) return 'declined'
-  if (turn % 17 === 8) return 'swapped'
-  return week > 3 && turn % 2 === 0 ? 'asked' : 'accepted'
+function stateOf(shift: number, week: number): State {
+  if (shift % 9 === 5) return 'declined'
+  if (shift % 17 === 8) return 'swapped'
+  return week > 3 && shift % 2 === 0 ? 'asked' : 'accepted'
 }
