@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { BranchFields } from '../../src/lib/contract/people/branch.ts'
-import type { Act, SittingAnswer } from '../../src/lib/contract/services/check-in.ts'
+import type { Act, CheckInSessionAnswer } from '../../src/lib/contract/services/check-in.ts'
 import { forgetSampleCare, openRegister } from './people.ts'
 
 /** What only the second branch knows: a name, which no answer to staff of the first one may hold. */
@@ -68,8 +68,8 @@ export async function openBranches() {
   )
   const written = { kind: 'hospital', person: theirs.id, title: `Visit ${secret}` }
   expect((await church.post('care/tasks/', written, admin)).status).toBe(201)
-  const sitting = idOf(
-    (await church.post('check-in/sittings/', { service: there }, admin)).body as SittingAnswer,
+  const checkInSession = idOf(
+    (await church.post('check-in/sittings/', { service: there }, admin)).body as CheckInSessionAnswer,
   )
   const act: Act = {
     kind: 'mark',
@@ -78,7 +78,9 @@ export async function openBranches() {
     person: child.id,
     here: true,
   }
-  expect((await church.post(`check-in/sittings/${sitting}/acts/`, { acts: [act] }, admin)).status).toBe(200)
+  expect(
+    (await church.post(`check-in/sittings/${checkInSession}/acts/`, { acts: [act] }, admin)).status,
+  ).toBe(200)
   const row = async (table: 'newcomer_card' | 'care_task') =>
     idOf(
       await church.db
@@ -89,7 +91,19 @@ export async function openBranches() {
         .executeTakeFirstOrThrow(),
     )
   return {
-    ...{ ...register, osu, kumasi, mine, theirs, child, here, there, sitting, belong, accountOf },
+    ...{
+      ...register,
+      osu,
+      kumasi,
+      mine,
+      theirs,
+      child,
+      here,
+      there,
+      sitting: checkInSession,
+      belong,
+      accountOf,
+    },
     ...{ card: await row('newcomer_card'), task: await row('care_task') },
     [Symbol.asyncDispose]: () => register[Symbol.asyncDispose](),
   }

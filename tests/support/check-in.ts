@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Act, MarkAct, SittingAnswer } from '../../src/lib/contract/services/check-in.ts'
+import type { Act, CheckInSessionAnswer, MarkAct } from '../../src/lib/contract/services/check-in.ts'
 import { openRegister } from './people.ts'
 
 /** A church whose first service has a sitting today, with two ushers: the newcomer and the second leader. */
@@ -21,13 +21,13 @@ export async function openCheckIn(options: Parameters<typeof openRegister>[0] = 
   const service = await church.db.selectFrom('service').select('id').executeTakeFirstOrThrow()
   const opened = await church.post('check-in/sittings/', { service: service.id }, usher)
   expect(opened.status).toBe(200)
-  const { id } = opened.body as SittingAnswer
+  const { id } = opened.body as CheckInSessionAnswer
   const path = `check-in/sittings/${id}/`
   return {
     ...register,
     ...{ usher, other, path, sitting: id, service: service.id },
     send: (acts: readonly Act[], access = usher) => church.post(`${path}acts/`, { acts }, access),
-    seen: async (access = usher) => (await church.get(path, access)).body as SittingAnswer,
+    seen: async (access = usher) => (await church.get(path, access)).body as CheckInSessionAnswer,
     [Symbol.asyncDispose]: () => register[Symbol.asyncDispose](),
   }
 }

@@ -157,7 +157,7 @@ const refund = async (church: Church) => {
     select max(gift.id), 100, 'x', 'asked', ${at}, ${at} from gift`.execute(church.db)
 }
 
-const sitting = adds('sitting', {
+const checkInSession = adds('sitting', {
   id: 9001,
   ...{
     service_id: 1,
@@ -273,9 +273,9 @@ export const searchedRows: Readonly<Record<string, Searched>> = {
     name: writes('branch', 'name'),
     number: writes('branch', 'telephone'),
   },
-  'check-in/sittings': { add: sitting, name: writes('sitting', 'title') },
+  'check-in/sittings': { add: checkInSession, name: writes('sitting', 'title') },
   'check-in/sittings/:id/people': {
-    add: sitting,
+    add: checkInSession,
     path: 'check-in/sittings/9001/people',
     name: ofPerson.name,
   },

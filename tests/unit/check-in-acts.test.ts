@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Act, codeLetters, type SittingAnswer } from '../../src/lib/contract/services/check-in.ts'
+import { Act, type CheckInSessionAnswer, codeLetters } from '../../src/lib/contract/services/check-in.ts'
 import {
   applyActs,
   indexNames,
@@ -9,7 +9,7 @@ import {
 } from '../../src/lib/services/check-in-acts.ts'
 import { reportDue } from '../../src/server/services/events/missing-reports.ts'
 
-const empty: SittingAnswer = {
+const empty: CheckInSessionAnswer = {
   ...{ id: 1, title: 'First service', day: '2026-11-22', now: '2026-11-22T08:00:00.000Z', here: [1] },
   ...{ unnamed: 0, children: [], marked: { all: 0, men: 0, women: 0, children: 0, visitors: 0, unsaid: 0 } },
   counted: { men: null, women: null, children: null, visitors: null, at: '' },

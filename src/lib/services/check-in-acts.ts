@@ -1,17 +1,17 @@
 import {
   type Act,
+  type CheckInSessionAnswer,
   codeLetters,
   guardianCodeLength,
   type NameAnswer,
-  type SittingAnswer,
 } from '../contract/services/check-in.ts'
 import { fold, foldedWords, searchWords } from '../text/fold.ts'
 import { inCodeOrder } from '../text/in-code-order.ts'
 
 /** A sitting with acts that the server has not answered yet; the later act about somebody wins. */
-export function applyActs(sitting: SittingAnswer, acts: readonly Act[]): SittingAnswer {
-  const here = new Set(sitting.here)
-  let { unnamed, counted } = sitting
+export function applyActs(checkInSession: CheckInSessionAnswer, acts: readonly Act[]): CheckInSessionAnswer {
+  const here = new Set(checkInSession.here)
+  let { unnamed, counted } = checkInSession
   for (const act of acts.toSorted((one, other) => inCodeOrder(one.at, other.at))) {
     if (act.kind === 'count') {
       const { men = counted.men, women = counted.women } = act
@@ -22,7 +22,7 @@ export function applyActs(sitting: SittingAnswer, acts: readonly Act[]): Sitting
       else here.delete(act.person)
     } else if (act.first_name === '') unnamed = Math.max(0, unnamed + (act.here ? 1 : -1))
   }
-  return { ...sitting, here: [...here], unnamed, counted }
+  return { ...checkInSession, here: [...here], unnamed, counted }
 }
 
 /** An id that no other phone makes: 96 random bits. */

@@ -1,55 +1,69 @@
 import { readJson, store } from '../browser/browser-storage.ts'
-import { sittingKey } from '../browser/clear-storage.ts'
+import { checkInSessionKey } from '../browser/clear-storage.ts'
 import { putUnsent, readWaiting, type Unsent } from '../browser/outbox.ts'
-import { type Act, type NameAnswer, NamesAnswer, SittingAnswer } from '../contract/services/check-in.ts'
-import { forgetSitting, setSittingExpiry, sittingLifetime } from './offline-check-in-expiry.ts'
+import {
+  type Act,
+  CheckInSessionAnswer,
+  type NameAnswer,
+  NamesAnswer,
+} from '../contract/services/check-in.ts'
+import {
+  checkInSessionLifetime,
+  forgetCheckInSession,
+  setCheckInSessionExpiry,
+} from './offline-check-in-expiry.ts'
 
 /*
  * What a phone keeps of an open sitting, so that it works without a network: the names, and who is here. It is deleted when the
  * usher is done, when the session ends, when another member comes, and after a day (docs/decisions/people.md#marks-by-time).
  */
 
-export type OfflineSitting = {
+export type OfflineCheckIn = {
   who: string
   /** When the names were loaded, in milliseconds. */
   loadedAt: number
   /** Milliseconds to add to the phone's clock for the server's. */
   ahead: number
-  sitting: SittingAnswer
+  sitting: CheckInSessionAnswer
   names: readonly NameAnswer[]
   all: boolean
 }
 
 /** The open sitting of `who`; deletes one of somebody else, an old one and one that cannot be read. */
-export function readOfflineSitting(who: string): OfflineSitting | undefined {
-  const found = readJson(sittingKey) as Partial<OfflineSitting> | undefined
+export function readOfflineCheckIn(who: string): OfflineCheckIn | undefined {
+  const found = readJson(checkInSessionKey) as Partial<OfflineCheckIn> | undefined
   if (!found || !who) return undefined
-  const sitting = SittingAnswer.safeParse(found.sitting)
+  const checkInSession = CheckInSessionAnswer.safeParse(found.sitting)
   const names = NamesAnswer.safeParse({ names: found.names, all: found.all })
   const { loadedAt = 0, ahead = 0 } = found
-  const isMine = found.who === who && Math.abs(Date.now() - loadedAt) < sittingLifetime
-  if (isMine && sitting.success && names.success)
-    return { who, loadedAt, ahead, sitting: sitting.data, ...names.data }
-  forgetSitting()
+  const isMine = found.who === who && Math.abs(Date.now() - loadedAt) < checkInSessionLifetime
+  if (isMine && checkInSession.success && names.success)
+    return { who, loadedAt, ahead, sitting: checkInSession.data, ...names.data }
+  forgetCheckInSession()
   return undefined
 }
 
 /** Returns whether the browser keeps it. */
-export const storeSitting = (kept: OfflineSitting): boolean =>
-  setSittingExpiry(kept.loadedAt + sittingLifetime) && store(sittingKey, JSON.stringify(kept))
+export const storeCheckInSession = (kept: OfflineCheckIn): boolean =>
+  setCheckInSessionExpiry(kept.loadedAt + checkInSessionLifetime) &&
+  store(checkInSessionKey, JSON.stringify(kept))
 
-const pathOf = (sitting: number): string => `check-in/sittings/${sitting}/acts/`
+const pathOf = (checkInSession: number): string => `check-in/sittings/${checkInSession}/acts/`
 
 /** Queues acts that are sent as one. */
-export const putActs = (sitting: number, acts: readonly Act[], { who, by }: { who: string; by: string }) =>
+export const putActs = (
+  checkInSession: number,
+  acts: readonly Act[],
+  { who, by }: { who: string; by: string },
+) =>
   putUnsent({
-    ...{ method: 'POST', path: pathOf(sitting), body: JSON.stringify({ acts }), who, by },
+    ...{ method: 'POST', path: pathOf(checkInSession), body: JSON.stringify({ acts }), who, by },
     what: 'Check-in mark',
   })
 
 /** The acts of a queued call; none when it is another call. */
-export function actsOf(sitting: number, { path, body }: Unsent): Act[] {
-  if (path !== pathOf(sitting)) return []
+export function actsOf(checkInSession: number, { path, body }: Unsent): Act[] {
+  if (path !== pathOf(checkInSession)) return []
   const { acts }: { acts?: unknown } = { ...Object(JSON.parse(body)) }
   return Array.isArray(acts) ? acts.filter(isAct) : []
 }
@@ -61,5 +75,5 @@ function isAct(found: unknown): found is Act {
 }
 
 /** The acts of a sitting that wait for the network. */
-export const waitingActs = (sitting: number, who: string): Act[] =>
-  readWaiting(who).flatMap((one) => actsOf(sitting, one))
+export const waitingActs = (checkInSession: number, who: string): Act[] =>
+  readWaiting(who).flatMap((one) => actsOf(checkInSession, one))

@@ -144,15 +144,18 @@ describe('the books of a year', () => {
 
 describe('the services of a year', () => {
   test('have a check-in at two services of 52 Sundays, and the harvest is the fullest', async () => {
-    const sittings = await church.db
+    const checkInSessions = await church.db
       .selectFrom('sitting')
       .select(['day', 'title', 'men', 'women', 'children'])
       .where('title', '=', 'Second Service')
       .execute()
-    const heads = sittings.map((one) => [(one.men ?? 0) + (one.women ?? 0) + (one.children ?? 0), one.day])
+    const heads = checkInSessions.map((one) => [
+      (one.men ?? 0) + (one.women ?? 0) + (one.children ?? 0),
+      one.day,
+    ])
 
-    expect(sittings).toHaveLength(52)
-    expect(sittings.filter(({ day }) => new Date(day).getUTCDay() !== 0)).toEqual([])
+    expect(checkInSessions).toHaveLength(52)
+    expect(checkInSessions.filter(({ day }) => new Date(day).getUTCDay() !== 0)).toEqual([])
     expect(heads.sort(([a], [b]) => Number(b) - Number(a))[0]?.[1]).toBe('2026-10-25')
   })
 

@@ -148,7 +148,7 @@ test('who was absent at three meetings in a row is one task of the leader with t
   await church.post(`care/tasks/${missed[0]?.id}/done/`, { word: 'Has moved' }, leader)
   const closed = await watch()
   // At a service they are seen: not missed then, and missed anew afterwards.
-  const { id: sitting } = await db
+  const { id: checkInSession } = await db
     .insertInto('sitting')
     .values({
       ...{ service_id: null, event_id: null, title: 'Service', day: '2026-11-19' },
@@ -163,7 +163,7 @@ test('who was absent at three meetings in a row is one task of the leader with t
       row
         .selectFrom('person')
         .select([
-          sql.lit(sitting).as('sitting'),
+          sql.lit(checkInSession).as('sitting'),
           'id',
           sql.lit(1).as('here'),
           'created_at',

@@ -16,8 +16,8 @@ import type { ImportAnswer, ImportRowAnswer } from '../../../src/lib/contract/pe
 import type { FoundPeopleAnswer } from '../../../src/lib/contract/people/people-list.ts'
 import type { PeopleAnswer, PersonAnswer, PersonRowAnswer } from '../../../src/lib/contract/people/person.ts'
 import type {
+  CheckInSessionRowAnswer,
   NamesAnswer,
-  SittingRowAnswer,
   TodayAnswer,
 } from '../../../src/lib/contract/services/check-in.ts'
 import { openBranches, secret } from '../../support/branches.ts'
@@ -202,7 +202,7 @@ test('ushers of a branch see its services and names; head counts name the branch
     pastor,
   )
   const history = async (access: string) =>
-    rowsOf<SittingRowAnswer>(await church.get('check-in/sittings/', access)).filter(
+    rowsOf<CheckInSessionRowAnswer>(await church.get('check-in/sittings/', access)).filter(
       ({ day }) => day >= '2026-11-21',
     )
 

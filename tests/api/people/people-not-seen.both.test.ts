@@ -59,7 +59,7 @@ async function checkIn(
 ) {
   const day = new Date(clock.now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10)
   const at = clock.now.toISOString()
-  const { id: sitting_id } = await db
+  const { id: checkInSession_id } = await db
     .insertInto('sitting')
     .values({
       service_id: null,
@@ -73,7 +73,14 @@ async function checkIn(
     .executeTakeFirstOrThrow()
   await db
     .insertInto('sitting_mark')
-    .values({ sitting_id, person_id, is_here: isHere, at, act_id: `${sitting_id}`, marked_by: null })
+    .values({
+      sitting_id: checkInSession_id,
+      person_id,
+      is_here: isHere,
+      at,
+      act_id: `${checkInSession_id}`,
+      marked_by: null,
+    })
     .execute()
   return day
 }

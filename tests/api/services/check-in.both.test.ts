@@ -3,12 +3,12 @@ import type { Page } from '../../../src/lib/contract/base.ts'
 import type { PersonAnswer } from '../../../src/lib/contract/people/person.ts'
 import type {
   Act,
+  CheckInSessionAnswer,
+  CheckInSessionRowAnswer,
   ChildAnswer,
   NameAnswer,
   NamesAnswer,
   OwnCodeAnswer,
-  SittingAnswer,
-  SittingRowAnswer,
   TodayAnswer,
 } from '../../../src/lib/contract/services/check-in.ts'
 import { sweepRetention } from '../../../src/server/app/retention/sweep.ts'
@@ -34,7 +34,7 @@ test('an usher whom an admin names opens one sitting a service and day; nobody e
     ]),
   )
 
-  expect((again.body as SittingAnswer).id).toBe(sitting)
+  expect((again.body as CheckInSessionAnswer).id).toBe(sitting)
   expect(today.may).toEqual(['mark'])
   expect(today.choices.find((one) => one.service === service)?.sitting).toBe(sitting)
   expect([strange.status, neither.status]).toEqual([404, 400])
@@ -106,7 +106,7 @@ test('of two phones with 300 people, offline, resent and out of order, no mark i
     )
 
   const expected = people.filter((_, n) => n % 3 !== 0 || n % 9 === 0).map(({ id }) => id)
-  const { here, unnamed, marked } = (await church.get(path, usher)).body as SittingAnswer
+  const { here, unnamed, marked } = (await church.get(path, usher)).body as CheckInSessionAnswer
   const yaw = await church.db.selectFrom('person').selectAll().where('last_name', '=', 'Visiting').execute()
   const rows = await church.db
     .selectFrom('sitting_mark')
@@ -185,7 +185,7 @@ test('heads counted stand beside the marks, and two entries of one person are on
     usher,
   )
   const answer = await seen()
-  const { results } = (await church.get('check-in/sittings/', pastor)).body as Page<SittingRowAnswer>
+  const { results } = (await church.get('check-in/sittings/', pastor)).body as Page<CheckInSessionRowAnswer>
 
   const counted = { men: 40, women: 71, children: null, visitors: 3 }
   const marked = { all: 2, men: 0, women: 1, children: 1, visitors: 0, unsaid: 0 }
@@ -196,7 +196,7 @@ test('heads counted stand beside the marks, and two entries of one person are on
   await church.db.updateTable('sitting').set({ day: '2020-01-05' }).where('id', '=', sitting).execute()
   await church.call('PATCH', 'admin/settings/', { attendance_days: 365 }, admin)
   await sweepRetention({ db: church.db, now: () => church.clock.now })
-  const kept = (await church.get('check-in/sittings/', pastor)).body as Page<SittingRowAnswer>
+  const kept = (await church.get('check-in/sittings/', pastor)).body as Page<CheckInSessionRowAnswer>
   expect(kept.results.at(-1)).toMatchObject({ id: sitting, counted, marked })
   const left = church.db.selectFrom('sitting_mark').selectAll().where('sitting_id', '=', sitting)
   expect(await left.execute()).toEqual([])
@@ -407,7 +407,7 @@ test('a child whose two entries are merged during the service goes with its code
 
   expect(who.body).toMatchObject({ id: child.id, collectors: [{ id: mother.id, name: 'Ama Serwaa' }] })
   expect([wrong.status, gone.status, twice.status]).toEqual([400, 200, 409])
-  expect((gone.body as SittingAnswer).children).toMatchObject([{ id: child.id, collected: true }])
+  expect((gone.body as CheckInSessionAnswer).children).toMatchObject([{ id: child.id, collected: true }])
   expect(back).toMatchObject([{ id: child.id }])
   expect((await seen()).here).toEqual([])
 })
@@ -418,13 +418,17 @@ test('a night of prayer is one sitting until the morning, also for an usher who 
   const night = { title: 'Night of Prayer', description: 'Until dawn', date: '2026-11-21', time: '22:00' }
   const added = await church.post('events/', { ...night, location: 'Hall', category: 'prayer' }, admin)
   const { id: event } = added.body as { id: number }
-  const opened = (await church.post('check-in/sittings/', { event }, usher)).body as SittingAnswer
+  const opened = (await church.post('check-in/sittings/', { event }, usher)).body as CheckInSessionAnswer
   const openAt = async (hour: string, choice: object) => {
     church.clock.now = new Date(`2026-11-22T${hour}:00Z`)
     const { access } = await church.signIn('newcomer')
     const { choices } = (await church.get('check-in/today/', access)).body as TodayAnswer
     const { status, body } = await church.post('check-in/sittings/', choice, access)
-    return { status, id: (body as SittingAnswer).id, open: choices.flatMap((one) => one.sitting ?? []) }
+    return {
+      status,
+      id: (body as CheckInSessionAnswer).id,
+      open: choices.flatMap((one) => one.sitting ?? []),
+    }
   }
 
   const ofEvent = await openAt('00:30', { event })

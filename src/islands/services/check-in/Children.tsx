@@ -3,9 +3,9 @@ import { Field, LongField } from '../../../components/form/Field.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { collectChild, readChild } from '../../../lib/api/services/check-in.ts'
 import {
+  type CheckInSessionAnswer,
   type ChildAnswer,
   CollectionForm,
-  type SittingAnswer,
 } from '../../../lib/contract/services/check-in.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { newGuardianCode } from '../../../lib/services/check-in-acts.ts'
@@ -13,13 +13,13 @@ import { useAct } from '../../../stores/useAct.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { State } from './Desk.tsx'
-import { useSittingHere } from './useCheckInSession.ts'
+import { useCheckInSessionHere } from './useCheckInSession.ts'
 
-type Child = SittingAnswer['children'][number]
+type Child = CheckInSessionAnswer['children'][number]
 
 /** The children who are here, and with whom each goes home. */
 export function Children() {
-  const { sitting, show, tap, reload, ...state } = useSittingHere()
+  const { sitting, show, tap, reload, ...state } = useCheckInSessionHere()
   const [leaving, setLeaving] = useState<ChildAnswer>()
   const [given, setGiven] = useState<{ name: string; code: string }>()
   if (!sitting) return null
@@ -101,7 +101,7 @@ export function Children() {
 type Props = {
   id: number
   child: ChildAnswer
-  show: (answer: SittingAnswer) => void
+  show: (answer: CheckInSessionAnswer) => void
   outdated: () => void
   close: () => void
 }

@@ -5,7 +5,7 @@ import type { TodayAnswer } from '../../../lib/contract/services/check-in.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { findSection } from './focus-section.ts'
-import { useSittingHere } from './useCheckInSession.ts'
+import { useCheckInSessionHere } from './useCheckInSession.ts'
 
 type Choice = TodayAnswer['choices'][number]
 
@@ -35,7 +35,7 @@ export function Choices() {
 }
 
 function List({ choices }: { choices: readonly Choice[] }) {
-  const { open } = useSittingHere()
+  const { open } = useCheckInSessionHere()
   const [busy, setBusy] = useState(false)
   return (
     <ul className="grid gap-2">

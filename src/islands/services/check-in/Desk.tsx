@@ -7,12 +7,13 @@ import { formatDay } from '../../../lib/time/dates.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { findSection } from './focus-section.ts'
 import { MemberCode } from './MemberCode.tsx'
-import { useSittingHere } from './useCheckInSession.ts'
+import { useCheckInSessionHere } from './useCheckInSession.ts'
 import { Visitors } from './Visitors.tsx'
 
 /** Finds a name and marks it, a household at once, a visitor, or the code that a member shows. */
 export function Desk() {
-  const { sitting, names, all, codes, handOver, mark, tap, add, reload, finish, ...state } = useSittingHere()
+  const { sitting, names, all, codes, handOver, mark, tap, add, reload, finish, ...state } =
+    useCheckInSessionHere()
   const [typed, setTyped] = useState('')
   const [busy, act] = useAct()
   const searchId = useId()

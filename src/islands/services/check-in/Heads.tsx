@@ -6,7 +6,7 @@ import { CountForm } from '../../../lib/contract/services/check-in.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { State } from './Desk.tsx'
-import { useSittingHere } from './useCheckInSession.ts'
+import { useCheckInSessionHere } from './useCheckInSession.ts'
 
 const kinds = [
   ['men', 'Men'],
@@ -19,7 +19,7 @@ const numberOf = (typed: string | undefined) => (typed?.trim() ? Number(typed) :
 
 /** Heads as somebody counted them, beside the marks. The two are never added up. */
 export function Heads() {
-  const { sitting, tap, ...state } = useSittingHere()
+  const { sitting, tap, ...state } = useCheckInSessionHere()
   const edit = useForm({
     shape: typedAs(CountForm, (typed) =>
       Object.fromEntries(kinds.map(([kind]) => [kind, numberOf(typed[kind])])),

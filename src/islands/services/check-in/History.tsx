@@ -2,8 +2,8 @@ import { lazy, useState } from 'react'
 import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
 import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
-import { listSittings, readToday } from '../../../lib/api/services/check-in.ts'
-import type { SittingRowAnswer } from '../../../lib/contract/services/check-in.ts'
+import { listCheckInSessions, readToday } from '../../../lib/api/services/check-in.ts'
+import type { CheckInSessionRowAnswer } from '../../../lib/contract/services/check-in.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { today } from '../../../lib/time/today.ts'
 import { ShowChart } from '../../staff/charts/ShowChart.tsx'
@@ -22,10 +22,10 @@ type Kind = (typeof kinds)[number]
 const nameOf = (title: string, branch: string) => [title, branch].filter(Boolean).join(', ')
 
 /** Both counts in one cell: `40 counted, 32 marked`. */
-const both = ({ counted, marked }: SittingRowAnswer, kind: Kind) =>
+const both = ({ counted, marked }: CheckInSessionRowAnswer, kind: Kind) =>
   `${counted[kind] ?? 'not'} counted, ${marked[kind]} marked`
 
-const columns: readonly Column<SittingRowAnswer>[] = [
+const columns: readonly Column<CheckInSessionRowAnswer>[] = [
   {
     title: 'Service',
     order: 'title',
@@ -44,14 +44,14 @@ const mostInFile = 1000
 
 /** Sittings with what was counted and who was marked, for admins and pastors. */
 export function History() {
-  const list = usePages(listSittings)
+  const list = usePages(listCheckInSessions)
   const { found } = useOnOpen(useLoaded(readToday))
   const [saving, setSaving] = useState(false)
 
   async function save(): Promise<void> {
     setSaving(true)
     try {
-      const { rows } = await listSittings({ ...list.query, limit: mostInFile, offset: 0 })
+      const { rows } = await listCheckInSessions({ ...list.query, limit: mostInFile, offset: 0 })
       await exportList({
         list: 'check-ins',
         filter: list.query.search,

@@ -8,13 +8,13 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { sendOwnCode } from '../../../lib/api/services/check-in.ts'
 import { OwnCodeForm, ownCodeLength } from '../../../lib/contract/services/check-in.ts'
 import { notify } from '../../../stores/toasts.ts'
-import { useSittingHere } from './useCheckInSession.ts'
+import { useCheckInSessionHere } from './useCheckInSession.ts'
 
 const Scanner = lazy(() => import('./Scanner.tsx').then((part) => ({ default: part.Scanner })))
 
 /** The code that a member shows: scanned where the browser can, else typed. The server alone knows whose it is. */
 export function MemberCode() {
-  const { sitting, reload } = useSittingHere()
+  const { sitting, reload } = useCheckInSessionHere()
   const [scanning, setScanning] = useState(false)
   const canScan = typeof window !== 'undefined' && 'BarcodeDetector' in window
 

@@ -3,7 +3,7 @@ import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { readToday } from '../../../lib/api/services/check-in.ts'
 import type { TodayAnswer } from '../../../lib/contract/services/check-in.ts'
-import { readOfflineSitting } from '../../../lib/services/offline-check-in.ts'
+import { readOfflineCheckIn } from '../../../lib/services/offline-check-in.ts'
 import { checkInSections } from '../../../lib/workspace/sections/check-in.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { section } from '../../staff/lazy-section.ts'
@@ -15,7 +15,7 @@ import { Children } from './Children.tsx'
 import { Choices } from './Choices.tsx'
 import { Desk } from './Desk.tsx'
 import { Heads } from './Heads.tsx'
-import { SittingContext, useSitting, useSittingHere } from './useCheckInSession.ts'
+import { CheckInSessionContext, useCheckInSession, useCheckInSessionHere } from './useCheckInSession.ts'
 
 type May = TodayAnswer['may'][number]
 
@@ -29,29 +29,29 @@ const needed: Record<(typeof checkInSections)[number]['id'], May> = {
 
 /** The first three are there without a network, too: their code comes together. */
 const sections = sectionsOf(checkInSections, {
-  desk: () => <OfSitting Part={Desk} />,
-  children: () => <OfSitting Part={Children} />,
-  heads: () => <OfSitting Part={Heads} />,
+  desk: () => <OfCheckInSession Part={Desk} />,
+  children: () => <OfCheckInSession Part={Children} />,
+  heads: () => <OfCheckInSession Part={Heads} />,
   history: section(() => import('./History.tsx'), 'History'),
 })
 
 /** A section of the open sitting; without one, the choice of what is on today. */
-function OfSitting({ Part }: { Part: () => React.ReactNode }) {
-  const { sitting } = useSittingHere()
+function OfCheckInSession({ Part }: { Part: () => React.ReactNode }) {
+  const { sitting } = useCheckInSessionHere()
   return sitting ? <Part /> : <Choices />
 }
 
 /** Who is here at a service, for ushers, and its history for admins and pastors (docs/check-in.md). */
 export function Sections() {
   const awake = useHydrated()
-  const here = useSitting()
+  const here = useCheckInSession()
   const who = useMember()?.username ?? ''
   const load = useCallback(async (): Promise<TodayAnswer> => {
     try {
       return await readToday()
     } catch (error) {
       // Without a network the sitting that this phone has open goes on.
-      const kept = error instanceof ApiError && error.status === 0 ? readOfflineSitting(who) : undefined
+      const kept = error instanceof ApiError && error.status === 0 ? readOfflineCheckIn(who) : undefined
       if (kept) return { day: kept.sitting.day, may: ['mark'], choices: [] }
       throw error
     }
@@ -62,7 +62,7 @@ export function Sections() {
   if (!isHere) return <NotHere />
   if (found)
     return (
-      <SittingContext value={here}>
+      <CheckInSessionContext value={here}>
         <div className="staff-body" data-check-in={here.sitting?.id}>
           <StaffShell
             title="Check-in"
@@ -74,7 +74,7 @@ export function Sections() {
             sections={sections.filter((one) => found.may.includes(needed[one.id]))}
           />
         </div>
-      </SittingContext>
+      </CheckInSessionContext>
     )
   return (
     <div className="grid gap-4">

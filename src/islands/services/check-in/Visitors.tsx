@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
 import { VisitorForm } from '../../../lib/contract/services/check-in.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
-import { useSittingHere } from './useCheckInSession.ts'
+import { useCheckInSessionHere } from './useCheckInSession.ts'
 
 /** Visitors who are not in the register: counted, or with a name that the register takes. */
 export function Visitors() {
-  const { sitting, visitors, countVisitor, undoVisitor } = useSittingHere()
+  const { sitting, visitors, countVisitor, undoVisitor } = useCheckInSessionHere()
   const [naming, setNaming] = useState(false)
   const [last] = visitors
   return (

@@ -2,18 +2,23 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { flushSync } from 'react-dom'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import type { HeardOfSending } from '../../../lib/api/send-outbox.ts'
-import { openSitting, readNames, readSitting } from '../../../lib/api/services/check-in.ts'
-import type { Act, NameAnswer, SittingAnswer, SittingForm } from '../../../lib/contract/services/check-in.ts'
+import { openCheckInSession, readCheckInSession, readNames } from '../../../lib/api/services/check-in.ts'
+import type {
+  Act,
+  CheckInSessionAnswer,
+  CheckInSessionForm,
+  NameAnswer,
+} from '../../../lib/contract/services/check-in.ts'
 import { applyActs, newActId, newGuardianCode } from '../../../lib/services/check-in-acts.ts'
 import {
   actsOf,
-  type OfflineSitting,
+  type OfflineCheckIn,
   putActs,
-  readOfflineSitting,
-  storeSitting,
+  readOfflineCheckIn,
+  storeCheckInSession,
   waitingActs,
 } from '../../../lib/services/offline-check-in.ts'
-import { forgetSitting } from '../../../lib/services/offline-check-in-expiry.ts'
+import { forgetCheckInSession } from '../../../lib/services/offline-check-in-expiry.ts'
 import { $outbox } from '../../../stores/outbox.ts'
 import { startSending } from '../../../stores/start-sending.ts'
 import { notify } from '../../../stores/toasts.ts'
@@ -38,11 +43,11 @@ type CountedVisitor = { id: string; first_name: string; last_name: string }
 const nothing: readonly Act[] = []
 
 /** The sitting that is open on this phone, and what can be done in it. */
-export function useSitting() {
+export function useCheckInSession() {
   const member = useMember()
   const who = member?.username ?? ''
   const by = member ? `${member.first_name} ${member.last_name}`.trim() : ''
-  const [stored, setStored] = useState<OfflineSitting>()
+  const [stored, setStored] = useState<OfflineCheckIn>()
   const [waiting, setWaiting] = useState(nothing)
   const [held, setHeld] = useState(false)
   const [problem, setProblem] = useState('')
@@ -53,26 +58,30 @@ export function useSitting() {
   const [visitors, setVisitors] = useState<readonly CountedVisitor[]>([])
   const id = stored?.sitting.id
 
-  const update = useCallback((change: (before: OfflineSitting) => OfflineSitting) => {
+  const update = useCallback((change: (before: OfflineCheckIn) => OfflineCheckIn) => {
     setStored((before) => {
       if (!before) return before
       const after = change(before)
-      storeSitting(after)
+      storeCheckInSession(after)
       return after
     })
   }, [])
 
-  useEffect(() => setStored(readOfflineSitting(who)), [who])
+  useEffect(() => setStored(readOfflineCheckIn(who)), [who])
 
   /** Throws ApiError. */
   const reload = useCallback(async () => {
     if (id === undefined) return
     asked.current += 1
     const mine = asked.current
-    const sitting = await readSitting(id)
+    const checkInSession = await readCheckInSession(id)
     // A later look may have been answered first.
     if (mine !== asked.current) return
-    update((before) => ({ ...before, sitting, ahead: Date.parse(sitting.now) - Date.now() }))
+    update((before) => ({
+      ...before,
+      sitting: checkInSession,
+      ahead: Date.parse(checkInSession.now) - Date.now(),
+    }))
   }, [id, update])
 
   useEffect(() => {
@@ -118,16 +127,20 @@ export function useSitting() {
     }
   }, [who, id, update, reload])
 
-  const sitting = useMemo(() => (stored ? applyActs(stored.sitting, waiting) : undefined), [stored, waiting])
+  const checkInSession = useMemo(
+    () => (stored ? applyActs(stored.sitting, waiting) : undefined),
+    [stored, waiting],
+  )
 
   /** Opens a sitting and takes its names. Reports a failure. */
-  async function open(choice: SittingForm): Promise<void> {
+  async function open(choice: CheckInSessionForm): Promise<void> {
     try {
-      const opened = await openSitting(choice)
+      const opened = await openCheckInSession(choice)
       const { names, all } = await readNames(opened.id)
       const ahead = Date.parse(opened.now) - Date.now()
       const fresh = { who, loadedAt: Date.now(), ahead, sitting: opened, names, all }
-      if (!storeSitting(fresh)) notify.error('This browser keeps nothing: stay on this page while you mark.')
+      if (!storeCheckInSession(fresh))
+        notify.error('This browser keeps nothing: stay on this page while you mark.')
       setStored(fresh)
     } catch (error) {
       reportFailure(error, 'The check-in could not be opened.')
@@ -176,7 +189,7 @@ export function useSitting() {
   }
 
   return {
-    sitting,
+    sitting: checkInSession,
     mark,
     /** Codes that are not handed over yet, the newest first. */
     codes,
@@ -195,7 +208,7 @@ export function useSitting() {
     tap,
     reload: () => reload().catch((error: unknown) => reportFailure(error, 'The marks could not be loaded.')),
     /** Shows what an answer of the server says. */
-    show: (answer: SittingAnswer) => update((before) => ({ ...before, sitting: answer })),
+    show: (answer: CheckInSessionAnswer) => update((before) => ({ ...before, sitting: answer })),
     /** Adds people whom the server found. */
     add: (found: readonly NameAnswer[]) =>
       update((before) => ({
@@ -214,18 +227,18 @@ export function useSitting() {
         setVisitors([])
       })
       // After the sitting has left the page, so that the line of every page tells what waits.
-      forgetSitting()
+      forgetCheckInSession()
     },
   }
 }
 
-export type SittingHere = ReturnType<typeof useSitting>
+export type CheckInSessionHere = ReturnType<typeof useCheckInSession>
 
-export const SittingContext = createContext<SittingHere | undefined>(undefined)
+export const CheckInSessionContext = createContext<CheckInSessionHere | undefined>(undefined)
 
 /** The sitting of this page. */
-export function useSittingHere(): SittingHere {
-  const here = useContext(SittingContext)
+export function useCheckInSessionHere(): CheckInSessionHere {
+  const here = useContext(CheckInSessionContext)
   if (!here) throw new Error('This section stands on the page of the check-in only')
   return here
 }

@@ -1,6 +1,6 @@
 import { watchStored } from '../../../lib/browser/browser-storage.ts'
 import { readOutbox, readWaiting, type Unsent } from '../../../lib/browser/outbox.ts'
-import { forgetOldSitting } from '../../../lib/services/offline-check-in-expiry.ts'
+import { forgetOldCheckInSession } from '../../../lib/services/offline-check-in-expiry.ts'
 import { unsentTexts } from '../../../lib/texts/messages/unsent.ts'
 import { writer } from './outbox.ts'
 import { showUnsentList } from './unsent-list.ts'
@@ -69,5 +69,5 @@ function show(): void {
 
 watchStored(show)
 addEventListener('online', () => void send())
-forgetOldSitting()
+forgetOldCheckInSession()
 show()

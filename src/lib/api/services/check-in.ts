@@ -1,6 +1,6 @@
 import type { Id } from '../../contract/base.ts'
 import * as calls from '../../contract/services/calls/check-in.ts'
-import type { CollectionForm, SittingForm } from '../../contract/services/check-in.ts'
+import type { CheckInSessionForm, CollectionForm } from '../../contract/services/check-in.ts'
 import { call } from '../call.ts'
 import type { ListQuery } from '../list-query.ts'
 
@@ -8,9 +8,9 @@ import type { ListQuery } from '../list-query.ts'
 
 export const readToday = () => call(calls.readToday)
 
-export const openSitting = (body: SittingForm) => call(calls.openSitting, { body })
+export const openCheckInSession = (body: CheckInSessionForm) => call(calls.openCheckInSession, { body })
 
-export const readSitting = (id: Id) => call(calls.readSitting, { id })
+export const readCheckInSession = (id: Id) => call(calls.readCheckInSession, { id })
 
 export const readNames = (id: Id) => call(calls.readNames, { id })
 
@@ -25,4 +25,4 @@ export const collectChild = (id: Id, body: CollectionForm) => call(calls.collect
 
 export const makeOwnCode = () => call(calls.makeOwnCode)
 
-export const listSittings = (query: ListQuery) => call(calls.listSittings, { query })
+export const listCheckInSessions = (query: ListQuery) => call(calls.listCheckInSessions, { query })

@@ -53,13 +53,13 @@ const ShownCode = code(
 )
 
 /** POST check-in/sittings/: today's service, or an event of today. */
-export const SittingForm = z.strictObject({ service: OptionalId, event: OptionalId }).check(
+export const CheckInSessionForm = z.strictObject({ service: OptionalId, event: OptionalId }).check(
   z.refine(({ service, event }) => (service === null) !== (event === null), {
     path: ['service'],
     error: 'Please choose a service or an event',
   }),
 )
-export type SittingForm = z.input<typeof SittingForm>
+export type CheckInSessionForm = z.input<typeof CheckInSessionForm>
 
 const heads = z.nullable(
   z
@@ -200,11 +200,11 @@ export const TodayAnswer = z.strictObject({
 })
 export type TodayAnswer = z.infer<typeof TodayAnswer>
 
-const sitting = { id, title: text, day: text }
+const checkInSession = { id, title: text, day: text }
 
 /** GET check-in/sittings/{id}/: as all phones together have marked it. */
-export const SittingAnswer = z.strictObject({
-  ...sitting,
+export const CheckInSessionAnswer = z.strictObject({
+  ...checkInSession,
   /** The server's clock, ISO 8601. */
   now: text,
   /** The ids of the people who are here. */
@@ -216,7 +216,7 @@ export const SittingAnswer = z.strictObject({
   /** Children who are here, and those of them who were collected. */
   children: z.array(z.strictObject({ id, name: text, collected: flag })),
 })
-export type SittingAnswer = z.infer<typeof SittingAnswer>
+export type CheckInSessionAnswer = z.infer<typeof CheckInSessionAnswer>
 
 /** A person whom an usher can mark: name, id, household id, and whether they are a child. */
 export const NameAnswer = z.strictObject({ id, name: text, home: numberOrNull, child: flag })
@@ -244,11 +244,11 @@ export const OwnCodeAnswer = z.strictObject({ code: text, seconds: number })
 export type OwnCodeAnswer = z.infer<typeof OwnCodeAnswer>
 
 /** GET check-in/sittings/: a sitting with both counts, which are never added up. */
-export const SittingRowAnswer = z.strictObject({
-  ...sitting,
+export const CheckInSessionRowAnswer = z.strictObject({
+  ...checkInSession,
   /** '' for a service of the whole church. */
   branch_name: text,
   counted: z.strictObject(counts),
   marked: MarkedAnswer,
 })
-export type SittingRowAnswer = z.infer<typeof SittingRowAnswer>
+export type CheckInSessionRowAnswer = z.infer<typeof CheckInSessionRowAnswer>

@@ -91,13 +91,17 @@ export async function sweepRetention({ db, now }: Sweeper): Promise<void> {
   if (days > 0) {
     const day = await churchDay(db, new Date(before(days)))
     await tell(db, now(), { removed: await removeAttendance(db, day), name: 'marks of attendance', days })
-    await tell(db, now(), { removed: await removeSittingMarks(db, day), name: 'marks of check-ins', days })
+    await tell(db, now(), {
+      removed: await removeCheckInSessionMarks(db, day),
+      name: 'marks of check-ins',
+      days,
+    })
   }
 }
 
 /** The counts of a sitting stay, without who was here. */
-async function removeSittingMarks(db: Db, day: string): Promise<number> {
-  const sittings = await db
+async function removeCheckInSessionMarks(db: Db, day: string): Promise<number> {
+  const checkInSessions = await db
     .selectFrom('sitting')
     .select(['id', 'kept_marks'])
     .where('day', '<', day)
@@ -106,22 +110,22 @@ async function removeSittingMarks(db: Db, day: string): Promise<number> {
     .limit(100)
     .execute()
   let removed = 0
-  for (const sitting of sittings)
+  for (const checkInSession of checkInSessions)
     removed += await db.transaction().execute(async (transaction) => {
-      const counted = (await countMarked(transaction, [sitting])).get(sitting.id)
+      const counted = (await countMarked(transaction, [checkInSession])).get(checkInSession.id)
       const { numUpdatedRows } = await transaction
         .updateTable('sitting')
         .set({ kept_marks: JSON.stringify(counted) })
-        .where('id', '=', sitting.id)
+        .where('id', '=', checkInSession.id)
         .where('kept_marks', 'is', null)
         .executeTakeFirst()
       // Another process has kept the counts, and there are no marks to count any more.
       if (numUpdatedRows === 0n) return 0
       for (const table of ['sitting_visitor', 'child_collected'] as const)
-        await transaction.deleteFrom(table).where('sitting_id', '=', sitting.id).execute()
+        await transaction.deleteFrom(table).where('sitting_id', '=', checkInSession.id).execute()
       const gone = await transaction
         .deleteFrom('sitting_mark')
-        .where('sitting_id', '=', sitting.id)
+        .where('sitting_id', '=', checkInSession.id)
         .executeTakeFirst()
       return Number(gone.numDeletedRows)
     })

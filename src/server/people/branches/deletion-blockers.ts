@@ -11,10 +11,10 @@ const listed = new Intl.ListFormat('en-GB')
  */
 export async function describeDeletionBlockers(db: Db, branch: number): Promise<string> {
   const cards = await countIn(db, 'newcomer_card', branch)
-  const sittings = await countIn(db, 'sitting', branch)
+  const checkInSessions = await countIn(db, 'sitting', branch)
   const stays = named([
     [cards, 'newcomer’s card', 'newcomers’ cards'],
-    [sittings, 'check-in'],
+    [checkInSessions, 'check-in'],
   ])
   if (stays) return `What was done at this branch stays with it: ${stays}. Please close it instead.`
   const moves = named([

@@ -17,7 +17,7 @@ export async function countAttendance(
   const weeks = weeksTo(today, weeksShown)
   const from = weeks[0] ?? today
   const services = new Map<string, number>()
-  for (const { day, people } of await sittingsOf(db, { from, today, branch }))
+  for (const { day, people } of await checkInSessionsOf(db, { from, today, branch }))
     services.set(weekOf(day), (services.get(weekOf(day)) ?? 0) + people)
   const meetings = await markedByDay(db, { from, today, branch })
   const fellowships = new Map<string, number>()
@@ -51,16 +51,16 @@ export async function countMeetings(db: Db, fellowship: number, today: string): 
 type Days = { from: string; today: string; branch?: number | undefined }
 
 /** The people of each service and event of these days that was counted or marked. */
-async function sittingsOf(db: Db, { from, today, branch }: Days) {
-  const sittings = await db
+async function checkInSessionsOf(db: Db, { from, today, branch }: Days) {
+  const checkInSessions = await db
     .selectFrom('sitting')
     .select(['id', 'day', 'kept_marks', 'men', 'women', 'children', 'visitors'])
     .where('day', '>=', from)
     .where('day', '<=', today)
     .$if(branch !== undefined, (query) => query.where('branch_id', '=', branch ?? 0))
     .execute()
-  const marked = await countMarked(db, sittings)
-  return sittings
+  const marked = await countMarked(db, checkInSessions)
+  return checkInSessions
     .map(({ id, day, men, women, children, visitors }) => {
       const counted = [men, women, children, visitors].filter((heads) => heads !== null)
       const people = counted.length > 0 ? counted.reduce((sum, heads) => sum + heads, 0) : marked.get(id)?.all

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import {
-  type SittingAnswer,
+  type CheckInSessionAnswer,
   type TodayAnswer,
   takenForDays,
 } from '../../../lib/contract/services/check-in.ts'
@@ -18,7 +18,7 @@ import { isChild } from './child.ts'
 import { countMarked } from './marked.ts'
 import { listOvernight } from './overnight-sessions.ts'
 
-export type Sitting = Selectable<SittingTable>
+export type CheckInSession = Selectable<SittingTable>
 
 /**
  * What can be sat in today: the events and services of the day, then the other services. For staff of a branch (`branch`) its services
@@ -82,14 +82,14 @@ type Opening = {
 }
 
 /** Today's sitting of a service or an event, or that of the night, opened by whoever comes first. Call it in a transaction. Throws 404. */
-export async function openSitting(
+export async function openCheckInSession(
   db: Db,
   { service, event, branch, by, now }: Opening,
-): Promise<{ sitting: Sitting; isNew: boolean }> {
+): Promise<{ checkInSession: CheckInSession; isNew: boolean }> {
   const night = (await listOvernight(db, now)).find((one) =>
     service === null ? one.event_id === event : one.service_id === service,
   )
-  if (night && !isElsewhere(night, branch)) return { sitting: night, isNew: false }
+  if (night && !isElsewhere(night, branch)) return { checkInSession: night, isNew: false }
   const day = await churchDay(db, now)
   const found =
     service === null
@@ -113,15 +113,15 @@ export async function openSitting(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (added) return { sitting: added, isNew: true }
-  const sitting = await db
+  if (added) return { checkInSession: added, isNew: true }
+  const checkInSession = await db
     .selectFrom('sitting')
     .selectAll()
     .where('day', '=', day)
     .where(service === null ? 'event_id' : 'service_id', '=', service ?? event)
     .executeTakeFirstOrThrow()
-  if (isElsewhere(sitting, branch)) refuse(404, 'There is no such service or event today.')
-  return { sitting, isNew: false }
+  if (isElsewhere(checkInSession, branch)) refuse(404, 'There is no such service or event today.')
+  return { checkInSession, isNew: false }
 }
 
 /** Staff of a branch sees its sittings alone. */
@@ -132,24 +132,28 @@ const isElsewhere = (of: { branch_id: number | null }, branch: number | undefine
 type Asking = { now: Date; branch: number | undefined }
 
 /** A sitting whose acts are still taken. Throws 404, and 409 for one of long ago. */
-export async function sittingOf(db: Db, id: number, { now, branch }: Asking): Promise<Sitting> {
-  const sitting = await db.selectFrom('sitting').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!sitting || isElsewhere(sitting, branch)) refuse(404, 'There is no such sitting.')
-  if (sitting.day < dayAfter(await churchDay(db, now), -takenForDays))
+export async function checkInSessionOf(db: Db, id: number, { now, branch }: Asking): Promise<CheckInSession> {
+  const checkInSession = await db.selectFrom('sitting').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!checkInSession || isElsewhere(checkInSession, branch)) refuse(404, 'There is no such sitting.')
+  if (checkInSession.day < dayAfter(await churchDay(db, now), -takenForDays))
     refuse(409, `This sitting was more than ${takenForDays} days ago.`)
-  return sitting
+  return checkInSession
 }
 
 /** A sitting that is on: of today, or of yesterday for a night of prayer. Throws 404 and 409. */
-export async function sittingNow(db: Db, id: number, asking: Asking): Promise<Sitting> {
-  const sitting = await sittingOf(db, id, asking)
-  if (sitting.day < dayAfter(await churchDay(db, asking.now), -1)) refuse(409, 'This sitting is over.')
-  return sitting
+export async function checkInSessionNow(db: Db, id: number, asking: Asking): Promise<CheckInSession> {
+  const checkInSession = await checkInSessionOf(db, id, asking)
+  if (checkInSession.day < dayAfter(await churchDay(db, asking.now), -1)) refuse(409, 'This sitting is over.')
+  return checkInSession
 }
 
 /** A sitting as all phones together have marked it. */
-export async function sittingAnswer(db: Db, sitting: Sitting, now: Date): Promise<SittingAnswer> {
-  const { id, title, day, men, women, children, visitors, counted_at } = sitting
+export async function checkInSessionAnswer(
+  db: Db,
+  checkInSession: CheckInSession,
+  now: Date,
+): Promise<CheckInSessionAnswer> {
+  const { id, title, day, men, women, children, visitors, counted_at } = checkInSession
   const here = await db
     .selectFrom('sitting_mark')
     .innerJoin('person as marked', 'marked.id', 'sitting_mark.person_id')
@@ -174,7 +178,7 @@ export async function sittingAnswer(db: Db, sitting: Sitting, now: Date): Promis
     .select(wholeOf('person').as('person'))
     .where('sitting_id', '=', id)
     .execute()
-  const [marked] = (await countMarked(db, [sitting])).values()
+  const [marked] = (await countMarked(db, [checkInSession])).values()
   if (!marked) throw new Error('A sitting has no counts')
   return {
     ...{ id, title, day, marked },

@@ -4,19 +4,19 @@ import type { TokenKeys } from '../../accounts/accounts/sessions/tokens.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { entriesOf, wholeOf } from '../../register/entries/merged-entries.ts'
-import type { Sitting } from './check-in-sessions.ts'
+import type { CheckInSession } from './check-in-sessions.ts'
 import { findCollection, sayCollected } from './collections.ts'
 import { guardianOfCode } from './guardian-codes.ts'
 
 /** A child who is here, and who may collect it, in all entries of the register that are the same person. Throws 404. */
-export async function readChild(db: Db, sitting: Sitting, id: number): Promise<ChildAnswer> {
+export async function readChild(db: Db, checkInSession: CheckInSession, id: number): Promise<ChildAnswer> {
   const entries = await entriesOf(db, id)
   const child = await db
     .selectFrom('sitting_mark')
     .innerJoin('person as entry', 'entry.id', 'sitting_mark.person_id')
     .innerJoin('person', (join) => join.on('person.id', '=', wholeOf('entry')))
     .select(['person.id', 'person.first_name', 'person.middle_name', 'person.last_name'])
-    .where('sitting_id', '=', sitting.id)
+    .where('sitting_id', '=', checkInSession.id)
     .where('entry.id', 'in', entries)
     .where('is_here', '=', 1)
     .executeTakeFirst()
@@ -30,7 +30,7 @@ export async function readChild(db: Db, sitting: Sitting, id: number): Promise<C
     .where('child_id', 'in', entries)
     .orderBy('person.id')
     .execute()
-  const gone = await findCollection(db, sitting, entries)
+  const gone = await findCollection(db, checkInSession, entries)
   return {
     ...{ id: child.id, name: nameOfPerson(child), collected: gone !== undefined },
     collectors: collectors.map((row) => ({ id: row.id, name: nameOfPerson(row) })),
@@ -47,16 +47,16 @@ type ReturnedForm = Omit<CollectionForm, 'code'> & { code?: string | undefined }
  */
 export async function collectChild(
   db: Db,
-  sitting: Sitting,
+  checkInSession: CheckInSession,
   { form, by, now, keys }: Collecting,
 ): Promise<string> {
-  const child = await readChild(db, sitting, form.child)
+  const child = await readChild(db, checkInSession, form.child)
   const entries = await entriesOf(db, child.id)
-  if (child.collected) refuse(409, await sayCollected(db, sitting, { name: child.name, entries }))
+  if (child.collected) refuse(409, await sayCollected(db, checkInSession, { name: child.name, entries }))
   const guardian =
     form.code === undefined
       ? undefined
-      : await guardianOfCode(db, sitting, { child, entries, code: form.code, by, now, keys })
+      : await guardianOfCode(db, checkInSession, { child, entries, code: form.code, by, now, keys })
   if (form.collector !== undefined && !child.collectors.some(({ id }) => id === form.collector))
     refuseFields({ collector: [`The household does not name this person for ${child.name}`] })
   const collector = form.collector ?? guardian?.collector ?? null
@@ -64,7 +64,7 @@ export async function collectChild(
   await db
     .insertInto('child_collected')
     .values({
-      ...{ sitting_id: sitting.id, person_id: child.id, at: now.toISOString(), released_by: by, how },
+      ...{ sitting_id: checkInSession.id, person_id: child.id, at: now.toISOString(), released_by: by, how },
       ...{ collector_id: collector, reason: form.reason ?? '' },
     })
     .execute()

@@ -6,9 +6,9 @@ import { refuse } from '../../platform/errors/refusal.ts'
 
 /** HMAC of a guardian's code for one child at one sitting. */
 export const hashGuardianCode = (
-  { sitting, person, code }: { sitting: number; person: number; code: string },
+  { checkInSession, person, code }: { checkInSession: number; person: number; code: string },
   keys: TokenKeys,
-): string => signText(`guardian ${sitting} ${person} ${code}`, keys)
+): string => signText(`guardian ${checkInSession} ${person} ${code}`, keys)
 
 const hashOwnCode = (code: string, keys: TokenKeys): string => signText(`own-code ${code}`, keys)
 

@@ -2,10 +2,10 @@ import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import { hourIn } from '../../../lib/time/church-time.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
-import type { Sitting } from './check-in-sessions.ts'
+import type { CheckInSession } from './check-in-sessions.ts'
 
 /** How a child went home, under any of its entries; undefined while it is here. */
-export const findCollection = (db: Db, sitting: Sitting, entries: readonly number[]) =>
+export const findCollection = (db: Db, checkInSession: CheckInSession, entries: readonly number[]) =>
   db
     .selectFrom('child_collected')
     .leftJoin('person', 'person.id', 'child_collected.collector_id')
@@ -13,17 +13,17 @@ export const findCollection = (db: Db, sitting: Sitting, entries: readonly numbe
     .select(['child_collected.at', 'how'])
     .select(['person.first_name', 'person.middle_name', 'person.last_name'])
     .select(['account.first_name as usher_first_name', 'account.last_name as usher_last_name'])
-    .where('sitting_id', '=', sitting.id)
+    .where('sitting_id', '=', checkInSession.id)
     .where('person_id', 'in', entries)
     .executeTakeFirst()
 
 /** Who collected a child and when, for whoever wants to hand it over once more. */
 export async function sayCollected(
   db: Db,
-  sitting: Sitting,
+  checkInSession: CheckInSession,
   { name, entries }: { name: string; entries: readonly number[] },
 ): Promise<string> {
-  const gone = await findCollection(db, sitting, entries)
+  const gone = await findCollection(db, checkInSession, entries)
   if (!gone) throw new Error('The child is here')
   const hour = hourIn(await zoneOf(db), new Date(gone.at))
   const { first_name, middle_name, last_name } = gone

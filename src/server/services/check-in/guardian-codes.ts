@@ -4,7 +4,7 @@ import type { TokenKeys } from '../../accounts/accounts/sessions/tokens.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { isKnownOwner } from '../../register/entries/identity.ts'
-import type { Sitting } from './check-in-sessions.ts'
+import type { CheckInSession } from './check-in-sessions.ts'
 import { hashGuardianCode, personOfCode } from './codes.ts'
 
 /*
@@ -27,19 +27,19 @@ type Shown = {
 type Guardian = { collector: number | null; how: string }
 
 /** Whose code it is. Throws 400 for a wrong one, and for one that the same usher made; what `personOfCode` throws. */
-export const guardianOfCode = (db: Db, sitting: Sitting, shown: Shown): Promise<Guardian> =>
-  shown.code.length === ownCodeLength ? ofAccount(db, shown) : ofCheckIn(db, sitting, shown)
+export const guardianOfCode = (db: Db, checkInSession: CheckInSession, shown: Shown): Promise<Guardian> =>
+  shown.code.length === ownCodeLength ? ofAccount(db, shown) : ofCheckIn(db, checkInSession, shown)
 
 async function ofCheckIn(
   db: Db,
-  { id: sitting }: Sitting,
+  { id: checkInSession }: CheckInSession,
   { child, entries, code, by, keys }: Shown,
 ): Promise<Guardian> {
-  const hashes = entries.map((person) => hashGuardianCode({ sitting, person, code }, keys))
+  const hashes = entries.map((person) => hashGuardianCode({ checkInSession, person, code }, keys))
   const good = await db
     .selectFrom('guardian_code')
     .select('made_by')
-    .where('sitting_id', '=', sitting)
+    .where('sitting_id', '=', checkInSession)
     .where('person_id', 'in', entries)
     .where('code_hash', 'in', hashes)
     .executeTakeFirst()

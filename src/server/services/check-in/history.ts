@@ -1,17 +1,17 @@
-import type { SittingRowAnswer } from '../../../lib/contract/services/check-in.ts'
+import type { CheckInSessionRowAnswer } from '../../../lib/contract/services/check-in.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { countMarked } from './marked.ts'
 
-export const sittingOrders = ['day', 'title'] as const
+export const checkInSessionOrders = ['day', 'title'] as const
 
 /** Sittings with what was counted and what was marked, the newest first; for staff of a branch those of it. */
-export async function listSittings(
+export async function listCheckInSessions(
   db: Db,
-  paging: Paging<(typeof sittingOrders)[number]>,
+  paging: Paging<(typeof checkInSessionOrders)[number]>,
   branch: number | undefined,
-): Promise<RowsPage<SittingRowAnswer>> {
+): Promise<RowsPage<CheckInSessionRowAnswer>> {
   const all = db
     .selectFrom('sitting')
     .leftJoin('branch', 'branch.id', 'sitting.branch_id')

@@ -12,14 +12,17 @@ const nobody: MarkedAnswer = { all: 0, men: 0, women: 0, children: 0, visitors: 
  * How many people were marked at each of these services and events, as men, women, children and visitors of the register; merged
  * entries count once. Where the marks were deleted after their retention period, the count of that time.
  */
-export async function countMarked(db: Db, sittings: readonly Counted[]): Promise<Map<number, MarkedAnswer>> {
+export async function countMarked(
+  db: Db,
+  checkInSessions: readonly Counted[],
+): Promise<Map<number, MarkedAnswer>> {
   const answer = new Map(
-    sittings.map(({ id, kept_marks }) => [
+    checkInSessions.map(({ id, kept_marks }) => [
       id,
       kept_marks === null ? { ...nobody } : MarkedAnswer.parse(JSON.parse(kept_marks)),
     ]),
   )
-  const open = sittings.filter(({ kept_marks }) => kept_marks === null).map(({ id }) => id)
+  const open = checkInSessions.filter(({ kept_marks }) => kept_marks === null).map(({ id }) => id)
   if (open.length === 0) return answer
   const kind = sql<Kind>`case when lower(person.status) like '%visit%' then 'visitors'
     when ${isChild(sql`sitting.day`)} = 1 then 'children'

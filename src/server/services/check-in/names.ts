@@ -3,11 +3,11 @@ import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import { mostNames, type NameAnswer, type NamesAnswer } from '../../../lib/contract/services/check-in.ts'
 import { findingNewest } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import type { Sitting } from './check-in-sessions.ts'
+import type { CheckInSession } from './check-in-sessions.ts'
 import { isChild } from './child.ts'
 
 /** People of so many past sittings are sent to the phone first. */
-const lastSittings = 20
+const lastCheckInSessions = 20
 
 const namesOf = (db: Db, day: string, branch?: number) =>
   db
@@ -31,8 +31,12 @@ const read = (row: Row): NameAnswer => ({
  * The names that a phone stores for a check-in: the people who came lately first, then the newest entries, up to a bound. For staff
  * of a branch its people only.
  */
-export async function listNames(db: Db, { day }: Sitting, branch: number | undefined): Promise<NamesAnswer> {
-  const lately = db.selectFrom('sitting').select('id').orderBy('day', 'desc').limit(lastSittings)
+export async function listNames(
+  db: Db,
+  { day }: CheckInSession,
+  branch: number | undefined,
+): Promise<NamesAnswer> {
+  const lately = db.selectFrom('sitting').select('id').orderBy('day', 'desc').limit(lastCheckInSessions)
   const regular = await namesOf(db, day, branch)
     .where(isExpected)
     .where('person.id', 'in', (query) =>
@@ -55,7 +59,7 @@ export async function listNames(db: Db, { day }: Sitting, branch: number | undef
 }
 
 /** A person's entry in the list of names. */
-export const nameOf = async (db: Db, { day }: Sitting, person: number): Promise<NameAnswer> =>
+export const nameOf = async (db: Db, { day }: CheckInSession, person: number): Promise<NameAnswer> =>
   read(await namesOf(db, day).where('person.id', '=', person).executeTakeFirstOrThrow())
 
 const names = { texts: ['first_name', 'middle_name', 'last_name'], numbers: [] }

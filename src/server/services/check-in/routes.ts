@@ -14,10 +14,16 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/audit.ts'
 import { takeActs } from './acts.ts'
-import { listChoices, openSitting, sittingAnswer, sittingNow, sittingOf } from './check-in-sessions.ts'
+import {
+  checkInSessionAnswer,
+  checkInSessionNow,
+  checkInSessionOf,
+  listChoices,
+  openCheckInSession,
+} from './check-in-sessions.ts'
 import { collectChild, readChild } from './children.ts'
 import { makeOwnCode, personOfCode } from './codes.ts'
-import { listSittings, sittingOrders } from './history.ts'
+import { checkInSessionOrders, listCheckInSessions } from './history.ts'
 import { findNames, listNames, nameOf } from './names.ts'
 
 const marks = holds('usher', 'admin')
@@ -44,32 +50,37 @@ export const checkIn = new Routes()
       .execute((transaction) => makeOwnCode(transaction, account, tokenKeys, c.var.now()))
     return { code, seconds: ownCodeShown }
   })
-  .answer(calls.listSittings, holds('pastor', 'admin'), async (c) => {
-    const paging = readPaging(c, sittingOrders)
-    return answerPage(c, paging, await listSittings(c.var.db, paging, callerOf(c).branch))
+  .answer(calls.listCheckInSessions, holds('pastor', 'admin'), async (c) => {
+    const paging = readPaging(c, checkInSessionOrders)
+    return answerPage(c, paging, await listCheckInSessions(c.var.db, paging, callerOf(c).branch))
   })
-  .answer(calls.openSitting, marks, async (c) => {
+  .answer(calls.openCheckInSession, marks, async (c) => {
     const form = await bodyOf(c)
     const now = c.var.now()
-    const sitting = await c.var.db.transaction().execute(async (db) => {
-      const opened = await openSitting(db, { ...form, branch: callerOf(c).branch, by: callerOf(c).id, now })
-      const detail = `${opened.sitting.title}, ${opened.sitting.day}`
+    const checkInSession = await c.var.db.transaction().execute(async (db) => {
+      const opened = await openCheckInSession(db, {
+        ...form,
+        branch: callerOf(c).branch,
+        by: callerOf(c).id,
+        now,
+      })
+      const detail = `${opened.checkInSession.title}, ${opened.checkInSession.day}`
       if (opened.isNew) await note(c, db, 'Check-in opened', { detail })
-      return opened.sitting
+      return opened.checkInSession
     })
-    return sittingAnswer(c.var.db, sitting, now)
+    return checkInSessionAnswer(c.var.db, checkInSession, now)
   })
-  .answer(calls.readSitting, marks, (c) => answerSitting(c))
+  .answer(calls.readCheckInSession, marks, (c) => answerCheckInSession(c))
   .answer(calls.readNames, marks, async (c, { id }) => {
-    const sitting = await sittingNow(c.var.db, id, askingOf(c))
-    const answer = await listNames(c.var.db, sitting, callerOf(c).branch)
+    const checkInSession = await checkInSessionNow(c.var.db, id, askingOf(c))
+    const answer = await listNames(c.var.db, checkInSession, callerOf(c).branch)
     await recordAccess(c, { what: 'names for the check-in', rows: answer.names.length })
     return answer
   })
   .answer(calls.findNames, marks, async (c, { id }) => {
     const { search } = readPaging(c, [])
-    const sitting = await sittingNow(c.var.db, id, askingOf(c))
-    const found = await findNames(c.var.db, sitting.day, { search, branch: callerOf(c).branch })
+    const checkInSession = await checkInSessionNow(c.var.db, id, askingOf(c))
+    const found = await findNames(c.var.db, checkInSession.day, { search, branch: callerOf(c).branch })
     await recordAccess(c, { what: 'names for the check-in', rows: found.length, filter: search })
     return found
   })
@@ -78,16 +89,16 @@ export const checkIn = new Routes()
     const { db, tokenKeys: keys } = c.var
     const now = c.var.now()
     await db.transaction().execute(async (transaction) => {
-      const sitting = await sittingOf(transaction, idOf(c), askingOf(c))
+      const checkInSession = await checkInSessionOf(transaction, idOf(c), askingOf(c))
       const visitorStatus = (await statusesOf(transaction)).find((name) => /visit/i.test(name)) ?? 'Visitor'
       const { id, branch } = callerOf(c)
       const by = { by: id, branch, now, keys, visitorStatus }
-      const { unknown } = await takeActs(transaction, sitting, acts, by)
+      const { unknown } = await takeActs(transaction, checkInSession, acts, by)
       if (unknown === acts.length) refuse(404, 'This person is not in the register any more.')
       const named = acts.filter((act) => act.kind === 'visitor' && act.here && act.first_name).length
       if (named > 0)
         await note(c, transaction, 'Visitors added at the check-in', {
-          detail: `${named} at sitting ${sitting.id}`,
+          detail: `${named} at sitting ${checkInSession.id}`,
         })
     })
     return { detail: 'The marks are kept.' }
@@ -98,19 +109,19 @@ export const checkIn = new Routes()
     const { db, tokenKeys: keys } = c.var
     const now = c.var.now()
     const found = await db.transaction().execute(async (transaction) => {
-      const sitting = await sittingNow(transaction, id, askingOf(c))
+      const checkInSession = await checkInSessionNow(transaction, id, askingOf(c))
       const person = await personOfCode(transaction, code, keys, now)
       const act = { kind: 'mark' as const, id: `scan-${code}`, at: now.toISOString(), person, here: true }
       // A member's own code is valid at every branch.
       const by = { by: callerOf(c).id, branch: undefined, now, keys, visitorStatus: '' }
-      await takeActs(transaction, sitting, [act], by)
-      return nameOf(transaction, sitting, person)
+      await takeActs(transaction, checkInSession, [act], by)
+      return nameOf(transaction, checkInSession, person)
     })
     return found
   })
   .answer(calls.readChild, marks, async (c, { id, child }) => {
-    const sitting = await sittingNow(c.var.db, id, askingOf(c))
-    const answer = await readChild(c.var.db, sitting, child)
+    const checkInSession = await checkInSessionNow(c.var.db, id, askingOf(c))
+    const answer = await readChild(c.var.db, checkInSession, child)
     await recordAccess(c, { what: `who may collect person ${answer.id} of the register`, rows: 1 })
     return answer
   })
@@ -120,24 +131,24 @@ export const checkIn = new Routes()
     const { db, tokenKeys: keys } = c.var
     const now = c.var.now()
     await db.transaction().execute(async (transaction) => {
-      const sitting = await sittingNow(transaction, id, askingOf(c))
-      const how = await collectChild(transaction, sitting, { form, by: callerOf(c).id, now, keys })
+      const checkInSession = await checkInSessionNow(transaction, id, askingOf(c))
+      const how = await collectChild(transaction, checkInSession, { form, by: callerOf(c).id, now, keys })
       const { reason } = form
-      const detail = `person ${form.child} at sitting ${sitting.id}, ${how}${reason ? `: ${reason}` : ''}`
+      const detail = `person ${form.child} at sitting ${checkInSession.id}, ${how}${reason ? `: ${reason}` : ''}`
       await note(c, transaction, reason ? 'Child collected without a code' : 'Child collected', {
         ...{ detail, status: reason ? 'warning' : 'success' },
       })
     })
-    return answerSitting(c)
+    return answerCheckInSession(c)
   })
 
 const askingOf = (c: Context<AppEnv>) => ({ now: c.var.now(), branch: callerOf(c).branch })
 
-async function answerSitting(c: Context<AppEnv>) {
+async function answerCheckInSession(c: Context<AppEnv>) {
   const { db } = c.var
   const now = c.var.now()
-  const sitting = await sittingOf(db, idOf(c), askingOf(c))
-  const answer = await sittingAnswer(db, sitting, now)
-  await recordAccess(c, { what: `who is here at sitting ${sitting.id}`, rows: answer.here.length })
+  const checkInSession = await checkInSessionOf(db, idOf(c), askingOf(c))
+  const answer = await checkInSessionAnswer(db, checkInSession, now)
+  await recordAccess(c, { what: `who is here at sitting ${checkInSession.id}`, rows: answer.here.length })
   return answer
 }

@@ -4,15 +4,15 @@ import { listOf, partOf } from '../../lists.ts'
 import { route } from '../../route.ts'
 import {
   ActsForm,
+  CheckInSessionAnswer,
+  CheckInSessionForm,
+  CheckInSessionRowAnswer,
   ChildAnswer,
   CollectionForm,
   NameAnswer,
   NamesAnswer,
   OwnCodeAnswer,
   OwnCodeForm,
-  SittingAnswer,
-  SittingForm,
-  SittingRowAnswer,
   TodayAnswer,
 } from '../check-in.ts'
 
@@ -26,22 +26,22 @@ export const makeOwnCode = route('POST', 'check-in/my-code/', {
   answer: OwnCodeAnswer,
 })
 
-export const listSittings = route('GET', 'check-in/sittings/', {
+export const listCheckInSessions = route('GET', 'check-in/sittings/', {
   summary: 'Sittings with heads counted and people marked, the newest first',
   paged: true,
-  answer: partOf(SittingRowAnswer),
-  exact: pageOf(SittingRowAnswer),
+  answer: partOf(CheckInSessionRowAnswer),
+  exact: pageOf(CheckInSessionRowAnswer),
 })
 
-export const openSitting = route('POST', 'check-in/sittings/', {
+export const openCheckInSession = route('POST', 'check-in/sittings/', {
   summary: 'Opens today’s sitting of a service or an event, or finds the open one',
-  body: SittingForm,
-  answer: SittingAnswer,
+  body: CheckInSessionForm,
+  answer: CheckInSessionAnswer,
 })
 
-export const readSitting = route('GET', 'check-in/sittings/:id/', {
+export const readCheckInSession = route('GET', 'check-in/sittings/:id/', {
   summary: 'Who is here, as all phones together marked it',
-  answer: SittingAnswer,
+  answer: CheckInSessionAnswer,
 })
 
 export const readNames = route('GET', 'check-in/sittings/:id/names/', {
@@ -75,5 +75,5 @@ export const readChild = route('GET', 'check-in/sittings/:id/children/:child/', 
 export const collectChild = route('POST', 'check-in/sittings/:id/collections/', {
   summary: 'Lets a child go: by the code, with a named person, or for a written reason',
   body: CollectionForm,
-  answer: SittingAnswer,
+  answer: CheckInSessionAnswer,
 })

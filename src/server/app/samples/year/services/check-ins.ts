@@ -6,7 +6,7 @@ import { isHere, type Presence, presenceOf } from './presence.ts'
 
 type Person = { id: number; isChild: boolean; gender: string; comesSecond: boolean; presence: Presence }
 type Service = { id: number; title: string; time: string }
-type Sitting = { service: Service; begins: Date; people: Person[] }
+type CheckInSession = { service: Service; begins: Date; people: Person[] }
 
 const weeks = 52
 
@@ -16,7 +16,7 @@ export async function addYearOfCheckIns(db: Db, usher: number, now: Date): Promi
   const people = await listPeople(db, now, chance)
   const services = await sundayServices(db)
   const taken = await db.selectFrom('sitting').select(['service_id', 'day']).execute()
-  const sittings = lastSundays(now).flatMap((sunday) =>
+  const checkInSessions = lastSundays(now).flatMap((sunday) =>
     services.flatMap((service, place) => {
       const begins = new Date(`${day(sunday)}T${service.time}:00.000Z`)
       if (begins > now || taken.some((one) => one.service_id === service.id && one.day === day(begins)))
@@ -29,9 +29,9 @@ export async function addYearOfCheckIns(db: Db, usher: number, now: Date): Promi
       return [{ service, begins, people: here }]
     }),
   )
-  const ids = await addSittings(db, sittings, { usher, now, chance })
-  await addMarks(db, sittings, { usher, ids })
-  await addVisitors(db, sittings, { ids, chance })
+  const ids = await addCheckInSessions(db, checkInSessions, { usher, now, chance })
+  await addMarks(db, checkInSessions, { usher, ids })
+  await addVisitors(db, checkInSessions, { ids, chance })
   await letChildrenGo(db, { usher, since: day(daysBefore(now, 30)) })
 }
 
@@ -66,12 +66,12 @@ function lastSundays(now: Date): Date[] {
   return Array.from({ length: weeks }, (_, week) => daysBefore(last, (weeks - 1 - week) * 7))
 }
 
-async function addSittings(
+async function addCheckInSessions(
   db: Db,
-  sittings: readonly Sitting[],
+  checkInSessions: readonly CheckInSession[],
   { usher, now, chance }: { usher: number; now: Date; chance: Random },
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = sittings.map(({ service, begins, people }) => {
+  const rows = checkInSessions.map(({ service, begins, people }) => {
     // As many came who are not in the register.
     const more = (count: number) => Math.round(count * (1.95 + chance.whole(30) / 100))
     const many = (test: (person: Person) => boolean) => more(people.filter(test).length)
@@ -101,18 +101,18 @@ async function addSittings(
 
 type Ids = { ids: ReadonlyMap<string, number> }
 
-const idOf = ({ ids }: Ids, { service, begins }: Sitting): number =>
+const idOf = ({ ids }: Ids, { service, begins }: CheckInSession): number =>
   ids.get(`${service.id} ${day(begins)}`) ?? 0
 
 async function addMarks(
   db: Db,
-  sittings: readonly Sitting[],
+  checkInSessions: readonly CheckInSession[],
   { usher, ids }: Ids & { usher: number },
 ): Promise<void> {
-  const marks = sittings.flatMap((sitting) =>
-    sitting.people.map(({ id }) => ({
-      ...{ sitting_id: idOf({ ids }, sitting), person_id: id, is_here: 1 as const },
-      ...{ at: moment(sitting.begins), act_id: `sample-${id}`, marked_by: usher },
+  const marks = checkInSessions.flatMap((checkInSession) =>
+    checkInSession.people.map(({ id }) => ({
+      ...{ sitting_id: idOf({ ids }, checkInSession), person_id: id, is_here: 1 as const },
+      ...{ at: moment(checkInSession.begins), act_id: `sample-${id}`, marked_by: usher },
     })),
   )
   for (let at = 0; at < marks.length; at += 2000)
@@ -124,13 +124,13 @@ async function addMarks(
 
 async function addVisitors(
   db: Db,
-  sittings: readonly Sitting[],
+  checkInSessions: readonly CheckInSession[],
   { ids, chance }: Ids & { chance: Random },
 ): Promise<void> {
-  const rows = sittings.flatMap((sitting) =>
+  const rows = checkInSessions.flatMap((checkInSession) =>
     Array.from({ length: chance.whole(4) }, (_, at) => ({
-      ...{ sitting_id: idOf({ ids }, sitting), act_id: `sample-visitor-${at}`, is_here: 1 as const },
-      ...{ at: moment(sitting.begins), person_id: null },
+      ...{ sitting_id: idOf({ ids }, checkInSession), act_id: `sample-visitor-${at}`, is_here: 1 as const },
+      ...{ at: moment(checkInSession.begins), person_id: null },
     })),
   )
   if (rows.length > 0) await db.insertInto('sitting_visitor').values(rows).execute()
