@@ -4,8 +4,8 @@ import type { Column, List } from '../../components/staff/lists/list.ts'
 import { RowAct } from '../../components/staff/lists/RowAct.tsx'
 import { useOpenRow } from '../../components/staff/lists/useOpenRow.ts'
 import { ReadDialog } from '../../components/staff/ReadDialog.tsx'
-import { hasBin, restoreFromBin } from '../../lib/api/settings/trash.ts'
-import type { BinKind } from '../../lib/contract/settings/trash.ts'
+import { hasTrash, restoreFromTrash } from '../../lib/api/settings/trash.ts'
+import type { TrashKind } from '../../lib/contract/settings/trash.ts'
 import { capitalised, DeleteDialog } from './dialogs/DeleteDialog.tsx'
 import { type Entry, EntryEditor, type EntryForm } from './entries/EntryEditor.tsx'
 import type { Collection } from './useCollection.ts'
@@ -76,7 +76,7 @@ type Props<Row, Form> = {
     /** Whether one restored row takes the deletion back. */
     canUndo?: () => boolean
     /** The kind in the bin, if the deletion can be undone. */
-    bin?: BinKind
+    bin?: TrashKind
     /** Only the view dialog offers it. */
     inDialogOnly?: true
   }
@@ -122,11 +122,11 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
 
   /** Undefined where nothing keeps what is deleted. */
   function restoreOf({ id: row }: Row): (() => Promise<void>) | undefined {
-    const kind = hasBin ? remove?.bin : undefined
+    const kind = hasTrash ? remove?.bin : undefined
     return (
       kind &&
       (async () => {
-        await restoreFromBin({ kind, row })
+        await restoreFromTrash({ kind, row })
         await list.reload()
       })
     )

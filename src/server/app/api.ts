@@ -106,7 +106,7 @@ import { exportsOfPeople, ownExport } from './exports/account-routes.ts'
 import { exports } from './exports/routes.ts'
 import { quickFind } from './find/routes.ts'
 import { leaderToDos, mediaToDos, memberToDos, ownWorkspace } from './to-dos/routes.ts'
-import { bin } from './trash/routes.ts'
+import { trash } from './trash/routes.ts'
 
 /** Builds the API and the media routes from their dependencies; each test builds its own (docs/architecture.md, "The API"). */
 export function createApi(deps: Deps): Hono<AppEnv> {
@@ -220,7 +220,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', careTasks)
     .route('/', requestRegister)
     .route('/', exportsOfPeople)
-    .route('/', bin)
+    .route('/', trash)
     .route('/', pageContent)
     .route('/', pins)
     .route('/', invitations)

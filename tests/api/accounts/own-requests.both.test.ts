@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sweepBin } from '../../../src/server/settings/trash/sweep.ts'
+import { sweepTrash } from '../../../src/server/settings/trash/sweep.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 import { healing, idIn } from '../../support/prayers-and-testimonies.ts'
 
@@ -120,7 +120,7 @@ test('what a member took back is in nobody else’s bin, and is deleted for good
   const { access: other } = await church.signIn('newcomer')
   const byOther = await undo(church, id, other)
   church.wait(16 * 60_000)
-  await sweepBin({ ...church, now: () => church.clock.now })
+  await sweepTrash({ ...church, now: () => church.clock.now })
 
   expect(listed.body).toMatchObject({ count: 0 })
   expect([byAdmin.status, byOther.status]).toEqual([404, 404])

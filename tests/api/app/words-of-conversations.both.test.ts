@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
-import type { BinKind } from '../../../src/lib/contract/settings/trash.ts'
+import type { TrashKind } from '../../../src/lib/contract/settings/trash.ts'
 import { listContacts } from '../../../src/server/care/contacts/repo.ts'
 import { contactMessages } from '../../../src/server/messages/conversations/forms.ts'
 import { addContactMessage } from '../../../src/server/messages/conversations/repo.ts'
@@ -11,8 +11,8 @@ import { migrate } from '../../../src/server/platform/db/open-database.ts'
 import type { Db } from '../../../src/server/platform/db/tables.ts'
 import { readTally } from '../../../src/server/platform/db/tally.ts'
 import { readDocument } from '../../../src/server/settings/trash/document.ts'
-import { findInBin } from '../../../src/server/settings/trash/repo.ts'
-import { restoreFromBin } from '../../../src/server/settings/trash/restore.ts'
+import { findInTrash } from '../../../src/server/settings/trash/repo.ts'
+import { restoreFromTrash } from '../../../src/server/settings/trash/restore.ts'
 import { openEmpty } from '../../support/empty-database.ts'
 import { messagesToLeaders } from '../../support/written-messages.ts'
 
@@ -202,17 +202,17 @@ async function fill(db: Db): Promise<void> {
     },
   ])
   await add('erasure', [{ kind: 'contact_message', row_id: 3, made_at: at(1), erased_at: at(2) }])
-  await fillBin(add, { contact, open, none, entry, visitor })
+  await fillTrash(add, { contact, open, none, entry, visitor })
   for (const table of tables) await moveSequence(db, table, 20)
 }
 
 /** A message beside others, one with its whole conversation, and one of the time before there were conversations. */
-async function fillBin(
+async function fillTrash(
   add: (table: string, rows: readonly object[]) => Promise<unknown>,
   { contact, open, none, entry, visitor }: Record<'contact' | 'open' | 'none' | 'entry' | 'visitor', object>,
 ): Promise<void> {
   const lost = { ...contact, name: 'Kofi', created_at: at(2), is_read: 0, phone_key: '' }
-  const documents: [BinKind, number, object[]][] = [
+  const documents: [TrashKind, number, object[]][] = [
     [
       ...(['contact_message', 4] as const),
       [
@@ -414,9 +414,11 @@ test('conversations keep their course, and the answers of staff their conversati
 test('what is in the bin comes back under its number, into its conversation or with it', async () => {
   await using church = await openUpgraded()
   const { db } = church
-  const restore = async (kind: BinKind, row: number) => {
-    const entry = await findInBin(db, { kind, row })
-    await db.transaction().execute((part) => restoreFromBin(part, kind, readDocument(entry?.document ?? '')))
+  const restore = async (kind: TrashKind, row: number) => {
+    const entry = await findInTrash(db, { kind, row })
+    await db
+      .transaction()
+      .execute((part) => restoreFromTrash(part, kind, readDocument(entry?.document ?? '')))
   }
 
   await restore('contact_message', 4)

@@ -14,7 +14,7 @@ import type { AutomaticKind } from '../../../src/server/messages/scheduled/kind.
 import { sendForOccasion } from '../../../src/server/messages/scheduled/send.ts'
 import { decideRow } from '../../../src/server/people/people/imports/decide.ts'
 import type { FileStore } from '../../../src/server/platform/files/store.ts'
-import { sweepBin } from '../../../src/server/settings/trash/sweep.ts'
+import { sweepTrash } from '../../../src/server/settings/trash/sweep.ts'
 import { saveDraft } from '../../../src/server/website/cms/repo.ts'
 import { unschedule } from '../../../src/server/website/cms/versions.ts'
 import { withActAfter } from '../../support/between.ts'
@@ -334,7 +334,7 @@ test('what is restored from the bin while the files of another are deleted keeps
     },
   }
 
-  await sweepBin({ ...church, files, now: () => church.clock.now })
+  await sweepTrash({ ...church, files, now: () => church.clock.now })
   await church.post('bin/restore/', { kind: 'event', row: meeting }, later)
 
   const { body } = await church.get(`fellowships/1/events/${meeting}/attendance/`, later)

@@ -115,13 +115,13 @@ test('the office’s export of a person and the bin do not tell which requests w
     .executeTakeFirstOrThrow()
 
   const file = await church.get(`admin/users/${author.id}/export/`, admin.access)
-  const bin = await church.get('bin/', admin.access)
+  const trash = await church.get('bin/', admin.access)
 
   expect(file.status).toBe(200)
   expect(JSON.stringify(file.body)).not.toContain('Not in the file')
   expect(JSON.stringify(file.body)).toContain('Signed with my name')
-  expect(JSON.stringify(bin.body)).toContain('Not in the file either')
-  expect(JSON.stringify(bin.body)).not.toMatch(telling)
+  expect(JSON.stringify(trash.body)).toContain('Not in the file either')
+  expect(JSON.stringify(trash.body)).not.toMatch(telling)
   expect((await church.get(`prayer_requests/${signed.id}/`)).body).toMatchObject({
     is_anonymous: false,
     user_name: 'Akosua Mensah',

@@ -189,11 +189,11 @@ test('with every module off staff still reach what is kept: exports, own data, t
   const [admin, member] = [await church.signIn('admin'), await church.signIn('member')]
 
   const own = await church.get('users/me/export/', member.access)
-  const bin = await church.get('bin/', admin.access)
+  const trash = await church.get('bin/', admin.access)
   const requests = await church.get('admin/requests/', admin.access)
   const closed = await church.remove('users/me/', member.access)
 
-  expect([own.status, bin.status, requests.status]).toEqual([200, 200, 200])
+  expect([own.status, trash.status, requests.status]).toEqual([200, 200, 200])
   expect(closed.status).not.toBe(404)
   expect(JSON.stringify(own.body)).toContain('prayer')
 })

@@ -4,7 +4,7 @@ import { tableKeys } from '../../../src/server/platform/db/move.ts'
 import { migrate, openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { listNamed } from '../../../src/server/platform/files/named.ts'
 import { leftOut, references } from '../../../src/server/settings/trash/references.ts'
-import { sweepBin } from '../../../src/server/settings/trash/sweep.ts'
+import { sweepTrash } from '../../../src/server/settings/trash/sweep.ts'
 import { type Church, newcomer, newProfile, openChurch } from '../../support/church.ts'
 import { setUpApp } from '../../support/factors.ts'
 import { photograph } from '../../support/photograph.ts'
@@ -315,10 +315,10 @@ test('files of the bin are kept and served to nobody; after two weeks they are g
   await church.remove(`members/testimonies/${testimony}/`, access)
   const binned = [await served(), (await listNamed(church.db)).has(key)]
   church.wait(14 * 86_400_000 - 1000)
-  await sweepBin({ ...church, now: () => church.clock.now })
+  await sweepTrash({ ...church, now: () => church.clock.now })
   const early = await church.files.find(key)
   church.wait(1000)
-  await sweepBin({ ...church, now: () => church.clock.now })
+  await sweepTrash({ ...church, now: () => church.clock.now })
 
   expect(before).toEqual([200, 200])
   expect(binned).toEqual([[404, 404], true])

@@ -1,10 +1,10 @@
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { ApiError, whyRefused } from '../../../lib/api/api-error.ts'
 import { takeBackPrayer } from '../../../lib/api/care/prayer-requests.ts'
-import { restoreFromBin } from '../../../lib/api/settings/trash.ts'
+import { restoreFromTrash } from '../../../lib/api/settings/trash.ts'
 import type { OwnPrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
 import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
-import { binTexts } from '../../../lib/texts/settings/trash.ts'
+import { trashTexts } from '../../../lib/texts/settings/trash.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { notifyWithUndo } from '../../../stores/undo-toast.ts'
 
@@ -19,8 +19,8 @@ type Props = {
 export function TakeBackPrayer({ request, reload, close }: Props) {
   async function undo(): Promise<void> {
     try {
-      await restoreFromBin({ kind: 'prayer_request', row: request.id })
-      notify.success(binTexts.restored)
+      await restoreFromTrash({ kind: 'prayer_request', row: request.id })
+      notify.success(trashTexts.restored)
       reload()
     } catch (error) {
       notify.error(whyRefused(error))

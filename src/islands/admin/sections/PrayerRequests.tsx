@@ -2,7 +2,7 @@ import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
 import { answerPrayer, listPrayerRequests, takeBackPrayer } from '../../../lib/api/care/prayer-requests.ts'
 import type { PrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
 import { answeredTexts } from '../../../lib/texts/care/prayer-answered.ts'
-import { binTexts } from '../../../lib/texts/settings/trash.ts'
+import { trashTexts } from '../../../lib/texts/settings/trash.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { prayerList, prayerStates } from '../../staff/lists/prayer-requests.tsx'
@@ -19,7 +19,7 @@ export function PrayerRequests() {
       void list.act(row.id, { is_answered: to }, () => answerPrayer(seen, to), said)
     mark(row, is_answered, {
       text,
-      undo: () => mark({ ...row, is_answered }, !is_answered, binTexts.taken),
+      undo: () => mark({ ...row, is_answered }, !is_answered, trashTexts.taken),
     })
   }
 

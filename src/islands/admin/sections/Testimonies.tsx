@@ -10,7 +10,7 @@ import {
 } from '../../../lib/api/care/testimonies.ts'
 import { deleteTestimony } from '../../../lib/contract/care/calls/testimonies.ts'
 import type { Testimony } from '../../../lib/contract/care/testimony.ts'
-import { binTexts } from '../../../lib/texts/settings/trash.ts'
+import { trashTexts } from '../../../lib/texts/settings/trash.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { testimonyList, testimonyStates } from '../../staff/lists/testimonies.tsx'
 import { type Said, usePages } from '../../staff/useCollection.ts'
@@ -25,14 +25,14 @@ export function Testimonies() {
       void list.act(row.id, { is_approved: to }, () => approveTestimony(seen, to), said)
     mark(row, is_approved, {
       text,
-      undo: () => mark({ ...row, is_approved }, !is_approved, binTexts.taken),
+      undo: () => mark({ ...row, is_approved }, !is_approved, trashTexts.taken),
     })
   }
   const verify = (row: Testimony, verified: boolean) => {
     const text = verified ? 'Testimony verified' : 'Testimony no longer verified'
     const mark = (seen: Testimony, to: boolean, said: Said) =>
       void list.act(row.id, { verified: to }, () => verifyTestimony(seen, to), said)
-    mark(row, verified, { text, undo: () => mark({ ...row, verified }, !verified, binTexts.taken) })
+    mark(row, verified, { text, undo: () => mark({ ...row, verified }, !verified, trashTexts.taken) })
   }
 
   return (

@@ -6,23 +6,23 @@ import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { eraseFromBin, listBin, restoreFromBin } from '../../../lib/api/settings/trash.ts'
-import { type BinEntry, binDays } from '../../../lib/contract/settings/trash.ts'
-import { binTexts } from '../../../lib/texts/settings/trash.ts'
+import { eraseFromTrash, listTrash, restoreFromTrash } from '../../../lib/api/settings/trash.ts'
+import { binDays, type TrashEntry } from '../../../lib/contract/settings/trash.ts'
+import { trashTexts } from '../../../lib/texts/settings/trash.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { tellRefusal } from '../../staff/refusal.ts'
 import { usePages } from '../../staff/useCollection.ts'
 
 /** What staff has deleted in the last two weeks: restored, or deleted for good. */
-export function Bin() {
-  const list = usePages(listBin)
-  const [erasing, setErasing] = useState<BinEntry>()
+export function Trash() {
+  const list = usePages(listTrash)
+  const [erasing, setErasing] = useState<TrashEntry>()
 
-  async function restore(entry: BinEntry): Promise<void> {
+  async function restore(entry: TrashEntry): Promise<void> {
     try {
-      await restoreFromBin(entry)
+      await restoreFromTrash(entry)
       list.change(entry.id, 'gone')
-      notify.success(binTexts.restored)
+      notify.success(trashTexts.restored)
     } catch (error) {
       notify.error(whyRefused(error))
       void list.reload()
@@ -54,7 +54,7 @@ export function Bin() {
           title={`Delete ${erasing.name} for good?`}
           act="Delete for good"
           confirm={async () => {
-            await eraseFromBin(erasing)
+            await eraseFromTrash(erasing)
             list.change(erasing.id, 'gone')
             notify.success('Deleted for good')
           }}
@@ -82,7 +82,7 @@ const names: Record<string, string> = {
   testimony: 'Testimony',
 }
 
-const columns: readonly Column<BinEntry>[] = [
+const columns: readonly Column<TrashEntry>[] = [
   { title: 'Item', cell: ({ kind, name }) => <Titled title={name}>{names[kind] ?? kind}</Titled> },
   { title: 'Deleted by', cell: ({ deleted_by }) => deleted_by || 'an account that is deleted, too' },
   { title: 'Deleted', order: 'deleted_at', cell: ({ deleted_at }) => <When date={deleted_at} /> },

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { binTexts } from '../../../lib/texts/settings/trash.ts'
+import { trashTexts } from '../../../lib/texts/settings/trash.ts'
 import { formatTime } from '../../../lib/time/times.ts'
 import { hideChatMessage, unhideChatMessage } from '../../../stores/live.ts'
 import { notify } from '../../../stores/toasts.ts'
@@ -19,7 +19,7 @@ export function Message({ message: { author, text, at, shared }, moderates }: Pr
     // The button is removed with its message: move the focus to the chat.
     currentTarget.closest<HTMLElement>('[role="log"]')?.focus()
     const tell = (error: unknown) => notify.error(whyRefused(error))
-    const takeBack = () => unhideChatMessage(shared).then(() => notify.success(binTexts.taken), tell)
+    const takeBack = () => unhideChatMessage(shared).then(() => notify.success(trashTexts.taken), tell)
     hideChatMessage(shared).then(() => notifyWithUndo('The message is hidden', () => void takeBack()), tell)
   }
 

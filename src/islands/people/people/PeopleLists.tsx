@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { savePeopleList } from '../../../lib/api/people/people-lists.ts'
-import { restoreFromBin } from '../../../lib/api/settings/trash.ts'
+import { restoreFromTrash } from '../../../lib/api/settings/trash.ts'
 import { readPeople } from '../../../lib/contract/people/calls/people.ts'
 import { listPeopleLists, removePeopleList } from '../../../lib/contract/people/calls/people-lists.ts'
 import {
@@ -148,7 +148,7 @@ export function PeopleLists() {
             if (opened?.kept?.id === leaving.id) setOpened(undefined)
           }}
           restore={async () => {
-            await restoreFromBin({ kind: 'people_list', row: leaving.id })
+            await restoreFromTrash({ kind: 'people_list', row: leaving.id })
             await reload()
           }}
           outdated={() => void reload()}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { binTexts } from '../../../lib/texts/settings/trash.ts'
+import { trashTexts } from '../../../lib/texts/settings/trash.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { notifyWithUndo } from '../../../stores/undo-toast.ts'
 import { isOutdated, tellRefusal } from '../refusal.ts'
@@ -56,13 +56,13 @@ export function DeleteDialog({
     >
       <p>
         Are you sure you want to delete this {kind}?{' '}
-        {text ?? (isUser || !restore ? 'This action cannot be undone.' : binTexts.kept)}
-        {text && restore && ` ${binTexts.kept}`}
+        {text ?? (isUser || !restore ? 'This action cannot be undone.' : trashTexts.kept)}
+        {text && restore && ` ${trashTexts.kept}`}
       </p>
       {ask}
       {isUser && restore && (
         <p>
-          {binTexts.keptUser} {binTexts.erased}
+          {trashTexts.keptUser} {trashTexts.erased}
         </p>
       )}
     </Confirm>
@@ -73,7 +73,7 @@ export function DeleteDialog({
 async function undo(restore: () => Promise<void>): Promise<void> {
   try {
     await restore()
-    notify.success(binTexts.restored)
+    notify.success(trashTexts.restored)
   } catch (error) {
     notify.error(whyRefused(error))
   }

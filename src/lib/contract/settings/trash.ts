@@ -6,7 +6,7 @@ import { type Exact, id, number, readerOf, text, textOrNull } from '../fields.ts
 export const binDays = 14
 
 /** What the bin keeps, by the names of the tables. */
-export const binKinds = [
+export const trashKinds = [
   'account',
   'announcement',
   'contact_message',
@@ -19,11 +19,11 @@ export const binKinds = [
   'service',
   'testimony',
 ] as const
-export type BinKind = (typeof binKinds)[number]
+export type TrashKind = (typeof trashKinds)[number]
 
 const entry = {
   id,
-  kind: z.enum(binKinds),
+  kind: z.enum(trashKinds),
   /** The id of what was deleted, which it gets back. */
   row: number,
   name: text,
@@ -34,15 +34,15 @@ const entry = {
   days_left: number,
 }
 
-export const BinEntry = readerOf(entry, { required: ['id', 'kind', 'row'] })
-export type BinEntry = z.infer<typeof BinEntry>
+export const TrashEntry = readerOf(entry, { required: ['id', 'kind', 'row'] })
+export type TrashEntry = z.infer<typeof TrashEntry>
 
-export const BinEntryAnswer = z.strictObject(entry)
-export type BinEntryAnswer = Exact<typeof entry>
+export const TrashEntryAnswer = z.strictObject(entry)
+export type TrashEntryAnswer = Exact<typeof entry>
 
 /** Names something in the bin: a kind, and the id that it had. */
-export const BinItem = z.strictObject({
-  kind: z.enum(binKinds, { error: 'Please say what it is' }),
+export const TrashItem = z.strictObject({
+  kind: z.enum(trashKinds, { error: 'Please say what it is' }),
   row: Id,
 })
-export type BinItem = z.infer<typeof BinItem>
+export type TrashItem = z.infer<typeof TrashItem>

@@ -10,7 +10,7 @@ import { removeFromOutbox } from '../../platform/mail/outbox.ts'
 import { unassignClosed } from '../../register/entries/unassign.ts'
 import { note } from '../../settings/system-log/audit.ts'
 import { record } from '../../settings/system-log/repo.ts'
-import { addToBin } from '../../settings/trash/repo.ts'
+import { addToTrash } from '../../settings/trash/repo.ts'
 import { type Account, findAccount, setClosed } from '../accounts/repo.ts'
 import { endSessionsOf } from '../accounts/sessions/sessions.ts'
 import { hasAskedForErasure } from '../data-requests/repo.ts'
@@ -45,7 +45,7 @@ export async function removeAccount(c: Context<AppEnv>, accountId: number, actio
     const isErased = await wantsErasure(db, account)
     const files = isErased
       ? await eraseAccount(db, accountId, now)
-      : await binAccount(db, accountId, { by: caller.id, now })
+      : await trashAccount(db, accountId, { by: caller.id, now })
     const detail = account.username
     await record(db, { at: now, account: caller, action, detail, address: c.var.address, status: 'warning' })
     return { keys: files, erased: isErased ? account : undefined }
@@ -61,8 +61,8 @@ const wantsErasure = async (db: Db, account: Account): Promise<boolean> =>
   account.deletion_requested_at !== null || hasAskedForErasure(db, account.id)
 
 /** Its files stay with it in the bin. */
-async function binAccount(db: Db, row: number, deleting: { by: number; now: Date }): Promise<string[]> {
-  await addToBin(db, { kind: 'account', row }, deleting)
+async function trashAccount(db: Db, row: number, deleting: { by: number; now: Date }): Promise<string[]> {
+  await addToTrash(db, { kind: 'account', row }, deleting)
   await deleteAccount(db, row, deleting.now)
   return []
 }

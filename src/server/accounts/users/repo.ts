@@ -10,7 +10,7 @@ import { mediaAddress } from '../../platform/files/store.ts'
 import { forgetNamesOf } from '../../register/entries/history.ts'
 import { shortenAddressesOf } from '../../settings/system-log/addresses.ts'
 import { anonymiseFilters } from '../../settings/system-log/anonymise-filters.ts'
-import { eraseFromBin } from '../../settings/trash/repo.ts'
+import { eraseFromTrash } from '../../settings/trash/repo.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { accountsMatching } from '../accounts/search.ts'
 import { anonymiseRequestsOf } from '../data-requests/repo.ts'
@@ -102,7 +102,7 @@ export async function eraseAccount(db: Db, id: number, now: Date): Promise<strin
   const account = await findAccount(db, id)
   if (account) await recordErasure(db, { kind: 'account', row: id, madeAt: account.created_at }, now)
   const keys = await deleteAccount(db, id, now)
-  return [...keys, ...(await eraseFromBin(db, id))]
+  return [...keys, ...(await eraseFromTrash(db, id))]
 }
 
 /**

@@ -9,7 +9,7 @@ import { listMessagesTo } from '../../messages/mailings/member-export.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { mediaAddress } from '../../platform/files/store.ts'
 import { isKnownOwner } from '../../register/entries/identity.ts'
-import { listOwnInBin } from '../../settings/trash/repo.ts'
+import { listOwnInTrash } from '../../settings/trash/repo.ts'
 import { listInvitationsMade, listInvitationsTaken } from './invitations.ts'
 import { exportPerson } from './person.ts'
 
@@ -119,7 +119,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     roots_of_the_books: await own('book_root_letter'),
     counts_of_cash: await listCountsOf(db, id),
     keepsakes: await listFavourites(db, id),
-    in_the_bin: (await listOwnInBin(db, id)).filter(mayRead),
+    in_the_bin: (await listOwnInTrash(db, id)).filter(mayRead),
     pages_looked_after: await own('page_editor'),
     pages_to_publish: await own('page_request'),
     recordings_brought: await own('upload'),

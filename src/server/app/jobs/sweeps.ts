@@ -16,7 +16,7 @@ import { sweepSeries } from '../../services/events/series/series-sweep.ts'
 import { sweepRota } from '../../services/rota/sweep.ts'
 import { sweepAddresses } from '../../settings/system-log/addresses.ts'
 import { sweepLog } from '../../settings/system-log/sweep.ts'
-import { sweepBin } from '../../settings/trash/sweep.ts'
+import { sweepTrash } from '../../settings/trash/sweep.ts'
 import { sweepRetention } from '../retention/sweep.ts'
 
 const hourly = 60 * 60 * 1000
@@ -36,7 +36,7 @@ export function startSweepJob(sweeper: Sweeper): () => void {
   const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, sweepAnswers, sweepInbox, openFileSweep()]
   const later = [
     ...[...atStart, sweepSessions, sweepCodes, sweepAddresses, sweepLog],
-    ...[sweepRetention, sweepBin, sweepImports, sweepCheckIn, sweepRota, sweepErasedBytes],
+    ...[sweepRetention, sweepTrash, sweepImports, sweepCheckIn, sweepRota, sweepErasedBytes],
     ...[sweepSeries, makeRepeatedEvents],
   ]
   const sweep = (all: typeof later) => {

@@ -11,7 +11,7 @@ import { forgetNamesOf } from '../../register/entries/history.ts'
 import { removePerson } from '../../register/entries/repo.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { readDocument } from '../../settings/trash/document.ts'
-import { addToBin, deleteForGood, findInBin } from '../../settings/trash/repo.ts'
+import { addToTrash, deleteForGood, findInTrash } from '../../settings/trash/repo.ts'
 import { rowOf } from '../../settings/trash/rows.ts'
 import { subjectOf } from '../../settings/trash/subject.ts'
 
@@ -60,10 +60,10 @@ async function eraseOne(
   if (kind === 'person' || kind === 'care_note') return isThere ? removeUnbinned(db, kind, row) : undefined
   if (isThere && kind === 'account') return eraseAccount(db, row, at)
   if (isThere) {
-    await addToBin(db, { kind, row }, { by: null, now: at })
+    await addToTrash(db, { kind, row }, { by: null, now: at })
     await sql`delete from ${sql.table(table)} where ${is}`.execute(db)
   }
-  const entry = await findInBin(db, { kind, row })
+  const entry = await findInTrash(db, { kind, row })
   const isSame = entry && subjectOf({ kind, row }, readDocument(entry.document))?.['created_at'] === made_at
   return isSame ? deleteForGood(db, entry, at) : undefined
 }

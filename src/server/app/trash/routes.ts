@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Selectable } from 'kysely'
 import * as calls from '../../../lib/contract/settings/calls/trash.ts'
-import type { BinItem, BinKind } from '../../../lib/contract/settings/trash.ts'
+import type { TrashItem, TrashKind } from '../../../lib/contract/settings/trash.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { findLeader } from '../../accounts/accounts/rights/leaders.ts'
@@ -26,19 +26,25 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/audit.ts'
 import { personIn, readDocument } from '../../settings/trash/document.ts'
-import { binOrders, deleteForGood, findInBin, listBin, removeFromBin } from '../../settings/trash/repo.ts'
-import { restoreFromBin } from '../../settings/trash/restore.ts'
+import {
+  deleteForGood,
+  findInTrash,
+  listTrash,
+  removeFromTrash,
+  trashOrders,
+} from '../../settings/trash/repo.ts'
+import { restoreFromTrash } from '../../settings/trash/restore.ts'
 
 /** What staff has deleted in the last two weeks: an extension (docs/decisions/server.md#bin). */
-export const bin = new Routes()
-  .answer(calls.listBin, roles('admin'), async (c) => {
-    const paging = readPaging(c, binOrders)
-    const found = await listBin(c.var.db, paging, c.var.now())
+export const trash = new Routes()
+  .answer(calls.listTrash, roles('admin'), async (c) => {
+    const paging = readPaging(c, trashOrders)
+    const found = await listTrash(c.var.db, paging, c.var.now())
     await recordAccess(c, { what: 'the bin', rows: found.rows.length })
     return answerPage(c, paging, found)
   })
   .answer(
-    calls.restoreFromBin,
+    calls.restoreFromTrash,
     [signedIn, demands({ proof: 'when an admin restores an account' })],
     async (c) => {
       const item = await bodyOf(c)
@@ -46,8 +52,8 @@ export const bin = new Routes()
       const { coming, news } = await c.var.db.transaction().execute(async (db) => {
         const entry = await entryOf(c, db, item)
         const document = readDocument(entry.document)
-        await restoreFromBin(db, entry.kind, document)
-        await removeFromBin(db, entry.id)
+        await restoreFromTrash(db, entry.kind, document)
+        await removeFromTrash(db, entry.id)
         await note(c, db, 'Restored from the bin', { detail: named(item) })
         return toTell(db, item, c.var.now())
       })
@@ -57,7 +63,7 @@ export const bin = new Routes()
       return { detail: 'It is back, with everything that belongs to it.' }
     },
   )
-  .answer(calls.eraseFromBin, [roles('admin'), demands({ proof: 'when it is an account' })], async (c) => {
+  .answer(calls.eraseFromTrash, [roles('admin'), demands({ proof: 'when it is an account' })], async (c) => {
     const item = await bodyOf(c)
     if (item.kind === 'account') await requireRecentProof(c)
     const { files, person } = await c.var.db.transaction().execute(async (db) => {
@@ -75,16 +81,16 @@ export const bin = new Routes()
   })
 
 /** Whom to tell of what is back: who holds turns of a service, and who signed up for an event. */
-const toTell = async (db: Db, { kind, row }: BinItem, now: Date) => ({
+const toTell = async (db: Db, { kind, row }: TrashItem, now: Date) => ({
   coming: kind === 'service' ? await listComingShifts(db, { service: row, now }) : [],
   news: kind === 'event' ? await newsOfRestored(db, row, await churchDay(db, now)) : [],
 })
 
 /** The name in log entries. Without the title, which may reveal what was private. */
-const named = ({ kind, row }: BinItem) => `${kind.replace('_', ' ')} ${row}`
+const named = ({ kind, row }: TrashItem) => `${kind.replace('_', ' ')} ${row}`
 
 /** The caches that show what comes back. */
-const tags: Record<BinKind, Tag[]> = {
+const tags: Record<TrashKind, Tag[]> = {
   account: ['testimonies', 'prayers', 'fellowships'],
   announcement: ['announcements'],
   contact_message: [],
@@ -99,15 +105,15 @@ const tags: Record<BinKind, Tag[]> = {
 }
 
 /** The entry, if the caller may restore it. Throws 404. */
-async function entryOf(c: Context<AppEnv>, db: Db, item: BinItem) {
-  const entry = await findInBin(db, item)
+async function entryOf(c: Context<AppEnv>, db: Db, item: TrashItem) {
+  const entry = await findInTrash(db, item)
   if (!entry || !(await mayRestore(c, db, entry)))
     refuse(404, 'This is not in the bin. Perhaps it was restored already.')
   return entry
 }
 
 /** The kinds that a leader deletes, of the own fellowship. */
-const ofLeaders: readonly BinKind[] = ['event', 'leader_message', 'prayer_request']
+const ofLeaders: readonly TrashKind[] = ['event', 'leader_message', 'prayer_request']
 
 async function mayRestore(
   c: Context<AppEnv>,

@@ -13,7 +13,7 @@ import { countryOf } from '../../settings/church-settings/place.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/audit.ts'
-import { moveToBin } from '../../settings/trash/move-to-trash.ts'
+import { moveToTrash } from '../../settings/trash/move-to-trash.ts'
 import { addContact, contactOrders, contactStates, deleteContact, listContacts, markContact } from './repo.ts'
 
 const noSuch = 'There is no such message.'
@@ -44,7 +44,7 @@ export const contacts = new Routes()
   })
   .answer(calls.deleteContact, roles('admin'), async (c, { id }) => {
     await c.var.db.transaction().execute(async (db) => {
-      await moveToBin(c, db, { kind: 'contact_message', row: id })
+      await moveToTrash(c, db, { kind: 'contact_message', row: id })
       if (!(await deleteContact(db, id))) refuse(404, noSuch)
       await note(c, db, 'Contact message deleted', { detail: `message ${id}`, status: 'warning' })
     })

@@ -16,7 +16,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { note } from '../../settings/system-log/audit.ts'
 import { record } from '../../settings/system-log/repo.ts'
-import { isOwnDeletion, moveToBin } from '../../settings/trash/move-to-trash.ts'
+import { isOwnDeletion, moveToTrash } from '../../settings/trash/move-to-trash.ts'
 import { tellAt } from '../decisions/tell-authors.ts'
 import { mayAnswer, ownAnswerTo, prayerAnswerTo, prayerReader } from './prayer-rights.ts'
 import {
@@ -103,7 +103,7 @@ export const prayerRequests = new Routes()
     await c.var.db.transaction().execute(async (db) => {
       await requireSameState(c, db, request.id)
       const isOwn = isOwnDeletion(callerOf(c), authorId)
-      await moveToBin(c, db, { kind: 'prayer_request', row: request.id }, { isOwn })
+      await moveToTrash(c, db, { kind: 'prayer_request', row: request.id }, { isOwn })
       await deletePrayer(db, request.id)
       await noteOn(c, db, found, 'Prayer request deleted', 'warning')
     })

@@ -16,7 +16,7 @@ import { removeFiles } from '../../platform/http/store-picture.ts'
 import { formOf } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { note } from '../../settings/system-log/audit.ts'
-import { isOwnDeletion, moveToBin } from '../../settings/trash/move-to-trash.ts'
+import { isOwnDeletion, moveToTrash } from '../../settings/trash/move-to-trash.ts'
 import { approvalOf, decidedMeanwhile, named, testimonyReader } from './approval.ts'
 import { findCurrent, testimonyOf } from './read.ts'
 import {
@@ -61,7 +61,7 @@ export const testimonies = new Routes()
       requireUnchanged(c, approvalOf(now), decidedMeanwhile(now))
       const erasure = { kind: 'testimony' as const, row: testimony.id, madeAt: testimony.created_at }
       if (isOwn) await recordErasure(db, erasure, c.var.now())
-      else await moveToBin(c, db, { kind: 'testimony', row: testimony.id })
+      else await moveToTrash(c, db, { kind: 'testimony', row: testimony.id })
       await deleteTestimony(db, testimony.id)
       await note(c, db, 'Testimony deleted', { detail: named(testimony.id), status: 'warning' })
     })

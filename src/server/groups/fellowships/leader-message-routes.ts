@@ -25,7 +25,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/audit.ts'
-import { moveToBin } from '../../settings/trash/move-to-trash.ts'
+import { moveToTrash } from '../../settings/trash/move-to-trash.ts'
 import {
   addMessage,
   deleteVisitorsMessage,
@@ -93,7 +93,7 @@ export const leaderMessages = new Routes()
     const named = { id: message, fellowshipId: id }
     await c.var.db.transaction().execute(async (db) => {
       if (!(await findEntry(db, named))) refuse(404, noSuch)
-      await moveToBin(c, db, { kind: 'leader_message', row: named.id })
+      await moveToTrash(c, db, { kind: 'leader_message', row: named.id })
       if (!(await deleteVisitorsMessage(db, named))) refuse(409, ofMember)
       const detail = `message ${named.id} to fellowship ${named.fellowshipId}`
       await note(c, db, 'Message of a visitor deleted', { detail, status: 'warning' })

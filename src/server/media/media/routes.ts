@@ -12,7 +12,7 @@ import { contentType } from '../../platform/files/content-type.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { strictTransport } from '../../platform/http/security-headers.ts'
 import { requestIdOf } from '../../platform/logging/request-id.ts'
-import { isInBin } from '../../settings/trash/repo.ts'
+import { isInTrash } from '../../settings/trash/repo.ts'
 import { readRange } from './range.ts'
 
 /** Serves uploaded files, whole or in part (Range), which audio and video need for seeking. Keys cannot be guessed. */
@@ -23,7 +23,7 @@ export const media = new Hono<AppEnv>().get(
   async (c) => {
     const key = c.req.param('key')
     const found = (await c.var.files.find(key)) ?? refuse(404, noSuch)
-    if (await isInBin(c.var.db, key)) refuse(404, noSuch)
+    if (await isInTrash(c.var.db, key)) refuse(404, noSuch)
     const { bytes, etag } = found
     const headers = { ...fileHeaders(key, etag), ...strictTransport(c.var.settings.PUBLIC_SITE_URL) }
     if (isNotModified(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)

@@ -18,7 +18,7 @@ import { type Moment, startSeries } from './series/series.ts'
 import { changeSeries, checkScope, doesNotRepeat, endBefore } from './series/series-change.ts'
 import { listAfter, lockSeries, type Place, placeInSeries } from './series/series-place.ts'
 import { tellPromoted } from './tell-promoted.ts'
-import { binEvents } from './trash-events.ts'
+import { trashEvents } from './trash-events.ts'
 
 export const noSuch = 'There is no such event.'
 
@@ -110,7 +110,7 @@ export async function removeEvent(c: Context<AppEnv>, eventId: number): Promise<
     await note(c, db, 'Event deleted', { detail: event.title + andLater(meant), status: 'warning' })
     return newsOf(db, { meant, moment: await momentOf(c, db) }, async () => {
       if (scope === 'following' && place) await endBefore(db, place)
-      await binEvents(c, db, meant)
+      await trashEvents(c, db, meant)
     })
   })
   tellNews(c, news)

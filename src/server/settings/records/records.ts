@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { BinKind } from '../../../lib/contract/settings/trash.ts'
+import type { TrashKind } from '../../../lib/contract/settings/trash.ts'
 import type { Tag } from '../../platform/cache/response-cache.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
@@ -7,7 +7,7 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { note } from '../system-log/audit.ts'
 import { writeLogged } from '../system-log/write-logged.ts'
-import { moveToBin } from '../trash/move-to-trash.ts'
+import { moveToTrash } from '../trash/move-to-trash.ts'
 
 type Noun<Row> = {
   /** As sentences name it: "service". */
@@ -17,7 +17,7 @@ type Noun<Row> = {
   /** What the log calls a row. */
   titleOf: (row: Row) => string
   /** As what the bin keeps a deleted row; without it none is kept. */
-  bin?: BinKind
+  bin?: TrashKind
   /** What the cache makes of such rows. */
   tags: readonly Tag[]
 }
@@ -59,7 +59,7 @@ export class Records<Row extends { version: number }> {
       const row = await this.read(c, id, db)
       requireUnchanged(c, row.version)
       const found = await first?.(db)
-      if (bin) await moveToBin(c, db, { kind: bin, row: id })
+      if (bin) await moveToTrash(c, db, { kind: bin, row: id })
       await remove(db, id)
       await note(c, db, this.#titled('deleted'), { detail: titleOf(row), status: 'warning' })
       return found

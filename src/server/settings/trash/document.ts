@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { BinKind } from '../../../lib/contract/settings/trash.ts'
+import type { TrashKind } from '../../../lib/contract/settings/trash.ts'
 import { tableKeys } from '../../platform/db/move.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { keyColumns } from '../../platform/files/named.ts'
@@ -18,16 +18,16 @@ type Value = string | number | null
 export type Values = Readonly<Record<string, Value>>
 
 /** A deleted row. */
-export type BinRow = { table: Table; values: Values }
+export type TrashRow = { table: Table; values: Values }
 
 /** The values that a row of `key` had before the deletion; they belong to it as long as `column` is null. */
-export type BinPatch = { table: Table; key: Values; column: string; values: Values }
+export type TrashPatch = { table: Table; key: Values; column: string; values: Values }
 
 /** A deleted row (the first) with all that was deleted or emptied together with it; rows after those that they refer to. */
-export type BinDocument = { rows: BinRow[]; patches: BinPatch[] }
+export type BinDocument = { rows: TrashRow[]; patches: TrashPatch[] }
 
 /** What would be deleted or emptied with a row. Call it in the transaction that deletes the row. */
-export async function collect(db: Db, kind: BinKind, id: number): Promise<BinDocument> {
+export async function collect(db: Db, kind: TrashKind, id: number): Promise<BinDocument> {
   const document: BinDocument = { rows: [], patches: [] }
   const { table, is } = rowOf(kind, id)
   if (isMessageKind(kind)) await collectMessage(db, document, is)
@@ -76,7 +76,7 @@ async function collectRows(
   }
 }
 
-async function findPatches(db: Db, reference: Reference, names: RawBuilder<unknown>): Promise<BinPatch[]> {
+async function findPatches(db: Db, reference: Reference, names: RawBuilder<unknown>): Promise<TrashPatch[]> {
   const { table, column } = reference
   const keys = keysOf(table)
   const emptied = emptiedColumns(reference)
@@ -116,7 +116,7 @@ export function personIn({ rows: [root] }: BinDocument): Named | undefined {
 
 /** A document without what it says of an account: its rows, and its id where a row names it. */
 export function withoutAccount({ rows, patches }: BinDocument, accountId: number): BinDocument {
-  const named = ({ table, values }: BinRow) =>
+  const named = ({ table, values }: TrashRow) =>
     referencesOf(table).filter(({ to, column }) => to === 'account' && values[column] === accountId)
   return {
     rows: rows.flatMap((row) => {

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import {
-  type BinEntryAnswer,
-  type BinItem,
-  type BinKind,
   binDays,
+  type TrashEntryAnswer,
+  type TrashItem,
+  type TrashKind,
 } from '../../../lib/contract/settings/trash.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { type Placeholders, prepared } from '../../platform/db/prepared.ts'
@@ -16,14 +16,14 @@ import { subjectOf } from './subject.ts'
 
 const day = 86_400_000
 
-export const binOrders = ['deleted_at'] as const
+export const trashOrders = ['deleted_at'] as const
 
 /** What is in the bin, the last deleted first. */
-export async function listBin(
+export async function listTrash(
   db: Db,
-  paging: Paging<(typeof binOrders)[number]>,
+  paging: Paging<(typeof trashOrders)[number]>,
   now: Date,
-): Promise<RowsPage<BinEntryAnswer>> {
+): Promise<RowsPage<TrashEntryAnswer>> {
   const all = db
     .selectFrom('bin_entry')
     .leftJoin('account', 'account.id', 'bin_entry.deleted_by')
@@ -38,7 +38,10 @@ export async function listBin(
 const daysLeft = (deletedAt: string, now: Date): number =>
   Math.min(binDays, Math.max(0, Math.ceil((Date.parse(deletedAt) + binDays * day - now.getTime()) / day)))
 
-export function findInBin(db: Db, { kind, row }: BinItem): Promise<Selectable<BinEntryTable> | undefined> {
+export function findInTrash(
+  db: Db,
+  { kind, row }: TrashItem,
+): Promise<Selectable<BinEntryTable> | undefined> {
   return db
     .selectFrom('bin_entry')
     .selectAll()
@@ -53,9 +56,9 @@ type Deleting = { by: number | null; now: Date; isOwn?: boolean }
  * Keeps a row, and what hangs on it, for two weeks. Call it in the transaction that then deletes the row; its files stay, and
  * nobody is served them.
  */
-export async function addToBin(
+export async function addToTrash(
   db: Db,
-  { kind, row }: BinItem,
+  { kind, row }: TrashItem,
   { by: deleted_by, now, isOwn = false }: Deleting,
 ): Promise<void> {
   const document = await collect(db, kind, row)
@@ -94,7 +97,7 @@ async function fellowshipOf(db: Db, values: Values): Promise<number | null> {
 }
 
 /** How the list names an entry. */
-function nameOf(kind: BinKind, values: Values): string {
+function nameOf(kind: TrashKind, values: Values): string {
   const of = (column: string) => String(values[column] ?? '')
   switch (kind) {
     case 'account':
@@ -112,7 +115,7 @@ function nameOf(kind: BinKind, values: Values): string {
 }
 
 /** The content of a person's own entries in the bin, for the export of their data. */
-export async function listOwnInBin(db: Db, accountId: number): Promise<Values[]> {
+export async function listOwnInTrash(db: Db, accountId: number): Promise<Values[]> {
   const entries = await db
     .selectFrom('bin_entry')
     .select(['kind', 'row_id as row', 'deleted_at', 'document'])
@@ -147,11 +150,11 @@ export async function deleteForGood(
 ): Promise<string[]> {
   const madeAt = String(subjectOf({ kind, row: row_id }, readDocument(document))?.['created_at'] ?? '')
   await recordErasure(db, { kind, row: row_id, madeAt }, now)
-  return kind === 'account' ? eraseFromBin(db, row_id) : removeFromBin(db, id)
+  return kind === 'account' ? eraseFromTrash(db, row_id) : removeFromTrash(db, id)
 }
 
 /** Removes an entry, with what it kept. Returns the keys of its files. */
-export async function removeFromBin(db: Db, id: number): Promise<string[]> {
+export async function removeFromTrash(db: Db, id: number): Promise<string[]> {
   const files = await db.selectFrom('bin_file').select('file_key').where('entry_id', '=', id).execute()
   await db.deleteFrom('bin_entry').where('id', '=', id).execute()
   return files.map(({ file_key }) => file_key)
@@ -161,10 +164,10 @@ export async function removeFromBin(db: Db, id: number): Promise<string[]> {
  * Removes a person from the bin: what is theirs, and what entries of others say of them. Call it in the transaction that
  * deletes the person for good. Returns the keys of files to remove.
  */
-export async function eraseFromBin(db: Db, accountId: number): Promise<string[]> {
+export async function eraseFromTrash(db: Db, accountId: number): Promise<string[]> {
   const own = await db.selectFrom('bin_entry').select('id').where('account_id', '=', accountId).execute()
   const files: string[] = []
-  for (const { id } of own) files.push(...(await removeFromBin(db, id)))
+  for (const { id } of own) files.push(...(await removeFromTrash(db, id)))
   const naming = await db
     .selectFrom('bin_entry')
     .select(['id', 'document'])
@@ -182,15 +185,15 @@ export async function eraseFromBin(db: Db, accountId: number): Promise<string[]>
 }
 
 /** Whether a file belongs to something in the bin. Of a picture, both forms and all sizes do. */
-export async function isInBin(db: Db, key: string): Promise<boolean> {
+export async function isInTrash(db: Db, key: string): Promise<boolean> {
   const sized = /^([a-z]+\/[\w-]{22}-)\d{1,4}\.(?:avif|webp)$/.exec(key)
-  if (sized?.[1]) return isSizeInBin(db, sized[1])
+  if (sized?.[1]) return isSizeInTrash(db, sized[1])
   const [found] = await findFile(db, { key: key.replace(/avif$/, 'webp') })
   return found !== undefined
 }
 
 /** The row names the widest of its sizes: all begin with the same name, and `:` follows the digits. */
-async function isSizeInBin(db: Db, name: string): Promise<boolean> {
+async function isSizeInTrash(db: Db, name: string): Promise<boolean> {
   const [found] = await findSized(db, { from: `${name}0`, until: `${name}:` })
   return found !== undefined
 }

@@ -1,25 +1,26 @@
 import { sql } from 'kysely'
-import type { BinKind } from '../../../lib/contract/settings/trash.ts'
+import type { TrashKind } from '../../../lib/contract/settings/trash.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
-import { type BinDocument, type BinPatch, type BinRow, readDocument, type Values } from './document.ts'
+import { type BinDocument, readDocument, type TrashPatch, type TrashRow, type Values } from './document.ts'
 import { type Reference, referencesOf } from './references.ts'
 import { leaveTakenSeries } from './restored-events.ts'
 import { giveUpTakenPlaces } from './restored-places.ts'
 
 /** Columns whose value another row may have taken meanwhile, and how the refusal names them. */
-const unique: Partial<Record<BinKind, readonly (readonly [column: string, shown: string, name: string])[]>> =
-  {
-    account: [
-      ['username_key', 'username', 'the username'],
-      ['username_skeleton', 'username', 'a username that looks like'],
-      ['email_key', 'email', 'the e-mail address'],
-    ],
-    fellowship: [['name', 'name', 'the name']],
-  }
+const unique: Partial<
+  Record<TrashKind, readonly (readonly [column: string, shown: string, name: string])[]>
+> = {
+  account: [
+    ['username_key', 'username', 'the username'],
+    ['username_skeleton', 'username', 'a username that looks like'],
+    ['email_key', 'email', 'the e-mail address'],
+  ],
+  fellowship: [['name', 'name', 'the name']],
+}
 
 /** Kinds that are not restored without the row that they name: without its author a private text would become anybody's. */
-const needed: Partial<Record<BinKind, { column: string; why: string }>> = {
+const needed: Partial<Record<TrashKind, { column: string; why: string }>> = {
   event: {
     column: 'fellowship_id',
     why: 'The fellowship of this event is not there any more. Please restore the fellowship first.',
@@ -46,7 +47,11 @@ const needed: Partial<Record<BinKind, { column: string; why: string }>> = {
  * Inserts the rows of a document with their ids, and sets emptied columns that are still empty. A row that belongs to something
  * else in the bin goes to its document. Throws 409, with nothing written, when a name is taken or what it belongs to is gone.
  */
-export async function restoreFromBin(db: Db, kind: BinKind, { rows, patches }: BinDocument): Promise<void> {
+export async function restoreFromTrash(
+  db: Db,
+  kind: TrashKind,
+  { rows, patches }: BinDocument,
+): Promise<void> {
   const [root, ...others] = rows
   if (!root) refuse(404, 'There is nothing left of this in the bin.')
   await requireUntaken(db, kind, root.values)
@@ -73,7 +78,7 @@ export async function restoreFromBin(db: Db, kind: BinKind, { rows, patches }: B
 /** A public text without a name is restored without its author, too: a refusal would tell who that was. */
 const isNobodys = (values: Values) => values['is_anonymous'] === 1 && values['is_private'] === 0
 
-async function requireUntaken(db: Db, kind: BinKind, values: Values): Promise<void> {
+async function requireUntaken(db: Db, kind: TrashKind, values: Values): Promise<void> {
   for (const [column, shown, name] of unique[kind] ?? []) {
     const value = values[column]
     if (value === null || value === undefined) continue
@@ -102,7 +107,7 @@ function openLookup(db: Db): Lookup {
 }
 
 /** The references of a row to rows that do not exist. */
-async function missing({ table, values }: BinRow, isThere: Lookup): Promise<Reference[]> {
+async function missing({ table, values }: TrashRow, isThere: Lookup): Promise<Reference[]> {
   const gone: Reference[] = []
   for (const reference of referencesOf(table)) {
     const id = values[reference.column]
@@ -111,7 +116,7 @@ async function missing({ table, values }: BinRow, isThere: Lookup): Promise<Refe
   return gone
 }
 
-async function insert(db: Db, { table, values }: BinRow, gone: readonly Reference[]): Promise<void> {
+async function insert(db: Db, { table, values }: TrashRow, gone: readonly Reference[]): Promise<void> {
   const emptied = Object.fromEntries(gone.map(({ column }) => [column, null]))
   await db
     .insertInto(table)
@@ -122,11 +127,11 @@ async function insert(db: Db, { table, values }: BinRow, gone: readonly Referenc
 }
 
 /** Adds the row to the document of its owner, if that is in the bin, so that it comes back with it. */
-async function handOver(db: Db, row: BinRow, { to, column }: Reference): Promise<void> {
+async function handOver(db: Db, row: TrashRow, { to, column }: Reference): Promise<void> {
   const entry = await db
     .selectFrom('bin_entry')
     .select(['id', 'document'])
-    .where('kind', '=', to as BinKind)
+    .where('kind', '=', to as TrashKind)
     .where('row_id', '=', Number(row.values[column]))
     .executeTakeFirst()
   if (!entry) return
@@ -139,7 +144,7 @@ async function handOver(db: Db, row: BinRow, { to, column }: Reference): Promise
     .execute()
 }
 
-async function apply(db: Db, { table, key, column, values }: BinPatch): Promise<void> {
+async function apply(db: Db, { table, key, column, values }: TrashPatch): Promise<void> {
   const sets = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const names = Object.entries(key).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   await sql`update ${sql.table(table)} set ${sql.join(sets)}

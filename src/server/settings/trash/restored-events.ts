@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/tables.ts'
-import type { BinRow } from './document.ts'
+import type { TrashRow } from './document.ts'
 
 /** An event whose place in its series another one has by now stands for itself. */
-export async function leaveTakenSeries(db: Db, { values }: BinRow): Promise<void> {
+export async function leaveTakenSeries(db: Db, { values }: TrashRow): Promise<void> {
   if (!values['series_id']) return
   const other = await db
     .selectFrom('event')

@@ -1,4 +1,4 @@
-import type { BinKind } from '../../../lib/contract/settings/trash.ts'
+import type { TrashKind } from '../../../lib/contract/settings/trash.ts'
 import type { BinDocument, Values } from './document.ts'
 import { forms, isMessageKind, type MessageKind } from './rows.ts'
 
@@ -7,7 +7,7 @@ import { forms, isMessageKind, type MessageKind } from './rows.ts'
  * Undefined where a document has nothing.
  */
 export function subjectOf(
-  { kind, row }: { kind: BinKind; row: number },
+  { kind, row }: { kind: TrashKind; row: number },
   { rows }: BinDocument,
 ): Values | undefined {
   const [root] = rows

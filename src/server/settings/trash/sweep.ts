@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/context.ts'
 import { settleErasures } from '../../platform/erasures/settle.ts'
 import { removeAllVariants } from '../../platform/http/store-picture.ts'
 import { record } from '../system-log/repo.ts'
-import { deleteForGood, findInBin, listDeletedUntil } from './repo.ts'
+import { deleteForGood, findInTrash, listDeletedUntil } from './repo.ts'
 
 type Sweeper = Pick<Deps, 'db' | 'files' | 'now' | 'settings'>
 
@@ -11,13 +11,13 @@ type Sweeper = Pick<Deps, 'db' | 'files' | 'now' | 'settings'>
 const ownUndo = 15 * 60_000
 
 /** Deletes for good what has been in the bin for two weeks, then its files, and logs how much it was. */
-export async function sweepBin({ db, files, now, settings }: Sweeper): Promise<void> {
+export async function sweepTrash({ db, files, now, settings }: Sweeper): Promise<void> {
   const since = (milliseconds: number) => new Date(now().getTime() - milliseconds)
   const due = await listDeletedUntil(db, { until: since(binDays * 86_400_000), ownUntil: since(ownUndo) })
   for (const entry of due) {
     const keys = await db.transaction().execute(async (transaction) => {
       // Looked for again: deleting files takes time, and this one may have been restored.
-      const found = await findInBin(transaction, { kind: entry.kind, row: entry.row_id })
+      const found = await findInTrash(transaction, { kind: entry.kind, row: entry.row_id })
       return found?.id === entry.id ? deleteForGood(transaction, found, now()) : []
     })
     for (const key of keys) await removeAllVariants(files, key)

@@ -7,7 +7,7 @@ import { answerPrayer } from '../../../../lib/api/care/prayer-requests.ts'
 import type { PrayerRequest } from '../../../../lib/contract/care/prayer-request.ts'
 import { hasWords } from '../../../../lib/text/has-words.ts'
 import { answeredTexts } from '../../../../lib/texts/care/prayer-answered.ts'
-import { binTexts } from '../../../../lib/texts/settings/trash.ts'
+import { trashTexts } from '../../../../lib/texts/settings/trash.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
 import { prayerList, prayerStates, prayersIn } from '../../../staff/lists/prayer-requests.tsx'
@@ -23,7 +23,7 @@ export function PrayerRequests() {
     const back = () => answerPrayer({ ...row, is_answered: true }, false)
     void prayers.act(id, { is_answered: true }, () => answerPrayer(row, true), {
       text: answeredTexts.answered,
-      undo: () => void prayers.act(id, { is_answered: false }, back, binTexts.taken),
+      undo: () => void prayers.act(id, { is_answered: false }, back, trashTexts.taken),
     })
   }
 

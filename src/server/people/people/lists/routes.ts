@@ -30,7 +30,7 @@ import { countFound, findPart, type PeopleSearch } from '../../../register/entri
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
 import { note } from '../../../settings/system-log/audit.ts'
-import { moveToBin } from '../../../settings/trash/move-to-trash.ts'
+import { moveToTrash } from '../../../settings/trash/move-to-trash.ts'
 import { scopeOf } from '../people-scope.ts'
 
 /** Lists that staff builds over the register (docs/people.md). Everybody finds only the people whom they may see. */
@@ -72,7 +72,7 @@ export const peopleLists = new Routes()
     await c.var.db.transaction().execute(async (db) => {
       const list = await ownList(c, db, id)
       requireUnchanged(c, list.version)
-      await moveToBin(c, db, { kind: 'people_list', row: list.id })
+      await moveToTrash(c, db, { kind: 'people_list', row: list.id })
       await removeList(db, list.id)
       await note(c, db, 'List of people deleted', { detail: `list ${list.id}` })
     })

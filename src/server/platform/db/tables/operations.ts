@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import { type BinKind, binKinds } from '../../../../lib/contract/settings/trash.ts'
+import { type TrashKind, trashKinds } from '../../../../lib/contract/settings/trash.ts'
 import type { Flag } from '../flag.ts'
 
 /** Row counts of tables that are too large to count; maintained by triggers. */
@@ -39,7 +39,7 @@ type AccessEntryTable = {
 /** What staff deleted, for two weeks (trash/repo.ts). The tables themselves no longer have it. */
 export type BinEntryTable = {
   id: Generated<number>
-  kind: BinKind
+  kind: TrashKind
   /** The id of the deleted row. */
   row_id: number
   name: string
@@ -56,7 +56,7 @@ export type BinEntryTable = {
 }
 
 /** What can be deleted for good, by the names of the tables. */
-export const erasedKinds = [...binKinds, 'person', 'care_note'] as const
+export const erasedKinds = [...trashKinds, 'person', 'care_note'] as const
 export type ErasedKind = (typeof erasedKinds)[number]
 
 /** Something that was deleted for good, without a word of it (docs/decisions/server.md#erasure). */

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/tables.ts'
 import { refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { changeEvent } from '../repo.ts'
-import { binEvents } from '../trash-events.ts'
+import { trashEvents } from '../trash-events.ts'
 import { type Moment, makeAhead, movedEnd, readSeries, startSeries } from './series.ts'
 import { leaveSeries, listAfter, type Place, setApart } from './series-place.ts'
 import { shiftSeries } from './series-shift.ts'
@@ -53,7 +53,7 @@ async function setEnd(c: Context<AppEnv>, db: Db, { place, until, moment }: End)
   const later = until ? await listAfter(db, place, until) : []
   if (later.length > 0 && callerOf(c).assists !== undefined)
     refuseFields({ repeat_until: ['Only who leads the fellowship can delete events'] })
-  await binEvents(
+  await trashEvents(
     c,
     db,
     later.map(({ id }) => id),
