@@ -19,7 +19,7 @@ import { findReceipt } from './receipts.ts'
 import { type Everybody, fileNameOf, indexOf, statementOf, statementsOfAll } from './statements.ts'
 
 /** Statements and receipts as PDF, and the statements of everybody as one archive (docs/giving.md). */
-export const papers = new Routes()
+export const pdf = new Routes()
   .answer(calls.readStatementPdf, signedIn, async (c) => {
     const statement = await statementOf(c.var.db, {
       ...{ account: callerOf(c).id, isForOwner: true },

@@ -28,7 +28,7 @@ import { checkReceipt, entryOrders, listEntries, reverseEntry } from './entries.
 import { addFund, addUsualFunds, changeFund, findFund, listFunds } from './funds.ts'
 import { bookOf, closedThrough, lastEntry } from './ledger.ts'
 import { closeMonth, listMonths } from './months.ts'
-import { papers } from './pdf-routes.ts'
+import { pdf } from './pdf-routes.ts'
 import { daysOf, narrowedTo, readFund } from './period.ts'
 import { pledgeBook } from './pledges/pledge-routes.ts'
 import { readReport } from './report.ts'
@@ -111,7 +111,7 @@ export const churchBooks = new Routes()
   })
   .answer(paperCalls.checkReceipt, anyone, async (c) => checkReceipt(c.var.db, (await bodyOf(c)).code))
   .route('/', counting)
-  .route('/', papers)
+  .route('/', pdf)
   .route('/', pledgeBook)
 
 async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>> {

@@ -36,70 +36,67 @@ export async function openFonts(): Promise<ReadonlyMap<string, Font>> {
   return all
 }
 
-export type Paper = PDFKit.PDFDocument
+export type Pdf = PDFKit.PDFDocument
 
 type Head = { church: Church; title: string; day: string }
 
 /** A paper with the church's name and a title on top; `write` adds the rest. Returns the bytes of the PDF. */
-export async function makePaper(
+export async function makePdf(
   { church, title, day }: Head,
-  write: (paper: Paper) => void,
+  write: (pdf: Pdf) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   // Few processes ever make one.
   const { default: Document } = await import('pdfkit')
   opened ??= openFonts()
-  const paper = new Document({
+  const pdf = new Document({
     ...{ size: 'A4', margin, lang: 'en', displayTitle: true },
     info: { Title: `${title}, ${church.name}`, CreationDate: new Date(`${day}T12:00:00Z`) },
   })
   // The package takes an opened font, too; its types do not say so.
-  for (const [name, font] of await opened) paper.registerFont(name, font as unknown as Uint8Array)
+  for (const [name, font] of await opened) pdf.registerFont(name, font as unknown as Uint8Array)
   const chunks: Uint8Array[] = []
   const ended = new Promise<void>((resolve, reject) => {
-    paper.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-    paper.on('end', () => resolve())
-    paper.on('error', reject)
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    pdf.on('end', () => resolve())
+    pdf.on('error', reject)
   })
-  paper.font('body').fontSize(10).text(church.name)
-  paper.moveDown(0.5).font('bold').fontSize(18).text(title)
-  paper.moveDown(0.7).font('body').fontSize(10)
-  write(paper)
-  paper.end()
+  pdf.font('body').fontSize(10).text(church.name)
+  pdf.moveDown(0.5).font('bold').fontSize(18).text(title)
+  pdf.moveDown(0.7).font('body').fontSize(10)
+  write(pdf)
+  pdf.end()
   await ended
   return new Uint8Array(Buffer.concat(chunks))
 }
 
 /** A list of questions and answers. */
-export function writeFacts(
-  paper: Paper,
-  facts: readonly (readonly [question: string, answer: string])[],
-): void {
+export function writeFacts(pdf: Pdf, facts: readonly (readonly [question: string, answer: string])[]): void {
   for (const [question, answer] of facts) {
-    keepTogether(paper, 16)
-    const { y } = paper
-    paper.font('bold').text(question, left, y, { width: 140 })
-    const below = paper.y
-    paper.font('body').text(answer, left + 150, y, { width: textWidth - 150 })
-    paper.y = Math.max(below, paper.y) + 3
+    keepTogether(pdf, 16)
+    const { y } = pdf
+    pdf.font('bold').text(question, left, y, { width: 140 })
+    const below = pdf.y
+    pdf.font('body').text(answer, left + 150, y, { width: textWidth - 150 })
+    pdf.y = Math.max(below, pdf.y) + 3
   }
-  paper.x = left
-  paper.moveDown(0.5)
+  pdf.x = left
+  pdf.moveDown(0.5)
 }
 
 /** Begins a new page where less than `height` is left on this one. */
-export function keepTogether(paper: Paper, height: number): void {
-  if (paper.y + height > paper.page.height - margin) paper.addPage()
+export function keepTogether(pdf: Pdf, height: number): void {
+  if (pdf.y + height > pdf.page.height - margin) pdf.addPage()
 }
 
 /** The root at the end of a paper, with its day. */
-export function writeRoot(paper: Paper, root: string, day: string): void {
+export function writeRoot(pdf: Pdf, root: string, day: string): void {
   if (!root) return
-  keepTogether(paper, 40)
-  paper
+  keepTogether(pdf, 40)
+  pdf
     .moveDown(1)
     .font('body')
     .fontSize(8)
     .text(`The root of the church’s books on ${formatDay(day)}:`, left)
-  paper.font('fixed').fontSize(7).text(root, left)
-  paper.font('body').fontSize(10)
+  pdf.font('fixed').fontSize(7).text(root, left)
+  pdf.font('body').fontSize(10)
 }

@@ -3,17 +3,17 @@ import type { Church } from '../../../../lib/contract/website/church.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import type { ReceiptPaper } from '../receipts.ts'
-import { left, makePaper, writeFacts, writeRoot } from './pdf.ts'
+import { left, makePdf, writeFacts, writeRoot } from './pdf.ts'
 
 /** A receipt as PDF: from whom, how much, when, for what, and the code that leads to its check. */
 export const receiptPdf = (
   { name, amount, currency, day, fund, number, code, root, root_day, book, is_taken_back }: ReceiptPaper,
   { church, site }: { church: Church; site: string },
 ): Promise<Uint8Array<ArrayBuffer>> =>
-  makePaper({ church, title: `Receipt ${number}`, day }, (paper) => {
-    if (book === 'sample') paper.text('No money has moved: this receipt is a sample.').moveDown(0.5)
-    if (is_taken_back) paper.text('This receipt was reversed and counts no longer.').moveDown(0.5)
-    writeFacts(paper, [
+  makePdf({ church, title: `Receipt ${number}`, day }, (pdf) => {
+    if (book === 'sample') pdf.text('No money has moved: this receipt is a sample.').moveDown(0.5)
+    if (is_taken_back) pdf.text('This receipt was reversed and counts no longer.').moveDown(0.5)
+    writeFacts(pdf, [
       ['From', name],
       ['Amount', formatMoney(amount, currency)],
       ['Date', formatDay(day)],
@@ -22,11 +22,11 @@ export const receiptPdf = (
     const check = new URL(`/receipt#${code}`, site).href
     const qr = drawQr(check)
     const scale = 130 / qr.size
-    paper.save().translate(left, paper.y).scale(scale).path(qr.path).fill('black').restore()
-    paper.y += 140
-    paper
+    pdf.save().translate(left, pdf.y).scale(scale).path(qr.path).fill('black').restore()
+    pdf.y += 140
+    pdf
       .fontSize(8)
       .text('The code leads to the check of this receipt: that it is real, its amount and its date.', left)
-    paper.text(check, left, undefined, { link: check })
-    writeRoot(paper, root, root_day)
+    pdf.text(check, left, undefined, { link: check })
+    writeRoot(pdf, root, root_day)
   })

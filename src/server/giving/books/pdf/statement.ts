@@ -3,7 +3,7 @@ import type { Church } from '../../../../lib/contract/website/church.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { wayOf } from '../../../../lib/texts/giving/giving-ways.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
-import { keepTogether, left, makePaper, type Paper, writeFacts, writeRoot } from './pdf.ts'
+import { keepTogether, left, makePdf, type Pdf, writeFacts, writeRoot } from './pdf.ts'
 
 /** Where the columns of a statement begin, and how wide they are, in points. */
 const columns = [
@@ -19,34 +19,34 @@ export const statementPdf = (
   { name, from, to, currency, total, funds, lines, book, root, root_day }: StatementAnswer,
   church: Church,
 ): Promise<Uint8Array<ArrayBuffer>> =>
-  makePaper({ church, title: 'Statement of giving', day: to }, (paper) => {
+  makePdf({ church, title: 'Statement of giving', day: to }, (pdf) => {
     const money = (amount: number) => formatMoney(amount, currency)
-    if (book === 'sample') paper.text('This is a sample: no money has moved.').moveDown(0.5)
-    writeFacts(paper, [
+    if (book === 'sample') pdf.text('This is a sample: no money has moved.').moveDown(0.5)
+    writeFacts(pdf, [
       ['Name', name],
       ['From', formatDay(from)],
       ['To', formatDay(to)],
       ...funds.map(({ fund, amount }) => [fund, money(amount)] as const),
       ['All together', money(total)],
     ])
-    writeRow(paper, ['Day', 'For', 'How', 'Amount', 'Receipt'], 'bold')
+    writeRow(pdf, ['Day', 'For', 'How', 'Amount', 'Receipt'], 'bold')
     for (const line of lines)
-      writeRow(paper, [formatDay(line.day), line.fund, wayOf(line), money(line.amount), line.receipt])
-    if (lines.length === 0) paper.text('The books have nothing on these days.', left)
-    writeRoot(paper, root, root_day)
+      writeRow(pdf, [formatDay(line.day), line.fund, wayOf(line), money(line.amount), line.receipt])
+    if (lines.length === 0) pdf.text('The books have nothing on these days.', left)
+    writeRoot(pdf, root, root_day)
   })
 
-function writeRow(paper: Paper, cells: readonly string[], font: 'body' | 'bold' = 'body'): void {
-  paper.font(font).fontSize(9)
+function writeRow(pdf: Pdf, cells: readonly string[], font: 'body' | 'bold' = 'body'): void {
+  pdf.font(font).fontSize(9)
   const height = Math.max(
-    ...cells.map((cell, at) => paper.heightOfString(cell, { width: columns[at]?.[1] ?? 80 })),
+    ...cells.map((cell, at) => pdf.heightOfString(cell, { width: columns[at]?.[1] ?? 80 })),
   )
-  keepTogether(paper, height + 4)
-  const { y } = paper
+  keepTogether(pdf, height + 4)
+  const { y } = pdf
   for (const [at, cell] of cells.entries()) {
     const [x, width] = columns[at] ?? [0, 80]
-    paper.text(cell, left + x, y, { width, align: at === 3 ? 'right' : 'left' })
+    pdf.text(cell, left + x, y, { width, align: at === 3 ? 'right' : 'left' })
   }
-  paper.x = left
-  paper.y = y + height + 4
+  pdf.x = left
+  pdf.y = y + height + 4
 }
