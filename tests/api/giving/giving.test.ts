@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { GiftAnswer, NewGift } from '../../../src/lib/contract/giving/giving.ts'
 import { pollDue } from '../../../src/server/app/jobs/giving.ts'
 import {
-  beginCollection,
-  collectionAnswer,
+  beginWeekdayOffering,
+  weekdayOfferingAnswer,
 } from '../../../src/server/giving/books/weekday-offering/offerings.ts'
 import { fakeKey } from '../../../src/server/giving/giving/fake/key.ts'
 import { openFakeProvider } from '../../../src/server/giving/giving/fake/server.ts'
@@ -429,7 +429,7 @@ test('a gift names its weekday of birth while a Kofi & Ama collection is open, a
     created_at: clock.now.toISOString(),
   }
   const { id } = await db.insertInto('cash_count').values(count).returning('id').executeTakeFirstOrThrow()
-  await beginCollection(db, { count: id, fund: fund.id, now: clock.now })
+  await beginWeekdayOffering(db, { count: id, fund: fund.id, now: clock.now })
   const asked = giftOf('0001', { weekday: '5' })
 
   await giving.begin(asked)
@@ -438,5 +438,9 @@ test('a gift names its weekday of birth while a Kofi & Ama collection is open, a
 
   expect([closed.status, wrong.status]).toEqual([400, 400])
   expect((await giving.see(asked)).gift).toMatchObject({ state: 'succeeded', fund: 'harvest' })
-  expect((await collectionAnswer(db, id))?.days[5]).toMatchObject({ by_phone: 5000, gifts: 1, amount: 0 })
+  expect((await weekdayOfferingAnswer(db, id))?.days[5]).toMatchObject({
+    by_phone: 5000,
+    gifts: 1,
+    amount: 0,
+  })
 })

@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CountAnswer } from '../../../src/lib/contract/giving/books-count.ts'
 import type { EntryAnswer } from '../../../src/lib/contract/giving/books-ledger.ts'
-import type { CollectionAnswer, ScreenAnswer } from '../../../src/lib/contract/giving/weekday-offering.ts'
+import type {
+  ScreenAnswer,
+  WeekdayOfferingAnswer,
+} from '../../../src/lib/contract/giving/weekday-offering.ts'
 import { verifyBooks } from '../../../src/server/giving/books/verify/verify.ts'
-import { openCollection } from '../../../src/server/giving/books/weekday-offering/offerings.ts'
+import { openWeekdayOffering } from '../../../src/server/giving/books/weekday-offering/offerings.ts'
 import { openBooks } from '../../support/books.ts'
 
 /* Kofi & Ama: a collection by weekday of birth, its bowls in the count, its screen in the hall, and the phone's gifts in it. */
@@ -18,12 +21,12 @@ async function openCollecting() {
   const { id } = await books.openCount()
   const at = `books/counts/${id}/collection/`
   const begun = await church.post(at, { fund: offering }, counter)
-  const read = async () => collectionOf(await church.get(at, counter))
+  const read = async () => weekdayOfferingOf(await church.get(at, counter))
   return { books, id, at, begun, read, ...books, [Symbol.asyncDispose]: () => church[Symbol.asyncDispose]() }
 }
 
-const collectionOf = ({ body }: { body: unknown }) =>
-  (body as { collection: CollectionAnswer | null }).collection as CollectionAnswer
+const weekdayOfferingOf = ({ body }: { body: unknown }) =>
+  (body as { collection: WeekdayOfferingAnswer | null }).collection as WeekdayOfferingAnswer
 
 const enter = (
   { church, counter }: Pick<Books, 'church' | 'counter'>,
@@ -125,7 +128,7 @@ test.each([
 test('the screen shows totals by its code alone, no names, and nothing after the end', async () => {
   await using collecting = await openCollecting()
   const { church, at, counter, begun, memberId } = collecting
-  const { code, id } = collectionOf(begun)
+  const { code, id } = weekdayOfferingOf(begun)
   await enter(collecting, at, [5, 12, 30_000])
   const gift = await collecting.books.give({ amount: 2000, fund: 'offering', accountId: memberId })
   await church.db.updateTable('gift').set({ collection_id: id, weekday: 5 }).where('id', '=', gift).execute()
@@ -134,7 +137,7 @@ test('the screen shows totals by its code alone, no names, and nothing after the
   const guessed = await Promise.all(
     ['', 'x', '%', `${code}x`, code.slice(1)].map((other) => church.get(`books/kofi-ama/?code=${other}`)),
   )
-  const ended = collectionOf(await church.post(`${at}end/`, {}, counter))
+  const ended = weekdayOfferingOf(await church.post(`${at}end/`, {}, counter))
   const after = (await church.get(`books/kofi-ama/?code=${code}`)).body as ScreenAnswer
   const late = await enter(collecting, at, [6, 1, 100])
 
@@ -148,7 +151,7 @@ test('the screen shows totals by its code alone, no names, and nothing after the
 test('the screen leaves out what was given back by the provider, and not what is only asked for', async () => {
   await using collecting = await openCollecting()
   const { church, begun, memberId: accountId } = collecting
-  const { code, id } = collectionOf(begun)
+  const { code, id } = weekdayOfferingOf(begun)
   const at = church.clock.now.toISOString()
   for (const [state, amount] of [
     ['processed', 2000],
@@ -178,7 +181,7 @@ test('the screen leaves out what was given back by the provider, and not what is
 test('an open screen hears what is entered, and is told the end', async () => {
   await using collecting = await openCollecting()
   const { church, at, counter, begun } = collecting
-  const { code } = collectionOf(begun)
+  const { code } = weekdayOfferingOf(begun)
   const answer = await church.api.request(`/backend/api/books/kofi-ama/events/?code=${code}`)
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   const until = async (words: string) => {
@@ -208,13 +211,13 @@ test('one collection is open at a time, and the page Give knows it as long as it
   const begin = (fund: number) => church.post(`books/counts/${other.id}/collection/`, { fund }, counter)
 
   const second = await begin(tithe)
-  const offered = await openCollection(church.db)
+  const offered = await openWeekdayOffering(church.db)
   await church.post(`${at}end/`, {}, counter)
-  const none = await openCollection(church.db)
+  const none = await openWeekdayOffering(church.db)
   const roof = { name: 'Roof', is_open: true, goal: null, purpose: null }
   const { body } = await church.post('books/funds/', roof, treasurer)
   await begin((body as { id: number }[]).at(-1)?.id ?? 0)
-  const withoutPurpose = await openCollection(church.db)
+  const withoutPurpose = await openWeekdayOffering(church.db)
 
   expect(second.status).toBe(409)
   expect(offered?.purpose).toBe('offering')
@@ -225,7 +228,7 @@ test('a dropped count takes its collection along, and gifts that named it stay',
   await using collecting = await openCollecting()
   const { church, id, begun, treasurer } = collecting
   const gift = await collecting.books.give({ amount: 2000 })
-  const collection_id = collectionOf(begun).id
+  const collection_id = weekdayOfferingOf(begun).id
   await church.db.updateTable('gift').set({ collection_id, weekday: 5 }).where('id', '=', gift).execute()
 
   const { status } = await church.call('DELETE', `books/counts/${id}/`, undefined, treasurer)

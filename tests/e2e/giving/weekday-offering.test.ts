@@ -40,7 +40,7 @@ async function enter(page: Page, day: string, heads: string, amount: string): Pr
 }
 
 /** Begins a collection in a new count, as a leader who is the treasurer; the member may count with them. */
-async function beginCollection(
+async function beginWeekdayOffering(
   page: Page,
   church: string,
   { service, fund }: { service: string; fund: string },
@@ -61,7 +61,7 @@ test('the screen in the hall follows two telephones and a gift, and shows who is
   browser,
   church,
 }) => {
-  await beginCollection(page, church.url, { service: 'Harvest', fund: 'Harvest' })
+  await beginWeekdayOffering(page, church.url, { service: 'Harvest', fund: 'Harvest' })
   const link = await page.getByRole('link', { name: 'open it here' }).getAttribute('href')
 
   const hall = await browser.newPage({ baseURL: church.url, viewport: { width: 1920, height: 1080 } })
@@ -104,7 +104,7 @@ test('figures that somebody else has overtaken stay typed, and are compared befo
   browser,
   church,
 }) => {
-  await beginCollection(page, church.url, { service: 'Thanksgiving', fund: 'Offering' })
+  await beginWeekdayOffering(page, church.url, { service: 'Thanksgiving', fund: 'Offering' })
   const other = await browser.newPage({ baseURL: church.url, viewport: { width: 360, height: 740 } })
   await signIn(other, church.url, 'member')
   await other.goto(new URL(page.url()).pathname + new URL(page.url()).hash)

@@ -1,14 +1,14 @@
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import {
-  beginCollection,
-  endCollection,
+  beginWeekdayOffering,
+  endWeekdayOffering,
   enterWeekdayAmount,
-  readCollection,
+  readWeekdayOffering,
 } from '../../../lib/api/giving/weekday-offering.ts'
 import type { CountAnswer } from '../../../lib/contract/giving/books-count.ts'
 import { decimalsAllowed, type FundAnswer } from '../../../lib/contract/giving/books-fund.ts'
-import type { BornAnswer, CollectionAnswer } from '../../../lib/contract/giving/weekday-offering.ts'
+import type { BornAnswer, WeekdayOfferingAnswer } from '../../../lib/contract/giving/weekday-offering.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
 import { readUnits, unitsOf } from '../../../lib/money/typed-amounts.ts'
 import { churchCurrency } from '../../../lib/site/this-church.ts'
@@ -25,8 +25,8 @@ type Props = { count: CountAnswer; funds: readonly FundAnswer[]; changed: () => 
 const pause = 10_000
 
 /** Kofi & Ama in a count: heads and the cash in the bowl of each weekday of birth, entered as they come forward. */
-export function Collection({ count, funds, changed }: Props) {
-  const load = useCallback(async () => ({ collection: await readCollection(count.id) }), [count.id])
+export function WeekdayOffering({ count, funds, changed }: Props) {
+  const load = useCallback(async () => ({ collection: await readWeekdayOffering(count.id) }), [count.id])
   const { found, edit, reload } = useOnOpen(useLoaded(load, 'Kofi & Ama could not be loaded.'))
   const [busy, act] = useAct()
   const isRunning = found?.collection?.ended_at === null
@@ -37,7 +37,7 @@ export function Collection({ count, funds, changed }: Props) {
   }, [isRunning, reload])
   if (!found) return null
   const { collection } = found
-  const show = (now: CollectionAnswer | null) => {
+  const show = (now: WeekdayOfferingAnswer | null) => {
     edit(() => ({ collection: now }))
     changed()
   }
@@ -64,7 +64,7 @@ export function Collection({ count, funds, changed }: Props) {
                 type="button"
                 disabled={busy}
                 onClick={() =>
-                  void act(async () => show(await endCollection(count.id)), 'Kofi & Ama has ended')
+                  void act(async () => show(await endWeekdayOffering(count.id)), 'Kofi & Ama has ended')
                 }
               >
                 End Kofi & Ama
@@ -76,7 +76,7 @@ export function Collection({ count, funds, changed }: Props) {
         <Begin
           {...{ funds, busy }}
           begin={(fund) =>
-            void act(async () => show(await beginCollection(count.id, fund)), 'Kofi & Ama has begun')
+            void act(async () => show(await beginWeekdayOffering(count.id, fund)), 'Kofi & Ama has begun')
           }
         />
       )}
@@ -116,7 +116,7 @@ function Begin({ funds, busy, begin }: BeginProps) {
   )
 }
 
-function Head({ collection, funds }: { collection: CollectionAnswer; funds: readonly FundAnswer[] }) {
+function Head({ collection, funds }: { collection: WeekdayOfferingAnswer; funds: readonly FundAnswer[] }) {
   const { code, ended_at, days, is_on_give } = collection
   const fund = funds.find(({ id }) => id === collection.fund)?.name
   const cash = days.reduce((sum, { amount }) => sum + amount, 0)
@@ -144,7 +144,7 @@ type DayProps = {
   day: BornAnswer
   count: number
   isOpen: boolean
-  show: (now: CollectionAnswer | null) => void
+  show: (now: WeekdayOfferingAnswer | null) => void
   reload: () => Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { readCollectionScreen, readScreen } from '../../../lib/api/giving/weekday-offering.ts'
+import { readScreen, readWeekdayOfferingScreen } from '../../../lib/api/giving/weekday-offering.ts'
 import { apiBase } from '../../../lib/api/renewal.ts'
 import type { ScreenAnswer } from '../../../lib/contract/giving/weekday-offering.ts'
 
@@ -40,7 +40,7 @@ function followScreen(code: string, show: (change: ScreenChange) => void): () =>
   let stopped = false
 
   async function open(): Promise<void> {
-    const first = await readCollectionScreen(code).catch((error: unknown) => {
+    const first = await readWeekdayOfferingScreen(code).catch((error: unknown) => {
       const isGone = error instanceof ApiError && error.status === 404
       if (!stopped) show({ said: isGone ? error.detail : lost })
       if (!isGone) later()

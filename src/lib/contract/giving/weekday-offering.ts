@@ -9,8 +9,8 @@ const mostHeads = 100_000
 const fullestBowl = 1_000_000_000
 
 /** POST books/counts/{id}/collection/: begins a Kofi & Ama collection, whose cash is counted in this count for a fund. */
-export const CollectionForm = z.strictObject({ fund: Id })
-export type CollectionForm = z.infer<typeof CollectionForm>
+export const WeekdayOfferingForm = z.strictObject({ fund: Id })
+export type WeekdayOfferingForm = z.infer<typeof WeekdayOfferingForm>
 
 /** PUT books/counts/{id}/collection/{day}/: all that has come of one weekday until now; the amount in the smallest unit. */
 export const WeekdayAmountForm = z.strictObject({
@@ -47,7 +47,7 @@ const born = z.strictObject({
 export type BornAnswer = z.infer<typeof born>
 
 /** A collection as counters see it. */
-export const CollectionAnswer = z.strictObject({
+export const WeekdayOfferingAnswer = z.strictObject({
   id,
   fund: id,
   /** Opens the screen; '' once the collection has ended. */
@@ -57,10 +57,10 @@ export const CollectionAnswer = z.strictObject({
   is_on_give: flag,
   days: z.array(born),
 })
-export type CollectionAnswer = z.infer<typeof CollectionAnswer>
+export type WeekdayOfferingAnswer = z.infer<typeof WeekdayOfferingAnswer>
 
 /** GET books/counts/{id}/collection/: the collection of a count; null for none. */
-export const CollectionOfCount = z.strictObject({ collection: z.nullable(CollectionAnswer) })
+export const WeekdayOfferingOfCount = z.strictObject({ collection: z.nullable(WeekdayOfferingAnswer) })
 
 /** The length of the code that opens the screen. */
 export const screenCodeLength = 12

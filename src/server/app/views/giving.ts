@@ -8,7 +8,7 @@ import { formatCount } from '../../../lib/text/format-count.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { listYears } from '../../giving/books/published-years.ts'
 import { grouped, newestRoot } from '../../giving/books/verify/roots.ts'
-import { openCollection } from '../../giving/books/weekday-offering/offerings.ts'
+import { openWeekdayOffering } from '../../giving/books/weekday-offering/offerings.ts'
 import { chosenOf } from '../../giving/giving/providers/provider.ts'
 import { church } from './church.ts'
 
@@ -30,7 +30,7 @@ export const isCollecting = async (mode: GivingMode, off: Off): Promise<boolean>
   !off.has('kofi-ama') &&
   mode !== 'none' &&
   mode !== 'demonstration' &&
-  (await openCollection(church().db)) !== undefined
+  (await openWeekdayOffering(church().db)) !== undefined
 
 /** The newest year that a treasurer has published of the books, as a block; none where nothing is (docs/decisions/giving.md#ledger). */
 export async function publishedYear(off: Off): Promise<BlockOf<'figures'>[]> {

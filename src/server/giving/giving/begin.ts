@@ -13,7 +13,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { requirePledge } from '../books/pledges/pledge-parts.ts'
-import { openCollection } from '../books/weekday-offering/offerings.ts'
+import { openWeekdayOffering } from '../books/weekday-offering/offerings.ts'
 import { nextPoll, noteFound, type PollDeps, pollLease } from './poll.ts'
 import { chosenOf, type PaymentProvider } from './providers/provider.ts'
 import { addGift, claimPoll, findBySecret, findOpen, type Gift } from './repo.ts'
@@ -137,7 +137,7 @@ async function rowOf(db: Db, form: GiftForm, { accountId, providers, pledge, now
 /** What a gift is for. One that names its weekday of birth is for the collection that is open. Throws 400 where none is. */
 async function purposeOf(db: Db, { fund, weekday }: GiftForm) {
   if (!weekday) return { fund, collection_id: null, weekday: null }
-  const open = await openCollection(db)
+  const open = await openWeekdayOffering(db)
   if (!open)
     refuseFields({ weekday: ['The Kofi & Ama collection has ended. Please choose that it is not for it'] })
   if (!/^[0-6]$/.test(weekday)) refuseFields({ weekday: ['Please choose a day'] })

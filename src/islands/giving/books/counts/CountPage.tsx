@@ -10,7 +10,7 @@ import { formatDay } from '../../../../lib/time/dates.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { Asked } from '../../../staff/acts/Asked.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
-import { Collection } from '../WeekdayOffering.tsx'
+import { WeekdayOffering } from '../WeekdayOffering.tsx'
 import { CountItems } from './CountItems.tsx'
 import { CountSheet } from './CountSheet.tsx'
 
@@ -42,7 +42,7 @@ export function CountPage({ id }: { id: number }) {
           <Differences count={count} funds={funds} />
           {count.may_enter && <CountSheet {...{ count, funds, changed }} />}
           {count.closed_at && <Closed count={count} funds={funds} />}
-          {isUsed('kofi-ama') && <Collection {...{ count, funds }} changed={() => void reload()} />}
+          {isUsed('kofi-ama') && <WeekdayOffering {...{ count, funds }} changed={() => void reload()} />}
           <CountItems {...{ count, funds, changed }} />
           {!count.closed_at && <Sign {...{ count, changed, back }} reload={() => void reload()} />}
         </>

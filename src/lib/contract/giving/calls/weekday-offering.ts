@@ -1,31 +1,36 @@
 import * as z from 'zod/mini'
 import { route } from '../../route.ts'
-import { CollectionForm, CollectionOfCount, ScreenAnswer, WeekdayAmountForm } from '../weekday-offering.ts'
+import {
+  ScreenAnswer,
+  WeekdayAmountForm,
+  WeekdayOfferingForm,
+  WeekdayOfferingOfCount,
+} from '../weekday-offering.ts'
 
-export const readCollection = route('GET', 'books/counts/:id/collection/', {
+export const readWeekdayOffering = route('GET', 'books/counts/:id/collection/', {
   summary: 'The Kofi & Ama collection of a count; null for none',
-  answer: CollectionOfCount,
+  answer: WeekdayOfferingOfCount,
 })
 
-export const beginCollection = route('POST', 'books/counts/:id/collection/', {
+export const beginWeekdayOffering = route('POST', 'books/counts/:id/collection/', {
   summary: 'Begins a Kofi & Ama collection, whose cash is counted in this count',
   status: 201,
-  body: CollectionForm,
-  answer: CollectionOfCount,
+  body: WeekdayOfferingForm,
+  answer: WeekdayOfferingOfCount,
 })
 
 export const enterWeekdayAmount = route('PUT', 'books/counts/:id/collection/:day{text}/', {
   summary: 'Keeps how many of a weekday of birth came forward, and the cash in their bowl',
   body: WeekdayAmountForm,
-  answer: CollectionOfCount,
+  answer: WeekdayOfferingOfCount,
 })
 
-export const endCollection = route('POST', 'books/counts/:id/collection/end/', {
+export const endWeekdayOffering = route('POST', 'books/counts/:id/collection/end/', {
   summary: 'Ends a collection: its screen and its place on the page Give; the cash stays to be counted',
-  answer: CollectionOfCount,
+  answer: WeekdayOfferingOfCount,
 })
 
-export const readCollectionScreen = route('GET', 'books/kofi-ama/', {
+export const readWeekdayOfferingScreen = route('GET', 'books/kofi-ama/', {
   summary: 'What the screen of a code shows: totals, and nobody’s name',
   query: { code: 'the code that opens the screen' },
   answer: ScreenAnswer,

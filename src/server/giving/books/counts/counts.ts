@@ -21,7 +21,7 @@ import { churchDay } from '../../../settings/church-settings/place.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
 import { bookOf, closedThrough, post } from '../ledger.ts'
 import { linkItem } from '../pledges/pledge-parts.ts'
-import { type Bowl, bowlsOf, endCollection } from '../weekday-offering/offerings.ts'
+import { type Bowl, bowlsOf, endWeekdayOffering } from '../weekday-offering/offerings.ts'
 
 /*
  * A count of the cash and cheques of a service (docs/decisions/giving.md#two-people). Two people enter the notes without seeing each other's
@@ -150,7 +150,7 @@ export async function signCount(db: Db, id: number, seen: number, { caller, now 
     .returningAll()
     .executeTakeFirstOrThrow()
   if (!signed.first_signed_at || !signed.second_signed_at) return false
-  await endCollection(db, id, now)
+  await endWeekdayOffering(db, id, now)
   await postCount(db, signed, { caller, now })
   await db.updateTable('cash_count').set({ closed_at: at }).where('id', '=', id).execute()
   return true

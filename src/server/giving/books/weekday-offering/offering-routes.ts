@@ -11,26 +11,26 @@ import { note } from '../../../settings/system-log/audit.ts'
 import { changeCollection, findCount } from '../counts/counts.ts'
 import { answerScreen } from './offering-screen.ts'
 import {
-  beginCollection,
-  collectionAnswer,
-  endCollection,
+  beginWeekdayOffering,
+  endWeekdayOffering,
   enterWeekdayAmount,
-  findCollection,
+  findWeekdayOffering,
   screenAnswer,
+  weekdayOfferingAnswer,
 } from './offerings.ts'
 
 const counters = holds('counter', 'treasurer')
 
 /** Kofi & Ama: collections by weekday of birth, and their screen in the hall (docs/decisions/giving.md#two-people). */
 export const collecting = new Routes()
-  .answer(calls.readCollection, counters, async (c, { id }) => {
+  .answer(calls.readWeekdayOffering, counters, async (c, { id }) => {
     if (!(await findCount(c.var.db, id))) refuse(404, 'There is no such count.')
-    return { collection: await collectionAnswer(c.var.db, id) }
+    return { collection: await weekdayOfferingAnswer(c.var.db, id) }
   })
-  .answer(calls.beginCollection, counters, async (c, { id: count }) => {
+  .answer(calls.beginWeekdayOffering, counters, async (c, { id: count }) => {
     const { fund } = await bodyOf(c)
     const begun = await changing(c, async (db) => {
-      await beginCollection(db, { count, fund, now: c.var.now() })
+      await beginWeekdayOffering(db, { count, fund, now: c.var.now() })
       await note(c, db, 'Kofi & Ama begun', { detail: `count ${count}` })
     })
     c.var.cache.invalidate('collections')
@@ -39,20 +39,20 @@ export const collecting = new Routes()
   .answer(calls.enterWeekdayAmount, counters, async (c, { id, day }) => {
     const form = await bodyOf(c)
     return changing(c, async (db) => {
-      const found = (await findCollection(db, id)) ?? refuse(404, none)
+      const found = (await findWeekdayOffering(db, id)) ?? refuse(404, none)
       await enterWeekdayAmount(db, found, weekdayOf(day), form)
     })
   })
-  .answer(calls.endCollection, counters, async (c, { id: count }) => {
+  .answer(calls.endWeekdayOffering, counters, async (c, { id: count }) => {
     const ended = await changing(c, async (db) => {
-      if (!(await findCollection(db, count))) refuse(404, none)
-      await endCollection(db, count, c.var.now())
+      if (!(await findWeekdayOffering(db, count))) refuse(404, none)
+      await endWeekdayOffering(db, count, c.var.now())
       await note(c, db, 'Kofi & Ama ended', { detail: `count ${count}` })
     })
     c.var.cache.invalidate('collections')
     return ended
   })
-  .answer(calls.readCollectionScreen, anyone, async (c) => {
+  .answer(calls.readWeekdayOfferingScreen, anyone, async (c) => {
     c.header('Cache-Control', 'no-store')
     return screenAnswer(c.var.db, await codeOf(c))
   })
@@ -73,5 +73,5 @@ async function codeOf(c: Context<AppEnv>): Promise<string> {
 const changing = (c: Context<AppEnv>, act: (db: Db) => Promise<void>) =>
   c.var.db.transaction().execute(async (db) => {
     await changeCollection(db, idOf(c), () => act(db))
-    return { collection: await collectionAnswer(db, idOf(c)) }
+    return { collection: await weekdayOfferingAnswer(db, idOf(c)) }
   })

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { FundId } from '../../../../lib/contract/giving/giving.ts'
 import {
-  type CollectionAnswer,
   type ScreenAnswer,
   screenCodeLength,
   type WeekdayAmountForm,
+  type WeekdayOfferingAnswer,
 } from '../../../../lib/contract/giving/weekday-offering.ts'
 import { dayNames } from '../../../../lib/time/day-names.ts'
 import type { DayCollectionTable } from '../../../platform/db/tables/books.ts'
@@ -19,13 +19,13 @@ import { bookOf } from '../ledger.ts'
  * counted among the notes, and the signatures post each bowl as an entry.
  */
 
-type Collection = Selectable<DayCollectionTable>
+type WeekdayOffering = Selectable<DayCollectionTable>
 
-export const findCollection = (db: Db, count: number): Promise<Collection | undefined> =>
+export const findWeekdayOffering = (db: Db, count: number): Promise<WeekdayOffering | undefined> =>
   db.selectFrom('day_collection').selectAll().where('count_id', '=', count).executeTakeFirst()
 
 /** The collection that has not ended; a book has one at most. */
-async function findOpen(db: Db): Promise<Collection | undefined> {
+async function findOpen(db: Db): Promise<WeekdayOffering | undefined> {
   return db
     .selectFrom('day_collection')
     .innerJoin('cash_count', 'cash_count.id', 'day_collection.count_id')
@@ -36,20 +36,20 @@ async function findOpen(db: Db): Promise<Collection | undefined> {
 }
 
 /** What the page Give offers: the purpose of the open collection; undefined while none is open, or its fund has no purpose. */
-export async function openCollection(db: Db): Promise<{ id: number; purpose: FundId } | undefined> {
+export async function openWeekdayOffering(db: Db): Promise<{ id: number; purpose: FundId } | undefined> {
   const open = await findOpen(db)
   const fund = open && (await fundOf(db, open))
   return open && fund?.purpose ? { id: open.id, purpose: fund.purpose } : undefined
 }
 
-const fundOf = (db: Db, { fund_id }: Collection) =>
+const fundOf = (db: Db, { fund_id }: WeekdayOffering) =>
   db.selectFrom('fund').select(['purpose']).where('id', '=', fund_id).executeTakeFirst()
 
 type Beginning = { count: number; fund: number; now: Date }
 
 /** Begins a collection in a count that is open. Throws 400 for a closed fund, and 409 where the count or the church has one. */
-export async function beginCollection(db: Db, { count, fund, now }: Beginning): Promise<void> {
-  if (await findCollection(db, count)) refuse(409, 'This count has its Kofi & Ama collection already.')
+export async function beginWeekdayOffering(db: Db, { count, fund, now }: Beginning): Promise<void> {
+  if (await findWeekdayOffering(db, count)) refuse(409, 'This count has its Kofi & Ama collection already.')
   if (await findOpen(db)) refuse(409, 'Another Kofi & Ama collection is open. Please end it first.')
   const { is_open } =
     (await db.selectFrom('fund').select('is_open').where('id', '=', fund).executeTakeFirst()) ?? {}
@@ -72,7 +72,7 @@ const newCode = (): string =>
 /** Keeps what has come of a weekday until now. Throws 404, and 409 when somebody else entered something meanwhile. */
 export async function enterWeekdayAmount(
   db: Db,
-  { id, ended_at }: Collection,
+  { id, ended_at }: WeekdayOffering,
   weekday: number,
   { heads, amount, version }: WeekdayAmountForm,
 ): Promise<void> {
@@ -89,7 +89,7 @@ export async function enterWeekdayAmount(
 }
 
 /** Ends a collection: the screen shows no more, and the page Give offers it no longer. What is in the bowls stays to be counted. */
-export async function endCollection(db: Db, count: number, now: Date): Promise<void> {
+export async function endWeekdayOffering(db: Db, count: number, now: Date): Promise<void> {
   await db
     .updateTable('day_collection')
     .set({ ended_at: now.toISOString() })
@@ -112,8 +112,8 @@ export const bowlsOf = (db: Db, count: number): Promise<Bowl[]> =>
     .execute()
 
 /** A collection as counters see it. */
-export async function collectionAnswer(db: Db, count: number): Promise<CollectionAnswer | null> {
-  const found = await findCollection(db, count)
+export async function weekdayOfferingAnswer(db: Db, count: number): Promise<WeekdayOfferingAnswer | null> {
+  const found = await findWeekdayOffering(db, count)
   if (!found) return null
   const { id, fund_id, code, ended_at } = found
   const gifts = await giftsOf(db, id)
@@ -137,7 +137,7 @@ export async function collectionAnswer(db: Db, count: number): Promise<Collectio
  * How many gifts of the page Give name each day, and what they come to, without what was given back. Those of a provider's test mode are
  * no money.
  */
-async function giftsOf(db: Db, collection: number) {
+async function giftsOf(db: Db, offering: number) {
   const back = sql`(select coalesce(sum(refund.amount), 0) from refund
     where refund.gift_id = gift.id and refund.state = 'processed')`
   const rows = await db
@@ -147,7 +147,7 @@ async function giftsOf(db: Db, collection: number) {
       sql<number>`cast(count(case when amount > ${back} then 1 end) as bigint)`.as('gifts'),
     ])
     .select(sql<number>`cast(coalesce(sum(amount - ${back}), 0) as bigint)`.as('amount'))
-    .where('collection_id', '=', collection)
+    .where('collection_id', '=', offering)
     .where('state', '=', 'succeeded')
     .where('mode', '<>', 'test')
     .groupBy('weekday')
@@ -163,13 +163,13 @@ export async function screenAnswer(db: Db, code: string): Promise<ScreenAnswer> 
     .select(['count_id', 'service', 'ended_at'])
     .where('code', '=', code)
     .executeTakeFirst()
-  const collection = found && (await collectionAnswer(db, found.count_id))
-  if (!found || !collection)
+  const offering = found && (await weekdayOfferingAnswer(db, found.count_id))
+  if (!found || !offering)
     refuse(404, 'There is no collection of this code. Please ask a counter for the code.')
   const { currency } = await readChurch(db)
   return {
     ...{ service: found.service, currency, has_ended: found.ended_at !== null },
-    days: collection.days.map(({ heads, gifts, amount, by_phone }) => ({
+    days: offering.days.map(({ heads, gifts, amount, by_phone }) => ({
       ...{ heads, gifts, amount: amount + by_phone },
     })),
   }
