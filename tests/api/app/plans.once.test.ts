@@ -23,7 +23,7 @@ import { kyselyDatabase } from '../../../src/server/platform/db/sqlite/node-sqli
 import { addSearchFunctions } from '../../../src/server/platform/db/sqlite/search-functions.ts'
 import type { Db, Tables } from '../../../src/server/platform/db/tables.ts'
 import { openFiles } from '../../../src/server/platform/files/store.ts'
-import { driversOf } from '../../../src/server/register/entries/index-scans.ts'
+import { indexScansOf } from '../../../src/server/register/entries/index-scans.ts'
 import { nameKeyIn } from '../../../src/server/register/entries/name-key.ts'
 import { everybody } from '../../../src/server/register/entries/register-scope.ts'
 import { listPeople } from '../../../src/server/register/entries/repo.ts'
@@ -306,7 +306,7 @@ test.each([
   'those of a list by %s are counted from an index, and found by it where they are few',
   async (_, filter, index) => {
     const counted = await plansOf((watched) => countFound(watched, listed(filter)))
-    const [driver] = driversOf(everybody, PeopleFilter.parse(filter), '2026-11-21')
+    const [driver] = indexScansOf(everybody, PeopleFilter.parse(filter), '2026-11-21')
     const driven = await plansOf((watched) => driver?.ids.execute(watched) ?? Promise.resolve())
 
     const byIndex = expect.stringMatching(new RegExp(`USING (COVERING )?INDEX ${index}`))

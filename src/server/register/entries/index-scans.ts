@@ -12,7 +12,7 @@ import type { Scope } from './register-scope.ts'
  * every person with the whole filter.
  */
 
-export type Driver = {
+export type IndexScan = {
   ids: RawBuilder<{ id: number }>
   /** The filters that every person whom the driver finds fulfils. */
   says: readonly FilterName[]
@@ -22,14 +22,18 @@ export type Driver = {
   where?: RawBuilder<unknown>
 }
 
-const those = (condition: RawBuilder<unknown>, ...says: FilterName[]): Driver => ({
+const those = (condition: RawBuilder<unknown>, ...says: FilterName[]): IndexScan => ({
   ids: sql`select id from person where ${condition}`,
   where: condition,
   says,
 })
 
 /** The drivers of a filter, what is seldom common first. A leader's own fellowship is small: it is the only one there. */
-export function driversOf({ leads, branch: own }: Scope, filter: PeopleFilter, today: string): Driver[] {
+export function indexScansOf(
+  { leads, branch: own }: Scope,
+  filter: PeopleFilter,
+  today: string,
+): IndexScan[] {
   if (leads !== undefined)
     return [those(sql`fellowship_id in (select id from fellowship where leader_id = ${leads})`)]
   const { status, gender, fellowship, branch } = filter
@@ -63,7 +67,7 @@ const inFellowship = (fellowship: string) =>
 export const alongOf = ({ status, fellowship }: PeopleFilter): RawBuilder<boolean> | undefined =>
   fellowship ? sql`person.${inFellowship(fellowship)}` : status ? sql`person.status = ${status}` : undefined
 
-const inMinistry = (ministry: string): Driver[] =>
+const inMinistry = (ministry: string): IndexScan[] =>
   ministry
     ? [
         {
@@ -73,12 +77,12 @@ const inMinistry = (ministry: string): Driver[] =>
       ]
     : []
 
-function ofAge(filter: PeopleFilter, today: string): Driver[] {
+function ofAge(filter: PeopleFilter, today: string): IndexScan[] {
   const born = ageBorn(filter, today)
   return born ? [those(sql`born > ${born.after} and born <= ${born.until}`, 'age_from', 'age_to')] : []
 }
 
-function inMonth(column: 'born' | 'married', month: string, today: string): Driver[] {
+function inMonth(column: 'born' | 'married', month: string, today: string): IndexScan[] {
   if (!month) return []
   const [from, to] = monthOf(month, today)
   const says = column === 'born' ? 'birthday_month' : 'wedding_month'
@@ -87,7 +91,7 @@ function inMonth(column: 'born' | 'married', month: string, today: string): Driv
   ]
 }
 
-function between(column: 'baptised' | 'joined' | 'married', filter: PeopleFilter): Driver[] {
+function between(column: 'baptised' | 'joined' | 'married', filter: PeopleFilter): IndexScan[] {
   const says = [`${column}_from`, `${column}_to`] as const
   const [from, to] = says.map((name) => filter[name])
   if (!from && !to) return []
@@ -96,14 +100,14 @@ function between(column: 'baptised' | 'joined' | 'married', filter: PeopleFilter
 }
 
 /** Not `<> ''`, for which neither engine takes an index. */
-const written = (column: 'telephone' | 'email', answer: PeopleFilter['telephone']): Driver[] =>
+const written = (column: 'telephone' | 'email', answer: PeopleFilter['telephone']): IndexScan[] =>
   answer === '' ? [] : [those(sql`${sql.ref(column)} ${answer === 'yes' ? sql`>` : sql`=`} ''`, column)]
 
-const withAccount = (answer: PeopleFilter['account']): Driver[] =>
+const withAccount = (answer: PeopleFilter['account']): IndexScan[] =>
   answer === '' ? [] : [those(answer === 'yes' ? sql`account_id > 0` : sql`account_id is null`, 'account')]
 
 /** A child is beside itself, too: all are compared. */
-function besideChildren(answer: PeopleFilter['children'], today: string): Driver[] {
+function besideChildren(answer: PeopleFilter['children'], today: string): IndexScan[] {
   if (answer !== 'yes' && answer !== 'parents') return []
   const after = yearsBefore(today, grownUp)
   return [
@@ -116,7 +120,7 @@ function besideChildren(answer: PeopleFilter['children'], today: string): Driver
   ]
 }
 
-function withLeave({ purpose, leave }: PeopleFilter): Driver[] {
+function withLeave({ purpose, leave }: PeopleFilter): IndexScan[] {
   if (!purpose || !leave) return []
   const ids =
     leave === 'unknown'
@@ -127,17 +131,17 @@ function withLeave({ purpose, leave }: PeopleFilter): Driver[] {
 }
 
 /** All are compared: who has died is among them. */
-const notSeen = (weeks: string, today: string): Driver[] =>
+const notSeen = (weeks: string, today: string): IndexScan[] =>
   weeks ? [{ ids: idsAway(weeksBefore(weeks, today)), says: [] }] : []
 
 /** The driver that leads to the fewest people, and to fewer than `most`. They are counted up to that in one query. */
-export async function rarestDriver(
+export async function rarestIndexScan(
   db: Db,
-  drivers: readonly Driver[],
+  indexScans: readonly IndexScan[],
   most: number,
-): Promise<Driver | undefined> {
-  if (drivers.length === 0) return undefined
-  const counts = drivers.map(
+): Promise<IndexScan | undefined> {
+  if (indexScans.length === 0) return undefined
+  const counts = indexScans.map(
     ({ about, ids }, place) =>
       sql`select ${sql.lit(place)} as place, count(*) as count from (select 1 from (${about ?? ids}) as driver limit ${most}) as found`,
   )
@@ -146,5 +150,5 @@ export async function rarestDriver(
     count: number
   }>`select place from (${sql.join(counts, sql` union all `)}) as counted
     where count < ${most} order by count, place limit 1`.execute(db)
-  return rows[0] && drivers[Number(rows[0].place)]
+  return rows[0] && indexScans[Number(rows[0].place)]
 }

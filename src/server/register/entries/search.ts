@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { readTally } from '../../platform/db/tally.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { comparingFilter } from './filter.ts'
-import { alongOf, type Driver, driversOf, rarestDriver } from './index-scans.ts'
+import { alongOf, type IndexScan, indexScansOf, rarestIndexScan } from './index-scans.ts'
 import { detailFor, inScope, type Scope } from './register-scope.ts'
 import { people, readRow } from './repo.ts'
 import { lastSeen } from './seen.ts'
@@ -36,16 +36,16 @@ export async function findPart(
 ): Promise<FoundPeopleAnswer> {
   const { scope, filter, today } = search
   const start = after === undefined ? undefined : await nameAt(db, scope, after)
-  const drivers = driversOf(scope, filter, today)
+  const indexScans = indexScansOf(scope, filter, today)
   const most = limit + 1
-  const few = scope.leads === undefined ? await fewerThanNames(db, drivers, most) : drivers[0]
+  const few = scope.leads === undefined ? await fewerThanNames(db, indexScans, most) : indexScans[0]
   if (few) return answerOf(db, search, await driven(db, search, few, { start, most }), limit)
   const until = await namedAfter(db, search, start)
   const found = await walk(db, search, { start, until, most })
   const left = most - found.length
   if (until && left > 0) {
     const ahead = found.length > 0 ? Math.ceil((left * windowSize) / found.length) : everyone
-    const rarest = await rarestDriver(db, drivers, ahead)
+    const rarest = await rarestIndexScan(db, indexScans, ahead)
     const further = { start: until, most: left }
     found.push(...(await (rarest ? driven(db, search, rarest, further) : walk(db, search, further))))
   }
@@ -53,9 +53,9 @@ export async function findPart(
 }
 
 /** The driver with fewer people than a scan by name reads for `most` hits: of n people with r hits the scan reads most × n / r. */
-async function fewerThanNames(db: Db, drivers: readonly Driver[], most: number) {
-  if (drivers.length === 0) return undefined
-  return rarestDriver(db, drivers, Math.ceil(Math.sqrt(most * (await readTally(db, 'person')))))
+async function fewerThanNames(db: Db, indexScans: readonly IndexScan[], most: number) {
+  if (indexScans.length === 0) return undefined
+  return rarestIndexScan(db, indexScans, Math.ceil(Math.sqrt(most * (await readTally(db, 'person')))))
 }
 
 /** More than any church has. */
@@ -103,11 +103,11 @@ const walk = (db: Db, search: PeopleSearch, { start, until, most }: NameRange) =
  * The people found by a driver who match the filter. Their ids are sorted and cut first, and whole rows are read only of the page.
  * The order is written as expressions, so that neither engine chooses an index of names.
  */
-const driven = (db: Db, search: PeopleSearch, driver: Driver, { start, most }: NameRange) =>
+const driven = (db: Db, search: PeopleSearch, indexScan: IndexScan, { start, most }: NameRange) =>
   rows(db, search)
     .where(
-      sql<boolean>`person.id in (select person.id from ${eachOf(db, driver, 'all')}
-        and ${each(start ? isBeyond('>', start) : always)} and ${isFound(db, search, driver)}
+      sql<boolean>`person.id in (select person.id from ${eachOf(db, indexScan, 'all')}
+        and ${each(start ? isBeyond('>', start) : always)} and ${isFound(db, search, indexScan)}
         order by person.last_name || '', person.first_name || '', person.id limit ${most})`,
     )
     .orderBy(sql`person.last_name || ''`)
@@ -119,7 +119,7 @@ const driven = (db: Db, search: PeopleSearch, driver: Driver, { start, most }: N
  * The FROM clause of a driver's people, read through its index. PostgreSQL would scan the whole table to join two thousand ids: there
  * the ids are an array, or, where the first matches are enough, a lateral join looks up one id after the other.
  */
-function eachOf(db: Db, { ids, where }: Driver, needed: 'all' | 'first') {
+function eachOf(db: Db, { ids, where }: IndexScan, needed: 'all' | 'first') {
   if (engineOf(db) === 'sqlite') return sql`(${ids}) as driver cross join person where person.id = driver.id`
   if (where) return sql`person where ${where}`
   return needed === 'all'
@@ -129,8 +129,8 @@ function eachOf(db: Db, { ids, where }: Driver, needed: 'all' | 'first') {
 }
 
 /** The condition of a filter, without the fields that every person of the driver fulfils. */
-function isFound(db: Db, { scope, filter, today }: PeopleSearch, driver?: Driver) {
-  const said = scope.leads === undefined ? (driver?.says ?? []) : []
+function isFound(db: Db, { scope, filter, today }: PeopleSearch, indexScan?: IndexScan) {
+  const said = scope.leads === undefined ? (indexScan?.says ?? []) : []
   const left = { ...filter, ...Object.fromEntries(said.map((name) => [name, ''])) }
   return comparingFilter(db, scope, left, today)
 }
@@ -168,12 +168,12 @@ async function nameAt(db: Db, scope: Scope, id: number) {
 
 /** How many people a filter finds, up to `mostCounted`; `is_more` where there are more. */
 export async function countFound(db: Db, search: PeopleSearch): Promise<{ count: number; is_more: boolean }> {
-  const drivers = driversOf(search.scope, search.filter, search.today)
-  const isOne = drivers.length === 1 && !drivers[0]?.about
-  const rarest = isOne ? undefined : await rarestDriver(db, drivers, fewCounted)
-  const driver = rarest ?? drivers.find(({ about }) => !about)
-  const all = driver
-    ? sql`${eachOf(db, driver, rarest ? 'all' : 'first')} and ${isFound(db, search, driver)}`
+  const indexScans = indexScansOf(search.scope, search.filter, search.today)
+  const isOne = indexScans.length === 1 && !indexScans[0]?.about
+  const rarest = isOne ? undefined : await rarestIndexScan(db, indexScans, fewCounted)
+  const indexScan = rarest ?? indexScans.find(({ about }) => !about)
+  const all = indexScan
+    ? sql`${eachOf(db, indexScan, rarest ? 'all' : 'first')} and ${isFound(db, search, indexScan)}`
     : sql`person where ${isFound(db, search)}`
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count
     from (select 1 from ${all} limit ${mostCounted + 1}) as found`.execute(db)
