@@ -6,7 +6,7 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { emailOwner, passwordChanged } from './addresses/owner-emails.ts'
 import { factorsRemovedAtFirst, removedWords } from './factors/emails.ts'
@@ -54,7 +54,7 @@ export const ownAccess = new Routes()
   .answer(sessionCalls.endSession, [signedIn, demands({ proof: 'always' })], async (c, { id }) => {
     const ended = await c.var.db.transaction().execute(async (db) => {
       const found = await endOwnSession(db, callerOf(c).id, id, { now: c.var.now() })
-      if (found) await note(c, db, 'Signed another device out')
+      if (found) await audit(c, db, 'Signed another device out')
       return found
     })
     return ended ? { detail: 'This device is signed out.' } : refuse(404, 'There is no such session.')

@@ -13,7 +13,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { emailOwner } from '../accounts/addresses/owner-emails.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { demands } from '../accounts/rights/demands.ts'
@@ -91,7 +91,7 @@ export const requestRegister = new Routes()
       requireUnchanged(c, version)
       if (state !== 'open') refuse(409, 'This request is closed already. Please load the list again.')
       await closeRequest(db, id, { ...closing, by, now: c.var.now() })
-      await note(c, db, `Data request ${closing.state}`, { detail: `request ${id}` })
+      await audit(c, db, `Data request ${closing.state}`, { detail: `request ${id}` })
       return (await findRequest(db, id)) ?? refuse(404, noSuch)
     })
     await tellAuthor(c, closed)
@@ -111,7 +111,7 @@ function file(c: Context<AppEnv>, asked: Filed): Promise<{ id: number; due_on: s
     const same = await findSame(db, request)
     if (same) return same
     const filed = await fileRequest(db, request)
-    await note(c, db, 'Data request filed', { detail: `request ${filed.id}: ${asked.kind}` })
+    await audit(c, db, 'Data request filed', { detail: `request ${filed.id}: ${asked.kind}` })
     return filed
   })
 }

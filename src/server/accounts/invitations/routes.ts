@@ -14,7 +14,7 @@ import { fellowshipExists } from '../../register/fellowships/joining.ts'
 import { churchDay, countryOf } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { refuseFourthSignatory } from '../accounts/rights/give-duties.ts'
@@ -57,7 +57,7 @@ export const invitations = new Routes()
       if (!found) refuse(404, 'There is no such invitation.')
       if (!(await withdrawInvitation(db, found.id, c.var.now())))
         refuse(409, 'This invitation was taken or withdrawn meanwhile. Please look at it again.')
-      await note(c, db, 'Invitation withdrawn', { detail: invitationPhrase(found) })
+      await audit(c, db, 'Invitation withdrawn', { detail: invitationPhrase(found) })
     })
     return { detail: 'The invitation is withdrawn. Its link does nothing any more.' }
   })
@@ -74,7 +74,7 @@ async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvi
       ...{ form, telephone, by: callerOf(c).id, at: now() },
     })
     const invitation = (await findInvitation(db, id, now())) ?? refuse(404, 'There is no such invitation.')
-    await note(c, db, 'Invitation made', { detail: invitationPhrase(invitation) })
+    await audit(c, db, 'Invitation made', { detail: invitationPhrase(invitation) })
     return { invitation, until, link: new URL(`/invitation#${token}`, siteOf(c)).href }
   })
   if (form.email) await sendEmail(c, made)

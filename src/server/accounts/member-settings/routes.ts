@@ -3,7 +3,7 @@ import * as settingCalls from '../../../lib/contract/accounts/calls/member-setti
 import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { decideConsent } from '../accounts/links/consents.ts'
 import { signedIn } from '../accounts/rights/guards.ts'
 import { changeFavourites, listFavourites } from './favourites.ts'
@@ -21,7 +21,7 @@ export const settings = new Routes()
       // Each choice is recorded with its date, like a consent (Act 843).
       for (const { choice, given } of changed)
         await decideConsent(db, { accountId, purpose: choice, given, now: c.var.now() })
-      await note(c, db, 'Settings changed')
+      await audit(c, db, 'Settings changed')
     })
     return findSettings(c.var.db, callerOf(c).id)
   })

@@ -3,7 +3,7 @@ import type { NewPasswordAnswer } from '../../../lib/contract/accounts/new-passw
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { addOffer, newOfficeCode } from '../accounts/passwords/office-resets.ts'
 import { hashPassword } from '../accounts/passwords/passwords.ts'
 import type { Account } from '../accounts/repo.ts'
@@ -21,7 +21,7 @@ export async function offerPassword(c: Context<AppEnv>, account: Account): Promi
   // Of a fast hash a copy of the database would give eight digits away at once.
   const codeHash = await hashPassword(code)
   const { token, until } = await c.var.db.transaction().execute(async (db) => {
-    await note(c, db, 'New password offered', { detail: account.username, status: 'warning' })
+    await audit(c, db, 'New password offered', { detail: account.username, status: 'warning' })
     return addOffer(db, { accountId: account.id, codeHash, now })
   })
   const told = await tellOwner(c, account)

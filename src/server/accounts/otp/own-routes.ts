@@ -9,7 +9,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { claimPerson } from '../../register/entries/claim.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import {
   confirmTelephone,
   dropTelephone,
@@ -49,7 +49,7 @@ export const ownTelephone = new Routes()
         const done = await confirmTelephone(db, { accountId: caller.id, telephone, now })
         if (done === 'taken') refuse(409, taken)
         await claimPerson(db, { ...right.account, telephone }, now, 'telephone')
-        await note(c, db, 'Telephone number confirmed')
+        await audit(c, db, 'Telephone number confirmed')
         return done.before === undefined ? undefined : findAccount(db, done.before)
       })
       emailOwner(c, right.account, telephoneConfirmed)
@@ -63,7 +63,7 @@ export const ownTelephone = new Routes()
     const account = (await findAccount(c.var.db, id)) ?? refuse(404, 'There is no such member.')
     const isDropped = await c.var.db.transaction().execute(async (db) => {
       const dropped = await dropTelephone(db, id)
-      if (dropped) await note(c, db, 'Signing in by telephone ended')
+      if (dropped) await audit(c, db, 'Signing in by telephone ended')
       return dropped
     })
     if (isDropped) emailOwner(c, account, telephoneDropped)

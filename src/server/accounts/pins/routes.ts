@@ -9,7 +9,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { roles } from '../accounts/rights/guards.ts'
 import { listPins, pinItem, unpinItem } from './repo.ts'
@@ -25,7 +25,7 @@ export const pins = new Routes()
       if (form.until !== '' && form.until < today)
         refuseFields({ until: ['Please choose a day that is still to come'] })
       if (!(await pinItem(db, form, c.var.now()))) refuse(404, 'There is no such entry.')
-      await note(c, db, 'Pinned', {
+      await audit(c, db, 'Pinned', {
         detail: `${form.kind} ${form.item}${form.until && `, until ${form.until}`}`,
       })
       return pinsNow(c, db)
@@ -38,7 +38,7 @@ export const pins = new Routes()
     refuseOthers(c, form.kind)
     const answer = await c.var.db.transaction().execute(async (db) => {
       await unpinItem(db, form)
-      await note(c, db, 'Unpinned', { detail: `${form.kind} ${form.item}` })
+      await audit(c, db, 'Unpinned', { detail: `${form.kind} ${form.item}` })
       return pinsNow(c, db)
     })
     c.var.cache.invalidate(tags[form.kind])

@@ -21,7 +21,7 @@ import { bodyOf, formOf } from '../../platform/http/takes.ts'
 import type { ReceivedFile } from '../../platform/http/upload.ts'
 import { asksLeader, askToJoin, fellowshipExists } from '../../register/fellowships/joining.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { servesChurch } from '../accounts/factors/second-factor-requirement.ts'
 import { describeUser, setProfileLater } from '../accounts/repo.ts'
@@ -148,7 +148,7 @@ async function storePhotograph(
 async function replaceImage(c: Context<AppEnv>, key: string | null, before: string | null): Promise<void> {
   await c.var.db.transaction().execute(async (db) => {
     await setImage(db, callerOf(c).id, key, c.var.now())
-    await note(c, db, key ? 'Photograph changed' : 'Photograph removed')
+    await audit(c, db, key ? 'Photograph changed' : 'Photograph removed')
   })
   await removeFiles(c, before?.replace(/^\/media\//, ''))
 }
@@ -180,7 +180,7 @@ async function complete(c: Context<AppEnv>, form: Completed, imageKey: string | 
       if (!(await addProfile(db, profile, isChosen && !asks ? fellowship : undefined)))
         refuse(409, 'Your profile is already complete.')
       if (asks) await askToJoin(db, { account: caller.id, fellowship, by: caller.id, now })
-      await note(c, db, 'Profile completed')
+      await audit(c, db, 'Profile completed')
     })
     c.var.cache.invalidate('fellowships')
   } catch (error) {

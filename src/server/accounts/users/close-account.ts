@@ -8,7 +8,7 @@ import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { removeFiles } from '../../platform/http/store-picture.ts'
 import { removeFromOutbox } from '../../platform/mail/outbox.ts'
 import { unassignClosed } from '../../register/entries/unassign.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { addToTrash } from '../../settings/trash/repo.ts'
 import { type Account, findAccount, setClosed } from '../accounts/repo.ts'
@@ -26,7 +26,7 @@ export async function closeAccount(c: Context<AppEnv>, account: Account) {
     await setClosed(db, account.id, deletion_requested_at)
     await unassignClosed(db, { by: account.id, now })
     await endSessionsOf(db, account.id, { why: 'the account was closed', now })
-    await note(c, db, 'Closed the own account', { status: 'warning' })
+    await audit(c, db, 'Closed the own account', { status: 'warning' })
   })
   return { ...account, deletion_requested_at }
 }

@@ -11,7 +11,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { countryOf, zoneOf } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { dropTelephone } from '../accounts/addresses/confirmed-telephones.ts'
 import { accountClosed, emailOwner } from '../accounts/addresses/owner-emails.ts'
 import { telephoneDropped } from '../accounts/addresses/telephone-emails.ts'
@@ -116,7 +116,7 @@ async function change(c: Context<AppEnv>, account: Account, { columns, email }: 
     await changeAccount(db, account.id, columns)
     const { telephone } = columns
     const isDropped = telephone !== undefined && (await dropTelephone(db, account.id, telephone))
-    await note(c, db, 'Details changed', { detail: [...whose, ...what].join(', ') })
+    await audit(c, db, 'Details changed', { detail: [...whose, ...what].join(', ') })
     const sendEmail = email === undefined ? undefined : await changeEmail(c, db, { account, email })
     return () => {
       if (isDropped) emailOwner(c, account, telephoneDropped)

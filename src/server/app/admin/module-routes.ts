@@ -12,7 +12,7 @@ import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { changeModules, forgetChurchSettings, storedModules } from '../../settings/church-settings/repo.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 
 /** Which parts of the product the church uses: an extension (docs/modules.md). */
 export const moduleSettings = new Routes()
@@ -33,7 +33,7 @@ export const moduleSettings = new Routes()
         ...{ by: caller.id, at: c.var.now() },
       })
       const detail = changesOf(before, wanted)
-      if (detail) await note(c, db, 'Modules changed', { detail })
+      if (detail) await audit(c, db, 'Modules changed', { detail })
       return answer(db)
     })
     forgetChurchSettings(c.var.db)

@@ -10,7 +10,7 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { Routes } from '../../platform/http/routes.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 
 /** A member's sessions, for the super admin, who can end them after a lost or stolen device. */
 export const sessionsOfOthers = new Routes()
@@ -21,7 +21,7 @@ export const sessionsOfOthers = new Routes()
       current: callerOf(c).sessionId,
       ...{ now: now(), life },
     })
-    await note(c, db, 'Devices of a member looked at', { detail: account.username })
+    await audit(c, db, 'Devices of a member looked at', { detail: account.username })
     return sessions
   })
   .answer(calls.endSessionsOf, [roles('admin'), demands({ proof: 'always' })], async (c) => {
@@ -29,7 +29,7 @@ export const sessionsOfOthers = new Routes()
       const account = await accountOf(c, db)
       const except = callerOf(c).sessionId
       await endSessionsOf(db, account.id, { except, why: 'ended by an admin', now: c.var.now() })
-      await note(c, db, 'Member signed out everywhere', { detail: account.username, status: 'warning' })
+      await audit(c, db, 'Member signed out everywhere', { detail: account.username, status: 'warning' })
     })
     return { detail: 'This member is signed out everywhere.' }
   })
@@ -40,7 +40,7 @@ export const sessionsOfOthers = new Routes()
         ...{ now: c.var.now(), why: 'ended by an admin' },
       })
       if (!ended) refuse(404, 'There is no such session.')
-      await note(c, db, 'One device of a member signed out', {
+      await audit(c, db, 'One device of a member signed out', {
         detail: account.username,
         status: 'warning',
       })

@@ -19,7 +19,7 @@ import {
   forgetChurchSettings,
   storedSettings,
 } from '../../settings/church-settings/repo.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { watchesNumbers, watchNumbers } from '../../website/cms/numbers/watch-numbers.ts'
 
 /** The church's settings: an extension (docs/decisions/server.md#church-settings). */
@@ -40,7 +40,7 @@ export const churchSettings = new Routes()
         })
         const keys = await changeChurchSettings(db, { changes, before, by: caller.id, at: c.var.now() })
         if (keys.includes('second_factor_required')) await forgetGraces(db)
-        if (keys.length > 0) await note(c, db, 'Church settings changed', { detail: keys.join(', ') })
+        if (keys.length > 0) await audit(c, db, 'Church settings changed', { detail: keys.join(', ') })
         return { tell, changed: await answer(c, db) }
       })
       tell()

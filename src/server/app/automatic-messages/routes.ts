@@ -21,7 +21,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { readModulesOff } from '../../settings/church-settings/repo.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { kindsUsed } from './kinds.ts'
 
 const admins = roles('admin')
@@ -38,7 +38,7 @@ export const automaticMessages = new Routes()
       requireUnchanged(c, (await findWords(db, kind)).version)
       await saveWords(db, kind.kind, form, c.var.now())
       const detail = `${kind.kind}: ${form.is_on ? 'on' : 'off'}`
-      await note(c, db, 'Automatic message changed', { detail })
+      await audit(c, db, 'Automatic message changed', { detail })
     })
     const changed = (await listAll(c)).find((one) => one.kind === kind.kind)
     return changed ?? refuse(404, noSuch)

@@ -7,7 +7,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { exportAccount } from './account.ts'
 
@@ -35,7 +35,7 @@ export const exportsOfPeople = new Routes().answer(
     await c.var.limits.consume('export by account', String(callerOf(c).id))
     const account = (await findAccount(c.var.db, id)) ?? refuse(404, 'There is no such member.')
     await recordAccess(c, { what: 'file of everything about a person', rows: 1, subjectId: account.id })
-    await note(c, c.var.db, 'Data of a person exported', { detail: account.username })
+    await audit(c, c.var.db, 'Data of a person exported', { detail: account.username })
     c.header('Content-Disposition', 'attachment; filename="asore-person.json"')
     return exportAccount(c.var.db, account.id, 'office')
   },

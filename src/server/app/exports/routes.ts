@@ -6,7 +6,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 
 /** Exports of lists of people: the browser makes the file from a list response, and asks here for permission first. */
 export const exports = new Routes().answer(
@@ -18,7 +18,7 @@ export const exports = new Routes().answer(
     const { list, rows, filter } = await bodyOf(c)
     if ((list === 'system log' || list === 'check-ins') && caller.role !== 'admin')
       refuse(403, 'Your account may not do this.')
-    await note(c, c.var.db, 'List exported', { detail: `${list}: ${rows} rows` })
+    await audit(c, c.var.db, 'List exported', { detail: `${list}: ${rows} rows` })
     await recordAccess(c, { what: `file of: ${list}`, rows, filter })
     return { detail: 'You can save the list.' }
   },

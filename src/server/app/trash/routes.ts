@@ -24,7 +24,7 @@ import { listComingShifts } from '../../services/rota/shifts.ts'
 import { tellRestored } from '../../services/rota/tell.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { personIn, readDocument } from '../../settings/trash/document.ts'
 import {
   deleteForGood,
@@ -54,7 +54,7 @@ export const trash = new Routes()
         const document = readDocument(entry.document)
         await restoreFromTrash(db, entry.kind, document)
         await removeFromTrash(db, entry.id)
-        await note(c, db, 'Restored from the bin', { detail: named(item) })
+        await audit(c, db, 'Restored from the bin', { detail: named(item) })
         return toTell(db, item, c.var.now())
       })
       tellRestored(c, coming)
@@ -68,7 +68,7 @@ export const trash = new Routes()
     if (item.kind === 'account') await requireRecentProof(c)
     const { files, person } = await c.var.db.transaction().execute(async (db) => {
       const entry = await entryOf(c, db, item)
-      await note(c, db, 'Deleted for good', { detail: named(item), status: 'warning' })
+      await audit(c, db, 'Deleted for good', { detail: named(item), status: 'warning' })
       return {
         files: await deleteForGood(db, entry, c.var.now()),
         person: personIn(readDocument(entry.document)),

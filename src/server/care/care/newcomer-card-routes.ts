@@ -19,7 +19,7 @@ import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { type CareScope, careScopeOf } from './care-scope.ts'
 import { requireHelper } from './helpers.ts'
 import { nameOf } from './history.ts'
@@ -80,7 +80,7 @@ export const newcomerCards = new Routes()
       await requireHelper(db, scope, account, { field: 'account', branch: card.branch })
       const word = await nameOf(db, account)
       await setResponsible(db, card, account, { by: scope.me, now: c.var.now(), word })
-      await note(c, db, 'Newcomer handed to somebody', { detail: `card ${card.id} to account ${account}` })
+      await audit(c, db, 'Newcomer handed to somebody', { detail: `card ${card.id} to account ${account}` })
     })
     tellHolder(c, account, 'card')
     return { detail: 'The card is handed over.' }
@@ -91,7 +91,7 @@ export const newcomerCards = new Routes()
       if (card.closed_at !== null) refuse(409, changedMeanwhile)
       if (!mayAssign(scope, card)) refuse(403, notYours)
       await closeCard(db, card, word, { by: scope.me, now: c.var.now() })
-      await note(c, db, 'Card of a newcomer closed', { detail: `card ${card.id}` })
+      await audit(c, db, 'Card of a newcomer closed', { detail: `card ${card.id}` })
     })
     return { detail: 'The card is closed.' }
   })
@@ -100,7 +100,7 @@ export const newcomerCards = new Routes()
       if (card.thanks_waits === 0) refuse(409, 'No thanks wait for this card.')
       if (!mayAssign(scope, card)) refuse(403, notYours)
       await sendThanks(c, db, card)
-      await note(c, db, 'Newcomer thanked', { detail: `card ${card.id}` })
+      await audit(c, db, 'Newcomer thanked', { detail: `card ${card.id}` })
     })
     c.var.messaging.wake()
     return { detail: 'The thanks are on their way.' }
@@ -113,7 +113,7 @@ export const newcomerCards = new Routes()
       if (await findOpenCard(db, card.merged_into ?? card.person_id))
         refuse(409, 'This person has another card, which is open already.')
       await reopenCard(db, card, { by: scope.me, now: c.var.now() })
-      await note(c, db, 'Card of a newcomer opened again', { detail: `card ${card.id}` })
+      await audit(c, db, 'Card of a newcomer opened again', { detail: `card ${card.id}` })
     })
     return { detail: 'The card is open again.' }
   })

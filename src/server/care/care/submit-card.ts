@@ -6,7 +6,7 @@ import { readTelephone } from '../../accounts/accounts/telephones.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { admitThanks } from './admit-thanks.ts'
 import { personOfCard, recordConsent } from './card-person.ts'
 import { addCard, fellowshipNamed, findOpenCard, findSubmitted } from './newcomer-cards.ts'
@@ -46,7 +46,7 @@ export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', ca
       ...{ submission: card.submission, source, broughtBy, fellowship, branch, person, by, now },
       written: { ...written, may_write },
     })
-    await note(c, db, 'Card of a newcomer', { detail: `card ${added}` })
+    await audit(c, db, 'Card of a newcomer', { detail: `card ${added}` })
     if (mayWrite) await thankOrHold(c, db, { card: added, person, source, thanks })
     return added
   })

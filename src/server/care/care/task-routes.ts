@@ -16,7 +16,7 @@ import { branchesFor } from '../../register/entries/branches.ts'
 import { findPerson } from '../../register/entries/repo.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { type CareScope, careScopeOf, tendsPeople } from './care-scope.ts'
 import { findHelpers, requireHelper } from './helpers.ts'
 import { nameOf, readActs } from './history.ts'
@@ -95,7 +95,7 @@ export const careTasks = new Routes()
         },
         { by: scope.me, now: c.var.now() },
       )
-      await note(c, db, 'Task of care written', { detail: `task ${task}` })
+      await audit(c, db, 'Task of care written', { detail: `task ${task}` })
     })
     if (form.assigned) tellHolder(c, form.assigned, 'task')
     return { detail: 'The task is added.' }
@@ -114,7 +114,7 @@ export const careTasks = new Routes()
       await requireHelper(db, scope, account, { field: 'account', branch: task.branch })
       const word = await nameOf(db, account)
       await assignTask(db, task.id, account, { by: scope.me, now: c.var.now(), word })
-      await note(c, db, 'Task of care handed over', { detail: `task ${task.id} to account ${account}` })
+      await audit(c, db, 'Task of care handed over', { detail: `task ${task.id} to account ${account}` })
     })
     tellHolder(c, account, 'task')
     return { detail: 'The task is handed over.' }
@@ -127,7 +127,7 @@ export const careTasks = new Routes()
         refuse(409, `${(await nameOf(db, task.assigned_to ?? 0)) || 'Somebody'} does this already.`)
       if (version !== undefined && version !== task.version) refuse(409, changedMeanwhile)
       await takeTask(db, task.id, { by: scope.me, now: c.var.now() })
-      await note(c, db, 'Task of care taken', { detail: `task ${task.id}` })
+      await audit(c, db, 'Task of care taken', { detail: `task ${task.id}` })
     })
     return { detail: 'It is among your tasks.' }
   })
@@ -136,7 +136,7 @@ export const careTasks = new Routes()
     await decide(c, version, async (db, task, scope) => {
       if (task.state !== 'open') refuse(409, changedMeanwhile)
       await finishTask(db, task.id, { by: scope.me, now: c.var.now(), word })
-      await note(c, db, 'Task of care done', { detail: `task ${task.id}` })
+      await audit(c, db, 'Task of care done', { detail: `task ${task.id}` })
     })
     return { detail: 'The task is done.' }
   })
@@ -145,7 +145,7 @@ export const careTasks = new Routes()
     await decide(c, version, async (db, task, scope) => {
       if (task.state !== 'done') refuse(409, 'Only a task that is done is opened again.')
       await reopenTask(db, task.id, { by: scope.me, now: c.var.now() })
-      await note(c, db, 'Task of care opened again', { detail: `task ${task.id}` })
+      await audit(c, db, 'Task of care opened again', { detail: `task ${task.id}` })
     })
     return { detail: 'The task is open again.' }
   })
@@ -169,7 +169,7 @@ export const careTasks = new Routes()
     const today = await churchDay(db, now())
     await db.transaction().execute(async (transaction) => {
       await takePrayer(transaction, callerOf(c), id, { now: now(), today })
-      await note(c, transaction, 'Prayer request taken', { detail: `request ${id}` })
+      await audit(c, transaction, 'Prayer request taken', { detail: `request ${id}` })
     })
     return { detail: 'It is among your tasks.' }
   })

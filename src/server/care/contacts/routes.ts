@@ -12,7 +12,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { moveToTrash } from '../../settings/trash/move-to-trash.ts'
 import { addContact, contactOrders, contactStates, deleteContact, listContacts, markContact } from './repo.ts'
 
@@ -46,7 +46,7 @@ export const contacts = new Routes()
     await c.var.db.transaction().execute(async (db) => {
       await moveToTrash(c, db, { kind: 'contact_message', row: id })
       if (!(await deleteContact(db, id))) refuse(404, noSuch)
-      await note(c, db, 'Contact message deleted', { detail: `message ${id}`, status: 'warning' })
+      await audit(c, db, 'Contact message deleted', { detail: `message ${id}`, status: 'warning' })
     })
     return { detail: 'The message is deleted.' }
   })

@@ -24,7 +24,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { queueAnswer, wayOf } from './answer.ts'
 import { countInbox } from './counts.ts'
 import { assigneesOf, hasInbox, inboxScopeOf } from './inbox-scope.ts'
@@ -91,7 +91,7 @@ export const inbox = new Routes()
     const { account, version } = await bodyOf(c)
     await decide(c, version, async (db, row, act) => {
       await hand(db, row, account, act)
-      await note(c, db, 'Conversation handed over', {
+      await audit(c, db, 'Conversation handed over', {
         detail: `conversation ${row.id} to ${account === null ? 'nobody' : `account ${account}`}`,
       })
     })
@@ -118,7 +118,7 @@ export const inbox = new Routes()
           : {}
       await change(db, row.id, { ...first, last_at: at })
       await markSource(db, row, act.now, { isArchived: false })
-      await note(c, db, 'Conversation answered', { detail: `conversation ${row.id}` })
+      await audit(c, db, 'Conversation answered', { detail: `conversation ${row.id}` })
     })
     c.var.messaging.wake()
     return { detail: way === 'send' ? 'Your answer is on its way.' : 'It is noted.' }
@@ -129,7 +129,7 @@ export const inbox = new Routes()
       if (row.state === 'closed') refuse(409, changedMeanwhile)
       await closeConversation(db, row.id, { ...act, word })
       await markSource(db, row, act.now, { isArchived: true })
-      await note(c, db, 'Conversation closed', { detail: `conversation ${row.id}` })
+      await audit(c, db, 'Conversation closed', { detail: `conversation ${row.id}` })
     })
     return { detail: 'It is closed.' }
   })
@@ -138,7 +138,7 @@ export const inbox = new Routes()
     await decide(c, version, async (db, row, act) => {
       if (row.state === 'open') refuse(409, changedMeanwhile)
       await reopenConversation(db, row.id, act)
-      await note(c, db, 'Conversation opened again', { detail: `conversation ${row.id}` })
+      await audit(c, db, 'Conversation opened again', { detail: `conversation ${row.id}` })
     })
     return { detail: 'It is open again.' }
   })

@@ -14,7 +14,7 @@ import { consumeAs } from '../../platform/http/rate-limit.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { isOwnDeletion, moveToTrash } from '../../settings/trash/move-to-trash.ts'
 import { tellAt } from '../decisions/tell-authors.ts'
@@ -130,7 +130,7 @@ function noteOn(
   const detail = `prayer request ${request.id}`
   return request.is_anonymous && callerOf(c).id === authorId
     ? record(db, { at: c.var.now(), action, detail, address: '', status })
-    : note(c, db, action, { detail, status })
+    : audit(c, db, action, { detail, status })
 }
 
 const everything = { id: 0, leadsFellowships: false, everything: true }

@@ -9,7 +9,7 @@ import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { tellAt } from '../decisions/tell-authors.ts'
 import { approvalOf, decidedMeanwhile, named } from './approval.ts'
 import { findCurrent, testimonyOf } from './read.ts'
@@ -49,7 +49,7 @@ type Decision = { testimony: TestimonyFields; action: string }
 async function decide(c: Context<AppEnv>, { testimony, action }: Decision, act: Act): Promise<void> {
   await c.var.db.transaction().execute(async (db) => {
     await act(db, await findCurrent(db, testimony.id))
-    await note(c, db, action, { detail: named(testimony.id) })
+    await audit(c, db, action, { detail: named(testimony.id) })
   })
   c.var.cache.invalidate('testimonies')
 }

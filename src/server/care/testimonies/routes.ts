@@ -15,7 +15,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { removeFiles } from '../../platform/http/store-picture.ts'
 import { formOf } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { isOwnDeletion, moveToTrash } from '../../settings/trash/move-to-trash.ts'
 import { approvalOf, decidedMeanwhile, named, testimonyReader } from './approval.ts'
 import { findCurrent, testimonyOf } from './read.ts'
@@ -63,7 +63,7 @@ export const testimonies = new Routes()
       if (isOwn) await recordErasure(db, erasure, c.var.now())
       else await moveToTrash(c, db, { kind: 'testimony', row: testimony.id })
       await deleteTestimony(db, testimony.id)
-      await note(c, db, 'Testimony deleted', { detail: named(testimony.id), status: 'warning' })
+      await audit(c, db, 'Testimony deleted', { detail: named(testimony.id), status: 'warning' })
     })
     c.var.cache.invalidate('testimonies')
     if (isOwn) {

@@ -7,7 +7,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { removeFiles, storePicture } from '../../platform/http/store-picture.ts'
 import type { ReceivedFile } from '../../platform/http/upload.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { named, noSuch } from './approval.ts'
 import { addTestimony, findSame, findTestimony } from './repo.ts'
 
@@ -39,7 +39,7 @@ async function add(c: Context<AppEnv>, words: Told, arrived: ReceivedFile | unde
       const same = await findSame(db, { ...words, hasPicture: imageKey !== null })
       if (same) return { id: same, isNews: false }
       const added = await addTestimony(db, { ...words, imageKey })
-      await note(c, db, 'Testimony shared', { detail: named(added) })
+      await audit(c, db, 'Testimony shared', { detail: named(added) })
       return { id: added, isNews: true }
     })
     if (!isNews) await removeFiles(c, imageKey)

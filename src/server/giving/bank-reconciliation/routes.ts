@@ -24,7 +24,7 @@ import { findIdentity } from '../../register/entries/identity.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { bookOf } from '../books/ledger.ts'
 import { printOf, proposeMapping } from './columns.ts'
 import { listPayments, paymentAnswer, paymentOrders } from './list.ts'
@@ -82,7 +82,7 @@ export const matching = new Routes()
         await c.var.db.transaction().execute(async (db) => {
           await saveLayout(db, print, { mapping, now })
           const added = await addPayments(db, payments, now)
-          await note(c, db, 'Statement taken', { detail: `${added} new payments` })
+          await audit(c, db, 'Statement taken', { detail: `${added} new payments` })
         })
         return answer
       })
@@ -174,7 +174,7 @@ const deciding = (c: Context<AppEnv>, version: number, action: string, made: Dec
   c.var.db.transaction().execute(async (db) => {
     const row = await findPayment(db, idOf(c), version)
     await made(db, row, { by: callerOf(c).id, now: c.var.now() })
-    await note(c, db, action, { detail: `payment ${row.id}` })
+    await audit(c, db, action, { detail: `payment ${row.id}` })
     return (await paymentAnswer(db, row.id)) ?? refuse(404, 'There is no such payment.')
   })
 

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 
 /** Treasurers, counters, signatories, pastors, ushers, who keeps the rota and who answers for the office, whom an admin names (docs/decisions/accounts.md#duties). */
 export const dutyAdmin = new Routes()
@@ -28,7 +28,7 @@ export const dutyAdmin = new Routes()
         const isNew = form.treasurer && !(await dutiesOf(db, account.id)).includes('treasurer')
         await setDuties(db, account.id, form, c.var.now())
         const given = duties.filter((duty) => form[duty])
-        await note(c, db, 'Duties changed', {
+        await audit(c, db, 'Duties changed', {
           detail: dutiesDetail(account.username, given),
           status: 'warning',
         })

@@ -11,7 +11,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { isKnownOwner } from '../../register/entries/identity.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { receiptPdf } from './pdf/receipt.ts'
 import { statementPdf } from './pdf/statement.ts'
 import { daysOf } from './period.ts'
@@ -53,7 +53,7 @@ export const pdf = new Routes()
     const all = await statementsOfAll(c.var.db, period)
     const { length: rows } = all.givers
     await recordAccess(c, { what: 'statements of everybody', rows, filter: `${period.from} ${period.to}` })
-    await note(c, c.var.db, 'Statements of everybody saved', {
+    await audit(c, c.var.db, 'Statements of everybody saved', {
       detail: `${rows} statements, ${period.from} to ${period.to}`,
       status: 'warning',
     })

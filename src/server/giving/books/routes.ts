@@ -21,7 +21,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { counting } from './counts/count-routes.ts'
 import { checkReceipt, entryOrders, listEntries, reverseEntry } from './entries.ts'
@@ -80,7 +80,7 @@ export const churchBooks = new Routes()
       const now = c.var.now()
       await c.var.db.transaction().execute(async (db) => {
         const number = await reverseEntry(db, { id, reason, by, now, day: await churchDay(db, now) })
-        await note(c, db, 'Ledger entry reversed', { detail: `entry ${number}`, status: 'warning' })
+        await audit(c, db, 'Ledger entry reversed', { detail: `entry ${number}`, status: 'warning' })
       })
       return { detail: 'The entry is reversed.' }
     },

@@ -11,7 +11,7 @@ import { answerPage, readPaging } from '../../platform/http/pagination.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { managesPayments } from './rights.ts'
 import {
   assignPayment,
@@ -33,7 +33,7 @@ export const unmatchedPayments = new Routes()
     return decide(c, async (db, { id, settled }, of) => {
       if (settled) refuse(409, decided)
       await assignPayment(db, id, { reference, note: why, ...of })
-      await note(c, db, 'Payment given to a gift', { detail: `payment ${id}, gift ${reference}` })
+      await audit(c, db, 'Payment given to a gift', { detail: `payment ${id}, gift ${reference}` })
     })
   })
   .answer(calls.leaveUnmatched, [managesPayments, demands('nothing')], async (c) => {
@@ -41,14 +41,14 @@ export const unmatchedPayments = new Routes()
     return decide(c, async (db, { id, settled }, of) => {
       if (settled) refuse(409, decided)
       await leaveUnmatched(db, id, { note: why, ...of })
-      await note(c, db, 'Payment left without a gift', { detail: `payment ${id}` })
+      await audit(c, db, 'Payment left without a gift', { detail: `payment ${id}` })
     })
   })
   .answer(calls.undoPayment, [managesPayments, demands({ proof: 'always' })], (c) =>
     decide(c, async (db, { id, settled }, { now }) => {
       if (!settled) refuse(409, 'Nothing is decided about this payment.')
       await undoDecision(db, id, now)
-      await note(c, db, 'Decision about a payment undone', {
+      await audit(c, db, 'Decision about a payment undone', {
         detail: `payment ${id}`,
         status: 'warning',
       })

@@ -13,7 +13,7 @@ import { answerPage, readPaging } from '../../platform/http/pagination.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { forgetChurchSettings } from '../../settings/church-settings/repo.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { unschedule } from '../../website/cms/versions.ts'
 import { bringAbout } from './bring-about.ts'
 import {
@@ -110,7 +110,7 @@ async function act(c: Context<AppEnv>, perform: Act) {
     const change = await changeOf(c, db)
     requireUnchanged(c, change.version)
     const action = await perform(db, change)
-    await note(c, db, action, { detail: `${change.place}, change ${change.id}`, status: 'warning' })
+    await audit(c, db, action, { detail: `${change.place}, change ${change.id}`, status: 'warning' })
     return { change, answer: await readPaymentDetail(db, await changeOf(c, db), readerOf(c)) }
   })
   forgetChurchSettings(c.var.db)

@@ -13,7 +13,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { bookOf } from '../books/ledger.ts'
 import { voucherPdf } from '../books/pdf/voucher.ts'
@@ -166,7 +166,7 @@ export const welfareFundRoutes = new Routes()
       const by = callerOf(c).id
       await c.var.db.transaction().execute(async (db) => {
         const waiver = await grantWaiver(db, form, { by, now: c.var.now() })
-        await note(c, db, 'Waiver of dues asked for', { detail: `waiver ${waiver}` })
+        await audit(c, db, 'Waiver of dues asked for', { detail: `waiver ${waiver}` })
       })
       tellOfWaiver(c, form.account)
       return listWaivers(c.var.db, by)
@@ -215,7 +215,7 @@ async function stepping(
   const actor = await actorOf(c)
   return c.var.db.transaction().execute(async (db) => {
     const voucher = await act(db, { actor, now: c.var.now() })
-    await note(c, db, `Voucher ${step}`, { detail: `voucher ${voucher}`, status: 'warning' })
+    await audit(c, db, `Voucher ${step}`, { detail: `voucher ${voucher}`, status: 'warning' })
     return voucherAnswer(db, voucher, actor)
   })
 }

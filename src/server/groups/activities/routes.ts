@@ -16,7 +16,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { fellowshipExists } from '../../register/fellowships/joining.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { emailPromoted } from './emails.ts'
 import { fillActivity, type Promoted, signUp, withdraw } from './places.ts'
 import { changeActivity, listActivities, listActivityGuests, listActivitySignups } from './repo.ts'
@@ -42,7 +42,7 @@ export const activities = new Routes()
     const promoted = await c.var.db.transaction().execute(async (db) => {
       await allowChange(c, db, slug, form)
       if (!(await changeActivity(db, slug, form))) refuse(409, changedMeanwhile)
-      await note(c, db, 'Activity changed', { detail: `${slug}: ${form.places ?? 'any number of'} places` })
+      await audit(c, db, 'Activity changed', { detail: `${slug}: ${form.places ?? 'any number of'} places` })
       return fillActivity(db, slug, c.var.now())
     })
     notifyPromoted(c, promoted)

@@ -14,7 +14,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { endedEmail, namedEmail } from './assistant-emails.ts'
 import { endAssistance, listAssistants, nameAssistant } from './assistants.ts'
 import { answerOne } from './routes.ts'
@@ -33,7 +33,7 @@ export const fellowshipAssistants = new Routes()
     await c.var.db.transaction().execute(async (db) => {
       const assisted = (await findAssisted(db, account)) ?? refuse(409, 'You do not assist a leader.')
       await endAssistance(db, assisted.id, account)
-      await note(c, db, 'Assistance laid down', { detail: assisted.name })
+      await audit(c, db, 'Assistance laid down', { detail: assisted.name })
     })
     return { detail: 'You do not assist the leader any more. Thank you for what you did.' }
   })
@@ -50,7 +50,7 @@ export const fellowshipAssistants = new Routes()
       const asked = { fellowship: id, account: member }
       const { answer, isNews } = await c.var.db.transaction().execute(async (db) => {
         const isNews = await nameAssistant(db, { ...asked, by: callerOf(c).id, now: c.var.now() })
-        if (isNews) await note(c, db, 'Assistant named', { detail: detailOf(asked) })
+        if (isNews) await audit(c, db, 'Assistant named', { detail: detailOf(asked) })
         return { answer: await answerOf(c, db), isNews }
       })
       if (isNews) await tell(c, asked.account, 'named')
@@ -62,7 +62,7 @@ export const fellowshipAssistants = new Routes()
     const asked = { fellowship: id, account: member }
     const answer = await c.var.db.transaction().execute(async (db) => {
       if (!(await endAssistance(db, asked.fellowship, asked.account))) refuse(404, noSuch)
-      await note(c, db, 'Assistant removed', { detail: detailOf(asked) })
+      await audit(c, db, 'Assistant removed', { detail: detailOf(asked) })
       return answerOf(c, db)
     })
     await tell(c, asked.account, 'ended')

@@ -16,7 +16,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { type FellowshipLink, findLinkByToken, joinsAtOnce, takeLink } from './links.ts'
 
@@ -46,7 +46,7 @@ export const joinByLink = new Routes()
     const answer = await c.var.db.transaction().execute(async (db) => {
       const link = await linked(c, db, token)
       const membership = await takeLink(db, link, { account, now: c.var.now() })
-      await note(c, db, saidOf(link, membership), { detail: `by the link of ${link.username}` })
+      await audit(c, db, saidOf(link, membership), { detail: `by the link of ${link.username}` })
       return { user: await describeUser(db, { id: account }), membership }
     })
     c.var.cache.invalidate('fellowships')

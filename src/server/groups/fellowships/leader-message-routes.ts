@@ -24,7 +24,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { moveToTrash } from '../../settings/trash/move-to-trash.ts'
 import {
   addMessage,
@@ -96,7 +96,7 @@ export const leaderMessages = new Routes()
       await moveToTrash(c, db, { kind: 'leader_message', row: named.id })
       if (!(await deleteVisitorsMessage(db, named))) refuse(409, ofMember)
       const detail = `message ${named.id} to fellowship ${named.fellowshipId}`
-      await note(c, db, 'Message of a visitor deleted', { detail, status: 'warning' })
+      await audit(c, db, 'Message of a visitor deleted', { detail, status: 'warning' })
     })
     return { detail: 'The message is deleted.' }
   })

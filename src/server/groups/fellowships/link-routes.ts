@@ -8,7 +8,7 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { Routes } from '../../platform/http/routes.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { endLink, findLink, joinsAtOnce, makeLink, tokenOfLink } from './links.ts'
 import { answerOne } from './routes.ts'
@@ -29,7 +29,7 @@ export const fellowshipLinks = new Routes()
     const { name } = await answerOne(c, id)
     await c.var.db.transaction().execute(async (db) => {
       if (!(await endLink(db, id))) refuse(404, 'This fellowship has no link.')
-      await note(c, db, 'Link of a fellowship ended', { detail: name })
+      await audit(c, db, 'Link of a fellowship ended', { detail: name })
     })
     return await answerOf(c)
   })

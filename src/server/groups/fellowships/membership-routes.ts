@@ -11,7 +11,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { asksLeader, askToJoin, fellowshipExists } from '../../register/fellowships/joining.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { listMembers, memberOrders } from './members.ts'
 import { setFellowshipOf } from './repo.ts'
@@ -67,7 +67,7 @@ async function move(c: Context<AppEnv>, fellowshipId: number | null, action: str
       refuse(409, 'You are not part of this fellowship.')
     await setFellowshipOf(db, callerOf(c).id, fellowshipId)
     if (fellowshipId !== null) await withdrawJoins(db, { by: callerOf(c).id, now: c.var.now() })
-    await note(c, db, action)
+    await audit(c, db, action)
   })
   c.var.cache.invalidate('fellowships')
 }

@@ -11,7 +11,7 @@ import { idOf } from '../../platform/http/ids.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { moveMember } from './moves.ts'
 import { findFellowship } from './repo.ts'
 import { acceptedEmail, declinedEmail } from './request-emails.ts'
@@ -33,7 +33,7 @@ export const fellowshipRequests = new Routes()
   .answer(calls.withdrawOwnFellowshipRequest, signedIn, async (c, { request }) => {
     const answer = await c.var.db.transaction().execute(async (db) => {
       await withdrawOwn(db, request, actOf(c))
-      await note(c, db, 'Request to join withdrawn')
+      await audit(c, db, 'Request to join withdrawn')
       return listOwnRequests(db, callerOf(c).id, c.var.now())
     })
     return answer
@@ -49,7 +49,7 @@ export const fellowshipRequests = new Routes()
       const one = { id: idOf(c, 'request'), fellowship }
       const answered = await answerRequest(db, one, { ...reply, ...actOf(c) })
       const said = reply.accept ? 'Accepted into the fellowship' : 'Request to join declined'
-      await note(c, db, said, { detail: `member ${answered.account_id}, fellowship ${fellowship}` })
+      await audit(c, db, said, { detail: `member ${answered.account_id}, fellowship ${fellowship}` })
       return answered
     })
     if (reply.accept) c.var.cache.invalidate('fellowships')
@@ -59,7 +59,7 @@ export const fellowshipRequests = new Routes()
   .answer(calls.withdrawTransfer, leads, async (c, { id: from, request }) => {
     const answer = await c.var.db.transaction().execute(async (db) => {
       await withdrawTransfer(db, { id: request, from }, actOf(c))
-      await note(c, db, 'Transfer withdrawn', { detail: `fellowship ${from}` })
+      await audit(c, db, 'Transfer withdrawn', { detail: `fellowship ${from}` })
       return listRequests(db, from, c.var.now())
     })
     return answer
@@ -81,7 +81,7 @@ export const fellowshipRequests = new Routes()
       const detail = `member ${account}, from fellowship ${from} to ${to}`
       if (isAtOnce) await moveMember(db, { account, to, ...actOf(c) })
       else await proposeTransfer(db, { account, from, fellowship: to, word, ...actOf(c) })
-      await note(c, db, isAtOnce ? 'Member moved' : 'Transfer proposed', { detail })
+      await audit(c, db, isAtOnce ? 'Member moved' : 'Transfer proposed', { detail })
     })
     if (isAtOnce) c.var.cache.invalidate('fellowships')
     return { state: isAtOnce ? ('moved' as const) : ('asked' as const) }

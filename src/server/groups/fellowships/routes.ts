@@ -24,7 +24,7 @@ import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { Records } from '../../settings/records/records.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { leadsNoMore, leadsNow } from './leader-emails.ts'
 import {
   addFellowship,
@@ -164,6 +164,6 @@ async function promoteLeader(c: Context<AppEnv>, db: Db, form: FellowshipForm): 
   if (account?.role !== 'user') return undefined
   await setRole(db, account.id, 'fellowship_leader')
   const detail = `${account.username}: user is now fellowship_leader of ${form.name}`
-  await note(c, db, 'Role changed', { detail })
+  await audit(c, db, 'Role changed', { detail })
   return account
 }

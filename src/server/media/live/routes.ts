@@ -9,7 +9,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { shownMessages } from './connection-limits.ts'
 import { answerEvents } from './events.ts'
 import {
@@ -61,7 +61,7 @@ export const live = new Routes()
       const stream = (await findLiveStream(db)) ?? refuse(409, offAir)
       requireUnchanged(c, stream.started_at, `Another stream has begun since: “${stream.title}”.`)
       await endStream(db, stream.id, c.var.now())
-      await note(c, db, 'Live stream ended', { detail: stream.title })
+      await audit(c, db, 'Live stream ended', { detail: stream.title })
     })
     // Pages list what was streamed among the sermons.
     c.var.cache.invalidate('live', 'sermons')
@@ -73,7 +73,7 @@ async function goLive(c: Context<AppEnv>, form: LiveStreamForm): Promise<void> {
     const before = await findLiveStream(db)
     if (before) refuse(409, `We are live already, with “${before.title}”. End that stream first.`)
     await startStream(db, form, callerOf(c).id, c.var.now())
-    await note(c, db, 'Live stream started', { detail: form.title })
+    await audit(c, db, 'Live stream started', { detail: form.title })
   })
 }
 
@@ -81,7 +81,8 @@ async function goLive(c: Context<AppEnv>, form: LiveStreamForm): Promise<void> {
 async function hide(c: Context<AppEnv>, { id: messageId }: LiveMessageAnswer): Promise<void> {
   const hidden = await c.var.db.transaction().execute(async (db) => {
     const first = await hideMessage(db, messageId, callerOf(c).id, c.var.now())
-    if (first) await note(c, db, 'Chat message hidden', { detail: `message ${messageId}`, status: 'warning' })
+    if (first)
+      await audit(c, db, 'Chat message hidden', { detail: `message ${messageId}`, status: 'warning' })
     return first
   })
   if (hidden) c.var.sseConnections.tell({ name: 'hidden', data: { ids: [messageId] } })
@@ -91,7 +92,7 @@ async function hide(c: Context<AppEnv>, { id: messageId }: LiveMessageAnswer): P
 async function unhide(c: Context<AppEnv>, message: LiveMessageAnswer): Promise<void> {
   const shown = await c.var.db.transaction().execute(async (db) => {
     const first = await unhideMessage(db, message.id)
-    if (first) await note(c, db, 'Chat message shown again', { detail: `message ${message.id}` })
+    if (first) await audit(c, db, 'Chat message shown again', { detail: `message ${message.id}` })
     return first
   })
   if (shown) c.var.sseConnections.tell({ name: 'shown', data: message })

@@ -18,7 +18,7 @@ import { bodyOf, formOf } from '../../platform/http/takes.ts'
 import type { FileLimit } from '../../platform/http/upload.ts'
 import { forgetChurchSettings } from '../../settings/church-settings/repo.ts'
 import { Records } from '../../settings/records/records.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import {
   addSermon,
   changeSermon,
@@ -62,7 +62,7 @@ export const sermons = new Routes()
       await c.var.limits.consume('sermon by account', String(callerOf(c).id))
       return formOf(c, async (form) => {
         const added = await store(c, form, async (db, columns) => {
-          await note(c, db, 'Sermon uploaded', { detail: columns.title })
+          await audit(c, db, 'Sermon uploaded', { detail: columns.title })
           return addSermon(db, columns, c.var.now())
         })
         return sermonAnswer(await records.read(c, added))
@@ -82,7 +82,7 @@ export const sermons = new Routes()
           async (db, columns, version) => {
             if (!(await changeSermon(db, before.sermon.id, { ...columns, ...(version && { version }) })))
               refuse(409, changedMeanwhile)
-            await note(c, db, 'Sermon changed', { detail: columns.title })
+            await audit(c, db, 'Sermon changed', { detail: columns.title })
             return before.sermon.id
           },
           before,
@@ -100,7 +100,7 @@ export const sermons = new Routes()
     const form = await bodyOf(c)
     const series = await c.var.db.transaction().execute(async (db) => {
       const names = await changeSeries(db, form, { by: callerOf(c).id, at: c.var.now() })
-      await note(c, db, 'Series of sermons changed', { detail: names.join(', ').slice(0, 200) })
+      await audit(c, db, 'Series of sermons changed', { detail: names.join(', ').slice(0, 200) })
       return names
     })
     forgetChurchSettings(c.var.db)

@@ -10,7 +10,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { Records } from '../../settings/records/records.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { watchesNumbers, watchNumbers } from '../../website/cms/numbers/watch-numbers.ts'
 import { resendWaiting, sendAsMessage, tellIfItWaits } from './as-message.ts'
 import {
@@ -55,7 +55,7 @@ export const announcements = new Routes()
       const form = await bodyOf(c)
       const { added, tell } = await c.var.db.transaction().execute(async (db) => {
         const tell = await watchNumbers(c, db, { place: 'Announcements', words: wordsOf(form) })
-        await note(c, db, 'Announcement added', { detail: form.title })
+        await audit(c, db, 'Announcement added', { detail: form.title })
         const made = await addAnnouncement(db, form, c.var.now())
         if (form.as_message) await requireRecentProof(c, db)
         if (form.as_message) await sendAsMessage(c, db, made)
@@ -82,7 +82,7 @@ export const announcements = new Routes()
       const { changed, tell, sends } = await c.var.db.transaction().execute(async (db) => {
         const before = wordsOf({ title, content })
         const tell = await watchNumbers(c, db, { place: 'Announcements', before, words: wordsOf(form) })
-        await note(c, db, 'Announcement changed', { detail: form.title })
+        await audit(c, db, 'Announcement changed', { detail: form.title })
         const made = (await changeAnnouncement(db, id, form)) ?? refuse(409, changedMeanwhile)
         const isOther = made.title !== title || made.content !== content
         const goesAnew = isOther && (await resendWaiting(c, db, made))

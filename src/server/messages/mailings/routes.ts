@@ -20,7 +20,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { linesWithNewNumber } from '../../website/cms/numbers/known-numbers.ts'
 import { tellApproved, tellDeclined, tellThatItWaits } from './approval-emails.ts'
 import { listAudiences } from './audiences.ts'
@@ -122,7 +122,7 @@ export const messages = new Routes()
           composed.costed,
         )
         const detail = `message ${message} to ${asked.audience}, ${composed.costed.length} people`
-        await note(c, db, needsApproval ? 'Message written, to be approved' : 'Message to people sent', {
+        await audit(c, db, needsApproval ? 'Message written, to be approved' : 'Message to people sent', {
           detail,
         })
         return { made: await answerOf(c, db, message, currency), fresh }
@@ -155,7 +155,7 @@ export const messages = new Routes()
         if (state !== 'asked') refuse(409, decided)
         if (writtenBy === callerOf(c).id) refuse(403, byAnother)
         await markApproved(db, message, { by: callerOf(c).id, now: c.var.now() })
-        await note(c, db, 'Message approved', { detail: `message ${message}` })
+        await audit(c, db, 'Message approved', { detail: `message ${message}` })
         writer = writtenBy
       })
       c.var.messaging.wake()
@@ -170,7 +170,7 @@ export const messages = new Routes()
       if (state === 'asked') writer = writtenBy
       if (state === 'sent' || state === 'stopped') refuse(409, decided)
       await markStopped(db, message, { by: callerOf(c).id, now: c.var.now() })
-      await note(c, db, 'Message stopped', {
+      await audit(c, db, 'Message stopped', {
         detail: [`message ${message}`, why].filter(Boolean).join(': '),
       })
     })
@@ -185,7 +185,7 @@ export const messages = new Routes()
       const count = await sendUnknownAgain(db, message, c.var.now())
       if (count === 0) refuse(409, 'There is nobody left of whom it is unknown.')
       const detail = `message ${message}, ${count} people`
-      await note(c, db, 'Message sent again where it was unknown', { detail, status: 'warning' })
+      await audit(c, db, 'Message sent again where it was unknown', { detail, status: 'warning' })
     })
     c.var.messaging.wake()
     return made

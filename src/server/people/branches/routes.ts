@@ -12,7 +12,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { unassignMoved } from '../../register/entries/unassign.ts'
 import { Records } from '../../settings/records/records.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { listBelongings, setBelonging } from './belongings.ts'
 import {
   addBranch,
@@ -82,7 +82,7 @@ export const branches = new Routes()
             { by: callerOf(c).id, now: c.var.now() },
           )
         const detail = `${what} ${name}: ${belongs ? branch.name : 'no branch'}`
-        await note(c, db, 'Branch of something changed', {
+        await audit(c, db, 'Branch of something changed', {
           detail,
           status: what === 'staff' ? 'warning' : 'success',
         })

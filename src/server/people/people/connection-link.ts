@@ -6,7 +6,7 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { undoChange } from '../../register/entries/undo-claim.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { anyPerson } from './people-scope.ts'
 
 /** The link by which the person of an entry disconnects an account that is not theirs (docs/decisions/people.md#unconfirmed-numbers). */
@@ -18,7 +18,7 @@ export const connectionLinks = new Routes().answer(calls.disownAccount, unguarde
     const found = (await findLink(db, token, now)) ?? refuse(400, spentLink)
     await db.deleteFrom('connection_link').where('change_id', '=', found.change_id).execute()
     await undoChange(db, await anyPerson(db, found.person_id), found.change_id, { by: null, now })
-    await note(c, db, 'Connection with an account undone by a link', {
+    await audit(c, db, 'Connection with an account undone by a link', {
       ...{ detail: `person ${found.person_id}`, status: 'warning' },
     })
   })

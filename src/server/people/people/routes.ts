@@ -23,7 +23,7 @@ import { listPeople, personOrders, removePerson } from '../../register/entries/r
 import { undoChange } from '../../register/entries/undo-claim.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { personAnswer } from './answer.ts'
 import { addCareNote, listCareNotes, removeCareNote } from './care-notes.ts'
 import { requireIdentity, requireIdentityOfBoth } from './connection.ts'
@@ -99,7 +99,7 @@ export const people = new Routes()
       await removePerson(db, person.id)
       await recordErasure(db, { kind: 'person', row: person.id, madeAt: person.created_at }, c.var.now())
       // Without the name, which would outlive the person in the log.
-      await note(c, db, 'Person deleted', { detail: `person ${person.id}`, status: 'warning' })
+      await audit(c, db, 'Person deleted', { detail: `person ${person.id}`, status: 'warning' })
     })
     c.var.background.run(settleErasures(c.var))
     return { detail: 'The person is deleted.' }
@@ -184,7 +184,7 @@ export const people = new Routes()
       const person = await seenPerson(db, scope, id)
       const writer = (await findAccount(db, caller)) ?? refuse(404, 'There is no such member.')
       await addCareNote(db, person.id, text, writer, c.var.now())
-      await note(c, db, 'Care note added', { detail: `person ${person.id}` })
+      await audit(c, db, 'Care note added', { detail: `person ${person.id}` })
       return listCareNotes(db, person.id, caller)
     })
     return notes
@@ -195,7 +195,7 @@ export const people = new Routes()
     const notes = await c.var.db.transaction().execute(async (db) => {
       await seenPerson(db, scope, id)
       await removeCareNote(db, id, { note: noteId, caller, now: c.var.now() })
-      await note(c, db, 'Care note removed', { detail: `person ${id}` })
+      await audit(c, db, 'Care note removed', { detail: `person ${id}` })
       return listCareNotes(db, id, caller)
     })
     c.var.background.run(settleErasures(c.var))
@@ -213,7 +213,7 @@ async function changing(
   const scope = await scopeOf(c)
   const answer = await c.var.db.transaction().execute(async (db) => {
     const person = await change(db)
-    await note(c, db, action, { detail: `person ${person}` })
+    await audit(c, db, action, { detail: `person ${person}` })
     return personAnswer(db, scope, person)
   })
   // A fellowship's page says how many belong to it.

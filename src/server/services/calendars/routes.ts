@@ -6,7 +6,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { readChurch, readModulesOff } from '../../settings/church-settings/repo.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { listEventsFrom } from '../events/repo.ts'
 import { listAcceptedFrom } from '../rota/own.ts'
@@ -23,7 +23,7 @@ export const calendars = new Routes()
     const { id } = callerOf(c)
     await c.var.limits.consume('calendar by account', String(id))
     const secret = await c.var.db.transaction().execute(async (db) => {
-      await note(c, db, 'Calendar address made')
+      await audit(c, db, 'Calendar address made')
       return openFeed(db, id, c.var.now())
     })
     return { path: `/backend/api/calendar/${secret}.ics`, ...(await describeFeed(c.var.db, id)) }

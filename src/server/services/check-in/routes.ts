@@ -12,7 +12,7 @@ import { answerPage, readPaging } from '../../platform/http/pagination.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { takeActs } from './acts.ts'
 import {
   checkInSessionAnswer,
@@ -65,7 +65,7 @@ export const checkIn = new Routes()
         now,
       })
       const detail = `${opened.checkInSession.title}, ${opened.checkInSession.day}`
-      if (opened.isNew) await note(c, db, 'Check-in opened', { detail })
+      if (opened.isNew) await audit(c, db, 'Check-in opened', { detail })
       return opened.checkInSession
     })
     return checkInSessionAnswer(c.var.db, checkInSession, now)
@@ -97,7 +97,7 @@ export const checkIn = new Routes()
       if (unknown === acts.length) refuse(404, 'This person is not in the register any more.')
       const named = acts.filter((act) => act.kind === 'visitor' && act.here && act.first_name).length
       if (named > 0)
-        await note(c, transaction, 'Visitors added at the check-in', {
+        await audit(c, transaction, 'Visitors added at the check-in', {
           detail: `${named} at sitting ${checkInSession.id}`,
         })
     })
@@ -135,7 +135,7 @@ export const checkIn = new Routes()
       const how = await collectChild(transaction, checkInSession, { form, by: callerOf(c).id, now, keys })
       const { reason } = form
       const detail = `person ${form.child} at sitting ${checkInSession.id}, ${how}${reason ? `: ${reason}` : ''}`
-      await note(c, transaction, reason ? 'Child collected without a code' : 'Child collected', {
+      await audit(c, transaction, reason ? 'Child collected without a code' : 'Child collected', {
         ...{ detail, status: reason ? 'warning' : 'success' },
       })
     })

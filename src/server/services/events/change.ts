@@ -7,7 +7,7 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { readChoice } from '../../platform/http/pagination.ts'
 import { changedMeanwhile, requireUnchanged } from '../../platform/http/preconditions.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { watchNumbers } from '../../website/cms/numbers/watch-numbers.ts'
 import { newsOf } from '../event-news/news.ts'
 import { tellNews } from '../event-news/tell.ts'
@@ -28,7 +28,7 @@ const everything: EventReader = { fellowshipId: null, everything: true, isMember
 export async function createEvent(c: Context<AppEnv>, form: EventForm) {
   const { added, tell } = await c.var.db.transaction().execute(async (db) => {
     const tell = await watchNumbers(c, db, { place: form.title, words: wordsOf(form) })
-    await note(c, db, 'Event added', { detail: form.title })
+    await audit(c, db, 'Event added', { detail: form.title })
     const category = await categoryFor(db, form.category)
     const id = await addEvent(db, { ...form, category }, c.var.now())
     await startSeries(db, id, form, await momentOf(c, db))
@@ -58,7 +58,7 @@ export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: Ev
       if (!(await changeEvent(db, eventId, { ...form, category }))) refuse(409, changedMeanwhile)
       await changeSeries(c, db, { eventId, place, before, form: { ...form, category } }, moment)
     })
-    await note(c, db, 'Event changed', { detail: form.title + andLater(meant) })
+    await audit(c, db, 'Event changed', { detail: form.title + andLater(meant) })
     const promoted: PromotedGuest[] = []
     for (const id of meant) promoted.push(...(await fillEvent(db, id, moment.now)))
     return { news, promoted, tell }
@@ -107,7 +107,7 @@ export async function removeEvent(c: Context<AppEnv>, eventId: number): Promise<
     const place = await placeInSeries(db, eventId)
     if (scope === 'following' && !place) refuseFields({ scope: [doesNotRepeat] })
     const meant = await meantBy(db, { eventId, place, scope })
-    await note(c, db, 'Event deleted', { detail: event.title + andLater(meant), status: 'warning' })
+    await audit(c, db, 'Event deleted', { detail: event.title + andLater(meant), status: 'warning' })
     return newsOf(db, { meant, moment: await momentOf(c, db) }, async () => {
       if (scope === 'following' && place) await endBefore(db, place)
       await trashEvents(c, db, meant)

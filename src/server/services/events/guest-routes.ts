@@ -7,7 +7,7 @@ import type { AppEnv } from '../../platform/context.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { eventOf, ownEvent } from './of-path.ts'
 import { fillEvent, listGuests } from './places.ts'
 import { removeSignup } from './repo.ts'
@@ -42,7 +42,7 @@ async function removeGuest(
 ): Promise<void> {
   const promoted = await c.var.db.transaction().execute(async (db) => {
     if (!(await removeSignup(db, { eventId, accountId, kind: 'signup' }))) return []
-    await note(c, db, 'Sign-up removed', { detail: `${title}: account ${accountId}` })
+    await audit(c, db, 'Sign-up removed', { detail: `${title}: account ${accountId}` })
     return fillEvent(db, eventId, c.var.now())
   })
   tellPromoted(c, promoted)

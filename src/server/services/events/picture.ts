@@ -5,7 +5,7 @@ import { mayHaveCommitted } from '../../platform/errors/storage-errors.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { removeFiles, storePictureSizes } from '../../platform/http/store-picture.ts'
 import type { ReceivedFile } from '../../platform/http/upload.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { noSuch, readWhole } from './change.ts'
 import { isPosterOfSeries, readPoster, setPoster } from './poster-repo.ts'
 
@@ -23,7 +23,7 @@ export async function changePoster(c: Context<AppEnv>, eventId: number, { descri
       const found = (await readPoster(db, eventId)) ?? refuse(404, noSuch)
       const key = stored?.key ?? found.image_key ?? refuseFields({ picture: ['Please choose a picture'] })
       await setPoster(db, { id: eventId, series_id: found.series_id }, { key, description })
-      await note(c, db, 'Event changed', { detail: `${found.title}: picture` })
+      await audit(c, db, 'Event changed', { detail: `${found.title}: picture` })
       return found
     })
     if (stored) await removeUnused(c, before.image_key)
@@ -40,7 +40,7 @@ export async function removePoster(c: Context<AppEnv>, eventId: number) {
   const before = await c.var.db.transaction().execute(async (db) => {
     const found = (await readPoster(db, eventId)) ?? refuse(404, noSuch)
     await setPoster(db, { id: eventId, series_id: found.series_id }, { key: null, description: '' })
-    await note(c, db, 'Event changed', { detail: `${found.title}: picture removed` })
+    await audit(c, db, 'Event changed', { detail: `${found.title}: picture removed` })
     return found
   })
   await removeUnused(c, before.image_key)

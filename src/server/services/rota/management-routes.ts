@@ -15,7 +15,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { fairnessOf, proposeFor } from './fairness.ts'
 import { setMembership } from './membership.ts'
@@ -53,7 +53,7 @@ export const rotaManagement = new Routes()
     const withdrawn = await c.var.db.transaction().execute(async (db) => {
       const shifts = await setMembership(db, { team, account, state, ...viewOf(c) })
       const detail = `team ${team}: account ${account} ${state || 'belongs to it no longer'}`
-      await note(c, db, 'Team changed', { detail })
+      await audit(c, db, 'Team changed', { detail })
       return shifts
     })
     tellRemoved(c, withdrawn)
@@ -92,7 +92,7 @@ export const rotaManagement = new Routes()
     await c.var.db.transaction().execute(async (db) => {
       const shift = await answerShift(db, id, { ...form, of: undefined, ...viewOf(c) })
       if (shift.state !== form.answer) requireUnchanged(c, shift.version)
-      await note(c, db, 'Answer noted', { detail: `turn ${shift.id}: ${form.answer}` })
+      await audit(c, db, 'Answer noted', { detail: `turn ${shift.id}: ${form.answer}` })
     })
     return { detail: 'The answer is noted.' }
   })
@@ -100,7 +100,7 @@ export const rotaManagement = new Routes()
     const shift = await c.var.db.transaction().execute(async (db) => {
       const before = await withdrawShift(db, id, viewOf(c))
       requireUnchanged(c, before.version)
-      await note(c, db, 'Turn withdrawn', { detail: `${before.team_name}, ${before.day}` })
+      await audit(c, db, 'Turn withdrawn', { detail: `${before.team_name}, ${before.day}` })
       return before
     })
     if (shift.state === 'asked' || shift.state === 'accepted') tellWithdrawn(c, shift)

@@ -6,7 +6,7 @@ import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { leaveTeam, offerToServe } from './membership.ts'
 import { addCannot, readOwnRota, removeCannot, setRemindDays } from './own.ts'
 import { answerShift, offerShift, takeShift } from './shifts.ts'
@@ -26,7 +26,7 @@ export const ownRota = new Routes()
       const before = await answerShift(db, id, { ...form, of, now })
       if (before.state === form.answer) return undefined
       requireUnchanged(c, before.version)
-      await note(c, db, 'Turn answered', { detail: `turn ${before.id}: ${form.answer}` })
+      await audit(c, db, 'Turn answered', { detail: `turn ${before.id}: ${form.answer}` })
       return before
     })
     if (shift && form.answer === 'declined') tellDeclined(c, shift)
@@ -39,7 +39,7 @@ export const ownRota = new Routes()
       const { id: shift, version } = await offerShift(db, id, { ...form, of, now })
       requireUnchanged(c, version)
       const detail = `turn ${shift}: ${form.offered ? 'offered to the team' : 'not offered any more'}`
-      await note(c, db, 'Turn offered', { detail })
+      await audit(c, db, 'Turn offered', { detail })
     })
     return { detail: form.offered ? 'Your team can take it.' : 'It is yours again.' }
   })
@@ -48,7 +48,7 @@ export const ownRota = new Routes()
     await c.var.limits.consume('rota by account', String(by))
     const shift = await c.var.db.transaction().execute(async (db) => {
       const before = await takeShift(db, id, { by, now })
-      await note(c, db, 'Turn taken', { detail: `turn ${before.id} of the team ${before.team_name}` })
+      await audit(c, db, 'Turn taken', { detail: `turn ${before.id} of the team ${before.team_name}` })
       return before
     })
     tellTaken(c, shift)
@@ -68,7 +68,7 @@ export const ownRota = new Routes()
     const [{ id: account }, { serve }, now] = [callerOf(c), await bodyOf(c), c.var.now()]
     await c.var.limits.consume('rota by account', String(account))
     const withdrawn = await c.var.db.transaction().execute(async (db) => {
-      await note(c, db, serve ? 'Offered to serve' : 'Left a team', { detail: `team ${id}` })
+      await audit(c, db, serve ? 'Offered to serve' : 'Left a team', { detail: `team ${id}` })
       if (!serve) return leaveTeam(db, { team: id, account, now })
       await offerToServe(db, id, account, now)
       return []

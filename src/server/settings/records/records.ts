@@ -5,7 +5,7 @@ import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
-import { note } from '../system-log/audit.ts'
+import { audit } from '../system-log/audit.ts'
 import { writeLogged } from '../system-log/write-logged.ts'
 import { moveToTrash } from '../trash/move-to-trash.ts'
 
@@ -61,7 +61,7 @@ export class Records<Row extends { version: number }> {
       const found = await first?.(db)
       if (bin) await moveToTrash(c, db, { kind: bin, row: id })
       await remove(db, id)
-      await note(c, db, this.#titled('deleted'), { detail: titleOf(row), status: 'warning' })
+      await audit(c, db, this.#titled('deleted'), { detail: titleOf(row), status: 'warning' })
       return found
     })
     c.var.cache.invalidate(...tags)

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { type NewEntry, record } from './repo.ts'
 
 /** Logs an action of the caller. Call it in the transaction of the write that it describes. */
-export function note(
+export function audit(
   c: Context<AppEnv>,
   db: Db,
   action: string,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { note } from './audit.ts'
+import { audit } from './audit.ts'
 import type { NewEntry } from './repo.ts'
 
 type Entry<Made> = Partial<Pick<NewEntry, 'status'>> & {
@@ -18,6 +18,6 @@ export const writeLogged = <Made>(
 ): Promise<Made> =>
   c.var.db.transaction().execute(async (db) => {
     const made = await act(db)
-    await note(c, db, action, { ...status, detail: typeof detail === 'string' ? detail : detail(made) })
+    await audit(c, db, action, { ...status, detail: typeof detail === 'string' ? detail : detail(made) })
     return made
   })

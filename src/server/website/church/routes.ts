@@ -21,7 +21,7 @@ import { bodyOf, formOf } from '../../platform/http/takes.ts'
 import { sendsMail } from '../../platform/mail/sends-mail.ts'
 import { wasOpened } from '../../settings/church-settings/opened.ts'
 import { changeChurch, forgetChurchSettings, readChurch } from '../../settings/church-settings/repo.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { logoLimit, storeLogo } from './logo.ts'
 import { holdPaymentDetails, whereMoneyGoes } from './payment-fields.ts'
 import { readSetup } from './setup.ts'
@@ -96,8 +96,8 @@ async function change(c: Context<AppEnv>, changes: ChurchChanges & { logo?: stri
     requireUnchanged(c, version)
     const { free, held } = await holdPaymentDetails(db, { changes, before, ...act })
     const keys = await changeChurch(db, { changes: free, before, ...act })
-    if (keys.length > 0) await note(c, db, 'Church changed', { detail: keys.join(', ') })
-    if (held) await note(c, db, 'Payment details to be approved', { detail: held.keys.join(', ') })
+    if (keys.length > 0) await audit(c, db, 'Church changed', { detail: keys.join(', ') })
+    if (held) await audit(c, db, 'Payment details to be approved', { detail: held.keys.join(', ') })
     return { before, held, isOpened: await wasOpened(db) }
   })
   forgetChurchSettings(c.var.db)

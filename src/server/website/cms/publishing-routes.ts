@@ -6,7 +6,7 @@ import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { actOf, draftOf, editedAnswer, pageOfStaff, pageToPublish, refuseChanged } from './answer.ts'
 import { refuseIncomplete } from './check.ts'
 import { publishControlled, whereMoneyGoes } from './controlled-publishing.ts'
@@ -30,7 +30,7 @@ export const publishing = new Routes()
         (await publishControlled(c, db, { page, draft, note: about, publishAt, ...act })) ??
         (await refuseChanged(db, text))
       const detail = publish_at ? `${page.path}, at ${publish_at}` : page.path
-      await note(c, db, published.isShown ? 'Page published' : 'Page to be published later', { detail })
+      await audit(c, db, published.isShown ? 'Page published' : 'Page to be published later', { detail })
       return { ...published, answer: await editedAnswer(db, page, lang) }
     })
     if (isShown) c.var.cache.invalidate('pages')
@@ -43,7 +43,7 @@ export const publishing = new Routes()
       requireUnchanged(c, version)
       if (path === '/') refuse(409, 'The home page cannot be hidden.')
       await setState(db, { id, state: 'hidden', at: c.var.now() })
-      await note(c, db, 'Page hidden', { detail: path, status: 'warning' })
+      await audit(c, db, 'Page hidden', { detail: path, status: 'warning' })
     })
     c.var.cache.invalidate('pages')
     return { detail: 'The page is hidden.' }
@@ -57,7 +57,7 @@ export const publishing = new Routes()
       const done = await withdrawLanguage(db, { ...text, version, ...actOf(c) })
       if (done === 'last') refuse(409, 'This is the only language that visitors see. Hide the page instead.')
       if (!done) await refuseChanged(db, text)
-      await note(c, db, 'Page language hidden', { detail: `${page.path}, ${lang}`, status: 'warning' })
+      await audit(c, db, 'Page language hidden', { detail: `${page.path}, ${lang}`, status: 'warning' })
       return editedAnswer(db, page, lang)
     })
     c.var.cache.invalidate('pages')

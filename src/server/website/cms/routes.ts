@@ -10,7 +10,7 @@ import { changedMeanwhile, requireUnchanged } from '../../platform/http/precondi
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import { actOf, editedAnswer, languageOf, listedAnswer, ownPage, scopeOf } from './answer.ts'
 import { firstDraft } from './first-draft.ts'
 import { publishing } from './publishing-routes.ts'
@@ -34,7 +34,7 @@ export const pageContent = new Routes()
     const document = firstDraft(form.path, title, await readChurch(c.var.db))
     const added = await c.var.db.transaction().execute(async (db) => {
       const id = (await addPage(db, { place, lang, document, ...actOf(c) })) ?? refuseTaken()
-      await note(c, db, 'Page added', { detail: form.path })
+      await audit(c, db, 'Page added', { detail: form.path })
       return editedAnswer(db, { id, right: 'staff' }, lang)
     })
     return added
@@ -52,7 +52,7 @@ export const pageContent = new Routes()
       const moved = await movePage(db, { id: page.id, place, version, at: c.var.now() })
       if (moved === 'taken') refuseTaken()
       if (!moved) refuse(409, changedMeanwhile)
-      await note(c, db, 'Page moved', { detail: `${page.path}, now ${place.path}` })
+      await audit(c, db, 'Page moved', { detail: `${page.path}, now ${place.path}` })
     })
     c.var.cache.invalidate('pages')
     return { detail: 'The page is moved.' }
@@ -63,7 +63,7 @@ export const pageContent = new Routes()
       requireUnchanged(c, version)
       refuseOfSite(path)
       await deletePage(db, id)
-      await note(c, db, 'Page deleted', { detail: path, status: 'warning' })
+      await audit(c, db, 'Page deleted', { detail: path, status: 'warning' })
     })
     c.var.cache.invalidate('pages')
     return { detail: 'The page is deleted.' }

@@ -14,7 +14,7 @@ import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { answerPage, readPaging } from '../../platform/http/pagination.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import {
   actOf,
   draftOf,
@@ -49,7 +49,7 @@ export const sharing = new Routes()
         const person = (await findAccount(db, account)) ?? refuse(404, 'There is no such person.')
         const isNew = await grantPage(db, { page: page.id, account, needsApproval, at: c.var.now() })
         const detail = `${page.path} to ${person.username}, ${needsApproval ? 'with' : 'without'} approval`
-        await note(c, db, 'Page given', { detail })
+        await audit(c, db, 'Page given', { detail })
         return { page, isNew, editors: await listEditors(db, page.id) }
       })
       if (isNew) tellEditor(c, account, givenWords(page, needsApproval))
@@ -61,7 +61,7 @@ export const sharing = new Routes()
       const page = await ownPage(c, db)
       const person = (await findAccount(db, account)) ?? refuse(404, 'There is no such person.')
       if (await revokePage(db, page.id, account))
-        await note(c, db, 'Page taken', { detail: `${page.path} from ${person.username}` })
+        await audit(c, db, 'Page taken', { detail: `${page.path} from ${person.username}` })
       return listEditors(db, page.id)
     })
     return editors
@@ -98,7 +98,7 @@ export const sharing = new Routes()
           note: about,
           at,
         })
-        await note(c, db, 'Asked to publish a page', { detail: page.path })
+        await audit(c, db, 'Asked to publish a page', { detail: page.path })
         return { isNew, answer: await editedAnswer(db, page, lang) }
       })
       // A repeated request does not send a second e-mail.
@@ -161,7 +161,7 @@ async function decide(
     const { version } = await draftOf(db, text)
     if (seen !== undefined && seen !== asked.version)
       refuse(409, 'This page has changed since you looked at it. Please look at it again.')
-    await note(c, db, await act(db, { page, text, asked, version }), {
+    await audit(c, db, await act(db, { page, text, asked, version }), {
       detail: `${page.path}, by ${asked.by}`,
     })
     return { page, asked, answer: await editedAnswer(db, page, lang) }

@@ -14,7 +14,7 @@ import { answerPage, readPaging } from '../../platform/http/pagination.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { storePictureSizes } from '../../platform/http/store-picture.ts'
 import { bodyOf, formOf } from '../../platform/http/takes.ts'
-import { note } from '../../settings/system-log/audit.ts'
+import { audit } from '../../settings/system-log/audit.ts'
 import {
   actOf,
   draftOf,
@@ -102,7 +102,7 @@ export const writing = new Routes()
       const old = (await readVersion(db, text, number)) ?? refuse(404, 'There is no such version.')
       const saved = await saveDraft(db, { ...text, document: old.document, version, ...actOf(c) })
       if (saved === undefined) await refuseChanged(db, text)
-      await note(c, db, 'Page version restored', { detail: `${page.path}, version ${number}` })
+      await audit(c, db, 'Page version restored', { detail: `${page.path}, version ${number}` })
       return editedAnswer(db, page, lang)
     })
     return answer
@@ -121,7 +121,7 @@ function takeBack(
   return c.var.db.transaction().execute(async (db) => {
     await draftOf(db, text)
     if (!(await act(db, { ...text, version, ...actOf(c) }))) await refuseChanged(db, text)
-    await note(c, db, said, { detail: page.path })
+    await audit(c, db, said, { detail: page.path })
     const left = await listLanguages(db, page.id)
     return editedAnswer(db, page, left.includes(lang) ? lang : (left[0] ?? lang))
   })

@@ -2,7 +2,7 @@ import * as calls from '../../../../lib/contract/accounts/calls/own-account.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { Routes } from '../../../platform/http/routes.ts'
-import { note } from '../../../settings/system-log/audit.ts'
+import { audit } from '../../../settings/system-log/audit.ts'
 import { describeUser, findAccount } from '../repo.ts'
 import { demands } from '../rights/demands.ts'
 import { signedIn } from '../rights/guards.ts'
@@ -32,7 +32,7 @@ export const ownEmail = new Routes()
     const { id } = callerOf(c)
     const account = await c.var.db.transaction().execute(async (db) => {
       await cancelEmailChange(db, id)
-      await note(c, db, 'Change of the e-mail address cancelled')
+      await audit(c, db, 'Change of the e-mail address cancelled')
       return findAccount(db, id)
     })
     return describeUser(c.var.db, account ?? refuse(404, 'There is no such member.'))

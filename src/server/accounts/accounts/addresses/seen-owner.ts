@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/tables.ts'
 import { refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { type Known, markSeen } from '../../../register/entries/identity.ts'
-import { note } from '../../../settings/system-log/audit.ts'
+import { audit } from '../../../settings/system-log/audit.ts'
 import { findAccountName } from '../account-name.ts'
 
 /** Keeps and logs the words of who saw the owner of an account. Throws 400 at `seen` without them. */
@@ -18,7 +18,7 @@ export async function requireSeenOwner(
   const by = callerOf(c).id
   const byName = (await findAccountName(db, by)) ?? ''
   await markSeen(db, account, { how: seen, by, byName, now: c.var.now() })
-  await note(c, db, 'Owner of an account seen', {
+  await audit(c, db, 'Owner of an account seen', {
     ...{ detail: `account ${account.id}: ${seen}`, status: 'warning' },
   })
 }

@@ -8,7 +8,7 @@ import { callerOf } from '../../../platform/http/caller.ts'
 import { idOf } from '../../../platform/http/ids.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { zoneOf } from '../../../settings/church-settings/place.ts'
-import { note } from '../../../settings/system-log/audit.ts'
+import { audit } from '../../../settings/system-log/audit.ts'
 import { emailOwner, type OwnerEmail } from '../addresses/owner-emails.ts'
 import { type Account, findAccount } from '../repo.ts'
 import { demands } from '../rights/demands.ts'
@@ -67,7 +67,7 @@ async function actOnAnother<Result>(
   if (account.id === callerOf(c).id)
     refuse(409, 'Your own you find in your settings. For this, please ask another admin.')
   const done = await c.var.db.transaction().execute(async (db) => {
-    await note(c, db, action, { detail: account.username, status: 'warning' })
+    await audit(c, db, action, { detail: account.username, status: 'warning' })
     return act(db, account)
   })
   emailOwner(c, account, email)

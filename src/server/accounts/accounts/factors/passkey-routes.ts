@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
-import { note } from '../../../settings/system-log/audit.ts'
+import { audit } from '../../../settings/system-log/audit.ts'
 import { record } from '../../../settings/system-log/repo.ts'
 import { findAccount } from '../repo.ts'
 import { demands } from '../rights/demands.ts'
@@ -65,7 +65,7 @@ export const passkeys = new Routes()
         refuse(409, `You have ${mostPasskeys} passkeys. Please remove one first.`)
       if (await findPasskey(db, made.credential_id)) refuse(409, taken)
       await addPasskey(db, { ...made, name, created_at: c.var.now().toISOString(), last_used_at: null })
-      await note(c, db, 'Passkey added')
+      await audit(c, db, 'Passkey added')
       return firstRecoveryCodes(c, db)
     })
     await emailCaller(c, passkeyAdded)
@@ -86,7 +86,7 @@ export const passkeys = new Routes()
       await beginChange(c)
       await c.var.db.transaction().execute(async (db) => {
         if ((await removePasskeys(db, { id, accountId })) === 0) refuse(404, unknown)
-        await note(c, db, 'Passkey removed', { status: 'warning' })
+        await audit(c, db, 'Passkey removed', { status: 'warning' })
         await dropLastCodes(c, db)
       })
       await emailCaller(c, passkeyRemoved)

@@ -9,7 +9,7 @@ import { callerOf } from '../../../platform/http/caller.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
-import { note } from '../../../settings/system-log/audit.ts'
+import { audit } from '../../../settings/system-log/audit.ts'
 import { emailOwner, type OwnerEmail } from '../addresses/owner-emails.ts'
 import { findAccount } from '../repo.ts'
 import { demands } from '../rights/demands.ts'
@@ -44,7 +44,7 @@ export const ownFactors = new Routes()
     const recovery_codes = await c.var.db.transaction().execute(async (db) => {
       const of = { accountId, keys: c.var.factorKeys, now: c.var.now() }
       if (!(await confirmTotp(db, code, of))) refuseFields({ code: [wrongFirst] })
-      await note(c, db, 'Authenticator app added')
+      await audit(c, db, 'Authenticator app added')
       return firstRecoveryCodes(c, db)
     })
     await c.var.limits.forgive('factor by account', String(accountId))
@@ -55,7 +55,7 @@ export const ownFactors = new Routes()
     await beginChange(c)
     await c.var.db.transaction().execute(async (db) => {
       if (!(await removeTotp(db, callerOf(c).id))) refuse(404, 'You have no app set up.')
-      await note(c, db, 'Authenticator app removed', { status: 'warning' })
+      await audit(c, db, 'Authenticator app removed', { status: 'warning' })
       await dropLastCodes(c, db)
     })
     await emailCaller(c, appRemoved)
@@ -70,7 +70,7 @@ export const ownFactors = new Routes()
       const recovery_codes = await c.var.db.transaction().execute(async (db) => {
         if (!hasFactor(await readFactors(db, id)))
           refuse(409, 'Recovery codes come with a passkey or an app. Please set one of them up first.')
-        await note(c, db, 'Recovery codes made anew', { status: 'warning' })
+        await audit(c, db, 'Recovery codes made anew', { status: 'warning' })
         return makeRecoveryCodes(db, id, c.var.now())
       })
       await emailCaller(c, recoveryCodesMade)

@@ -3,7 +3,7 @@ import { refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
-import { note } from '../../../settings/system-log/audit.ts'
+import { audit } from '../../../settings/system-log/audit.ts'
 import { signedIn } from '../rights/guards.ts'
 import { decideConsent, findConsents } from './consents.ts'
 
@@ -17,7 +17,7 @@ export const consents = new Routes()
     if (purpose === 'membership' && !given) refuseFields({ purpose: [withoutMembership] })
     await c.var.db.transaction().execute(async (db) => {
       await decideConsent(db, { accountId, purpose, given, now: c.var.now() })
-      await note(c, db, given ? 'Consent given' : 'Consent withdrawn', { detail: purpose })
+      await audit(c, db, given ? 'Consent given' : 'Consent withdrawn', { detail: purpose })
     })
     return findConsents(c.var.db, accountId)
   })

@@ -6,7 +6,7 @@ import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
-import { note } from '../../../settings/system-log/audit.ts'
+import { audit } from '../../../settings/system-log/audit.ts'
 import { writeLogged } from '../../../settings/system-log/write-logged.ts'
 import { verifyFactor } from '../factors/verify.ts'
 import { verifyPassword } from '../passwords/passwords.ts'
@@ -40,7 +40,7 @@ async function check(c: Context<AppEnv>, { password, ...factor }: Proof): Promis
     : await verifyFactor(c, account, { factor, purpose: 'prove' })
   if (!judged) refuseFields({ detail: ['Please confirm that it is you.'], step_up: ways })
   if (!judged.wrong) return judged.way
-  await note(c, c.var.db, 'Confirmation failed', { detail: judged.way, status: 'warning' })
+  await audit(c, c.var.db, 'Confirmation failed', { detail: judged.way, status: 'warning' })
   refuseFields(judged.wrong)
 }
 

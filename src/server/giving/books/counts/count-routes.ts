@@ -9,7 +9,7 @@ import { answerPage, readPaging } from '../../../platform/http/pagination.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
-import { note } from '../../../settings/system-log/audit.ts'
+import { audit } from '../../../settings/system-log/audit.ts'
 import {
   addItem,
   countAnswer,
@@ -65,14 +65,14 @@ export const counting = new Routes()
     return changing(c, async (db) => {
       const isClosed = await signCount(db, id, version, actOf(c))
       const detail = `count ${id}`
-      await note(c, db, isClosed ? 'Count signed and closed' : 'Count signed', { detail })
+      await audit(c, db, isClosed ? 'Count signed and closed' : 'Count signed', { detail })
       return id
     })
   })
   .answer(calls.dropCount, holds('treasurer'), async (c, { id }) => {
     await c.var.db.transaction().execute(async (db) => {
       const { day, service } = await dropCount(db, id)
-      await note(c, db, 'Count deleted', { detail: `${day}, ${service}`, status: 'warning' })
+      await audit(c, db, 'Count deleted', { detail: `${day}, ${service}`, status: 'warning' })
     })
     return { detail: 'The count is deleted.' }
   })

@@ -11,7 +11,7 @@ import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
-import { note } from '../../../settings/system-log/audit.ts'
+import { audit } from '../../../settings/system-log/audit.ts'
 import { writeLogged } from '../../../settings/system-log/write-logged.ts'
 import { addCampaign, changeCampaign, listCampaigns } from './campaigns.ts'
 import { linkPart, readParts, unlinkPart } from './pledge-parts.ts'
@@ -103,7 +103,7 @@ async function changingCampaigns(c: Context<AppEnv>, action: string, change: (db
 async function acting(c: Context<AppEnv>, action: string, act: (db: Db, pledge: Pledge) => Promise<void>) {
   await c.var.db.transaction().execute(async (db) => {
     await act(db, await findEntered(db, idOf(c)))
-    await note(c, db, action, { detail: `pledge ${idOf(c)}` })
+    await audit(c, db, action, { detail: `pledge ${idOf(c)}` })
   })
   return { detail: 'Done.' }
 }
@@ -112,6 +112,6 @@ const changingParts = (c: Context<AppEnv>, action: string, act: (db: Db, pledge:
   c.var.db.transaction().execute(async (db) => {
     const pledge = await findPledge(db, idOf(c))
     await act(db, pledge)
-    await note(c, db, action, { detail: `pledge ${pledge.id}` })
+    await audit(c, db, action, { detail: `pledge ${pledge.id}` })
     return readParts(db, pledge)
   })

@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/errors/refusal.ts'
 import { idOf } from '../../../platform/http/ids.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
-import { note } from '../../../settings/system-log/audit.ts'
+import { audit } from '../../../settings/system-log/audit.ts'
 import { changeCollection, findCount } from '../counts/counts.ts'
 import { answerScreen } from './offering-screen.ts'
 import {
@@ -31,7 +31,7 @@ export const collecting = new Routes()
     const { fund } = await bodyOf(c)
     const begun = await changing(c, async (db) => {
       await beginWeekdayOffering(db, { count, fund, now: c.var.now() })
-      await note(c, db, 'Kofi & Ama begun', { detail: `count ${count}` })
+      await audit(c, db, 'Kofi & Ama begun', { detail: `count ${count}` })
     })
     c.var.cache.invalidate('collections')
     return begun
@@ -47,7 +47,7 @@ export const collecting = new Routes()
     const ended = await changing(c, async (db) => {
       if (!(await findWeekdayOffering(db, count))) refuse(404, none)
       await endWeekdayOffering(db, count, c.var.now())
-      await note(c, db, 'Kofi & Ama ended', { detail: `count ${count}` })
+      await audit(c, db, 'Kofi & Ama ended', { detail: `count ${count}` })
     })
     c.var.cache.invalidate('collections')
     return ended

@@ -12,7 +12,7 @@ import { answerPage, readPaging } from '../../../platform/http/pagination.ts'
 import { requireUnchanged } from '../../../platform/http/preconditions.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
-import { note } from '../../../settings/system-log/audit.ts'
+import { audit } from '../../../settings/system-log/audit.ts'
 import { approvesRefunds, managesPayments } from '../rights.ts'
 import { tellOfDecision, tellOfRefund } from './decision-emails.ts'
 import {
@@ -45,7 +45,7 @@ export const refundRoutes = new Routes()
       const by = callerOf(c).id
       const made = await c.var.db.transaction().execute(async (db) => {
         const id = await askRefund({ db, providers }, { ...asked, by, now: c.var.now() })
-        await note(c, db, 'Refund asked for', { detail: `refund ${id}, receipt ${asked.receipt_number}` })
+        await audit(c, db, 'Refund asked for', { detail: `refund ${id}, receipt ${asked.receipt_number}` })
         return refundOf(db, id)
       })
       tellOfRefund(c, made)
@@ -63,7 +63,7 @@ export const refundRoutes = new Routes()
         // An asker whose account is deleted is nobody: it has to be asked for again.
         if (!refund.asked_by || refund.asked_by === by.username) refuse(403, byAnother)
         await markSent(transaction, refund.id, { by: by.id, now: now() })
-        await note(c, transaction, 'Refund approved', { detail: `refund ${refund.id}`, status: 'warning' })
+        await audit(c, transaction, 'Refund approved', { detail: `refund ${refund.id}`, status: 'warning' })
       })
       await sendRefund({ db, providers, now }, id)
       const approved = await refundOf(db, id)
@@ -75,7 +75,7 @@ export const refundRoutes = new Routes()
     const { why } = await bodyOf(c)
     const declined = await decide(c, async (db, { id }) => {
       await markDeclined(db, id, { why, by: callerOf(c).id, now: c.var.now() })
-      await note(c, db, 'Refund declined', { detail: `refund ${id}` })
+      await audit(c, db, 'Refund declined', { detail: `refund ${id}` })
     })
     await tellOfDecision(c, declined)
     return declined

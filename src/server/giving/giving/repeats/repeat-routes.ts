@@ -9,7 +9,7 @@ import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
-import { note } from '../../../settings/system-log/audit.ts'
+import { audit } from '../../../settings/system-log/audit.ts'
 import { noGifts } from '../begin.ts'
 import { addCard, addReminder, listRepeats, stopOwnRepeat } from './repeats.ts'
 import { stopByLink } from './stop-link.ts'
@@ -28,7 +28,7 @@ export const repeating = new Routes()
     const { db, factorKeys: keys, giving } = c.var
     const { providers } = giving ?? refuse(404, noGifts)
     await addCard(db, await bodyOf(c), { ...(await actOf(c)), providers, keys })
-    await note(c, db, 'Card charged each month')
+    await audit(c, db, 'Card charged each month')
     return answerOf(c)
   })
   .answer(calls.stopRepeat, signedIn, async (c, { id }) => {

@@ -11,7 +11,7 @@ import { changedMeanwhile } from '../../../platform/http/preconditions.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf, formOf } from '../../../platform/http/takes.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
-import { note } from '../../../settings/system-log/audit.ts'
+import { audit } from '../../../settings/system-log/audit.ts'
 import { bringImport } from './bring.ts'
 import { decideRow } from './decide.ts'
 import { tryImport } from './dry-run.ts'
@@ -46,7 +46,7 @@ export const peopleImports = new Routes()
         if (!file) refuseFields({ file: ['Please choose a file'] })
         return storeList(c.var.db, { path: file.path, name: file.name, by, now: c.var.now() })
       })
-      await note(c, c.var.db, 'List of people read', { detail: `${answer.rows} rows` })
+      await audit(c, c.var.db, 'List of people read', { detail: `${answer.rows} rows` })
       return answer
     },
     largest,
@@ -78,7 +78,7 @@ export const peopleImports = new Routes()
     await db.transaction().execute(async (db) => {
       await findImport(db, id)
       const made = await makeFellowships(db, { id: id, version }, c.var.now())
-      for (const name of made) await note(c, db, 'Fellowship added', { detail: name })
+      for (const name of made) await audit(c, db, 'Fellowship added', { detail: name })
     })
     c.var.cache.invalidate('fellowships')
     return await triedAnswer(c, await findImport(db, id))
@@ -102,7 +102,7 @@ export const peopleImports = new Routes()
     const answer = await c.var.db.transaction().execute(async (db) => {
       const { new: added, changes } = await bringImport(db, id, version, act)
       const detail = `list ${id}: ${added} new, ${changes} changed`
-      await note(c, db, 'People imported', { detail, status: 'warning' })
+      await audit(c, db, 'People imported', { detail, status: 'warning' })
       return importAnswer(db, await findImport(db, id), act.now)
     })
     return answer
@@ -111,7 +111,7 @@ export const peopleImports = new Routes()
     const act = { by: callerOf(c).id, now: c.var.now() }
     const answer = await c.var.db.transaction().execute(async (db) => {
       const gone = await undoImport(db, id, act)
-      await note(c, db, 'Import of people undone', { detail: `list ${id}`, status: 'warning' })
+      await audit(c, db, 'Import of people undone', { detail: `list ${id}`, status: 'warning' })
       await noteGone(c, db, gone)
       return importAnswer(db, await findImport(db, id), act.now)
     })
@@ -121,7 +121,7 @@ export const peopleImports = new Routes()
   .answer(calls.dropImport, roles('admin'), async (c, { id }) => {
     await c.var.db.transaction().execute(async (db) => {
       const gone = await dropImport(db, await findImport(db, id))
-      await note(c, db, 'Import of people deleted', { detail: `list ${id}` })
+      await audit(c, db, 'Import of people deleted', { detail: `list ${id}` })
       await noteGone(c, db, gone)
     })
     c.var.cache.invalidate('fellowships')
@@ -136,5 +136,6 @@ async function triedAnswer(c: Context<AppEnv>, list: Import): Promise<ImportAnsw
 }
 
 async function noteGone(c: Context<AppEnv>, db: Db, fellowships: readonly string[]): Promise<void> {
-  for (const name of fellowships) await note(c, db, 'Fellowship deleted', { detail: name, status: 'warning' })
+  for (const name of fellowships)
+    await audit(c, db, 'Fellowship deleted', { detail: name, status: 'warning' })
 }

@@ -29,7 +29,7 @@ import {
 import { countFound, findPart, type PeopleSearch } from '../../../register/entries/search.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
-import { note } from '../../../settings/system-log/audit.ts'
+import { audit } from '../../../settings/system-log/audit.ts'
 import { moveToTrash } from '../../../settings/trash/move-to-trash.ts'
 import { scopeOf } from '../people-scope.ts'
 
@@ -54,7 +54,7 @@ export const peopleLists = new Routes()
       if ((await countLists(db, by)) >= mostLists)
         refuse(409, `You have ${mostLists} lists. Please delete one that is not used any more.`)
       const list = await addList(db, form, by, c.var.now())
-      await note(c, db, 'List of people kept', { detail: `list ${list}` })
+      await audit(c, db, 'List of people kept', { detail: `list ${list}` })
       return ownList(c, db, list)
     })
     return added
@@ -64,7 +64,7 @@ export const peopleLists = new Routes()
     return await c.var.db.transaction().execute(async (db) => {
       const list = await ownList(c, db, id)
       if (!(await changeList(db, list.id, form))) refuse(409, changedMeanwhile)
-      await note(c, db, 'List of people changed', { detail: `list ${list.id}` })
+      await audit(c, db, 'List of people changed', { detail: `list ${list.id}` })
       return ownList(c, db, list.id)
     })
   })
@@ -74,7 +74,7 @@ export const peopleLists = new Routes()
       requireUnchanged(c, list.version)
       await moveToTrash(c, db, { kind: 'people_list', row: list.id })
       await removeList(db, list.id)
-      await note(c, db, 'List of people deleted', { detail: `list ${list.id}` })
+      await audit(c, db, 'List of people deleted', { detail: `list ${list.id}` })
     })
     return { detail: 'The list is deleted.' }
   })

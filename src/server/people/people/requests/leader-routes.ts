@@ -15,7 +15,7 @@ import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { listPeople } from '../../../register/entries/repo.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
-import { note } from '../../../settings/system-log/audit.ts'
+import { audit } from '../../../settings/system-log/audit.ts'
 import { writeLogged } from '../../../settings/system-log/write-logged.ts'
 import { scopeOf } from '../people-scope.ts'
 import { addToFellowship } from './add.ts'
@@ -38,7 +38,7 @@ export const peopleOfFellowship = new Routes()
     }
     const added = await c.var.db.transaction().execute(async (db) => {
       const person = await addToFellowship(c, db, { written, fellowship })
-      await note(c, db, 'Person added by the leader', {
+      await audit(c, db, 'Person added by the leader', {
         detail: `person ${person.id}, fellowship ${fellowship}`,
       })
       return person
@@ -62,7 +62,7 @@ export const peopleOfFellowship = new Routes()
     await c.var.db.transaction().execute(async (db) => {
       await askForPeople(db, form, asked)
       const people = form.people.map((one) => one.id).join(', ')
-      await note(c, db, 'People of the register asked for', {
+      await audit(c, db, 'People of the register asked for', {
         detail: `people ${people}, fellowship ${asked.fellowship}`,
       })
     })

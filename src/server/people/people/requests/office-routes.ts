@@ -14,7 +14,7 @@ import { callerOf } from '../../../platform/http/caller.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
-import { note } from '../../../settings/system-log/audit.ts'
+import { audit } from '../../../settings/system-log/audit.ts'
 import { type Decided, decideRequest } from './decide.ts'
 import { toldEmail } from './emails.ts'
 import { listWaiting } from './repo.ts'
@@ -28,7 +28,7 @@ export const requestsForPeople = new Routes()
     const done = await c.var.db.transaction().execute(async (db) => {
       const found = await decideRequest(db, request, { ...reply, ...act })
       const { kind, fellowship_id } = found.request
-      await note(c, db, actionOf(kind, reply.accept), {
+      await audit(c, db, actionOf(kind, reply.accept), {
         detail: `person ${found.person.id}, fellowship ${fellowship_id}`,
       })
       return found
