@@ -23,7 +23,7 @@ export function mountInDevelopment(server: ViteDevServer): void {
 
   /** Pages and API share the same open church. */
   async function openForPages(from: Opened) {
-    const open = await from.openChurch(settings, new URL('../', import.meta.url))
+    const open = await from.openApp(settings, new URL('../', import.meta.url))
     const { openViews } = (await server.ssrLoadModule('/src/server/app/views/church.ts')) as Views
     openViews({
       ...open,

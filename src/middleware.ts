@@ -4,7 +4,7 @@ import { moduleOfPage, unusedHeader } from './lib/modules/used.ts'
 import { waitsForOpening } from './lib/site/listed-pages.ts'
 import { foreignTo, languageAt } from './lib/site/page-languages.ts'
 import { canonicalPath } from './lib/site/site-address.ts'
-import { churchIfOpen, type OpenChurch } from './server/app/views/church.ts'
+import { churchIfOpen, type OpenApp } from './server/app/views/church.ts'
 import { setChurchAttributes } from './server/app/views/church-attributes.ts'
 import { streamOnAir } from './server/app/views/on-air.ts'
 import { leadFrom } from './server/app/views/pages.ts'
@@ -80,7 +80,7 @@ function pageInPlace(shown: Shown | undefined, { path, isHidden, isClosed, off }
 }
 
 /** What is on air is not told where the church does not use the live stream. */
-async function readKnown(open: OpenChurch): Promise<typeof known> {
+async function readKnown(open: OpenApp): Promise<typeof known> {
   const off = await open.readModulesOff()
   const live = off.has('live') ? undefined : await streamOnAir()
   return { church: await open.readChurch(), pages: await open.readPages(), off, live }

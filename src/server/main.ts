@@ -11,7 +11,7 @@ import { siteHeaders } from './app/html/headers.ts'
 import { type Renderer, serveSite } from './app/html/serve.ts'
 import type { StyleSheet } from './app/html/used-styles.ts'
 import { openMonitoring } from './app/monitoring.ts'
-import { openChurch } from './app/open-app.ts'
+import { openApp } from './app/open-app.ts'
 import { explainStartFailure } from './app/operations/explain.ts'
 import { refuseUnsafeStart } from './app/operations/production-checks.ts'
 import { releaseStartMemory } from './app/operations/release-memory.ts'
@@ -49,7 +49,7 @@ export async function openSite(settings: Settings) {
   refuseUnsafeStart(settings)
   await requireFreePort(settings)
   const log = settings.LOG === 'json' ? jsonLog() : plainLog
-  const church = await openChurch(settings, root, log)
+  const church = await openApp(settings, root, log)
   lowerWorkerPriority()
   const backups = startBackupJob({ settings, root, log })
   const stopping: ShutdownState = { begun: false, closed: false }
@@ -95,7 +95,7 @@ export async function openSite(settings: Settings) {
   }
 }
 
-type Church = Awaited<ReturnType<typeof openChurch>>
+type Church = Awaited<ReturnType<typeof openApp>>
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 async function openHandlers(settings: Settings, church: Church, log: Log): Promise<Listener> {

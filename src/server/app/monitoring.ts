@@ -5,7 +5,7 @@ import type { Settings } from '../platform/config.ts'
 import { openOrigins } from '../platform/http/proxies.ts'
 import type { Log } from '../platform/logging/log.ts'
 import type { Backups } from './backup/schedule.ts'
-import type { openChurch } from './open-app.ts'
+import type { openApp } from './open-app.ts'
 import { openHealth } from './operations/health.ts'
 import { observeRequests } from './operations/observe.ts'
 import { openRouteNames } from './operations/route-names.ts'
@@ -14,7 +14,7 @@ import type { ShutdownState } from './operations/shutdown.ts'
 type Watching = {
   settings: Settings
   log: Log
-  church: Awaited<ReturnType<typeof openChurch>>
+  church: Awaited<ReturnType<typeof openApp>>
   backups: Backups
   stopping: ShutdownState
   /** The route patterns of the site's pages. */

@@ -52,7 +52,7 @@ import type { SeedDeps } from './samples/seed/seed.ts'
  * Opens the church: database, files and secrets, created and filled with sample data if missing. `root` is the project's
  * folder. Throws when the data folder cannot be used, secrets are broken, or sample data would be exposed to other people.
  */
-export async function openChurch(settings: Settings, root: URL, log: Log = plainLog) {
+export async function openApp(settings: Settings, root: URL, log: Log = plainLog) {
   const db = openChosenDatabase(settings)
   await migrate(db)
   await refuseSamples(db, settings)

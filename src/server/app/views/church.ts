@@ -13,7 +13,7 @@ import type { StyleSheet } from '../html/used-styles.ts'
 import type { Backend } from './backend.ts'
 
 /** The part of the church that server-rendered pages can access. */
-export type OpenChurch = {
+export type OpenApp = {
   db: Db
   /** Reads the church from the server's cache, which every change invalidates. */
   readChurch: () => ReturnType<typeof readChurch>
@@ -55,7 +55,7 @@ export type OpenChurch = {
 const key = Symbol.for('asore.church')
 
 /** Gives the pages access to the church; call it before the first page is requested. */
-export function openViews(church: OpenChurch): void {
+export function openViews(church: OpenApp): void {
   Reflect.set(globalThis, key, church)
 }
 
@@ -63,10 +63,10 @@ export function openViews(church: OpenChurch): void {
 export const siteOf = (asked: URL): URL => new URL(church().siteUrl ?? asked.origin)
 
 /** The church of the pages; undefined during the build. */
-export const churchIfOpen = (): OpenChurch | undefined => Reflect.get(globalThis, key)
+export const churchIfOpen = (): OpenApp | undefined => Reflect.get(globalThis, key)
 
 /** The church of the pages. Throws before `openViews`. */
-export function church(): OpenChurch {
+export function church(): OpenApp {
   const open = churchIfOpen()
   if (!open) throw new Error('The church is not open yet: openViews comes first.')
   return open

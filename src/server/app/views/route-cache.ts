@@ -10,7 +10,7 @@ import { type InlineCode, readInlineCode } from '../html/inline-code.ts'
 import { assetPolicy, pagePolicy } from '../html/policy.ts'
 import { withPreloads } from '../html/preloads.ts'
 import { cacheKey, missingPage, unusedPage } from '../html/serve.ts'
-import { churchIfOpen, type OpenChurch } from './church.ts'
+import { churchIfOpen, type OpenApp } from './church.ts'
 
 /**
  * Astro's route cache, backed by the server's response cache. A rendered page gets its content security policy, is
@@ -41,7 +41,7 @@ function addressOf({ status, headers }: Response, url: URL): string {
 
 type Asked = Parameters<CacheProvider['onRequest'] & {}>
 
-async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: OpenChurch): Promise<Response> {
+async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: OpenApp): Promise<Response> {
   const { cache, headers: siteHeaders, now, backend } = open
   const before = cache.changes()
   const asked = now()
@@ -90,7 +90,7 @@ const hour = 60 * 60_000
 const isAnswer = (status: number) => status === 200 || status === 404
 
 /** Until when a page is cached, in milliseconds: no longer than the church's day, since pages say "Today" and "Tomorrow". */
-async function endOf({ readChurch }: OpenChurch, asked: Date, life: number): Promise<number> {
+async function endOf({ readChurch }: OpenApp, asked: Date, life: number): Promise<number> {
   const dayEnds = dayAfter((await readChurch()).time_zone, asked)
   return Math.min(asked.getTime() + life, dayEnds.getTime())
 }
@@ -102,11 +102,11 @@ function howToCache({ headers }: Response): { tags: string[]; life: number; last
   return { tags, life: seconds ? 1000 * Number(seconds) : hour, lasts: seconds === undefined }
 }
 
-const readBody = async (made: Response, isPage: boolean, { imports }: OpenChurch): Promise<Buffer> =>
+const readBody = async (made: Response, isPage: boolean, { imports }: OpenApp): Promise<Buffer> =>
   isPage ? Buffer.from(withPreloads(await made.text(), imports)) : Buffer.from(await made.arrayBuffer())
 
 /** `inline`: the inline code of the page that links the sheet; undefined for other files. */
-type Page = { open: OpenChurch; path: string; inline: InlineCode | undefined }
+type Page = { open: OpenApp; path: string; inline: InlineCode | undefined }
 
 const compressStrongly: typeof compressQuickly = async (plain) => ({ plain, ...(await compress(plain)) })
 
