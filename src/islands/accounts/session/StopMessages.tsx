@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
-import { leaveMessages } from '../../../lib/api/accounts/accounts.ts'
+import { unsubscribe } from '../../../lib/api/accounts/accounts.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import type { LeaveForm } from '../../../lib/contract/messages/message-choice.ts'
+import type { UnsubscribeForm } from '../../../lib/contract/messages/message-choice.ts'
 import { useToken } from './useToken.ts'
 
 /** What the messages of a code's last letter are about; word of one's own affairs has no kind of its own. */
@@ -11,7 +11,9 @@ const kinds: Record<string, string> = {
   ...{ g: 'about giving', p: 'that ask this number to pay', a: 'about news of the whole church' },
 }
 
-type State = { state: 'open' | 'busy' } | { state: 'done' | 'failed'; said: string; stop: LeaveForm['stop'] }
+type State =
+  | { state: 'open' | 'busy' }
+  | { state: 'done' | 'failed'; said: string; stop: UnsubscribeForm['stop'] }
 
 /** The buttons of a message's link: they stop its kind or everything, and take that back. */
 export function StopMessages() {
@@ -20,10 +22,10 @@ export function StopMessages() {
   const [now, setNow] = useState<State>({ state: 'open' })
   const kind = kinds[code.at(-1) ?? '']
 
-  async function press(stop: LeaveForm['stop']): Promise<void> {
+  async function press(stop: UnsubscribeForm['stop']): Promise<void> {
     setNow({ state: 'busy' })
     try {
-      setNow({ state: 'done', said: await leaveMessages({ code, stop }), stop })
+      setNow({ state: 'done', said: await unsubscribe({ code, stop }), stop })
     } catch (error) {
       setNow({ state: 'failed', said: whyRefused(error), stop })
     }

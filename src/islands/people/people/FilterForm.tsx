@@ -7,7 +7,7 @@ import { useForm } from '../../../components/form/useForm.ts'
 import { purposes } from '../../../lib/contract/messages/message.ts'
 import { PeopleFilter } from '../../../lib/contract/people/people-list.ts'
 import { purposeNames } from '../../../lib/texts/messages/messages.ts'
-import { baptismNames, leaveNames, monthNames } from '../../../lib/texts/people/people-lists.ts'
+import { baptismNames, consentNames, monthNames } from '../../../lib/texts/people/people-lists.ts'
 import { useEntryDraft } from '../../staff/entries/useEntryDraft.ts'
 
 type Props = {
@@ -119,7 +119,7 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
           label="Consent for"
           options={purposes.map((one) => [one, purposeNames[one]] as const)}
         />
-        <Choice {...part} name="leave" label="Consent" options={Object.entries(leaveNames)} />
+        <Choice {...part} name="leave" label="Consent" options={Object.entries(consentNames)} />
       </Group>
       <Group name="Church dates">
         <Choice {...part} name="baptism" label="Baptised" options={Object.entries(baptismNames)} />

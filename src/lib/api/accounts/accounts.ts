@@ -10,7 +10,7 @@ import type {
   PasswordReset,
   ResetLink,
 } from '../../contract/accounts/password.ts'
-import type { LeaveForm } from '../../contract/messages/message-choice.ts'
+import type { UnsubscribeForm } from '../../contract/messages/message-choice.ts'
 import { disownAccount } from '../../contract/people/calls/connection-links.ts'
 import { call, request } from '../call.ts'
 import { bodyOf, detailIn, detailOf } from '../client.ts'
@@ -67,5 +67,5 @@ export async function changePersonalDetails(username: string, body: PersonalDeta
 }
 
 /** By the code of a message's link, without a login. Returns the server's message. */
-export const leaveMessages = async (body: LeaveForm): Promise<string> =>
-  detailIn(await bodyOf(request(links.leaveMessages, { body })))
+export const unsubscribe = async (body: UnsubscribeForm): Promise<string> =>
+  detailIn(await bodyOf(request(links.unsubscribe, { body })))

@@ -26,10 +26,10 @@ export const MessageChoiceAnswer = z.strictObject(answered)
 const stopChoices = ['this', 'everything', 'nothing'] as const
 
 /** POST messages/leave/: by the code of the link, without a login. */
-export const LeaveForm = z.strictObject({
+export const UnsubscribeForm = z.strictObject({
   code: z
     .string({ error: 'This link is incomplete' })
     .check(z.maxLength(20), z.regex(/^[\w-]{10}[a-z]$/, 'This link is incomplete')),
   stop: z.enum(stopChoices, { error: 'Please choose what to stop' }),
 })
-export type LeaveForm = z.infer<typeof LeaveForm>
+export type UnsubscribeForm = z.infer<typeof UnsubscribeForm>

@@ -31,7 +31,7 @@ export function wordsOfFilter(filter: Partial<PeopleFilter>, { fellowships, bran
     hasOr('an e-mail address', filter.email),
     hasOr('an account', filter.account),
     filter.children && childrenNames[filter.children],
-    purpose && leave && `${leaveNames[leave]}: ${purposeNames[purpose]}`,
+    purpose && leave && `${consentNames[leave]}: ${purposeNames[purpose]}`,
     not_seen && `not seen for ${not_seen} ${not_seen === '1' ? 'week' : 'weeks'}`,
   ].filter((words): words is string => Boolean(words))
 }
@@ -49,7 +49,7 @@ export const baptismNames = {
   unknown: 'Not known whether baptised',
 } as const
 
-export const leaveNames = {
+export const consentNames = {
   yes: 'consent given',
   no: 'consent refused',
   unknown: 'consent not known',

@@ -99,17 +99,17 @@ export async function reachable<One extends Addressee>(
  * topic.
  */
 async function refusedAtOffice(db: Db, ids: readonly number[], topic: Topic): Promise<number[]> {
-  const says = await leaveOf(db, 'account_id', ids, topic)
+  const says = await consentOf(db, 'account_id', ids, topic)
   return ids.filter((id) => says(id) === 0)
 }
 
 /** Those of these people without an account of whom the register says yes in the same way. */
 async function agreedAtOffice(db: Db, ids: readonly number[], topic: Topic): Promise<number[]> {
-  const says = await leaveOf(db, 'id', ids, topic)
+  const says = await consentOf(db, 'id', ids, topic)
   return ids.filter((id) => says(id) === 1)
 }
 
-async function leaveOf(db: Db, by: 'account_id' | 'id', ids: readonly number[], topic: Topic) {
+async function consentOf(db: Db, by: 'account_id' | 'id', ids: readonly number[], topic: Topic) {
   const rows =
     topic === 'other' || ids.length === 0
       ? []
@@ -206,7 +206,7 @@ export async function stopCodeFor(
 }
 
 /** Stops a purpose or everything by the code of a link, or allows all again. False for a code that nobody got. */
-export async function optOutByCode(
+export async function unsubscribeByCode(
   db: Db,
   { code, stop, now }: { code: string; stop: 'this' | 'everything' | 'nothing'; now: Date },
 ): Promise<boolean> {

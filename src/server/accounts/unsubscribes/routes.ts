@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as linkCalls from '../../../lib/contract/accounts/calls/mailed-links.ts'
 import * as choiceCalls from '../../../lib/contract/accounts/calls/message-choice.ts'
-import type { LeaveForm } from '../../../lib/contract/messages/message-choice.ts'
+import type { UnsubscribeForm } from '../../../lib/contract/messages/message-choice.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { bytesOf } from '../../platform/http/body.ts'
@@ -12,7 +12,7 @@ import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { signedIn, unguarded } from '../accounts/rights/guards.ts'
 import { siteOf } from '../accounts/rights/site.ts'
 import { stopPage } from './optional-email.ts'
-import { findChoice, optOutByCode, saveChoice } from './repo.ts'
+import { findChoice, saveChoice, unsubscribeByCode } from './repo.ts'
 
 /** What a member wants to get, and by which way first. */
 export const messageChoice = new Routes()
@@ -34,10 +34,10 @@ const done = {
 
 /** The link of a message, without a login. */
 export const leaving = new Routes()
-  .answer(linkCalls.leaveMessages, unguarded, async (c) => {
+  .answer(linkCalls.unsubscribe, unguarded, async (c) => {
     await c.var.limits.consume('unsubscribe by address', c.var.address)
     const { code, stop } = await bodyOf(c)
-    return { detail: await leave(c, code, stop) }
+    return { detail: await unsubscribe(c, code, stop) }
   })
   .answer(linkCalls.unsubscribeByMailProgram, unguarded, async (c, { code }) => {
     await c.var.limits.consume('unsubscribe by address', c.var.address)
@@ -45,17 +45,17 @@ export const leaving = new Routes()
     const asked = new TextDecoder().decode(await bytesOf(c))
     if (!/List-Unsubscribe["\s=]+One-Click/i.test(asked))
       refuse(400, 'This stops nothing: it lacks its words.')
-    return { detail: await leave(c, codeOf(code), 'this') }
+    return { detail: await unsubscribe(c, codeOf(code), 'this') }
   })
   .answer(linkCalls.openUnsubscribePage, unguarded, (c, { code }) =>
     c.redirect(stopPage(siteOf(c), codeOf(code)), 303),
   )
 
 /** Stops messages by a code. Returns what is said then. Throws 404 for a code that nobody got. */
-async function leave(c: Context<AppEnv>, code: string, stop: LeaveForm['stop']): Promise<string> {
+async function unsubscribe(c: Context<AppEnv>, code: string, stop: UnsubscribeForm['stop']): Promise<string> {
   const isKnown = await c.var.db
     .transaction()
-    .execute((db) => optOutByCode(db, { code, stop, now: c.var.now() }))
+    .execute((db) => unsubscribeByCode(db, { code, stop, now: c.var.now() }))
   return isKnown ? done[stop] : refuse(404, noSuchLink)
 }
 

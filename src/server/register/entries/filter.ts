@@ -44,7 +44,7 @@ function conditionsOf(scope: Scope, filter: PeopleFilter, today: string, among: 
   return {
     byId: [
       ...inMinistry(filter.ministry, among),
-      ...withLeave(filter, among),
+      ...withConsent(filter, among),
       ...notSeen(filter.not_seen, today, among),
     ],
     ofRow: [
@@ -197,7 +197,7 @@ function livesWithChild(scope: Scope, today: string, among: Among): Condition {
     where child.household_id is not null and ${isChild}))`
 }
 
-function withLeave({ purpose, leave }: PeopleFilter, among: Among): Condition[] {
+function withConsent({ purpose, leave }: PeopleFilter, among: Among): Condition[] {
   if (!purpose || !leave) return []
   const known = sql`from person_consent where person_consent.person_id = person.id
     and person_consent.purpose = ${purpose}`

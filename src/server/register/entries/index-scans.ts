@@ -55,7 +55,7 @@ export function indexScansOf(
     ...written('email', filter.email),
     ...withAccount(filter.account),
     ...besideChildren(filter.children, today),
-    ...withLeave(filter),
+    ...withConsent(filter),
     ...notSeen(filter.not_seen, today),
   ]
 }
@@ -120,7 +120,7 @@ function besideChildren(answer: PeopleFilter['children'], today: string): IndexS
   ]
 }
 
-function withLeave({ purpose, leave }: PeopleFilter): IndexScan[] {
+function withConsent({ purpose, leave }: PeopleFilter): IndexScan[] {
   if (!purpose || !leave) return []
   const ids =
     leave === 'unknown'

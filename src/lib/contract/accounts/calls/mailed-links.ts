@@ -1,4 +1,4 @@
-import { LeaveForm } from '../../messages/message-choice.ts'
+import { UnsubscribeForm } from '../../messages/message-choice.ts'
 import { route } from '../../route.ts'
 import { ResetLink } from '../password.ts'
 
@@ -19,9 +19,9 @@ export const disownSignIn = route('POST', 'auth/not-me/', {
   body: ResetLink,
 })
 
-export const leaveMessages = route('POST', 'messages/leave/', {
+export const unsubscribe = route('POST', 'messages/leave/', {
   summary: 'Stops messages of one purpose or all, by the code of a message’s link',
-  body: LeaveForm,
+  body: UnsubscribeForm,
 })
 
 export const unsubscribeByMailProgram = route('POST', 'messages/one-click/:code{text}/', {

@@ -139,7 +139,7 @@ async function fillIn(
   const linked: LinkedRow[] = []
   const written = new Map<number, Written>()
   const history: NewChange[] = []
-  const leave = new Map<string, NewConsent>()
+  const newConsents = new Map<string, NewConsent>()
   for (const one of plans) {
     const id = idOf(one)
     const { person, consents } = known.get(id) ?? {}
@@ -165,13 +165,13 @@ async function fillIn(
       }),
     )
     const given = decided.map((one) => consentRow(id, one, { by, now, how: list.name }))
-    for (const consent of given) leave.set(`${id} ${consent.purpose}`, consent)
+    for (const consent of given) newConsents.set(`${id} ${consent.purpose}`, consent)
     const others = consents.filter(({ purpose }) => !purposes.includes(purpose))
     known.set(id, { person: changed, consents: [...others, ...given] })
     linked.push({ number: one.row.number, id })
   }
   await writePeople(db, [...written.values()])
-  await addConsents(db, [...leave.values()])
+  await addConsents(db, [...newConsents.values()])
   await addChanges(db, history)
   await linkRows(db, list.id, linked)
 }
