@@ -26,8 +26,12 @@ const {
   ...sizes
 } = parseArgs({
   options: {
-    ...{ members: { type: 'string' }, entries: { type: 'string' }, people: { type: 'string' } },
-    ...{ find: { type: 'string' }, engine: { type: 'string' }, only: { type: 'string' } },
+    members: { type: 'string' },
+    entries: { type: 'string' },
+    people: { type: 'string' },
+    find: { type: 'string' },
+    engine: { type: 'string' },
+    only: { type: 'string' },
   },
 }).values
 

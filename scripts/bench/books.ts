@@ -86,16 +86,24 @@ async function fillBooks(db: Db, entries: number): Promise<void> {
   const giver = (index: number) => one(accounts, index * 7919)
   const half = Math.ceil(entries / 2)
   await addRows(db, 'gift', half, (i) => ({
-    ...{ reference: crypto.randomUUID(), secret_hash: crypto.randomUUID(), giver_key: String(i) },
-    ...{
-      fund: 'tithe',
-      amount: 100 + (i % 50) * 100,
-      currency: 'GHS',
-      method: 'mtn-momo',
-      name: 'Esi Mensah',
-    },
-    ...{ email: 'esi@example.com', message: '', provider: 'paystack', mode: 'sample', state: 'succeeded' },
-    ...{ account_id: giver(i), paid_at: at, created_at: at, changed_at: at, fees: null },
+    reference: crypto.randomUUID(),
+    secret_hash: crypto.randomUUID(),
+    giver_key: String(i),
+    fund: 'tithe',
+    amount: 100 + (i % 50) * 100,
+    currency: 'GHS',
+    method: 'mtn-momo',
+    name: 'Esi Mensah',
+    email: 'esi@example.com',
+    message: '',
+    provider: 'paystack',
+    mode: 'sample',
+    state: 'succeeded',
+    account_id: giver(i),
+    paid_at: at,
+    created_at: at,
+    changed_at: at,
+    fees: null,
   }))
   await addRows(db, 'cash_count', 1, () => ({
     book: 'sample',
@@ -105,15 +113,14 @@ async function fillBooks(db: Db, entries: number): Promise<void> {
   }))
   const { id: count_id } = await db.selectFrom('cash_count').select('id').executeTakeFirstOrThrow()
   await addRows(db, 'cash_item', half, (i) => ({
-    ...{
-      count_id,
-      kind: 'envelope',
-      fund_id: one(funds, i),
-      account_id: giver(i),
-      name: 'Kofi Owusu',
-      detail: '',
-    },
-    ...{ amount: 100 + (i % 50) * 100, created_at: at },
+    count_id,
+    kind: 'envelope',
+    fund_id: one(funds, i),
+    account_id: giver(i),
+    name: 'Kofi Owusu',
+    detail: '',
+    amount: 100 + (i % 50) * 100,
+    created_at: at,
   }))
   const gift = await firstId(db, 'gift')
   const item = await firstId(db, 'cash_item')
@@ -129,7 +136,11 @@ async function fillBooks(db: Db, entries: number): Promise<void> {
     const receipt_sequence = (receipts.get(receipt_year) ?? 0) + 1
     receipts.set(receipt_year, receipt_sequence)
     const row = {
-      ...{ book: 'sample' as const, number: i, at, day, fund_id: one(funds, index) },
+      book: 'sample' as const,
+      number: i,
+      at,
+      day,
+      fund_id: one(funds, index),
       ...(ofGift
         ? {
             kind: 'gift' as const,
@@ -138,13 +149,25 @@ async function fillBooks(db: Db, entries: number): Promise<void> {
             source_id: gift + index,
           }
         : {
-            ...{ kind: 'envelope' as const, debit: 'cash' as const },
-            ...{ source: 'cash_item' as const, source_id: item + index },
+            kind: 'envelope' as const,
+            debit: 'cash' as const,
+            source: 'cash_item' as const,
+            source_id: item + index,
           }),
-      ...{ credit: 'income' as const, amount: 100 + (index % 50) * 100, service: one(services, i), round: 0 },
-      ...{ receipt_year, receipt_sequence, reason: '', posted_by: null, previous_hash },
+      credit: 'income' as const,
+      amount: 100 + (index % 50) * 100,
+      service: one(services, i),
+      round: 0,
+      receipt_year,
+      receipt_sequence,
+      reason: '',
+      posted_by: null,
+      previous_hash,
       code: randomBytes(16).toString('base64url'),
-      ...{ hash_version: 1, fund_name: '', note_hash: '', giver_hash: '' },
+      hash_version: 1,
+      fund_name: '',
+      note_hash: '',
+      giver_hash: '',
     }
     const hash = hashOf(row)
     previous_hash = hash

@@ -55,13 +55,14 @@ export async function fillChurch(db: Db, members: number): Promise<Sizes> {
   const leader = await idOf(db, 'leader')
   const member = await idOf(db, 'member')
   await addRows(db, 'fellowship', sizes.fellowships, (i) => ({
-    ...{
-      name: `${pick(names, i)} Fellowship ${i}`,
-      description: sentence(i),
-      location: 'Hall',
-      activities: '[]',
-    },
-    ...{ meeting_day: 'Friday', meeting_time: '18:30', leader_id: null, created_at: at(i) },
+    name: `${pick(names, i)} Fellowship ${i}`,
+    description: sentence(i),
+    location: 'Hall',
+    activities: '[]',
+    meeting_day: 'Friday',
+    meeting_time: '18:30',
+    leader_id: null,
+    created_at: at(i),
   }))
   // After the fellowships, so that the members are spread over all of them.
   await seedMembers(db, members, { passwordHash: 'none', now })
@@ -72,88 +73,85 @@ export async function fillChurch(db: Db, members: number): Promise<Sizes> {
     .executeTakeFirstOrThrow()
   await db.updateTable('account').set({ fellowship_id: led.id }).where('id', 'in', [leader, member]).execute()
   await addRows(db, 'sermon', sizes.sermons, (i) => ({
-    ...{
-      title: `The ${pick(words, i)} ${i}`,
-      description: sentence(i),
-      series: 'Faith',
-      category: 'teaching',
-    },
-    ...{
-      scripture: `Luke ${i % 24}`,
-      preacher: `Rev. ${pick(names, i)}`,
-      date: at(i, 86_400_000).slice(0, 10),
-    },
-    ...{
-      media_type: 'video' as const,
-      youtube_link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      media_bytes: 0,
-    },
-    ...{ duration_seconds: 1800, views: i % 400, created_at: at(i, 86_400_000) },
+    title: `The ${pick(words, i)} ${i}`,
+    description: sentence(i),
+    series: 'Faith',
+    category: 'teaching',
+    scripture: `Luke ${i % 24}`,
+    preacher: `Rev. ${pick(names, i)}`,
+    date: at(i, 86_400_000).slice(0, 10),
+    media_type: 'video' as const,
+    youtube_link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    media_bytes: 0,
+    duration_seconds: 1800,
+    views: i % 400,
+    created_at: at(i, 86_400_000),
   }))
   const accounts = await db.selectFrom('account').select('id').orderBy('id').execute()
   const somebody = (i: number) => accounts[(i * 7919) % accounts.length]?.id ?? leader
   await addRows(db, 'prayer_request', sizes.prayers, (i) => ({
-    ...{ title: `For ${pick(words, i)} ${i}`, description: sentence(i * 3), account_id: somebody(i) },
-    ...{
-      is_private: i % 3 === 0 ? (1 as const) : (0 as const),
-      is_answered: i % 4 === 0 ? (1 as const) : (0 as const),
-    },
-    ...{ prayer_count: i % 50, answered_at: null, created_at: at(i) },
+    title: `For ${pick(words, i)} ${i}`,
+    description: sentence(i * 3),
+    account_id: somebody(i),
+    is_private: i % 3 === 0 ? (1 as const) : (0 as const),
+    is_answered: i % 4 === 0 ? (1 as const) : (0 as const),
+    prayer_count: i % 50,
+    answered_at: null,
+    created_at: at(i),
   }))
   await addRows(db, 'testimony', sizes.testimonies, (i) => ({
-    ...{
-      title: `He gave ${pick(words, i)} ${i}`,
-      content: sentence(i * 5),
-      category: 'healing',
-      video_url: '',
-    },
-    ...{ account_id: somebody(i), likes: i % 90, is_approved: i % 20 === 0 ? (0 as const) : (1 as const) },
-    ...{ is_verified: 0 as const, image_key: null, created_at: at(i) },
+    title: `He gave ${pick(words, i)} ${i}`,
+    content: sentence(i * 5),
+    category: 'healing',
+    video_url: '',
+    account_id: somebody(i),
+    likes: i % 90,
+    is_approved: i % 20 === 0 ? (0 as const) : (1 as const),
+    is_verified: 0 as const,
+    image_key: null,
+    created_at: at(i),
   }))
   await addRows(db, 'event', sizes.churchEvents, (i) => eventRow(i, null, now))
   await addRows(db, 'announcement', sizes.announcements, (i) => ({
-    ...{ title: `News of ${pick(words, i)} ${i}`, content: sentence(i), created_at: at(i) },
+    title: `News of ${pick(words, i)} ${i}`,
+    content: sentence(i),
+    created_at: at(i),
   }))
   const fellowships = await db.selectFrom('fellowship').select('id').orderBy('id').execute()
   await addWords(db, sizes, {
-    ...{ at, somebody, fellowshipAt: (i) => fellowships[i % fellowships.length]?.id ?? 1 },
+    at,
+    somebody,
+    fellowshipAt: (i) => fellowships[i % fellowships.length]?.id ?? 1,
   })
   await addRows(db, 'log_entry', sizes.logEntries, (i) => ({
-    ...{
-      timestamp: at(sizes.logEntries - i, 60_000),
-      account_id: somebody(i),
-      username: pick(names, i).toLowerCase(),
-    },
-    ...{
-      action: i % 2 ? 'Signed in' : 'Event changed',
-      detail: `${pick(words, i)}${rare(i)}`,
-      address: `10.0.${i % 250}.1`,
-    },
+    timestamp: at(sizes.logEntries - i, 60_000),
+    account_id: somebody(i),
+    username: pick(names, i).toLowerCase(),
+    action: i % 2 ? 'Signed in' : 'Event changed',
+    detail: `${pick(words, i)}${rare(i)}`,
+    address: `10.0.${i % 250}.1`,
     status: i % 50 === 0 ? ('warning' as const) : ('success' as const),
   }))
   await addRows(db, 'access_entry', sizes.accessEntries, (i) => ({
-    ...{ timestamp: at(sizes.accessEntries - i, 3_600_000), account_id: leader, username: 'leader' },
-    ...{
-      what: 'members of a fellowship',
-      subject_id: null,
-      filter: i % 3 ? '' : pick(words, i),
-      row_count: i % 90,
-    },
+    timestamp: at(sizes.accessEntries - i, 3_600_000),
+    account_id: leader,
+    username: 'leader',
+    what: 'members of a fellowship',
+    subject_id: null,
+    filter: i % 3 ? '' : pick(words, i),
+    row_count: i % 90,
   }))
   await addRows(db, 'data_request', sizes.dataRequests, (i) => ({
-    ...{
-      account_id: somebody(i),
-      kind: 'copy' as const,
-      name: pick(names, i),
-      contact: '',
-      words: sentence(i),
-    },
-    ...{
-      filed_at: at(i),
-      due_on: at(i).slice(0, 10),
-      state: i % 5 ? ('answered' as const) : ('open' as const),
-    },
-    ...{ closed_at: i % 5 ? at(i) : null, closed_by: null },
+    account_id: somebody(i),
+    kind: 'copy' as const,
+    name: pick(names, i),
+    contact: '',
+    words: sentence(i),
+    filed_at: at(i),
+    due_on: at(i).slice(0, 10),
+    state: i % 5 ? ('answered' as const) : ('open' as const),
+    closed_at: i % 5 ? at(i) : null,
+    closed_by: null,
   }))
   const marks = await markEverybody(db, now, eventsOfFellowship)
   await sql`analyze`.execute(db)
@@ -167,8 +165,14 @@ export async function fillChurch(db: Db, members: number): Promise<Sizes> {
 export async function fillRegister(db: Db, members: number, weeks: number): Promise<void> {
   const now = new Date()
   await addRows(db, 'fellowship', Math.ceil(members / 100), (i) => ({
-    ...{ name: `${pick(names, i)} Fellowship ${i}`, description: '', location: 'Hall', activities: '[]' },
-    ...{ meeting_day: 'Friday', meeting_time: '18:30', leader_id: null, created_at: now.toISOString() },
+    name: `${pick(names, i)} Fellowship ${i}`,
+    description: '',
+    location: 'Hall',
+    activities: '[]',
+    meeting_day: 'Friday',
+    meeting_time: '18:30',
+    leader_id: null,
+    created_at: now.toISOString(),
   }))
   await seedMembers(db, members, { passwordHash: 'none', now })
   await tellOfPeople(db, now)
@@ -239,24 +243,18 @@ async function tellOfPeople(db: Db, now: Date): Promise<void> {
 }
 
 const eventRow = (i: number, fellowship: number | null, now: Date) => ({
-  ...{
-    title: `Gathering ${i} for ${pick(words, i)}`,
-    description: sentence(i),
-    location: 'Hall',
-    is_online: 0 as const,
-  },
-  ...{
-    meeting_link: '',
-    category: 'worship',
-    icon: '',
-    image_key: null,
-    fellowship_id: fellowship,
-    time: '18:30',
-  },
-  ...{
-    date: new Date(now.getTime() - (i - 50) * 86_400_000).toISOString().slice(0, 10),
-    created_at: now.toISOString(),
-  },
+  title: `Gathering ${i} for ${pick(words, i)}`,
+  description: sentence(i),
+  location: 'Hall',
+  is_online: 0 as const,
+  meeting_link: '',
+  category: 'worship',
+  icon: '',
+  image_key: null,
+  fellowship_id: fellowship,
+  time: '18:30',
+  date: new Date(now.getTime() - (i - 50) * 86_400_000).toISOString().slice(0, 10),
+  created_at: now.toISOString(),
 })
 
 /**
@@ -313,7 +311,10 @@ async function addWords(db: Db, sizes: Words, { at, somebody, fellowshipAt }: Wr
   const times = (i: number) => ({ state: 'open', created_at: at(i), opened_at: at(i), last_at: at(i) })
   await addRows(db, 'conversation', sizes.contacts, (i) => ({ source: 'office', ...times(i) }))
   await addRows(db, 'conversation', sizes.leaderMessages, (i) => ({
-    ...{ source: 'leader', fellowship_id: fellowshipAt(i), account_id: somebody(i), ...times(i) },
+    source: 'leader',
+    fellowship_id: fellowshipAt(i),
+    account_id: somebody(i),
+    ...times(i),
   }))
   const { contacts, leaderMessages } = sizes
   const added = await db
@@ -324,17 +325,25 @@ async function addWords(db: Db, sizes: Words, { at, somebody, fellowshipAt }: Wr
     .execute()
   const conversation = (i: number) => added.at(-i)?.id
   await addRows(db, 'conversation_entry', contacts, (i) => ({
-    ...{ conversation_id: conversation(i), at: at(i), kind: 'written', form: 'contact', text: sentence(i) },
-    ...{
-      writer_name: pick(names, i),
-      writer_email: `somebody${i}@example.com`,
-      writer_phone: '(024) 412-3456',
-    },
+    conversation_id: conversation(i),
+    at: at(i),
+    kind: 'written',
+    form: 'contact',
+    text: sentence(i),
+    writer_name: pick(names, i),
+    writer_email: `somebody${i}@example.com`,
+    writer_phone: '(024) 412-3456',
     subject: `About ${pick(words, i)}`,
   }))
   await addRows(db, 'conversation_entry', leaderMessages, (i) => ({
-    ...{ conversation_id: conversation(contacts + i), at: at(i), kind: 'written', form: 'leader' },
-    ...{ text: sentence(i), writer_name: '', writer_phone: '', read_at: i % 10 === 0 ? null : at(i) },
+    conversation_id: conversation(contacts + i),
+    at: at(i),
+    kind: 'written',
+    form: 'leader',
+    text: sentence(i),
+    writer_name: '',
+    writer_phone: '',
+    read_at: i % 10 === 0 ? null : at(i),
   }))
 }
 

@@ -14,17 +14,19 @@ const longestPage = 32 * 1024
  * browser has the styles from there.
  */
 const workplaces = [
-  ...['/admin', '/super-admin', '/fellowship-leader', '/media-dashboard', '/media-dashboard/add-sermon'],
-  ...[
-    '/media-dashboard/edit-sermon/1',
-    '/people',
-    '/care',
-    '/inbox',
-    '/rota',
-    '/check-in',
-    '/books',
-    '/my-pages',
-  ],
+  '/admin',
+  '/super-admin',
+  '/fellowship-leader',
+  '/media-dashboard',
+  '/media-dashboard/add-sermon',
+  '/media-dashboard/edit-sermon/1',
+  '/people',
+  '/care',
+  '/inbox',
+  '/rota',
+  '/check-in',
+  '/books',
+  '/my-pages',
 ]
 const longPages = [
   '/about',

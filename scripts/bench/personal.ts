@@ -17,8 +17,11 @@ export async function benchPersonal(church: Server, raw: Server): Promise<Target
   const signed = { authorization: `Bearer ${token}` }
   for (let number = 1; number <= requests; number++) await ask(church, member, number)
   const list = {
-    ...{ name: 'own', path: `${api}/prayer_requests/my/?limit=${requests}`, server: church },
-    ...{ headers: member, rows: requests },
+    name: 'own',
+    path: `${api}/prayer_requests/my/?limit=${requests}`,
+    server: church,
+    headers: member,
+    rows: requests,
   }
   const account = { name: 'account', path: `${api}/users/me/`, server: church, headers: member }
   const pairs: Pair[] = [
@@ -79,14 +82,21 @@ type Writing = { server: Server; path: string; headers: Record<string, string>; 
 async function write({ server, path, headers, connections }: Writing): Promise<Round> {
   const before = processorTime(server)
   const result = await autocannon({
-    ...{ url: server.url + path, method: 'POST', connections, duration: 2, idReplacement: true },
-    ...{ headers: { ...headers, 'content-type': 'application/json' }, body: newRequest('[<id>]') },
+    url: server.url + path,
+    method: 'POST',
+    connections,
+    duration: 2,
+    idReplacement: true,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: newRequest('[<id>]'),
   })
   const written = result['2xx']
   if (result.non2xx > 0 || written === 0) throw new Error(`${path} answered with errors`)
   return {
-    ...{ rate: written / 2, cpu: ((processorTime(server) - before) / written) * 1e6 },
-    ...{ p99: result.latency.p99, average: (2000 * connections) / written },
+    rate: written / 2,
+    cpu: ((processorTime(server) - before) / written) * 1e6,
+    p99: result.latency.p99,
+    average: (2000 * connections) / written,
   }
 }
 

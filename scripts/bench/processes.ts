@@ -13,17 +13,24 @@ type Load = { name: string; bar: number; request: (at: number) => autocannon.Req
 
 const loads: Load[] = [
   {
-    ...{ name: 'public, from the cache', bar: 1.8, signedIn: false },
+    name: 'public, from the cache',
+    bar: 1.8,
+    signedIn: false,
     request: () => ({ path: '/backend/api/sermons/?limit=20' }),
   },
   {
-    ...{ name: 'personal reads', bar: 1.8, signedIn: true },
+    name: 'personal reads',
+    bar: 1.8,
+    signedIn: true,
     request: () => ({ path: '/backend/api/prayer_requests/my/?limit=20' }),
   },
   {
-    ...{ name: 'writes', bar: 1.6, signedIn: true },
+    name: 'writes',
+    bar: 1.6,
+    signedIn: true,
     request: (at) => ({
-      ...{ method: 'POST', path: '/backend/api/prayer_requests/create/' },
+      method: 'POST',
+      path: '/backend/api/prayer_requests/create/',
       body: JSON.stringify({ title: `For rain ${at}`, description: 'The fields are dry.', isPrivate: true }),
     }),
   },
@@ -93,7 +100,9 @@ async function ask(request: Load['request'], servers: Server[], signedIn: boolea
   const results = await Promise.all(
     servers.map(({ url }) =>
       autocannon({
-        ...{ url, duration: seconds, connections: connections / servers.length },
+        url,
+        duration: seconds,
+        connections: connections / servers.length,
         headers: { ...access, 'content-type': 'application/json' },
         // Each write has other words, so that none is taken for a double tap.
         requests: [{ setupRequest: (made) => ({ ...made, ...request(sent++) }) }],

@@ -78,7 +78,9 @@ async function onSqlite(): Promise<Outcome[]> {
 /** Gifts alone, by the payment provider's stand-in. Prints in which states they ended. */
 async function onGifts(): Promise<Outcome> {
   const { states, ...outcome } = await killWhileGiving({
-    ...{ gifts: Number(values.gifts), kills, heard },
+    gifts: Number(values.gifts),
+    kills,
+    heard,
     // Checked above; a function does not see that.
     provider: isProvider(values.provider) ? values.provider : 'paystack',
   })

@@ -44,9 +44,17 @@ export function namesOf(resource: string, plural = `${resource.split('/')[1]}s`)
   return {
     // Accounts have no group of the workspace of their own.
     group: domain === 'accounts' ? 'people' : domain,
-    ...{ domain, file, path: plural, table: file.replaceAll('-', '_') },
-    ...{ name: camel(file), names: camel(plural), Name: pascal(file), Names: pascal(plural) },
-    ...{ word: words(file), words: words(plural), Word: capital(words(file)) },
+    domain,
+    file,
+    path: plural,
+    table: file.replaceAll('-', '_'),
+    name: camel(file),
+    names: camel(plural),
+    Name: pascal(file),
+    Names: pascal(plural),
+    word: words(file),
+    words: words(plural),
+    Word: capital(words(file)),
     Words: plural.split('-').map(capital).join(' '),
   }
 }

@@ -43,7 +43,10 @@ async function seed(settings: Settings, members: number): Promise<void> {
   const files = openFiles(settings.DATA_DIR)
   const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
   const seeded = await seedSampleData(db, {
-    ...{ files, mediaFolder, now, hashPassword },
+    files,
+    mediaFolder,
+    now,
+    hashPassword,
     withYear: settings.SAMPLE_YEAR,
   })
   if (!(await isDemonstration(db)))

@@ -25,9 +25,15 @@ let read: Types | undefined
 function readTypes(): Types {
   if (read) return read
   const program = ts.createProgram([root], {
-    ...{ strict: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true, types: [] },
-    ...{ target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
-    ...{ moduleResolution: ts.ModuleResolutionKind.Bundler, exactOptionalPropertyTypes: true },
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    types: [],
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    exactOptionalPropertyTypes: true,
   })
   const checker = program.getTypeChecker()
   read = { types: typesIn(program, checker), checker }
@@ -73,7 +79,9 @@ function editsOf(type: ts.TypeLiteralNode, columns: Record<string, Column>, chec
       return [{ file, from: member.type.getStart(), to: member.type.end, text: right }]
     }),
     ...added.map(([name, column]) => ({
-      ...{ file, from: end, to: end },
+      file,
+      from: end,
+      to: end,
       text: `${before}${name}: ${wrapped(column.type, column, column.isFilled)}`,
     })),
   ]

@@ -13,7 +13,10 @@ import type { SitePath } from '../lib/site/site-pages.ts'
 type About = { title: string; share: PageDocument['share']; blocks: Block[] }
 
 const page = ({ title, share, blocks }: About, description: string): PageDocument => ({
-  ...{ title, description, share, blocks },
+  title,
+  description,
+  share,
+  blocks,
 })
 
 const home = ({ name, tagline, ...church }: Church): PageDocument =>

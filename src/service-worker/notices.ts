@@ -7,7 +7,10 @@ const list = '/my-messages'
 export async function showNotice({ data }: PushMessage): Promise<void> {
   const { title, body, page, stop } = readNotice(data)
   await scope.registration.showNotification(title, {
-    ...{ body, icon: '/icons/192.png', tag: page, data: { page, stop } },
+    body,
+    icon: '/icons/192.png',
+    tag: page,
+    data: { page, stop },
     actions: [{ action: 'stop', title: 'Stop these' }],
   })
 }

@@ -94,7 +94,9 @@ export function openEditing(opened: EditedPageAnswer) {
     const { request } = $page.get()
     $page.set({
       ...$page.get(),
-      ...{ version, is_draft: true, changed_at: saved.changed_at },
+      version,
+      is_draft: true,
+      changed_at: saved.changed_at,
       // What was asked for is not what the draft says now.
       request: request && { ...request, is_current: false },
     })

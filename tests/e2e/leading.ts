@@ -5,8 +5,14 @@ import { demoPassword, expect } from './fixtures.ts'
 export const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 export const event = (title: string, more: object = {}) => ({
-  ...{ title, description: 'We sing through the hymns of Sunday, and pray.', date: dayFromNow(3) },
-  ...{ time: '18:30', location: 'Upper Room', is_online: false, meeting_link: '', ...more },
+  title,
+  description: 'We sing through the hymns of Sunday, and pray.',
+  date: dayFromNow(3),
+  time: '18:30',
+  location: 'Upper Room',
+  is_online: false,
+  meeting_link: '',
+  ...more,
 })
 
 type Answer = Record<string, unknown>

@@ -17,8 +17,14 @@ export async function newPerson(
   const username = `new.${crypto.randomUUID().slice(0, 8)}`
   await page.request.post(`${url}/backend/api/auth/register/`, {
     data: {
-      ...{ first_name: 'Esi', last_name: 'Arthur', username, telephone: '0244123456', gender: 'female' },
-      ...{ password: demoPassword, confirm_password: demoPassword, email: wishes.email ?? '' },
+      first_name: 'Esi',
+      last_name: 'Arthur',
+      username,
+      telephone: '0244123456',
+      gender: 'female',
+      password: demoPassword,
+      confirm_password: demoPassword,
+      email: wishes.email ?? '',
       // Without it as from a front end that does not ask for consent.
       ...(wishes.consent !== false && { consent: true }),
     },
@@ -40,8 +46,13 @@ async function completeProfile(page: Page, url: string, username: string, photog
   await page.request.post(`${url}/backend/api/profiles/`, {
     headers: await bearer(page, url, username),
     multipart: {
-      ...{ visit_date: '2026-11-21', martial_status: 'married', date_of_birth: '1961-03-06' },
-      ...{ house_address: '3 Ring Road', fellowship: '4', born_again: 'true', occupation: 'Trader' },
+      visit_date: '2026-11-21',
+      martial_status: 'married',
+      date_of_birth: '1961-03-06',
+      house_address: '3 Ring Road',
+      fellowship: '4',
+      born_again: 'true',
+      occupation: 'Trader',
       church_information: 'Since 1980.',
       ...(photograph && { profile_image: await takePhotograph() }),
     },

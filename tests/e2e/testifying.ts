@@ -4,7 +4,15 @@ export const share = (page: Page) => page.getByRole('button', { name: 'Share tes
 
 /** A row of the list call, for cases that the sample data lacks. */
 export const told = (more: object) => ({
-  ...{ id: 900, title: 'Told', category: 'healing', content: 'Words', user_name: 'Esi', likes: 4 },
-  ...{ image: null, video: null, verified: false, created_at: '2026-11-01T09:00:00Z' },
+  id: 900,
+  title: 'Told',
+  category: 'healing',
+  content: 'Words',
+  user_name: 'Esi',
+  likes: 4,
+  image: null,
+  video: null,
+  verified: false,
+  created_at: '2026-11-01T09:00:00Z',
   ...more,
 })

@@ -39,7 +39,14 @@ export async function openBooks() {
     (await church.get(`books/counts/${id}/`, access)).body as CountAnswer
 
   return {
-    ...{ church, treasurer, counter, admin, member, memberId: Number(user['id']), holder, count },
+    church,
+    treasurer,
+    counter,
+    admin,
+    member,
+    memberId: Number(user['id']),
+    holder,
+    count,
     tithe: await fundOf('tithe'),
     offering: await fundOf('offering'),
     /** A gift that has succeeded, and is posted. Returns its id. */
@@ -52,16 +59,25 @@ export async function openBooks() {
         const { id } = await transaction
           .insertInto('gift')
           .values({
-            ...{
-              reference: crypto.randomUUID(),
-              secret_hash: crypto.randomUUID(),
-              giver_key: 'x',
-              fund,
-              amount,
-            },
-            ...{ currency: 'GHS', method: 'mtn-momo', name: 'Esi', email: 'e@example.com', message: '' },
-            ...{ provider: 'paystack', mode, state: 'succeeded', fees, account_id: accountId, paid_at },
-            ...{ created_at: at, changed_at: at, pledge_id },
+            reference: crypto.randomUUID(),
+            secret_hash: crypto.randomUUID(),
+            giver_key: 'x',
+            fund,
+            amount,
+            currency: 'GHS',
+            method: 'mtn-momo',
+            name: 'Esi',
+            email: 'e@example.com',
+            message: '',
+            provider: 'paystack',
+            mode,
+            state: 'succeeded',
+            fees,
+            account_id: accountId,
+            paid_at,
+            created_at: at,
+            changed_at: at,
+            pledge_id,
           })
           .returning('id')
           .executeTakeFirstOrThrow()

@@ -45,15 +45,16 @@ export async function openBranches() {
   await belong(kumasi, 'service', there)
   const mine = await add({ first_name: 'Esi', last_name: 'Osuwaa', branch: osu.id, fellowship: 1 })
   const theirs = await add({
-    ...{ first_name: 'Abena', last_name: secret, telephone: '024 555 0404', notes: secret },
-    ...{
-      branch: kumasi.id,
-      fellowship: 1,
-      gender: 'female',
-      email: 'abena@example.com',
-      address: `${secret} Lane`,
-      born: '1990-11-22',
-    },
+    first_name: 'Abena',
+    last_name: secret,
+    telephone: '024 555 0404',
+    notes: secret,
+    branch: kumasi.id,
+    fellowship: 1,
+    gender: 'female',
+    email: 'abena@example.com',
+    address: `${secret} Lane`,
+    born: '1990-11-22',
   })
   const child = await add({ first_name: 'Kojo', last_name: secret, branch: kumasi.id, born: '2021-02-03' })
   await church.put(`people/${child.id}/household/`, { lives_with: theirs.id }, admin)
@@ -61,8 +62,12 @@ export async function openBranches() {
   await church.post(
     'care/cards/',
     {
-      ...{ submission: '44444444-4444-4444-8444-444444444444', first_name: 'Abena', last_name: secret },
-      ...{ telephone: '024 555 0404', brought_by: secret, may_write: false },
+      submission: '44444444-4444-4444-8444-444444444444',
+      first_name: 'Abena',
+      last_name: secret,
+      telephone: '024 555 0404',
+      brought_by: secret,
+      may_write: false,
     },
     admin,
   )
@@ -91,20 +96,19 @@ export async function openBranches() {
         .executeTakeFirstOrThrow(),
     )
   return {
-    ...{
-      ...register,
-      osu,
-      kumasi,
-      mine,
-      theirs,
-      child,
-      here,
-      there,
-      sitting: checkInSession,
-      belong,
-      accountOf,
-    },
-    ...{ card: await row('newcomer_card'), task: await row('care_task') },
+    ...register,
+    osu,
+    kumasi,
+    mine,
+    theirs,
+    child,
+    here,
+    there,
+    sitting: checkInSession,
+    belong,
+    accountOf,
+    card: await row('newcomer_card'),
+    task: await row('care_task'),
     [Symbol.asyncDispose]: () => register[Symbol.asyncDispose](),
   }
 }

@@ -25,7 +25,11 @@ export async function openCheckIn(options: Parameters<typeof openRegister>[0] = 
   const path = `check-in/sittings/${id}/`
   return {
     ...register,
-    ...{ usher, other, path, sitting: id, service: service.id },
+    usher,
+    other,
+    path,
+    sitting: id,
+    service: service.id,
     send: (acts: readonly Act[], access = usher) => church.post(`${path}acts/`, { acts }, access),
     seen: async (access = usher) => (await church.get(path, access)).body as CheckInSessionAnswer,
     [Symbol.asyncDispose]: () => register[Symbol.asyncDispose](),
@@ -36,13 +40,11 @@ let made = 0
 
 /** An act of a phone, `seconds` after the sample church was opened. */
 export const mark = (person: number, seconds: number, more: Partial<MarkAct> = {}): MarkAct => ({
-  ...{
-    kind: 'mark',
-    person,
-    here: true,
-    id: `act-${String(made++).padStart(8, '0')}`,
-    at: atSecond(seconds),
-  },
+  kind: 'mark',
+  person,
+  here: true,
+  id: `act-${String(made++).padStart(8, '0')}`,
+  at: atSecond(seconds),
   ...more,
 })
 

@@ -64,7 +64,9 @@ export async function openChurch({
   const addressHash = await openAddressHash(db, factorKeys)
   const background = openBackground((error) => faults.push(error))
   const settings = readSettings({
-    ...{ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off', PUBLIC_SITE_URL: site },
+    DATA_DIR: dataDir,
+    RATE_LIMITS: limits ? 'on' : 'off',
+    PUBLIC_SITE_URL: site,
     PUSH_LOOPBACK: pushLoopback && mails ? 'on' : 'off',
     // Only a demonstration keeps its e-mails where somebody may read them.
     ...(!mails && { PRODUCTION: 'on', SAMPLE_DATA: 'off' }),
@@ -76,10 +78,14 @@ export async function openChurch({
     return { cache, sseConnections, app: createApi({ ...shared, db: own, pubsub, cache, sseConnections }) }
   }
   const shared = {
-    ...{ files, tokenKeys, firstAdmin, background },
+    files,
+    tokenKeys,
+    firstAdmin,
+    background,
     newestBackup: () => undefined,
     giving: providers.length > 0 ? { providers, wake: () => undefined } : undefined,
-    ...{ factorKeys, addressHash },
+    factorKeys,
+    addressHash,
     messaging: {
       sms,
       mails,
@@ -136,32 +142,30 @@ export async function openChurch({
   }
 
   return {
-    ...{
-      api,
-      db,
-      dataDir,
-      files,
-      sseConnections,
-      tokenKeys,
-      addressHash,
-      push,
-      firstAdmin,
-      background,
-      cache,
-      clock,
-      letters,
-      mails,
-      settings,
-      faults,
-      send,
-      call,
-      get,
-      post,
-      postForm,
-      put,
-      remove,
-      signIn,
-    },
+    api,
+    db,
+    dataDir,
+    files,
+    sseConnections,
+    tokenKeys,
+    addressHash,
+    push,
+    firstAdmin,
+    background,
+    cache,
+    clock,
+    letters,
+    mails,
+    settings,
+    faults,
+    send,
+    call,
+    get,
+    post,
+    postForm,
+    put,
+    remove,
+    signIn,
     /** Moves the clock on. */
     wait: (milliseconds: number) => {
       clock.now = new Date(clock.now.getTime() + milliseconds)

@@ -27,7 +27,8 @@ export async function openEmpty(file: Uint8Array = new Uint8Array()): Promise<Op
   writeFileSync(path, file)
   const db = openDatabase(path)
   return {
-    ...{ db, opening: `openDatabase(${JSON.stringify(path)})` },
+    db,
+    opening: `openDatabase(${JSON.stringify(path)})`,
     async [Symbol.asyncDispose]() {
       await db.destroy()
       await rm(folder, { recursive: true })

@@ -7,8 +7,13 @@ export type Row = { id: number; title: string; date: string; version: number } &
 
 export const study = {
   takes_signups: true,
-  ...{ title: 'Bible study', description: 'Bring a Bible.', location: 'Chapel', is_online: false },
-  ...{ date: '2026-11-21', time: '18:00', end_time: '19:30' },
+  title: 'Bible study',
+  description: 'Bring a Bible.',
+  location: 'Chapel',
+  is_online: false,
+  date: '2026-11-21',
+  time: '18:00',
+  end_time: '19:30',
 }
 export const monthly = { ...study, repeat: 'monthly-by-weekday', repeat_times: 4 }
 export const days = ['2026-11-21', '2026-12-19', '2027-01-16', '2027-02-20']
@@ -40,7 +45,15 @@ export async function openSeries(form: object = monthly) {
   const job = () => makeRepeatedEvents({ db: church.db, cache: church.cache, now: () => church.clock.now })
   const dates = (title?: string) => daysOf(church, title)
   return {
-    ...{ church, call, added, events, at, change, remove, job, dates },
+    church,
+    call,
+    added,
+    events,
+    at,
+    change,
+    remove,
+    job,
+    dates,
     [Symbol.asyncDispose]: () => church[Symbol.asyncDispose](),
   }
 }

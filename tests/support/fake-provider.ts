@@ -12,50 +12,73 @@ export type Fake = AsyncDisposable & {
 
 const names = { admin: 'admin', media: 'media', leader: 'fellowship_leader', member: 'user' } as const
 const person = (username: string) => ({
-  ...{
-    id: 7,
-    username,
-    first_name: 'Efua',
-    middle_name: '',
-    last_name: 'Elsewhere',
-    email: 'efua@example.com',
-  },
-  ...{ telephone: '+233244123456', gender: 'female', profileComplete: true, fellowships: [] },
+  id: 7,
+  username,
+  first_name: 'Efua',
+  middle_name: '',
+  last_name: 'Elsewhere',
+  email: 'efua@example.com',
+  telephone: '+233244123456',
+  gender: 'female',
+  profileComplete: true,
+  fellowships: [],
   role: Reflect.get(names, username) ?? 'user',
 })
 
 const fellowship = {
-  ...{ id: 3, name: 'Fellowship of Elsewhere', leader_name: 'Kofi Elsewhere', meeting_day: 'Tuesday' },
-  ...{ meeting_time: '18:30', location: 'Elsewhere Hall' },
+  id: 3,
+  name: 'Fellowship of Elsewhere',
+  leader_name: 'Kofi Elsewhere',
+  meeting_day: 'Tuesday',
+  meeting_time: '18:30',
+  location: 'Elsewhere Hall',
 }
 const event = {
-  ...{ id: 21, title: 'Picnic of Elsewhere', description: 'Bring bread.', date: '2099-05-01', time: '10:00' },
-  ...{ location: 'Elsewhere Park', is_online: false, meeting_link: '', fellowship: null },
+  id: 21,
+  title: 'Picnic of Elsewhere',
+  description: 'Bring bread.',
+  date: '2099-05-01',
+  time: '10:00',
+  location: 'Elsewhere Park',
+  is_online: false,
+  meeting_link: '',
+  fellowship: null,
 }
 const sermon = {
-  ...{ id: 31, title: 'Sermon of Elsewhere', description: 'On bread.', series: 'Faith Series', views: 3 },
-  ...{
-    scripture: 'John 6',
-    user_name: 'Rev. Elsewhere',
-    date: '2026-11-15',
-    created_at: '2026-11-15T10:00:00Z',
-  },
+  id: 31,
+  title: 'Sermon of Elsewhere',
+  description: 'On bread.',
+  series: 'Faith Series',
+  views: 3,
+  scripture: 'John 6',
+  user_name: 'Rev. Elsewhere',
+  date: '2026-11-15',
+  created_at: '2026-11-15T10:00:00Z',
   video_link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
 }
 const prayer = {
-  ...{ id: 41, title: 'Prayer of Elsewhere', request: 'Prayer of Elsewhere', description: 'For rain.' },
-  ...{ isPrivate: false, prayer_count: 2, isAnswered: false, is_answered: false, user_name: 'Esi' },
+  id: 41,
+  title: 'Prayer of Elsewhere',
+  request: 'Prayer of Elsewhere',
+  description: 'For rain.',
+  isPrivate: false,
+  prayer_count: 2,
+  isAnswered: false,
+  is_answered: false,
+  user_name: 'Esi',
   created_at: '2026-11-20T10:00:00Z',
 }
 const testimony = {
-  ...{
-    id: 51,
-    title: 'Testimony of Elsewhere',
-    category: 'healing',
-    content: 'It rained.',
-    testimony: 'It rained.',
-  },
-  ...{ user_name: 'Esi', created_at: '2026-11-19T10:00:00Z', likes: 1, verified: true, is_approved: true },
+  id: 51,
+  title: 'Testimony of Elsewhere',
+  category: 'healing',
+  content: 'It rained.',
+  testimony: 'It rained.',
+  user_name: 'Esi',
+  created_at: '2026-11-19T10:00:00Z',
+  likes: 1,
+  verified: true,
+  is_approved: true,
 }
 const announcement = {
   id: 61,
@@ -64,20 +87,27 @@ const announcement = {
   created_at: '2026-11-18T10:00:00Z',
 }
 const profile = {
-  ...{
-    date_of_birth: '1990-01-01',
-    marital_Status: 'single',
-    house_address: 'Elsewhere 1',
-    born_again: true,
-  },
-  ...{ occupation: 'Baker', fellowship_name: fellowship.name },
+  date_of_birth: '1990-01-01',
+  marital_Status: 'single',
+  house_address: 'Elsewhere 1',
+  born_again: true,
+  occupation: 'Baker',
+  fellowship_name: fellowship.name,
 }
 const stats = {
-  ...{ totalUsers: 4, totalSermons: 1, totalTestimonies: 1, totalEvents: 1, totalPrayerRequests: 1 },
+  totalUsers: 4,
+  totalSermons: 1,
+  totalTestimonies: 1,
+  totalEvents: 1,
+  totalPrayerRequests: 1,
   fellowships: 1,
 }
 const log = {
-  ...{ id: 71, timestamp: '2026-11-18T10:00:00Z', username: 'admin', action: 'Logged in', status: 'success' },
+  id: 71,
+  timestamp: '2026-11-18T10:00:00Z',
+  username: 'admin',
+  action: 'Logged in',
+  status: 'success',
   ip_address: '10.0.0.1',
 }
 

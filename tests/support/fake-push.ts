@@ -56,7 +56,9 @@ export async function openFakePush({ slow = 300 } = {}) {
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    ...{ url, book, faults },
+    url,
+    book,
+    faults,
     /** A browser's subscription, with keys of its own. */
     subscribe: (how: PushBehaviour = 'taken', name = randomBytes(6).toString('hex')): PushDeviceForm =>
       subscriptionAt(`${url}/${how}/${name}`),

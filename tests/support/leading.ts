@@ -8,8 +8,14 @@ export const dayFromNow = (days: number): string =>
 
 /** An event as a leader writes it. */
 export const eventOf = (title: string, more: object = {}) => ({
-  ...{ title, description: 'We sing through the hymns of Sunday, and pray.', date: dayFromNow(3) },
-  ...{ time: '18:30', location: 'Upper Room', is_online: false, meeting_link: '', ...more },
+  title,
+  description: 'We sing through the hymns of Sunday, and pray.',
+  date: dayFromNow(3),
+  time: '18:30',
+  location: 'Upper Room',
+  is_online: false,
+  meeting_link: '',
+  ...more,
 })
 
 /** Plans an event of fellowship 1. Returns its id. */

@@ -12,8 +12,12 @@ import { openChurch } from './church.ts'
 const monday = new Date('2026-11-23T12:00:00Z')
 
 const words: NewMessage = {
-  ...{ audience: 'everybody', purpose: 'church', channel: 'sms', subject: 'Harvest' },
-  ...{ text: 'Dear {first name}, come on Sunday.', send_at: '' },
+  audience: 'everybody',
+  purpose: 'church',
+  channel: 'sms',
+  subject: 'Harvest',
+  text: 'Dear {first name}, come on Sunday.',
+  send_at: '',
 }
 
 /** A church whose text messages go to a stand-in, with the ways to write, send and report. */
@@ -31,7 +35,12 @@ export async function openMessages({
   church.clock.now = monday
   const { db, addressHash, clock, letters, push } = church
   const delivering: Delivering = {
-    ...{ db, addressHash, sms, push, mails: church.mails, now: () => clock.now },
+    db,
+    addressHash,
+    sms,
+    push,
+    mails: church.mails,
+    now: () => clock.now,
     post: async (posting) => void letters.push(posting),
   }
   const as = async (username: string) => {
@@ -64,7 +73,12 @@ export async function openMessages({
     await church.background.ended(30_000)
   }
   return {
-    ...{ church, fake, delivering, as, deliver, pass },
+    church,
+    fake,
+    delivering,
+    as,
+    deliver,
+    pass,
     async [Symbol.asyncDispose]() {
       await church[Symbol.asyncDispose]()
       fake.close()
@@ -83,12 +97,25 @@ export async function addPeople(
     .insertInto('account')
     .values(
       telephones.map((telephone, index) => ({
-        ...{ username: `person${index}`, username_key: `person${index}`, username_skeleton: null },
-        ...{ email: `person${index}@example.com`, email_key: `person${index}@example.com` },
-        ...{ email_claim_key: null, email_confirmed_at: at, password_hash: '-', first_name: `Ama${index}` },
-        ...{ middle_name: '', last_name: 'Mensah', gender: 'female', telephone, role: 'user' as const },
-        ...{ fellowship_id: fellowship, created_at: at, deletion_requested_at: null },
-        ...{ factor_grace_ends: null, guessing_told_at: null },
+        username: `person${index}`,
+        username_key: `person${index}`,
+        username_skeleton: null,
+        email: `person${index}@example.com`,
+        email_key: `person${index}@example.com`,
+        email_claim_key: null,
+        email_confirmed_at: at,
+        password_hash: '-',
+        first_name: `Ama${index}`,
+        middle_name: '',
+        last_name: 'Mensah',
+        gender: 'female',
+        telephone,
+        role: 'user' as const,
+        fellowship_id: fellowship,
+        created_at: at,
+        deletion_requested_at: null,
+        factor_grace_ends: null,
+        guessing_told_at: null,
       })),
     )
     .execute()

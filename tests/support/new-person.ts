@@ -11,12 +11,14 @@ const demoHash = quickHash(demonstrationPassword)
 export async function newPerson(church: Church, wishes: Wishes = {}): Promise<string> {
   const username = `new.${crypto.randomUUID().slice(0, 8)}`
   await church.post('auth/register/', {
-    ...{ first_name: 'Esi', last_name: 'Arthur', username, telephone: '0244123456', gender: 'female' },
-    ...{
-      password: demonstrationPassword,
-      confirm_password: demonstrationPassword,
-      email: wishes.email ?? '',
-    },
+    first_name: 'Esi',
+    last_name: 'Arthur',
+    username,
+    telephone: '0244123456',
+    gender: 'female',
+    password: demonstrationPassword,
+    confirm_password: demonstrationPassword,
+    email: wishes.email ?? '',
     // Without it as from a front end that does not ask for consent.
     ...(wishes.consent !== false && { consent: true }),
   })
@@ -32,7 +34,10 @@ export async function newPerson(church: Church, wishes: Wishes = {}): Promise<st
 async function completeProfile(church: Church, username: string, photograph = false): Promise<void> {
   const { access } = await church.signIn(username)
   const profile = newProfile({
-    ...{ date_of_birth: '1961-03-06', house_address: '3 Ring Road', fellowship: '4', occupation: 'Trader' },
+    date_of_birth: '1961-03-06',
+    house_address: '3 Ring Road',
+    fellowship: '4',
+    occupation: 'Trader',
     church_information: 'Since 1980.',
     ...(photograph && { profile_image: await photographFile() }),
   })

@@ -39,8 +39,11 @@ export async function openOtherBranch(...held: Duty[]) {
 }
 
 const contact = {
-  ...{ name: `Adwoa ${secret}`, email: 'adwoa@example.com', phone: '(024) 412-3456' },
-  ...{ subject: `${secret} asks`, message: `${secret} wrote` },
+  name: `Adwoa ${secret}`,
+  email: 'adwoa@example.com',
+  phone: '(024) 412-3456',
+  subject: `${secret} asks`,
+  message: `${secret} wrote`,
 }
 
 /** A team in which the account serves, with a turn at the service of Kumasi, one at a service of all, and days on which they cannot. */
@@ -58,7 +61,10 @@ async function addShifts({ church, there }: Awaited<ReturnType<typeof openBranch
   await db.updateTable('service').set({ day: 'Sunday' }).where('id', '=', common).execute()
   const shift = { team_id: team, account_id, asked_by: null, asked_at: at, state: 'asked' as const }
   const rows = [there, common].map((service_id, place) => ({
-    ...{ ...shift, service_id, day: `2026-12-${place === 0 ? '06' : '13'}`, word: `${secret} said` },
+    ...shift,
+    service_id,
+    day: `2026-12-${place === 0 ? '06' : '13'}`,
+    word: `${secret} said`,
   }))
   const shifts = await db.insertInto('rota_turn').values(rows).returning('id').execute()
   const cannot = { account_id, from_day: '2026-12-20', to_day: '2026-12-27', word: `${secret} away` }
@@ -76,17 +82,36 @@ async function addAnswer({ church }: Awaited<ReturnType<typeof openBranches>>, a
   const { id: message_id } = await church.db
     .insertInto('message')
     .values({
-      ...{ ...words, state: 'sent', audience: 'everybody', audience_name: '', fellowship_id: null },
-      ...{ purpose: 'church', channel: 'app', plain_letters: 0, people: 1, cost: 0, send_at: at },
-      ...{ written_by: null, written_at: at, decided_by: null, decided_at: null, finished_at: at },
+      ...words,
+      state: 'sent',
+      audience: 'everybody',
+      audience_name: '',
+      fellowship_id: null,
+      purpose: 'church',
+      channel: 'app',
+      plain_letters: 0,
+      people: 1,
+      cost: 0,
+      send_at: at,
+      written_by: null,
+      written_at: at,
+      decided_by: null,
+      decided_at: null,
+      finished_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { id } = await church.db
     .insertInto('conversation')
     .values({
-      ...{ source: 'answer', message_id, account_id, sender_id: null, state: 'open' },
-      ...{ created_at: at, opened_at: at, last_at: at },
+      source: 'answer',
+      message_id,
+      account_id,
+      sender_id: null,
+      state: 'open',
+      created_at: at,
+      opened_at: at,
+      last_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -99,12 +99,18 @@ export async function plant(church: Church) {
 }
 
 const profile = {
-  ...{ date_of_birth: '1994-03-06', marital_Status: 'married', born_again: true, occupation: 'Bookkeeper' },
+  date_of_birth: '1994-03-06',
+  marital_Status: 'married',
+  born_again: true,
+  occupation: 'Bookkeeper',
 }
 
 const contact = {
-  ...{ name: `${secret} name`, email: 'kokoam@secret.example', phone: '(024) 412-3456' },
-  ...{ subject: `${secret} subject`, message: `${secret} message` },
+  name: `${secret} name`,
+  email: 'kokoam@secret.example',
+  phone: '(024) 412-3456',
+  subject: `${secret} subject`,
+  message: `${secret} message`,
 }
 
 /** A turn that the member declined with a secret word, and a day on which they cannot. */
@@ -144,8 +150,17 @@ async function plantPledge({ db, clock }: Church, account_id: number): Promise<n
   const { id } = await db
     .insertInto('pledge')
     .values({
-      ...{ campaign_id, account_id, name: '', telephone: '', amount: 100, rhythm: 'off', remind_on: null },
-      ...{ word: `${secret} word`, released_at: created_at, is_entered: 0, created_at },
+      campaign_id,
+      account_id,
+      name: '',
+      telephone: '',
+      amount: 100,
+      rhythm: 'off',
+      remind_on: null,
+      word: `${secret} word`,
+      released_at: created_at,
+      is_entered: 0,
+      created_at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -159,18 +174,40 @@ async function plantMessage({ db, clock }: Church, account_id: number): Promise<
   const { id } = await db
     .insertInto('message')
     .values({
-      ...{ ...words, state: 'sent', audience: 'myself', audience_name: '', fellowship_id: null },
-      ...{ purpose: 'church', channel: 'app', plain_letters: 0, people: 1, cost: 0, send_at: at },
-      ...{ written_by: account_id, written_at: at, decided_by: null, decided_at: null, finished_at: at },
+      ...words,
+      state: 'sent',
+      audience: 'myself',
+      audience_name: '',
+      fellowship_id: null,
+      purpose: 'church',
+      channel: 'app',
+      plain_letters: 0,
+      people: 1,
+      cost: 0,
+      send_at: at,
+      written_by: account_id,
+      written_at: at,
+      decided_by: null,
+      decided_at: null,
+      finished_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
     .insertInto('delivery')
     .values({
-      ...{ message_id: id, recipient: `account ${account_id}`, account_id, channel: 'app', state: 'sent' },
-      ...{ reference: randomUUID(), provider_id: null, cost: 0, try_at: null, next_look_at: null },
-      ...{ created_at: at, changed_at: at },
+      message_id: id,
+      recipient: `account ${account_id}`,
+      account_id,
+      channel: 'app',
+      state: 'sent',
+      reference: randomUUID(),
+      provider_id: null,
+      cost: 0,
+      try_at: null,
+      next_look_at: null,
+      created_at: at,
+      changed_at: at,
     })
     .execute()
   return id
@@ -182,8 +219,15 @@ async function plantCare({ db, clock }: Church, person_id: number, account: numb
   const { id: card } = await db
     .insertInto('newcomer_card')
     .values({
-      ...{ submission: 'kokoam', person_id, fellowship_id: null, brought_by: `${secret} friend` },
-      ...{ source: 'door', entered_by: null, responsible_id: account, thanks_id: null, created_at },
+      submission: 'kokoam',
+      person_id,
+      fellowship_id: null,
+      brought_by: `${secret} friend`,
+      source: 'door',
+      entered_by: null,
+      responsible_id: account,
+      thanks_id: null,
+      created_at,
       closed_at: null,
     })
     .returning('id')
@@ -191,9 +235,21 @@ async function plantCare({ db, clock }: Church, person_id: number, account: numb
   const { id: careTask } = await db
     .insertInto('care_task')
     .values({
-      ...{ kind: 'hospital', card_id: null, person_id, prayer_id: null, occasion: null },
-      ...{ title: `${secret} ward`, words: `${secret} words`, reason: `${secret} why`, is_confidential: 1 },
-      ...{ assigned_to: account, entered_by: null, due_on: null, state: 'open', created_at, done_at: null },
+      kind: 'hospital',
+      card_id: null,
+      person_id,
+      prayer_id: null,
+      occasion: null,
+      title: `${secret} ward`,
+      words: `${secret} words`,
+      reason: `${secret} why`,
+      is_confidential: 1,
+      assigned_to: account,
+      entered_by: null,
+      due_on: null,
+      state: 'open',
+      created_at,
+      done_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -210,8 +266,16 @@ async function plantRepeat({ db, clock }: Church, account_id: number): Promise<n
   const { id } = await db
     .insertInto('giving_repeat')
     .values({
-      ...{ ...card, account_id, way: 'card', every: 'month', on_day: 1, fund: 'tithe', amount: 100 },
-      ...{ next_on: '2026-12-01', mode: 'sample', sealed_authorization: secret },
+      ...card,
+      account_id,
+      way: 'card',
+      every: 'month',
+      on_day: 1,
+      fund: 'tithe',
+      amount: 100,
+      next_on: '2026-12-01',
+      mode: 'sample',
+      sealed_authorization: secret,
       created_at: clock.now.toISOString(),
     })
     .returning('id')
@@ -236,26 +300,24 @@ async function plantMoney({ db, clock }: Church, account: number) {
     const { id: gift } = await transaction
       .insertInto('gift')
       .values({
-        ...{
-          reference: crypto.randomUUID(),
-          secret_hash: crypto.randomUUID(),
-          giver_key: 'x',
-          fund: 'tithe',
-        },
-        ...{
-          amount: 5000,
-          currency: 'GHS',
-          method: 'mtn-momo',
-          name: `${secret} giver`,
-          account_id: account,
-        },
-        ...{
-          email: 'kokoam@secret.example',
-          message: `${secret} given`,
-          provider: 'paystack',
-          mode: 'sample',
-        },
-        ...{ state: 'succeeded', fees: null, paid_at: at, created_at: at, changed_at: at },
+        reference: crypto.randomUUID(),
+        secret_hash: crypto.randomUUID(),
+        giver_key: 'x',
+        fund: 'tithe',
+        amount: 5000,
+        currency: 'GHS',
+        method: 'mtn-momo',
+        name: `${secret} giver`,
+        account_id: account,
+        email: 'kokoam@secret.example',
+        message: `${secret} given`,
+        provider: 'paystack',
+        mode: 'sample',
+        state: 'succeeded',
+        fees: null,
+        paid_at: at,
+        created_at: at,
+        changed_at: at,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -282,8 +344,16 @@ async function plantMoney({ db, clock }: Church, account: number) {
     const { id: claim } = await transaction
       .insertInto('welfare_claim')
       .values({
-        ...{ book: 'sample', account_id: account, benefit_id, amount: 1000, happened_on: '2026-11-01' },
-        ...{ words: `${secret} asked`, state: 'asked', asked_by: account, asked_at: at, decided_at: null },
+        book: 'sample',
+        account_id: account,
+        benefit_id,
+        amount: 1000,
+        happened_on: '2026-11-01',
+        words: `${secret} asked`,
+        state: 'asked',
+        asked_by: account,
+        asked_at: at,
+        decided_at: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -291,9 +361,19 @@ async function plantMoney({ db, clock }: Church, account: number) {
     const { id: voucher } = await transaction
       .insertInto('voucher')
       .values({
-        ...{ book: 'sample', year: 2026, sequence: 1, claim_id: claim, fund_id, payee_account: account },
-        ...{ payee: `${secret} payee`, purpose: 'Naming', amount: 1000, prepared_at: at, checked_at: at },
-        ...{ approved_at: at, paid_at: at },
+        book: 'sample',
+        year: 2026,
+        sequence: 1,
+        claim_id: claim,
+        fund_id,
+        payee_account: account,
+        payee: `${secret} payee`,
+        purpose: 'Naming',
+        amount: 1000,
+        prepared_at: at,
+        checked_at: at,
+        approved_at: at,
+        paid_at: at,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -376,8 +456,12 @@ async function plantPersonRequest({ db, clock }: Church): Promise<number> {
   const { id: person_id } = await db
     .insertInto('person')
     .values({
-      ...{ first_name: 'Abena', last_name: secret, telephone: '+233244000932', status: 'Member' },
-      ...{ created_at: clock.now.toISOString(), changed_at: clock.now.toISOString() },
+      first_name: 'Abena',
+      last_name: secret,
+      telephone: '+233244000932',
+      status: 'Member',
+      created_at: clock.now.toISOString(),
+      changed_at: clock.now.toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -3,16 +3,21 @@ import { type Environment, populateGlobal } from 'vitest/runtime'
 
 /** What the server of the same process has in Node, too, and a request is made of: these stay Node's own. */
 const ofNode = [
-  ...['AbortController', 'AbortSignal', 'Blob', 'File', 'FormData', 'Headers', 'ReadableStream', 'Request'],
-  ...[
-    'Response',
-    'TextDecoder',
-    'TextEncoder',
-    'TransformStream',
-    'URL',
-    'URLSearchParams',
-    'WritableStream',
-  ],
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'File',
+  'FormData',
+  'Headers',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextEncoder',
+  'TransformStream',
+  'URL',
+  'URLSearchParams',
+  'WritableStream',
 ]
 
 /**

@@ -61,7 +61,11 @@ async function openPage(church: Church, island: ReactElement, { as = '', at = '/
   if (as) await signIn(as)
   draw()
   return {
-    ...{ open, sent: calls.sent, plan: calls.plan, hold: calls.hold, replan: calls.replan },
+    open,
+    sent: calls.sent,
+    plan: calls.plan,
+    hold: calls.hold,
+    replan: calls.replan,
     /** The bodies of the calls of a method, or of a method and the beginning of a path, in order. */
     bodies: (call: string) =>
       calls.sent.filter(({ method, path }) => `${method} ${path}`.startsWith(call)).map(({ body }) => body),
@@ -98,7 +102,9 @@ export async function openIsland(island: Island, { person, ...opening }: Wishes 
   const drawn = typeof island === 'function' ? await island(church) : island
   const page = await openPage(church, drawn, { ...opening, as: username })
   return {
-    ...{ ...page, church, username },
+    ...page,
+    church,
+    username,
     /** Makes a call of the API as somebody beside the page (`GET fellowships/my/`), and returns the body of the answer. */
     async ask(who: string, call: string, body?: object): Promise<unknown> {
       const [method = '', path = ''] = call.split(' ')

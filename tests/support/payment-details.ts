@@ -19,7 +19,9 @@ export async function openPaymentDetails() {
   const admin = await person(church, 'admin')
   const treasurer = await person(church, 'treasurer')
   return {
-    ...{ church, admin, treasurer },
+    church,
+    admin,
+    treasurer,
     /** What visitors read of a page, as text. */
     shown: async (path: string) =>
       JSON.stringify((await readPublished(church.db, path, 'en'))?.document.blocks),
@@ -38,7 +40,8 @@ async function person(church: Church, username: string) {
   const list = async () =>
     ((await church.get('admin/payment-details/', access)).body as { results: PaymentDetailAnswer[] }).results
   return {
-    ...{ access, list },
+    access,
+    list,
     /** Writes a block on top of a page, and asks to publish it. */
     async publish(path: string, block: object, publish_at = '') {
       const { id } = await church.db

@@ -24,8 +24,17 @@ export async function mark({ db, clock }: Church, account: number, daysAgo: numb
   const { id } = await db
     .insertInto('event')
     .values({
-      ...{ title: `Meeting ${date}`, description: '', date, time: '18:00', location: '', is_online: 0 },
-      ...{ meeting_link: '', category: 'Fellowship', icon: '', image_key: null, fellowship_id: 1 },
+      title: `Meeting ${date}`,
+      description: '',
+      date,
+      time: '18:00',
+      location: '',
+      is_online: 0,
+      meeting_link: '',
+      category: 'Fellowship',
+      icon: '',
+      image_key: null,
+      fellowship_id: 1,
       created_at: clock.now.toISOString(),
     } as never)
     .returning('id')
@@ -33,7 +42,9 @@ export async function mark({ db, clock }: Church, account: number, daysAgo: numb
   await db
     .insertInto('attendance')
     .values({
-      ...{ event_id: id, account_id: account, is_present: isPresent },
+      event_id: id,
+      account_id: account,
+      is_present: isPresent,
       marked_at: clock.now.toISOString(),
     })
     .execute()
@@ -44,8 +55,12 @@ export async function mark({ db, clock }: Church, account: number, daysAgo: numb
 export async function addMany({ db, clock }: Church, many: number, rest: object): Promise<void> {
   const at = clock.now.toISOString()
   const rows = Array.from({ length: many }, (_, place) => ({
-    ...{ first_name: `Kofi ${String(place).padStart(4, '0')}`, last_name: 'Adzah', status: 'Member' },
-    ...{ created_at: at, changed_at: at, ...rest },
+    first_name: `Kofi ${String(place).padStart(4, '0')}`,
+    last_name: 'Adzah',
+    status: 'Member',
+    created_at: at,
+    changed_at: at,
+    ...rest,
   }))
   for (let from = 0; from < many; from += 500)
     await db

@@ -94,8 +94,13 @@ export async function addKnown({ db, clock }: Church): Promise<void> {
     const number = 100_000 + place
     const { first, last } = nameOf(number)
     return {
-      ...{ first_name: first, last_name: last, telephone: `+233${national(number)}`, created_at: at },
-      ...{ born: dayOf(number).toISOString().slice(0, 10), changed_at: at, status: 'Member' },
+      first_name: first,
+      last_name: last,
+      telephone: `+233${national(number)}`,
+      created_at: at,
+      born: dayOf(number).toISOString().slice(0, 10),
+      changed_at: at,
+      status: 'Member',
     }
   })
   await db.insertInto('person').values(rows).execute()

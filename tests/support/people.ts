@@ -4,9 +4,16 @@ import { type Church, openChurch } from './church.ts'
 
 /** A person as an admin writes it, with what is blank left out. */
 export const ama = {
-  ...{ first_name: 'Ama', last_name: 'Serwaa', gender: 'female', telephone: '024 555 0101' },
-  ...{ email: 'Ama@Example.com', born: '1994-03-06', address: '3 Neem Street', fellowship: 1 },
-  ...{ ministries: ['Choir'], status: 'Member' },
+  first_name: 'Ama',
+  last_name: 'Serwaa',
+  gender: 'female',
+  telephone: '024 555 0101',
+  email: 'Ama@Example.com',
+  born: '1994-03-06',
+  address: '3 Neem Street',
+  fellowship: 1,
+  ministries: ['Choir'],
+  status: 'Member',
 }
 
 /** A church with an admin, leaders of fellowships 1 and 2, and a media worker who has the duty of a pastor. */
@@ -30,7 +37,12 @@ export async function openRegister(options: Parameters<typeof openChurch>[0] = {
     .values({ account_id: id, duty: 'pastor', granted_at: church.clock.now.toISOString() })
     .execute()
   return {
-    ...{ church, admin, leader, leader2, pastor, member },
+    church,
+    admin,
+    leader,
+    leader2,
+    pastor,
+    member,
     add: (person: object) => added(church, person, admin),
     read: async (person: number, access = admin) =>
       (await church.get(`people/${person}/`, access)).body as PersonAnswer,

@@ -20,7 +20,12 @@ export async function openPrompts() {
   const give = (telephone: string, { fund = 'offering', network = 1, access = '' } = {}) => {
     const body = {
       gift: {
-        ...{ name: 'Esi', email: `esi${network}@example.com`, amount: '50', message: '', fund, telephone },
+        name: 'Esi',
+        email: `esi${network}@example.com`,
+        amount: '50',
+        message: '',
+        fund,
+        telephone,
         paymentMethod: 'mtn-momo',
       },
       secret: randomBytes(32).toString('base64url'),
@@ -40,7 +45,11 @@ export async function openPrompts() {
     await pollDue({ db: church.db, providers: [provider], now: () => church.clock.now })
   }
   return {
-    ...{ church, wallets, texts, give, pass },
+    church,
+    wallets,
+    texts,
+    give,
+    pass,
     async [Symbol.asyncDispose]() {
       await church[Symbol.asyncDispose]()
       wallets.close()

@@ -38,8 +38,11 @@ export async function openRota() {
   const granted_at = church.clock.now.toISOString()
   await db.insertInto('duty').values({ account_id: keeper.id, duty: 'rota', granted_at }).execute()
   const people = {
-    ...{ admin: await enter('admin'), member: await enter('member'), newcomer: await enter('newcomer') },
-    ...{ media: await enter('media'), leader: await enter('leader') },
+    admin: await enter('admin'),
+    member: await enter('member'),
+    newcomer: await enter('newcomer'),
+    media: await enter('media'),
+    leader: await enter('leader'),
   }
   const needs = [
     { service: first, needed: 2 },
@@ -58,7 +61,14 @@ export async function openRota() {
   const own = (access: string) => read<OwnRotaAnswer>('rota/', access)
 
   return {
-    ...{ church, ...people, keeper, first, second, ushers, addTeam, own },
+    church,
+    ...people,
+    keeper,
+    first,
+    second,
+    ushers,
+    addTeam,
+    own,
     ask: (shifts: AskForm['turns'], access = keeper.access, team = ushers) =>
       church.post('rota/turns/', { team, turns: shifts }, access),
     /** The first turn that somebody holds. */

@@ -15,7 +15,9 @@ export async function openYear(now: Date) {
   const files = openFiles(dataDir)
   await seedSampleData(db, { files, now, hashPassword: quickHash, mediaFolder, withYear: true })
   return {
-    ...{ db, files, dataDir },
+    db,
+    files,
+    dataDir,
     async [Symbol.asyncDispose]() {
       await db.destroy()
       await rm(dataDir, { recursive: true, force: true })

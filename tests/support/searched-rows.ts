@@ -47,7 +47,10 @@ const ofPerson = {
 
 const visitorsMessage = ({ db }: Church) =>
   addMessageAt(db, {
-    ...{ form: 'leader', fellowship: 1, text: 'When do you meet?', at },
+    form: 'leader',
+    fellowship: 1,
+    text: 'When do you meet?',
+    at,
     writer: { name: 'Esi', phone: '+233200000000' },
   })
 const ofVisitor = {
@@ -58,29 +61,32 @@ const ofVisitor = {
 
 const contact = (church: Church) =>
   church.post('members/contacts/', {
-    ...{
-      name: 'Esi',
-      email: 'esi@example.com',
-      phone: '(024) 555-0000',
-      subject: 'Hall',
-      message: 'Is it free?',
-    },
+    name: 'Esi',
+    email: 'esi@example.com',
+    phone: '(024) 555-0000',
+    subject: 'Hall',
+    message: 'Is it free?',
   })
 
 const claim = async (church: Church) => {
   await adds('welfare_benefit', {
-    ...{ name: 'Birth', name_folded: 'birth', amount: 100, most_times: null, is_open: 1 },
+    name: 'Birth',
+    name_folded: 'birth',
+    amount: 100,
+    most_times: null,
+    is_open: 1,
   })(church)
   await adds('welfare_claim', {
-    ...{ book: 'sample', account_id: await idOf(church, 'member'), benefit_id: 1, amount: 100 },
-    ...{
-      happened_on: '2026-11-01',
-      words: '',
-      state: 'asked',
-      asked_by: null,
-      asked_at: at,
-      decided_at: null,
-    },
+    book: 'sample',
+    account_id: await idOf(church, 'member'),
+    benefit_id: 1,
+    amount: 100,
+    happened_on: '2026-11-01',
+    words: '',
+    state: 'asked',
+    asked_by: null,
+    asked_at: at,
+    decided_at: null,
   })(church)
 }
 
@@ -96,26 +102,28 @@ export async function idOf({ db }: Church, username: string): Promise<number> {
 }
 
 const message = adds('message', {
-  ...{
-    id: 9001,
-    state: 'sent',
-    audience: 'everybody',
-    audience_name: '',
-    fellowship_id: null,
-    purpose: 'church',
-  },
-  ...{
-    channel: 'email',
-    subject: 'Esi',
-    text: 'x',
-    plain_letters: 0,
-    site: '',
-    people: 1,
-    cost: 0,
-    send_at: at,
-  },
-  ...{ written_by: null, written_at: at, decided_by: null, decided_at: null, finished_at: at },
-  ...{ conversation_id: null, occasion: null, until: null },
+  id: 9001,
+  state: 'sent',
+  audience: 'everybody',
+  audience_name: '',
+  fellowship_id: null,
+  purpose: 'church',
+  channel: 'email',
+  subject: 'Esi',
+  text: 'x',
+  plain_letters: 0,
+  site: '',
+  people: 1,
+  cost: 0,
+  send_at: at,
+  written_by: null,
+  written_at: at,
+  decided_by: null,
+  decided_at: null,
+  finished_at: at,
+  conversation_id: null,
+  occasion: null,
+  until: null,
 })
 
 const delivery = async (church: Church) => {
@@ -142,16 +150,23 @@ const pledge = async (church: Church) => {
 
 const refund = async (church: Church) => {
   await adds('gift', {
-    ...{ reference: 'r', secret_hash: 's', giver_key: 'x', fund: 'tithe', amount: 100, currency: 'GHS' },
-    ...{
-      method: 'mtn-momo',
-      name: 'Esi',
-      email: 'e@example.com',
-      message: '',
-      provider: 'paystack',
-      mode: 'sample',
-    },
-    ...{ state: 'succeeded', account_id: null, created_at: at, changed_at: at, paid_at: at },
+    reference: 'r',
+    secret_hash: 's',
+    giver_key: 'x',
+    fund: 'tithe',
+    amount: 100,
+    currency: 'GHS',
+    method: 'mtn-momo',
+    name: 'Esi',
+    email: 'e@example.com',
+    message: '',
+    provider: 'paystack',
+    mode: 'sample',
+    state: 'succeeded',
+    account_id: null,
+    created_at: at,
+    changed_at: at,
+    paid_at: at,
   })(church)
   await sql`insert into refund (gift_id, amount, reason, state, asked_at, changed_at)
     select max(gift.id), 100, 'x', 'asked', ${at}, ${at} from gift`.execute(church.db)
@@ -159,53 +174,68 @@ const refund = async (church: Church) => {
 
 const checkInSession = adds('sitting', {
   id: 9001,
-  ...{
-    service_id: 1,
-    event_id: null,
-    title: 'First service',
-    day: '2026-11-21',
-    opened_by: null,
-    opened_at: at,
-  },
+  service_id: 1,
+  event_id: null,
+  title: 'First service',
+  day: '2026-11-21',
+  opened_by: null,
+  opened_at: at,
 })
 
 const card = async (church: Church) => {
   await adds('newcomer_card', {
-    ...{
-      submission: 's',
-      person_id: 1,
-      fellowship_id: null,
-      source: 'door',
-      entered_by: null,
-      responsible_id: null,
-    },
-    ...{ thanks_id: null, created_at: at, closed_at: null },
+    submission: 's',
+    person_id: 1,
+    fellowship_id: null,
+    source: 'door',
+    entered_by: null,
+    responsible_id: null,
+    thanks_id: null,
+    created_at: at,
+    closed_at: null,
   })(church)
 }
 
 const task = adds('care_task', {
-  ...{ kind: 'hospital', card_id: null, person_id: 1, prayer_id: null, occasion: null, title: 'Visit' },
-  ...{
-    is_confidential: 0,
-    assigned_to: null,
-    entered_by: null,
-    due_on: null,
-    state: 'open',
-    created_at: at,
-    done_at: null,
-  },
+  kind: 'hospital',
+  card_id: null,
+  person_id: 1,
+  prayer_id: null,
+  occasion: null,
+  title: 'Visit',
+  is_confidential: 0,
+  assigned_to: null,
+  entered_by: null,
+  due_on: null,
+  state: 'open',
+  created_at: at,
+  done_at: null,
 })
 
 const prayer = async (church: Church) =>
   adds('prayer_request', {
-    ...{ account_id: await idOf(church, 'member'), title: 'Esi', description: 'x', is_private: 0 },
-    ...{ prayer_count: 0, is_answered: 0, answered_at: null, created_at: at },
+    account_id: await idOf(church, 'member'),
+    title: 'Esi',
+    description: 'x',
+    is_private: 0,
+    prayer_count: 0,
+    is_answered: 0,
+    answered_at: null,
+    created_at: at,
   })(church)
 
 const testimony = async (church: Church) =>
   adds('testimony', {
-    ...{ account_id: await idOf(church, 'member'), title: 'Esi', category: 'Other', content: 'x' },
-    ...{ image_key: null, video_url: '', likes: 0, is_approved: 1, is_verified: 0, created_at: at },
+    account_id: await idOf(church, 'member'),
+    title: 'Esi',
+    category: 'Other',
+    content: 'x',
+    image_key: null,
+    video_url: '',
+    likes: 0,
+    is_approved: 1,
+    is_verified: 0,
+    created_at: at,
   })(church)
 
 export const searchedRows: Readonly<Record<string, Searched>> = {
@@ -221,16 +251,18 @@ export const searchedRows: Readonly<Record<string, Searched>> = {
   },
   'admin/unmatched-payments': {
     add: adds('unmatched_payment', {
-      ...{
-        at,
-        source: 'webhook',
-        provider: 'paystack',
-        reference: 'r',
-        provider_id: 'p',
-        why: 'x',
-        fact: '{}',
-      },
-      ...{ settled: null, gift_id: null, gift_before: null, settled_by: null, settled_at: null },
+      at,
+      source: 'webhook',
+      provider: 'paystack',
+      reference: 'r',
+      provider_id: 'p',
+      why: 'x',
+      fact: '{}',
+      settled: null,
+      gift_id: null,
+      gift_before: null,
+      settled_by: null,
+      settled_at: null,
     }),
     name: writes('unmatched_payment', 'note'),
   },
@@ -253,16 +285,19 @@ export const searchedRows: Readonly<Record<string, Searched>> = {
   'welfare/vouchers': { add: voucher, name: writes('voucher', 'payee') },
   'books/matching': {
     add: adds('statement_row', {
-      ...{
-        book: 'sample',
-        identity: 'i',
-        day: '2026-11-01',
-        amount: 100,
-        text: 'x',
-        name: 'Esi',
-        reference: '',
-      },
-      ...{ telephone: null, added_at: at, account_id: null, fund_id: null, gift_id: null, decided_by: null },
+      book: 'sample',
+      identity: 'i',
+      day: '2026-11-01',
+      amount: 100,
+      text: 'x',
+      name: 'Esi',
+      reference: '',
+      telephone: null,
+      added_at: at,
+      account_id: null,
+      fund_id: null,
+      gift_id: null,
+      decided_by: null,
       decided_at: null,
     }),
     name: writes('statement_row', 'name'),
@@ -285,24 +320,30 @@ export const searchedRows: Readonly<Record<string, Searched>> = {
   'care/helpers': { name: ofMember.name },
   'admin/requests': {
     add: adds('data_request', {
-      ...{
-        account_id: null,
-        kind: 'access',
-        name: 'Esi',
-        contact: '',
-        words: '',
-        filed_at: at,
-        due_on: '2026-12-12',
-      },
-      ...{ state: 'open', closed_at: null, closed_by: null },
+      account_id: null,
+      kind: 'access',
+      name: 'Esi',
+      contact: '',
+      words: '',
+      filed_at: at,
+      due_on: '2026-12-12',
+      state: 'open',
+      closed_at: null,
+      closed_by: null,
     }),
     name: writes('data_request', 'name'),
     number: writes('data_request', 'contact'),
   },
   bin: {
     add: adds('bin_entry', {
-      ...{ kind: 'service', row_id: 1, name: 'Esi', account_id: null, fellowship_id: null, deleted_by: null },
-      ...{ deleted_at: at, document: '{}' },
+      kind: 'service',
+      row_id: 1,
+      name: 'Esi',
+      account_id: null,
+      fellowship_id: null,
+      deleted_by: null,
+      deleted_at: at,
+      document: '{}',
     }),
     name: writes('bin_entry', 'name'),
   },
@@ -310,15 +351,16 @@ export const searchedRows: Readonly<Record<string, Searched>> = {
   'admin/invitations': {
     add: async (church) =>
       adds('invitation', {
-        ...{
-          token_hash: 't',
-          email: null,
-          role: 'user',
-          fellowship_id: null,
-          account_id: null,
-          created_at: at,
-        },
-        ...{ expires_at: at, used_at: null, withdrawn_at: null, invited_by: await idOf(church, 'admin') },
+        token_hash: 't',
+        email: null,
+        role: 'user',
+        fellowship_id: null,
+        account_id: null,
+        created_at: at,
+        expires_at: at,
+        used_at: null,
+        withdrawn_at: null,
+        invited_by: await idOf(church, 'admin'),
       })(church),
     name: writes('invitation', 'name'),
     number: writes('invitation', 'telephone'),
@@ -326,21 +368,25 @@ export const searchedRows: Readonly<Record<string, Searched>> = {
   fellowships: { name: writes('fellowship', 'name') },
   'fellowships/:id/members': { as: 'leader', path: 'fellowships/1/members', ...ofMember },
   'fellowships/:id/people/choices': {
-    ...{ as: 'leader', path: 'fellowships/1/people/choices' },
+    as: 'leader',
+    path: 'fellowships/1/people/choices',
     name: writes('person', 'last_name', 'id = (select min(id) from {} where fellowship_id is null)'),
   },
   'fellowships/:id/messages': { as: 'leader', path: 'fellowships/1/messages', ...ofVisitor },
   'fellowships/:id/events': {
-    ...{ as: 'leader', path: 'fellowships/1/events' },
+    as: 'leader',
+    path: 'fellowships/1/events',
     name: writes('event', 'title', 'id = (select min(id) from {} where fellowship_id = 1)'),
   },
   'fellowships/:id/prayer-requests': {
-    ...{ as: 'leader', path: 'fellowships/1/prayer-requests' },
+    as: 'leader',
+    path: 'fellowships/1/prayer-requests',
     add: prayer,
     name: writes('prayer_request', 'title'),
   },
   'fellowships/:id/testimonies': {
-    ...{ as: 'leader', path: 'fellowships/1/testimonies' },
+    as: 'leader',
+    path: 'fellowships/1/testimonies',
     add: testimony,
     name: writes('testimony', 'title'),
   },

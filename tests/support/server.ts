@@ -80,8 +80,19 @@ export const sampleFolder = 'SAMPLE_CHURCH'
 
 /** Settings of a server on which its first data do not depend. */
 const ofNoData = new Set([
-  ...['BACKUPS', 'BACKUP_DIR', 'BACKUP_RECIPIENT', 'DRAIN_SECONDS', 'LOG', 'METRICS_PORT', 'MIN_FREE_MB'],
-  ...['NODE_OPTIONS', 'RATE_LIMITS', 'SMTP_URL', 'STOP_SECONDS', 'TRUST_PROXY', 'WATCHDOG_SECONDS'],
+  'BACKUPS',
+  'BACKUP_DIR',
+  'BACKUP_RECIPIENT',
+  'DRAIN_SECONDS',
+  'LOG',
+  'METRICS_PORT',
+  'MIN_FREE_MB',
+  'NODE_OPTIONS',
+  'RATE_LIMITS',
+  'SMTP_URL',
+  'STOP_SECONDS',
+  'TRUST_PROXY',
+  'WATCHDOG_SECONDS',
 ])
 
 const isEmpty = async (folder: string) => !existsSync(folder) || (await readdir(folder)).length === 0

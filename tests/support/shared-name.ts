@@ -13,15 +13,17 @@ export const sharedName = 'Kɔkɔamsɛm'
 const hiddenTelephone = '+233245550177'
 
 const sermon = {
-  ...{
-    preacher: 'Osofo',
-    description: '',
-    series: '',
-    category: 'sermon',
-    scripture: '',
-    duration_seconds: 0,
-  },
-  ...{ media_type: 'audio' as const, media_key: null, media_bytes: 0, thumbnail_key: null, youtube_link: '' },
+  preacher: 'Osofo',
+  description: '',
+  series: '',
+  category: 'sermon',
+  scripture: '',
+  duration_seconds: 0,
+  media_type: 'audio' as const,
+  media_key: null,
+  media_bytes: 0,
+  thumbnail_key: null,
+  youtube_link: '',
 } as const
 
 const fellowship = { description: 'We meet.', location: 'Hall', meeting_day: 'Sunday', meeting_time: '18:00' }
@@ -90,6 +92,8 @@ async function addPages({ db, clock }: Church): Promise<string> {
 }
 
 const saying = (title: string): PageDocument => ({
-  ...{ title, description: '', share: { title, symbol: 'akoma', tone: 'forest' } },
+  title,
+  description: '',
+  share: { title, symbol: 'akoma', tone: 'forest' },
   blocks: [{ id: 'words', kind: 'text', hidden: false, title: '', link: '', more: '', text: title }],
 })

@@ -62,7 +62,16 @@ export async function openTelephones({ limits = false } = {}) {
     expect(status).toBe(200)
   }
   return {
-    ...{ church, fake, textsTo, lastCode, ask, requestOf, askFor, enter, confirm, change },
+    church,
+    fake,
+    textsTo,
+    lastCode,
+    ask,
+    requestOf,
+    askFor,
+    enter,
+    confirm,
+    change,
     async [Symbol.asyncDispose]() {
       await church[Symbol.asyncDispose]()
       fake.close()

@@ -13,7 +13,8 @@ import { addSamples } from './sample-church.ts'
 
 export async function inSqlite(folder: string) {
   const templates: Templates = {
-    ...{ engine: 'sqlite', dataDir: folder },
+    engine: 'sqlite',
+    dataDir: folder,
     tables: join(folder, 'tables.sqlite'),
     samples: join(folder, 'samples.sqlite'),
   }
@@ -30,8 +31,11 @@ export async function inSqlite(folder: string) {
 export async function inPostgres(folder: string) {
   const server = await startPostgres()
   const templates: Templates = {
-    ...{ engine: 'postgres', server: server.url, dataDir: folder },
-    ...{ tables: 'tables', samples: 'samples' },
+    engine: 'postgres',
+    server: server.url,
+    dataDir: folder,
+    tables: 'tables',
+    samples: 'samples',
   }
   const tables = openPostgres(await server.create(templates.tables))
   await migrate(tables)

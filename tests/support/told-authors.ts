@@ -4,7 +4,10 @@ import type { Church } from './church.ts'
 /** Runs the part of the job that tells authors what was decided about their words. */
 export async function tellDecisions({ db, addressHash, clock, letters }: Church): Promise<void> {
   const writing = {
-    ...{ db, addressHash, site: undefined, now: () => clock.now },
+    db,
+    addressHash,
+    site: undefined,
+    now: () => clock.now,
     mail: { send: (letter: (typeof letters)[number]) => void letters.push(letter) },
   }
   await tellApproved(writing)

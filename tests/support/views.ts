@@ -12,7 +12,12 @@ import type { Church } from './church.ts'
 export function showChurch({ db, files, cache, clock }: Church): void {
   const opened = Symbol.for('asore.church')
   openViews({
-    ...{ db, files, cache, siteUrl: undefined, headers: {}, imports: {} },
+    db,
+    files,
+    cache,
+    siteUrl: undefined,
+    headers: {},
+    imports: {},
     giving: { providers: [], isDemonstration: true },
     now: () => clock.now,
     readChurch: () => readChurch(db),

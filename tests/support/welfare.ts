@@ -18,7 +18,12 @@ async function copyOf({ db }: Church, username: string): Promise<void> {
   await db
     .insertInto('account')
     .values({
-      ...{ ...row, username, username_key: username, username_skeleton: username, email, email_key: email },
+      ...row,
+      username,
+      username_key: username,
+      username_skeleton: username,
+      email,
+      email_key: email,
       email_claim_key: email,
     })
     .execute()
@@ -49,7 +54,15 @@ export async function openWelfare() {
     ((await church.get(`welfare/${what}/`, access)).body as { results: Row[] }).results
 
   return {
-    ...{ ...books, books, first, second, third, benefitId, join, pay, list },
+    ...books,
+    books,
+    first,
+    second,
+    third,
+    benefitId,
+    join,
+    pay,
+    list,
     own: async (access = books.member) => (await church.get('welfare/', access)).body as OwnWelfareAnswer,
     standing: async () => (await list<WelfareMemberAnswer>('members', treasurer))[0],
     ask: (access = books.member, changes: object = {}) =>

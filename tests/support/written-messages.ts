@@ -40,8 +40,13 @@ export async function addMessageAt(
   const { id } = await db
     .insertInto('conversation')
     .values({
-      ...{ source: form === 'contact' ? 'office' : 'leader', account_id: account, state: 'open' },
-      ...{ created_at: at, opened_at: at, last_at: at, fellowship_id: fellowship ?? null },
+      source: form === 'contact' ? 'office' : 'leader',
+      account_id: account,
+      state: 'open',
+      created_at: at,
+      opened_at: at,
+      last_at: at,
+      fellowship_id: fellowship ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -49,8 +54,16 @@ export async function addMessageAt(
   const entry = await db
     .insertInto('conversation_entry')
     .values({
-      ...{ conversation_id: id, at, kind: 'written', form, text, phone_key: phone },
-      ...{ writer_name: name, writer_phone: phone, writer_email: email ?? null, subject: subject ?? null },
+      conversation_id: id,
+      at,
+      kind: 'written',
+      form,
+      text,
+      phone_key: phone,
+      writer_name: name,
+      writer_phone: phone,
+      writer_email: email ?? null,
+      subject: subject ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -175,8 +175,13 @@ test('only the log, the start-up message and the command-line programs of the se
 
   expect(speaking.toSorted()).toEqual(
     [
-      ...['app/backup/main', 'app/commands/main', 'app/operations/startup-message'],
-      ...['giving/giving/fake/main', 'main', 'platform/delivery/fake/main', 'platform/logging/log'],
+      'app/backup/main',
+      'app/commands/main',
+      'app/operations/startup-message',
+      'giving/giving/fake/main',
+      'main',
+      'platform/delivery/fake/main',
+      'platform/logging/log',
     ].map((name) => `src/server/${name}.ts`),
   )
 })

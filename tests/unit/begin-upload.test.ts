@@ -32,7 +32,8 @@ test('an upload whose first call is lost begins when the network is back, in par
   const { signal } = new AbortController()
 
   const sent = sendFile(new File(['abc'], 'sunday.mp3'), {
-    ...{ type: 'audio', signal },
+    type: 'audio',
+    signal,
     progress: (one) => told.push(one),
   })
   await vi.waitFor(() => expect(told).toEqual([{ sent: 0, total: 3, lost: true }]))

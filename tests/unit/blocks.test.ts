@@ -40,8 +40,13 @@ const render = (blocks: readonly Block[], data: object = none, foreign?: string)
   container.renderToString(Blocks, {
     props: { blocks, data },
     locals: {
-      ...{ church: { ...newChurch, version: 0 }, pages: new Map(), off: new Set(), churchAttributes: {} },
-      ...{ live: undefined, isClosed: false, isSeenEarly: false },
+      church: { ...newChurch, version: 0 },
+      pages: new Map(),
+      off: new Set(),
+      churchAttributes: {},
+      live: undefined,
+      isClosed: false,
+      isSeenEarly: false,
       foreign,
     },
   })
@@ -83,8 +88,11 @@ describe('a block', () => {
   })
 
   const photograph = {
-    ...{ key: 'pages/abcdefghijklmnopqrstuv-1280.webp', description: 'The choir', decoration: false },
-    ...{ width: 1280, height: 720 },
+    key: 'pages/abcdefghijklmnopqrstuv-1280.webp',
+    description: 'The choir',
+    decoration: false,
+    width: 1280,
+    height: 720,
   }
   const source = 'srcset="/media/pages/abcdefghijklmnopqrstuv-360.avif 360w, '
 

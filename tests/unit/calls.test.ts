@@ -102,15 +102,18 @@ test('my fellowship is read in either spelling', async () => {
   fakeBackend(() => ({ status: 200, body: { name: 'Bethel', leader: 'Efua', day: 'Friday' } }))
 
   expect(await call(readMyFellowship)).toEqual({
-    ...{ id: null, name: 'Bethel', description: '', location: '', activities: [], leader_id: null },
-    ...{
-      leader_name: 'Efua',
-      meeting_day: 'Friday',
-      meeting_time: '',
-      next_meeting: '',
-      asks_leader: false,
-      member_count: undefined,
-    },
+    id: null,
+    name: 'Bethel',
+    description: '',
+    location: '',
+    activities: [],
+    leader_id: null,
+    leader_name: 'Efua',
+    meeting_day: 'Friday',
+    meeting_time: '',
+    next_meeting: '',
+    asks_leader: false,
+    member_count: undefined,
   })
 })
 

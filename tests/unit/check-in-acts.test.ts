@@ -10,8 +10,14 @@ import {
 import { reportDue } from '../../src/server/services/events/missing-reports.ts'
 
 const empty: CheckInSessionAnswer = {
-  ...{ id: 1, title: 'First service', day: '2026-11-22', now: '2026-11-22T08:00:00.000Z', here: [1] },
-  ...{ unnamed: 0, children: [], marked: { all: 0, men: 0, women: 0, children: 0, visitors: 0, unsaid: 0 } },
+  id: 1,
+  title: 'First service',
+  day: '2026-11-22',
+  now: '2026-11-22T08:00:00.000Z',
+  here: [1],
+  unnamed: 0,
+  children: [],
+  marked: { all: 0, men: 0, women: 0, children: 0, visitors: 0, unsaid: 0 },
   counted: { men: null, women: null, children: null, visitors: null, at: '' },
 }
 
@@ -35,7 +41,10 @@ test('what waits on a phone shows as it was tapped, the later tap over the earli
 test('a name is found by the beginnings of its words, without the letters that a keyboard lacks', () => {
   const index = indexNames(
     ['Akɔsua Mensah', 'Kofi Mensah', 'Ama Akosombo'].map((name, at) => ({
-      ...{ id: at + 1, name, home: null, child: false },
+      id: at + 1,
+      name,
+      home: null,
+      child: false,
     })),
   )
   const found = (typed: string) => searchNames(index, typed).map(({ name }) => name)

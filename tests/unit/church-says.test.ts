@@ -43,37 +43,66 @@ const church: Church & { version: number } = {
 const who = { site, church }
 
 const event: EventFields = {
-  ...{ id: 1, title: 'Harvest', description: 'Bring what you have.', date: '2026-11-29', time: '09:00' },
-  ...{ end_time: '12:00', end_date: '' },
-  ...{ location: 'Chapel', is_online: false, meeting_link: '', category: 'worship', icon: '' },
-  ...{ image: null, image_alt: '', fellowship: null, takes_signups: false, places: null, version: 1 },
-  ...{ series: null, repeats: '', repeats_until: '', later: 0 },
+  id: 1,
+  title: 'Harvest',
+  description: 'Bring what you have.',
+  date: '2026-11-29',
+  time: '09:00',
+  end_time: '12:00',
+  end_date: '',
+  location: 'Chapel',
+  is_online: false,
+  meeting_link: '',
+  category: 'worship',
+  icon: '',
+  image: null,
+  image_alt: '',
+  fellowship: null,
+  takes_signups: false,
+  places: null,
+  version: 1,
+  series: null,
+  repeats: '',
+  repeats_until: '',
+  later: 0,
 }
 const service: ServiceFields = {
-  ...{ id: 1, day: 'Sunday', title: 'First service', time: '07:00', end_time: '09:30', location: 'Chapel' },
-  ...{
-    description: '',
-    pastor: '',
-    next_date: '',
-    attendees: 0,
-    childcare: false,
-    held_in: ['Twi'],
-    languages: [],
-  },
-  ...{ livestream: false, version: 1 },
+  id: 1,
+  day: 'Sunday',
+  title: 'First service',
+  time: '07:00',
+  end_time: '09:30',
+  location: 'Chapel',
+  description: '',
+  pastor: '',
+  next_date: '',
+  attendees: 0,
+  childcare: false,
+  held_in: ['Twi'],
+  languages: [],
+  livestream: false,
+  version: 1,
 }
 const sermon: SermonFields = {
-  ...{
-    id: 1,
-    title: 'Be still',
-    description: '',
-    preacher: 'Rev. Osei',
-    date: '2026-11-22',
-    duration: '20:00',
-  },
-  ...{ audio: '/media/a.mp3', video: null, thumbnail: null, scripture: '', series: '', media_bytes: 9 },
-  ...{ duration_seconds: 1200, views: 0, media_type: 'audio', category: 'sermon', youtube_link: '' },
-  ...{ created_at: '', version: 1 },
+  id: 1,
+  title: 'Be still',
+  description: '',
+  preacher: 'Rev. Osei',
+  date: '2026-11-22',
+  duration: '20:00',
+  audio: '/media/a.mp3',
+  video: null,
+  thumbnail: null,
+  scripture: '',
+  series: '',
+  media_bytes: 9,
+  duration_seconds: 1200,
+  views: 0,
+  media_type: 'audio',
+  category: 'sermon',
+  youtube_link: '',
+  created_at: '',
+  version: 1,
 }
 
 const said: [string, () => string][] = [
@@ -104,7 +133,10 @@ test('an authenticator app lists the account under the church', () => {
 
 test('the church’s data name its address, hours, telephone and founding', () => {
   expect(churchData({ church, services: [service], site, telephone: firstTelephone(church) })).toMatchObject({
-    ...{ '@type': 'Church', name: church.name, foundingDate: '1988', telephone: '+233 32 202 0000' },
+    '@type': 'Church',
+    name: church.name,
+    foundingDate: '1988',
+    telephone: '+233 32 202 0000',
     address: { streetAddress: '4 Bantama Road', addressLocality: 'Kumasi', addressCountry: 'GH' },
     openingHoursSpecification: [
       { name: 'First service' },
@@ -117,7 +149,9 @@ test('the church’s data name its address, hours, telephone and founding', () =
 test('a church of which nothing is known has data that claim nothing', () => {
   const { '@type': type, ...data } = churchData({
     church: { ...newChurch, version: 0 },
-    ...{ services: [], site, telephone: '' },
+    services: [],
+    site,
+    telephone: '',
   })
 
   expect(type).toBe('Church')

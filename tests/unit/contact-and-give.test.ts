@@ -111,7 +111,10 @@ function wrongs(shape: typeof bothWays | typeof Donation, form: object) {
 
 describe('a message to the church', () => {
   const message = {
-    ...{ name: 'Efua', email: 'efua@example.com', phone: '(024) 412-3456', subject: 'A seat' },
+    name: 'Efua',
+    email: 'efua@example.com',
+    phone: '(024) 412-3456',
+    subject: 'A seat',
     message: 'May my mother sit near a fan?',
   }
 
@@ -215,9 +218,24 @@ test('a payment method shows its current name, with the name of the specificatio
 
 test('a giver whose gift was declined reads the text of the specification first, then why', () => {
   const declined: GiftAnswer = {
-    ...{ reference: 'r', mode: 'live', amount: 5000, currency: 'GHS', fund: 'offering', method: 'mtn-momo' },
-    ...{ telephone: '', prompt: '', prompt_until: '', redirect_url: '', receipt_number: '', created_at: '' },
-    ...{ code: '', root: '', root_day: '', paid_at: '', fees: null, refund: null },
+    reference: 'r',
+    mode: 'live',
+    amount: 5000,
+    currency: 'GHS',
+    fund: 'offering',
+    method: 'mtn-momo',
+    telephone: '',
+    prompt: '',
+    prompt_until: '',
+    redirect_url: '',
+    receipt_number: '',
+    created_at: '',
+    code: '',
+    root: '',
+    root_day: '',
+    paid_at: '',
+    fees: null,
+    refund: null,
     state: 'failed',
     reason: 'The wallet has too little money.',
   }

@@ -8,8 +8,12 @@ import { openTransport } from '../../src/server/platform/mail/transport.ts'
 /* What a failed e-mail of a message comes to: tried again only where the mail server cannot have taken it (docs/decisions/messages.md#at-most-once). */
 
 const posted = {
-  ...{ reference: 'r', to: 'ama@example.com', subject: 'Harvest', text: 'Akwaaba' },
-  ...{ unsubscribe: '', reportTo: '' },
+  reference: 'r',
+  to: 'ama@example.com',
+  subject: 'Harvest',
+  text: 'Akwaaba',
+  unsubscribe: '',
+  reportTo: '',
 }
 
 async function sendTo(address: string) {

@@ -56,7 +56,10 @@ test.each([
   ],
 ])('%s is explained with what to do', (_, error, words) => {
   const settings = readSettings({
-    ...{ DATA_DIR: '/nowhere/at/all', HOST: 'hall.local', PORT: '443', METRICS_PORT: '80' },
+    DATA_DIR: '/nowhere/at/all',
+    HOST: 'hall.local',
+    PORT: '443',
+    METRICS_PORT: '80',
     S3_BUCKET: 'church',
   })
 

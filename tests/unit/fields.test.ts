@@ -51,7 +51,14 @@ const fields = {
 const spellings = { title: 'name', is_open: 'open' } as const
 const Thing = readerOf(fields, { required: ['id'], unsent: ['version'], spellings })
 const empty = {
-  ...{ name: '', nickname: '', size: 0, leader: null, open: false, tags: [], link: '', visits: [] },
+  name: '',
+  nickname: '',
+  size: 0,
+  leader: null,
+  open: false,
+  tags: [],
+  link: '',
+  visits: [],
   version: undefined,
 }
 

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { matches } from '../../src/lib/finding/find-fellowships.ts'
 
 const elim = {
-  ...{ name: 'Elim Prayer', description: 'Every name, kept in confidence', meeting_day: 'Thursday' },
-  ...{ location: 'Upper room', leader_name: 'Kojo Asante' },
+  name: 'Elim Prayer',
+  description: 'Every name, kept in confidence',
+  meeting_day: 'Thursday',
+  location: 'Upper room',
+  leader_name: 'Kojo Asante',
 }
 
 test.each([

@@ -83,7 +83,9 @@ describe('the metadata for search engines', () => {
 
       expect(linkedData(html)).toContainEqual(
         expect.objectContaining({
-          ...{ '@context': 'https://schema.org', '@type': 'Church', name: 'Asɔre' },
+          '@context': 'https://schema.org',
+          '@type': 'Church',
+          name: 'Asɔre',
           url: expect.stringMatching(/^https?:\/\/[^/]+\/$/),
           address: expect.objectContaining({ addressLocality: 'Accra', addressCountry: 'GH' }),
           openingHoursSpecification: expect.arrayContaining([

@@ -72,7 +72,8 @@ const openWith = (given: Record<string, string>) =>
 
 const mtn = {
   MTN_API_USER: '11111111-1111-4111-8111-111111111111',
-  ...{ MTN_API_KEY: 'key-of-mtn', MTN_SUBSCRIPTION_KEY: 'subscription' },
+  MTN_API_KEY: 'key-of-mtn',
+  MTN_SUBSCRIPTION_KEY: 'subscription',
 }
 
 test('the providers are those whose keys are set, each in its mode', () => {

@@ -98,7 +98,8 @@ test('a gift that has succeeded is not looked up again, nor one that failed four
 const wallet = { created_at: begun, method: 'mtn-momo', provider: 'paystack', redirect_url: null } as const
 const card = {
   ...wallet,
-  ...{ method: 'bank-card', redirect_url: 'https://pay.example/1' },
+  method: 'bank-card',
+  redirect_url: 'https://pay.example/1',
 } as const
 
 test('no answer is never a failure', () => {
@@ -171,8 +172,13 @@ describe('a webhook of Paystack', () => {
 
 describe('the form of a gift', () => {
   const gift = {
-    ...{ name: 'Kofi', email: 'kofi@example.com', amount: '200', message: '', paymentMethod: 'mtn-momo' },
-    ...{ telephone: '024 412 3456', fund: 'tithe' },
+    name: 'Kofi',
+    email: 'kofi@example.com',
+    amount: '200',
+    message: '',
+    paymentMethod: 'mtn-momo',
+    telephone: '024 412 3456',
+    fund: 'tithe',
   }
   const wrong = (changes: object) => {
     const read = GiftForm.safeParse({ ...gift, ...changes })

@@ -17,7 +17,11 @@ describe('data from a live backend', () => {
 
     expect(readStatus({ ...status, more: 1 })).toEqual({ ...others, startedAt })
     expect(readStatus({ live: false, viewers: -2, started_at: null })).toEqual({
-      ...{ live: false, viewers: 0, title: '', address: '', startedAt: '' },
+      live: false,
+      viewers: 0,
+      title: '',
+      address: '',
+      startedAt: '',
     })
   })
 

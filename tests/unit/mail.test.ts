@@ -166,7 +166,8 @@ function openLetters(transport: Transport, most?: number) {
   vi.useFakeTimers()
   const told: string[] = []
   const mail = openMail(transport, {
-    ...{ warn: (line: string) => void told.push(line), now: () => new Date() },
+    warn: (line: string) => void told.push(line),
+    now: () => new Date(),
     ...(most && { most }),
   })
   return { mail, told, [Symbol.dispose]: () => void vi.useRealTimers() }
@@ -208,7 +209,10 @@ test('the caller hears that an e-mail was accepted or refused for good, and noth
 
   for (const subject of Object.keys(answers))
     letters.mail.send({
-      ...{ ...letter, subject, id: `own-${subject}`, settled: () => settled.push(subject) },
+      ...letter,
+      subject,
+      id: `own-${subject}`,
+      settled: () => settled.push(subject),
       ...(subject === 'late' && { until: hour }),
     })
   await minutes(25 * 60)

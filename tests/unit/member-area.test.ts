@@ -24,12 +24,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const other = {
-  ...{ date_of_birth: '1961-03-06', marital_Status: 'widowed', house_address: '3 Ring Road' },
-  ...{ born_again: 'false', occupation: 'Trader' },
+  date_of_birth: '1961-03-06',
+  marital_Status: 'widowed',
+  house_address: '3 Ring Road',
+  born_again: 'false',
+  occupation: 'Trader',
 }
 const personal = {
-  ...{ first_name: 'Ama', middle_name: '', last_name: 'Serwaa', gender: 'female' },
-  ...{ telephone: '024 412 3456', email: '' },
+  first_name: 'Ama',
+  middle_name: '',
+  last_name: 'Serwaa',
+  gender: 'female',
+  telephone: '024 412 3456',
+  email: '',
 }
 
 describe('the calls of the profile', () => {
@@ -41,8 +48,12 @@ describe('the calls of the profile', () => {
     fakeBackend(() => ({ status: 200, body }))
 
     expect(await readProfile()).toEqual({
-      ...{ date_of_birth: '1961-03-06', marital_status: 'widowed', born_again: true },
-      ...{ house_address: '', occupation: '', fellowship_name: '' },
+      date_of_birth: '1961-03-06',
+      marital_status: 'widowed',
+      born_again: true,
+      house_address: '',
+      occupation: '',
+      fellowship_name: '',
     })
   })
 
@@ -128,7 +139,10 @@ test('a fellowship is read with the fields that our backend adds to the specific
   }))
 
   expect(await call(readMyFellowship)).toMatchObject({
-    ...{ id: 3, member_count: 12, next_meeting: '2026-11-27', activities: ['Football'] },
+    id: 3,
+    member_count: 12,
+    next_meeting: '2026-11-27',
+    activities: ['Football'],
   })
 })
 

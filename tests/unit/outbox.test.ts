@@ -26,8 +26,12 @@ afterEach(() => {
 
 const silent = { sent: () => undefined, refused: () => undefined }
 const request = (title: string, who = 'ama') => ({
-  ...{ method: 'POST', path: 'prayer_requests/create/', body: JSON.stringify({ title }) },
-  ...{ who, by: 'Ama Serwaa', what: 'Prayer request' },
+  method: 'POST',
+  path: 'prayer_requests/create/',
+  body: JSON.stringify({ title }),
+  who,
+  by: 'Ama Serwaa',
+  what: 'Prayer request',
 })
 const titles = (calls: readonly { body: unknown }[]) => calls.map(({ body }) => Object(body).title)
 

@@ -97,26 +97,22 @@ const rows: readonly (readonly [file: string, what: string, to: To, words: Words
 
 /** What sends for others, and says nothing of its own. */
 const ways = [
-  ...[
-    'accounts/accounts/addresses/mail-account',
-    'accounts/accounts/addresses/owner-emails',
-    'accounts/member-settings/optional-emails',
-    'platform/mail/mail',
-  ],
-  ...[
-    'accounts/unsubscribes/optional-email',
-    'website/cms/emails',
-    'groups/places/email',
-    'platform/delivery/push/notify',
-  ],
-  ...[
-    'messages/scheduled/send',
-    'platform/delivery/push/channel',
-    'messages/mailings/deliver',
-    'messages/mailings/write-to-one',
-  ],
-  ...['messages/mailings/reports', 'accounts/otp/post-text', 'accounts/otp/paid-text'],
-  ...['messages/mailings/repo'],
+  'accounts/accounts/addresses/mail-account',
+  'accounts/accounts/addresses/owner-emails',
+  'accounts/member-settings/optional-emails',
+  'platform/mail/mail',
+  'accounts/unsubscribes/optional-email',
+  'website/cms/emails',
+  'groups/places/email',
+  'platform/delivery/push/notify',
+  'messages/scheduled/send',
+  'platform/delivery/push/channel',
+  'messages/mailings/deliver',
+  'messages/mailings/write-to-one',
+  'messages/mailings/reports',
+  'accounts/otp/post-text',
+  'accounts/otp/paid-text',
+  'messages/mailings/repo',
 ]
 
 const sends =

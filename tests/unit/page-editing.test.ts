@@ -35,7 +35,9 @@ test('a draft with a field that its kind does not have, or with too long a text,
 test('the history names what was added, removed, changed, hidden and moved', () => {
   const block = (id: string, title: string, hidden = false) => ({ id, kind: 'text', hidden, title, text: '' })
   const page = (title: string, blocks: ReturnType<typeof block>[]) => ({
-    ...{ title, description: '', share: { title: '', symbol: '' as const, tone: 'forest' as const } },
+    title,
+    description: '',
+    share: { title: '', symbol: '' as const, tone: 'forest' as const },
     blocks,
   })
   const before = page('Choir', [block('a', 'A'), block('b', 'B'), block('c', 'C')])

@@ -13,15 +13,33 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const saying = (title: string): DraftDocument => ({
-  ...{ title, description: '', share: { title: '', symbol: '', tone: 'forest' } },
+  title,
+  description: '',
+  share: { title: '', symbol: '', tone: 'forest' },
   blocks: [{ id: 'words', kind: 'text', hidden: false, title, link: '', more: '', text: '' }],
 })
 
 const opened: EditedPageAnswer = {
-  ...{ id: 1, path: '/choir', under: '', menu: 'footer', menu_order: 0, state: 'published', page_version: 1 },
-  ...{ lang: 'en', languages: ['en'], version: 1, document: saying('Choir'), is_draft: false },
-  ...{ published_number: 1, next_at: null, changed_at: '2026-11-01T09:00:00Z', changed_by: 'Ama Serwaa' },
-  ...{ of_site: false, right: 'publish', request: null, waiting: null },
+  id: 1,
+  path: '/choir',
+  under: '',
+  menu: 'footer',
+  menu_order: 0,
+  state: 'published',
+  page_version: 1,
+  lang: 'en',
+  languages: ['en'],
+  version: 1,
+  document: saying('Choir'),
+  is_draft: false,
+  published_number: 1,
+  next_at: null,
+  changed_at: '2026-11-01T09:00:00Z',
+  changed_by: 'Ama Serwaa',
+  of_site: false,
+  right: 'publish',
+  request: null,
+  waiting: null,
 }
 
 /** A server of one page that refuses an older version; it writes the fields of a block in its own order. */

@@ -66,7 +66,8 @@ describe('the buttons above a text', () => {
   test('what they write is shown as it is meant', () => {
     const strong = selected('|Come, all|')
     const html = renderMarkdown(edited(strong, toggleStrong(strong)).replaceAll('|', ''), {
-      ...{ pages: new Set(), off: new Set() },
+      pages: new Set(),
+      off: new Set(),
     })
 
     expect(html).toContain('<strong>Come, all</strong>')

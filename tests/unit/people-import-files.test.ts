@@ -28,16 +28,16 @@ async function readFile(name: string) {
   })
   const dates = settleOrders(header, orders)
   const reading = {
-    ...{
-      header,
-      mapping,
-      dates,
-      birth: findBirthParts(header, mapping),
-      country: 'GH',
-      today: '2026-11-27',
-      titles,
-    },
-    ...{ statuses: ['Member', 'Visitor'], fellowships: new Map(), branches: new Map() },
+    header,
+    mapping,
+    dates,
+    birth: findBirthParts(header, mapping),
+    country: 'GH',
+    today: '2026-11-27',
+    titles,
+    statuses: ['Member', 'Visitor'],
+    fellowships: new Map(),
+    branches: new Map(),
   }
   const people = table.map(({ cells }) => readRow(cells, reading))
   const kinds = (kind: ColumnKind) => header.filter((_, at) => mapping[at] === kind)
@@ -50,13 +50,26 @@ test('an export of Planning Center: name, title, birthday, both telephones, e-ma
   expect(system).toBe('Planning Center')
   expect(people.map(({ values }) => values)).toMatchObject([
     {
-      ...{ title: 'Rev.', first_name: 'Kwabena', middle_name: 'Osei', last_name: 'Antwi', status: 'Member' },
-      ...{ born: '1968-03-25', married: '1995-05-01', gender: 'male', address: '12 Neem Street, Kumasi' },
-      ...{ telephone: '+233244123456', other_telephone: '+233322020304', email: 'k.antwi@example.com' },
+      title: 'Rev.',
+      first_name: 'Kwabena',
+      middle_name: 'Osei',
+      last_name: 'Antwi',
+      status: 'Member',
+      born: '1968-03-25',
+      married: '1995-05-01',
+      gender: 'male',
+      address: '12 Neem Street, Kumasi',
+      telephone: '+233244123456',
+      other_telephone: '+233322020304',
+      email: 'k.antwi@example.com',
     },
     {
-      ...{ title: 'Mrs.', first_name: 'Akosua', born: '0000-08-13', status: 'Visitor' },
-      ...{ email: 'akosua@example.com', telephone: '+233244123456' },
+      title: 'Mrs.',
+      first_name: 'Akosua',
+      born: '0000-08-13',
+      status: 'Visitor',
+      email: 'akosua@example.com',
+      telephone: '+233244123456',
     },
   ])
   expect(people[0]?.homes).toContain('household 77')
@@ -74,14 +87,14 @@ test('an export of Google Contacts: several values in a cell, and a birthday wit
   expect([system, before.system]).toEqual(['Google Contacts', 'Google Contacts'])
   expect(people.map(({ values }) => values)).toMatchObject([
     {
-      ...{
-        title: 'Dr.',
-        first_name: 'Esi',
-        last_name: 'Quaye',
-        born: '0000-05-12',
-        email: 'esi@example.com',
-      },
-      ...{ telephone: '+233245550101', other_telephone: '+233205550102', address: '3 Palm Road, Osu' },
+      title: 'Dr.',
+      first_name: 'Esi',
+      last_name: 'Quaye',
+      born: '0000-05-12',
+      email: 'esi@example.com',
+      telephone: '+233245550101',
+      other_telephone: '+233205550102',
+      address: '3 Palm Road, Osu',
     },
     { first_name: 'Yaw', last_name: 'Zormelo', born: '1990-04-13', telephone: '+233205550104' },
   ])
@@ -93,8 +106,13 @@ test('an export of Google Contacts: several values in a cell, and a birthday wit
   ])
   expect(before.people.map(({ values }) => values)).toMatchObject([
     {
-      ...{ title: 'Mrs.', first_name: 'Afua', last_name: 'Boateng', born: '1988-09-02' },
-      ...{ email: 'afua@example.com', telephone: '+233245550105', address: '7 Market Lane' },
+      title: 'Mrs.',
+      first_name: 'Afua',
+      last_name: 'Boateng',
+      born: '1988-09-02',
+      email: 'afua@example.com',
+      telephone: '+233245550105',
+      address: '7 Market Lane',
     },
   ])
 })
@@ -104,8 +122,15 @@ test('an export of Outlook, whose columns for no day and no gender say nothing',
 
   expect(system).toBe('Outlook')
   expect(people[0]?.values).toMatchObject({
-    ...{ title: 'Mr.', first_name: 'Kojo', last_name: 'Asante', born: '1975-03-25', married: '', gender: '' },
-    ...{ telephone: '+233244555106', other_telephone: '+233312045678', email: 'kojo@example.com' },
+    title: 'Mr.',
+    first_name: 'Kojo',
+    last_name: 'Asante',
+    born: '1975-03-25',
+    married: '',
+    gender: '',
+    telephone: '+233244555106',
+    other_telephone: '+233312045678',
+    email: 'kojo@example.com',
     address: '5 Mango Street, Takoradi, Ghana',
   })
   expect(people[0]?.notes).toEqual([
@@ -125,12 +150,23 @@ test('exports of ChurchCRM, Breeze and Elvanto', async () => {
   expect([crm.system, breeze.system, elvanto.system]).toEqual(['ChurchCRM', 'Breeze', 'Elvanto'])
   expect(crm.people.map(({ values }) => values)).toMatchObject([
     {
-      ...{ title: 'Elder', first_name: 'Nii', middle_name: 'Armah', last_name: 'Tetteh', status: 'Member' },
-      ...{ born: '0000-11-24', joined: '2010-00-00', telephone: '+233244555107', email: 'nii@example.com' },
+      title: 'Elder',
+      first_name: 'Nii',
+      middle_name: 'Armah',
+      last_name: 'Tetteh',
+      status: 'Member',
+      born: '0000-11-24',
+      joined: '2010-00-00',
+      telephone: '+233244555107',
+      email: 'nii@example.com',
     },
     {
-      ...{ first_name: 'Naa', born: '1981-02-14', joined: '2012-05-06', telephone: '+233303202020' },
-      ...{ email: 'naa@work.example', address: '9 Beach Road, Tema, Ghana' },
+      first_name: 'Naa',
+      born: '1981-02-14',
+      joined: '2012-05-06',
+      telephone: '+233303202020',
+      email: 'naa@work.example',
+      address: '9 Beach Road, Tema, Ghana',
     },
   ])
   expect(crm.people.map(({ homes }) => homes[0])).toEqual(['household 31', 'household 31'])
@@ -144,13 +180,13 @@ test('exports of ChurchCRM, Breeze and Elvanto', async () => {
     { first_name: 'Kwaku', born: '0000-12-30', telephone: '+233352027123', status: 'Visitor' },
   ])
   expect(elvanto.people[0]?.values).toMatchObject({
-    ...{
-      first_name: 'Selorm',
-      born: '1992-07-30',
-      telephone: '+233244555109',
-      other_telephone: '+233362026123',
-    },
-    ...{ address: '6 Kente Street, Ho, Ghana', ministries: ['Ushers'], status: 'Member' },
+    first_name: 'Selorm',
+    born: '1992-07-30',
+    telephone: '+233244555109',
+    other_telephone: '+233362026123',
+    address: '6 Kente Street, Ho, Ghana',
+    ministries: ['Ushers'],
+    status: 'Member',
   })
 })
 
@@ -178,8 +214,15 @@ test('a Ghanaian register: the other names are first and middle names, and the n
 
   expect(people.map(({ values }) => values)).toMatchObject([
     {
-      ...{ title: 'Mrs.', first_name: 'Ama', middle_name: 'Serwaa', last_name: 'MENSAH', gender: 'female' },
-      ...{ born: '1965-00-00', telephone: '+233244555110', baptism: 'yes', baptised: '' },
+      title: 'Mrs.',
+      first_name: 'Ama',
+      middle_name: 'Serwaa',
+      last_name: 'MENSAH',
+      gender: 'female',
+      born: '1965-00-00',
+      telephone: '+233244555110',
+      baptism: 'yes',
+      baptised: '',
     },
     {
       title: 'Nana',
@@ -226,15 +269,17 @@ test('a French register: beside a first name, Nom is the last name', async () =>
   const { people } = await readFile('registre-francais.csv')
 
   expect(people[0]?.values).toMatchObject({
-    ...{
-      title: 'Madam',
-      first_name: 'Adjoua Marie',
-      last_name: 'Koffi',
-      gender: 'female',
-      born: '1980-03-23',
-    },
-    ...{ telephone: '+233244555118', email: 'adjoua@example.com', baptism: 'yes', joined: '2015-00-00' },
-    ...{ address: 'Quartier Est, Lomé', status: 'Member' },
+    title: 'Madam',
+    first_name: 'Adjoua Marie',
+    last_name: 'Koffi',
+    gender: 'female',
+    born: '1980-03-23',
+    telephone: '+233244555118',
+    email: 'adjoua@example.com',
+    baptism: 'yes',
+    joined: '2015-00-00',
+    address: 'Quartier Est, Lomé',
+    status: 'Member',
   })
 })
 

@@ -69,8 +69,17 @@ test('the filters all, active and answered each select their requests', () => {
 })
 
 const testimony = {
-  ...{ id: 1, title: 'School fees', content: 'They came on Friday.', category: 'provision', image: '' },
-  ...{ video: '', user_name: 'Akosua Mensah', created_at: '', likes: 0, verified: false, is_approved: true },
+  id: 1,
+  title: 'School fees',
+  content: 'They came on Friday.',
+  category: 'provision',
+  image: '',
+  video: '',
+  user_name: 'Akosua Mensah',
+  created_at: '',
+  likes: 0,
+  verified: false,
+  is_approved: true,
 }
 
 test.each([

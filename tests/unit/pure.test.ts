@@ -50,7 +50,10 @@ describe('the address to return to after a login', () => {
 
 describe('upcoming events', () => {
   const event = (title: string, date: string, time = '', series: number | null = null) => ({
-    ...{ title, date, time, series },
+    title,
+    date,
+    time,
+    series,
   })
 
   test('are those of today and later, the next first, at most five', () => {

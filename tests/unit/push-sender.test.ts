@@ -17,7 +17,8 @@ test('a notification whose connection was not made in time may be sent again', a
   const soon = AbortSignal.timeout(50)
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon)
   const push = openPush(webPush.generateVAPIDKeys(), {
-    ...{ PUBLIC_SITE_URL: 'https://church.example', MAIL_FROM: 'office@church.example' },
+    PUBLIC_SITE_URL: 'https://church.example',
+    MAIL_FROM: 'office@church.example',
     PUSH_LOOPBACK: false,
   })
   const subscription = {

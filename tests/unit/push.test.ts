@@ -79,7 +79,8 @@ const notice: Notice = { title: 'Harvest', body: 'Come', page: '/my-messages#mes
 const pushed = (json: () => unknown): PushMessage => ({ data: { json }, waitUntil: () => undefined })
 
 const pressed = (data: object | null, action = ''): NotificationClick => ({
-  ...{ action, notification: { close: () => undefined, data } },
+  action,
+  notification: { close: () => undefined, data },
   waitUntil: () => undefined,
 })
 

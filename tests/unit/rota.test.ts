@@ -5,8 +5,10 @@ import { type Candidate, propose } from '../../src/server/services/rota/propose.
 
 const nobody = { cannot: [], declined: new Map<string, string>(), days: [] }
 const person = (account: number, more: Partial<Candidate> = {}): Candidate => ({
-  ...{ account, name: `Person ${account}` },
-  ...{ ...nobody, ...more },
+  account,
+  name: `Person ${account}`,
+  ...nobody,
+  ...more,
 })
 const slot = (day: string, needed: number, held: number[] = []) => ({ key: `${day} 1 1`, day, needed, held })
 const proposedIn = (rows: ReturnType<typeof propose>) =>

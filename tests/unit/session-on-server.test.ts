@@ -10,8 +10,16 @@ import { useMember } from '../../src/stores/useMember.ts'
 /* One process serves all visitors: a store that one request sets would be read by the next. */
 
 const user = {
-  ...{ first_name: 'Ama', middle_name: '', last_name: 'Serwaa', username: 'ama', email: '', telephone: '' },
-  ...{ gender: 'female' as const, role: 'user' as const, profileComplete: true, profile_image: '' },
+  first_name: 'Ama',
+  middle_name: '',
+  last_name: 'Serwaa',
+  username: 'ama',
+  email: '',
+  telephone: '',
+  gender: 'female' as const,
+  role: 'user' as const,
+  profileComplete: true,
+  profile_image: '',
 }
 
 const Name = () => createElement('p', null, useMember()?.username ?? 'nobody')

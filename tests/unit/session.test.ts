@@ -4,8 +4,16 @@ import { parseUser } from '../../src/lib/browser/session-storage.ts'
 import type { User } from '../../src/lib/contract/accounts/account.ts'
 
 const ama: User = {
-  ...{ first_name: 'Ama', middle_name: '', last_name: 'Serwaa', username: 'ama', email: '', telephone: '' },
-  ...{ gender: 'female', role: 'user', profileComplete: false, profile_image: '' },
+  first_name: 'Ama',
+  middle_name: '',
+  last_name: 'Serwaa',
+  username: 'ama',
+  email: '',
+  telephone: '',
+  gender: 'female',
+  role: 'user',
+  profileComplete: false,
+  profile_image: '',
 }
 const stored = JSON.stringify(ama)
 

@@ -126,7 +126,8 @@ test('PUBLIC_SITE_URL and PUBLIC_API_HOST are not built into the site', async ()
   await using checkout = await freshCheckout()
 
   await checkout.npmRun('prepare', {
-    ...{ PUBLIC_SITE_URL: 'https://church.example', PUBLIC_API_HOST: 'https://api.example' },
+    PUBLIC_SITE_URL: 'https://church.example',
+    PUBLIC_API_HOST: 'https://api.example',
   })
 
   expect(await builds(checkout)).toEqual(['for any address'])

@@ -122,13 +122,14 @@ const render = (block: Block) =>
   container.renderToString(Blocks, {
     props: { blocks: [block, { ...newBlock(updates, 'other'), half: true }], data },
     locals: {
-      ...{
-        church: { ...newChurch, ...sampleChurch, version: 0 },
-        pages: new Map(),
-        off: new Set(),
-        churchAttributes: {},
-      },
-      ...{ live: undefined, isClosed: false, isSeenEarly: false, foreign: undefined },
+      church: { ...newChurch, ...sampleChurch, version: 0 },
+      pages: new Map(),
+      off: new Set(),
+      churchAttributes: {},
+      live: undefined,
+      isClosed: false,
+      isSeenEarly: false,
+      foreign: undefined,
     },
   })
 
@@ -181,11 +182,15 @@ test('words that a look does not show are named with their card, and come back w
 
   expect(unseen(cards)).toEqual([
     {
-      ...{ block: 'one', field: 'items.1.who', label: 'Cards “Groups”, 2' },
+      block: 'one',
+      field: 'items.1.who',
+      label: 'Cards “Groups”, 2',
       words: '“Whom to ask” is not shown in this look',
     },
     {
-      ...{ block: 'one', field: 'items.1.act', label: 'Cards “Groups”, 2' },
+      block: 'one',
+      field: 'items.1.act',
+      label: 'Cards “Groups”, 2',
       words: '“Words of the link” is not shown in this look',
     },
   ])
@@ -241,6 +246,8 @@ function draftOf(kind: string, given: Values): DraftBlock {
 }
 
 const documentOf = (...blocks: DraftBlock[]): DraftDocument => ({
-  ...{ title: 'Groups', description: '', share: { title: '', symbol: '', tone: 'forest' } },
+  title: 'Groups',
+  description: '',
+  share: { title: '', symbol: '', tone: 'forest' },
   blocks,
 })

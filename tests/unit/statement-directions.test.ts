@@ -11,7 +11,10 @@ import { readCsv } from '../../src/server/platform/spreadsheets/csv.ts'
 /* Which way the money of a row went: found by what the file says, and asked where it says nothing or contradicts itself. */
 
 const church = {
-  ...{ currency: 'GHS', country: 'GH', time_zone: 'Africa/Accra', today: '2026-11-27' },
+  currency: 'GHS',
+  country: 'GH',
+  time_zone: 'Africa/Accra',
+  today: '2026-11-27',
   numbers: [] as string[],
 }
 const nothingSaid: StatementAnswers = { words: {}, rows: {} }

@@ -14,7 +14,11 @@ afterEach(() => {
 
 async function serve(): Promise<number> {
   open.server = openServer(answerWhole, {
-    ...{ head: 200, body: 300, pause: 150, rest: 1_000_000, silence: 1000 },
+    head: 200,
+    body: 300,
+    pause: 150,
+    rest: 1_000_000,
+    silence: 1000,
   })
   open.server.listen(0, '127.0.0.1')
   await once(open.server, 'listening')

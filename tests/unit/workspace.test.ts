@@ -30,8 +30,15 @@ const hasPage = (address: string) =>
 
 test('every section of every page has its place in a group of the workspace', () => {
   const written = [
-    ...[superAdminSections, leaderSections, peopleSections, rotaSections, checkInSections],
-    ...[careSections, mediaSections, booksSections, otherPages],
+    superAdminSections,
+    leaderSections,
+    peopleSections,
+    rotaSections,
+    checkInSections,
+    careSections,
+    mediaSections,
+    booksSections,
+    otherPages,
   ].flat()
 
   expect(allSections.length).toBe(written.length)

@@ -8,7 +8,9 @@ export function CodeField() {
   return (
     <div ref={place}>
       <Field
-        {...{ name: 'text_code', label: 'Code', hint: 'The six digits of the text message.' }}
+        name="text_code"
+        label="Code"
+        hint="The six digits of the text message."
         inputMode="numeric"
         autoComplete="one-time-code"
         required

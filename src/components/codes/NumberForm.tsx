@@ -28,7 +28,10 @@ export function NumberForm({ hint, initial = '', ask, asked }: Props) {
   return (
     <Form of={edit} className="grid gap-5">
       <Field
-        {...{ hint, name: 'telephone', label: 'Phone number', required: true }}
+        hint={hint}
+        name="telephone"
+        label="Phone number"
+        required
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -6,7 +6,7 @@ type SelectFieldProps = Shared & ComponentProps<'select'> & { chosen?: boolean }
 
 export function SelectField({ name, label, hint, chosen, children, ...select }: SelectFieldProps) {
   return (
-    <Frame {...{ name, label, hint }} optional={!(chosen ?? select.required)}>
+    <Frame name={name} label={label} hint={hint} optional={!(chosen ?? select.required)}>
       <select className="input" name={name} {...useFieldAttributes({ name, hint })} {...select}>
         {children}
       </select>
@@ -43,7 +43,7 @@ export function ChoiceField({ name, label, hint, options, defaultValue, optional
           </label>
         ))}
       </div>
-      <Notes {...{ name, hint }} />
+      <Notes name={name} hint={hint} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ type InputProps = Shared & ComponentProps<'input'>
 /** An input with its label, hint and error, which are linked to it by id. */
 export function Field({ name, label, hint, ...input }: InputProps) {
   return (
-    <Frame {...{ name, label, hint }} optional={!input.required}>
+    <Frame name={name} label={label} hint={hint} optional={!input.required}>
       <input className="input" name={name} {...useFieldAttributes({ name, hint })} {...input} />
     </Frame>
   )
@@ -16,7 +16,7 @@ type LongFieldProps = Shared & ComponentProps<'textarea'>
 
 export function LongField({ name, label, hint, ...area }: LongFieldProps) {
   return (
-    <Frame {...{ name, label, hint }} optional={!area.required}>
+    <Frame name={name} label={label} hint={hint} optional={!area.required}>
       <textarea className="input" name={name} {...useFieldAttributes({ name, hint })} {...area} />
     </Frame>
   )

@@ -17,7 +17,7 @@ export function Frame({ name, label, hint, optional, children }: FrameProps) {
         {optional && <span className="optional"> (optional)</span>}
       </label>
       {children}
-      <Notes {...{ name, hint }} />
+      <Notes name={name} hint={hint} />
     </div>
   )
 }

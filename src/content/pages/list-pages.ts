@@ -15,7 +15,9 @@ type Words = {
 const listPage = ({ path, title, description, symbol, lede, share }: Words): SamplePage => ({
   place: placeAt(path),
   document: {
-    ...{ title, description, share: { ...share, symbol } },
+    title,
+    description,
+    share: { ...share, symbol },
     blocks: [blockOf('own-part', 'list', { title, symbol, text: lede })],
   },
 })

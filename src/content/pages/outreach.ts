@@ -85,7 +85,8 @@ export const outreach: SamplePage = {
         more: 'How a Saturday goes',
         items: programmes.map(({ when, ...programme }) => ({
           ...programme,
-          ...{ label: when, act: 'Get Involved' },
+          label: when,
+          act: 'Get Involved',
           link: `/contact?subject=${encodeURIComponent(`Get Involved: ${programme.title}`)}`,
         })),
       }),

@@ -109,7 +109,11 @@ export const worshipServices: SamplePage = {
         look: 'services',
         title: 'Nine or eleven',
         items: services.map(({ name, hour, until, with: points, text }) => ({
-          ...{ title: name, label: hour, beside: until, points: [...points], text },
+          title: name,
+          label: hour,
+          beside: until,
+          points: [...points],
+          text,
         })),
       }),
       blockOf('steps', 'order', {

@@ -52,7 +52,9 @@ export const youthMinistry: SamplePage = {
         title: 'What we do',
         items: activities.map(({ slug, when, ...activity }) => ({
           ...activity,
-          ...{ label: when, link: `/youthsignup#${slug}`, act: 'Sign Up' },
+          label: when,
+          link: `/youthsignup#${slug}`,
+          act: 'Sign Up',
         })),
       }),
       blockOf('cards', 'parents', { title: 'For parents', items: forParents }),

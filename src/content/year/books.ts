@@ -21,13 +21,17 @@ export const thanks = [
 
 /** What givers write with a gift from the telephone. */
 export const giftWords = [
-  ...['', '', '', '', 'God bless the choir.', 'For the children’s hall.', 'From the three of us.'],
-  ...[
-    'I could not come on Sunday.',
-    'For those who are sick.',
-    'Thank you for the visit.',
-    'From Tamale, with love.',
-  ],
+  '',
+  '',
+  '',
+  '',
+  'God bless the choir.',
+  'For the children’s hall.',
+  'From the three of us.',
+  'I could not come on Sunday.',
+  'For those who are sick.',
+  'Thank you for the visit.',
+  'From Tamale, with love.',
 ] as const
 
 /** Why gifts did not come about. */

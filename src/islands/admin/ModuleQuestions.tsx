@@ -71,9 +71,9 @@ export function ModuleQuestions({ close, saved }: Props) {
   return (
     <Dialog title="What your church uses" close={close}>
       <div className="grid grid-cols-1 gap-5">
-        <Asked of="people" {...{ answers, answer }} />
-        <Asked of="money" {...{ answers, answer }} />
-        <Asked of="leaders" {...{ answers, answer }} />
+        <Asked of="people" answers={answers} answer={answer} />
+        <Asked of="money" answers={answers} answer={answer} />
+        <Asked of="leaders" answers={answers} answer={answer} />
         {off && <Proposed off={off} choose={setOff} />}
         <Problem said={problem} />
         <div className="staff-dialog-acts">

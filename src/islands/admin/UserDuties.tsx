@@ -15,8 +15,12 @@ const acts = {
 
 /** The work of pastors is the register, too. */
 const moduleOf: { [duty in Duty]?: ModuleId } = {
-  ...{ treasurer: 'books', counter: 'books', signatory: 'welfare' },
-  ...{ usher: 'check-in', rota: 'rota', office: 'inbox' },
+  treasurer: 'books',
+  counter: 'books',
+  signatory: 'welfare',
+  usher: 'check-in',
+  rota: 'rota',
+  office: 'inbox',
 }
 
 function saidOf(user: UserDetails, duty: Duty, isGiven: boolean): string {

@@ -188,7 +188,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
       {viewed && view?.dialog?.(viewed, dialog)}
       {opened?.act === 'edit' && edit?.dialog(opened.row, close)}
       {opened?.act === 'edit' && form && (
-        <EntryEditor {...{ kind, form, close }} row={opened.row} changed={outdated} />
+        <EntryEditor kind={kind} form={form} close={close} row={opened.row} changed={outdated} />
       )}
       {leaving && remove && (
         <DeleteDialog

@@ -57,7 +57,11 @@ export const putActs = (
   { who, by }: { who: string; by: string },
 ) =>
   putUnsent({
-    ...{ method: 'POST', path: pathOf(checkInSession), body: JSON.stringify({ acts }), who, by },
+    method: 'POST',
+    path: pathOf(checkInSession),
+    body: JSON.stringify({ acts }),
+    who,
+    by,
     what: 'Check-in mark',
   })
 

@@ -40,7 +40,11 @@ export function churchData({ church, services, site, telephone }: ChurchDataSour
     ...(mapped && { hasMap: mapped.map_url }),
     ...(openings.length > 0 && {
       openingHoursSpecification: openings.map(({ name, days, opens, closes }) => ({
-        ...{ '@type': 'OpeningHoursSpecification', name, dayOfWeek: days, opens, closes },
+        '@type': 'OpeningHoursSpecification',
+        name,
+        dayOfWeek: days,
+        opens,
+        closes,
       })),
     }),
   }
@@ -49,7 +53,8 @@ export function churchData({ church, services, site, telephone }: ChurchDataSour
 /** The addresses of the church; of one without a place its town, if that is known. */
 function addressOf({ places, town, country }: Church): { address?: object } {
   const [first, ...others] = places.map((place) => ({
-    ...{ '@type': 'PostalAddress', streetAddress: place.street },
+    '@type': 'PostalAddress',
+    streetAddress: place.street,
     ...((place.town || town) && { addressLocality: place.town || town }),
     ...(place.region && { addressRegion: place.region }),
     addressCountry: country,
@@ -64,7 +69,10 @@ const openingOf = ({ title, day, time, end_time }: ServiceFields): Opening[] =>
   time && end_time && isDay(day) ? [{ name: title, days: [day], opens: time, closes: end_time }] : []
 
 const officeOf = ({ day, opens, closes, note }: Church['office_hours'][number]): Opening => ({
-  ...{ name: note || 'Church office', days: [day], opens, closes },
+  name: note || 'Church office',
+  days: [day],
+  opens,
+  closes,
 })
 
 /** Joins days with equal hours into one entry. */

@@ -21,17 +21,21 @@ const threeLetters = [
 
 /** Names that people use besides those that Intl knows. */
 const others: Readonly<Record<string, string>> = {
-  ...{
-    fante: 'fat',
-    mfantse: 'fat',
-    dagbani: 'dag',
-    dagaare: 'dga',
-    nzema: 'nzi',
-    kusaal: 'kus',
-    gonja: 'gjn',
-    sisaala: 'sil',
-  },
-  ...{ twi: 'ak', ga: 'gaa', eʋe: 'ee', pidgin: 'pcm', frafra: 'gur', kasem: 'xsm', bono: 'abr' },
+  fante: 'fat',
+  mfantse: 'fat',
+  dagbani: 'dag',
+  dagaare: 'dga',
+  nzema: 'nzi',
+  kusaal: 'kus',
+  gonja: 'gjn',
+  sisaala: 'sil',
+  twi: 'ak',
+  ga: 'gaa',
+  eʋe: 'ee',
+  pidgin: 'pcm',
+  frafra: 'gur',
+  kasem: 'xsm',
+  bono: 'abr',
 }
 
 /** The tag (BCP 47) of a language as people name it, `ak` of “Asante Twi”; undefined for one that is not known. */

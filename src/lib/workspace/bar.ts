@@ -10,11 +10,15 @@ export const barOf: Record<Right, readonly string[]> = {
     '/media-dashboard#pages',
   ],
   fellowship_leader: [
-    ...['/fellowship-leader#overview', '/fellowship-leader#members', '/fellowship-leader#events'],
+    '/fellowship-leader#overview',
+    '/fellowship-leader#members',
+    '/fellowship-leader#events',
     '/fellowship-leader#prayer-requests',
   ],
   assistant: [
-    ...['/fellowship-leader#overview', '/fellowship-leader#members', '/fellowship-leader#events'],
+    '/fellowship-leader#overview',
+    '/fellowship-leader#members',
+    '/fellowship-leader#events',
     '/fellowship-leader#messages',
   ],
   treasurer: ['/books#report', '/books#counts', '/books#funds', '/books#ledger'],

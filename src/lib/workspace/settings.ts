@@ -26,7 +26,8 @@ export const ownSettings: readonly SettingsGroup[] = [
     settings: [
       { id: 'password', name: 'Password', words: 'change secret login' },
       {
-        ...{ id: 'stronger-sign-in', name: 'Two-step sign-in' },
+        id: 'stronger-sign-in',
+        name: 'Two-step sign-in',
         words: 'stronger sign-in 2fa passkey authenticator app recovery codes second factor',
       },
       { id: 'devices', name: 'Devices', words: 'sessions signed in lost phone sign out' },

@@ -33,8 +33,11 @@ async function open() {
       .orderBy('id')
       .execute()
   return {
-    ...{ church, tokenOf },
-    ...{ admin: await tokenOf('admin'), leader: await tokenOf('leader'), leader2: await tokenOf('leader2') },
+    church,
+    tokenOf,
+    admin: await tokenOf('admin'),
+    leader: await tokenOf('leader'),
+    leader2: await tokenOf('leader2'),
     assistant: await tokenOf(sampleAssistant),
     ours: await membersOf(1),
     theirs: await membersOf(2),
@@ -52,8 +55,13 @@ async function missing({ db, clock }: Church, account: number, leader: number | 
   return addTask(
     db,
     {
-      ...{ kind: 'absence', person: person.id, key: `test ${account} ${confidential}`, due: null },
-      ...{ title: 'Call', isConfidential: confidential, assigned: leader },
+      kind: 'absence',
+      person: person.id,
+      key: `test ${account} ${confidential}`,
+      due: null,
+      title: 'Call',
+      isConfidential: confidential,
+      assigned: leader,
     },
     { by: null, now: clock.now },
   )
@@ -99,7 +107,8 @@ test('a leader names up to five members, who hear of it; the office sees who ass
   expect(told).toEqual(['You assist the leader of Nkabom Young Adults'])
   expect((ended.body as AssistantAnswer[]).map(({ id }) => id)).not.toContain(first?.id)
   expect(church.letters.at(-1)).toMatchObject({
-    ...{ to: 'first@example.com', subject: 'About assisting the leader of Nkabom Young Adults' },
+    to: 'first@example.com',
+    subject: 'About assisting the leader of Nkabom Young Adults',
   })
   expect(log.map(({ action }) => action)).toEqual([
     ...Array.from({ length: 4 }, () => 'Assistant named'),
@@ -155,7 +164,7 @@ test('an assistant does the daily work of the leader, and reads no private praye
   expect(me).toMatchObject({ role: 'user', assists: { id: 1, name: 'Nkabom Young Adults' } })
   expect(led.body).toMatchObject({ id: 1, assisting: true })
   expect([marked, members, accepted, read, needs].map(({ status }) => status)).toEqual([
-    ...[200, 200, 200, 200, 200],
+    200, 200, 200, 200, 200,
   ])
   expect(needs.body).toMatchObject({ prayers: 0, messages: 0, joining: 0 })
   expect(prayers.status).toBe(403)
@@ -242,8 +251,14 @@ test('an assistant is refused every route of another fellowship, and what is the
   const request = await db
     .insertInto('fellowship_request')
     .values({
-      ...{ kind: 'join', account_id: ours[0]?.id ?? 0, fellowship_id: 2, from_id: null, state: 'asked' },
-      ...{ word: '', asked_by: null, asked_at: clock.now.toISOString() },
+      kind: 'join',
+      account_id: ours[0]?.id ?? 0,
+      fellowship_id: 2,
+      from_id: null,
+      state: 'asked',
+      word: '',
+      asked_by: null,
+      asked_at: clock.now.toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -276,8 +291,16 @@ test('an assistant is refused every route of another fellowship, and what is the
     crossed.push(await call(route, 1))
   const others = []
   for (const path of [
-    ...['people/', 'people/lists/found/', 'people/week/', 'exports/members/?fellowship=1', 'admin/users/'],
-    ...['activities/signups/', 'care/prayers/', 'care/cards/', 'care/overview/', 'fellowships/assistants/'],
+    'people/',
+    'people/lists/found/',
+    'people/week/',
+    'exports/members/?fellowship=1',
+    'admin/users/',
+    'activities/signups/',
+    'care/prayers/',
+    'care/cards/',
+    'care/overview/',
+    'fellowships/assistants/',
     'admin/access/',
   ])
     others.push([path, (await church.get(path, assistant)).status])

@@ -44,7 +44,9 @@ test('whoever is invited reads who invites and to what, signs up, and has the ro
     .where('username', '=', 'admin')
     .executeTakeFirstOrThrow()
   expect(shown.body).toMatchObject({
-    ...{ name: 'Abɛna', role: 'media', fellowship: null },
+    name: 'Abɛna',
+    role: 'media',
+    fellowship: null,
     invited_by: `${admin.first_name} ${admin.last_name}`,
   })
   expect([joined.status, joined.body]).toMatchObject([201, { username: newcomer.username, role: 'media' }])
@@ -300,7 +302,8 @@ test('a treasurer who is invited finds her name and number in the form, and has 
 
   expect(duties).toEqual(['treasurer', 'usher'])
   expect(shown.body).toMatchObject({
-    ...{ role: 'user', duties: ['treasurer', 'usher'] },
+    role: 'user',
+    duties: ['treasurer', 'usher'],
     known: { first_name: 'Ama', middle_name: 'Serwaa', last_name: 'Mensah', telephone: '024 412 3456' },
   })
   expect(joined.body).toMatchObject({ role: 'user', duties: ['treasurer', 'usher'] })

@@ -47,7 +47,8 @@ test('a changed telephone number logs nobody in until it is confirmed, and its o
 
   expect([(await textsTo(number)).length, (await textsTo('+233208123456')).length]).toEqual([before, 0])
   expect((await church.get('users/me/telephone/', access)).body).toMatchObject({
-    ...{ telephone: '+233208123456', confirmed_at: null },
+    telephone: '+233208123456',
+    confirmed_at: null,
   })
   expect(church.letters.map(({ subject }) => subject)).toContain('Your telephone no longer logs you in')
 })

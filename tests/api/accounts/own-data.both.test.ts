@@ -143,17 +143,38 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   const { id: message_id } = await db
     .insertInto('message')
     .values({
-      ...{ state: 'sent', audience: 'everybody', audience_name: '', purpose: 'church', channel: 'app' },
-      ...{ subject: 'Sunday', text: 'Who comes?', plain_letters: 0, site: '', people: 1, cost: 0 },
-      ...{ send_at: at, written_at: at },
+      state: 'sent',
+      audience: 'everybody',
+      audience_name: '',
+      purpose: 'church',
+      channel: 'app',
+      subject: 'Sunday',
+      text: 'Who comes?',
+      plain_letters: 0,
+      site: '',
+      people: 1,
+      cost: 0,
+      send_at: at,
+      written_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await addAnswerToConversation(db, { message: message_id, account: id, text: 'I do' }, church.clock.now)
   const gift = {
-    ...{ reference: 'r', secret_hash: 's', giver_key: `account ${id}`, fund: 'tithe' as const, amount: 5000 },
-    ...{ currency: 'GHS', method: 'mtn-momo', telephone: '+233244123456', name: 'Akosua', email: 'a@b.c' },
-    ...{ message: '', provider: 'paystack' as const, mode: 'sample' as const, state: 'sent' as const },
+    reference: 'r',
+    secret_hash: 's',
+    giver_key: `account ${id}`,
+    fund: 'tithe' as const,
+    amount: 5000,
+    currency: 'GHS',
+    method: 'mtn-momo',
+    telephone: '+233244123456',
+    name: 'Akosua',
+    email: 'a@b.c',
+    message: '',
+    provider: 'paystack' as const,
+    mode: 'sample' as const,
+    state: 'sent' as const,
   }
   await db
     .insertInto('gift')
@@ -390,25 +411,43 @@ test('the file that the office makes has no names of passkeys, and nothing that 
   const { id: message_id } = await church.db
     .insertInto('message')
     .values({
-      ...{
-        subject: 'Your pledge: New roof',
-        text: 'What is open',
-        site: '',
-        state: 'sent',
-        automatic: 'pledge',
-      },
-      ...{ audience: 'automatic', audience_name: 'New roof', fellowship_id: null, purpose: 'giving' },
-      ...{ channel: 'app', plain_letters: 0, people: 1, cost: 0, send_at: at, written_by: null },
-      ...{ written_at: at, decided_by: null, decided_at: null, finished_at: at },
+      subject: 'Your pledge: New roof',
+      text: 'What is open',
+      site: '',
+      state: 'sent',
+      automatic: 'pledge',
+      audience: 'automatic',
+      audience_name: 'New roof',
+      fellowship_id: null,
+      purpose: 'giving',
+      channel: 'app',
+      plain_letters: 0,
+      people: 1,
+      cost: 0,
+      send_at: at,
+      written_by: null,
+      written_at: at,
+      decided_by: null,
+      decided_at: null,
+      finished_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await church.db
     .insertInto('delivery')
     .values({
-      ...{ message_id, recipient: `account ${id}`, account_id: id, channel: 'app', state: 'sent' },
-      ...{ reference: crypto.randomUUID(), provider_id: null, cost: 0, try_at: null, next_look_at: null },
-      ...{ created_at: at, changed_at: at },
+      message_id,
+      recipient: `account ${id}`,
+      account_id: id,
+      channel: 'app',
+      state: 'sent',
+      reference: crypto.randomUUID(),
+      provider_id: null,
+      cost: 0,
+      try_at: null,
+      next_look_at: null,
+      created_at: at,
+      changed_at: at,
     })
     .execute()
   const who = (by: string) => church.get(`messages/${message_id}/deliveries/`, by)

@@ -323,8 +323,12 @@ test('an usher is asked for fellowship and photograph only, and the register kee
 
   expect([refused.status, nowhere.status, status]).toEqual([400, 400, 201])
   expect(body).toMatchObject({
-    ...{ profileComplete: true, fellowship: 1, marital_status: '', occupation: '' },
-    ...{ date_of_birth: '1990-05-06', house_address: 'House 7, Bantama' },
+    profileComplete: true,
+    fellowship: 1,
+    marital_status: '',
+    occupation: '',
+    date_of_birth: '1990-05-06',
+    house_address: 'House 7, Bantama',
   })
   const kept = church.db.selectFrom('person').select(['born', 'address']).where('account_id', '=', id)
   expect(await kept.execute()).toEqual([{ born: '1990-05-06', address: 'House 7, Bantama' }])

@@ -21,11 +21,19 @@ test('a secretary with an old proof does ten ordinary tasks in ten minutes, and 
     ).id
   const member = await idOf('member')
   const event = {
-    ...{ title: 'Harvest', description: 'Bring what your hands have made.', date: '2026-12-06' },
-    ...{ time: '09:00', location: 'Main auditorium', category: 'worship' },
+    title: 'Harvest',
+    description: 'Bring what your hands have made.',
+    date: '2026-12-06',
+    time: '09:00',
+    location: 'Main auditorium',
+    category: 'worship',
   }
   const message = {
-    ...{ audience: 'everybody', purpose: 'church', channel: 'email', subject: 'A funeral', send_at: '' },
+    audience: 'everybody',
+    purpose: 'church',
+    channel: 'email',
+    subject: 'A funeral',
+    send_at: '',
     text: 'The funeral of Maame Efua is on Saturday.',
   }
   const usher = { name: 'Yaw', email: '', telephone: '', role: 'media' }

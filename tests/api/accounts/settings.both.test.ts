@@ -11,7 +11,10 @@ const signIn = (church: Church, more: object = {}, username = 'member') =>
   church.post('auth/login/', { username, password, ...more })
 const sweep = (church: Church) =>
   sweepClosed({
-    ...{ db: church.db, files: church.files, cache: openResponseCache(), settings: church.settings },
+    db: church.db,
+    files: church.files,
+    cache: openResponseCache(),
+    settings: church.settings,
     now: () => church.clock.now,
   })
 const row = (church: Church) =>
@@ -123,8 +126,13 @@ test('a member without a choice shares contact details with the leader', async (
   const { access } = await church.signIn('member')
 
   expect((await church.get('users/me/settings/', access)).body).toEqual({
-    ...{ telephone: 'leader', email: 'leader', birthday: 'leader', address: 'leader' },
-    ...{ leader_mail: true, reminder_mail: true, news_mail: true },
+    telephone: 'leader',
+    email: 'leader',
+    birthday: 'leader',
+    address: 'leader',
+    leader_mail: true,
+    reminder_mail: true,
+    news_mail: true,
   })
   expect((await church.get('fellowships/my/members/', access)).body).toEqual([])
 })
@@ -168,7 +176,10 @@ test('details shared with the fellowship are visible to its members only, withou
 
   expect(body).toEqual([
     expect.objectContaining({
-      ...{ id: user['id'], telephone: user['telephone'], email: null, address: null },
+      id: user['id'],
+      telephone: user['telephone'],
+      email: null,
+      address: null,
       birthday: expect.stringMatching(/^\d\d-\d\d$/),
     }),
   ])

@@ -38,8 +38,11 @@ async function meet({ db, clock }: Church, date: string, present: readonly boole
     .insertInto('attendance')
     .values(
       accounts.map(({ id }, at) => ({
-        ...{ event_id: event.id, account_id: id, is_present: present[at] ? (1 as const) : (0 as const) },
-        ...{ marked_by: null, marked_at: clock.now.toISOString() },
+        event_id: event.id,
+        account_id: id,
+        is_present: present[at] ? (1 as const) : (0 as const),
+        marked_by: null,
+        marked_at: clock.now.toISOString(),
       })),
     )
     .execute()
@@ -117,11 +120,11 @@ test('a pastor sees for which step newcomers wait, in the order of the steps, an
   await using register = await openCare()
   const { church, pastor, leader, admin } = register
   const card = (digit: string) => ({
-    ...{
-      submission: '11111111-1111-4111-8111-111111111111'.replaceAll('1', digit),
-      first_name: `Yaw ${digit}`,
-    },
-    ...{ last_name: 'Zormelo', telephone: `024 555 070${digit}`, brought_by: '' },
+    submission: '11111111-1111-4111-8111-111111111111'.replaceAll('1', digit),
+    first_name: `Yaw ${digit}`,
+    last_name: 'Zormelo',
+    telephone: `024 555 070${digit}`,
+    brought_by: '',
   })
   expect(await read<NewcomerStepsAnswer>(church, 'care/overview/steps/', pastor)).toEqual({ steps: [] })
   for (const digit of ['2', '3', '4']) await church.post('care/cards/', card(digit), admin)

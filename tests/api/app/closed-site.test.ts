@@ -17,7 +17,8 @@ const json = { 'Content-Type': 'application/json' }
 
 const send = (path: string, method: string, body: object = {}, headers: Record<string, string> = {}) =>
   fetch(`${church.url}/backend/api/${path}`, {
-    ...{ method, body: JSON.stringify(body) },
+    method,
+    body: JSON.stringify(body),
     headers: { ...json, ...(access && { Authorization: `Bearer ${access}` }), ...headers },
   })
 
@@ -101,7 +102,8 @@ test('signing out ends it', async () => {
   const cookie = cookieOf(await send('admin/church/see/', 'POST'))
 
   const answer = await send('auth/login/', 'POST', {
-    ...{ username: newcomer.username, password: newcomer.password },
+    username: newcomer.username,
+    password: newcomer.password,
   })
   const { refresh } = (await answer.json()) as { refresh: string }
   const out = await send('auth/logout/', 'POST', { refresh }, { cookie })

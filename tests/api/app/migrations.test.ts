@@ -58,7 +58,9 @@ async function leftBy(version: '0.1.0' | 'before-0.1.0') {
   await writer.add('church.db', file)
   await writer.finish({ made_at: '2026-11-27T00:00:00.000Z', notes: [] })
   return {
-    ...{ file, archive, restored: join(folder, 'restored') },
+    file,
+    archive,
+    restored: join(folder, 'restored'),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
   }
 }

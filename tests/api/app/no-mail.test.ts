@@ -8,7 +8,11 @@ test('staff are offered no e-mail where none can be sent, and one that is asked 
   await using open = await openMessages({ mails: false })
   const { access } = await open.church.signIn('admin')
   const message = {
-    ...{ audience: 'everybody', purpose: 'church', channel: 'email', subject: 'Harvest', text: 'Come.' },
+    audience: 'everybody',
+    purpose: 'church',
+    channel: 'email',
+    subject: 'Harvest',
+    text: 'Come.',
     send_at: '',
   }
 

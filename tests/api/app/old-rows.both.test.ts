@@ -64,7 +64,9 @@ test('more expired rows than fit into one batch are all deleted, and no others',
   await church.signIn('leader')
   const { id } = await church.db.selectFrom('session').select('id').executeTakeFirstOrThrow()
   const old = (number: number) => ({
-    ...{ session_id: id, token_hash: `old ${number}`, created_at: '2025-01-01T00:00:00.000Z' },
+    session_id: id,
+    token_hash: `old ${number}`,
+    created_at: '2025-01-01T00:00:00.000Z',
     expires_at: new Date(church.clock.now.getTime() - 8 * day - number).toISOString(),
   })
   for (let from = 0; from < 1600; from += 400) {
@@ -116,8 +118,14 @@ test('a process that starts with a clock years ahead deletes no row in its first
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const stop = startSweepJob({
-      ...{ db, files, cache: openResponseCache(), log: plainLog, settings: readSettings({}) },
-      ...{ now: () => clock.now, background, tidy: () => undefined },
+      db,
+      files,
+      cache: openResponseCache(),
+      log: plainLog,
+      settings: readSettings({}),
+      now: () => clock.now,
+      background,
+      tidy: () => undefined,
     })
     vi.advanceTimersByTime(59 * 60_000)
     await background.ended()

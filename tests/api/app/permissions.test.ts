@@ -195,8 +195,11 @@ function expectedOf({ rule }: Route, name: CallerName): 'in' | 401 | 403 {
   if (among) return among.includes(name) ? 'in' : 403
   const role =
     {
-      ...{ newcomer: 'user', member: 'user', assistant: 'user' },
-      ...{ leader: 'fellowship_leader', leader2: 'fellowship_leader' },
+      newcomer: 'user',
+      member: 'user',
+      assistant: 'user',
+      leader: 'fellowship_leader',
+      leader2: 'fellowship_leader',
     }[name as string] ?? name
   // Nobody of the sample has a duty.
   return (rule ?? '')

@@ -266,7 +266,9 @@ test('people of the same name are looked up in the index of their keys', async (
 })
 
 const listed = (filter: Partial<PeopleFilter>) => ({
-  ...{ scope: everybody, filter: PeopleFilter.parse(filter), today: '2026-11-21' },
+  scope: everybody,
+  filter: PeopleFilter.parse(filter),
+  today: '2026-11-21',
 })
 const wholeRegister = (plans: string[]) =>
   plans.filter((plan) => /^SCAN (person|attendance|event|person_consent)\b/.test(plan) && !/USING/.test(plan))

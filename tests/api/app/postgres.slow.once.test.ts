@@ -118,8 +118,16 @@ async function addPerson(db: Db, username: string): Promise<void> {
   await db
     .insertInto('account')
     .values({
-      ...{ ...words, username, username_key: username, email: null, email_key: null, password_hash: 'hash' },
-      ...{ telephone: '+233244123456', role: 'user', fellowship_id: null, created_at: now.toISOString() },
+      ...words,
+      username,
+      username_key: username,
+      email: null,
+      email_key: null,
+      password_hash: 'hash',
+      telephone: '+233244123456',
+      role: 'user',
+      fellowship_id: null,
+      created_at: now.toISOString(),
       deletion_requested_at: null,
     })
     .execute()

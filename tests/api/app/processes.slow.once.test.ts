@@ -92,8 +92,11 @@ async function sendToBoth({ one, other, url }: Two): Promise<void> {
     [
       'members/contacts/',
       {
-        ...{ name: 'Abɛna', email: 'abena@example.com', phone: '(024) 412-3456' },
-        ...{ subject: 'Baptism', message: 'When is the next one?' },
+        name: 'Abɛna',
+        email: 'abena@example.com',
+        phone: '(024) 412-3456',
+        subject: 'Baptism',
+        message: 'When is the next one?',
       },
     ],
     ['members/testimonies/', { title: 'A roof', category: 'provision', content: 'No rain comes in.' }],
@@ -180,8 +183,11 @@ test('a page that is published at one process is read at the other within a seco
 /** Sends the first bytes of a part, and leaves the connection open as a lost one is. */
 async function hang(at: RunningServer, upload: string, access: string, bytes: Uint8Array): Promise<void> {
   const headers = {
-    ...{ ...tus, Authorization: `Bearer ${access}`, 'Upload-Offset': '0' },
-    ...{ 'Content-Type': 'application/offset+octet-stream', 'Content-Length': String(audio.length) },
+    ...tus,
+    Authorization: `Bearer ${access}`,
+    'Upload-Offset': '0',
+    'Content-Type': 'application/offset+octet-stream',
+    'Content-Length': String(audio.length),
   }
   const part = request(`${at.url}/backend/api/uploads/${upload}`, { method: 'PATCH', headers })
   part.on('error', () => undefined)

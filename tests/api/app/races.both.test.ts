@@ -112,8 +112,15 @@ test.each(['x,victim@host.example', 'x;y@host.example', '<x@host.example>', 'x@h
 test('a list of more than a thousand events starts with the latest thousand, and the earlier ones follow page by page', async () => {
   await using church = await openChurch()
   const row = (days: number) => ({
-    ...{ title: `Past ${days}`, description: 'x', time: '18:00', location: 'Hall', meeting_link: '' },
-    ...{ category: '', icon: '', is_online: 0 as const, created_at: church.clock.now.toISOString() },
+    title: `Past ${days}`,
+    description: 'x',
+    time: '18:00',
+    location: 'Hall',
+    meeting_link: '',
+    category: '',
+    icon: '',
+    is_online: 0 as const,
+    created_at: church.clock.now.toISOString(),
     date: new Date(church.clock.now.getTime() - days * day).toISOString().slice(0, 10),
   })
   for (let from = 100; from < 1300; from += 100)

@@ -75,8 +75,20 @@ describe('the people of a year', () => {
 })
 
 const ofADay = [
-  ...['Kwasi', 'Akosua', 'Kwadwo', 'Adwoa', 'Kwabena', 'Abena', 'Kwaku', 'Akua', 'Yaw', 'Yaa', 'Kofi'],
-  ...['Afua', 'Kwame', 'Ama'],
+  'Kwasi',
+  'Akosua',
+  'Kwadwo',
+  'Adwoa',
+  'Kwabena',
+  'Abena',
+  'Kwaku',
+  'Akua',
+  'Yaw',
+  'Yaa',
+  'Kofi',
+  'Afua',
+  'Kwame',
+  'Ama',
 ]
 
 const listPeople = (db: Db) => db.selectFrom('person').selectAll().orderBy('id').execute()
@@ -90,7 +102,15 @@ describe('the books of a year', () => {
     expect(books).toContainEqual(expect.objectContaining({ book: 'live', entries: 0 }))
     expect(books.find(({ book }) => book === 'sample')?.entries).toBeGreaterThan(1500)
     expect(kinds.map(({ kind }) => kind).sort()).toEqual([
-      ...['cheque', 'counter-entry', 'day-born', 'envelope', 'fee', 'gift', 'offering', 'payout', 'refund'],
+      'cheque',
+      'counter-entry',
+      'day-born',
+      'envelope',
+      'fee',
+      'gift',
+      'offering',
+      'payout',
+      'refund',
       'transfer',
     ])
   })

@@ -11,15 +11,17 @@ import { showChurch } from '../../support/views.ts'
 
 const standing = [['/prayer-requests', 'Prayer requests']] as const
 const sermon = {
-  ...{ description: 'About rain.', series: '', category: 'sermon', scripture: 'Joel 2', date: '2026-11-01' },
-  ...{
-    media_type: 'audio' as const,
-    media_key: null,
-    media_bytes: 0,
-    thumbnail_key: null,
-    youtube_link: '',
-    duration_seconds: 0,
-  },
+  description: 'About rain.',
+  series: '',
+  category: 'sermon',
+  scripture: 'Joel 2',
+  date: '2026-11-01',
+  media_type: 'audio' as const,
+  media_key: null,
+  media_bytes: 0,
+  thumbnail_key: null,
+  youtube_link: '',
+  duration_seconds: 0,
 } as const
 
 const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('')

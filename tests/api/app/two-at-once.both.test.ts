@@ -31,21 +31,43 @@ const rowOf = ({ body }: Answer) => body as Row
 const said = ({ body }: Answer) => String((body as { detail?: string }).detail)
 
 const event = {
-  ...{ title: 'Night Vigil', description: 'We watch.', date: '2026-12-04', time: '21:00' },
-  ...{ location: 'Main Hall', is_online: false, meeting_link: '', category: 'worship', fellowship: null },
+  title: 'Night Vigil',
+  description: 'We watch.',
+  date: '2026-12-04',
+  time: '21:00',
+  location: 'Main Hall',
+  is_online: false,
+  meeting_link: '',
+  category: 'worship',
+  fellowship: null,
 }
 
 const edited = {
   'events/': { ...event, changed: { location: 'Chapel' } },
   'fellowships/1/events/': { ...event, fellowship: 1, changed: { location: 'Chapel' } },
   'fellowships/': {
-    ...{ name: 'Bethel', description: '', location: 'Osu', meeting_day: 'Tuesday', meeting_time: '18:00' },
-    ...{ leader: null, activities: [], changed: { location: 'Labone' } },
+    name: 'Bethel',
+    description: '',
+    location: 'Osu',
+    meeting_day: 'Tuesday',
+    meeting_time: '18:00',
+    leader: null,
+    activities: [],
+    changed: { location: 'Labone' },
   },
   'announcements/': { title: 'Water', content: 'It runs.', changed: { content: 'It runs again.' } },
   'services/': {
-    ...{ day: 'Sunday', title: 'Dawn', time: '05:30', end_time: '', location: 'Hall', description: '' },
-    ...{ pastor: '', attendees: 0, childcare: false, livestream: false, languages: [] },
+    day: 'Sunday',
+    title: 'Dawn',
+    time: '05:30',
+    end_time: '',
+    location: 'Hall',
+    description: '',
+    pastor: '',
+    attendees: 0,
+    childcare: false,
+    livestream: false,
+    languages: [],
     changed: { location: 'Chapel' },
   },
 }
@@ -226,8 +248,13 @@ test('a change of a fellowship with a stale version does not restore a leader wh
   await call('PUT', `admin/users/${leader}/role/`, { role: 'user' })
 
   const form = {
-    ...{ name: before.name, description: before.description, location: before.location, leader },
-    ...{ meeting_day: before.meeting_day, meeting_time: before.meeting_time, activities: [] },
+    name: before.name,
+    description: before.description,
+    location: before.location,
+    leader,
+    meeting_day: before.meeting_day,
+    meeting_time: before.meeting_time,
+    activities: [],
   }
   const saved = await call('PUT', 'fellowships/1/', { ...form, version: before.version })
 

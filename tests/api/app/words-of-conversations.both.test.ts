@@ -38,15 +38,29 @@ async function fill(db: Db): Promise<void> {
       .execute()
   await add('account', [
     {
-      ...{ id: 1, username: 'esi', username_key: 'esi', password_hash: 'hash', first_name: 'Esi' },
-      ...{ middle_name: '', last_name: 'Boateng', gender: 'female', telephone: '+233244123456' },
-      ...{ created_at: at(1), role: 'user' },
+      id: 1,
+      username: 'esi',
+      username_key: 'esi',
+      password_hash: 'hash',
+      first_name: 'Esi',
+      middle_name: '',
+      last_name: 'Boateng',
+      gender: 'female',
+      telephone: '+233244123456',
+      created_at: at(1),
+      role: 'user',
     },
   ])
   await add('fellowship', [
     {
-      ...{ id: 1, name: 'Grace', description: '', location: '', meeting_day: '', meeting_time: '' },
-      ...{ activities: '[]', created_at: at(1) },
+      id: 1,
+      name: 'Grace',
+      description: '',
+      location: '',
+      meeting_day: '',
+      meeting_time: '',
+      activities: '[]',
+      created_at: at(1),
     },
   ])
   const contact = { email: 'kofi@example.com', phone: '0244000000', subject: 'Hall', account_id: null }
@@ -72,16 +86,16 @@ async function fill(db: Db): Promise<void> {
     // From nobody’s conversation.
     { ...contact, id: 7, name: 'Yaw', message: 'I read it', created_at: at(3), is_read: 1, phone_key: null },
     {
-      ...{
-        id: 8,
-        name: 'Esi',
-        email: 'esi@example.com',
-        phone: '',
-        phone_key: '',
-        subject: 'Key',
-        is_read: 0,
-      },
-      ...{ message: 'Who has it?', created_at: at(4), account_id: 1 },
+      id: 8,
+      name: 'Esi',
+      email: 'esi@example.com',
+      phone: '',
+      phone_key: '',
+      subject: 'Key',
+      is_read: 0,
+      message: 'Who has it?',
+      created_at: at(4),
+      account_id: 1,
     },
   ])
   const visitor = {
@@ -92,8 +106,16 @@ async function fill(db: Db): Promise<void> {
   }
   await add('leader_message', [
     {
-      ...{ id: 1, fellowship_id: 1, account_id: 1, message: 'A lift?', created_at: at(1), sender_name: '' },
-      ...{ sender_telephone: '', read_at: at(2), archived_at: at(3), told_at: at(4) },
+      id: 1,
+      fellowship_id: 1,
+      account_id: 1,
+      message: 'A lift?',
+      created_at: at(1),
+      sender_name: '',
+      sender_telephone: '',
+      read_at: at(2),
+      archived_at: at(3),
+      told_at: at(4),
     },
     {
       ...visitor,
@@ -123,15 +145,18 @@ async function fill(db: Db): Promise<void> {
     account_id: null,
   }
   const message = {
-    ...{
-      audience_name: '',
-      fellowship_id: null,
-      purpose: 'other',
-      channel: 'email',
-      subject: 'Re',
-      plain_letters: 1,
-    },
-    ...{ site: '', people: 1, cost: 0, send_at: at(2), written_at: at(2), state: 'sent' },
+    audience_name: '',
+    fellowship_id: null,
+    purpose: 'other',
+    channel: 'email',
+    subject: 'Re',
+    plain_letters: 1,
+    site: '',
+    people: 1,
+    cost: 0,
+    send_at: at(2),
+    written_at: at(2),
+    state: 'sent',
   }
   await add('message', [
     { ...message, id: 1, audience: 'contact 1', text: 'Yes, it is.', conversation_id: null },
@@ -152,16 +177,18 @@ async function fill(db: Db): Promise<void> {
         doubt: 'name',
       },
       {
-        ...{
-          ...open,
-          ...none,
-          id: 2,
-          source: 'leader',
-          leader_message_id: 1,
-          fellowship_id: 1,
-          account_id: 1,
-        },
-        ...{ created_at: at(1), last_at: at(1), state: 'closed', closed_at: at(3), closed_by: 1 },
+        ...open,
+        ...none,
+        id: 2,
+        source: 'leader',
+        leader_message_id: 1,
+        fellowship_id: 1,
+        account_id: 1,
+        created_at: at(1),
+        last_at: at(1),
+        state: 'closed',
+        closed_at: at(3),
+        closed_by: 1,
       },
       {
         ...open,
@@ -197,8 +224,15 @@ async function fill(db: Db): Promise<void> {
   ])
   await add('delivery', [
     {
-      ...{ id: 1, message_id: 1, recipient: 'contact 1', channel: 'email', state: 'sent', cost: 0 },
-      ...{ reference: 'r', created_at: at(2), changed_at: at(2) },
+      id: 1,
+      message_id: 1,
+      recipient: 'contact 1',
+      channel: 'email',
+      state: 'sent',
+      cost: 0,
+      reference: 'r',
+      created_at: at(2),
+      changed_at: at(2),
     },
   ])
   await add('erasure', [{ kind: 'contact_message', row_id: 3, made_at: at(1), erased_at: at(2) }])
@@ -294,7 +328,13 @@ async function fillTrash(
   await add(
     'bin_entry',
     documents.map(([kind, row_id, rows]) => ({
-      ...{ kind, row_id, name: kind, deleted_at: at(7), is_own: 0, account_id: null, fellowship_id: null },
+      kind,
+      row_id,
+      name: kind,
+      deleted_at: at(7),
+      is_own: 0,
+      account_id: null,
+      fellowship_id: null,
       document: JSON.stringify({ rows, patches: [] }),
     })),
   )
@@ -353,8 +393,18 @@ test('each message to a leader keeps what was done with it, also one that had no
   const untouched = { read_at: null, archived_at: null, state: 'open' }
   expect(rows).toEqual([
     {
-      ...{ former_id: 1, text: 'A lift?', at: at(1), read_at: at(2), archived_at: at(3), told_at: at(4) },
-      ...{ writer_name: '', writer_phone: '', id: 2, fellowship_id: 1, account_id: 1, state: 'closed' },
+      former_id: 1,
+      text: 'A lift?',
+      at: at(1),
+      read_at: at(2),
+      archived_at: at(3),
+      told_at: at(4),
+      writer_name: '',
+      writer_phone: '',
+      id: 2,
+      fellowship_id: 1,
+      account_id: 1,
+      state: 'closed',
     },
     {
       ...visitor,

@@ -101,8 +101,13 @@ describe('a draft that is saved while its page', () => {
 
 describe('a message', () => {
   const notice: AutomaticKind = {
-    ...{ kind: 'announcement', name: 'Notices', about: '', purpose: 'church', subject: 'Notice' },
-    ...{ text: 'A notice', fields: {} },
+    kind: 'announcement',
+    name: 'Notices',
+    about: '',
+    purpose: 'church',
+    subject: 'Notice',
+    text: 'A notice',
+    fields: {},
   }
 
   test('to which people are added at the moment in which it ends goes to them, too', async () => {
@@ -118,7 +123,8 @@ describe('a message', () => {
         { db: transaction, addressHash, sms, mails: true, site, now: church.clock.now },
         notice,
         {
-          ...{ key: 'notice 1', name: 'Notice' },
+          key: 'notice 1',
+          name: 'Notice',
           people: people.map((account) => `account ${account}`),
         },
       )
@@ -201,8 +207,14 @@ test('recovery codes are not made for an account whose only app is removed at th
 
 describe('an event that is deleted at the same moment', () => {
   const vigil = {
-    ...{ title: 'Night Vigil', description: 'We watch.', date: '2026-11-21', time: '21:00' },
-    ...{ location: 'Main Hall', is_online: false, meeting_link: '', category: 'worship' },
+    title: 'Night Vigil',
+    description: 'We watch.',
+    date: '2026-11-21',
+    time: '21:00',
+    location: 'Main Hall',
+    is_online: false,
+    meeting_link: '',
+    category: 'worship',
   }
   const rounds = 8
 
@@ -260,8 +272,13 @@ test('of several who add a fellowship of one name at once the others are told at
     church.post(
       'fellowships/',
       {
-        ...{ name: 'Bethel', description, location: 'Osu', meeting_day: 'Tuesday', meeting_time: '18:00' },
-        ...{ leader: null, activities: [] },
+        name: 'Bethel',
+        description,
+        location: 'Osu',
+        meeting_day: 'Tuesday',
+        meeting_time: '18:00',
+        leader: null,
+        activities: [],
       },
       admin.access,
     )

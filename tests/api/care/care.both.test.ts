@@ -91,7 +91,8 @@ test('what is confidential is told to nobody but those named on it and pastors, 
     ...lists,
     ...['open', 'done', 'dropped'].map((state) => `care/tasks?whose=all&status=${state}`),
     `care/tasks?whose=all&search=${encodeURI(secret)}`,
-    ...[path, `people/${person.id}`],
+    path,
+    `people/${person.id}`,
   ]
   const wrong: string[] = []
 
@@ -151,8 +152,12 @@ test('who was absent at three meetings in a row is one task of the leader with t
   const { id: checkInSession } = await db
     .insertInto('sitting')
     .values({
-      ...{ service_id: null, event_id: null, title: 'Service', day: '2026-11-19' },
-      ...{ opened_by: null, opened_at: clock.now.toISOString() },
+      service_id: null,
+      event_id: null,
+      title: 'Service',
+      day: '2026-11-19',
+      opened_by: null,
+      opened_at: clock.now.toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -214,7 +219,8 @@ test('a prayer request is taken by one, a private one stays among those who may 
   expect([refused, taken, twice].map(({ status }) => status)).toEqual([404, 201, 409])
   expect([after.includes(hidden), after.includes(shown)]).toEqual([false, true])
   expect((await tasksOf(church, leader)).find(({ kind }) => kind === 'prayer')).toMatchObject({
-    ...{ is_confidential: true, reason: `Prayer request: ${healing.title}` },
+    is_confidential: true,
+    reason: `Prayer request: ${healing.title}`,
   })
 })
 
@@ -273,9 +279,19 @@ test('an account goes whose own task of care it wrote for itself', async () => {
   await church.db
     .insertInto('care_task')
     .values({
-      ...{ kind: 'other', card_id: null, person_id: person.id, prayer_id: null, occasion: null },
-      ...{ title: 'Rest', is_confidential: 0, assigned_to: account_id, entered_by: account_id },
-      ...{ due_on: null, state: 'open', created_at, done_at: null },
+      kind: 'other',
+      card_id: null,
+      person_id: person.id,
+      prayer_id: null,
+      occasion: null,
+      title: 'Rest',
+      is_confidential: 0,
+      assigned_to: account_id,
+      entered_by: account_id,
+      due_on: null,
+      state: 'open',
+      created_at,
+      done_at: null,
     })
     .execute()
 

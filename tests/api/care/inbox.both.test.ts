@@ -16,8 +16,11 @@ import { openMessages } from '../../support/messages.ts'
 const hour = 3_600_000
 const day = 24 * hour
 const question = {
-  ...{ name: 'Efua Sarpong', email: 'efua@example.com', phone: '0244123456' },
-  ...{ subject: 'A wedding in March', message: 'Is the chapel free?' },
+  name: 'Efua Sarpong',
+  email: 'efua@example.com',
+  phone: '0244123456',
+  subject: 'A wedding in March',
+  message: 'Is the chapel free?',
 }
 
 /** A church with text messages, and the inbox of each of its people. */
@@ -32,7 +35,10 @@ async function openInbox(options: Parameters<typeof openMessages>[0] = {}) {
     const read = async (id: number) =>
       (await church.get(`inbox/${id}/`, await access())).body as WholeConversationAnswer
     return {
-      ...{ id: Number(user['id']), access: first, list, read },
+      id: Number(user['id']),
+      access: first,
+      list,
+      read,
       act: async (method: 'POST' | 'PUT', path: string, body: object) =>
         church.call(method, `inbox/${path}/`, body, await access()),
       counts: async () => (await church.get('inbox/counts/', await access())).body as InboxCountsAnswer,
@@ -57,7 +63,14 @@ async function openInbox(options: Parameters<typeof openMessages>[0] = {}) {
       .values({ account_id, duty: 'office', granted_at: church.clock.now.toISOString() })
       .execute()
   return {
-    ...{ open, church, admin, leader, leader2, member, media, giveDuty },
+    open,
+    church,
+    admin,
+    leader,
+    leader2,
+    member,
+    media,
+    giveDuty,
     [Symbol.asyncDispose]: () => open[Symbol.asyncDispose](),
   }
 }
@@ -106,7 +119,9 @@ test('each sees what their duty is to answer, and nobody else a word of it over 
 
   expect(before).toBeUndefined()
   expect(seen).toEqual({
-    ...{ admin: ['answer', 'leader', 'office'], leader: ['answer', 'leader'], leader2: [] },
+    admin: ['answer', 'leader', 'office'],
+    leader: ['answer', 'leader'],
+    leader2: [],
     media: ['office'],
   })
   expect(refused).toEqual(refused.map(() => 404))
@@ -397,7 +412,11 @@ test('of a conversation with more than five hundred entries both sides read the 
     .insertInto('conversation_entry')
     .values(
       Array.from({ length: 510 }, (_, n) => ({
-        ...{ conversation_id: id, at, kind: 'written' as const, done_by: null, text: `Word ${n}` },
+        conversation_id: id,
+        at,
+        kind: 'written' as const,
+        done_by: null,
+        text: `Word ${n}`,
       })),
     )
     .execute()

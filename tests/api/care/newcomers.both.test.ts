@@ -11,8 +11,11 @@ import { ama, forgetSampleCare, openCare } from '../../support/people.ts'
 /* Cards of newcomers: one card and one person each, thanks with leave alone, a responsible person, and steps with days. */
 
 const yaw = {
-  ...{ submission: '11111111-1111-4111-8111-111111111111', first_name: 'Yaw', last_name: 'Zormelo' },
-  ...{ telephone: '024 555 0777', brought_by: 'Esi from the choir' },
+  submission: '11111111-1111-4111-8111-111111111111',
+  first_name: 'Yaw',
+  last_name: 'Zormelo',
+  telephone: '024 555 0777',
+  brought_by: 'Esi from the choir',
 }
 const another = (digit: string) => yaw.submission.replaceAll('1', digit)
 
@@ -42,7 +45,10 @@ test('a card is kept once, makes one visitor, and has the steps of the church wi
   const { access: admin } = await church.signIn('admin')
   const again = await church.post('care/cards/', yaw, admin)
   const sameDay = await church.post('welcome-cards/', {
-    ...{ ...yaw, submission: another('2'), last_name: '', telephone: '+233 24 555 0777' },
+    ...yaw,
+    submission: another('2'),
+    last_name: '',
+    telephone: '+233 24 555 0777',
     email: 'yaw@example.com',
   })
 
@@ -51,8 +57,14 @@ test('a card is kept once, makes one visitor, and has the steps of the church wi
   expect(others).toEqual([])
   expect(await count(church, 'person')).toBe(people + 1)
   expect(card).toMatchObject({
-    ...{ name: 'Yaw Zormelo', telephone: '+233245550777', brought_by: 'Esi from the choir', source: 'door' },
-    ...{ responsible: null, age: 3, is_late: false, thanks: '' },
+    name: 'Yaw Zormelo',
+    telephone: '+233245550777',
+    brought_by: 'Esi from the choir',
+    source: 'door',
+    responsible: null,
+    age: 3,
+    is_late: false,
+    thanks: '',
   })
   const today = church.clock.now.toISOString().slice(0, 10)
   expect(card?.steps.map(({ due_on }) => due_on)).toEqual(
@@ -110,11 +122,18 @@ test('thanks go once and the same day, by e-mail or text message, to those alone
   await church.post('welcome-cards/', { ...yaw, may_write: true })
   await church.post('welcome-cards/', { ...yaw, submission: another('2'), may_write: true })
   await church.post('welcome-cards/', {
-    ...{ ...yaw, submission: another('3'), first_name: 'Esi', telephone: '0245550778' },
-    ...{ email: 'esi@example.com', may_write: true },
+    ...yaw,
+    submission: another('3'),
+    first_name: 'Esi',
+    telephone: '0245550778',
+    email: 'esi@example.com',
+    may_write: true,
   })
   await church.post('welcome-cards/', {
-    ...{ ...yaw, submission: another('4'), first_name: 'Kojo', telephone: '0245550779' },
+    ...yaw,
+    submission: another('4'),
+    first_name: 'Kojo',
+    telephone: '0245550779',
   })
   await deliver()
 
@@ -165,7 +184,8 @@ test('of two people with open cards who are one, one card goes on, and taking th
   // The one whose person is looked after stays open.
   expect(open.map(({ id }) => id)).toEqual([second?.id])
   expect(closed).toMatchObject({
-    ...{ id: first?.id, outcome: 'The same person as Yaw Zormelo, whose other card goes on' },
+    id: first?.id,
+    outcome: 'The same person as Yaw Zormelo, whose other card goes on',
     steps: first?.steps.map(() => expect.objectContaining({ state: 'dropped' })),
   })
   expect(change?.lines).toContainEqual(expect.stringContaining('whose other card goes on'))
@@ -251,11 +271,14 @@ test('the steps of the church are what its settings say, and what nobody could h
   const change = async (newcomer_steps: string) => {
     const { body } = await church.get('admin/settings/', admin)
     const headers = {
-      ...{ Authorization: `Bearer ${admin}`, 'Content-Type': 'application/json' },
+      Authorization: `Bearer ${admin}`,
+      'Content-Type': 'application/json',
       'If-Match': `"${(body as { version: number }).version}"`,
     }
     return church.send('admin/settings/', {
-      ...{ method: 'PATCH', headers, body: JSON.stringify({ newcomer_steps }) },
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify({ newcomer_steps }),
     })
   }
 

@@ -15,8 +15,14 @@ const minute = 60_000
 /** A gift of GHS 50.00 by the wallet with these last four digits. */
 const giftOf = (digits: string, changes: object = {}): NewGift => ({
   gift: {
-    ...{ name: 'Esi', email: 'esi@example.com', amount: '50', message: '', paymentMethod: 'mtn-momo' },
-    ...{ fund: 'offering', telephone: `024400${digits}`, ...changes },
+    name: 'Esi',
+    email: 'esi@example.com',
+    amount: '50',
+    message: '',
+    paymentMethod: 'mtn-momo',
+    fund: 'offering',
+    telephone: `024400${digits}`,
+    ...changes,
   },
   secret: randomBytes(32).toString('base64url'),
 })
@@ -63,7 +69,13 @@ async function openGiving(name: ProviderName, options = {}) {
     return statuses
   }
   return {
-    ...{ church, fake, providers, begin, rowOf, pass, deliver },
+    church,
+    fake,
+    providers,
+    begin,
+    rowOf,
+    pass,
+    deliver,
     async [Symbol.asyncDispose]() {
       fake.close()
       await church[Symbol.asyncDispose]()
@@ -142,8 +154,15 @@ describe.each(['paystack', 'hubtel', 'mtn'] as const)('%s', (name) => {
     const provider = giving.providers.find((one) => one.name === name)
 
     const found = await provider?.charge({
-      ...{ reference, amount, currency, method, telephone, email, isOwnTelephone: true },
-      ...{ returnTo: 'https://church.example/give', callbackUrl: 'https://church.example/callback' },
+      reference,
+      amount,
+      currency,
+      method,
+      telephone,
+      email,
+      isOwnTelephone: true,
+      returnTo: 'https://church.example/give',
+      callbackUrl: 'https://church.example/callback',
     })
 
     expect(found?.kind).toBe(name === 'hubtel' ? 'abandoned' : 'pending')
@@ -175,8 +194,12 @@ test.each(['hubtel', 'mtn'] as const)(
     giving.church.wait(minute)
 
     const forged = JSON.stringify({
-      ...{ status: 'SUCCESSFUL', externalId: reference, amount: '50.00', financialTransactionId: '7' },
-      ...{ ResponseCode: '0000', Data: { ClientReference: reference, Amount: 50, TransactionId: '7' } },
+      status: 'SUCCESSFUL',
+      externalId: reference,
+      amount: '50.00',
+      financialTransactionId: '7',
+      ResponseCode: '0000',
+      Data: { ClientReference: reference, Amount: 50, TransactionId: '7' },
     })
     const statuses = [await send(forged), await send(''), await send('[]'), await send('{"externalId":{}}')]
     await giving.church.background.ended()
@@ -234,7 +257,9 @@ test('Hubtel asks a member’s confirmed telephone directly, and sends everybody
   const response = await giving.church.post('giving/', giftOf('0003', { fund: 'tithe' }))
   const guest = response.body as GiftAnswer
   const page = await fetch(guest.redirect_url, {
-    ...{ method: 'POST', body: new URLSearchParams({ answer: 'pay' }), redirect: 'manual' },
+    method: 'POST',
+    body: new URLSearchParams({ answer: 'pay' }),
+    redirect: 'manual',
   })
   await giving.pass(10_000)
 
@@ -315,19 +340,25 @@ test('the sandbox of MTN pays in euros, and its gift counts as a test in the chu
   const { openMtn } = await import('../../../src/server/giving/giving/providers/mtn/mtn.ts')
   const { fakeMtn } = await import('../../../src/server/giving/giving/fake/key.ts')
   const sandbox = openMtn({
-    ...{ ...fakeMtn, target: 'sandbox', callbacks: false, mode: 'test', now: () => new Date() },
+    ...fakeMtn,
+    target: 'sandbox',
+    callbacks: false,
+    mode: 'test',
+    now: () => new Date(),
     base: () => `${fake.url}/mtn`,
   })
   const reference = '3f0c6f0e-8a54-4c7e-9d5c-0f6a3d1b2c4d'
 
   await sandbox.charge({
-    ...{ reference, amount: 5050, currency: 'GHS', method: 'mtn-momo', telephone: '+233244000000' },
-    ...{
-      email: 'a@b.c',
-      isOwnTelephone: false,
-      returnTo: 'https://a.example',
-      callbackUrl: 'https://a.example',
-    },
+    reference,
+    amount: 5050,
+    currency: 'GHS',
+    method: 'mtn-momo',
+    telephone: '+233244000000',
+    email: 'a@b.c',
+    isOwnTelephone: false,
+    returnTo: 'https://a.example',
+    callbackUrl: 'https://a.example',
   })
   const found = await sandbox.lookUp({ reference, currency: 'GHS', direct: true })
   fake.close()

@@ -19,8 +19,14 @@ const minute = 60_000
 
 const giftOf = (digits: string, changes: object = {}): NewGift => ({
   gift: {
-    ...{ name: 'Esi', email: 'esi@example.com', amount: '50', message: '', paymentMethod: 'mtn-momo' },
-    ...{ fund: 'offering', telephone: `024400${digits}`, ...changes },
+    name: 'Esi',
+    email: 'esi@example.com',
+    amount: '50',
+    message: '',
+    paymentMethod: 'mtn-momo',
+    fund: 'offering',
+    telephone: `024400${digits}`,
+    ...changes,
   },
   secret: randomBytes(32).toString('base64url'),
 })
@@ -69,7 +75,14 @@ async function openGiving() {
     fake.advance(milliseconds)
   }
   return {
-    ...{ church, fake, begin, see, deliver, as, lookUp, pass },
+    church,
+    fake,
+    begin,
+    see,
+    deliver,
+    as,
+    lookUp,
+    pass,
     async [Symbol.asyncDispose]() {
       fake.close()
       await church[Symbol.asyncDispose]()
@@ -159,7 +172,8 @@ describe('a payment that matches no gift', () => {
     await admin.act(`unmatched-payments/${payment.id}/give`, { reference, note: 'It was the tithe' })
 
     expect([(await giving.see(asked)).state, (await giving.see(other)).state]).toEqual([
-      ...['expired', 'succeeded'],
+      'expired',
+      'succeeded',
     ])
   })
 
@@ -515,7 +529,7 @@ describe('a refund', () => {
     const gift = await takeBack(giving, 'gift')
 
     expect([asked, pending, processed, refund, gift].map(({ status }) => status)).toEqual([
-      ...[409, 409, 409, 201, 201],
+      409, 409, 409, 201, 201,
     ])
     expect(pending.body).toEqual({ detail: expect.stringContaining('This gift is being given back') })
     expect(processed.body).toEqual({ detail: expect.stringContaining('take the entry of the refund back') })
@@ -536,8 +550,16 @@ describe('a refund', () => {
     // As it was possible before an entry of a gift that is being given back was refused.
     await db.transaction().execute((transaction) =>
       post(transaction, {
-        ...{ book, kind: 'counter-entry', debit: credit, credit: debit, fund_id, amount, day },
-        ...{ source: 'ledger_entry', source_id: gift.id, now: clock.now },
+        book,
+        kind: 'counter-entry',
+        debit: credit,
+        credit: debit,
+        fund_id,
+        amount,
+        day,
+        source: 'ledger_entry',
+        source_id: gift.id,
+        now: clock.now,
       }),
     )
 

@@ -17,7 +17,9 @@ test('without a key /give shows the church’s own numbers, account and office h
   const send = async (username: string, method: string, path: string, body: object) => {
     const login = JSON.stringify({ username, password: demonstrationPassword })
     const signedIn = await fetch(`${sample.url}/backend/api/auth/login/`, {
-      ...{ method: 'POST', headers: json, body: login },
+      method: 'POST',
+      headers: json,
+      body: login,
     })
     const { access } = (await signedIn.json()) as { access: string }
     const headers = { ...json, Authorization: `Bearer ${access}` }
@@ -39,7 +41,9 @@ test('without a key /give shows the church’s own numbers, account and office h
   })
   const page = await (await fetch(`${church.url}/give`)).text()
   const begun = await fetch(`${church.url}/backend/api/giving/`, {
-    ...{ method: 'POST', headers: json, body: JSON.stringify({}) },
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({}),
   })
 
   expect(withForm).toContain('name="paymentMethod"')

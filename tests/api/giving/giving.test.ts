@@ -20,8 +20,14 @@ const newSecret = () => randomBytes(32).toString('base64url')
 /** A gift of GHS 50 by the wallet with these last four digits. */
 const giftOf = (digits: string, changes: object = {}): NewGift => ({
   gift: {
-    ...{ name: 'Esi', email: 'esi@example.com', amount: '50', message: '', paymentMethod: 'mtn-momo' },
-    ...{ fund: 'offering', telephone: `024400${digits}`, ...changes },
+    name: 'Esi',
+    email: 'esi@example.com',
+    amount: '50',
+    message: '',
+    paymentMethod: 'mtn-momo',
+    fund: 'offering',
+    telephone: `024400${digits}`,
+    ...changes,
   },
   secret: newSecret(),
 })
@@ -48,13 +54,22 @@ async function openGiving(options = {}) {
   const deliver = async (hook: { body: string; signature: string }) => {
     const headers = { 'Content-Type': 'application/json', 'X-Paystack-Signature': hook.signature }
     const answer = await church.api.request('/backend/api/giving/webhook/', {
-      ...{ method: 'POST', headers, body: hook.body },
+      method: 'POST',
+      headers,
+      body: hook.body,
     })
     return answer.status
   }
   const stateOf = async (asked: NewGift) => (await see(asked)).gift.state
   return {
-    ...{ church, fake, provider, begin, see, pass, deliver, stateOf },
+    church,
+    fake,
+    provider,
+    begin,
+    see,
+    pass,
+    deliver,
+    stateOf,
     unmatched: () => church.db.selectFrom('unmatched_payment').selectAll().execute(),
     async [Symbol.asyncDispose]() {
       fake.close()
@@ -230,7 +245,9 @@ test.each(['bank-card', 'ghanapay'])(
     await giving.pass(6_000)
     const waiting = await giving.stateOf(asked)
     const paid = await fetch(gift.redirect_url, {
-      ...{ method: 'POST', body: new URLSearchParams({ answer: 'pay' }), redirect: 'manual' },
+      method: 'POST',
+      body: new URLSearchParams({ answer: 'pay' }),
+      redirect: 'manual',
     })
     await giving.pass(10_000)
 
@@ -331,7 +348,9 @@ test('a payment of an unknown reference, another amount or another currency is k
       expect(await giving.deliver(hook)).toBe(200)
 
   expect((await giving.unmatched()).map(({ why }) => why)).toEqual([
-    ...['unknown reference', 'another amount', 'another currency'],
+    'unknown reference',
+    'another amount',
+    'another currency',
   ])
   expect(await giving.stateOf(asked)).toBe('pending')
   const { access } = await giving.church.signIn('admin')

@@ -108,7 +108,9 @@ test('payments with the same word as their reference are each there, of each day
   expect(newestFirst).toMatchObject({ incoming: 3, known: 3, total: 0 })
   expect(later).toMatchObject({ incoming: 3, known: 2, total: 10_000 })
   expect((await matching.list()).map(({ day, text }) => `${day} ${text}`)).toEqual([
-    ...['2026-11-01 Ama Mensah', '2026-11-01 Kofi Boateng', '2026-11-08 Ama Mensah'],
+    '2026-11-01 Ama Mensah',
+    '2026-11-01 Kofi Boateng',
+    '2026-11-08 Ama Mensah',
   ])
 })
 
@@ -129,7 +131,9 @@ test('a payment that was taken before identities had a day is known on its day a
   expect(again.body).toMatchObject({ incoming: 3, known: 1, total: 20_000 })
   expect(third).toMatchObject({ incoming: 3, known: 3 })
   expect((await matching.list()).map(({ day, text }) => `${day} ${text}`)).toEqual([
-    ...['2026-11-01 Ama Mensah', '2026-11-01 Kofi Boateng', '2026-11-08 Ama Mensah'],
+    '2026-11-01 Ama Mensah',
+    '2026-11-01 Kofi Boateng',
+    '2026-11-08 Ama Mensah',
   ])
 })
 
@@ -191,7 +195,8 @@ test('the product proposes a giver with its reasons: number, name, what came bef
   })
   expect(byName).toMatchObject({ account: memberId, reasons: ['The name is that of Ama Mensah.'] })
   expect(byHistory).toMatchObject({
-    ...{ account: memberId, fund: tithe },
+    account: memberId,
+    fund: tithe,
     reasons: ['Ama Mensah gave GHS 50 to Tithe on 1 Oct 2026 from this number.'],
   })
 })
@@ -254,7 +259,11 @@ test('a gift of the page Give is proposed as counted, and cannot be posted a sec
   expect(byNumber.suggestion?.gift?.reason).toContain('this number')
   expect(other?.suggestion?.gift).toBeNull()
   expect([refused.status, counted.state, taken.status, another.status, wrongAmount?.status]).toEqual([
-    ...[409, 'counted', 409, 200, 409],
+    409,
+    'counted',
+    409,
+    200,
+    409,
   ])
   expect((await matching.entries()).map(({ kind }: EntryAnswer) => kind)).toEqual(['transfer', 'gift'])
 })
@@ -273,7 +282,12 @@ test('a payment is set aside with a reason, and opened again', async () => {
   const open = (await matching.decide('undo', aside, { reason: 'A gift after all' })).body as PaymentAnswer
 
   expect([silent.status, aside.state, aside.reason, confirmed.status, stale.status, open.state]).toEqual([
-    ...[400, 'aside', 'Rent of the hall', 409, 409, 'open'],
+    400,
+    'aside',
+    'Rent of the hall',
+    409,
+    409,
+    'open',
   ])
   expect(await matching.entries()).toEqual([])
 })
@@ -361,15 +375,11 @@ test('money that went out of the church’s wallet is never a payment, and what 
   // A transfer of the next file can go the other way: it is asked again.
   expect(again).toMatchObject({ is_known: true, undecided_rows: 3 })
   expect((await matching.list()).map(({ name, amount }) => [name, amount])).toEqual([
-    ...[
-      ['AKOSUA MENSAH', 20_000],
-      ['AMA MENSAH', 20_000],
-      ['YAW BOATENG', 5000],
-    ],
-    ...[
-      ['KWAME AGENT', 30_000],
-      ['KOFI ANSAH', 5000],
-    ],
+    ['AKOSUA MENSAH', 20_000],
+    ['AMA MENSAH', 20_000],
+    ['YAW BOATENG', 5000],
+    ['KWAME AGENT', 30_000],
+    ['KOFI ANSAH', 5000],
   ])
 })
 

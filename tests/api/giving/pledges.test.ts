@@ -28,7 +28,14 @@ async function openPledges({ fund = 'harvest' as FundId, due_on = '2026-12-20' a
   const [{ id: campaign }] = added.body as [CampaignSumsAnswer]
   const own = async (access = member) => (await church.get('pledges/', access)).body as OwnPledgesAnswer
   return {
-    ...{ books, church, treasurer, member, campaign, fundId, form, own },
+    books,
+    church,
+    treasurer,
+    member,
+    campaign,
+    fundId,
+    form,
+    own,
     pledge: (amount: unknown, access = member, rhythm = 'off') =>
       church.post('pledges/', { campaign, amount, rhythm }, access),
     mine: async () => (await own()).pledges[0] as PledgeAnswer,

@@ -52,7 +52,12 @@ test('a year is published as a snapshot, and withdrawn', async () => {
   expect([none.body, published.status]).toEqual([[], 201])
   expect(later.map(({ figures }) => figures)).toEqual([
     {
-      ...{ year: 2026, currency: 'GHS', total: 6000, other: 0, gifts: 6, until: expect.any(String) },
+      year: 2026,
+      currency: 'GHS',
+      total: 6000,
+      other: 0,
+      gifts: 6,
+      until: expect.any(String),
       funds: [{ name: 'Tithe', amount: 6000, goal: 30 }],
     },
   ])

@@ -35,12 +35,23 @@ async function openRepeats() {
   const list = async () =>
     ((await church.get('giving/repeats/', await fresh())).body as RepeatsAnswer).repeats
   return {
-    ...{ church, fake, access, fresh, charge, list, memberId: Number(user['id']) },
+    church,
+    fake,
+    access,
+    fresh,
+    charge,
+    list,
+    memberId: Number(user['id']),
     /** A gift by card of GHS 50 that is paid on the stand-in’s page. `digits` say how the card behaves later. */
     async payByCard(digits = '0000', method = 'bank-card') {
       const gift = {
-        ...{ name: 'Esi', email: `esi${digits}@example.com`, amount: '50', message: '', fund: 'tithe' },
-        ...{ paymentMethod: method, telephone: method === 'bank-card' ? '' : '0244000000' },
+        name: 'Esi',
+        email: `esi${digits}@example.com`,
+        amount: '50',
+        message: '',
+        fund: 'tithe',
+        paymentMethod: method,
+        telephone: method === 'bank-card' ? '' : '0244000000',
       }
       const secret = randomBytes(32).toString('base64url')
       const begun = (await church.post('giving/', { gift, secret }, access)).body as GiftAnswer
@@ -432,8 +443,13 @@ test('a gift from the page Give is a part of the giver’s own pledge alone', as
   await church.post('pledges/', { campaign: campaign_id, amount: 5000, rhythm: 'off' }, access)
   const { id: pledge } = await church.db.selectFrom('pledge').select('id').executeTakeFirstOrThrow()
   const gift = {
-    ...{ name: 'Esi', email: 'esi@example.com', amount: '20', message: '', paymentMethod: 'mtn-momo' },
-    ...{ fund: 'harvest', telephone: '0244000000' },
+    name: 'Esi',
+    email: 'esi@example.com',
+    amount: '20',
+    message: '',
+    paymentMethod: 'mtn-momo',
+    fund: 'harvest',
+    telephone: '0244000000',
   }
   const give = (changes: object, by?: string) =>
     church.post(

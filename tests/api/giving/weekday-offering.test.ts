@@ -167,8 +167,17 @@ test('the screen leaves out what was given back by the provider, and not what is
     await church.db
       .insertInto('refund')
       .values({
-        ...{ gift_id, amount, state, reason: 'Twice', asked_by: null, asked_at: at, changed_at: at },
-        ...{ decided_by: null, decided_at: null, provider_id: null, next_look_at: null },
+        gift_id,
+        amount,
+        state,
+        reason: 'Twice',
+        asked_by: null,
+        asked_at: at,
+        changed_at: at,
+        decided_by: null,
+        decided_at: null,
+        provider_id: null,
+        next_look_at: null,
       })
       .execute()
   }

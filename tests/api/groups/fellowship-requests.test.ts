@@ -35,7 +35,14 @@ async function openAsking() {
   const requests = async (access = leader2.access, of = 2) =>
     (await church.get(`fellowships/${of}/requests/`, access)).body as FellowshipRequestAnswer[]
   return {
-    ...{ church, admin, leader, leader2, member, newcomer, requests, form },
+    church,
+    admin,
+    leader,
+    leader2,
+    member,
+    newcomer,
+    requests,
+    form,
     own: async (access: string) =>
       (await church.get('fellowships/my/requests/', access)).body as OwnFellowshipRequestAnswer[],
     fellowshipOf: (account: number) => fellowshipOf(church, account),

@@ -31,8 +31,13 @@ describe('a visitor', () => {
     expect(sent).toMatchObject({ status: 201, body: { detail: 'Message sent to group leader' } })
     expect(await listOf(church, inbox, leader)).toMatchObject([
       {
-        ...{ user_name: 'Efua Sarpong', telephone: '+233244123456', email: '', message: guest.message },
-        ...{ is_newcomer: true, is_read: false, is_archived: false },
+        user_name: 'Efua Sarpong',
+        telephone: '+233244123456',
+        email: '',
+        message: guest.message,
+        is_newcomer: true,
+        is_read: false,
+        is_archived: false,
       },
     ])
     const [email, ...others] = church.letters
@@ -116,7 +121,9 @@ describe('a leader', () => {
 
     expect(read).toMatchObject({ status: 200, body: { message: 'Third', is_read: true } })
     expect((await listOf(church, inbox, leader)).map(({ message }) => message)).toEqual([
-      ...['Second', 'First', 'Third'],
+      'Second',
+      'First',
+      'Third',
     ])
     expect(await countOf(church, `${inbox}?status=unread&limit=1`, leader)).toBe(2)
     await church.call('PATCH', `${inbox}${third?.['id']}/`, { is_read: false }, leader)

@@ -28,7 +28,8 @@ async function openChoosing() {
   const { church, admin, leader, add } = register
   const one = await add(efua)
   return {
-    ...{ ...register, one },
+    ...register,
+    one,
     find: async (search: string, access = leader) =>
       (await church.get(`${choices}?search=${encodeURIComponent(search)}`, access)).body as NamedPerson[],
     ask: (people: object[] = [named(one)], word = '', access = leader) =>
@@ -65,8 +66,13 @@ test('a leader finds a person by name alone, asks the office, and has them in th
   expect(asked.body).toMatchObject({ requests: [{ name: 'Efua Tweneduro', kind: 'chosen', state: 'asked' }] })
   expect(hidden.status).toBe(404)
   expect(request).toMatchObject({
-    ...{ kind: 'chosen', person: one.id, name: 'Efua Tweneduro', telephone: '+233244000931' },
-    ...{ word: 'She sells kenkey at the station', asked_by: 'leader', alike: [] },
+    kind: 'chosen',
+    person: one.id,
+    name: 'Efua Tweneduro',
+    telephone: '+233244000931',
+    word: 'She sells kenkey at the station',
+    asked_by: 'leader',
+    alike: [],
     fellowship_name: expect.stringMatching(/\w/),
   })
   expect(needs.body).toMatchObject({ people: 1 })
@@ -326,7 +332,9 @@ test('a leader adds a person, who is in the fellowship at once, and the office s
   )
   expect(before.requests).toEqual([])
   expect(request).toMatchObject({
-    ...{ kind: 'added', name: 'Ama Ofosuhene', asked_by: 'leader' },
+    kind: 'added',
+    name: 'Ama Ofosuhene',
+    asked_by: 'leader',
     alike: [{ id: mother.id, name: 'Akosua Tweneduro', telephone: '+233244000999' }],
   })
   expect(await waiting()).toEqual([])

@@ -7,8 +7,12 @@ import { type Church, openChurch } from '../../support/church.ts'
 type Row = Record<string, unknown>
 const link = 'https://meet.example/whole-church-42'
 const online = {
-  ...{ title: 'Night of prayer', description: 'We pray for the nation.', date: '2026-11-22', time: '09:00' },
-  ...{ is_online: true, meeting_link: link },
+  title: 'Night of prayer',
+  description: 'We pray for the nation.',
+  date: '2026-11-22',
+  time: '09:00',
+  is_online: true,
+  meeting_link: link,
 }
 const accessOf = async (church: Church, name: string) => (await church.signIn(name)).access
 
@@ -83,7 +87,8 @@ describe('the meeting link of an event of the whole church', () => {
     const { body } = await church.get(`events/${id}/`)
 
     const calendar = calendarOf('all', [body as never], {
-      ...{ site: new URL('https://church.example'), church: newChurch },
+      site: new URL('https://church.example'),
+      church: newChurch,
     })
 
     expect(calendar).toContain('LOCATION:Online')

@@ -35,7 +35,11 @@ async function backedUp() {
   const archive = join(folder, 'church.tar')
   const made = await makeBackup(source(dataDir), archive)
   return {
-    ...{ folder, dataDir, archive, made, empty: join(folder, 'restored') },
+    folder,
+    dataDir,
+    archive,
+    made,
+    empty: join(folder, 'restored'),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   }
 }

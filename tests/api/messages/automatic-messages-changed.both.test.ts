@@ -226,8 +226,16 @@ test('who lets a pledge go, or wants no more reminders, before Monday is not rem
     const { id } = await db
       .insertInto('pledge')
       .values({
-        ...{ campaign_id: campaign.id, account_id, name: '', telephone: '', amount: 90_000 },
-        ...{ rhythm: 'monthly', remind_on: null, released_at: null, is_entered: 0, created_at },
+        campaign_id: campaign.id,
+        account_id,
+        name: '',
+        telephone: '',
+        amount: 90_000,
+        rhythm: 'monthly',
+        remind_on: null,
+        released_at: null,
+        is_entered: 0,
+        created_at,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

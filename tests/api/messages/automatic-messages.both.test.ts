@@ -73,23 +73,21 @@ describe('the words', () => {
     const long = await ask('birthday', { ...form, text: 'ɔ'.repeat(500) })
     const kept = await church.put('messages/automatic/birthday/', form, access)
     const headers = {
-      ...{ Authorization: `Bearer ${access}`, 'Content-Type': 'application/json', 'If-Match': '"0"' },
+      Authorization: `Bearer ${access}`,
+      'Content-Type': 'application/json',
+      'If-Match': '"0"',
     }
     const init = { method: 'PUT', headers, body: JSON.stringify(form) }
     const outdated = await church.send('messages/automatic/birthday/', init)
 
     expect(refused).toEqual([403, 403, 403, 404])
     expect(before.kinds.map(({ kind, is_on }) => [kind, is_on])).toEqual([
-      ...[
-        ['birthday', false],
-        ['missed', false],
-        ['event', false],
-        ['service', false],
-      ],
-      ...[
-        ['pledge', false],
-        ['announcement', false],
-      ],
+      ['birthday', false],
+      ['missed', false],
+      ['event', false],
+      ['service', false],
+      ['pledge', false],
+      ['announcement', false],
     ])
     expect(preview.body).toMatchObject({ sms_parts: 1, dear_letters: 'ɔ' })
     expect((event.body as { sms_text: string }).sms_text).toMatch(/^Youth Camp, Saturday/)
@@ -106,7 +104,10 @@ describe('the words', () => {
 describe('birthdays', () => {
   test('each is greeted once on the day, by the own way and with leave, whatever runs at once or again', async () => {
     const { open, db, ids, run, send } = await openChurch([
-      ...['+233244000001', '+233244000002', '+233244000003', '+233244000004'],
+      '+233244000001',
+      '+233244000002',
+      '+233244000003',
+      '+233244000004',
     ])
     await using _ = open
     const [first = 0, second = 0, third = 0, fourth = 0] = ids
@@ -126,7 +127,11 @@ describe('birthdays', () => {
       .insertInto('person')
       .values(
         ['+233244000008', '+233244000009'].map((telephone) => ({
-          ...{ ...office, first_name: 'Abla', last_name: 'Zormelo', telephone, born: '1950-11-23' },
+          ...office,
+          first_name: 'Abla',
+          last_name: 'Zormelo',
+          telephone,
+          born: '1950-11-23',
         })),
       )
       .returning('id')
@@ -134,8 +139,12 @@ describe('birthdays', () => {
     await db
       .insertInto('person_consent')
       .values({
-        ...{ person_id: registered[0]?.id ?? 0, purpose: 'care', given: 1 },
-        ...{ decided_at: office.created_at, decided_by: null, how: 'a form' },
+        person_id: registered[0]?.id ?? 0,
+        purpose: 'care',
+        given: 1,
+        decided_at: office.created_at,
+        decided_by: null,
+        how: 'a form',
       })
       .execute()
 
@@ -157,7 +166,11 @@ describe('birthdays', () => {
     expect(sent.map(({ to }) => to).toSorted()).toEqual(['+233244000001', '+233244000002', '+233244000008'])
     expect(sent.find(({ to }) => to === '+233244000001')?.text).toMatch(/^Happy birthday, Ama0!/)
     expect(message).toMatchObject({
-      ...{ automatic: 'birthday', audience_name: 'Birthdays', people: 3, sent: 3, written_by: '' },
+      automatic: 'birthday',
+      audience_name: 'Birthdays',
+      people: 3,
+      sent: 3,
+      written_by: '',
       state: 'sent',
     })
     expect(next.map(({ to }) => to)).toEqual(['+233244000003'])
@@ -210,7 +223,12 @@ describe('birthdays', () => {
 
 test('who is missed for three weeks hears it once, and not who came again or was never marked', async () => {
   const { open, db, ids, send } = await openChurch([
-    ...['+233244000001', '+233244000002', '+233244000003', '+233244000004', '+233244000005', '+233244000006'],
+    '+233244000001',
+    '+233244000002',
+    '+233244000003',
+    '+233244000004',
+    '+233244000005',
+    '+233244000006',
   ])
   await using _ = open
   await switchOn(open, 'missed')
@@ -233,9 +251,11 @@ test('who is missed for three weeks hears it once, and not who came again or was
             ? []
             : [
                 {
-                  ...{ event_id: events[at]?.id ?? 0, account_id: ids[who] ?? 0 },
-                  ...{ is_present: mark === 'P' ? (1 as const) : (0 as const) },
-                  ...{ marked_by: null, marked_at: '2026-11-22T12:00:00Z' },
+                  event_id: events[at]?.id ?? 0,
+                  account_id: ids[who] ?? 0,
+                  is_present: mark === 'P' ? (1 as const) : (0 as const),
+                  marked_by: null,
+                  marked_at: '2026-11-22T12:00:00Z',
                 },
               ],
         ),
@@ -251,8 +271,12 @@ test('who is missed for three weeks hears it once, and not who came again or was
     const { id } = await db
       .insertInto('sitting')
       .values({
-        ...{ service_id: null, event_id: null, title: 'Service', day },
-        ...{ opened_by: null, opened_at: '2026-11-22T12:00:00Z' },
+        service_id: null,
+        event_id: null,
+        title: 'Service',
+        day,
+        opened_by: null,
+        opened_at: '2026-11-22T12:00:00Z',
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -264,7 +288,11 @@ test('who is missed for three weeks hears it once, and not who came again or was
     await db
       .insertInto('sitting_mark')
       .values({
-        ...{ sitting_id: id, person_id: person, is_here: 1, at: '2026-11-22T12:00:00Z', act_id: 'a' },
+        sitting_id: id,
+        person_id: person,
+        is_here: 1,
+        at: '2026-11-22T12:00:00Z',
+        act_id: 'a',
         marked_by: null,
       })
       .execute()
@@ -290,7 +318,9 @@ test('who is missed for three weeks hears it once, and not who came again or was
 
 test('reminders of events, services and pledges go by the way that a person likes best, and never by both', async () => {
   const { open, db, ids, send, access } = await openChurch([
-    ...['+233244000001', '+233244000002', '+233244000003'],
+    '+233244000001',
+    '+233244000002',
+    '+233244000003',
   ])
   await using _ = open
   const [texter = 0, mailer = 0, phoneOnly = 0] = ids
@@ -348,7 +378,11 @@ test('reminders of events, services and pledges go by the way that a person like
   const { id: campaign_id } = await db
     .insertInto('campaign')
     .values({
-      ...{ book: 'sample', fund_id: fund.id, title: 'New roof', due_on: null, is_open: 1 },
+      book: 'sample',
+      fund_id: fund.id,
+      title: 'New roof',
+      due_on: null,
+      is_open: 1,
       created_at: clock.now.toISOString(),
     })
     .returning('id')
@@ -358,8 +392,15 @@ test('reminders of events, services and pledges go by the way that a person like
     const { id: about_id } = await db
       .insertInto('pledge')
       .values({
-        ...{ campaign_id, account_id, name: '', telephone: '', amount: 10_000, rhythm: 'monthly' as const },
-        ...{ remind_on: null, released_at: null, is_entered: 0 as const },
+        campaign_id,
+        account_id,
+        name: '',
+        telephone: '',
+        amount: 10_000,
+        rhythm: 'monthly' as const,
+        remind_on: null,
+        released_at: null,
+        is_entered: 0 as const,
         created_at: clock.now.toISOString(),
       })
       .returning('id')
@@ -388,7 +429,9 @@ test('a reminder that could not go before its event has begun does not go any mo
   const now = open.church.clock.now
   await open.church.db.transaction().execute((db) =>
     sendForOccasion({ ...open.delivering, db, site, now }, birthday, {
-      ...{ key: 'birthday late', name: 'Late', people: [`account ${ids[0]}`] },
+      key: 'birthday late',
+      name: 'Late',
+      people: [`account ${ids[0]}`],
       until: new Date(now.getTime() + hour),
     }),
   )
@@ -431,7 +474,10 @@ test('an announcement goes as a message when its writer ticks that: once, and ab
   expect(sent.map(({ text }) => text)).toEqual(['Harvest (first name)', 'Harvest (first name)'])
   expect([twice.status, twice.body]).toEqual([400, { as_message: [expect.stringContaining('already')] }])
   expect([waiting, asked?.state, asked?.written_by, asked?.automatic]).toEqual([
-    ...[[], 'asked', 'admin', 'announcement'],
+    [],
+    'asked',
+    'admin',
+    'announcement',
   ])
   expect([own.status, approved.status]).toEqual([403, 200])
   expect(await send()).toHaveLength(2)

@@ -233,8 +233,12 @@ describe('somebody of the register', () => {
     await db
       .insertInto('person_consent')
       .values({
-        ...{ person_id: id, purpose: 'church', given: 1, decided_at: office.created_at },
-        ...{ decided_by: null, how: 'a form' },
+        person_id: id,
+        purpose: 'church',
+        given: 1,
+        decided_at: office.created_at,
+        decided_by: null,
+        how: 'a form',
       })
       .execute()
     const admin = await open.as('admin')

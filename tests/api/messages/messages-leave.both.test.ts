@@ -274,8 +274,18 @@ test('every path of messages that are not a duty honours a “no”, and mail pr
   const { id: about_id } = await db
     .insertInto('giving_repeat')
     .values({
-      ...{ account_id: leader, way: 'remind', every: 'month', on_day: 1, fund: 'tithe', method: 'mtn-momo' },
-      ...{ amount: 5000, currency: 'GHS', next_on: '2027-01-01', mode: 'sample', email: '', card: '' },
+      account_id: leader,
+      way: 'remind',
+      every: 'month',
+      on_day: 1,
+      fund: 'tithe',
+      method: 'mtn-momo',
+      amount: 5000,
+      currency: 'GHS',
+      next_on: '2027-01-01',
+      mode: 'sample',
+      email: '',
+      card: '',
       created_at: clock.now.toISOString(),
     })
     .returning('id')
@@ -354,7 +364,9 @@ async function openTakenNumber() {
   const admin = await open.as('admin')
   const mail = { send: (letter: Email) => void church.letters.push(letter) }
   return {
-    ...{ ...open, id, admin },
+    ...open,
+    id,
+    admin,
     /** The codes of e-mails to her: of a message, and of word that her place is free. */
     codes: async (subject: string) => {
       await admin.write({ subject, channel: 'email' })
@@ -499,24 +511,19 @@ test('an e-mail is a duty, or goes through the one function that asks for leave'
   // Of the account and its safety, of the books' safety, of a card that is charged no longer, of a request by law, and an invitation that somebody asked for (docs/decisions/messages.md#kept-refusals).
   // An answer to somebody's own request is none that they would stop, nor that they may now read a fellowship's members, or no more.
   const duties = [
-    ...[
-      'accounts/accounts/addresses/ask-email.ts',
-      'accounts/accounts/links/link-routes.ts',
-      'accounts/accounts/addresses/mail-account.ts',
-      'accounts/accounts/addresses/owner-emails.ts',
-    ],
-    ...[
-      'accounts/accounts/passwords/reset-requests.ts',
-      'groups/fellowships/assistant-routes.ts',
-      'groups/fellowships/request-routes.ts',
-    ],
-    ...[
-      'giving/giving/emails.ts',
-      'accounts/invitations/routes.ts',
-      'giving/books/verify/root-emails.ts',
-      'accounts/dual-control/emails.ts',
-    ],
-    ...['people/people/requests/office-routes.ts', 'people/people/tell-connected.ts'],
+    'accounts/accounts/addresses/ask-email.ts',
+    'accounts/accounts/links/link-routes.ts',
+    'accounts/accounts/addresses/mail-account.ts',
+    'accounts/accounts/addresses/owner-emails.ts',
+    'accounts/accounts/passwords/reset-requests.ts',
+    'groups/fellowships/assistant-routes.ts',
+    'groups/fellowships/request-routes.ts',
+    'giving/giving/emails.ts',
+    'accounts/invitations/routes.ts',
+    'giving/books/verify/root-emails.ts',
+    'accounts/dual-control/emails.ts',
+    'people/people/requests/office-routes.ts',
+    'people/people/tell-connected.ts',
   ]
   const channels = ['platform/delivery/email.ts', 'accounts/unsubscribes/optional-email.ts']
   expect(sending.toSorted()).toEqual([...duties, ...channels].toSorted())

@@ -18,7 +18,8 @@ async function setChurch(church: Church, changes: object): Promise<void> {
   const { access } = await church.signIn('admin')
   const { body } = await church.get('admin/settings/', access)
   const headers = {
-    ...{ Authorization: `Bearer ${access}`, 'Content-Type': 'application/json' },
+    Authorization: `Bearer ${access}`,
+    'Content-Type': 'application/json',
     'If-Match': `"${(body as { version: number }).version}"`,
   }
   const init = { method: 'PATCH', headers, body: JSON.stringify(changes) }
@@ -176,7 +177,9 @@ describe('before it goes', () => {
       .insertInto('event_signup')
       .values(
         people.map(({ id }, at) => ({
-          ...{ event_id: event.id, account_id: id, kind: kinds[at] ?? 'signup' },
+          event_id: event.id,
+          account_id: id,
+          kind: kinds[at] ?? 'signup',
           created_at: '2026-11-01T00:00:00.000Z',
           placed_at: '2026-11-01T00:00:00.000Z',
         })),

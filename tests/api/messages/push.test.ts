@@ -21,7 +21,13 @@ async function openPushes() {
   const member = await open.church.signIn('member')
   const put = (body: object, access = member.access) => open.church.put('users/me/push/', body, access)
   return {
-    ...{ open, church: open.church, db, service, admin, member, put },
+    open,
+    church: open.church,
+    db,
+    service,
+    admin,
+    member,
+    put,
     /** Another device of the same member, in its own session. */
     device: async (how: PushBehaviour) => {
       const { access, user } = await open.church.signIn('member')
@@ -130,7 +136,9 @@ test('a device that signs out gets nothing more, and once no session is open nob
   await church.post('auth/logout/', { refresh }, one.access)
   await open.db.updateTable('session').set({ ended_at: '2026-11-23T12:00:00.000Z' }).execute()
   const after = await (await open.open.as('admin')).write({
-    ...{ audience: 'fellowship 1', channel: 'push', subject: 'Later' },
+    audience: 'fellowship 1',
+    channel: 'push',
+    subject: 'Later',
   })
 
   expect(first).toEqual([['slow'], ['1 push sent']])

@@ -68,11 +68,13 @@ test.each(names)(
     const state = (digits: string) => [digits, found.get(digits)?.state]
     expect([...times.values()].every((all) => all.length === 1)).toBe(true)
     expect(found.get('0101')).toMatchObject({
-      ...{ state: 'failed', cost: 0 },
+      state: 'failed',
+      cost: 0,
       why: 'The provider says that there is no such number.',
     })
     expect(found.get('0110')).toMatchObject({
-      ...{ state: 'failed', cost: 0 },
+      state: 'failed',
+      cost: 0,
       why: 'The church’s account with the provider is empty.',
     })
     expect(found.get('0108')).toMatchObject({ state: 'failed', why: 'It did not reach the telephone.' })
@@ -90,7 +92,11 @@ test.each(names)('%s refuses a wrong key, and a provider that is away is asked a
   await addPeople(open.church.db, ['+233244005000'])
   const admin = await open.as('admin')
   const posted = {
-    ...{ reference: 'r', to: '+233244005000', subject: '', text: 'Akwaaba', unsubscribe: '' },
+    reference: 'r',
+    to: '+233244005000',
+    subject: '',
+    text: 'Akwaaba',
+    unsubscribe: '',
     reportTo: '',
   }
 

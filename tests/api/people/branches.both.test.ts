@@ -27,7 +27,11 @@ import { healing, idIn } from '../../support/prayers-and-testimonies.ts'
 /* Branches of one church: an admin keeps them, and staff of one sees and changes nothing of another one. */
 
 const message = (audience: string) => ({
-  ...{ audience, purpose: 'church', channel: 'email', subject: 'Taken', text: 'Taken' },
+  audience,
+  purpose: 'church',
+  channel: 'email',
+  subject: 'Taken',
+  text: 'Taken',
 })
 
 const rowsOf = <Row>({ body }: { body: unknown }) => (body as Page<Row>).results
@@ -72,7 +76,10 @@ test('an admin adds, changes, closes and deletes branches, and nobody else does'
   expect([inUse.status, gone.status]).toEqual([409, 200])
   expect(others.every(({ status }) => status === 401 || status === 403)).toBe(true)
   expect(log.map(({ action, detail }) => `${action}: ${detail}`)).toEqual([
-    ...['Branch added: Osu', 'Branch closed: Osu', 'Branch opened: Osu East', 'Branch deleted: Osu East'],
+    'Branch added: Osu',
+    'Branch closed: Osu',
+    'Branch opened: Osu East',
+    'Branch deleted: Osu East',
   ])
 })
 
@@ -122,8 +129,11 @@ test('cards, tasks and the overview are those of the branch; the code on the wal
   const names: Record<string, string> = { 1: 'Yaw', 2: 'Kojo', 3: 'Esi' }
   const write = (branch: number, digit: string) =>
     church.post('welcome-cards/', {
-      ...{ submission: `${digit.repeat(8)}-1111-4111-8111-111111111111`, first_name: names[digit] },
-      ...{ last_name: 'Mensah', telephone: `024 555 07${digit}${digit}`, branch },
+      submission: `${digit.repeat(8)}-1111-4111-8111-111111111111`,
+      first_name: names[digit],
+      last_name: 'Mensah',
+      telephone: `024 555 07${digit}${digit}`,
+      branch,
     })
   expect((await write(osu.id, '1')).status).toBe(201)
   expect((await write(kumasi.id, '2')).status).toBe(201)
@@ -275,8 +285,13 @@ test('staff who work for another branch give back cards that were written at a b
   const { id: card } = await church.db
     .insertInto('newcomer_card')
     .values({
-      ...{ ...written, submission: 'one', person_id: person, branch_id: osu.id, entered_by: null },
-      ...{ responsible_id: media, created_at: church.clock.now.toISOString() },
+      ...written,
+      submission: 'one',
+      person_id: person,
+      branch_id: osu.id,
+      entered_by: null,
+      responsible_id: media,
+      created_at: church.clock.now.toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -370,7 +385,9 @@ test('what belongs to a branch is shown with its name, and super admins belong t
   const nobody = await belong(osu, 'fellowship', 999_999)
 
   expect(shown.filter(({ branch }) => branch === osu.id).map(({ what }) => what)).toEqual([
-    ...['staff', 'staff', 'service'],
+    'staff',
+    'staff',
+    'service',
   ])
   expect([asAdmin.status, nobody.status]).toEqual([404, 404])
 })

@@ -47,8 +47,14 @@ test('an export of Planning Center is in the register with birthdays, telephones
   expect(tried).toMatchObject({ system: 'Planning Center', counts: { new: 2, refused: 0, doubtful: 0 } })
   expect(akosua).toMatchObject({ title: 'Mrs.', first_name: 'Akosua', born: '0000-08-13' })
   expect(read).toMatchObject({
-    ...{ title: 'Rev.', first_name: 'Kwabena', born: '1968-03-25', married: '1995-05-01', status: 'Member' },
-    ...{ telephone: '+233244123456', other_telephone: '+233322020304', email: 'k.antwi@example.com' },
+    title: 'Rev.',
+    first_name: 'Kwabena',
+    born: '1968-03-25',
+    married: '1995-05-01',
+    status: 'Member',
+    telephone: '+233244123456',
+    other_telephone: '+233322020304',
+    email: 'k.antwi@example.com',
     lives_with: [{ name: 'Akosua Antwi' }],
   })
   expect(read.notes).not.toMatch(/1968|0244|Neem/)
@@ -84,7 +90,9 @@ test('the fellowships that a register names are made in one press, and go with t
   expect([refused.status, stale.status]).toEqual([403, 409])
   expect(afterMaking).toEqual([...before, 'Harvesters', 'Reapers'])
   expect(made).toMatchObject({
-    ...{ state: 'tried', missing_fellowships: [], made_fellowships: ['Harvesters', 'Reapers'] },
+    state: 'tried',
+    missing_fellowships: [],
+    made_fellowships: ['Harvesters', 'Reapers'],
   })
   expect(ama).toMatchObject({ title: 'Mrs.', born: '1965-00-00', fellowship_name: 'Harvesters' })
   // Somebody has written about the other one, so it stays.
@@ -117,14 +125,24 @@ test('a list fills in a title, the rest of a birthday and a yes to baptism, and 
   const { church, add, read } = register
   const telephone = '0244555110'
   const { id } = await add({
-    ...{ first_name: 'Ama', middle_name: 'Serwaa', last_name: 'Mensah', telephone, born: '0000-03-06' },
+    first_name: 'Ama',
+    middle_name: 'Serwaa',
+    last_name: 'Mensah',
+    telephone,
+    born: '0000-03-06',
     fellowship: 1,
   })
   await church.db
     .insertInto('fellowship')
     .values({
-      ...{ name: 'Harvesters', description: '', location: '', meeting_day: '', meeting_time: '' },
-      ...{ leader_id: null, activities: '[]', created_at: church.clock.now.toISOString() },
+      name: 'Harvesters',
+      description: '',
+      location: '',
+      meeting_day: '',
+      meeting_time: '',
+      leader_id: null,
+      activities: '[]',
+      created_at: church.clock.now.toISOString(),
     })
     .execute()
   const list = await tryFile(register, 'ghanaian-register.csv')

@@ -153,8 +153,13 @@ test('telephones, days, names and notes are read in their spellings, and nothing
 
   expect(tried.mapping).toEqual(['full_name', 'telephone', 'born', 'gender', 'notes', 'status'])
   expect(kofi).toMatchObject({
-    ...{ first_name: 'Kofi', middle_name: 'Asante', last_name: 'Mensah', telephone: '+233244123456' },
-    ...{ born: '1990-04-13', gender: 'male', status: 'Member' },
+    first_name: 'Kofi',
+    middle_name: 'Asante',
+    last_name: 'Mensah',
+    telephone: '+233244123456',
+    born: '1990-04-13',
+    gender: 'male',
+    status: 'Member',
     notes: "From members.csv:\nFavourite hymn: '=cmd|calc",
   })
   expect(esi).toMatchObject({
@@ -388,8 +393,11 @@ test('undoing leaves who was checked in, or has a newcomer’s card or a task of
   const card = await church.post(
     'care/cards/',
     {
-      ...{ submission: '11111111-1111-4111-8111-111111111111', first_name: 'Yaw', last_name: 'Zigah' },
-      ...{ telephone: '024 555 0702', brought_by: '' },
+      submission: '11111111-1111-4111-8111-111111111111',
+      first_name: 'Yaw',
+      last_name: 'Zigah',
+      telephone: '024 555 0702',
+      brought_by: '',
     },
     leader,
   )
@@ -426,10 +434,7 @@ test('a list that is tried again while it is brought over is tried or brought ov
   expect([
     [200, 409, 'done', 200],
     [409, 200, 'tried', 409],
-  ]).toContainEqual([
-    ...[brought.status, again.status, list.state],
-    (await act(register, list, 'undo')).status,
-  ])
+  ]).toContainEqual([brought.status, again.status, list.state, (await act(register, list, 'undo')).status])
 })
 
 test('a list is tried again when a fellowship that it names was deleted since', async () => {
@@ -438,8 +443,14 @@ test('a list is tried again when a fellowship that it names was deleted since', 
   const { id } = await church.db
     .insertInto('fellowship')
     .values({
-      ...{ name: 'Harvesters', description: '', location: '', meeting_day: '', meeting_time: '' },
-      ...{ leader_id: null, activities: '[]', created_at: church.clock.now.toISOString() },
+      name: 'Harvesters',
+      description: '',
+      location: '',
+      meeting_day: '',
+      meeting_time: '',
+      leader_id: null,
+      activities: '[]',
+      created_at: church.clock.now.toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

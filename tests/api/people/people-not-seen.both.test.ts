@@ -129,7 +129,9 @@ test('who was at a service counts as seen, also by an entry that was merged, and
   expect([ids.includes(seenLately), ids.includes(whole)]).toEqual([false, false])
   expect(count).toBe(2)
   expect(people.map((one) => [one.last_seen, one.last_seen_at, one.missed])).toContainEqual([
-    ...[day, 'service', 1],
+    day,
+    'service',
+    1,
   ])
   expect(people.find((one) => one.id !== missed)).toMatchObject({ last_seen_at: 'meeting', missed: 1 })
 })

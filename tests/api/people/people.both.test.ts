@@ -290,12 +290,10 @@ test('two entries of one person are merged, a no stays a no, and the merge is ta
   const events = (person: unknown) =>
     (person as PersonAnswer).consents.find(({ purpose }) => purpose === 'events')?.given
   expect(merged.body).toMatchObject({
-    ...{
-      telephone: '+233245550101',
-      other_telephone: '+233205550102',
-      born: '1994-03-06',
-      notes: 'One\nTwo',
-    },
+    telephone: '+233245550101',
+    other_telephone: '+233205550102',
+    born: '1994-03-06',
+    notes: 'One\nTwo',
   })
   expect([events(merged.body), hidden.status]).toEqual([false, 404])
   expect(undone.body).toMatchObject({ other_telephone: '', born: '', notes: 'One' })
@@ -307,7 +305,10 @@ test('an account claims the person of the register when its address is confirmed
   await using register = await openRegister()
   const { church, admin, add, read } = register
   const person = await add({
-    ...{ first_name: 'Abena', last_name: 'Owusu Ansah', email: newcomer.email, status: 'Member' },
+    first_name: 'Abena',
+    last_name: 'Owusu Ansah',
+    email: newcomer.email,
+    status: 'Member',
   })
   const stranger = await add({ first_name: 'Yaw', last_name: 'Ofori', telephone: newcomer.telephone })
 
@@ -448,7 +449,10 @@ test('an account joins the fellowship that the register knows, and leaves it whe
   await using register = await openRegister()
   const { church, admin, leader, add, read } = register
   const known = await add({
-    ...{ first_name: 'Abena', last_name: 'Owusu Ansah', email: newcomer.email, fellowship: 1 },
+    first_name: 'Abena',
+    last_name: 'Owusu Ansah',
+    email: newcomer.email,
+    fellowship: 1,
   })
   await church.post('auth/register/', newcomer)
   const [token] = await mailedTokens(church, 'confirm-email', newcomer.email)

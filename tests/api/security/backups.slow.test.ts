@@ -29,7 +29,10 @@ async function openSmall() {
   await openTokenKeys(dataDir, { now: new Date() })
   const key = (await readFile(join(dataDir, 'secrets/access-token.key'), 'utf8')).split(' ')[0] ?? ''
   return {
-    ...{ folder, dataDir, key, source: sourceOf(readSettings({ DATA_DIR: dataDir })) },
+    folder,
+    dataDir,
+    key,
+    source: sourceOf(readSettings({ DATA_DIR: dataDir })),
     archive: join(folder, 'church.tar'),
     empty: join(folder, 'restored'),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),

@@ -28,7 +28,11 @@ const bodiesOf = (branches: OtherBranch, accountId: number): Record<string, obje
 })
 
 const message = (audience: string) => ({
-  ...{ audience, purpose: 'church', channel: 'email', subject: 'Taken', text: 'Taken' },
+  audience,
+  purpose: 'church',
+  channel: 'email',
+  subject: 'Taken',
+  text: 'Taken',
 })
 
 const bodiesOfPeople = ({ mine }: OtherBranch) => ({
@@ -53,8 +57,11 @@ const bodiesOfCheckIn = ({ theirs, child, there }: OtherBranch) => ({
   'POST check-in/sittings': { service: there },
   'POST check-in/sittings/:id/acts': {
     acts: [theirs, child].map(({ id: person }, place) => ({
-      ...{ kind: 'mark', id: `act-of-a-strange${place}`, at: '2026-11-21T08:30:00.000Z' },
-      ...{ person, here: place === 0 },
+      kind: 'mark',
+      id: `act-of-a-strange${place}`,
+      at: '2026-11-21T08:30:00.000Z',
+      person,
+      here: place === 0,
     })),
   },
   'POST check-in/sittings/:id/collections': { child: child.id, reason: 'Taken away' },
@@ -134,7 +141,10 @@ function callsOf(branches: OtherBranch, accountId: number): Call[] {
       const body = method === 'GET' ? undefined : (own ?? {})
       return rows.flatMap((id) =>
         (method === 'GET' ? queries : ['']).map((query) => ({
-          ...{ method, body, isRow: kind !== undefined, isValid },
+          method,
+          body,
+          isRow: kind !== undefined,
+          isValid,
           address: `${named.replaceAll(/:\w+/g, String(id))}${query}`,
         })),
       )

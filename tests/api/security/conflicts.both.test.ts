@@ -69,15 +69,18 @@ const strange = [999_999, 2_147_483_648, 999_999_999_999_999]
 
 /** What paths and fields call rows of tables whose names do not say it. */
 const calledOtherwise: Record<string, string> = {
-  ...{ user: 'account', member: 'account', leader: 'account', people: 'person', other: 'person' },
-  ...{
-    child: 'person',
-    lives_with: 'person',
-    row: 'account',
-    card: 'newcomer_card',
-    contact: 'conversation_entry',
-  },
-  ...{ inbox: 'conversation', mine: 'message' },
+  user: 'account',
+  member: 'account',
+  leader: 'account',
+  people: 'person',
+  other: 'person',
+  child: 'person',
+  lives_with: 'person',
+  row: 'account',
+  card: 'newcomer_card',
+  contact: 'conversation_entry',
+  inbox: 'conversation',
+  mine: 'message',
 }
 
 /** Values of the text columns by their names, and ids by what rows are called, without the caller's: their account has to stay. */

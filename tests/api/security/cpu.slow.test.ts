@@ -84,8 +84,19 @@ const header = (route: Route, field: string): Place => ({
 })
 
 const everywhere = [
-  ...['authorization', 'if-match', 'user-agent', 'content-type', 'accept', 'accept-encoding', 'cookie'],
-  ...['if-none-match', 'range', 'if-range', 'x-request-id', 'x-forwarded-for', 'last-event-id'],
+  'authorization',
+  'if-match',
+  'user-agent',
+  'content-type',
+  'accept',
+  'accept-encoding',
+  'cookie',
+  'if-none-match',
+  'range',
+  'if-range',
+  'x-request-id',
+  'x-forwarded-for',
+  'last-event-id',
 ]
 const headersOn = ['GET /backend/api/events', 'POST /backend/api/auth/login', 'GET /media/:key']
 

@@ -37,8 +37,11 @@ test.each(hostileNames)(
     await using church = await openChurch()
     const { access } = await church.signIn('member')
     const contact = {
-      ...{ name: 'Ama', email: 'ama@example.com', phone: '(024) 412-3456' },
-      ...{ subject: 'Hello', message: 'Hello' },
+      name: 'Ama',
+      email: 'ama@example.com',
+      phone: '(024) 412-3456',
+      subject: 'Hello',
+      message: 'Hello',
     }
 
     for (const field of ['first_name', 'middle_name', 'last_name']) {
@@ -87,7 +90,11 @@ test('a sentence is no name at sign-up, where whole names of several words are t
     .execute()
   const contact = (name: string) =>
     church.post('members/contacts/', {
-      ...{ name, email: 'ama@example.com', phone: '(024) 412-3456', subject: 'Hello', message: name },
+      name,
+      email: 'ama@example.com',
+      phone: '(024) 412-3456',
+      subject: 'Hello',
+      message: name,
     })
 
   const sentence = await church.post('auth/register/', {

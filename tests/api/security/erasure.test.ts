@@ -53,9 +53,14 @@ test('G11: of an erased person only the username in the system log is left in th
   expect(answer.status).toBe(200)
   expect(before).toEqual(
     expect.arrayContaining([
-      ...['access_entry.filter', 'account.first_name', 'conversation_entry.text'],
-      ...['data_request.words'],
-      ...['live_message.text', 'prayer_request.title', 'profile.house_address', 'testimony.title'],
+      'access_entry.filter',
+      'account.first_name',
+      'conversation_entry.text',
+      'data_request.words',
+      'live_message.text',
+      'prayer_request.title',
+      'profile.house_address',
+      'testimony.title',
     ]),
   )
   expect(await placesOf(church, marks)).toEqual(named)

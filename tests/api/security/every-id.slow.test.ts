@@ -441,8 +441,12 @@ test.each(strangers)(
 /** Without the rows that a person adds under their own name, and without the counters of such rows. */
 function withoutOwn(tables: Awaited<ReturnType<typeof dump>>, own: number) {
   const theirs = [
-    ...['activity_signup', 'event_signup', 'prayer_support', 'testimony_like'],
-    ...['rota_member', 'conversation'],
+    'activity_signup',
+    'event_signup',
+    'prayer_support',
+    'testimony_like',
+    'rota_member',
+    'conversation',
   ]
   const begun = (tables['conversation'] ?? []).filter((row) => row['account_id'] === own)
   const isOfBegun = (row: Record<string, unknown>) => begun.some(({ id }) => id === row['conversation_id'])

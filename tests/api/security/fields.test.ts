@@ -76,7 +76,10 @@ const right: [string, object][] = [
   [
     'PUT profiles/',
     {
-      ...{ date_of_birth: '1994-03-06', marital_Status: 'married', house_address: 'x', born_again: true },
+      date_of_birth: '1994-03-06',
+      marital_Status: 'married',
+      house_address: 'x',
+      born_again: true,
       occupation: 'x',
     },
   ],

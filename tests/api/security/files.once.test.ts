@@ -80,26 +80,45 @@ const doors: Record<string, (church: Church, file: File) => Promise<Sent>> = {
     send(church, { as: 'member', method: 'PUT', path: 'profiles/image/', name: 'profile_image', file }),
   'with a testimony': (church, file) =>
     send(church, {
-      ...{ as: 'member', method: 'POST', path: 'members/testimonies/', name: 'image', file },
+      as: 'member',
+      method: 'POST',
+      path: 'members/testimonies/',
+      name: 'image',
+      file,
       fields: { title: crypto.randomUUID(), category: 'other', content: 'x' },
     }),
   'with a sermon': (church, file) =>
     send(church, {
-      ...{ as: 'media', method: 'POST', path: 'sermons/', name: 'thumbnail', file },
+      as: 'media',
+      method: 'POST',
+      path: 'sermons/',
+      name: 'thumbnail',
+      file,
       fields: {
-        ...{ title: crypto.randomUUID(), preacher: 'x', date: '2026-11-15', type: 'video' },
+        title: crypto.randomUUID(),
+        preacher: 'x',
+        date: '2026-11-15',
+        type: 'video',
         youtube_link: 'https://youtu.be/abc',
       },
     }),
   'as the logo': async (church, file) => {
     const sent = await send(church, {
-      ...{ as: 'admin', method: 'POST', path: 'admin/church/logo/', name: 'logo', file },
+      as: 'admin',
+      method: 'POST',
+      path: 'admin/church/logo/',
+      name: 'logo',
+      file,
     })
     return { ...sent, picture: `/media/${(sent.body['church'] as { logo: string } | undefined)?.logo}` }
   },
   'for a page': async (church, file) => {
     const sent = await send(church, {
-      ...{ as: 'admin', method: 'POST', path: 'admin/pages/1/pictures/', name: 'picture', file },
+      as: 'admin',
+      method: 'POST',
+      path: 'admin/pages/1/pictures/',
+      name: 'picture',
+      file,
     })
     return { ...sent, picture: `/media/${sent.body['key']}` }
   },

@@ -26,10 +26,27 @@ async function everyKind(): Promise<[kind: string, answer: Response][]> {
   const { results } = (await (await ask('/backend/api/sermons/')).json()) as { results: { mp3: string }[] }
   const recording = results.find(({ mp3 }) => mp3)?.mp3 ?? 'no recording'
   const paths = [
-    ...['/', '/events', '/nowhere', '/sw.js', '/favicon.svg', '/favicon.ico', '/robots.txt', '/sitemap.xml'],
-    ...['/events.xml', '/events/all.ics', '/sermons/podcast.xml', script, ...(style ? [style] : [])],
-    ...[new URL(recording, server.url).pathname, '/media/nothing.mp3', '/backend/api/events/'],
-    ...['/backend/api/users/me/', '/backend/api/nothing', '/backend/api/openapi.json', '/healthz', '/readyz'],
+    '/',
+    '/events',
+    '/nowhere',
+    '/sw.js',
+    '/favicon.svg',
+    '/favicon.ico',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/events.xml',
+    '/events/all.ics',
+    '/sermons/podcast.xml',
+    script,
+    ...(style ? [style] : []),
+    new URL(recording, server.url).pathname,
+    '/media/nothing.mp3',
+    '/backend/api/events/',
+    '/backend/api/users/me/',
+    '/backend/api/nothing',
+    '/backend/api/openapi.json',
+    '/healthz',
+    '/readyz',
     `/${'y'.repeat(3000)}`,
   ]
   const read = await Promise.all(

@@ -227,14 +227,14 @@ test('the link of an e-mail has the address of this server, whatever the Host he
 })
 
 const person = (email: string) => ({
-  ...{
-    first_name: 'Esi',
-    last_name: 'Arthur',
-    username: 'host.test',
-    telephone: '0244123456',
-    gender: 'female',
-  },
-  ...{ password: 'asore-demo-2026', confirm_password: 'asore-demo-2026', email },
+  first_name: 'Esi',
+  last_name: 'Arthur',
+  username: 'host.test',
+  telephone: '0244123456',
+  gender: 'female',
+  password: 'asore-demo-2026',
+  confirm_password: 'asore-demo-2026',
+  email,
 })
 
 test('over TLS every kind of answer has HSTS', async () => {

@@ -10,7 +10,10 @@ test('forty messages in a minute are one e-mail to the leader, and another with 
   await using church = await openChurch({ limits: true })
   const { db, addressHash, clock, letters } = church
   const writing = {
-    ...{ db, addressHash, site: undefined, now: () => clock.now },
+    db,
+    addressHash,
+    site: undefined,
+    now: () => clock.now,
     mail: { send: (letter: (typeof letters)[number]) => void letters.push(letter) },
   }
 
@@ -29,7 +32,9 @@ test('forty messages in a minute are one e-mail to the leader, and another with 
   const later = letters.splice(0)
   church.wait(61 * minute)
   await church.post('fellowships/1/message/', {
-    ...{ name: 'Yaw', telephone: '0245550777', message: 'Good morning' },
+    name: 'Yaw',
+    telephone: '0245550777',
+    message: 'Good morning',
   })
 
   expect(statuses.every((status) => status === 201)).toBe(true)

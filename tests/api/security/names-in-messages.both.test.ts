@@ -21,8 +21,13 @@ async function openAttack() {
     .where('id', '=', id)
     .execute()
   const card = await church.post('welcome-cards/', {
-    ...{ submission: crypto.randomUUID(), first_name: typed, last_name: 'Zormelo', brought_by: '' },
-    ...{ telephone: victims.card, may_write: true, website: '' },
+    submission: crypto.randomUUID(),
+    first_name: typed,
+    last_name: 'Zormelo',
+    brought_by: '',
+    telephone: victims.card,
+    may_write: true,
+    website: '',
   })
   expect(card.status).toBe(201)
   await open.deliver()
@@ -92,8 +97,11 @@ test('the office’s answer to a visitor has no subject that the visitor typed',
   await using open = await openMessages({ site })
   const { church } = open
   await church.post('members/contacts/', {
-    ...{ name: 'Ama', email: 'victim@example.com', phone: '(024) 412-3456' },
-    ...{ subject: 'Your account is locked, call 0201234567', message: 'Hello' },
+    name: 'Ama',
+    email: 'victim@example.com',
+    phone: '(024) 412-3456',
+    subject: 'Your account is locked, call 0201234567',
+    message: 'Hello',
   })
   const { access } = await church.signIn('admin')
   const { body } = await church.get('inbox/?status=open', access)

@@ -113,7 +113,11 @@ test('a leader reaches nothing of another fellowship under the path of their own
     .executeTakeFirstOrThrow()
   expect(foreign.length).toBeGreaterThan(0)
   const form = {
-    ...{ title: 'Taken', description: 'x', date: '2026-12-01', time: '18:00', location: 'x' },
+    title: 'Taken',
+    description: 'x',
+    date: '2026-12-01',
+    time: '18:00',
+    location: 'x',
   }
 
   for (const { id, fellowship_id } of foreign.slice(0, 6)) {
@@ -144,7 +148,12 @@ test('a leader cannot mark a stranger present, nor move an event to another fell
     .where('fellowship_id', '!=', 1)
     .executeTakeFirstOrThrow()
   const form = {
-    ...{ title: 'Ours', description: 'x', date: '2026-12-01', time: '18:00', location: 'x', fellowship: 2 },
+    title: 'Ours',
+    description: 'x',
+    date: '2026-12-01',
+    time: '18:00',
+    location: 'x',
+    fellowship: 2,
   }
 
   const marked = await send(church, `POST fellowships/1/events/${event.id}/attendance/`, access, {

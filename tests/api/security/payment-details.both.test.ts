@@ -30,8 +30,12 @@ describe('a token whose last proof is a week old', () => {
     const { church, admin, ageProofs } = await openPaymentDetails()
     await using _church = church
     const message = {
-      ...{ audience: 'everybody', purpose: 'giving', channel: 'email', subject: 'Your gifts' },
-      ...{ text: `New number for your gifts: ${strangeWallet}`, send_at: '2026-11-25T12:00' },
+      audience: 'everybody',
+      purpose: 'giving',
+      channel: 'email',
+      subject: 'Your gifts',
+      text: `New number for your gifts: ${strangeWallet}`,
+      send_at: '2026-11-25T12:00',
     }
     await ageProofs(week)
 
@@ -87,14 +91,20 @@ describe('with a proof', () => {
     expect(before).not.toContain(strangeWallet)
     expect(own).toMatchObject({ status: 403, body: { detail: expect.stringContaining('Another') } })
     expect(seen).toMatchObject({
-      ...{ place: '/give', state: 'waiting', may_approve: true, asked_by: 'Adwoa Frimpong' },
+      place: '/give',
+      state: 'waiting',
+      may_approve: true,
+      asked_by: 'Adwoa Frimpong',
       new: expect.arrayContaining([expect.stringContaining(strangeWallet)]),
     })
     expect(approved).toMatchObject({ status: 200, body: { state: 'in force', decided_by: 'Ernest Kuuire' } })
     expect(await shown('/give')).toContain(strangeWallet)
     const told = (await mails()).filter(({ subject }) => subject.startsWith('Payment details of /give'))
     expect(told.map(({ to }) => to).toSorted()).toEqual([
-      ...['admin@example.com', 'admin@example.com', 'treasurer@example.com', 'treasurer@example.com'],
+      'admin@example.com',
+      'admin@example.com',
+      'treasurer@example.com',
+      'treasurer@example.com',
     ])
     for (const { text } of told) expect(text).toContain(strangeWallet)
   })
@@ -315,7 +325,10 @@ test('a new number in an event or an announcement needs a proof, and is told onc
   const { church, admin, ageProofs, mails } = await openPaymentDetails()
   await using _church = church
   const event = {
-    ...{ title: 'Harvest', date: '2026-12-06', time: '09:00', location: 'Main auditorium' },
+    title: 'Harvest',
+    date: '2026-12-06',
+    time: '09:00',
+    location: 'Main auditorium',
     description: `Pledge by MoMo: ${strangeWallet}`,
   }
   const announcement = { title: 'Gifts', content: `From today to ${strangeWallet}` }
@@ -336,7 +349,8 @@ test('a new number in an event or an announcement needs a proof, and is told onc
   expect([added.status, said.status, kept.status]).toEqual([201, 201, 200])
   const told = (await mails()).filter(({ to }) => to === 'treasurer@example.com')
   expect(told.map(({ subject }) => subject).toSorted()).toEqual([
-    ...['A new number stands in Announcements', 'A new number stands in Harvest'],
+    'A new number stands in Announcements',
+    'A new number stands in Harvest',
   ])
 })
 
@@ -355,6 +369,8 @@ test('whoever could approve before is told of everybody who can from now on', as
 
   const told = (await mails()).filter(({ to }) => to === 'treasurer@example.com')
   expect(told.map(({ subject }) => subject).toSorted()).toEqual([
-    ...['Yaw: super admin, once the invitation is taken', 'leader: super admin', 'leader: treasurer'],
+    'Yaw: super admin, once the invitation is taken',
+    'leader: super admin',
+    'leader: treasurer',
   ])
 })

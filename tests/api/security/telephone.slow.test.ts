@@ -31,9 +31,14 @@ test('a known and an unknown number are answered alike, and write alike; only th
         ? await enter({ request, text_code: '000000' })
         : await church.post('auth/forgot-password/telephone/code/', { request, text_code: '000000' })
     return [
-      ...[answer.status, shape(answer.body), wrong.status, JSON.stringify(wrong.body)],
+      answer.status,
+      shape(answer.body),
+      wrong.status,
+      JSON.stringify(wrong.body),
       // The answer is out before anything that depends on the number is done.
-      ...[laterCodes - codes, atOnce === entries, laterEntries - entries],
+      laterCodes - codes,
+      atOnce === entries,
+      laterEntries - entries,
     ]
   }
 
@@ -301,9 +306,21 @@ test('numbers that are none of the church’s country, or carry more than a numb
   const { church, ask, fake } = telephones
   const { access } = await church.signIn('member')
   const hostile = [
-    ...['+233244123456\r\nBcc: +233208123456', '+233244123456\u0000', '+233244123456,+233208123456'],
-    ...['+12025550123', '+447911123456', '+4412345', '112', '', ' ', '٠٢٤٤١٢٣٤٥٦', '+233244123456;ext=9'],
-    ...['<b>0244123456</b>', "0244123456' or 1=1", '0244123456x9', `0244123456${'0'.repeat(40)}`],
+    '+233244123456\r\nBcc: +233208123456',
+    '+233244123456\u0000',
+    '+233244123456,+233208123456',
+    '+12025550123',
+    '+447911123456',
+    '+4412345',
+    '112',
+    '',
+    ' ',
+    '٠٢٤٤١٢٣٤٥٦',
+    '+233244123456;ext=9',
+    '<b>0244123456</b>',
+    "0244123456' or 1=1",
+    '0244123456x9',
+    `0244123456${'0'.repeat(40)}`,
   ]
 
   for (const telephone of hostile)

@@ -15,8 +15,12 @@ const day = 86_400_000
 const price = 4
 /** Of messages to people: 60 texts of staff, 40 that go by themselves, of them 10 thanks. Of codes: 14 a day to members, 6 to unknown numbers. */
 const ceilings = {
-  ...{ sms_price: price, sms_month_ceiling: 400, sms_automatic_share: 40 },
-  ...{ sms_code_day_ceiling: 80, sms_code_month_ceiling: 400, sms_unproven_share: 30 },
+  sms_price: price,
+  sms_month_ceiling: 400,
+  sms_automatic_share: 40,
+  sms_code_day_ceiling: 80,
+  sms_code_month_ceiling: 400,
+  sms_unproven_share: 30,
 }
 
 let counted = 0
@@ -24,8 +28,13 @@ const madeUp = () => `02090${String(10_000 + counted++)}`
 
 const writeCard = (church: Church, telephone: string) =>
   church.post('welcome-cards/', {
-    ...{ submission: crypto.randomUUID(), first_name: 'Yaw', last_name: 'Zormelo', brought_by: '' },
-    ...{ telephone, may_write: true, website: '' },
+    submission: crypto.randomUUID(),
+    first_name: 'Yaw',
+    last_name: 'Zormelo',
+    brought_by: '',
+    telephone,
+    may_write: true,
+    website: '',
   })
 
 async function confirmNumber({ db, clock }: Church, username: string, telephone: string): Promise<void> {
@@ -66,7 +75,10 @@ test('through a month of strangers’ cards and codes, birthdays are wished, the
   await switchOn(church, 'birthday')
   letters.length = 0
   const telling = {
-    ...{ db, addressHash, site, now: () => clock.now },
+    db,
+    addressHash,
+    site,
+    now: () => clock.now,
     mail: { send: (letter: (typeof letters)[number]) => void letters.push(letter) },
   }
 
@@ -87,8 +99,12 @@ test('through a month of strangers’ cards and codes, birthdays are wished, the
   const funeral = await church.post(
     'messages/',
     {
-      ...{ audience: 'fellowship 1', purpose: 'church', channel: 'sms', subject: 'Funeral' },
-      ...{ text: 'The burial of Elder Mensah is on Saturday.', send_at: '' },
+      audience: 'fellowship 1',
+      purpose: 'church',
+      channel: 'sms',
+      subject: 'Funeral',
+      text: 'The burial of Elder Mensah is on Saturday.',
+      send_at: '',
     },
     access,
   )
@@ -131,7 +147,11 @@ test('staff’s own messages and those that go by themselves are refused each at
     church.post(
       'messages/',
       {
-        ...{ audience: 'fellowship 1', purpose: 'church', channel: 'sms', subject: 'x', send_at: '' },
+        audience: 'fellowship 1',
+        purpose: 'church',
+        channel: 'sms',
+        subject: 'x',
+        send_at: '',
         text,
       },
       access,
@@ -159,8 +179,13 @@ test('of 180 cards in a minute thirty are thanked at once, and staff thanks the 
   await forgetSampleCare(church)
   const write = (at: number) => {
     const body = JSON.stringify({
-      ...{ submission: crypto.randomUUID(), first_name: 'Yaw', last_name: 'Zormelo', brought_by: '' },
-      ...{ telephone: madeUp(), may_write: true, website: '' },
+      submission: crypto.randomUUID(),
+      first_name: 'Yaw',
+      last_name: 'Zormelo',
+      brought_by: '',
+      telephone: madeUp(),
+      may_write: true,
+      website: '',
     })
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
     const incoming = { socket: { remoteAddress: `41.66.${at % 6}.7` }, headers: {} }

@@ -6,8 +6,12 @@ import { forgetSampleCare } from '../../support/people.ts'
 /* A visitor who writes to strangers by the thanks of the welcome card. */
 
 const card = {
-  ...{ submission: crypto.randomUUID(), first_name: 'Yaw', last_name: 'Zormelo', brought_by: '' },
-  ...{ telephone: '0245550777', may_write: true },
+  submission: crypto.randomUUID(),
+  first_name: 'Yaw',
+  last_name: 'Zormelo',
+  brought_by: '',
+  telephone: '0245550777',
+  may_write: true,
 }
 const write = (church: Church, network: number, changes: object) => {
   const body = JSON.stringify({ ...card, submission: crypto.randomUUID(), ...changes })

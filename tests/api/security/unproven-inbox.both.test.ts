@@ -8,7 +8,10 @@ import { openCare } from '../../support/people.ts'
 /* A stranger who writes under somebody’s address or number: it changes nothing of what the office knows of that person. */
 
 const hers = {
-  ...{ name: 'Efua Sarpong', email: 'efua@example.com', phone: '0244123456', subject: 'Please call' },
+  name: 'Efua Sarpong',
+  email: 'efua@example.com',
+  phone: '0244123456',
+  subject: 'Please call',
   message: 'My husband beats me. Please call me only on this number.',
 }
 const his = { ...hers, email: 'EFUA@Example.com', phone: '0208123456', message: 'Call me on my new number.' }
@@ -39,8 +42,12 @@ test('words under her address with another number begin a conversation of their 
   const doubted = await read(open?.id)
   expect(others).toEqual([])
   expect(known).toMatchObject({
-    ...{ state: 'closed', name: 'Efua Sarpong', telephone: '0244123456', email: 'efua@example.com' },
-    ...{ telephone_confirmed: false, others: [{ id: open?.id }] },
+    state: 'closed',
+    name: 'Efua Sarpong',
+    telephone: '0244123456',
+    email: 'efua@example.com',
+    telephone_confirmed: false,
+    others: [{ id: open?.id }],
   })
   expect(known.entries.map(({ kind }) => kind)).toEqual(['written', 'closed'])
   expect(open).toMatchObject({ doubt: 'telephone' })
@@ -168,21 +175,32 @@ test('a member’s number that is not confirmed is shown so, and a typed number 
 
   const [row] = await list()
   expect(await read(row?.id)).toMatchObject({
-    ...{ telephone_confirmed: false, email: 'member@example.com', email_confirmed: true, others: [] },
+    telephone_confirmed: false,
+    email: 'member@example.com',
+    email_confirmed: true,
+    others: [],
     entries: [{ writer: { telephone: '0244123456', doubt: 'telephone' } }],
   })
 })
 
 const card = {
-  ...{ submission: crypto.randomUUID(), first_name: 'Ama', last_name: 'Serwaa', brought_by: '' },
-  ...{ telephone: '0208123456', email: 'ama@example.com', may_write: true },
+  submission: crypto.randomUUID(),
+  first_name: 'Ama',
+  last_name: 'Serwaa',
+  brought_by: '',
+  telephone: '0208123456',
+  email: 'ama@example.com',
+  may_write: true,
 }
 
 test('a card under somebody’s address keeps what it says apart from what the register knows', async () => {
   await using register = await openCare()
   const { church, admin, add, read } = register
   const known = await add({
-    ...{ first_name: 'Ama', last_name: 'Serwaa', telephone: '024 555 0101', email: 'ama@example.com' },
+    first_name: 'Ama',
+    last_name: 'Serwaa',
+    telephone: '024 555 0101',
+    email: 'ama@example.com',
   })
 
   await church.post('welcome-cards/', card)
@@ -191,7 +209,8 @@ test('a card under somebody’s address keeps what it says apart from what the r
   const after = await read(known.id)
   expect(cards.results).toMatchObject([
     {
-      ...{ person: known.id, telephone: '+233245550101' },
+      person: known.id,
+      telephone: '+233245550101',
       written: [{ name: 'Ama Serwaa', telephone: '+233208123456', differs: ['telephone'], may_write: true }],
     },
   ])
@@ -203,8 +222,11 @@ test('a card does not come to an account that gives the same number and has not 
   await using register = await openCare()
   const { church, admin } = register
   await church.post('auth/register/', {
-    ...{ ...newcomer, first_name: 'Ama', last_name: 'Serwaa' },
-    ...{ telephone: '020 812 3456', email: 'stranger@example.com' },
+    ...newcomer,
+    first_name: 'Ama',
+    last_name: 'Serwaa',
+    telephone: '020 812 3456',
+    email: 'stranger@example.com',
   })
 
   await church.post('welcome-cards/', { ...card, email: '' })

@@ -71,8 +71,14 @@ test('of two phones with 300 people, offline, resent and out of order, no mark i
     .insertInto('person')
     .values(
       Array.from({ length: 300 }, (_, n) => ({
-        ...{ first_name: `Person ${n}`, last_name: 'Zormelo', created_at: at, changed_at: at },
-        ...{ household_id: null, fellowship_id: null, account_id: null, merged_into: null },
+        first_name: `Person ${n}`,
+        last_name: 'Zormelo',
+        created_at: at,
+        changed_at: at,
+        household_id: null,
+        fellowship_id: null,
+        account_id: null,
+        merged_into: null,
       })),
     )
     .returning('id')
@@ -86,8 +92,12 @@ test('of two phones with 300 people, offline, resent and out of order, no mark i
   })
   first.push({ kind: 'visitor', id: 'visitor-1', at: atSecond(5), here: true, first_name: '', last_name: '' })
   second.push({
-    ...{ kind: 'visitor', id: 'visitor-2', at: atSecond(6), here: true },
-    ...{ first_name: 'Yaw', last_name: 'Visiting' },
+    kind: 'visitor',
+    id: 'visitor-2',
+    at: atSecond(6),
+    here: true,
+    first_name: 'Yaw',
+    last_name: 'Visiting',
   })
   const parts = (acts: readonly Act[], size: number) =>
     Array.from({ length: Math.ceil(acts.length / size) }, (_, n) => acts.slice(n * size, (n + 1) * size))

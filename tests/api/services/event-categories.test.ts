@@ -10,8 +10,11 @@ import { showChurch } from '../../support/views.ts'
 type Row = Record<string, unknown>
 
 const harvest = {
-  ...{ title: 'Harvest', description: 'Bring what your hands have made.', date: '2026-12-06' },
-  ...{ time: '09:00', location: 'Main auditorium' },
+  title: 'Harvest',
+  description: 'Bring what your hands have made.',
+  date: '2026-12-06',
+  time: '09:00',
+  location: 'Main auditorium',
 }
 const own = [
   { slug: 'harvest', name: 'Harvest and thanks', symbol: 'akoma' },
@@ -33,8 +36,10 @@ async function choose(church: Church, event_categories: unknown, access: string)
 
 async function feed(church: Church, calendar: string) {
   const asked = {
-    ...{ params: { calendar }, url: new URL(`http://localhost/events/${calendar}.ics`) },
-    ...{ cache: { set: () => undefined }, locals: { church: await readChurch(church.db) } },
+    params: { calendar },
+    url: new URL(`http://localhost/events/${calendar}.ics`),
+    cache: { set: () => undefined },
+    locals: { church: await readChurch(church.db) },
   }
   const answer = (await readCalendar(asked as unknown as Parameters<typeof readCalendar>[0])) as Response
   return { status: answer.status, text: await answer.text() }

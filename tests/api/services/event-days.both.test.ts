@@ -11,8 +11,14 @@ const rowsOf = ({ body }: { body: unknown }) => (body as { results: Row[] }).res
 const titlesOf = (answer: { body: unknown }) => rowsOf(answer).map(({ title }) => title)
 
 const camp = {
-  ...{ title: 'Camp', description: 'Bring a torch.', location: 'Aburi', category: 'youth' },
-  ...{ date: '2026-11-20', time: '16:00', end_date: '2026-11-22', end_time: '13:00' },
+  title: 'Camp',
+  description: 'Bring a torch.',
+  location: 'Aburi',
+  category: 'youth',
+  date: '2026-11-20',
+  time: '16:00',
+  end_date: '2026-11-22',
+  end_time: '13:00',
 }
 
 test('a camp of three days is coming until its last day, in lists, pages and calendars', async () => {
@@ -75,8 +81,14 @@ test('a leader’s event of two days keeps the calls of the specification, and a
   await using church = await openChurch()
   const { access } = await church.signIn('leader')
   const meeting = {
-    ...{ title: 'All-night', description: 'Prayer', date: '2026-12-04', time: '21:00', location: 'Chapel' },
-    ...{ is_online: false, meeting_link: '', fellowship: 1 },
+    title: 'All-night',
+    description: 'Prayer',
+    date: '2026-12-04',
+    time: '21:00',
+    location: 'Chapel',
+    is_online: false,
+    meeting_link: '',
+    fellowship: 1,
   }
 
   const night = await church.post(

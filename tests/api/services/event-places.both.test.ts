@@ -6,8 +6,13 @@ import { type Church, openChurch } from '../../support/church.ts'
 type Row = Record<string, unknown>
 const accessOf = async (church: Church, name: string) => (await church.signIn(name)).access
 const camp = {
-  ...{ title: 'Youth camp', description: 'Three days at the lake.', date: '2026-12-28', time: '09:00' },
-  ...{ location: 'Lake Bosomtwe', category: 'youth', fellowship: null as number | null },
+  title: 'Youth camp',
+  description: 'Three days at the lake.',
+  date: '2026-12-28',
+  time: '09:00',
+  location: 'Lake Bosomtwe',
+  category: 'youth',
+  fellowship: null as number | null,
 }
 
 async function plan(church: Church, fields: Row = {}): Promise<number> {
@@ -52,7 +57,12 @@ describe('a member who signs up for an event', () => {
       'You are on the waiting list for Youth camp, place 1.',
     ])
     expect(await placesFor(church, id, 'media')).toEqual({
-      ...{ open: true, places: 1, taken: 1, waiting: 2, signed_up: true, position: 2 },
+      open: true,
+      places: 1,
+      taken: 1,
+      waiting: 2,
+      signed_up: true,
+      position: 2,
     })
     expect(await placesFor(church, id, 'leader')).toMatchObject({ signed_up: false, position: null })
   })

@@ -11,8 +11,11 @@ import { showChurch } from '../../support/views.ts'
 type Row = { id: number; image: string; image_alt: string; version: number }
 
 const harvest = {
-  ...{ title: 'Harvest', description: 'Bring what your hands have made.', date: '2026-12-06' },
-  ...{ time: '09:00', location: 'Main auditorium' },
+  title: 'Harvest',
+  description: 'Bring what your hands have made.',
+  date: '2026-12-06',
+  time: '09:00',
+  location: 'Main auditorium',
 }
 
 async function poster(description = 'Harvest, 6 December, nine o’clock'): Promise<FormData> {
@@ -54,8 +57,10 @@ test('an admin gives an event a poster in three widths, which visitors, chats an
     }
   expect((await church.get(`events/${id}/`)).body).toMatchObject({ image: event.image, version: 2 })
   const asked = {
-    ...{ params: { id: String(id) }, url: new URL('http://localhost/') },
-    ...{ cache: { set: () => undefined }, locals: { church: await readChurch(church.db) } },
+    params: { id: String(id) },
+    url: new URL('http://localhost/'),
+    cache: { set: () => undefined },
+    locals: { church: await readChurch(church.db) },
   }
   const shared = (await readPoster(asked as unknown as Parameters<typeof readPoster>[0])) as Response
   const { format, width, height } = await sharp(Buffer.from(await shared.arrayBuffer())).metadata()

@@ -112,8 +112,10 @@ test('a calendar to which people subscribe is empty after its last event was del
   const { access } = await church.signIn('admin')
   const read = async (calendar: string) => {
     const asked = {
-      ...{ params: { calendar }, url: new URL(`http://localhost/events/${calendar}.ics`) },
-      ...{ cache: { set: () => undefined }, locals: { church: await readChurch(church.db) } },
+      params: { calendar },
+      url: new URL(`http://localhost/events/${calendar}.ics`),
+      cache: { set: () => undefined },
+      locals: { church: await readChurch(church.db) },
     }
     const answer = (await readCalendar(asked as unknown as Parameters<typeof readCalendar>[0])) as Response
     return [answer.status, (await answer.text()).match(/BEGIN:(VCALENDAR|VEVENT)/g)?.length]

@@ -30,16 +30,27 @@ async function markForYears(church: Church): Promise<void> {
     const { id } = await church.db
       .insertInto('event')
       .values({
-        ...{ title: `Meeting ${meeting}`, description: '', time: '18:00', location: 'Hall', is_online: 0 },
-        ...{ meeting_link: '', category: 'worship', icon: '', created_at: '2025-01-01T00:00:00.000Z' },
-        ...{ date: `2025-0${1 + (meeting % 4)}-1${meeting % 10}`, fellowship_id: meeting < 40 ? 1 : 2 },
+        title: `Meeting ${meeting}`,
+        description: '',
+        time: '18:00',
+        location: 'Hall',
+        is_online: 0,
+        meeting_link: '',
+        category: 'worship',
+        icon: '',
+        created_at: '2025-01-01T00:00:00.000Z',
+        date: `2025-0${1 + (meeting % 4)}-1${meeting % 10}`,
+        fellowship_id: meeting < 40 ? 1 : 2,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     const marked = accounts.filter((_, place) => chance.happens((place % 7) / 6))
     const marks = marked.map((account) => ({
-      ...{ event_id: id, account_id: account.id, is_present: toFlag(chance.happens(0.7)) },
-      ...{ marked_by: null, marked_at: '2025-06-01T00:00:00.000Z' },
+      event_id: id,
+      account_id: account.id,
+      is_present: toFlag(chance.happens(0.7)),
+      marked_by: null,
+      marked_at: '2025-06-01T00:00:00.000Z',
     }))
     if (marks.length > 0) await church.db.insertInto('attendance').values(marks).execute()
   }

@@ -9,8 +9,12 @@ const hour = 60 * 60 * 1000
 
 /** The clock of the church starts at noon of 21 November 2026. */
 const harvest = {
-  ...{ title: 'Harvest', description: 'Bring what your hands have made.', date: '2026-11-29', time: '09:00' },
-  ...{ location: 'Main auditorium', category: 'worship' },
+  title: 'Harvest',
+  description: 'Bring what your hands have made.',
+  date: '2026-11-29',
+  time: '09:00',
+  location: 'Main auditorium',
+  category: 'worship',
 }
 
 /** Adds an event and returns its id. */
@@ -129,7 +133,9 @@ test('a reminder that no mail server accepted is sent again after hours under th
   expect([first, early, again.sort(), last, taken]).toEqual([1, 0, [0, 1], 1, 0])
   expect(new Set(church.letters.map(({ id }) => id)).size).toBe(1)
   expect(church.letters.map(({ until }) => until?.toISOString().slice(11, 16))).toEqual([
-    ...['14:00', '17:00', '18:30'],
+    '14:00',
+    '17:00',
+    '18:30',
   ])
 })
 
@@ -185,9 +191,16 @@ test('a run sends a hundred reminders at most, and later runs send the others', 
   await using church = await openChurch()
   const id = await plan(church, { date: '2026-11-22' })
   const rows = Array.from({ length: 130 }, (_, count) => ({
-    ...{ username: `many${count}`, username_key: `many${count}`, email: `many${count}@example.com` },
-    ...{ email_key: `many${count}@example.com`, first_name: 'Esi', last_name: 'Many', password_hash: 'hash' },
-    ...{ telephone: '+233244123456', gender: 'female' as const, role: 'user' as const },
+    username: `many${count}`,
+    username_key: `many${count}`,
+    email: `many${count}@example.com`,
+    email_key: `many${count}@example.com`,
+    first_name: 'Esi',
+    last_name: 'Many',
+    password_hash: 'hash',
+    telephone: '+233244123456',
+    gender: 'female' as const,
+    role: 'user' as const,
     middle_name: '',
     created_at: church.clock.now.toISOString(),
     email_confirmed_at: church.clock.now.toISOString(),

@@ -6,8 +6,12 @@ const json = { 'Content-Type': 'application/json' }
 const rowsOf = ({ body }: { body: unknown }) => (body as { results: Row[] }).results
 
 const dawn = {
-  ...{ day: 'Monday', title: 'Dawn Prayer', time: '05:00', end_time: '06:00' },
-  ...{ held_in: ['Ga', 'English'], languages: ['Twi'] },
+  day: 'Monday',
+  title: 'Dawn Prayer',
+  time: '05:00',
+  end_time: '06:00',
+  held_in: ['Ga', 'English'],
+  languages: ['Twi'],
 }
 
 test('services are listed by weekday and hour, those without an hour last in their day', async () => {

@@ -15,7 +15,8 @@ const json = { 'Content-Type': 'application/json' }
 beforeAll(async () => {
   church = await startServer()
   const login = await fetch(`${church.url}/backend/api/auth/login/`, {
-    ...{ method: 'POST', headers: json },
+    method: 'POST',
+    headers: json,
     body: JSON.stringify({ username: 'admin', password: demonstrationPassword }),
   })
   access = ((await login.json()) as { access: string }).access
@@ -25,7 +26,8 @@ afterAll(() => church[Symbol.asyncDispose]())
 
 async function turnOff(off: readonly ModuleId[]): Promise<void> {
   const answer = await fetch(`${church.url}/backend/api/admin/modules/`, {
-    ...{ method: 'PUT', headers: { ...json, Authorization: `Bearer ${access}` } },
+    method: 'PUT',
+    headers: { ...json, Authorization: `Bearer ${access}` },
     body: JSON.stringify({ off }),
   })
   expect(answer.status).toBe(200)

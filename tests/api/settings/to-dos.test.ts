@@ -200,8 +200,13 @@ test('what the rota asks is on the overview of leaders and the media team as on 
     await db
       .insertInto('rota_turn')
       .values({
-        ...{ team_id: team.id, service_id: service.id, day: '2026-12-06', account_id: Number(user['id']) },
-        ...{ state: 'asked', asked_by: null, asked_at: clock.now.toISOString() },
+        team_id: team.id,
+        service_id: service.id,
+        day: '2026-12-06',
+        account_id: Number(user['id']),
+        state: 'asked',
+        asked_by: null,
+        asked_at: clock.now.toISOString(),
       })
       .execute()
 

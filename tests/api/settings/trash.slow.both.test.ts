@@ -16,7 +16,12 @@ const restore = (church: Church, kind: string, row: number, access: string) =>
 /** Tables that a deletion, its restoration and their e-mails write of themselves, and sign-ins, which end with an account. */
 const written = new Set<string>([
   ...leftOut,
-  ...['access_entry', 'log_entry', 'bin_entry', 'bin_file', 'tally', 'stop_link'],
+  'access_entry',
+  'log_entry',
+  'bin_entry',
+  'bin_file',
+  'tally',
+  'stop_link',
 ])
 
 /** Every row of every other table, in the order of its key. Triggers change people with their fellowship: their versions differ. */
@@ -71,15 +76,20 @@ async function useAll(church: Church) {
     .execute()
   await db.insertInto('pin').values({ event_id: event.id, until: '2026-12-31', pinned_at: at }).execute()
   const gift = {
-    ...{ reference: 'r', secret_hash: 's', giver_key: `account ${account_id}`, fund: 'tithe' as const },
-    ...{ amount: 5000, currency: 'GHS', method: 'mtn-momo', telephone: '+233244123456', name: 'Akosua' },
-    ...{
-      email: 'a@b.c',
-      message: '',
-      provider: 'paystack' as const,
-      mode: 'sample' as const,
-      state: 'sent' as const,
-    },
+    reference: 'r',
+    secret_hash: 's',
+    giver_key: `account ${account_id}`,
+    fund: 'tithe' as const,
+    amount: 5000,
+    currency: 'GHS',
+    method: 'mtn-momo',
+    telephone: '+233244123456',
+    name: 'Akosua',
+    email: 'a@b.c',
+    message: '',
+    provider: 'paystack' as const,
+    mode: 'sample' as const,
+    state: 'sent' as const,
   }
   await db
     .insertInto('gift')
@@ -106,8 +116,13 @@ async function useAll(church: Church) {
   await setUpApp(church, access)
   const ofVisitors = (await messagesToLeaders(db)).filter(({ account_id }) => account_id === null)
   return {
-    ...{ access, member: account_id, event: event.id, prayer, testimony: shared.id },
-    ...{ contact: (wrote.body as { id: number }).id, leaderMessage: ofVisitors.at(-1)?.id ?? 0 },
+    access,
+    member: account_id,
+    event: event.id,
+    prayer,
+    testimony: shared.id,
+    contact: (wrote.body as { id: number }).id,
+    leaderMessage: ofVisitors.at(-1)?.id ?? 0,
   }
 }
 

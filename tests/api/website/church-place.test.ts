@@ -32,8 +32,12 @@ async function openAt(place: Partial<ChurchFields>, now?: Date): Promise<Church>
 }
 
 const early = {
-  ...{ title: 'Harvest', description: 'Bring what your hands have made.', date: '2026-11-01', time: '09:00' },
-  ...{ location: 'Main auditorium', category: 'worship' },
+  title: 'Harvest',
+  description: 'Bring what your hands have made.',
+  date: '2026-11-01',
+  time: '09:00',
+  location: 'Main auditorium',
+  category: 'worship',
 }
 
 /** Adds an event of which `member` wants to be reminded. */
@@ -186,8 +190,17 @@ describe('the day of a church in New York', () => {
 
 describe('feeds', () => {
   const service = {
-    ...{ id: 1, day: 'Sunday', title: 'First service', description: '', location: 'Main auditorium' },
-    ...{ time: '09:00', end_time: '10:30', version: 1, languages: [], childcare: false, livestream: false },
+    id: 1,
+    day: 'Sunday',
+    title: 'First service',
+    description: '',
+    location: 'Main auditorium',
+    time: '09:00',
+    end_time: '10:30',
+    version: 1,
+    languages: [],
+    childcare: false,
+    livestream: false,
     next_date: '2026-11-22',
   }
   const calendarIn = (zone: string) =>
@@ -218,7 +231,8 @@ describe('feeds', () => {
   test('of sermons are dated at noon of the church', () => {
     const sermon = { id: 1, title: 'Be still', date: '2026-11-22', preacher: 'Ama', duration_seconds: 60 }
     const podcast = podcastOf([sermon as never], {
-      ...{ site, church: { ...newChurch, version: 1, time_zone: 'America/New_York' } },
+      site,
+      church: { ...newChurch, version: 1, time_zone: 'America/New_York' },
     })
 
     expect(podcast).toContain('<pubDate>Sun, 22 Nov 2026 17:00:00 GMT</pubDate>')

@@ -280,7 +280,9 @@ test('a church moves into an empty house, and what that one exports is the same 
 test('recordings are not in the file, and both commands name those that pages show', () => {
   const key = newKey('pages', 'mp3')
   const document = {
-    ...{ title: 'Song', description: '', share: { title: 'Song', symbol: '', tone: 'forest' } },
+    title: 'Song',
+    description: '',
+    share: { title: 'Song', symbol: '', tone: 'forest' },
     blocks: [blockOf('video', 'song', { recording: { key, name: 'Song', bytes: 9 } })],
   }
   const page = {

@@ -103,7 +103,8 @@ test('the pages of an export become drafts with their words, places, menus and p
     'We are **120 households** under the *Kwahu Ridge* – 2 \\* 2 is \\[four\\], [our history](/about-us/our-history#first-chapel), harvest, click, [the circuit](https://methodist.example/circuit). [Akwaaba]{lang=ak}!',
   )
   expect(blocks[2]).toMatchObject({
-    ...{ id: 'leaders', title: 'Our leaders & stewards' },
+    id: 'leaders',
+    title: 'Our leaders & stewards',
     text: '- Very Rev. Kwabena Ofori\n  - Manse: 034 312 0000\n- \\# not a heading',
   })
   expect(blocks[3]).toMatchObject({

@@ -320,7 +320,8 @@ test('nobody takes the name of the church for a password', async () => {
 
   const { status, body } = await church.post('auth/register/', {
     ...newcomer,
-    ...{ password: 'Tabernacle2026!', confirm_password: 'Tabernacle2026!' },
+    password: 'Tabernacle2026!',
+    confirm_password: 'Tabernacle2026!',
   })
 
   expect([status, Object.keys(body as object)]).toEqual([400, ['password']])

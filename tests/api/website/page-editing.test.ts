@@ -35,7 +35,12 @@ async function openEditor(church: Church) {
 }
 
 const words = (id: string, text: string) => ({
-  ...{ id, kind: 'text', hidden: false, title: '', link: '', more: '' },
+  id,
+  kind: 'text',
+  hidden: false,
+  title: '',
+  link: '',
+  more: '',
   text,
 })
 

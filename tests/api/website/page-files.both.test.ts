@@ -147,7 +147,14 @@ test('a page that names a file keeps it, and plays only sound and film', async (
   const file = { key, name: 'Baptism.pdf', bytes: pdf.length }
   const download = { id: 'form', kind: 'file', hidden: false, title: 'Baptism', text: '', file }
   const played = {
-    ...{ id: 'song', kind: 'video', hidden: false, title: '', link: '', more: '', text: '', film: '' },
+    id: 'song',
+    kind: 'video',
+    hidden: false,
+    title: '',
+    link: '',
+    more: '',
+    text: '',
+    film: '',
     recording: file,
   }
   const save = (version: number, ...blocks: object[]) =>

@@ -34,7 +34,9 @@ async function fill(file: string, pages: number): Promise<void> {
   await using db = openDatabase(file)
   await migrate(db)
   const document = JSON.stringify({
-    ...{ title: 'Choir', description: '', share: { title: 'Choir', symbol: '', tone: 'forest' } },
+    title: 'Choir',
+    description: '',
+    share: { title: 'Choir', symbol: '', tone: 'forest' },
     blocks: [
       { id: 'words', kind: 'text', hidden: false, title: '', link: '', more: '', text: 'x'.repeat(3000) },
     ],
@@ -52,8 +54,12 @@ async function fill(file: string, pages: number): Promise<void> {
         .values({ ...text, shown_title: 'Choir', shown_share: '{}', changed_at: stamp })
         .execute()
       const versions = Array.from({ length: 20 }, (_, at) => ({
-        ...{ page_id: id, lang: 'en', number: at + 1, document },
-        ...{ made_at: stamp, publish_at: stamp },
+        page_id: id,
+        lang: 'en',
+        number: at + 1,
+        document,
+        made_at: stamp,
+        publish_at: stamp,
       }))
       await all.insertInto('page_version').values(versions).execute()
     }

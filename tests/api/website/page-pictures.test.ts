@@ -35,7 +35,10 @@ async function openPage(church: Church) {
 }
 
 const shownAs = ({ key, width, height }: Stored, description = 'The choir sings') => ({
-  ...{ id: 'choir', kind: 'picture', hidden: false, caption: '' },
+  id: 'choir',
+  kind: 'picture',
+  hidden: false,
+  caption: '',
   picture: { key, width, height, description, decoration: false },
 })
 
@@ -46,7 +49,10 @@ test('a photograph is stored upright in three widths, each as AVIF and WebP, wit
   const page = await openPage(church)
   const located = await sharp({
     create: {
-      ...{ width: 2400, height: 1600, channels: 3, background: '#964' },
+      width: 2400,
+      height: 1600,
+      channels: 3,
+      background: '#964',
       noise: { type: 'gaussian', mean: 128, sigma: 20 },
     },
   })
@@ -123,7 +129,10 @@ test('all sizes of a picture stay while a page names it', async () => {
 })
 
 const grain = {
-  ...{ width: 400, height: 300, channels: 3 as const, background: '#964' },
+  width: 400,
+  height: 300,
+  channels: 3 as const,
+  background: '#964',
   noise: { type: 'gaussian' as const, mean: 128, sigma: 40 },
 }
 

@@ -28,7 +28,7 @@ test('each step is done when the church has what it asks for, and a skipped one 
   const stepsNow = async () =>
     (await readSetup(church.db, { now: church.clock.now, mails: true })).steps.filter(({ done }) => !done)
 
-  expect((await stepsNow()).map(({ step }) => step)).toEqual([...['name', 'reach', 'services', 'modules']])
+  expect((await stepsNow()).map(({ step }) => step)).toEqual(['name', 'reach', 'services', 'modules'])
   const { version } = (await church.get(asked, access)).body as SetupAnswer
   const patched = await church.send(
     'admin/church/',

@@ -58,7 +58,8 @@ test('an admin changes the role of a user and deletes the user, with the calls a
   const put = page.sent.filter(({ method }) => method === 'PUT')
   expect(put).toEqual([
     {
-      ...{ method: 'PUT', path: expect.stringMatching(/^admin\/users\/\d+\/role\/$/) },
+      method: 'PUT',
+      path: expect.stringMatching(/^admin\/users\/\d+\/role\/$/),
       body: { role: 'fellowship_leader' },
     },
   ])

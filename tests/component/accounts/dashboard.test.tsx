@@ -22,7 +22,13 @@ async function openDashboard(as = 'member') {
 const settled = async () => waitFor(async () => expect(await button('Refresh')).toBeEnabled())
 const main = () => within(screen.getByRole('main'))
 const event = (id: number, title: string, offset: number, more: object = {}) => ({
-  ...{ id, title, date: dayFromNow(offset), time: '18:00', location: 'Main hall', is_online: false, ...more },
+  id,
+  title,
+  date: dayFromNow(offset),
+  time: '18:00',
+  location: 'Main hall',
+  is_online: false,
+  ...more,
 })
 
 test('recent sermons have Watch, in a new tab, and Listen only with a recording; of the events the next five are in order; a fellowship without details shows the texts of the specification', async () => {

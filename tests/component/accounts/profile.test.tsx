@@ -22,8 +22,12 @@ test('a member changes their names', async () => {
   expect(await button('Edit Personal Details')).toHaveFocus()
   expect(page.bodies('PATCH')).toEqual([
     {
-      ...{ first_name: 'Naa Dedei', middle_name: 'Korkor', last_name: 'Arthur', gender: 'female' },
-      ...{ telephone: '0244123456', email: '' },
+      first_name: 'Naa Dedei',
+      middle_name: 'Korkor',
+      last_name: 'Arthur',
+      gender: 'female',
+      telephone: '0244123456',
+      email: '',
     },
   ])
   await page.reload()
@@ -44,8 +48,11 @@ test('a member changes the other details, the marital status among them', async 
   await sees('Widowed', await other())
   expect(page.bodies('PUT')).toEqual([
     {
-      ...{ date_of_birth: '1961-03-06', marital_Status: 'widowed', house_address: '3 Ring Road' },
-      ...{ born_again: false, occupation: 'Seamstress' },
+      date_of_birth: '1961-03-06',
+      marital_Status: 'widowed',
+      house_address: '3 Ring Road',
+      born_again: false,
+      occupation: 'Seamstress',
     },
   ])
   await page.reload()

@@ -84,7 +84,9 @@ test('a service is added and deleted', async () => {
 test('a testimony is approved, verified, hidden again and deleted', async () => {
   await using page = await openDashboard()
   await page.ask('member', 'POST members/testimonies/', {
-    ...{ title: 'The lost purse', category: 'provision', content: 'The lost purse came back.' },
+    title: 'The lost purse',
+    category: 'provision',
+    content: 'The lost purse came back.',
   })
   await page.at('testimonies?search=The%20lost%20purse')
 
@@ -106,7 +108,9 @@ test('a testimony is approved, verified, hidden again and deleted', async () => 
 test('a prayer request is marked as answered, then as active, and deleted', async () => {
   await using page = await openDashboard()
   await page.ask('member', 'POST prayer_requests/create/', {
-    ...{ title: 'For the harvest', description: 'Locusts.', isPrivate: true },
+    title: 'For the harvest',
+    description: 'Locusts.',
+    isPrivate: true,
   })
   await page.at('prayer-requests?search=For%20the%20harvest')
   await rowSays('For the harvest', 'Private')
@@ -126,7 +130,10 @@ test('a prayer request is marked as answered, then as active, and deleted', asyn
 test('a message has links to answer by mail or telephone, and can be marked as unread', async () => {
   await using page = await openDashboard()
   await page.ask('', 'POST members/contacts/', {
-    ...{ name: 'Esi', email: 'esi@example.com', phone: '0244123456', subject: 'Naming ceremony' },
+    name: 'Esi',
+    email: 'esi@example.com',
+    phone: '0244123456',
+    subject: 'Naming ceremony',
     message: 'When?',
   })
   await page.at('messages?search=Naming%20ceremony')
@@ -149,8 +156,12 @@ test('a sermon is deleted from the super admin’s list', async () => {
   await using page = await openDashboard()
   const sermon = new FormData()
   for (const [name, value] of Object.entries({
-    ...{ title: 'Salt of the earth', preacher: 'Pastor Esi Quaye', date: '2026-11-15', type: 'video' },
-    ...{ category: 'sermon', youtube_link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' },
+    title: 'Salt of the earth',
+    preacher: 'Pastor Esi Quaye',
+    date: '2026-11-15',
+    type: 'video',
+    category: 'sermon',
+    youtube_link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   }))
     sermon.set(name, value)
   const { access } = await page.church.signIn('media')

@@ -99,7 +99,10 @@ test('a prayer request is marked as answered, and a refused mark is rolled back 
 test('a message of a visitor is marked as new until it is opened', async () => {
   await using page = await openDashboard()
   await page.ask('', 'POST members/contacts/', {
-    ...{ name: 'Esi', email: 'esi@example.com', phone: '0244123456', subject: 'A question' },
+    name: 'Esi',
+    email: 'esi@example.com',
+    phone: '0244123456',
+    subject: 'A question',
     message: 'May I come?',
   })
   await page.at('messages')

@@ -43,7 +43,10 @@ test('missing fields of a backend are shown with the texts of the specification'
       { id: 10, timestamp: '2026-01-04T08:00:00Z', action: 'Boot', status: 'success' },
       { id: 11, timestamp: '2026-01-04T08:00:00Z', action: 'Full', status: 'warning', username: 'admin' },
       {
-        ...{ id: 12, timestamp: '2026-01-04T08:00:00Z', action: 'Fire', status: 'anything' },
+        id: 12,
+        timestamp: '2026-01-04T08:00:00Z',
+        action: 'Fire',
+        status: 'anything',
         ip_address: '10.0.0.1',
       },
     ],

@@ -42,7 +42,9 @@ test('a pastor or admin sees the attendance of services and fellowships by week'
   const last = weeks.findLast(({ services }) => services !== null)
   expect(cells).toEqual(
     weeks.map(({ week, services, fellowships }) => [
-      ...[formatDay(week), or(services, 'Not counted'), or(fellowships, 'No marks')],
+      formatDay(week),
+      or(services, 'Not counted'),
+      or(fellowships, 'No marks'),
     ]),
   )
   expect(await byRole('img', new RegExp(`^${last?.services} at services`))).toBeVisible()
@@ -68,7 +70,9 @@ test('a leader sees how many of those marked were present, by week', async () =>
   const last = weeks.findLast(({ marked }) => marked > 0)
   expect(cells).toEqual(
     weeks.map(({ week, present, marked }) => [
-      ...[formatDay(week), marked ? String(present) : 'No marks', String(marked)],
+      formatDay(week),
+      marked ? String(present) : 'No marks',
+      String(marked),
     ]),
   )
   expect(await byRole('img', new RegExp(`^${last?.present} of ${last?.marked} marked`))).toBeVisible()
@@ -96,9 +100,7 @@ test('who looks after newcomers sees for which step they wait', async () => {
   const newcomers = steps.reduce((sum, step) => sum + step.newcomers, 0)
   expect(newcomers).toBeGreaterThan(0)
   expect(cells).toEqual(
-    steps.map((step) => [
-      ...[step.step || 'All steps are done', String(step.newcomers), String(step.overdue)],
-    ]),
+    steps.map((step) => [step.step || 'All steps are done', String(step.newcomers), String(step.overdue)]),
   )
   expect(await byRole('img', new RegExp(`^${newcomers} newcomers? with an open card`))).toBeVisible()
 })
@@ -114,21 +116,33 @@ async function sendTwo({ db, clock }: Church) {
     const message_id = await addMessage(
       db,
       {
-        ...{
-          state: 'sent',
-          audience: 'everybody',
-          audience_name: '',
-          fellowship_id: null,
-          purpose: 'church',
-        },
-        ...{ channel, subject, text: subject, plain_letters: 0, site: '', people: 2, cost: 2 * cost },
-        ...{ send_at: at, written_by: one?.id ?? null, written_at: at },
+        state: 'sent',
+        audience: 'everybody',
+        audience_name: '',
+        fellowship_id: null,
+        purpose: 'church',
+        channel,
+        subject,
+        text: subject,
+        plain_letters: 0,
+        site: '',
+        people: 2,
+        cost: 2 * cost,
+        send_at: at,
+        written_by: one?.id ?? null,
+        written_at: at,
       },
       [],
     )
     const rows = [one, other].map((account) => ({
-      ...{ message_id, recipient: `account ${account?.id}`, account_id: account?.id ?? null, channel, cost },
-      ...{ ...newDelivery(at), state: 'arrived' as const, read_at: account === one ? at : null },
+      message_id,
+      recipient: `account ${account?.id}`,
+      account_id: account?.id ?? null,
+      channel,
+      cost,
+      ...newDelivery(at),
+      state: 'arrived' as const,
+      read_at: account === one ? at : null,
     }))
     await db.insertInto('delivery').values(rows).execute()
   }
@@ -149,7 +163,11 @@ test('who writes messages sees how many got and opened them, and what they cost'
   ])
   expect(cells).toEqual(
     messages.map(({ subject, people, delivered, opened, cost }) => [
-      ...[subject, String(people), String(delivered), or(opened, 'Not known'), formatMoney(cost, currency)],
+      subject,
+      String(people),
+      String(delivered),
+      or(opened, 'Not known'),
+      formatMoney(cost, currency),
     ]),
   )
   expect(await byRole('img', '4 of 4 delivered, 2 known to be opened.')).toBeVisible()

@@ -68,8 +68,11 @@ test('a message stays a draft until its call is answered', async () => {
 })
 
 const changed = {
-  ...{ date_of_birth: '1961-03-06', marital_Status: 'widowed', house_address: '99 New Street' },
-  ...{ born_again: false, occupation: 'Nurse' },
+  date_of_birth: '1961-03-06',
+  marital_Status: 'widowed',
+  house_address: '99 New Street',
+  born_again: false,
+  occupation: 'Nurse',
 }
 
 test('a form that was opened without a change does not open again with old values', async () => {

@@ -147,7 +147,9 @@ const provocations: Record<Failure, Provocation> = {
     },
   },
   'Failed to load profile': {
-    ...{ island: <ProfileScreen />, as: 'member', broken: 'GET profiles/' },
+    island: <ProfileScreen />,
+    as: 'member',
+    broken: 'GET profiles/',
     provoke: async (page, text) => {
       await toast(text)
       page.replan()
@@ -178,7 +180,9 @@ const provocations: Record<Failure, Provocation> = {
     },
   },
   'Failed to fetch your fellowship': {
-    ...{ island: <MyFellowships />, as: 'newcomer', broken: 'GET fellowships/my/' },
+    island: <MyFellowships />,
+    as: 'newcomer',
+    broken: 'GET fellowships/my/',
     provoke: async (page, text) => {
       await toast(text)
       page.replan()
@@ -212,7 +216,8 @@ const provocations: Record<Failure, Provocation> = {
     },
   },
   'Unable to load prayer reqyests': {
-    ...{ island: <PrayerList seed={[]} asked="" />, broken: 'GET prayer_requests/' },
+    island: <PrayerList seed={[]} asked="" />,
+    broken: 'GET prayer_requests/',
     provoke: (_, text) => toast(text),
   },
   'An error occurred while completing profile.': {
@@ -231,7 +236,9 @@ const provocations: Record<Failure, Provocation> = {
     },
   },
   'Failed to load some dashboard data': {
-    ...{ island: <MemberDashboard meetings={[]} />, as: 'member', broken: 'GET announcements/' },
+    island: <MemberDashboard meetings={[]} />,
+    as: 'member',
+    broken: 'GET announcements/',
     provoke: (_, text) => toast(text),
   },
 }

@@ -62,7 +62,9 @@ test('of two who decide about one testimony the second gets a message with the d
   await using page = await openDashboard()
   const title = 'Out of the water'
   const { id } = (await page.ask('member', 'POST members/testimonies/', {
-    ...{ title, category: 'provision', content: 'The flood left us everything.' },
+    title,
+    category: 'provision',
+    content: 'The flood left us everything.',
   })) as { id: number }
   await page.at('testimonies?search=Out%20of%20the%20water')
   await rowSays(title, 'Pending')
@@ -101,7 +103,9 @@ test('of two who change one person’s role the second gets a message, and the r
 test('when an admin has marked a prayer request as answered, the leader who does so gets a message', async () => {
   await using page = await openIsland(<p>Elsewhere</p>, { as: 'leader' })
   const { id } = (await page.ask('member', 'POST prayer_requests/create/', {
-    ...{ title: 'For my knees', description: 'They hurt.', isPrivate: true },
+    title: 'For my knees',
+    description: 'They hurt.',
+    isPrivate: true,
   })) as { id: number }
   await page.open(<LeaderDashboard />, { at: '/fellowship-leader#prayer-requests?search=For%20my%20knees' })
   await rowSays('For my knees', 'Pending')

@@ -44,7 +44,10 @@ const empty = (label: string, act: string) => async () => {
   await fill(label, '')
 }
 const superAdmin = (section: string) => ({
-  ...{ who: 'admin' as const, island: <SuperAdmin />, at: `/super-admin#${section}`, send: 'Save' },
+  who: 'admin' as const,
+  island: <SuperAdmin />,
+  at: `/super-admin#${section}`,
+  send: 'Save',
 })
 const group = { island: fellowshipBrowser, at: '/fellowships?group=1', send: 'Send message' }
 
@@ -58,11 +61,15 @@ const forms: Record<string, Form> = {
   'prayer request': { who: 'a visitor', island: <PrayerForm />, send: 'Submit prayer request' },
   'visitor to a leader': { who: 'a visitor', ...group },
   'first admin': {
-    ...{ who: 'a visitor', island: <FirstAdminForm />, at: '/first-admin#of-nobody' },
+    who: 'a visitor',
+    island: <FirstAdminForm />,
+    at: '/first-admin#of-nobody',
     send: 'Become the first admin',
   },
   'new password': {
-    ...{ who: 'a visitor', island: <ResetPasswordForm />, at: '/reset-password#of-somebody' },
+    who: 'a visitor',
+    island: <ResetPasswordForm />,
+    at: '/reset-password#of-somebody',
     send: 'Set the new password',
     // Answers that the link is valid, so that the form is shown.
     open: async (page) => {
@@ -74,27 +81,38 @@ const forms: Record<string, Form> = {
   testimony: { who: 'a member', island: <TestimonyForm />, send: 'Share testimony' },
   password: { who: 'a member', island: <PasswordSetting />, send: 'Change password' },
   'personal details': {
-    ...{ who: 'a member', island: <ProfileScreen />, send: 'Save' },
+    who: 'a member',
+    island: <ProfileScreen />,
+    send: 'Save',
     open: empty('First name', 'Edit Personal Details'),
   },
   'other details': {
-    ...{ who: 'a member', island: <ProfileScreen />, send: 'Save' },
+    who: 'a member',
+    island: <ProfileScreen />,
+    send: 'Save',
     open: empty('Occupation', 'Edit Other Details'),
   },
   'closing of an account': {
-    ...{ who: 'a member', island: <CloseAccount />, send: 'Close my account' },
+    who: 'a member',
+    island: <CloseAccount />,
+    send: 'Close my account',
     open: inDialog('Close my account'),
   },
   'complete profile': { who: 'a newcomer', island: <CompleteProfile />, send: 'Complete profile' },
   join: { who: 'a newcomer', island: <MyFellowships />, send: 'Join' },
   sermon: { who: 'media', island: <MediaDashboard series={[]} />, at: '/media-dashboard', send: 'Upload' },
   'going live': {
-    ...{ who: 'media', island: <MediaDashboard series={[]} />, at: '/media-dashboard#live' },
+    who: 'media',
+    island: <MediaDashboard series={[]} />,
+    at: '/media-dashboard#live',
     send: 'Go live',
   },
   'event of a leader': {
-    ...{ who: 'leader', island: <LeaderDashboard />, at: '/fellowship-leader#events' },
-    ...{ send: 'Create Event', open: inDialog('Create Event') },
+    who: 'leader',
+    island: <LeaderDashboard />,
+    at: '/fellowship-leader#events',
+    send: 'Create Event',
+    open: inDialog('Create Event'),
   },
   'event of the church': { ...superAdmin('events'), open: inDialog('Add Event') },
   fellowship: { ...superAdmin('fellowships'), open: inDialog('Add Fellowship') },
@@ -110,7 +128,8 @@ const forms: Record<string, Form> = {
     },
   },
   'settings of the church': {
-    ...{ ...superAdmin('settings'), send: 'Save settings' },
+    ...superAdmin('settings'),
+    send: 'Save settings',
     open: () => fill('Entries of the system log', ''),
   },
 }

@@ -27,7 +27,8 @@ test('wrong fields are reported before any call, and a refusal by the server at 
   expect(page.bodies('POST')).toEqual([])
   await fill('Video link', 'https://youtu.be/abc')
   page.plan('POST members/testimonies/', {
-    ...{ status: 400, body: { title: ['Somebody has told this already.'] } },
+    status: 400,
+    body: { title: ['Somebody has told this already.'] },
   })
 
   await share()

@@ -14,7 +14,8 @@ const message = () => field(/^Message to/)
 
 test('an address alone joins nobody', async () => {
   await using page = await openIsland(fellowshipBrowser, {
-    ...{ person: {}, at: '/fellowships?group=5&join=1&act=join' },
+    person: {},
+    at: '/fellowships?group=5&join=1&act=join',
   })
 
   expect(await button('Join')).toBeEnabled()

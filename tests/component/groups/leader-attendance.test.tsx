@@ -77,7 +77,8 @@ test('a refused mark is rolled back with the reason', async () => {
   await using page = await openEvent()
   const [ama] = page.members
   page.plan('POST fellowships/1/events/*/attendance/', {
-    ...{ status: 400, body: { member: ['This is no member of the fellowship'] } },
+    status: 400,
+    body: { member: ['This is no member of the fellowship'] },
   })
   await page.list()
   await openSheet()

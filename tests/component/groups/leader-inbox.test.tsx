@@ -51,8 +51,15 @@ test('a leader is told who can reach a member who shares no contact details', as
       count: 1,
       results: [
         {
-          ...{ id: 4, message: 'Please pray', user_name: 'Akosua', telephone: '', email: '' },
-          ...{ is_newcomer: false, is_read: true, is_archived: false, created_at: '2026-11-20T10:00:00Z' },
+          id: 4,
+          message: 'Please pray',
+          user_name: 'Akosua',
+          telephone: '',
+          email: '',
+          is_newcomer: false,
+          is_read: true,
+          is_archived: false,
+          created_at: '2026-11-20T10:00:00Z',
         },
       ],
     },

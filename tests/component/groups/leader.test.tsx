@@ -109,7 +109,8 @@ test('a leader whose searches of the register are too many reads why, and what w
   await fill('Search a name', 'kwame', await dialog())
   await press(/Kwame/, await dialog())
   page.plan('GET fellowships/1/people/choices/', {
-    ...{ status: 429, body: { detail: 'That was too often. Please try again in 9 minutes.' } },
+    status: 429,
+    body: { detail: 'That was too often. Please try again in 9 minutes.' },
   })
 
   await fill('Search a name', 'akua', await dialog())
@@ -170,7 +171,9 @@ test('columns are sorted by their headings, and state their order', async () => 
 test('a prayer request is opened and marked as answered, and a refused mark is rolled back', async () => {
   await using page = await openDashboard()
   await page.ask('member', 'POST prayer_requests/create/', {
-    ...{ title: 'For my mother', description: 'She is in Korle Bu.', isPrivate: true },
+    title: 'For my mother',
+    description: 'She is in Korle Bu.',
+    isPrivate: true,
   })
   await page.at('prayer-requests')
   await rowSays('For my mother', 'Pending')

@@ -77,7 +77,8 @@ test('leaving asks for a confirmation with the name of the fellowship, and is st
 test('a refused leave is rolled back with the reason', async () => {
   await using page = await openFor({})
   page.plan('DELETE fellowships/4/join/', {
-    ...{ status: 403, body: { detail: 'Please hand your keys back first.' } },
+    status: 403,
+    body: { detail: 'Please hand your keys back first.' },
   })
 
   await press('Leave this fellowship')

@@ -25,7 +25,14 @@ test('the admin dashboard opens at its overview with the four calls of the speci
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   const tabs = page.getByRole('navigation', { name: 'Admin Dashboard' }).getByRole('link')
   await expect(tabs).toHaveText([
-    ...['Overview', 'Users', 'Fellowships', 'Events', 'Sermons', 'Prayer Requests', 'Testimonies', 'Logs'],
+    'Overview',
+    'Users',
+    'Fellowships',
+    'Events',
+    'Sermons',
+    'Prayer Requests',
+    'Testimonies',
+    'Logs',
   ])
   await expect(tabs.first()).toHaveAttribute('aria-current', 'page')
   const counts = page.locator('.staff-counts li')

@@ -83,7 +83,10 @@ test('a leader without members sends a link, and a new member who opens it is in
   await expect(theirs.getByText(/ invites you into the fellowship /)).toBeVisible()
   expect(await findViolations(theirs)).toEqual([])
   await signUp(theirs, {
-    ...{ 'First name': 'Yaw', 'Last name': 'Darko', Username: 'yaw.darko', Phone: '024 412 3457' },
+    'First name': 'Yaw',
+    'Last name': 'Darko',
+    Username: 'yaw.darko',
+    Phone: '024 412 3457',
   })
   await theirs.waitForURL(`${church.url}/complete-profile`)
   await expect(theirs.getByText(/^You are in the fellowship /)).toBeVisible()

@@ -88,7 +88,8 @@ test('a closed account with an app is taken back with the code that was typed on
   const { access, secret } = await setUpApp(page, site, 'comfort.yeboah')
   const headers = { Authorization: `Bearer ${access}` }
   const closed = await page.request.delete(`${site}/backend/api/users/me/`, {
-    ...{ headers, data: { password: demoPassword } },
+    headers,
+    data: { password: demoPassword },
   })
   expect(closed.status()).toBe(200)
   await logInAt(page, site, 'comfort.yeboah')

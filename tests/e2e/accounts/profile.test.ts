@@ -32,8 +32,12 @@ test('a member changes their name, and the header shows the new one at once', as
   await expect(page.locator('[data-name]')).toHaveAttribute('data-name', 'Naa Dedei Arthur')
   await expect(editPersonal(page)).toBeFocused()
   expect((await sent).postDataJSON()).toEqual({
-    ...{ first_name: 'Naa Dedei', middle_name: 'Korkor', last_name: 'Arthur', gender: 'female' },
-    ...{ telephone: '0244123456', email: '' },
+    first_name: 'Naa Dedei',
+    middle_name: 'Korkor',
+    last_name: 'Arthur',
+    gender: 'female',
+    telephone: '0244123456',
+    email: '',
   })
   await page.reload()
   await expect(personal(page)).toContainText('Korkor')

@@ -146,9 +146,17 @@ test.describe('a member with a profile', () => {
     signInAs,
   }) => {
     const row = {
-      ...{ id: 900, title: 'Both ways', description: '', speaker: 'Ps. Mensah', date: '2026-11-01' },
-      ...{ thumbnail: '/media/thumbnails/some.webp', audio_url: '/media/some.mp3', media_type: 'audio' },
-      ...{ video_url: '/media/some.mp4', media_bytes: 9_000_000, views: 1 },
+      id: 900,
+      title: 'Both ways',
+      description: '',
+      speaker: 'Ps. Mensah',
+      date: '2026-11-01',
+      thumbnail: '/media/thumbnails/some.webp',
+      audio_url: '/media/some.mp3',
+      media_type: 'audio',
+      video_url: '/media/some.mp4',
+      media_bytes: 9_000_000,
+      views: 1,
     }
     await page.route('**/backend/api/sermons/', (route) => route.fulfill({ json: [row] }))
     let pictures = 0

@@ -77,8 +77,13 @@ test('an account is opened, given a role, and deleted after a confirmation', asy
   const username = `guest${crypto.randomUUID().slice(0, 6)}`
   await request.post(`${church.url}/backend/api/auth/register/`, {
     data: {
-      ...{ first_name: 'Guest', last_name: 'Mensah', username, gender: 'female' },
-      ...{ password: 'asore-demo-2026', confirm_password: 'asore-demo-2026', telephone: '0244123456' },
+      first_name: 'Guest',
+      last_name: 'Mensah',
+      username,
+      gender: 'female',
+      password: 'asore-demo-2026',
+      confirm_password: 'asore-demo-2026',
+      telephone: '0244123456',
     },
   })
   await signInAs('admin')

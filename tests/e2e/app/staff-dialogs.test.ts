@@ -27,7 +27,9 @@ const walks: readonly Walk[] = [
     },
   },
   {
-    ...{ as: 'admin', page: '/super-admin', before: writeMessage },
+    as: 'admin',
+    page: '/super-admin',
+    before: writeMessage,
     sections: {
       testimonies: ['View'],
       'prayer-requests': ['View'],
@@ -37,15 +39,20 @@ const walks: readonly Walk[] = [
     },
   },
   {
-    ...{ as: 'admin', page: '/super-admin' },
+    as: 'admin',
+    page: '/super-admin',
     before: (page) => as(page, 'member', 'post', 'users/me/requests/', { kind: 'access', words: '' }),
     sections: {
-      ...{ activities: ['Change'], requests: ['Add request', 'View'] },
-      ...{ access: [], settings: [] },
+      activities: ['Change'],
+      requests: ['Add request', 'View'],
+      access: [],
+      settings: [],
     },
   },
   {
-    ...{ as: 'leader', page: '/fellowship-leader', sections: { messages: ['Read'] } },
+    as: 'leader',
+    page: '/fellowship-leader',
+    sections: { messages: ['Read'] },
     before: (page) => as(page, 'member', 'post', 'fellowships/1/message/', { message: 'When do we meet?' }),
   },
   { as: 'media', page: '/media-dashboard', sections: { sermons: ['Delete'] } },
@@ -139,8 +146,11 @@ async function expectNoSidewaysScrolling(page: Page, width: number): Promise<voi
 async function writeMessage(page: Page): Promise<void> {
   await page.request.post('/backend/api/members/contacts/', {
     data: {
-      ...{ name: 'Esi', email: 'esi@example.com', phone: '0244123456' },
-      ...{ subject: `A question ${crypto.randomUUID().slice(0, 6)}`, message: 'May I come?' },
+      name: 'Esi',
+      email: 'esi@example.com',
+      phone: '0244123456',
+      subject: `A question ${crypto.randomUUID().slice(0, 6)}`,
+      message: 'May I come?',
     },
   })
 }

@@ -123,7 +123,13 @@ test('who is late to take a task reads who does it, and finds the list as it is 
   const found = await call('admin', 'POST', 'people/', { first_name: 'Abla', last_name: 'Agbeko' })
   const { id: person } = (await found.json()) as { id: number }
   const written = await call('admin', 'POST', 'care/tasks/', {
-    ...{ person, kind: 'other', title, words: '', is_confidential: false, assigned: null, due_on: '' },
+    person,
+    kind: 'other',
+    title,
+    words: '',
+    is_confidential: false,
+    assigned: null,
+    due_on: '',
   })
   expect(written.status()).toBe(201)
   await signInAs('admin')
@@ -138,7 +144,8 @@ test('who is late to take a task reads who does it, and finds the list as it is 
   })
   const { user } = (await leader.json()) as { user: { id: number } }
   const handed = await call('admin', 'PUT', `care/tasks/${task?.id}/assignee/`, {
-    ...{ account: user.id, version: task?.version },
+    account: user.id,
+    version: task?.version,
   })
   expect(handed.status()).toBe(200)
   await call('leader', 'POST', `care/tasks/${task?.id}/take/`, {})

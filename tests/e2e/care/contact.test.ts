@@ -43,7 +43,10 @@ test('a message reaches the inbox, the form is emptied, and the thanks disappear
   expect(await inbox.json()).toMatchObject({
     results: [
       {
-        ...{ name: 'Efua Sutherland', email: 'efua@example.com', phone: '(024) 412-3456', subject },
+        name: 'Efua Sutherland',
+        email: 'efua@example.com',
+        phone: '(024) 412-3456',
+        subject,
         message: 'May my mother sit near a fan?',
       },
     ],

@@ -20,8 +20,12 @@ test('a member answers a message; its sender reads it, answers, closes it, and t
   const sent = await page.request.post(`${url}/backend/api/messages/`, {
     headers: { Authorization: `Bearer ${await signIn('leader')}` },
     data: {
-      ...{ audience: 'fellowship 1', purpose: 'fellowship', channel: 'app', send_at: '' },
-      ...{ subject: 'Who brings rice?', text: 'We eat together on Friday.' },
+      audience: 'fellowship 1',
+      purpose: 'fellowship',
+      channel: 'app',
+      send_at: '',
+      subject: 'Who brings rice?',
+      text: 'We eat together on Friday.',
     },
   })
   expect(sent.status()).toBe(201)

@@ -38,8 +38,15 @@ test('an event is created with the body of the specification and its category, a
   await dialog(page).getByRole('button', { name: 'Create Event' }).click()
 
   expect((await sent).postDataJSON()).toEqual({
-    ...{ title, description: 'Bring your hymn book.', date: dayFromNow(2), time: '18:30', location: '' },
-    ...{ is_online: true, meeting_link: 'https://meet.example/choir', fellowship: 1, category: 'youth' },
+    title,
+    description: 'Bring your hymn book.',
+    date: dayFromNow(2),
+    time: '18:30',
+    location: '',
+    is_online: true,
+    meeting_link: 'https://meet.example/choir',
+    fellowship: 1,
+    category: 'youth',
   })
   await expect(page.getByText('Event created successfully')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)

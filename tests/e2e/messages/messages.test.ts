@@ -18,7 +18,8 @@ test('a super admin writes to a fellowship on a phone, sees the cost first and w
   // The hour of the test may be a quiet one, or its day a Sunday.
   const loud = { quiet_from: '00:00', quiet_until: '00:00', quiet_sundays: false }
   const changed = await page.request.patch(`${url}/backend/api/admin/settings/`, {
-    ...{ data: loud, headers: { ...headers, 'If-Match': `"${version}"` } },
+    data: loud,
+    headers: { ...headers, 'If-Match': `"${version}"` },
   })
   expect(changed.status()).toBe(200)
   await page.setViewportSize({ width: 360, height: 740 })

@@ -40,13 +40,13 @@ async function write(page: Page, url: string): Promise<void> {
     await post('sermons/', {
       headers: media,
       multipart: {
-        ...{
-          title: words,
-          description: words,
-          scripture: words.slice(0, 120),
-          preacher: words.slice(0, 120),
-        },
-        ...{ type: 'audio', date: '2026-11-15', file: { name: 'a.mp3', mimeType: 'audio/mpeg', buffer } },
+        title: words,
+        description: words,
+        scripture: words.slice(0, 120),
+        preacher: words.slice(0, 120),
+        type: 'audio',
+        date: '2026-11-15',
+        file: { name: 'a.mp3', mimeType: 'audio/mpeg', buffer },
       },
     })
   }
@@ -118,8 +118,15 @@ test('line breaks, elements and control characters in a text stay text in every 
   const elements = {
     '/events.xml': ['title', 'link', 'guid', 'category', 'description'],
     '/sermons/podcast.xml': [
-      ...['title', 'link', 'guid', 'pubDate', 'description', 'enclosure'],
-      ...['itunes:author', 'itunes:duration', 'itunes:explicit'],
+      'title',
+      'link',
+      'guid',
+      'pubDate',
+      'description',
+      'enclosure',
+      'itunes:author',
+      'itunes:duration',
+      'itunes:explicit',
     ],
   }
   for (const [path, names] of Object.entries(elements)) {

@@ -37,9 +37,15 @@ async function joinWithMarkup(page: Page, church: SampleChurch): Promise<void> {
   const completed = await page.request.post(`${url}/backend/api/profiles/`, {
     headers,
     multipart: {
-      ...{ visit_date: '2026-11-21', martial_status: 'married', date_of_birth: '1961-03-06' },
-      ...{ house_address: named('Street'), digital_address: short, fellowship: '1', born_again: 'true' },
-      ...{ occupation: `Occupation ${short}`, church_information: named('Since') },
+      visit_date: '2026-11-21',
+      martial_status: 'married',
+      date_of_birth: '1961-03-06',
+      house_address: named('Street'),
+      digital_address: short,
+      fellowship: '1',
+      born_again: 'true',
+      occupation: `Occupation ${short}`,
+      church_information: named('Since'),
     },
   })
   expect(completed.status()).toBe(201)
@@ -72,8 +78,13 @@ async function writeEverywhere(page: Page, church: SampleChurch): Promise<Writte
     return ((await answer.json()) as { id: number }).id
   }
   const event = {
-    ...{ title: named('Event'), description: named('Told'), date: '2099-01-02', time: '18:30' },
-    ...{ location: named('Hall'), is_online: false, meeting_link: '' },
+    title: named('Event'),
+    description: named('Told'),
+    date: '2099-01-02',
+    time: '18:30',
+    location: named('Hall'),
+    is_online: false,
+    meeting_link: '',
   }
   await write(
     'prayer_requests/create/',
@@ -90,19 +101,24 @@ async function writeEverywhere(page: Page, church: SampleChurch): Promise<Writte
     ...(admin && { headers: admin }),
   })
   await write('members/contacts/', {
-    ...{ name: 'Esi Visitor', email: mail, phone: '(024) 412-3456' },
-    ...{ subject: named('Subject'), message: named('Message') },
+    name: 'Esi Visitor',
+    email: mail,
+    phone: '(024) 412-3456',
+    subject: named('Subject'),
+    message: named('Message'),
   })
   await write('announcements/', { title: named('News'), content: named('Told') })
   await write('services/', {
-    ...{ day: 'Sunday', title: named('Service'), time: '05:30', end_time: '', location: named('Hall') },
-    ...{
-      description: named('Told'),
-      pastor: named('Pastor'),
-      attendees: 0,
-      childcare: false,
-      livestream: false,
-    },
+    day: 'Sunday',
+    title: named('Service'),
+    time: '05:30',
+    end_time: '',
+    location: named('Hall'),
+    description: named('Told'),
+    pastor: named('Pastor'),
+    attendees: 0,
+    childcare: false,
+    livestream: false,
     languages: [short],
   })
   await write('fellowships/1/events/', event, leader)
@@ -114,8 +130,12 @@ async function writeEverywhere(page: Page, church: SampleChurch): Promise<Writte
   const uploaded = await page.request.post(`${url}/backend/api/sermons/`, {
     ...(media && { headers: media }),
     multipart: {
-      ...{ title: named('Sermon'), preacher: short, description: named('Told'), scripture: short },
-      ...{ type: 'audio', date: '2026-11-21' },
+      title: named('Sermon'),
+      preacher: short,
+      description: named('Told'),
+      scripture: short,
+      type: 'audio',
+      date: '2026-11-21',
       file: { name: `${short}.mp3`, mimeType: 'audio/mpeg', buffer: song },
     },
   })
@@ -123,8 +143,13 @@ async function writeEverywhere(page: Page, church: SampleChurch): Promise<Writte
     sermon: ((await uploaded.json()) as { id: number }).id,
     event: await write('events/', { ...event, category: 'worship', fellowship: null }),
     fellowship: await write('fellowships/', {
-      ...{ name: named('Fellowship'), description: named('Told'), location: named('Osu'), leader: null },
-      ...{ meeting_day: 'Tuesday', meeting_time: '18:00', activities: [short] },
+      name: named('Fellowship'),
+      description: named('Told'),
+      location: named('Osu'),
+      leader: null,
+      meeting_day: 'Tuesday',
+      meeting_time: '18:00',
+      activities: [short],
     }),
   }
 }
@@ -249,7 +274,10 @@ test('a recording with HTML in it executes nothing when its address is opened', 
     const answer = await page.request.post(`${church.url}/backend/api/sermons/`, {
       headers,
       multipart: {
-        ...{ title: 'Both', preacher: 'x', type, date: '2026-11-20' },
+        title: 'Both',
+        preacher: 'x',
+        type,
+        date: '2026-11-20',
         file: { name: 'a.html', mimeType: 'text/html', buffer },
       },
     })

@@ -27,7 +27,11 @@ async function prepare(page: Page, url: string, title: string, family: string): 
   ).json()
   const id = results.find((one: { username: string }) => one.username === 'leader2').id
   await call('PUT', `admin/users/${id}/duties/`, {
-    ...{ treasurer: false, counter: false, signatory: false, pastor: false, usher: true },
+    treasurer: false,
+    counter: false,
+    signatory: false,
+    pastor: false,
+    usher: true,
   })
 }
 

@@ -9,8 +9,12 @@ test('Remind Me on an event causes one letter within the day before', async ({ p
   const added = await page.request.post(`${church.url}/backend/api/events/`, {
     headers: await bearer(page, church.url, 'admin'),
     data: {
-      ...{ title: 'Moonlight hymns', description: 'We sing outside.', location: 'The lawn' },
-      ...{ date: starts.slice(0, 10), time: starts.slice(11, 16), category: 'worship' },
+      title: 'Moonlight hymns',
+      description: 'We sing outside.',
+      location: 'The lawn',
+      date: starts.slice(0, 10),
+      time: starts.slice(11, 16),
+      category: 'worship',
     },
   })
   expect(added.status()).toBe(201)

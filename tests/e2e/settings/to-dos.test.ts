@@ -50,8 +50,14 @@ test('the dashboard of a member begins with their event and their requests', asy
   const api = `${church.url}/backend/api`
   const admin = await bearer(page, church.url, 'admin')
   const data = {
-    ...{ title: 'Harvest', description: 'x', date: '2099-11-22', time: '09:00', location: 'Church' },
-    ...{ fellowship: null, category: 'worship', takes_signups: true },
+    title: 'Harvest',
+    description: 'x',
+    date: '2099-11-22',
+    time: '09:00',
+    location: 'Church',
+    fellowship: null,
+    category: 'worship',
+    takes_signups: true,
   }
   const added = await page.request.post(`${api}/events/`, { headers: admin, data })
   const { id } = (await added.json()) as { id: number }

@@ -37,8 +37,12 @@ test.describe('in a church in plum', () => {
             await page.locator(`[data-bar="${colorScheme}"]`).getAttribute('content'),
           ]
           expect([path, visit, colorScheme, ...found]).toEqual([
-            ...[path, visit, colorScheme],
-            ...[computed(tones.paper), computed(tones.forest), tones.paper],
+            path,
+            visit,
+            colorScheme,
+            computed(tones.paper),
+            computed(tones.forest),
+            tones.paper,
           ])
           if (visit === 'first')
             await expect.poll(() => page.evaluate(() => document.cookie)).toContain('asore_sheet=')
@@ -115,7 +119,8 @@ test.describe('in a church in bright yellow', () => {
         const violations = await findViolations(page, undefined, true)
 
         expect([path, colorScheme, violations.filter((line) => line.startsWith('color-contrast'))]).toEqual([
-          ...[path, colorScheme],
+          path,
+          colorScheme,
           [],
         ])
       }

@@ -32,8 +32,12 @@ test('an event stands at its hour there, for people and for machines', async ({ 
   const added = await page.request.post('/backend/api/events/', {
     headers: await bearer(page, church.url, 'admin'),
     data: {
-      ...{ title: 'Moonlight hymns', description: 'We sing outside.', location: 'The lawn' },
-      ...{ date: '2030-06-02', time: '18:30', category: 'worship' },
+      title: 'Moonlight hymns',
+      description: 'We sing outside.',
+      location: 'The lawn',
+      date: '2030-06-02',
+      time: '18:30',
+      category: 'worship',
     },
   })
   const { id } = (await added.json()) as { id: number }

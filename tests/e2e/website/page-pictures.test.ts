@@ -125,7 +125,12 @@ test('a person’s photograph stands beside the name on a telephone', async ({ p
   const picture = { key, width, height, description: 'Ama sings', decoration: false }
   const ama = { name: 'Ama', role: 'Leads', text: 'Sings', picture, symbol: '', tone: 'forest' }
   const people = {
-    ...{ id: 'people', kind: 'people', hidden: false, title: 'Singers', link: '', more: '' },
+    id: 'people',
+    kind: 'people',
+    hidden: false,
+    title: 'Singers',
+    link: '',
+    more: '',
     items: [ama],
   }
   await write(
@@ -180,7 +185,8 @@ test('a document is uploaded, an upload is cancelled, and visitors save the docu
   const block = await addBlock(page, '/bible-study', /^File/)
   const choose = (name: string, bytes: number) =>
     block.getByLabel(/Upload a file|Choose another/).setInputFiles({
-      ...{ name, mimeType: 'application/pdf' },
+      name,
+      mimeType: 'application/pdf',
       buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes)]),
     })
   let holdsBack = true
@@ -219,7 +225,8 @@ test('what is written while a file and a picture are uploaded stays, and they ar
   })
 
   await file.getByLabel('Upload a file').setInputFiles({
-    ...{ name: 'Psalms.pdf', mimeType: 'application/pdf' },
+    name: 'Psalms.pdf',
+    mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\n'),
   })
   await expect(file.getByText(/^Everything has arrived/)).toBeVisible()
@@ -306,7 +313,8 @@ test('markup typed in every field of every block is shown as words', async ({ pa
   await write(church.url, page, { id, document: { ...document, description: markup, blocks } }, access)
   // Its numbers tell where money goes.
   const treasurer = await post(church.url, page, 'auth/login/', {
-    ...{ username: 'treasurer', password: demoPassword },
+    username: 'treasurer',
+    password: demoPassword,
   })
   const headers = { Authorization: `Bearer ${treasurer.access}` }
   const waiting = await page.request.get(`${church.url}/backend/api/admin/payment-details/`, { headers })

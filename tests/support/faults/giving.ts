@@ -69,7 +69,10 @@ export async function killWhileGiving({
   await rm(dataDir, { recursive: true, force: true })
   return {
     fault: `kill -9 while gifts are on their way, ${provider}`,
-    ...{ rounds: kills, acknowledged: given, wrong: compare(booked, rows, gifts), back: stage.back },
+    rounds: kills,
+    acknowledged: given,
+    wrong: compare(booked, rows, gifts),
+    back: stage.back,
     states: Object.fromEntries(
       Map.groupBy(rows, ({ state }) => state)
         .entries()
@@ -108,8 +111,13 @@ function wishOf(at: number): Wish {
 /** Presses once. False when there was no answer: the giver presses again. */
 async function begin(url: string | undefined, { secret, fund, telephone, amount }: Wish): Promise<boolean> {
   const gift = {
-    ...{ name: 'Esi', email: 'esi@example.com', message: '', paymentMethod: 'mtn-momo' },
-    ...{ amount: String(amount), fund, telephone },
+    name: 'Esi',
+    email: 'esi@example.com',
+    message: '',
+    paymentMethod: 'mtn-momo',
+    amount: String(amount),
+    fund,
+    telephone,
   }
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ gift, secret })
@@ -152,7 +160,10 @@ function keysOf({ fake: { url }, provider }: Stage): Record<string, string> {
   }
   const { apiUser, apiKey, subscriptionKey } = fakeMtn
   return {
-    ...{ MTN_URL: `${url}/mtn`, MTN_API_USER: apiUser, MTN_API_KEY: apiKey, MTN_CALLBACKS: 'on' },
+    MTN_URL: `${url}/mtn`,
+    MTN_API_USER: apiUser,
+    MTN_API_KEY: apiKey,
+    MTN_CALLBACKS: 'on',
     MTN_SUBSCRIPTION_KEY: subscriptionKey,
   }
 }

@@ -14,7 +14,10 @@ export async function signInCrew(url: string): Promise<Crew> {
 
 const occasion = {
   description: 'An event that is changed again and again.',
-  ...{ date: '2099-12-06', time: '09:00', location: 'Main auditorium', category: 'worship' },
+  date: '2099-12-06',
+  time: '09:00',
+  location: 'Main auditorium',
+  category: 'worship',
 }
 
 /** Adds the event that is edited, and finds the members and the event for attendance marks. */
@@ -67,9 +70,13 @@ function take(ledger: Ledger, said: Said): Said {
 }
 
 const person = {
-  ...{ first_name: 'Kofi', last_name: 'Boateng', gender: 'male' },
-  ...{ password: 'adinkra-cloth-27', confirm_password: 'adinkra-cloth-27' },
-  ...{ telephone: '024 412 3456', country_code: '+233' },
+  first_name: 'Kofi',
+  last_name: 'Boateng',
+  gender: 'male',
+  password: 'adinkra-cloth-27',
+  confirm_password: 'adinkra-cloth-27',
+  telephone: '024 412 3456',
+  country_code: '+233',
 }
 
 async function signUp({ url, ledger }: Writer, username: string): Promise<void> {

@@ -95,7 +95,10 @@ export async function killWhileSending({
   ]
   return {
     fault: 'kill -9 while a message goes to many people',
-    ...{ rounds: kills, acknowledged: people, wrong, back },
+    rounds: kills,
+    acknowledged: people,
+    wrong,
+    back,
     reached: {
       'exactly once': people - before.never.length - before.twice.length,
       'more than once': before.twice.length,
@@ -166,7 +169,8 @@ async function call(url: string, method: string, path: string, body?: object): P
   const session = await fetch(`${url}/backend/api/auth/login/`, { method: 'POST', headers, body: signIn })
   const { access } = (await session.json()) as { access: string }
   const answer = await fetch(`${url}/backend/api/${path}`, {
-    ...{ method, headers: { ...headers, Authorization: `Bearer ${access}` } },
+    method,
+    headers: { ...headers, Authorization: `Bearer ${access}` },
     ...(body && { body: JSON.stringify(body) }),
   })
   if (!answer.ok) throw new Error(await answer.text())

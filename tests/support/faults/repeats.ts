@@ -28,9 +28,13 @@ export async function killWhileRepeating({ cards, kills }: Rounds) {
   const office = await openOffice()
   const dataDir = await freshFolder()
   const env = {
-    ...{ SMTP_URL: office.url, MAIL_FROM: 'church@example.com' },
-    ...{ PAYSTACK_URL: fake.url, PAYSTACK_SECRET_KEY: fakeKey, FACTOR_KEY },
-    ...{ BACKUPS: '0', MIN_FREE_MB: '0' },
+    SMTP_URL: office.url,
+    MAIL_FROM: 'church@example.com',
+    PAYSTACK_URL: fake.url,
+    PAYSTACK_SECRET_KEY: fakeKey,
+    FACTOR_KEY,
+    BACKUPS: '0',
+    MIN_FREE_MB: '0',
   }
   const open = () => startServer({ dataDir, env })
   await (await open()).kill('SIGTERM')
@@ -63,7 +67,9 @@ export async function killWhileRepeating({ cards, kills }: Rounds) {
 async function openOffice() {
   const ids: string[] = []
   const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS'], closeTimeout: 10 },
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 10,
     onData(stream, _, answer) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

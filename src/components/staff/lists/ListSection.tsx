@@ -54,7 +54,7 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
         </button>
         <div className="flex max-w-full flex-wrap gap-3 empty:hidden">{children}</div>
       </div>
-      <ListTools {...{ list, search, filters, columns }} />
+      <ListTools list={list} search={search} filters={filters} columns={columns} />
       {rows?.length === 0 && !list.loading ? (
         <div className="empty">
           <p role="status">{empty}</p>

@@ -29,8 +29,17 @@ export function useListQuery(): ListControls {
   const page = Math.max(1, Math.trunc(Number(useHashWord('page'))) || 1)
   const query = useMemo(
     () => ({
-      ...{ limit: pageSize, offset: (page - 1) * pageSize, search, ordering },
-      ...{ status, role, fellowship, lacks, whose, series, branch },
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+      search,
+      ordering,
+      status,
+      role,
+      fellowship,
+      lacks,
+      whose,
+      series,
+      branch,
     }),
     [page, search, ordering, status, role, fellowship, lacks, whose, series, branch],
   )

@@ -71,9 +71,11 @@ export function PrayerRequestTable({ requests, changed, reload }: Props) {
       />
       <Suspense fallback={null}>
         {request && open?.act === 'change' && (
-          <ChangePrayer {...{ request, changed, close }} outdated={reload} />
+          <ChangePrayer request={request} changed={changed} close={close} outdated={reload} />
         )}
-        {request && open?.act === 'take back' && <TakeBackPrayer {...{ request, reload, close }} />}
+        {request && open?.act === 'take back' && (
+          <TakeBackPrayer request={request} reload={reload} close={close} />
+        )}
       </Suspense>
     </div>
   )

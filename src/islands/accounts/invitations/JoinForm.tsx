@@ -46,7 +46,7 @@ export function JoinForm({ join, way, act, leastPassword = 8, known = {} }: Prop
 
   return (
     <Form of={edit} className="grid gap-5">
-      <PersonFields {...{ leastPassword, known }} />
+      <PersonFields leastPassword={leastPassword} known={known} />
       <TickField name="consent">
         I agree that the church keeps what I tell it here, to know me as a member and to care for me.{' '}
         <a href="/privacy">What is kept, and why</a>

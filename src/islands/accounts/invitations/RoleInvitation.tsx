@@ -32,7 +32,7 @@ function RoleInvitation({ token, invitation }: { token: string; invitation: Show
         </p>
       </div>
       {member?.username ? (
-        <AcceptInvitation {...{ token, invitation, member }} />
+        <AcceptInvitation token={token} invitation={invitation} member={member} />
       ) : (
         <OldOrNew token={token} act="Log in and accept">
           <JoinForm

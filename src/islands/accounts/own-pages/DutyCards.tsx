@@ -8,32 +8,46 @@ type Card = { said: string; act: string; href: string; module: ModuleId }
 /** What each duty begins with, and where. */
 const cards: Record<Duty, Card> = {
   treasurer: {
-    ...{ said: 'You are a treasurer. Begin with the count of a service.', act: 'Open the books' },
-    ...{ href: '/books#counts', module: 'books' },
+    said: 'You are a treasurer. Begin with the count of a service.',
+    act: 'Open the books',
+    href: '/books#counts',
+    module: 'books',
   },
   counter: {
-    ...{ said: 'You are a counter. Begin with the count of a service, together with another counter.' },
-    ...{ act: 'Open the counts', href: '/books#counts', module: 'books' },
+    said: 'You are a counter. Begin with the count of a service, together with another counter.',
+    act: 'Open the counts',
+    href: '/books#counts',
+    module: 'books',
   },
   signatory: {
-    ...{ said: 'You are a signatory. Begin with the claims of welfare that wait for a decision.' },
-    ...{ act: 'Open welfare', href: '/books#welfare', module: 'welfare' },
+    said: 'You are a signatory. Begin with the claims of welfare that wait for a decision.',
+    act: 'Open welfare',
+    href: '/books#welfare',
+    module: 'welfare',
   },
   pastor: {
-    ...{ said: 'You are a pastor. Begin with those who need care.', act: 'Open care' },
-    ...{ href: '/care', module: 'care' },
+    said: 'You are a pastor. Begin with those who need care.',
+    act: 'Open care',
+    href: '/care',
+    module: 'care',
   },
   usher: {
-    ...{ said: 'You are an usher. Begin with who is here today.', act: 'Open the check-in' },
-    ...{ href: '/check-in', module: 'check-in' },
+    said: 'You are an usher. Begin with who is here today.',
+    act: 'Open the check-in',
+    href: '/check-in',
+    module: 'check-in',
   },
   rota: {
-    ...{ said: 'You keep the rota. Begin with a team, and whom to ask.', act: 'Open the rota' },
-    ...{ href: '/rota#teams', module: 'rota' },
+    said: 'You keep the rota. Begin with a team, and whom to ask.',
+    act: 'Open the rota',
+    href: '/rota#teams',
+    module: 'rota',
   },
   office: {
-    ...{ said: 'You answer what people write to the church.', act: 'Open the inbox' },
-    ...{ href: '/inbox', module: 'inbox' },
+    said: 'You answer what people write to the church.',
+    act: 'Open the inbox',
+    href: '/inbox',
+    module: 'inbox',
   },
 }
 

@@ -64,7 +64,9 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
       const factor = passkey.current ? { passkey: passkey.current } : readFactor(typed)
       const password = typed.get('password')
       const session = await signInByCode({
-        ...{ request, text_code, ...factor },
+        request,
+        text_code,
+        ...factor,
         ...(typeof password === 'string' && { password }),
         ...(takesBack.current && { take_back: true }),
       })
@@ -119,7 +121,7 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
       <CodeField />
       {ways && (
         <Suspense>
-          <SecondStep {...{ ways, busy, signed }} given="code" waits={false} />
+          <SecondStep ways={ways} busy={busy} signed={signed} given="code" waits={false} />
         </Suspense>
       )}
       {whyPassword && (
@@ -128,11 +130,7 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
             One more step
           </h2>
           <p>{whyPassword}</p>
-          <Field
-            {...{ name: 'password', label: 'Password', required: true }}
-            type="password"
-            autoComplete="current-password"
-          />
+          <Field name="password" label="Password" required type="password" autoComplete="current-password" />
           <p>
             Not known any more? <a href="/forgot-password">Choose a new one</a>, by a link or with a code of
             the office.

@@ -47,7 +47,9 @@ export function FactorFields({ ways, busy, byPasskey, chosen }: Props) {
       )}
       {way === 'code' && (
         <Field
-          {...{ name: 'code', label: 'Code of your app', required: true }}
+          name="code"
+          label="Code of your app"
+          required
           hint={`The six digits that your authenticator app shows for ${churchName()} now.`}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -55,7 +57,9 @@ export function FactorFields({ ways, busy, byPasskey, chosen }: Props) {
       )}
       {way === 'recovery_code' && (
         <Field
-          {...{ name: 'recovery_code', label: 'Recovery code', required: true }}
+          name="recovery_code"
+          label="Recovery code"
+          required
           hint="One of the ten that you kept. Each holds once."
           autoCapitalize="none"
           autoComplete="off"
@@ -64,7 +68,9 @@ export function FactorFields({ ways, busy, byPasskey, chosen }: Props) {
       )}
       {way === 'password' && (
         <Field
-          {...{ name: 'proof_password', label: 'Your password', required: true }}
+          name="proof_password"
+          label="Your password"
+          required
           type="password"
           autoComplete="current-password"
         />

@@ -102,7 +102,7 @@ function PasswordLogin() {
       <ShowPasswords label="Show what I typed" names={['password']} />
       {ways && (
         <Suspense>
-          <SecondStep {...{ ways, waits, busy, signed }} />
+          <SecondStep ways={ways} waits={waits} busy={busy} signed={signed} />
         </Suspense>
       )}
       <Problem said={problem} />

@@ -35,12 +35,9 @@ export function PersonFields({ needsEmail = false, leastPassword = 8, known = {}
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Field
-        {...{ name: 'email', label: 'Email', type: 'email', autoComplete: 'email' }}
-        required={needsEmail}
-      />
+      <Field name="email" label="Email" type="email" autoComplete="email" required={needsEmail} />
       <div className="phone-pair">
-        <SelectField {...{ name: 'country_code', label: 'Country code' }} autoComplete="tel-country-code">
+        <SelectField name="country_code" label="Country code" autoComplete="tel-country-code">
           <option>{churchCallingCode()}</option>
         </SelectField>
         <Field

@@ -41,7 +41,7 @@ export function SecondStep({ ways, waits, given = 'password', busy, signed }: Pr
           : `Your ${given} is right. Please show that it is really you.`}
       </p>
       <Errors value={problem ? { ...errors, passkey: [problem] } : errors}>
-        <FactorFields {...{ ways, busy }} byPasskey={() => void byPasskey()} chosen={nothing} />
+        <FactorFields ways={ways} busy={busy} byPasskey={() => void byPasskey()} chosen={nothing} />
       </Errors>
     </section>
   )

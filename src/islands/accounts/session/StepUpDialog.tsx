@@ -55,7 +55,7 @@ export function StepUpDialog({ ways, end }: Props) {
           minutes we do not ask again.
         </p>
         <input type="text" autoComplete="username" value={readUser()?.username ?? ''} readOnly hidden />
-        <FactorFields {...{ ways, busy }} byPasskey={() => void byPasskey()} chosen={setWay} />
+        <FactorFields ways={ways} busy={busy} byPasskey={() => void byPasskey()} chosen={setWay} />
         <Problem said={said || problem} />
         <p className="flex flex-wrap justify-end gap-3">
           <button className="btn" type="button" onClick={() => end(false)}>

@@ -7,8 +7,13 @@ import { useToken } from './useToken.ts'
 
 /** What the messages of a code's last letter are about; word of one's own affairs has no kind of its own. */
 const kinds: Record<string, string> = {
-  ...{ s: 'about services', e: 'about events', f: 'of my fellowship', c: 'about care and visits' },
-  ...{ g: 'about giving', p: 'that ask this number to pay', a: 'about news of the whole church' },
+  s: 'about services',
+  e: 'about events',
+  f: 'of my fellowship',
+  c: 'about care and visits',
+  g: 'about giving',
+  p: 'that ask this number to pay',
+  a: 'about news of the whole church',
 }
 
 type State =

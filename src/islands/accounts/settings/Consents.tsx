@@ -30,7 +30,7 @@ export function Consents() {
   return (
     <div className="grid gap-5">
       {consents.map((consent) => (
-        <OneConsent key={consent.purpose} {...{ consent, busy, decide }} />
+        <OneConsent key={consent.purpose} consent={consent} busy={busy} decide={decide} />
       ))}
       {status}
       <a href="/privacy">What the church keeps of you, and why</a>

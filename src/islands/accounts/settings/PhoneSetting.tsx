@@ -83,7 +83,7 @@ export function PhoneSetting() {
         </p>
       )}
       {!offered && <p>The church sends no codes by text message now.</p>}
-      {offered && asked && <CodeForm key={asked.request} {...{ asked, confirmed, leave }} />}
+      {offered && asked && <CodeForm key={asked.request} asked={asked} confirmed={confirmed} leave={leave} />}
       {offered && !asked && (!confirmed_at || changes) && (
         <NumberForm
           hint="We send a code of six digits there. It becomes the number of your account."

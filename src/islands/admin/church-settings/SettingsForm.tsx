@@ -66,7 +66,7 @@ export function SettingsForm({ loaded: { settings, version }, changed, outdated 
       {settingGroups.map(({ title, lede, fields }) => (
         <Group key={title} title={title} lede={lede} isSought={idOf(title) === at}>
           {fields.map((field) => (
-            <SettingInput key={field.key} {...{ field, value: settings[field.key] }} />
+            <SettingInput key={field.key} field={field} value={settings[field.key]} />
           ))}
         </Group>
       ))}

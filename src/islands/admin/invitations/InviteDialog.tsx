@@ -23,7 +23,10 @@ import { reportFailure } from '../../staff/report-failure.ts'
 import { NewLink } from './NewLink.tsx'
 
 const shape = typedAs(InvitationForm, ({ fellowship, role, name, email, telephone, ...ticked }) => ({
-  ...{ role, name, email, telephone },
+  role,
+  name,
+  email,
+  telephone,
   fellowship: fellowship ? Number(fellowship) : null,
   duties: duties.filter((duty) => ticked[duty]),
 }))

@@ -15,7 +15,8 @@ export function NewLink({ invitation, link, close }: Props) {
         <p role="status">The link is on its way to {invitation.email}.</p>
       )}
       <ShareLink
-        {...{ link, words }}
+        link={link}
+        words={words}
         telephone={invitation.telephone}
         isFocused
         hint="It is shown this once, works once, and holds for 14 days. Give it to nobody else: whoever opens it may take the role."

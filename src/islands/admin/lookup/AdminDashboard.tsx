@@ -12,11 +12,15 @@ const sections: readonly Section[] = [
   { id: 'events', name: 'Events', Section: section(lists, 'Events') },
   { id: 'sermons', name: 'Sermons', Section: section(lists, 'Sermons') },
   {
-    ...{ id: 'prayer-requests', name: 'Prayer Requests', module: 'prayers' },
+    id: 'prayer-requests',
+    name: 'Prayer Requests',
+    module: 'prayers',
     Section: section(lists, 'PrayerRequests'),
   },
   {
-    ...{ id: 'testimonies', name: 'Testimonies', module: 'testimonies' },
+    id: 'testimonies',
+    name: 'Testimonies',
+    module: 'testimonies',
     Section: section(lists, 'Testimonies'),
   },
   { id: 'logs', name: 'Logs', Section: section(lists, 'Logs') },

@@ -24,7 +24,7 @@ export function Branches() {
       columns={columns}
       view={{
         name: 'Assign people',
-        dialog: (branch, { close, edit }) => <BranchDialog {...{ branch, close, edit }} />,
+        dialog: (branch, { close, edit }) => <BranchDialog branch={branch} close={close} edit={edit} />,
       }}
       form={{
         schema: BranchForm,

@@ -34,8 +34,12 @@ export function Logs() {
         file: `system-log-${today()}.csv`,
         headings: ['Timestamp', 'User', 'Action', 'Detail', 'IP Address', 'Status'],
         cells: rows.map((row) => [
-          ...[row.timestamp, row.username || 'System', row.action, row.detail],
-          ...[row.ip_address, row.status],
+          row.timestamp,
+          row.username || 'System',
+          row.action,
+          row.detail,
+          row.ip_address,
+          row.status,
         ]),
       })
     } catch (error) {

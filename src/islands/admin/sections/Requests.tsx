@@ -36,7 +36,11 @@ export function Requests() {
       edit={{
         name: 'View',
         dialog: (row, close) =>
-          row ? <RequestDialog {...{ row, close, changed }} /> : <RequestEditor {...{ close, changed }} />,
+          row ? (
+            <RequestDialog row={row} close={close} changed={changed} />
+          ) : (
+            <RequestEditor close={close} changed={changed} />
+          ),
       }}
       add={{ name: 'Add request' }}
       filters={<ListFilter list={list} label="Status" options={states} />}

@@ -16,7 +16,10 @@ type Id = (typeof careSections)[number]['id']
 
 /** What the reader has to be allowed for a section; everybody opens their own tasks. */
 const needed: Partial<Record<Id, May>> = {
-  ...{ newcomers: 'newcomers', card: 'enter', prayers: 'newcomers', overview: 'overview' },
+  newcomers: 'newcomers',
+  card: 'enter',
+  prayers: 'newcomers',
+  overview: 'overview',
 }
 
 const sections = sectionsOf(careSections, {

@@ -131,7 +131,8 @@ const columns: readonly Column<CareTask>[] = [
     ),
   },
   {
-    ...{ title: 'Call or write', inCard: 'reach' as const },
+    title: 'Call or write',
+    inCard: 'reach' as const,
     cell: (row) => row.telephone && <Reach name={row.name} telephone={row.telephone} />,
   },
   {

@@ -23,7 +23,10 @@ export function WriteTask({ changed, close }: { changed: () => void; close: () =
     <EditDialog
       title="Add task"
       shape={typedAs(CareTaskForm, ({ is_confidential, kind, title, words, due_on }) => ({
-        ...{ kind, title, words, due_on },
+        kind,
+        title,
+        words,
+        due_on,
         person: person?.id,
         assigned: doer?.id ?? null,
         is_confidential: is_confidential === 'on',

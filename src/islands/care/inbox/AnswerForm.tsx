@@ -56,7 +56,11 @@ export function AnswerForm({ row, answered }: Props) {
   return (
     <Form of={edit} className="card grid gap-4 p-4">
       <LongField
-        {...{ name: 'text', label: 'Your answer', required: true, maxLength: answerLimit, rows: 4 }}
+        name="text"
+        label="Your answer"
+        required
+        maxLength={answerLimit}
+        rows={4}
         {...(!send && {
           hint: 'There is no way to write to this person from here. Please call, and note what was said.',
         })}

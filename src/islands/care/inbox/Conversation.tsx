@@ -165,7 +165,7 @@ export function Conversation({ id, back, changed }: Props) {
           outdated={() => void renew()}
           close={() => setOpened(undefined)}
         >
-          <LongField {...{ name: 'word', label: 'Note', rows: 3, maxLength: 300 }} />
+          <LongField name="word" label="Note" rows={3} maxLength={300} />
         </EditDialog>
       )}
     </>

@@ -62,7 +62,8 @@ export function TestimonyBrowser({ seed, asked }: Props) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <TestimonySearchField
-        {...{ search, category }}
+        search={search}
+        category={category}
         onSearch={(words) => writeQuery('search', words, { typed: true })}
       >
         <FilterLinks

@@ -86,7 +86,10 @@ function NewReminder({ changed, close }: Props) {
     <EditDialog
       title="Remind me to give"
       shape={typedAs(RepeatForm, ({ when, amount = '', fund, method }) => ({
-        ...{ ...whenOf(when), fund, method, amount: readAmount(amount, currency) },
+        ...whenOf(when),
+        fund,
+        method,
+        amount: readAmount(amount, currency),
       }))}
       save={async (form) => changed(await addRepeat(form))}
       saved="We shall remind you"

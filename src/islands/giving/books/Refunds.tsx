@@ -99,14 +99,15 @@ function AskDialog(dialog: ActDialog) {
         Another treasurer or a super admin has to approve it, so please name nobody in the reason. The fee of
         the provider is not given back to the church.
       </p>
-      <Field {...{ name: 'receipt_number', label: 'Receipt number', required: true, maxLength: 40 }} />
+      <Field name="receipt_number" label="Receipt number" required maxLength={40} />
       <Field
-        {...{ name: 'amount', label: `Amount in ${currency}` }}
+        name="amount"
+        label={`Amount in ${currency}`}
         hint="Leave it empty for the whole gift."
         inputMode="decimal"
         maxLength={12}
       />
-      <LongField {...{ name: 'reason', label: 'Reason', required: true, maxLength: 500 }} />
+      <LongField name="reason" label="Reason" required maxLength={500} />
     </EditDialog>
   )
 }

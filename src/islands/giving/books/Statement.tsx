@@ -119,7 +119,11 @@ function csvFor({ lines, currency }: StatementAnswer): string {
   return csvOf(
     headings,
     lines.map((line) => [
-      ...[line.day, line.fund, wayOf(line), unitsOf(line.amount, currency), line.receipt],
+      line.day,
+      line.fund,
+      wayOf(line),
+      unitsOf(line.amount, currency),
+      line.receipt,
       line.is_taken_back ? 'yes' : '',
     ]),
   )

@@ -48,12 +48,16 @@ export function WeekdayOffering({ count, funds, changed }: Props) {
       <h3 id="kofi-ama">Kofi & Ama</h3>
       {collection ? (
         <>
-          <Head {...{ collection, funds }} />
+          <Head collection={collection} funds={funds} />
           <div className="born-days">
             {collection.days.map((day) => (
               <Day
                 key={day.weekday}
-                {...{ day, count: count.id, isOpen: isOpen && collection.ended_at === null, show, reload }}
+                day={day}
+                count={count.id}
+                isOpen={isOpen && collection.ended_at === null}
+                show={show}
+                reload={reload}
               />
             ))}
           </div>
@@ -74,7 +78,8 @@ export function WeekdayOffering({ count, funds, changed }: Props) {
         </>
       ) : (
         <Begin
-          {...{ funds, busy }}
+          funds={funds}
+          busy={busy}
           begin={(fund) =>
             void act(async () => show(await beginWeekdayOffering(count.id, fund)), 'Kofi & Ama has begun')
           }
@@ -163,8 +168,13 @@ function Day({ day, count, isOpen, show, reload }: DayProps) {
   }
   const shown = typed ?? stored
   const field = (of: 'heads' | 'amount') => ({
-    ...{ id: `born-${day.weekday}-${of}`, className: 'input', name: of, autoComplete: 'off' },
-    ...{ value: shown[of], disabled: !isOpen, readOnly: busy },
+    id: `born-${day.weekday}-${of}`,
+    className: 'input',
+    name: of,
+    autoComplete: 'off',
+    value: shown[of],
+    disabled: !isOpen,
+    readOnly: busy,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
       setTyped({ ...shown, [of]: currentTarget.value }),
   })

@@ -6,6 +6,7 @@ import { readUnits } from '../../../lib/money/typed-amounts.ts'
 /** The form of a refund: its amount is typed in units of the currency, and empty for the whole gift. */
 export const refundForm = (currency: string): z.ZodMiniType<NewRefund> =>
   typedAs(NewRefund, ({ receipt_number, amount = '', reason }) => ({
-    ...{ receipt_number, reason },
+    receipt_number,
+    reason,
     ...(amount.trim() && { amount: readUnits(amount, currency) }),
   }))

@@ -28,7 +28,10 @@ export function CodeForm({ name, changed }: Props) {
   return (
     <Form of={edit} className="grid gap-4">
       <Field
-        {...{ name: 'code', label: 'Code', required: true, maxLength: 20 }}
+        name="code"
+        label="Code"
+        required
+        maxLength={20}
         inputMode="numeric"
         autoComplete="one-time-code"
       />

@@ -65,7 +65,8 @@ export function GiftForm({ presets, methods, collecting }: Props) {
       {seen && (
         <Suspense fallback={<div className="skeleton min-h-80" />}>
           <GiftState
-            {...{ ...seen, isLost }}
+            {...seen}
+            isLost={isLost}
             changed={(gift) => show(seen.name, gift)}
             onAgain={forgetGift}
           />
@@ -77,10 +78,12 @@ export function GiftForm({ presets, methods, collecting }: Props) {
             <PledgeNotice forget={() => setPledge(undefined)} />
           </Suspense>
         )}
-        <DonationFields {...{ form, presets, methods, problem, busy }}>
+        <DonationFields form={form} presets={presets} methods={methods} problem={problem} busy={busy}>
           <div hidden={!asksWallet}>
             <Field
-              {...{ name: 'telephone', label: 'Telephone that pays', required: asksWallet }}
+              name="telephone"
+              label="Telephone that pays"
+              required={asksWallet}
               hint={phoneHint()}
               type="tel"
               inputMode="tel"
@@ -88,7 +91,7 @@ export function GiftForm({ presets, methods, collecting }: Props) {
               maxLength={30}
             />
           </div>
-          <SelectField {...{ name: 'fund', label: 'What it is for', chosen: true }}>
+          <SelectField name="fund" label="What it is for" chosen>
             {funds.map(([id, name]) => (
               <option key={id} value={id}>
                 {name}

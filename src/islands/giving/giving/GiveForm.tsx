@@ -44,7 +44,7 @@ function Demonstration({ presets }: Presets) {
     <>
       <Thanks given={given} onAgain={() => setGiven(undefined)} />
       <Form of={edit} className="grid gap-5" hidden={given !== undefined}>
-        <DonationFields {...{ form, presets, problem, busy }} />
+        <DonationFields form={form} presets={presets} problem={problem} busy={busy} />
       </Form>
     </>
   )

@@ -51,7 +51,7 @@ function Remind({ gift: { fund, method, amount }, done }: Props) {
   const { problem, busy } = edit
   return (
     <Form of={edit} className="mt-4 grid gap-4">
-      <Times {...{ name: 'when', label: 'Remind me', times: allTimes }} />
+      <Times name="when" label="Remind me" times={allTimes} />
       <Problem said={problem} />
       <div>
         <SubmitButton label="Remind me" busyLabel="Saving..." busy={busy} />
@@ -63,7 +63,9 @@ function Remind({ gift: { fund, method, amount }, done }: Props) {
 function FromCard({ gift: { reference, amount, currency }, done }: Props) {
   const edit = useForm({
     shape: typedAs(CardRepeatForm, ({ on, agreed }) => ({
-      ...{ reference, on_day: whenOf(on).on_day, agreed: agreed === 'on' },
+      reference,
+      on_day: whenOf(on).on_day,
+      agreed: agreed === 'on',
     })),
     send: async (asked) => {
       await chargeCard(asked)
@@ -74,7 +76,7 @@ function FromCard({ gift: { reference, amount, currency }, done }: Props) {
   const { problem, busy } = edit
   return (
     <Form of={edit} className="mt-6 grid gap-4">
-      <Times {...{ name: 'on', label: 'Or charge my card', times: monthTimes }} />
+      <Times name="on" label="Or charge my card" times={monthTimes} />
       <TickField name="agreed">
         The church may charge {formatMoney(amount, currency)} to this card each month, until I stop it.
       </TickField>

@@ -12,7 +12,7 @@ export function HallScreen() {
   if (screen)
     return (
       <Suspense>
-        <HallDays {...{ screen, said }} />
+        <HallDays screen={screen} said={said} />
       </Suspense>
     )
   return (
@@ -49,13 +49,11 @@ function CodeForm({ said }: { said: string }) {
         <label htmlFor="code">The code that a counter sees under “Cash Counts”</label>
         <input
           className="input"
-          {...{
-            id: 'code',
-            value: typed,
-            autoComplete: 'off',
-            spellCheck: false,
-            maxLength: screenCodeLength + 6,
-          }}
+          id="code"
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={screenCodeLength + 6}
           autoCapitalize="none"
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           required

@@ -106,8 +106,11 @@ async function save(guests: readonly Guest[]): Promise<void> {
       file: `youth-sign-ups-${today()}.csv`,
       headings: ['Activity', 'Name', 'Telephone', 'Signed up', 'Place'],
       cells: guests.map((row) => [
-        ...[row.title, nameOf(row), dialled(row.telephone)],
-        ...[dayIn(churchZone(), new Date(row.created_at)), stateOf(row)],
+        row.title,
+        nameOf(row),
+        dialled(row.telephone),
+        dayIn(churchZone(), new Date(row.created_at)),
+        stateOf(row),
       ]),
     })
   } catch (error) {

@@ -17,7 +17,10 @@ export function useBrowse(all: readonly ShownFellowship[], asked: FellowshipSear
   const found = all.filter((fellowship) => matches(fellowship, { search, day }))
 
   return {
-    ...{ search, day, found, loading: useLoading() },
+    search,
+    day,
+    found,
+    loading: useLoading(),
     opened: all.find(({ id }) => String(id) === open),
     favourites: found.filter(({ id }) => favourites.includes(id)),
   }

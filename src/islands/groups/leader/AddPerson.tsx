@@ -64,7 +64,7 @@ export function AddPerson({ fellowship, added, sent, close }: Props) {
         <Field name="first_name" label="First name" maxLength={60} autoComplete="off" required />
         <Field name="last_name" label="Last name" maxLength={60} autoComplete="off" />
         <Field name="telephone" label="Telephone" type="tel" maxLength={40} autoComplete="off" />
-        {isNew && <Namesakes {...{ fellowship, known, sent, close }} />}
+        {isNew && <Namesakes fellowship={fellowship} known={known} sent={sent} close={close} />}
         <Problem said={problem} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>

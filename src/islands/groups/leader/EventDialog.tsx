@@ -76,8 +76,12 @@ export function EventDialog({ event: opened, close }: Props) {
 /** The form has no field for the version: an edited event keeps its own. */
 const shapeOf = (event: ChurchEvent | undefined) =>
   typedAs(EventForm, ({ is_online, ...typed }: Typed) => ({
-    ...{ title: typed.title, description: typed.description, date: typed.date, time: typed.time },
-    ...{ end_time: typed.end_time, end_date: typed.end_date },
+    title: typed.title,
+    description: typed.description,
+    date: typed.date,
+    time: typed.time,
+    end_time: typed.end_time,
+    end_date: typed.end_date,
     ...placeOf(typed, is_online === 'on'),
     ...signUpsOf(typed),
     ...(event?.version !== undefined && { version: event.version }),

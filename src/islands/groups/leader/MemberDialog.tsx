@@ -26,7 +26,8 @@ type Props = {
 export function MemberDialog({ member, from, moved, close }: Props) {
   const { offersPasswords } = useLedFellowship()
   const [moving, setMoving] = useState(false)
-  if (moving && from !== undefined) return <TransferDialog {...{ member, from, moved, close }} />
+  if (moving && from !== undefined)
+    return <TransferDialog member={member} from={from} moved={moved} close={close} />
   return (
     <Dialog title="Member Details" close={close}>
       <div className="grid gap-5">

@@ -34,9 +34,11 @@ export function MorePeople({ opened, close }: Props) {
       )}
       {found && found.people.length > 0 && <WithoutAccount {...found} />}
       {opened === 'choose' && (
-        <ChooseFromRegister {...{ fellowship, close }} sent={show} reload={() => void reload()} />
+        <ChooseFromRegister fellowship={fellowship} close={close} sent={show} reload={() => void reload()} />
       )}
-      {opened === 'add' && <AddPerson {...{ fellowship, close }} sent={show} added={() => void reload()} />}
+      {opened === 'add' && (
+        <AddPerson fellowship={fellowship} close={close} sent={show} added={() => void reload()} />
+      )}
     </>
   )
 }

@@ -32,7 +32,11 @@ function Film({ address }: { address: string }) {
     )
   // Created without JSX, since a live stream embeds its captions: there is no caption file for a track element.
   return createElement('video', {
-    ...{ src: address, controls: true, autoPlay: true, playsInline: true, ref: focus },
+    src: address,
+    controls: true,
+    autoPlay: true,
+    playsInline: true,
+    ref: focus,
     'aria-label': 'Live stream',
     onError: () => setFailed(true),
   })

@@ -23,7 +23,7 @@ export function SermonBrowser({ seed, own, asked }: Props) {
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      <SermonFilters {...{ search, series, speakers, recorded }} />
+      <SermonFilters search={search} series={series} speakers={speakers} recorded={recorded} />
       <p className="text-ink-soft" role="status">
         {found.length === 1 ? '1 sermon' : `${found.length} sermons`}
       </p>
@@ -43,7 +43,7 @@ export function SermonBrowser({ seed, own, asked }: Props) {
           <SermonCard key={sermon.id} sermon={sermon} watch={() => void watch(sermon)} />
         ))}
       </ul>
-      <Pager {...{ page, pages, search, label: 'Pages of sermons', heading: 'found' }} />
+      <Pager page={page} pages={pages} search={search} label="Pages of sermons" heading="found" />
       {dialog}
     </div>
   )

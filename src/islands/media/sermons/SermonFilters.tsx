@@ -34,16 +34,25 @@ export function SermonFilters({ search, series, speakers, recorded }: Props) {
         />
         <FilterSheet count={[search.series, search.speaker, search.recording].filter(Boolean).length}>
           <Choice
-            {...{ name: 'series', label: 'Series', all: 'All series', chosen: search.series }}
+            name="series"
+            label="Series"
+            all="All series"
+            chosen={search.series}
             options={series.map((one) => [one, one])}
           />
           <Choice
-            {...{ name: 'speaker', label: 'Speaker', all: 'All speakers', chosen: search.speaker }}
+            name="speaker"
+            label="Speaker"
+            all="All speakers"
+            chosen={search.speaker}
             options={speakers.map((speaker) => [speaker, speaker])}
           />
           {recorded && (
             <Choice
-              {...{ name: 'recording', label: 'Show', all: 'With recording', chosen: search.recording }}
+              name="recording"
+              label="Show"
+              all="With recording"
+              chosen={search.recording}
               options={[['all', 'All sermons']]}
             />
           )}

@@ -70,7 +70,11 @@ function Video({ sermon: { title, video } }: { sermon: Sermon }) {
     )
   // Created without JSX: there is no caption file for a track element.
   return createElement('video', {
-    ...{ className: 'sermon-video', src: video, controls: true, autoPlay: true, playsInline: true },
+    className: 'sermon-video',
+    src: video,
+    controls: true,
+    autoPlay: true,
+    playsInline: true,
     'aria-label': title,
     onError: () => setFailed(true),
   })

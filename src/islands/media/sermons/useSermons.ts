@@ -26,7 +26,9 @@ export function useSermons(seed: readonly Sermon[], own: readonly string[], aske
   }, [])
 
   return {
-    ...{ search, speakers: speakersOf(sermons), series: seriesOf(sermons, own) },
+    search,
+    speakers: speakersOf(sermons),
+    series: seriesOf(sermons, own),
     recorded: sermons.some(isRecorded),
     found: findSermons(sermons, search),
   }

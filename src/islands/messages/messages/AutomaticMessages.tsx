@@ -20,7 +20,9 @@ import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
 const shape = typedAs(AutomaticMessageForm, ({ is_on, subject, text }) => ({
-  ...{ is_on: is_on === 'on', subject, text },
+  is_on: is_on === 'on',
+  subject,
+  text,
 }))
 
 /** The messages that go by themselves: which are on, and their words. */
@@ -84,12 +86,19 @@ function Words({ edited }: { edited: AutomaticMessage }) {
         Send these messages
       </TickField>
       <Field
-        {...{ name: 'subject', label: 'Subject', required: true, maxLength: 120 }}
+        name="subject"
+        label="Subject"
+        required
+        maxLength={120}
         defaultValue={subject}
         hint="Only an e-mail shows it."
       />
       <LongField
-        {...{ name: 'text', label: 'Message', required: true, maxLength: messageLimit, rows: 6 }}
+        name="text"
+        label="Message"
+        required
+        maxLength={messageLimit}
+        rows={6}
         defaultValue={text}
         hint={`You may write ${known.join(', ')}. A way to stop comes by itself.`}
       />

@@ -52,7 +52,11 @@ export function OwnAnswers({ id }: { id: number }) {
       )}
       <Form of={edit} className="grid gap-4">
         <LongField
-          {...{ name: 'text', label: 'Your answer', required: true, maxLength: answerLimit, rows: 3 }}
+          name="text"
+          label="Your answer"
+          required
+          maxLength={answerLimit}
+          rows={3}
           hint={`${found?.to || 'The office'} reads it, and others who answer for the church.`}
         />
         <Problem said={problem} />

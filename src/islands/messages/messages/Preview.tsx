@@ -23,8 +23,8 @@ export function Preview({ step: { message, preview }, problem, busy, back, next,
   return (
     <div className="grid gap-4">
       <Facts preview={preview} />
-      <Letters {...{ message, preview, busy, plain }} />
-      {preview.person && <AsRead {...{ preview, busy, next }} />}
+      <Letters message={message} preview={preview} busy={busy} plain={plain} />
+      {preview.person && <AsRead preview={preview} busy={busy} next={next} />}
       {needs_approval && (
         <p className="notice">It goes to many people: somebody else of the staff approves it first.</p>
       )}

@@ -31,8 +31,11 @@ function Found({ messages, currency }: MessageResultsAnswer) {
           keys: messages.map(({ id }) => id),
           heads: ['Message', 'People', 'Delivered', 'Opened', 'Cost'],
           rows: messages.map(({ subject, people, delivered, opened, cost }) => [
-            ...[subject, formatCount(people), formatCount(delivered)],
-            ...[opened === null ? 'Not known' : formatCount(opened), formatMoney(cost, currency)],
+            subject,
+            formatCount(people),
+            formatCount(delivered),
+            opened === null ? 'Not known' : formatCount(opened),
+            formatMoney(cost, currency),
           ]),
         }}
       />

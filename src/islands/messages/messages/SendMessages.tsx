@@ -33,7 +33,7 @@ export function SendMessages({ mayApprove = false }: { mayApprove?: boolean }) {
       add={{
         name: 'Write message',
         first: 'Write the first message',
-        dialog: ({ changed, close }) => <WriteDialog {...{ changed, close }} />,
+        dialog: ({ changed, close }) => <WriteDialog changed={changed} close={close} />,
       }}
       columns={columns}
       nameOf={({ subject }) => subject}
@@ -48,11 +48,12 @@ export function SendMessages({ mayApprove = false }: { mayApprove?: boolean }) {
 
 const recipients: Act<Message> = {
   name: 'View recipients',
-  dialog: (row, { close }) => <Deliveries {...{ row, close }} />,
+  dialog: (row, { close }) => <Deliveries row={row} close={close} />,
 }
 
 const question = (row: Message, title: string, act: string, words: string) => ({
-  ...{ title, act },
+  title,
+  act,
   text: (
     <>
       <p className="whitespace-pre-line">{row.text}</p>

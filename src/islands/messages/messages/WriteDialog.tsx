@@ -99,7 +99,9 @@ export function WriteDialog({ changed, close }: Props) {
       </Form>
       {step && (
         <Preview
-          {...{ step, problem, busy }}
+          step={step}
+          problem={problem}
+          busy={busy}
           back={() => setStep(undefined)}
           next={() => void run(() => look(step.message, step.person + 1))}
           plain={(plain_letters) => void run(() => look({ ...step.message, plain_letters }, step.person))}
@@ -149,11 +151,18 @@ function Words({ audiences: { audiences, has_sms, has_email } }: { audiences: Au
         {...(lacking.length > 0 && { hint: lacking.join(' ') })}
       />
       <Field
-        {...{ name: 'subject', label: 'Subject', required: true, maxLength: 120 }}
+        name="subject"
+        label="Subject"
+        required
+        maxLength={120}
         hint="Shown everywhere but in a text message."
       />
       <LongField
-        {...{ name: 'text', label: 'Message', required: true, maxLength: messageLimit, rows: 6 }}
+        name="text"
+        label="Message"
+        required
+        maxLength={messageLimit}
+        rows={6}
         hint="Write {first name}, {name with title} or {fellowship}, and each person reads their own. A way to stop comes by itself."
       />
       <ChoiceField
@@ -166,7 +175,9 @@ function Words({ audiences: { audiences, has_sms, has_email } }: { audiences: Au
         defaultValue="yes"
       />
       <Field
-        {...{ name: 'send_at', label: 'Send at', type: 'datetime-local' }}
+        name="send_at"
+        label="Send at"
+        type="datetime-local"
         hint="By the church’s clock. Leave it empty to send now. Quiet hours are kept."
       />
     </>

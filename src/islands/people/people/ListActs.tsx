@@ -18,7 +18,7 @@ export function ListActs({ list, busy, make, drop }: Props) {
   const [leaving, setLeaving] = useState(false)
   return (
     <>
-      {list.state === 'tried' && <Missing {...{ list, busy, make }} />}
+      {list.state === 'tried' && <Missing list={list} busy={busy} make={make} />}
       {list.made_fellowships.length > 0 && (
         <p className="hint">
           Made for this list: {list.made_fellowships.join(', ')}. Those in which nobody is go with it.

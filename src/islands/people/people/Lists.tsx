@@ -60,7 +60,9 @@ export function Lists() {
             <Mapping key={`${list.id} ${list.version}`} list={list} busy={busy} make={make} />
           )}
           <ListActs
-            {...{ list, busy, make }}
+            list={list}
+            busy={busy}
+            make={make}
             drop={() =>
               void act(async () => {
                 await call(dropImport, { id: list.id })
@@ -70,7 +72,7 @@ export function Lists() {
           />
           {list.state === 'undone' && <Kept list={list} />}
           {list.state !== 'read' && (
-            <Outcome key={`rows ${list.id} ${list.version}`} {...{ list, busy, make }} />
+            <Outcome key={`rows ${list.id} ${list.version}`} list={list} busy={busy} make={make} />
           )}
         </section>
       )}

@@ -7,5 +7,5 @@ type Props = { statuses: readonly string[]; changed: () => void }
 export function NamedPerson(props: Props) {
   const id = Number(useHashWord('person'))
   const close = () => writeHashWords({ person: '' }, { typed: true })
-  return id > 0 ? <PersonDialog key={id} {...{ id, close, ...props }} /> : null
+  return id > 0 ? <PersonDialog key={id} id={id} close={close} {...props} /> : null
 }

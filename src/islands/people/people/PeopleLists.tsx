@@ -91,7 +91,9 @@ export function PeopleLists() {
                 key={opened.key}
                 filter={opened.filter ?? {}}
                 isNew={!opened.kept && opened.key === 'new'}
-                {...{ statuses, fellowships, branches }}
+                statuses={statuses}
+                fellowships={fellowships}
+                branches={branches}
                 show={(filter) => setOpened({ ...opened, filter })}
               />
             </div>

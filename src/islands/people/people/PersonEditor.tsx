@@ -119,7 +119,7 @@ function Editor({
           ordering="name"
         />
       </div>
-      {branches.length > 0 && <BranchField {...{ person, branches }} />}
+      {branches.length > 0 && <BranchField person={person} branches={branches} />}
       <div className="form-pair">
         {days.map(([name, label]) => (
           <Field
@@ -151,7 +151,12 @@ function formOf(typed: Typed, person: PersonAnswer | undefined): object {
   const own =
     person?.account &&
     (({ first_name, middle_name, last_name, gender, telephone, email }) => ({
-      ...{ first_name, middle_name, last_name, gender, telephone, email },
+      first_name,
+      middle_name,
+      last_name,
+      gender,
+      telephone,
+      email,
     }))(person)
   const { fellowship, branch, leaves, ministries, version: _, ...words } = typed
   return {

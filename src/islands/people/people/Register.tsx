@@ -25,7 +25,8 @@ const columnsOf = (hasBranches: boolean): readonly Column<PersonRow>[] => [
   { title: 'Name', order: 'last_name', cell: (row) => <RowName>{formalNameOf(row)}</RowName> },
   { title: 'Contact', inCard: 'none', cell: (row) => <Contact {...row} /> },
   {
-    ...{ title: 'Call or write', inCard: 'reach' as const },
+    title: 'Call or write',
+    inCard: 'reach' as const,
     cell: (row) => row.telephone && <Reach name={nameOfPerson(row)} telephone={row.telephone} />,
   },
   { title: 'Status', order: 'status', cell: ({ status }) => status || 'No status' },
@@ -77,7 +78,8 @@ export function Register() {
         edit: {
           dialog: (row, close) => (
             <PersonEditor
-              {...{ row, close }}
+              row={row}
+              close={close}
               statuses={may?.statuses ?? []}
               titles={may?.titles ?? []}
               branches={branches}

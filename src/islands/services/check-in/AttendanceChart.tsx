@@ -29,7 +29,8 @@ function Found({ weeks }: AttendanceWeeksAnswer) {
       table={{
         heads: ['Week from', 'Services', 'Fellowships'],
         rows: weeks.map(({ week, services, fellowships }) => [
-          ...[formatDay(week), services === null ? 'Not counted' : formatCount(services)],
+          formatDay(week),
+          services === null ? 'Not counted' : formatCount(services),
           fellowships === null ? 'No marks' : formatCount(fellowships),
         ]),
       }}

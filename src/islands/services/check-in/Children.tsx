@@ -88,7 +88,8 @@ export function Children() {
       )}
       {leaving && (
         <Collect
-          {...{ id, show }}
+          id={id}
+          show={show}
           child={leaving}
           outdated={() => void reload()}
           close={() => setLeaving(undefined)}

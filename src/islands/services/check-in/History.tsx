@@ -57,12 +57,16 @@ export function History() {
         filter: list.query.search,
         file: `check-ins-${today()}.csv`,
         headings: [
-          ...['Day', 'Service', 'All marked'],
+          'Day',
+          'Service',
+          'All marked',
           ...kinds.flatMap((kind) => [`${kind} counted`, `${kind} marked`]),
           'Gender not specified',
         ],
         cells: rows.map(({ day, title, branch_name, counted, marked }) => [
-          ...[day, nameOf(title, branch_name), String(marked.all)],
+          day,
+          nameOf(title, branch_name),
+          String(marked.all),
           ...kinds.flatMap((kind) => [String(counted[kind] ?? ''), String(marked[kind])]),
           String(marked.unsaid),
         ]),

@@ -168,7 +168,9 @@ export function useCheckInSession() {
     tap(
       ...people.map(
         (one): Tap => ({
-          ...{ kind: 'mark', person: one.id, here: true },
+          kind: 'mark',
+          person: one.id,
+          here: true,
           ...(one.child && { code }),
         }),
       ),

@@ -30,7 +30,10 @@ export function Cannot({ rota, changed }: Props) {
               {one.word && <span className="hint block break-words">{one.word}</span>}
             </span>
             <RowAct
-              {...{ name: 'Remove', of: daysOf(one), busy, danger: true }}
+              name="Remove"
+              of={daysOf(one)}
+              busy={busy}
+              danger
               act={() => void act(() => removeCannot(one.id), 'You may be asked again').then(changed)}
             />
           </li>
@@ -50,11 +53,8 @@ export function Cannot({ rota, changed }: Props) {
           close={() => setAdding(false)}
         >
           <Field name="from_day" label="First day" type="date" required />
-          <Field
-            {...{ name: 'to_day', label: 'Last day', type: 'date' }}
-            hint="Leave it empty for one day."
-          />
-          <Field {...{ name: 'word', label: 'Note', maxLength: 200 }} hint="For those who keep the rota." />
+          <Field name="to_day" label="Last day" type="date" hint="Leave it empty for one day." />
+          <Field name="word" label="Note" maxLength={200} hint="For those who keep the rota." />
         </EditDialog>
       )}
     </section>

@@ -20,7 +20,8 @@ const columns: readonly Column<Row>[] = [
   { title: 'In every team', order: 'everywhere', cell: ({ everywhere }) => `${everywhere} in every team` },
   { title: 'Declined', order: 'declined', cell: ({ declined }) => `${countOf(declined, 'time')} declined` },
   {
-    ...{ title: 'Last served', order: 'last_day' },
+    title: 'Last served',
+    order: 'last_day',
     cell: ({ last_day }) => (last_day ? `Last on ${formatDay(last_day)}` : 'Not in a year'),
   },
 ]

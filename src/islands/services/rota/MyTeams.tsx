@@ -32,12 +32,16 @@ export function MyTeams({ rota, changed }: Props) {
             </span>
             {state === '' ? (
               <RowAct
-                {...{ name: 'Volunteer', of: name, busy }}
+                name="Volunteer"
+                of={name}
+                busy={busy}
                 act={() => serve(id, true, 'Thank you: those who keep the rota see it')}
               />
             ) : (
               <RowAct
-                {...{ name: state === 'serves' ? 'Leave team' : 'Withdraw', of: name, busy }}
+                name={state === 'serves' ? 'Leave team' : 'Withdraw'}
+                of={name}
+                busy={busy}
                 act={() =>
                   state === 'serves'
                     ? setLeaving({ id, name, state })

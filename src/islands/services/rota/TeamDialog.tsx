@@ -36,12 +36,10 @@ export function TeamDialog({ team, changed, ...dialog }: Props) {
     <EditDialog
       title={team ? `Edit ${team.name}` : 'Add team'}
       shape={typedAs(TeamForm, (typed) => ({
-        ...{
-          name: typed.name,
-          needs: needsOf(typed),
-          is_open: typed['is_open'] === 'on',
-          ...versionOf(typed),
-        },
+        name: typed.name,
+        needs: needsOf(typed),
+        is_open: typed['is_open'] === 'on',
+        ...versionOf(typed),
       }))}
       save={async (form) => changed(await saveTeam(form, team?.id))}
       saved="Team saved"
@@ -50,7 +48,10 @@ export function TeamDialog({ team, changed, ...dialog }: Props) {
     >
       {team && <input type="hidden" name="version" value={team.version} />}
       <Field
-        {...{ name: 'name', label: 'Name', defaultValue: team?.name, maxLength: 80 }}
+        name="name"
+        label="Name"
+        defaultValue={team?.name}
+        maxLength={80}
         hint="Such as ushers, choir, sound, readers, children."
         required
       />

@@ -85,10 +85,12 @@ function Team({ team, changed, open }: Props) {
               <span>{name} volunteers.</span>
               <span className="flex flex-wrap gap-2">
                 <RowAct
-                  {...{ name: 'Accept', of: name, busy }}
+                  name="Accept"
+                  of={name}
+                  busy={busy}
                   act={() => void set(account, 'serves', `${name} is in ${team.name}`)}
                 />
-                <RowAct {...{ name: 'Decline', of: name, busy }} act={() => void set(account, '', 'Saved')} />
+                <RowAct name="Decline" of={name} busy={busy} act={() => void set(account, '', 'Saved')} />
               </span>
             </li>
           ))}
@@ -103,10 +105,7 @@ function Team({ team, changed, open }: Props) {
           {serving.map(({ account, name }) => (
             <li className="flex flex-wrap items-center justify-between gap-2" key={account}>
               {name}
-              <RowAct
-                {...{ name: 'Remove', of: name, busy, danger: true }}
-                act={() => setRemoving({ account, name })}
-              />
+              <RowAct name="Remove" of={name} busy={busy} danger act={() => setRemoving({ account, name })} />
             </li>
           ))}
         </ul>

@@ -101,16 +101,23 @@ function Asked({ shift, isOver, changed }: AskedProps) {
           <RowMenu of={name}>
             {state === 'asked' && (
               <RowAct
-                {...{ name: 'Mark accepted', of: name, busy }}
+                name="Mark accepted"
+                of={name}
+                busy={busy}
                 act={() => run(() => noteAnswer(shift, 'accepted'), 'Marked accepted')}
               />
             )}
             <RowAct
-              {...{ name: 'Mark declined', of: name, busy }}
+              name="Mark declined"
+              of={name}
+              busy={busy}
               act={() => run(() => noteAnswer(shift, 'declined'), 'Marked declined')}
             />
             <RowAct
-              {...{ name: 'Withdraw', of: name, busy, danger: true }}
+              name="Withdraw"
+              of={name}
+              busy={busy}
+              danger
               act={() => run(() => withdrawShift(shift), `Withdrawn: ${name}`)}
             />
           </RowMenu>

@@ -28,7 +28,9 @@ export function WordDialog({
         {...dialog}
       >
         <LongField
-          {...{ name: 'word', label: 'Note', maxLength: 300 }}
+          name="word"
+          label="Note"
+          maxLength={300}
           hint="Only those who keep the rota read it. A no needs no reason."
         />
       </EditDialog>
@@ -46,7 +48,9 @@ export function WordDialog({
       {...dialog}
     >
       <LongField
-        {...{ name: 'word', label: 'Note to your team', maxLength: 300 }}
+        name="word"
+        label="Note to your team"
+        maxLength={300}
         hint="The turn stays yours until somebody takes it."
       />
     </EditDialog>

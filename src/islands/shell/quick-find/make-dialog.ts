@@ -3,14 +3,20 @@ import { drawIcon, make } from './parts.ts'
 /** The dialog of quick find: a combobox, a close button, room for its list, and a line that says how many were found. */
 export function makeDialog() {
   const field = make('input', {
-    ...{ class: 'find-input', role: 'combobox', autofocus: '', maxlength: '100' },
-    ...{ 'aria-label': 'Search', 'aria-controls': 'find-list', 'aria-expanded': 'false' },
-    ...{
-      'aria-autocomplete': 'list',
-      'aria-describedby': 'find-said',
-      placeholder: 'Search or jump to...',
-    },
-    ...{ autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'search' },
+    class: 'find-input',
+    role: 'combobox',
+    autofocus: '',
+    maxlength: '100',
+    'aria-label': 'Search',
+    'aria-controls': 'find-list',
+    'aria-expanded': 'false',
+    'aria-autocomplete': 'list',
+    'aria-describedby': 'find-said',
+    placeholder: 'Search or jump to...',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
   })
   const close = make(
     'button',

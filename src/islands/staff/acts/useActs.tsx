@@ -35,7 +35,9 @@ export function useActs<Row>({ acts, nameOf, changed }: Acts<Row>) {
       return (
         <RowAct
           key={name}
-          {...{ name, busy: isBusy, danger: act.danger ?? false }}
+          name={name}
+          busy={isBusy}
+          danger={act.danger ?? false}
           of={nameOf(row)}
           act={() => press(at, row)}
         />

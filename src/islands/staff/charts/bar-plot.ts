@@ -64,7 +64,10 @@ function optionsFor(box: HTMLElement, bars: readonly Bars[], names: Names): Opti
   }
   const outlined = { ...side(-1), stroke: () => style.color, width: 1.5 }
   const filled = (align: 0 | 1) => ({
-    ...{ ...side(align), stroke: () => style.outlineColor, fill: () => style.outlineColor, width: 1 },
+    ...side(align),
+    stroke: () => style.outlineColor,
+    fill: () => style.outlineColor,
+    width: 1,
   })
   const isPaired = bars[0]?.values.length === 2
   return {

@@ -35,7 +35,9 @@ export function OfferedPassword({
       </p>
       <ShareLink
         label="Or give them the link"
-        {...{ link, words, telephone }}
+        link={link}
+        words={words}
+        telephone={telephone}
         hint={`Link and code are shown this once, hold for ${officeHours} hours, and one of them works once.`}
       >
         {!isDrawn && (

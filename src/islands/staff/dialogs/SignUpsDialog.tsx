@@ -119,8 +119,10 @@ async function save({ id, title, date }: ChurchEvent, guests: readonly EventGues
       file: `event-sign-ups-${id}-${date}.csv`,
       headings: ['Name', 'Telephone', 'Signed up', 'Place'],
       cells: guests.map((row) => [
-        ...[nameOf(row), dialled(row.telephone)],
-        ...[dayIn(churchZone(), new Date(row.created_at)), placeState(row.position)],
+        nameOf(row),
+        dialled(row.telephone),
+        dayIn(churchZone(), new Date(row.created_at)),
+        placeState(row.position),
       ]),
     })
   } catch (error) {

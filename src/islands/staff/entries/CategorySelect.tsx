@@ -20,7 +20,10 @@ export function CategorySelect({ chosen = '' }: Props) {
   return (
     <SelectField
       key={categories ? 'known' : 'asked'}
-      {...{ name: 'category', label: 'Category', required: true, defaultValue: chosen }}
+      name="category"
+      label="Category"
+      required
+      defaultValue={chosen}
       ref={select}
     >
       {!categories && <option value={chosen}>{chosen ? 'The same category' : 'The first category'}</option>}

@@ -31,7 +31,10 @@ export function EntryEditor<Row extends Entry, Form>({ kind, form, row, close, c
   const { calls, ...described } = form
   return (
     <FieldsDialog
-      {...{ ...described, row, changed, close }}
+      {...described}
+      row={row}
+      changed={changed}
+      close={close}
       title={`${row ? 'Edit' : 'Add'} ${kind}`}
       save={(checked) => (row ? calls.change(row.id, checked) : calls.add(checked))}
       saved={`${capitalised(kind)} ${row ? 'updated' : 'added'}`}

@@ -54,7 +54,7 @@ export function PinAct({ pins, item, name, hint }: Props) {
         {isOpen &&
           // Outside the row's menu, which is closed by then.
           createPortal(
-            <PinDialog {...{ pins, item, name, hint }} close={() => setOpen(false)} />,
+            <PinDialog pins={pins} item={item} name={name} hint={hint} close={() => setOpen(false)} />,
             document.body,
           )}
       </>

@@ -14,7 +14,8 @@ export const testimonyList: Omit<ListDescription<Testimony>, 'nameOf'> = {
     { title: 'User', cell: ({ user_name }) => <RowName>{user_name || 'Anonymous'}</RowName> },
     { title: 'Category', width: 'narrow', cell: ({ category }) => testimonyCategoryName(category) },
     {
-      ...{ title: 'Testimony', width: 'wide' as const },
+      title: 'Testimony',
+      width: 'wide' as const,
       cell: ({ content }) => <RowText text={content} length={40} />,
     },
     {

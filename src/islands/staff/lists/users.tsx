@@ -7,7 +7,8 @@ export const userColumns: readonly Column<UserDetails>[] = [
   { title: 'User', order: 'last_name', cell: (user) => <Person user={user} /> },
   { title: 'Contact', inCard: 'none', cell: (user) => <Contact {...user} /> },
   {
-    ...{ title: 'Call or write', inCard: 'reach' as const },
+    title: 'Call or write',
+    inCard: 'reach' as const,
     cell: (user) => <Reach name={personName(user)} telephone={user.telephone} />,
   },
   { title: 'Role', cell: ({ role }) => <RoleBadge role={role} /> },

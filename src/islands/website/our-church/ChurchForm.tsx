@@ -116,7 +116,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
       <Region {...of} />
       <Group title="Logo or symbol" lede="Icons, share pictures and the podcast’s cover are drawn from it.">
         <SymbolChoice {...of} />
-        <LogoField {...{ loaded, changed, outdated }} />
+        <LogoField loaded={loaded} changed={changed} outdated={outdated} />
       </Group>
       <Group title="Colours" lede="Every pair is kept readable, in light and in dark.">
         <ColourFields {...of} />
@@ -167,7 +167,10 @@ function Provider({ of, providers }: { of: Bound; providers: readonly string[] }
       lede="Who takes the gifts of the page Give. Those that have begun stay with the provider that they began with."
     >
       <SelectField
-        {...{ name: 'giving_provider', label: 'Provider', required: true, value: chosen }}
+        name="giving_provider"
+        label="Provider"
+        required
+        value={chosen}
         onChange={({ currentTarget }) => {
           const found = givingProviders.find((one) => one === currentTarget.value)
           if (found !== undefined) of.set('giving_provider', found)
@@ -213,7 +216,10 @@ function Region(of: Bound) {
 function SymbolChoice({ typed, set }: Bound) {
   return (
     <SelectField
-      {...{ name: 'symbol', label: 'Symbol', required: true, value: typed.symbol }}
+      name="symbol"
+      label="Symbol"
+      required
+      value={typed.symbol}
       hint="It stands where there is no logo."
       onChange={({ currentTarget }) => {
         const symbol = churchSymbols.find((one) => one === currentTarget.value)

@@ -39,18 +39,24 @@ export function ColourFields({ typed: { palette, colour, accent }, set }: Bound)
       {palette === 'own' && (
         <div className="form-pair">
           <Field
-            {...{ required: true, type: 'color', name: 'colour', value: colour }}
+            required
+            type="color"
+            name="colour"
+            value={colour}
             label="Colour of buttons and headings"
             onChange={({ currentTarget }) => set('colour', currentTarget.value)}
           />
           <Field
-            {...{ required: true, type: 'color', name: 'accent', value: accent }}
+            required
+            type="color"
+            name="accent"
+            value={accent}
             label="Accent"
             onChange={({ currentTarget }) => set('accent', currentTarget.value)}
           />
         </div>
       )}
-      <ColourPreview {...{ palette, colour, accent }} />
+      <ColourPreview palette={palette} colour={colour} accent={accent} />
     </>
   )
 }

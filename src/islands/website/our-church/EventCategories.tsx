@@ -8,24 +8,25 @@ import { symbolName } from './symbol-name.ts'
 export function EventCategories({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
-      {...{
-        clearErrors,
-        name: 'event_categories',
-        title: 'Categories of events',
-        one: 'category',
-        adding: 'Add a category',
-        alone: true as const,
-        rows: typed.event_categories,
-        most: 20,
-      }}
+      clearErrors={clearErrors}
+      name="event_categories"
+      title="Categories of events"
+      one="category"
+      adding="Add a category"
+      alone={true as const}
+      rows={typed.event_categories}
+      most={20}
       blank={{ slug: '', name: '', symbol: 'cross' as const }}
       change={(rows) => set('event_categories', rows)}
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell {...{ row, at, put }} name="name" label="Name" hint="“Harvest”" required />
+          <Cell row={row} at={at} put={put} name="name" label="Name" hint="“Harvest”" required />
           <SelectField
-            {...{ name: `${at}.symbol`, label: 'Symbol', required: true, value: row.symbol }}
+            name={`${at}.symbol`}
+            label="Symbol"
+            required
+            value={row.symbol}
             onChange={({ currentTarget }) => {
               const symbol = churchSymbols.find((one) => one === currentTarget.value)
               if (symbol) put({ ...row, symbol })

@@ -23,7 +23,9 @@ type TextProps = More & { of: Bound; name: TextKey }
 export function TextInput({ of: { typed, set }, name, ...more }: TextProps) {
   return (
     <Field
-      {...{ name, value: typed[name], ...more }}
+      name={name}
+      value={typed[name]}
+      {...more}
       onChange={({ currentTarget }) => set(name, currentTarget.value)}
     />
   )
@@ -34,7 +36,11 @@ type ChoiceProps = TextProps & { options: readonly (readonly [value: string, wor
 export function ChoiceInput({ of: { typed, set }, name, label, hint, options }: ChoiceProps) {
   return (
     <SelectField
-      {...{ name, label, value: typed[name], required: true, ...(hint && { hint }) }}
+      name={name}
+      label={label}
+      value={typed[name]}
+      required
+      {...(hint && { hint })}
       onChange={({ currentTarget }) => set(name, currentTarget.value)}
     >
       {options.map(([value, words]) => (

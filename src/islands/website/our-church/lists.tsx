@@ -11,17 +11,15 @@ const place = { label: '', street: '', town: '', region: '', directions: '', map
 export function Places({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
-      {...{
-        clearErrors,
-        name: 'places',
-        title: 'Places',
-        one: 'place',
-        adding: 'Add a place',
-        alone: true as const,
-        rows: typed.places,
-        blank: place,
-        most: 12,
-      }}
+      clearErrors={clearErrors}
+      name="places"
+      title="Places"
+      one="place"
+      adding="Add a place"
+      alone={true as const}
+      rows={typed.places}
+      blank={place}
+      most={12}
       change={(rows) => set('places', rows)}
     >
       {(row, at, put) => {
@@ -58,22 +56,20 @@ export function Places({ typed, set, clearErrors }: Bound) {
 export function Telephones({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
-      {...{
-        clearErrors,
-        name: 'telephones',
-        title: 'Telephones',
-        one: 'telephone',
-        adding: 'Add a telephone',
-        rows: typed.telephones,
-        most: 8,
-      }}
+      clearErrors={clearErrors}
+      name="telephones"
+      title="Telephones"
+      one="telephone"
+      adding="Add a telephone"
+      rows={typed.telephones}
+      most={8}
       blank={{ label: '', number: '' }}
       change={(rows) => set('telephones', rows)}
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell {...{ row, at, put }} name="label" label="Label" hint="“Church office”" />
-          <Cell {...{ row, at, put }} name="number" label="Number" type="tel" required />
+          <Cell row={row} at={at} put={put} name="label" label="Label" hint="“Church office”" />
+          <Cell row={row} at={at} put={put} name="number" label="Number" type="tel" required />
         </div>
       )}
     </Rows>
@@ -83,22 +79,20 @@ export function Telephones({ typed, set, clearErrors }: Bound) {
 export function Emails({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
-      {...{
-        clearErrors,
-        name: 'emails',
-        title: 'E-mail addresses',
-        one: 'e-mail address',
-        adding: 'Add an e-mail address',
-        rows: typed.emails,
-        most: 8,
-      }}
+      clearErrors={clearErrors}
+      name="emails"
+      title="E-mail addresses"
+      one="e-mail address"
+      adding="Add an e-mail address"
+      rows={typed.emails}
+      most={8}
       blank={{ label: '', address: '' }}
       change={(rows) => set('emails', rows)}
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell {...{ row, at, put }} name="label" label="Label" />
-          <Cell {...{ row, at, put }} name="address" label="E-mail address" type="email" required />
+          <Cell row={row} at={at} put={put} name="label" label="Label" />
+          <Cell row={row} at={at} put={put} name="address" label="E-mail address" type="email" required />
         </div>
       )}
     </Rows>
@@ -108,23 +102,23 @@ export function Emails({ typed, set, clearErrors }: Bound) {
 export function Social({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
-      {...{
-        clearErrors,
-        name: 'social',
-        title: 'Social links',
-        one: 'link',
-        adding: 'Add a link',
-        rows: typed.social,
-        most: 12,
-      }}
+      clearErrors={clearErrors}
+      name="social"
+      title="Social links"
+      one="link"
+      adding="Add a link"
+      rows={typed.social}
+      most={12}
       blank={{ label: '', url: '' }}
       change={(rows) => set('social', rows)}
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell {...{ row, at, put }} name="label" label="Label" hint="“Facebook”" required />
+          <Cell row={row} at={at} put={put} name="label" label="Label" hint="“Facebook”" required />
           <Cell
-            {...{ row, at, put }}
+            row={row}
+            at={at}
+            put={put}
             name="url"
             label="Address"
             type="url"
@@ -140,23 +134,24 @@ export function Social({ typed, set, clearErrors }: Bound) {
 export function OfficeHours({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
-      {...{
-        clearErrors,
-        name: 'office_hours',
-        title: 'Hours',
-        one: 'time',
-        adding: 'Add a time',
-        alone: true as const,
-        rows: typed.office_hours,
-        most: 21,
-      }}
+      clearErrors={clearErrors}
+      name="office_hours"
+      title="Hours"
+      one="time"
+      adding="Add a time"
+      alone={true as const}
+      rows={typed.office_hours}
+      most={21}
       blank={{ day: 'Monday' as const, opens: '09:00', closes: '16:00', note: '' }}
       change={(rows) => set('office_hours', rows)}
     >
       {(row, at, put) => (
         <>
           <SelectField
-            {...{ name: `${at}.day`, label: 'Day', required: true, value: row.day }}
+            name={`${at}.day`}
+            label="Day"
+            required
+            value={row.day}
             onChange={({ currentTarget }) => {
               const day = weekdays.find((one) => one === currentTarget.value)
               if (day) put({ ...row, day })
@@ -167,10 +162,10 @@ export function OfficeHours({ typed, set, clearErrors }: Bound) {
             ))}
           </SelectField>
           <div className="church-hours">
-            <Cell {...{ row, at, put }} name="opens" label="From" type="time" required />
-            <Cell {...{ row, at, put }} name="closes" label="Until" type="time" required />
+            <Cell row={row} at={at} put={put} name="opens" label="From" type="time" required />
+            <Cell row={row} at={at} put={put} name="closes" label="Until" type="time" required />
           </div>
-          <Cell {...{ row, at, put }} name="note" label="Note" hint="“By appointment”" />
+          <Cell row={row} at={at} put={put} name="note" label="Note" hint="“By appointment”" />
         </>
       )}
     </Rows>
@@ -180,23 +175,21 @@ export function OfficeHours({ typed, set, clearErrors }: Bound) {
 export function Officers({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
-      {...{
-        clearErrors,
-        name: 'officers',
-        title: 'Pastors and office-bearers',
-        one: 'person',
-        adding: 'Add a person',
-        alone: true as const,
-        rows: typed.officers,
-        most: 40,
-      }}
+      clearErrors={clearErrors}
+      name="officers"
+      title="Pastors and office-bearers"
+      one="person"
+      adding="Add a person"
+      alone={true as const}
+      rows={typed.officers}
+      most={40}
       blank={{ role: '', name: '' }}
       change={(rows) => set('officers', rows)}
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell {...{ row, at, put }} name="role" label="Office" hint="“Head pastor”" required />
-          <Cell {...{ row, at, put }} name="name" label="Name" required />
+          <Cell row={row} at={at} put={put} name="role" label="Office" hint="“Head pastor”" required />
+          <Cell row={row} at={at} put={put} name="name" label="Name" required />
         </div>
       )}
     </Rows>
@@ -206,17 +199,15 @@ export function Officers({ typed, set, clearErrors }: Bound) {
 export function GivingWays({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
-      {...{
-        clearErrors,
-        name: 'giving_ways',
-        title: 'Ways to give',
-        one: 'way',
-        adding: 'Add a way to give',
-        alone: true as const,
-        rows: typed.giving_ways,
-        blank: { title: '', account: '', text: '' },
-        most: 12,
-      }}
+      clearErrors={clearErrors}
+      name="giving_ways"
+      title="Ways to give"
+      one="way"
+      adding="Add a way to give"
+      alone={true as const}
+      rows={typed.giving_ways}
+      blank={{ title: '', account: '', text: '' }}
+      most={12}
       change={(rows) => set('giving_ways', rows)}
     >
       {(row, at, put) => {
@@ -236,23 +227,24 @@ export function GivingWays({ typed, set, clearErrors }: Bound) {
 export function Languages({ typed, set, clearErrors }: Bound) {
   return (
     <Rows
-      {...{
-        clearErrors,
-        name: 'languages',
-        title: 'Languages',
-        one: 'language',
-        adding: 'Add a language',
-        alone: true as const,
-        isShort: true as const,
-        rows: typed.languages,
-        blank: '',
-        most: 12,
-      }}
+      clearErrors={clearErrors}
+      name="languages"
+      title="Languages"
+      one="language"
+      adding="Add a language"
+      alone={true as const}
+      isShort={true as const}
+      rows={typed.languages}
+      blank=""
+      most={12}
       change={(rows) => set('languages', rows)}
     >
       {(row, at, put) => (
         <Field
-          {...{ name: at, label: 'Language', required: true, value: row }}
+          name={at}
+          label="Language"
+          required
+          value={row}
           onChange={({ currentTarget }) => put(currentTarget.value)}
         />
       )}

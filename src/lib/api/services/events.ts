@@ -23,10 +23,12 @@ export const addFellowshipEvent = (id: Id, form: EventForm) =>
 /** An extension. */
 export const changeFellowshipEvent = (id: Id, event: Id, form: EventForm) =>
   call(calls.changeFellowshipEvent, {
-    ...{ id, event },
+    id,
+    event,
     body: {
       ...eventBody(id, form),
-      ...{ end_time: form.end_time, end_date: form.end_date },
+      end_time: form.end_time,
+      end_date: form.end_date,
       category: form.category,
       ...signUps(form),
       ...(form.scope && { scope: form.scope, repeat_until: form.repeat_until }),
@@ -46,8 +48,13 @@ const signUps = ({ takes_signups, places }: EventForm) => ({
 
 /** What the specification's call takes, and when the event ends and whether members sign up, if somebody said so. */
 const eventBody = (fellowship: Id, form: EventForm) => ({
-  ...{ title: form.title, description: form.description, date: form.date, time: form.time },
-  ...{ location: form.location, is_online: form.is_online, meeting_link: form.meeting_link },
+  title: form.title,
+  description: form.description,
+  date: form.date,
+  time: form.time,
+  location: form.location,
+  is_online: form.is_online,
+  meeting_link: form.meeting_link,
   ...(form.end_time && { end_time: form.end_time }),
   ...(form.end_date && { end_date: form.end_date }),
   ...(form.category && { category: form.category }),

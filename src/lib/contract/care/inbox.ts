@@ -72,7 +72,9 @@ const entry = {
   /** What the message gave otherwise than the conversation, none of it confirmed; `doubt`: what is another one. */
   writer: z.nullable(
     z.strictObject({
-      ...{ name: text, telephone: text, email: text },
+      name: text,
+      telephone: text,
+      email: text,
       doubt: z.enum(['', 'telephone', 'name', 'email']),
     }),
   ),

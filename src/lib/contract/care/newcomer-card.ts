@@ -90,7 +90,10 @@ const fields = {
   /** What a visitor wrote on the site, none of it confirmed; `differs`: what the register does not say. [] for a card of the door. */
   written: z.array(
     z.strictObject({
-      ...{ name: text, telephone: text, email: text, may_write: flag },
+      name: text,
+      telephone: text,
+      email: text,
+      may_write: flag,
       differs: z.array(z.enum(['name', 'telephone', 'email'])),
     }),
   ),

@@ -8,8 +8,8 @@ const cedi = [20_000, 10_000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 1]
 
 /** Where the currency is another: the values that most currencies have, in the smallest unit. */
 const usual = [
-  ...[1_000_000, 500_000, 200_000, 100_000, 50_000, 20_000, 10_000, 5000, 2000, 1000, 500, 250, 200, 100],
-  ...[50, 25, 20, 10, 5, 2, 1],
+  1_000_000, 500_000, 200_000, 100_000, 50_000, 20_000, 10_000, 5000, 2000, 1000, 500, 250, 200, 100, 50, 25,
+  20, 10, 5, 2, 1,
 ] as const
 
 /** The notes and coins that are counted in a currency, in its smallest unit. */

@@ -8,8 +8,17 @@ export const statementLimit = 5 * 1024 * 1024
 
 /** What a column of a statement can be. A date and an amount have to be there. */
 export const statementColumns = [
-  ...['date', 'amount', 'id', 'text', 'name', 'telephone', 'direction'],
-  ...['to', 'before', 'balance', 'status'],
+  'date',
+  'amount',
+  'id',
+  'text',
+  'name',
+  'telephone',
+  'direction',
+  'to',
+  'before',
+  'balance',
+  'status',
 ] as const
 export type StatementColumn = (typeof statementColumns)[number]
 
@@ -31,7 +40,12 @@ const unless = z._default(column, null)
 
 /** Which column is what, by its place from 0. */
 export const StatementMapping = z.strictObject({
-  ...{ date: column, amount: column, id: column, text: column, name: column, telephone: column },
+  date: column,
+  amount: column,
+  id: column,
+  text: column,
+  name: column,
+  telephone: column,
   /** The column with words of direction or kind: `CR`, `DR`, `CASH_OUT`, `TRANSFER`. */
   direction: column,
   /** The column of the number or account that the money went to. */

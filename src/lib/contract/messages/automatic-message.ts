@@ -37,8 +37,12 @@ export const AutomaticMessagesAnswer = z.strictObject({ kinds: z.array(Automatic
 
 /** The words as one person reads them. */
 const preview = {
-  ...{ person: text, subject: text, email_text: text, sms_text: text },
-  ...{ sms_parts: number, dear_letters: text },
+  person: text,
+  subject: text,
+  email_text: text,
+  sms_text: text,
+  sms_parts: number,
+  dear_letters: text,
 }
 export const AutomaticPreview = readerOf(preview)
 export type AutomaticPreview = z.infer<typeof AutomaticPreview>

@@ -119,7 +119,9 @@ export const PersonAnswer = z.strictObject({
   /** Accounts that may be this person's: an admin decides, and says how they know where nothing in common is confirmed. */
   possible_accounts: z.array(
     z.strictObject({
-      ...{ id, username: text, name: text },
+      id,
+      username: text,
+      name: text,
       /** When the account was made. */
       since: text,
       meets: z.array(z.strictObject({ what: z.enum(['telephone', 'email']), is_confirmed: flag })),

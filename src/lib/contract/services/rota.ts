@@ -114,7 +114,10 @@ const service = { service: id, service_title: text, day: text, time: text, end_t
 
 /** One's own turn. */
 export const OwnShiftAnswer = z.strictObject({
-  ...{ id, ...service, team: id, team_name: text },
+  id,
+  ...service,
+  team: id,
+  team_name: text,
   state: z.enum(shiftStates),
   is_offered: flag,
   /** The names of those who said that they come, too. */
@@ -125,8 +128,13 @@ export type OwnShiftAnswer = z.infer<typeof OwnShiftAnswer>
 
 /** A turn that somebody of the caller's team would give away. */
 const OfferAnswer = z.strictObject({
-  ...{ id, ...service, team: id, team_name: text },
-  ...{ name: text, word: text, version: number },
+  id,
+  ...service,
+  team: id,
+  team_name: text,
+  name: text,
+  word: text,
+  version: number,
 })
 
 const CannotAnswer = z.strictObject({ id, from_day: text, to_day: text, word: text })
@@ -146,7 +154,10 @@ export type OwnRotaAnswer = z.infer<typeof OwnRotaAnswer>
 
 /** A team as those see it who keep the rota. */
 export const TeamAnswer = z.strictObject({
-  ...{ id, name: text, is_open: flag, version: number },
+  id,
+  name: text,
+  is_open: flag,
+  version: number,
   needs: z.array(z.strictObject({ service: id, title: text, weekday: text, time: text, needed: number })),
   members: z.array(z.strictObject({ account: id, name: text, state: z.enum(memberStates) })),
 })
@@ -154,7 +165,12 @@ export type TeamAnswer = z.infer<typeof TeamAnswer>
 
 /** A turn as the managers of the rota see it. */
 export const KeptShiftAnswer = z.strictObject({
-  ...{ id, account: id, name: text, state: z.enum(shiftStates), is_offered: flag, version: number },
+  id,
+  account: id,
+  name: text,
+  state: z.enum(shiftStates),
+  is_offered: flag,
+  version: number,
   /** Whether the person is told by e-mail; else somebody has to call. */
   has_email: flag,
   /** What the person said. */
@@ -166,7 +182,10 @@ export type KeptShiftAnswer = z.infer<typeof KeptShiftAnswer>
 
 /** What one team needs at one service of a day. */
 export const SlotAnswer = z.strictObject({
-  ...{ ...service, team: id, team_name: text, needed: number },
+  ...service,
+  team: id,
+  team_name: text,
+  needed: number,
   turns: z.array(KeptShiftAnswer),
 })
 export type SlotAnswer = z.infer<typeof SlotAnswer>
@@ -181,9 +200,11 @@ export type Hindrance = (typeof hindrances)[number]
 
 /** A person who may be asked, with the reason for their rank. */
 export const CandidateAnswer = z.strictObject({
-  ...{ account: id, name: text },
+  account: id,
+  name: text,
   /** Turns of the last 365 days and those to come, in every team, and the day of the latest one before this; '' for none. */
-  ...{ turns: number, last_day: text },
+  turns: number,
+  last_day: text,
   hindrance: z.enum(hindrances),
   /** What the person said about it. */
   word: text,
@@ -193,10 +214,12 @@ export type CandidateAnswer = z.infer<typeof CandidateAnswer>
 
 /** GET rota/teams/{id}/proposal/?from=&weeks=. */
 export const ProposalAnswer = z.strictObject({
-  ...{ team: id, team_name: text },
+  team: id,
+  team_name: text,
   slots: z.array(
     z.strictObject({
-      ...{ ...service, needed: number },
+      ...service,
+      needed: number,
       /** The names of those who hold a turn, asked or accepted. */
       held: texts,
       /** The fairest first; who cannot be asked comes last. */
@@ -208,12 +231,18 @@ export type ProposalAnswer = z.infer<typeof ProposalAnswer>
 
 /** GET rota/teams/{id}/fairness/: the last 365 days and what is to come. */
 export const FairnessAnswer = z.strictObject({
-  ...{ team: id, team_name: text, from: text },
+  team: id,
+  team_name: text,
+  from: text,
   people: z.array(
     z.strictObject({
-      ...{ account: id, name: text },
+      account: id,
+      name: text,
       /** Accepted turns of this team that were, that are to come, and of every team together. */
-      ...{ served: number, ahead: number, everywhere: number, declined: number },
+      served: number,
+      ahead: number,
+      everywhere: number,
+      declined: number,
       last_day: text,
     }),
   ),

@@ -106,7 +106,9 @@ export type ListedPageAnswer = z.infer<typeof ListedPageAnswer>
  */
 export const ReadDocument = z.pipe(
   z.looseObject({
-    ...{ title: text, description: text, share: z.looseObject({ title: text }) },
+    title: text,
+    description: text,
+    share: z.looseObject({ title: text }),
     blocks: z.array(z.looseObject({ id: text, kind: text })),
   }),
   z.transform((document) => document as unknown as DraftDocument),

@@ -52,7 +52,10 @@ export type PageRequestAnswer = z.infer<typeof PageRequestAnswer>
 
 /** A draft that waits to be published, with what it changes. */
 export const WaitingPageAnswer = z.strictObject({
-  ...{ id, path: text, lang: text, title: text },
+  id,
+  path: text,
+  lang: text,
+  title: text,
   /** The precondition of approving it. */
   version: number,
   ...asked,

@@ -3,8 +3,18 @@ import { formatDay } from '../../time/dates.ts'
 import { purposeNames } from '../messages/messages.ts'
 
 export const monthNames = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-  ...['October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const
 
 /** Names by id. */

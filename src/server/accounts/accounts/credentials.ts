@@ -102,6 +102,10 @@ async function checkDespiteDelay(
 
 const noteFailure = (c: Context<AppEnv>, account: Account | undefined, detail: string) =>
   record(c.var.db, {
-    ...{ at: c.var.now(), action: 'Sign-in failed', detail, address: c.var.address, status: 'warning' },
+    at: c.var.now(),
+    action: 'Sign-in failed',
+    detail,
+    address: c.var.address,
+    status: 'warning',
     ...(account && { account }),
   })

@@ -44,7 +44,8 @@ export async function register(
     const added = await c.var.db.transaction().execute(async (db) => {
       await allow?.(db)
       const account = await addAccount(db, {
-        ...{ ...words, ...rest },
+        ...words,
+        ...rest,
         username_key: comparisonKey(username),
         username_skeleton,
         email_claim_key: email ? comparisonKey(email) : null,

@@ -88,7 +88,15 @@ export async function findUser(db: Db, id: number) {
   const duties = found.duty === null ? [] : await dutiesOf(db, id)
   const isLater = found.profile_later_until !== null && found.profiled == null
   return {
-    ...{ id, username, first_name, middle_name, last_name, email, telephone, gender, role },
+    id,
+    username,
+    first_name,
+    middle_name,
+    last_name,
+    email,
+    telephone,
+    gender,
+    role,
     profileComplete: found.profiled != null,
     profile_image: mediaAddress(found.image_key ?? null),
     fellowships: fellowship ? [fellowship] : [],

@@ -40,7 +40,9 @@ export async function findByName(
     .limit(6)
     .execute()
   return rows.map(({ id, username, first_name, last_name }) => ({
-    ...{ id, username, name: nameOfAccount({ first_name, last_name, username }) },
+    id,
+    username,
+    name: nameOfAccount({ first_name, last_name, username }),
   }))
 }
 

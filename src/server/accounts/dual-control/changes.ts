@@ -33,11 +33,16 @@ export async function addChange(db: Db, { place, words, by, at, dueAt, page, chu
   const { id } = await db
     .insertInto('payment_detail_change')
     .values({
-      ...{ place, old_words: JSON.stringify(words.old), new_words: JSON.stringify(words.new) },
+      place,
+      old_words: JSON.stringify(words.old),
+      new_words: JSON.stringify(words.new),
       ...(page && { page_id: page.id, lang: page.lang }),
       ...(page && { old_number: page.oldNumber, new_number: page.newNumber }),
       ...(church && { old_church: JSON.stringify(church.old), new_church: JSON.stringify(church.new) }),
-      ...{ state: 'waiting', asked_by: by, asked_at: at.toISOString(), due_at: dueAt?.toISOString() ?? null },
+      state: 'waiting',
+      asked_by: by,
+      asked_at: at.toISOString(),
+      due_at: dueAt?.toISOString() ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

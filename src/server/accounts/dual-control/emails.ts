@@ -38,7 +38,8 @@ export function tellKeepers(c: Context<AppEnv>, { subject, what, place, words, e
     const keepers = await (everybody ? listStaff(db) : listKeepers(db))
     for (const { email, first_name } of keepers.filter(hasEmail))
       mail.send({
-        ...{ to: email, subject },
+        to: email,
+        subject,
         text: `Dear ${first_name},\n\n${what}\n\n${facts.join('\n\n')}\n\nIs this wrong? Look at it now:\n${where}\n`,
       })
   }

@@ -49,7 +49,9 @@ async function list(db: Db, isOne: (row: Row) => Expression<SqlBool>): Promise<K
     .limit(most)
     .execute()
   return rows.map(({ id, first_name, email, email_confirmed_at, ...row }) => ({
-    ...{ id, first_name, name: nameOfAccount({ first_name, ...row }) },
+    id,
+    first_name,
+    name: nameOfAccount({ first_name, ...row }),
     email: email_confirmed_at === null ? null : email,
   }))
 }

@@ -37,7 +37,10 @@ async function write(c: Context<AppEnv>, account: number, { subject, words, page
   await sendOptional(
     { db, mail, addressHash, site: settings.PUBLIC_SITE_URL },
     {
-      ...{ to: to.email, accountId: to.id, topic: 'other', subject },
+      to: to.email,
+      accountId: to.id,
+      topic: 'other',
+      subject,
       text: `Dear ${to.first_name},\n\n${words}\n\n${where}`,
     },
   )

@@ -8,5 +8,6 @@ export const tellNewKeeper = (c: Context<AppEnv>, who: string, as: string): void
   tellKeepers(c, {
     subject: `${who}: ${as}`,
     what: `${callerOf(c).username} gave ${who} work with which somebody may approve what tells people where their money goes: ${as}.`,
-    ...{ place: 'Users', words: { old: [], new: [`${who}: ${as}`] } },
+    place: 'Users',
+    words: { old: [], new: [`${who}: ${as}`] },
   })

@@ -66,7 +66,12 @@ async function grantDuties(
   const held = await dutiesOf(db, account.id)
   const detail = `${dutiesDetail(account.username, held)}; invited by ${invitation.by}`
   await record(db, {
-    ...{ at, account, action: 'Duties changed', detail, address: c.var.address, status: 'warning' },
+    at,
+    account,
+    action: 'Duties changed',
+    detail,
+    address: c.var.address,
+    status: 'warning',
   })
 }
 

@@ -75,7 +75,12 @@ async function join(c: Context<AppEnv>, { consent, ...form }: SignUp, token: str
   const password_hash = await hashPassword(form.password)
   const find = async (db: Db) => joinable(db, await linked(c, db, token), form.username)
   const user = await register(c, {
-    ...{ form, telephone, password_hash, role, action: 'Account created', consents: consent === true },
+    form,
+    telephone,
+    password_hash,
+    role,
+    action: 'Account created',
+    consents: consent === true,
     allow: async (db) => void (await find(db)),
     added: async (db, account) =>
       applyInvitation(c, db, { account, invitation: await find(db), before: 'new' }),

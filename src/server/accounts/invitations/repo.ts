@@ -27,10 +27,16 @@ export async function addInvitation(
   const { id } = await db
     .insertInto('invitation')
     .values({
-      ...{ name: form.name, email: form.email || null, telephone, role: form.role },
-      ...{ fellowship_id: form.fellowship, duties: JSON.stringify(form.duties) },
-      ...{ invited_by: by, token_hash: hashSecret(token) },
-      ...{ created_at: at.toISOString(), expires_at: until.toISOString() },
+      name: form.name,
+      email: form.email || null,
+      telephone,
+      role: form.role,
+      fellowship_id: form.fellowship,
+      duties: JSON.stringify(form.duties),
+      invited_by: by,
+      token_hash: hashSecret(token),
+      created_at: at.toISOString(),
+      expires_at: until.toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -76,9 +82,17 @@ export async function findByToken(db: Db, token: string, now: Date): Promise<Lin
   if (!row) return undefined
   const { id, name, telephone, role, fellowship, fellowship_id, account_id, expires_at, led_by } = row
   return {
-    ...{ id, name, role, fellowship, expires_at, state: stateOf(row, now) },
-    ...{ known: { ...splitName(name), telephone }, duties: readDuties(row) },
-    ...{ fellowshipId: fellowship_id, takenBy: account_id, by: row.invited_by },
+    id,
+    name,
+    role,
+    fellowship,
+    expires_at,
+    state: stateOf(row, now),
+    known: { ...splitName(name), telephone },
+    duties: readDuties(row),
+    fellowshipId: fellowship_id,
+    takenBy: account_id,
+    by: row.invited_by,
     invited_by: `${row.first_name} ${row.last_name}`.trim() || row.invited_by,
     led_by: led_by ?? '',
   }

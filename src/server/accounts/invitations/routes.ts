@@ -71,7 +71,10 @@ async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvi
       refuseFields({ fellowship: ['There is no such fellowship'] })
     if (form.duties.includes('signatory')) await refuseFourthSignatory(db, 0)
     const { id, token, until } = await addInvitation(db, {
-      ...{ form, telephone, by: callerOf(c).id, at: now() },
+      form,
+      telephone,
+      by: callerOf(c).id,
+      at: now(),
     })
     const invitation = (await findInvitation(db, id, now())) ?? refuse(404, 'There is no such invitation.')
     await audit(c, db, 'Invitation made', { detail: invitationPhrase(invitation) })
@@ -94,7 +97,8 @@ async function sendEmail(c: Context<AppEnv>, { invitation, link, until }: Made):
     church: shortNameOf(await readChurch(db)),
     invitedBy: by ? `${by.first_name} ${by.last_name}` : invitation.invited_by,
     asked: invitationPhrase(invitation),
-    ...{ link, until: formatDay(await churchDay(db, until)) },
+    link,
+    until: formatDay(await churchDay(db, until)),
   })
   if (invitation.email) mail.send({ until, to: invitation.email, ...email })
 }

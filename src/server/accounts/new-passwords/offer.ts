@@ -26,7 +26,11 @@ export async function offerPassword(c: Context<AppEnv>, account: Account): Promi
   })
   const told = await tellOwner(c, account)
   return {
-    ...{ username: account.username, telephone: account.telephone, code, told },
-    ...{ link: new URL(`/reset-password#${token}`, siteOf(c)).href, until: until.toISOString() },
+    username: account.username,
+    telephone: account.telephone,
+    code,
+    told,
+    link: new URL(`/reset-password#${token}`, siteOf(c)).href,
+    until: until.toISOString(),
   }
 }

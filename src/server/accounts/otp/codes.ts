@@ -66,8 +66,12 @@ export async function addCode(
     .insertInto('text_code')
     .values({
       ...counted,
-      ...{ purpose, telephone, account_id: accountId ?? null, known_device: isOwners ? 1 : 0 },
-      ...{ token_hash: hashSecret(token), code_hash: hashCode(token, code) },
+      purpose,
+      telephone,
+      account_id: accountId ?? null,
+      known_device: isOwners ? 1 : 0,
+      token_hash: hashSecret(token),
+      code_hash: hashCode(token, code),
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + codeMinutes * minute).toISOString(),
       used_at: waits ? now.toISOString() : null,

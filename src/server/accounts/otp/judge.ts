@@ -48,6 +48,10 @@ export function refuseWrong(): never {
 
 export const noteWrong = (c: Context<AppEnv>, account: Account | undefined, detail: string): Promise<void> =>
   record(c.var.db, {
-    ...{ at: c.var.now(), action: 'Sign-in failed', detail, address: c.var.address, status: 'warning' },
+    at: c.var.now(),
+    action: 'Sign-in failed',
+    detail,
+    address: c.var.address,
+    status: 'warning',
     ...(account && { account }),
   })

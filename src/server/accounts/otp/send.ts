@@ -112,7 +112,11 @@ async function address(
     ? use
     : `${use}: ${whyNot({ isReplaced: row === undefined, isKnown: account !== undefined })}`
   await record(db, {
-    ...{ at: now, action, detail, address: c.var.address, status: 'warning' },
+    at: now,
+    action,
+    detail,
+    address: c.var.address,
+    status: 'warning',
     ...(account && { account }),
   })
   return isPaid ? { accountId: account.id, budget } : undefined

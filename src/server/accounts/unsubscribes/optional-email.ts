@@ -47,7 +47,8 @@ export async function sendOptional(
     return true
   }
   mail.send({
-    ...{ ...email, text: `${email.text.trimEnd()}\n\n${howToStop(site, code)}` },
+    ...email,
+    text: `${email.text.trimEnd()}\n\n${howToStop(site, code)}`,
     unsubscribe: site && oneClickAt(site, code),
   })
   return true

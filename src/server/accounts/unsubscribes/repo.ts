@@ -180,7 +180,13 @@ type Stoppable = Topic | 'prompts'
 
 /** The letter of a purpose at the end of a code. */
 const letters: Record<Stoppable, string> = {
-  ...{ services: 's', events: 'e', fellowship: 'f', care: 'c', giving: 'g', church: 'a', other: 'o' },
+  services: 's',
+  events: 'e',
+  fellowship: 'f',
+  care: 'c',
+  giving: 'g',
+  church: 'a',
+  other: 'o',
   prompts: 'p',
 }
 const topicOf = (letter: string) =>

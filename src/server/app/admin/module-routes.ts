@@ -30,7 +30,8 @@ export const moduleSettings = new Routes()
       await changeModules(db, {
         changes: { modules_off: off },
         before: { modules_off: version > 0 ? [...before] : otherThan(off) },
-        ...{ by: caller.id, at: c.var.now() },
+        by: caller.id,
+        at: c.var.now(),
       })
       const detail = changesOf(before, wanted)
       if (detail) await audit(c, db, 'Modules changed', { detail })

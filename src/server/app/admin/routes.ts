@@ -38,7 +38,9 @@ export const admin = new Routes()
   .answer(calls.readGrowth, roles('admin'), (c) => readGrowth(c.var.db, c.var.now()))
   .answer(calls.readNeeds, roles('admin'), async (c) => ({
     ...(await readToDos(c.var.db, {
-      ...{ me: callerOf(c).id, now: c.var.now(), backupAt: c.var.newestBackup() },
+      me: callerOf(c).id,
+      now: c.var.now(),
+      backupAt: c.var.newestBackup(),
     })),
     off: await listSwitchedOff(c.var),
   }))

@@ -19,7 +19,8 @@ export const sessionsOfOthers = new Routes()
     const { db, now, settings: life } = c.var
     const sessions = await listSessions(db, account.id, {
       current: callerOf(c).sessionId,
-      ...{ now: now(), life },
+      now: now(),
+      life,
     })
     await audit(c, db, 'Devices of a member looked at', { detail: account.username })
     return sessions
@@ -37,7 +38,8 @@ export const sessionsOfOthers = new Routes()
     await c.var.db.transaction().execute(async (db) => {
       const account = await accountOf(c, db)
       const ended = await endOwnSession(db, account.id, session, {
-        ...{ now: c.var.now(), why: 'ended by an admin' },
+        now: c.var.now(),
+        why: 'ended by an admin',
       })
       if (!ended) refuse(404, 'There is no such session.')
       await audit(c, db, 'One device of a member signed out', {

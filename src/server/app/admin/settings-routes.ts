@@ -36,7 +36,9 @@ export const churchSettings = new Routes()
         const { version, settings: before } = await answer(c, db)
         requireUnchanged(c, version)
         const tell = await watchNumbers(c, db, {
-          ...{ place: 'Settings', before: churchLines(before), words: churchLines(changes) },
+          place: 'Settings',
+          before: churchLines(before),
+          words: churchLines(changes),
         })
         const keys = await changeChurchSettings(db, { changes, before, by: caller.id, at: c.var.now() })
         if (keys.includes('second_factor_required')) await forgetGraces(db)

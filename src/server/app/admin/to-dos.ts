@@ -38,7 +38,9 @@ export async function readToDos(
     people: await countWaiting(db),
     errors: await countRows(db, sql`log_entry where status = 'error' and timestamp >= ${yesterday}`),
     missing_reports: missing.slice(0, named).map((one) => ({
-      ...{ event: one.event_id, fellowship: one.fellowship, date: one.date },
+      event: one.event_id,
+      fellowship: one.fellowship,
+      date: one.date,
       leader: nameOfAccount(one),
     })),
     missing_reports_count: missing.length,

@@ -69,7 +69,9 @@ function operation({ method, path, rule, who }: Route, description: Description)
 
 function pathParameters(path: string): Json[] {
   return [...path.matchAll(/:([a-z]+)(\{\[0-9\])?/gi)].map(([, name, number]) => ({
-    ...{ name, in: 'path', required: true },
+    name,
+    in: 'path',
+    required: true,
     schema: { type: number ? 'integer' : 'string' },
   }))
 }
@@ -82,14 +84,20 @@ function queryParameters({ paged, query = {} }: Description): Json[] {
     ordering: 'A column to order by, with a minus for the reverse',
   }
   return Object.entries({ ...(paged && paging), ...query }).map(([name, description]) => ({
-    ...{ name, in: 'query', required: false, description },
+    name,
+    in: 'query',
+    required: false,
+    description,
     schema: { type: ['limit', 'offset'].includes(name) ? 'integer' : 'string' },
   }))
 }
 
 function headerParameters({ headers = {} }: Description): Json[] {
   return Object.entries(headers).map(([name, description]) => ({
-    ...{ name, in: 'header', required: true, description },
+    name,
+    in: 'header',
+    required: true,
+    description,
     schema: { type: 'string' },
   }))
 }

@@ -50,14 +50,20 @@ export const automaticMessages = new Routes()
     refuseUnknown(kind, form)
     const me = (await findRecipient(c.var.db, `account ${callerOf(c).id}`)) ?? refuse(404, noSuch)
     const template = {
-      ...{ subject: withValues(form.subject, kind.fields), text: withValues(form.text, kind.fields) },
-      ...{ plainLetters: false, site: siteOf(c) },
+      subject: withValues(form.subject, kind.fields),
+      text: withValues(form.text, kind.fields),
+      plainLetters: false,
+      site: siteOf(c),
     }
     const as = (channel: 'email' | 'sms') => wordsFor(template, me, { channel, code: placeholderCode })
     const { parts, dear } = countParts(as('sms').text)
     return {
-      ...{ person: me.name, subject: as('email').subject, email_text: as('email').text },
-      ...{ sms_text: as('sms').text, sms_parts: parts, dear_letters: dear.join(' ') },
+      person: me.name,
+      subject: as('email').subject,
+      email_text: as('email').text,
+      sms_text: as('sms').text,
+      sms_parts: parts,
+      dear_letters: dear.join(' '),
     }
   })
 

@@ -16,8 +16,12 @@ export async function sendAutomatic(deps: Omit<Sending, 'now'> & { now: () => Da
   const zone = await zoneOf(deps.db)
   const clock = clockIn(zone, now).toISOString()
   const looking: Looking = {
-    ...{ db: deps.db, now, zone, site: deps.site },
-    ...{ today: clock.slice(0, 10), hour: clock.slice(11, 16) },
+    db: deps.db,
+    now,
+    zone,
+    site: deps.site,
+    today: clock.slice(0, 10),
+    hour: clock.slice(11, 16),
   }
   const used = kindsUsed(await readModulesOff(deps.db))
   // In a transaction: an announcement that goes as a message meanwhile would be among those that are left out.
@@ -47,7 +51,8 @@ const dropWaiting = ({ db, now }: Looking, { kind }: AutomaticKind): Promise<voi
 async function follow(looking: Looking, kind: AutomaticKind): Promise<void> {
   const held = (await kind.holds?.(looking)) ?? []
   await leaveOutWaiting(looking.db, kind.kind, {
-    ...{ why: 'It was moved or deleted meanwhile.', now: looking.now },
+    why: 'It was moved or deleted meanwhile.',
+    now: looking.now,
     except: held.map(({ key }) => key),
   })
   for (const occasion of held) await refreshWaiting(looking, kind, occasion)

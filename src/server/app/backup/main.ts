@@ -21,7 +21,9 @@ type Act = keyof typeof usage
 type Asked = { path: string; identity: string | undefined; settings: Settings }
 
 const acts: Record<Act, (asked: Asked) => Promise<string[]>> = {
-  ...{ backup, restore, keygen },
+  backup,
+  restore,
+  keygen,
   list: ({ settings }) => listBackups(settings),
 }
 

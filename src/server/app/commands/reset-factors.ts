@@ -27,8 +27,11 @@ export async function runResetFactors(
     await resetFactors(transaction, account.id)
     await extendGrace(transaction, account.id, now)
     await record(transaction, {
-      ...{ at: now, action: 'Second factors reset on the server', detail: account.username },
-      ...{ address: 'server', status: 'warning' },
+      at: now,
+      action: 'Second factors reset on the server',
+      detail: account.username,
+      address: 'server',
+      status: 'warning',
     })
     await queueOwnerEmail(transaction, account.id, 'factors-reset-on-server', now)
   })

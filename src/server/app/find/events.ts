@@ -32,11 +32,9 @@ export async function findEvents(c: Context<AppEnv>, asked: Asked): Promise<Foun
   }
   const met = new Map(parts.flat().map((event) => [event.id, event]))
   return bestTitled(firstOfSeries([...met.values()]), asked).map((event) => ({
-    ...{
-      kind: 'events',
-      title: event.title,
-      line: [formatDay(event.date), event.location].filter(Boolean).join(' · '),
-    },
+    kind: 'events',
+    title: event.title,
+    line: [formatDay(event.date), event.location].filter(Boolean).join(' · '),
     href: addressOf(event, { served, everything: reader.everything }),
   }))
 }

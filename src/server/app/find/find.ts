@@ -12,7 +12,9 @@ import { findPeople } from './people.ts'
 const findFellowships: Finder = async (c, { search }) => {
   const rows = await fellowshipsSaying(c.var.db, search, mostFound)
   return rows.map(({ name, meeting_day, location }) => ({
-    ...{ kind: 'fellowships', title: name, line: [meeting_day, location].filter(Boolean).join(' · ') },
+    kind: 'fellowships',
+    title: name,
+    line: [meeting_day, location].filter(Boolean).join(' · '),
     href: `/fellowships?search=${encodeURIComponent(name)}`,
   }))
 }
@@ -20,7 +22,9 @@ const findFellowships: Finder = async (c, { search }) => {
 const findSermons: Finder = async (c, asked) => {
   const rows = await sermonsSaying(c.var.db, asked.search, mostRead)
   return bestTitled(rows, asked).map(({ id, title, preacher, date }) => ({
-    ...{ kind: 'sermons', title, line: [preacher, formatDay(date.slice(0, 10))].filter(Boolean).join(' · ') },
+    kind: 'sermons',
+    title,
+    line: [preacher, formatDay(date.slice(0, 10))].filter(Boolean).join(' · '),
     href: `/sermons/${id}`,
   }))
 }

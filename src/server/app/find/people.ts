@@ -55,7 +55,9 @@ async function ofFellowship(c: Context<AppEnv>, { search }: Asked): Promise<Row[
   if (fellowshipId === null) return []
   const shared = await listShared(db, fellowshipId, { search, limit: mostRead })
   return shared.map(({ name, telephone }) => ({
-    ...{ title: name, line: lineOf(shownTelephone(telephone ?? '')), href: '/member-fellowship' },
+    title: name,
+    line: lineOf(shownTelephone(telephone ?? '')),
+    href: '/member-fellowship',
   }))
 }
 

@@ -35,9 +35,19 @@ type Sweeper = Pick<Deps, 'db' | 'files' | 'cache' | 'now' | 'background' | 'set
 export function startSweepJob(sweeper: Sweeper): () => void {
   const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, sweepAnswers, sweepInbox, openFileSweep()]
   const later = [
-    ...[...atStart, sweepSessions, sweepCodes, sweepAddresses, sweepLog],
-    ...[sweepRetention, sweepTrash, sweepImports, sweepCheckIn, sweepRota, sweepErasedBytes],
-    ...[sweepSeries, makeRepeatedEvents],
+    ...atStart,
+    sweepSessions,
+    sweepCodes,
+    sweepAddresses,
+    sweepLog,
+    sweepRetention,
+    sweepTrash,
+    sweepImports,
+    sweepCheckIn,
+    sweepRota,
+    sweepErasedBytes,
+    sweepSeries,
+    makeRepeatedEvents,
   ]
   const sweep = (all: typeof later) => {
     sweeper.tidy()

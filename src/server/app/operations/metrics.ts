@@ -41,12 +41,18 @@ export function openMetrics(watched: MetricSources): Metrics {
     registers,
   })
   const duration = new Histogram({
-    ...{ name: 'asore_request_seconds', help: 'From the request to the end of its answer', registers },
-    ...{ labelNames: ['route'], buckets: seconds },
+    name: 'asore_request_seconds',
+    help: 'From the request to the end of its answer',
+    registers,
+    labelNames: ['route'],
+    buckets: seconds,
   })
   const uploads = new Gauge({ name: 'asore_uploads', help: 'Uploads under way', registers })
   const uploaded = new Counter({
-    ...{ name: 'asore_uploads_total', help: 'Uploads that have ended', labelNames: ['status'], registers },
+    name: 'asore_uploads_total',
+    help: 'Uploads that have ended',
+    labelNames: ['status'],
+    registers,
   })
   return {
     text: () => registry.metrics(),
@@ -69,7 +75,9 @@ function watch(registry: Registry, watched: MetricSources): void {
   const { eventStreams, cache, passwordHashes, emails, databaseBytes, backup } = watched
   const gauge = (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
     new Gauge({
-      ...{ name: `asore_${name}`, help, registers: [registry] },
+      name: `asore_${name}`,
+      help,
+      registers: [registry],
       async collect() {
         const value = await read()
         if (value !== undefined) this.set(value)
@@ -77,7 +85,9 @@ function watch(registry: Registry, watched: MetricSources): void {
     })
   const count = (name: string, help: string, read: () => number) =>
     new Counter({
-      ...{ name: `asore_${name}`, help, registers: [registry] },
+      name: `asore_${name}`,
+      help,
+      registers: [registry],
       collect() {
         this.reset()
         this.inc(read())

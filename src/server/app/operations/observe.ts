@@ -39,7 +39,12 @@ export function observeRequests(listener: Listener, { origins, log, metrics, nam
       // The account of a refused request is logged, for investigating attacks; others are not logged, for privacy.
       const account = status >= 400 ? callerIdOf(request) : undefined
       const line = {
-        ...{ id, method: knownMethod(method), route, status, ms: Math.round(ms * 10) / 10, address },
+        id,
+        method: knownMethod(method),
+        route,
+        status,
+        ms: Math.round(ms * 10) / 10,
+        address,
         ...(account !== undefined && { account }),
       }
       log.request?.(broken ? { ...line, broken } : line)

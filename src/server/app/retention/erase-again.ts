@@ -39,7 +39,10 @@ export async function eraseAgain({ db, files, settings, now }: Learning): Promis
   if (erased > 0) {
     const detail = `What was deleted for good after this backup was made: ${erased}`
     await record(db, {
-      ...{ at: now(), action: 'Deleted again after a restore', detail, address: 'the server' },
+      at: now(),
+      action: 'Deleted again after a restore',
+      detail,
+      address: 'the server',
       status: 'warning',
     })
   }

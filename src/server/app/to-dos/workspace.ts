@@ -87,7 +87,11 @@ const counts: Record<WaitingKind, { for: readonly Right[]; count: Count }> = {
 
 /** The modules whose rows are not counted while they are off. */
 const moduleOf: Partial<Record<WaitingKind, ModuleId>> = {
-  ...{ inbox: 'inbox', tasks: 'care', newcomers: 'care', testimonies: 'testimonies', payments: 'giving' },
+  inbox: 'inbox',
+  tasks: 'care',
+  newcomers: 'care',
+  testimonies: 'testimonies',
+  payments: 'giving',
 }
 
 /** How many rows wait where the caller looks; what is 0 is left out. */

@@ -61,7 +61,9 @@ function readCall(method: string, path: string, described: Described): Call {
   const answered = status === '204' ? 'nothing' : fieldsOf(rows ?? shape) || bytes
   const bare = content['application/offset+octet-stream'] ? 'bytes' : ''
   return {
-    ...{ method: method.toUpperCase(), path, summary },
+    method: method.toUpperCase(),
+    path,
+    summary,
     who: description.replace(/^For: |\.$/g, ''),
     query: parameters.flatMap((one) => (one.in === 'query' ? one.name : [])).join(', '),
     takes: taken ? `${multipart ? 'multipart ' : ''}${taken}` : bare,

@@ -27,7 +27,10 @@ export class BackendAway extends Error {
 
 export function openBackend(host: string, now: () => number = Date.now): Backend {
   const asked = new LRUCache<string, Promise<unknown>>({
-    ...{ max: mostCached, ttl: cacheLifetime, ttlResolution: 0, perf: { now } },
+    max: mostCached,
+    ttl: cacheLifetime,
+    ttlResolution: 0,
+    perf: { now },
   })
   return {
     origin: new URL(host).origin,

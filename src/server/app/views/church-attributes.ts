@@ -7,15 +7,23 @@ import { callingCodeOf, trunkOf } from '../../settings/church-settings/calling-c
 
 /** What the functions of lib/site/this-church.ts and lib/text/calling-code.ts answer when pages say nothing. */
 const unsaid = {
-  ...{ zone: 'Africa/Accra', country: 'GH', currency: 'GHS', places: '2' },
-  ...{ calling: '+233', trunk: '0' },
+  zone: 'Africa/Accra',
+  country: 'GH',
+  currency: 'GHS',
+  places: '2',
+  calling: '+233',
+  trunk: '0',
 }
 
 function toldOf(church: Church): ChurchAttributes {
   const { time_zone: zone, country, currency } = church
   const place = {
-    ...{ zone, country, currency, places: String(placesOf(currency)) },
-    ...{ calling: callingCodeOf(country), trunk: trunkOf(country) },
+    zone,
+    country,
+    currency,
+    places: String(placesOf(currency)),
+    calling: callingCodeOf(country),
+    trunk: trunkOf(country),
   }
   const isDefault = (name: string, value: string) => Reflect.get(unsaid, name) === value
   const told = Object.entries(place).filter(([name, value]) => !isDefault(name, value))

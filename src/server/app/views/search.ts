@@ -82,7 +82,8 @@ async function findGroups({ words, standing, off, search }: Asked): Promise<Foun
   const groups = [
     groupOf('Pages', pages, { words, most: mostPages, list: '' }),
     groupOf('Sermons', sermons.shown, {
-      ...{ words, most: mostOfAKind },
+      words,
+      most: mostOfAKind,
       // The list leaves out sermons without a recording unless it is asked for all.
       list: `${listed('/sermons')}&recording=all`,
     }),

@@ -97,16 +97,16 @@ async function missIn(db: Db, fellowship: Fellowship, { meetings, today, now }: 
       await addTask(
         transaction,
         {
-          ...{ kind: 'absence', person: id, key: `absence ${id} since ${seen.get(id)?.day ?? 'the start'}` },
+          kind: 'absence',
+          person: id,
+          key: `absence ${id} since ${seen.get(id)?.day ?? 'the start'}`,
           title: `Call or visit ${nameOfPerson(name)}`,
           words:
             'Ask how they are, and whether they need anything. Tell the pastor what is more than you can carry.',
           reason: `Marked absent at the last ${meetings.length} meetings of ${fellowship.name}: ${days.join(', ')}.`,
-          ...{
-            isConfidential: false,
-            assigned: doerOf(fellowship, branch_id),
-            due: dayAfter(today, daysToAct),
-          },
+          isConfidential: false,
+          assigned: doerOf(fellowship, branch_id),
+          due: dayAfter(today, daysToAct),
         },
         { by: null, now },
       )

@@ -26,17 +26,20 @@ export async function personOfCard(
   if (known) return { person: known, isNew: false }
   const [status = ''] = await statusesOf(db)
   const columns = columnsOf({
-    ...{
-      ...written,
-      status,
-      branch,
-      fellowship: null,
-      middle_name: '',
-      gender: '',
-      other_telephone: '',
-      born: '',
-    },
-    ...{ baptised: '', joined: '', married: '', address: '', ministries: [], notes: '' },
+    ...written,
+    status,
+    branch,
+    fellowship: null,
+    middle_name: '',
+    gender: '',
+    other_telephone: '',
+    born: '',
+    baptised: '',
+    joined: '',
+    married: '',
+    address: '',
+    ministries: [],
+    notes: '',
   })
   const person = await addPerson(db, columns, now)
   const after = {
@@ -102,8 +105,12 @@ export async function recordConsent(
   const added = await db
     .insertInto('person_consent')
     .values({
-      ...{ person_id: person.id, purpose: 'church' as const, given: 1 as const, how },
-      ...{ decided_at: now.toISOString(), decided_by: by },
+      person_id: person.id,
+      purpose: 'church' as const,
+      given: 1 as const,
+      how,
+      decided_at: now.toISOString(),
+      decided_by: by,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()

@@ -75,6 +75,8 @@ export async function requireHelper(
 }
 
 const roleNames: Record<string, string> = {
-  ...{ admin: 'Super admin', fellowship_leader: 'Fellowship leader', media: 'Media team' },
+  admin: 'Super admin',
+  fellowship_leader: 'Fellowship leader',
+  media: 'Media team',
 }
 const whatOf = ({ role, fellowship }: Row): string => [roleNames[role], fellowship].filter(Boolean).join(', ')

@@ -13,8 +13,13 @@ export async function recordAct(
   await db
     .insertInto('care_history')
     .values({
-      ...{ card_id: 'card' in of ? of.card : null, task_id: 'task' in of ? of.task : null },
-      ...{ at: now.toISOString(), done_by: by, by_name: by === null ? '' : await nameOf(db, by), act, word },
+      card_id: 'card' in of ? of.card : null,
+      task_id: 'task' in of ? of.task : null,
+      at: now.toISOString(),
+      done_by: by,
+      by_name: by === null ? '' : await nameOf(db, by),
+      act,
+      word,
     })
     .execute()
 }

@@ -61,9 +61,17 @@ export async function addCard(db: Db, card: NewCard): Promise<number> {
   const { id } = await db
     .insertInto('newcomer_card')
     .values({
-      ...{ submission, source, person_id: person.id, fellowship_id: fellowship, brought_by: broughtBy },
+      submission,
+      source,
+      person_id: person.id,
+      fellowship_id: fellowship,
+      brought_by: broughtBy,
       branch_id: branch,
-      ...{ entered_by: by, responsible_id: null, thanks_id: null, created_at, closed_at: null },
+      entered_by: by,
+      responsible_id: null,
+      thanks_id: null,
+      created_at,
+      closed_at: null,
       ...(written && source === 'site' && writtenColumns(written)),
     })
     .returning('id')
@@ -72,10 +80,19 @@ export async function addCard(db: Db, card: NewCard): Promise<number> {
   const { newcomer_steps } = await readChurchSettings(db)
   const today = await churchDay(db, now)
   const steps = (readSteps(newcomer_steps) ?? []).map(({ name, days }, at) => ({
-    ...{ kind: 'newcomer' as const, card_id: id, person_id: person.id, prayer_id: null, title: name },
-    ...{ occasion: `card ${id} step ${at + 1}`, is_confidential: 0 as const, assigned_to: null },
-    ...{ entered_by: null, due_on: days === null ? null : dayAfter(today, days), state: 'open' as const },
-    ...{ created_at, done_at: null },
+    kind: 'newcomer' as const,
+    card_id: id,
+    person_id: person.id,
+    prayer_id: null,
+    title: name,
+    occasion: `card ${id} step ${at + 1}`,
+    is_confidential: 0 as const,
+    assigned_to: null,
+    entered_by: null,
+    due_on: days === null ? null : dayAfter(today, days),
+    state: 'open' as const,
+    created_at,
+    done_at: null,
   }))
   if (steps.length > 0) await db.insertInto('care_task').values(steps).execute()
   return id
@@ -170,20 +187,24 @@ export async function answersOf(
   return rows.map((row) => {
     const age = Math.max(0, Math.floor((now.getTime() - Date.parse(row.created_at)) / hour))
     return {
-      ...{
-        id: row.id,
-        person: row.merged_into ?? row.person_id,
-        name: nameIn(row),
-        telephone: row.telephone,
-      },
+      id: row.id,
+      person: row.merged_into ?? row.person_id,
+      name: nameIn(row),
+      telephone: row.telephone,
       branch_name: row.branch_name ?? '',
-      ...{ fellowship_name: row.fellowship_name ?? '', brought_by: row.brought_by, source: row.source },
+      fellowship_name: row.fellowship_name ?? '',
+      brought_by: row.brought_by,
+      source: row.source,
       responsible: row.responsible_id,
       responsible_name: nameOfAccount({
-        ...{ first_name: row.responsible_first, last_name: row.responsible_last },
+        first_name: row.responsible_first,
+        last_name: row.responsible_last,
         username: row.responsible_username,
       }),
-      ...{ created_at: row.created_at, age, closed_at: row.closed_at, outcome: row.outcome },
+      created_at: row.created_at,
+      age,
+      closed_at: row.closed_at,
+      outcome: row.outcome,
       written: readWritten(row, nameIn(row)),
       is_late: row.closed_at === null && row.responsible_id === null && age >= taken,
       thanks: row.thanks_id === null ? '' : (thanks.get(row.thanks_id) ?? 'sent'),

@@ -48,7 +48,10 @@ export async function readOverview(
   const sum = (what: 'people' | 'open' | 'overdue' | 'done') =>
     fellowships.reduce((all, row) => all + row[what], 0)
   return {
-    ...{ people: sum('people'), open: sum('open'), overdue: sum('overdue'), done: sum('done') },
+    people: sum('people'),
+    open: sum('open'),
+    overdue: sum('overdue'),
+    done: sum('done'),
     ...(await countCards(db, now, branch)),
     fellowships,
     branches: hasBranches ? (await inGroups('branch', branchOf)).map(readGroup) : [],
@@ -61,8 +64,12 @@ type Group = Record<'people' | 'open' | 'overdue' | 'done', number> & {
 }
 
 const readGroup = ({ id, name, people, open, overdue, done }: Group) => ({
-  ...{ id: id ?? null, name: name ?? '' },
-  ...{ people: Number(people), open: Number(open), overdue: Number(overdue), done: Number(done) },
+  id: id ?? null,
+  name: name ?? '',
+  people: Number(people),
+  open: Number(open),
+  overdue: Number(overdue),
+  done: Number(done),
 })
 
 async function countCards(db: Db, now: Date, branch: number | undefined) {

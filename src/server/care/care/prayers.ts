@@ -94,14 +94,14 @@ export async function takePrayer(
   const added = await addTask(
     db,
     {
-      ...{
-        kind: 'prayer',
-        person: person?.id ?? null,
-        prayer: id,
-        key: `prayer ${id}`,
-        title: 'Pray, and ask how it is',
-      },
-      ...{ reason: reasonOf(title), isConfidential: is_private, assigned: caller.id },
+      kind: 'prayer',
+      person: person?.id ?? null,
+      prayer: id,
+      key: `prayer ${id}`,
+      title: 'Pray, and ask how it is',
+      reason: reasonOf(title),
+      isConfidential: is_private,
+      assigned: caller.id,
       due: dayAfter(today, week),
     },
     { by: caller.id, now },

@@ -43,7 +43,14 @@ export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', ca
     const fellowship = await fellowshipNamed(db, card.brought_by)
     const broughtBy = fellowship === null ? card.brought_by : ''
     const added = await addCard(db, {
-      ...{ submission: card.submission, source, broughtBy, fellowship, branch, person, by, now },
+      submission: card.submission,
+      source,
+      broughtBy,
+      fellowship,
+      branch,
+      person,
+      by,
+      now,
       written: { ...written, may_write },
     })
     await audit(c, db, 'Card of a newcomer', { detail: `card ${added}` })

@@ -58,7 +58,9 @@ export const careTasks = new Routes()
     const mine = await countMine(db, scope, await churchDay(db, c.var.now()))
     const branches = (await branchesFor(db, scope.branch)).filter(({ is_open }) => is_open)
     return {
-      ...{ may, ...mine, unassigned: cards.count },
+      may,
+      ...mine,
+      unassigned: cards.count,
       branches: may.length > 0 ? branches.map((one) => ({ id: one.id, name: one.name })) : [],
     }
   })
@@ -90,7 +92,12 @@ export const careTasks = new Routes()
       const task = await addTask(
         db,
         {
-          ...{ kind, title, words, person: person.id, assigned, due: due_on || null },
+          kind,
+          title,
+          words,
+          person: person.id,
+          assigned,
+          due: due_on || null,
           isConfidential: is_confidential,
         },
         { by: scope.me, now: c.var.now() },

@@ -43,9 +43,21 @@ export async function addTask(db: Db, task: NewTask, { by, now }: By): Promise<n
   const added = await db
     .insertInto('care_task')
     .values({
-      ...{ kind, card_id: null, person_id: person, prayer_id: prayer ?? null, occasion: key ?? null },
-      ...{ title, words, reason, is_confidential: isConfidential ? 1 : 0, assigned_to: assigned },
-      ...{ entered_by: by, due_on: due, state: 'open', created_at: now.toISOString(), done_at: null },
+      kind,
+      card_id: null,
+      person_id: person,
+      prayer_id: prayer ?? null,
+      occasion: key ?? null,
+      title,
+      words,
+      reason,
+      is_confidential: isConfidential ? 1 : 0,
+      assigned_to: assigned,
+      entered_by: by,
+      due_on: due,
+      state: 'open',
+      created_at: now.toISOString(),
+      done_at: null,
     })
     .onConflict((conflict) => conflict.column('occasion').doNothing())
     .returning('id')
@@ -126,16 +138,29 @@ export const findTask = (db: Db, scope: CareScope, id: number): Promise<FoundTas
   tasks(db, scope).where('care_task.id', '=', id).executeTakeFirst()
 
 export const answerOf = (row: Row, today: string): CareTaskAnswer => ({
-  ...{ id: row.id, kind: row.kind, title: row.title, words: row.words, reason: row.reason },
-  ...{ is_confidential: row.is_confidential === 1, state: row.state, due_on: row.due_on },
+  id: row.id,
+  kind: row.kind,
+  title: row.title,
+  words: row.words,
+  reason: row.reason,
+  is_confidential: row.is_confidential === 1,
+  state: row.state,
+  due_on: row.due_on,
   is_overdue: row.state === 'open' && row.due_on !== null && row.due_on < today,
-  ...{ person: row.merged_into ?? row.person_id, name: nameIn(row), telephone: row.telephone },
+  person: row.merged_into ?? row.person_id,
+  name: nameIn(row),
+  telephone: row.telephone,
   branch_name: row.branch_name ?? '',
-  ...{ fellowship_name: row.fellowship_name ?? '', card: row.card_id, assigned: row.assigned_to },
+  fellowship_name: row.fellowship_name ?? '',
+  card: row.card_id,
+  assigned: row.assigned_to,
   assigned_name: shortName(row.doer_first, row.doer_last, row.doer_username),
   taken_at: row.taken_at,
   entered_name: shortName(row.writer_first, row.writer_last, row.writer_username),
-  ...{ created_at: row.created_at, done_at: row.done_at, outcome: row.outcome, version: row.version },
+  created_at: row.created_at,
+  done_at: row.done_at,
+  outcome: row.outcome,
+  version: row.version,
 })
 
 const shortName = (first: string | null, last: string | null, username: string | null): string =>

@@ -22,7 +22,10 @@ export async function thankFor(writing: WritingToOne, { card, person, source }: 
   const text = called === undefined ? newcomer_thanks : newcomer_thanks.replace(/\{[^{}]*\}/g, () => called)
   const key = person.account_id === null ? `person ${person.id}` : `account ${person.account_id}`
   const message = await writeToOne(writing, key, {
-    ...{ automatic: thanksKind, purpose: 'care', subject: 'Thank you for coming', text },
+    automatic: thanksKind,
+    purpose: 'care',
+    subject: 'Thank you for coming',
+    text,
   })
   if (message === null) return false
   const set = { thanks_id: message, thanks_waits: 0 } as const

@@ -49,7 +49,8 @@ export async function listContacts(db: Db, paging: ContactPaging): Promise<RowsP
   const byDefault = [orderTerm('conversation_entry.at', true), orderTerm('conversation_entry.id', true)]
   const sorted = { ...paging, order: order && { ...order, column: 'at' } }
   const { count, rows } = await fetchPage(wanted, sorted, {
-    ...{ table: 'conversation_entry', byDefault },
+    table: 'conversation_entry',
+    byDefault,
     countAll: search || state ? undefined : () => readTally(db, 'contact_message'),
   })
   return { count, rows: rows.map(read) }

@@ -87,7 +87,9 @@ async function tell(
   const account = await findRecipient(writing.db, { to: author, choice: 'news_mail' })
   if (account)
     await sendOptional(writing, {
-      ...{ to: account.email, accountId: account.id, topic: 'other' },
+      to: account.email,
+      accountId: account.id,
+      topic: 'other',
       ...words(account),
     })
 }

@@ -53,14 +53,19 @@ export async function countInbox(
     holders.flatMap((id) => id ?? []),
   )
   return {
-    ...{ ...count(() => true), median_hours: all.get('') ?? null },
+    ...count(() => true),
+    median_hours: all.get('') ?? null,
     sources: sources.map((one) => ({
-      ...{ source: one, ...count(({ source }) => source === one), median_hours: bySource.get(one) ?? null },
+      source: one,
+      ...count(({ source }) => source === one),
+      median_hours: bySource.get(one) ?? null,
     })),
     holders: holders
       .map((one) => ({
-        ...{ account: one, name: one === null ? '' : (names.get(one) ?? '') },
-        ...{ ...count(({ holder }) => holder === one), median_hours: byHolder.get(String(one)) ?? null },
+        account: one,
+        name: one === null ? '' : (names.get(one) ?? ''),
+        ...count(({ holder }) => holder === one),
+        median_hours: byHolder.get(String(one)) ?? null,
       }))
       .sort((a, b) => a.name.localeCompare(b.name)),
   }

@@ -58,7 +58,9 @@ async function listLines(db: Db, conversation: number) {
     .limit(500)
     .execute()
   return rows.reverse().map((row) => ({
-    ...{ id: row.id, at: row.at, is_mine: row.kind === 'written' },
+    id: row.id,
+    at: row.at,
+    is_mine: row.kind === 'written',
     text: row.answered ?? row.text,
   }))
 }

@@ -55,9 +55,17 @@ const conversations = (db: Db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof conversations>['executeTakeFirstOrThrow']>>
 
 const answerOf = (row: Row, now: Date): ConversationAnswer => ({
-  ...{ id: row.id, source: row.source, name: row.name, subject: row.subject },
-  ...{ fellowship: row.fellowship ?? '', state: row.state, opened_at: row.opened_at, last_at: row.last_at },
-  ...{ answered_at: row.answered_at, assigned: row.assigned_to, assigned_at: row.assigned_at },
+  id: row.id,
+  source: row.source,
+  name: row.name,
+  subject: row.subject,
+  fellowship: row.fellowship ?? '',
+  state: row.state,
+  opened_at: row.opened_at,
+  last_at: row.last_at,
+  answered_at: row.answered_at,
+  assigned: row.assigned_to,
+  assigned_at: row.assigned_at,
   assigned_name: nameOfAccount(row),
   is_waiting: row.state === 'open' && row.assigned_to === null && row.opened_at <= waitingSince(now),
   doubt: row.doubt,
@@ -176,11 +184,16 @@ export async function readConversation(
   const head = await headOf(db, scope, row)
   const writerOf = await readerOfWriters(db, head)
   return {
-    ...{ ...answerOf(row, now), ...head, about: row.about ?? '', way },
+    ...answerOf(row, now),
+    ...head,
+    about: row.about ?? '',
+    way,
     of_member: row.account_id !== null,
     others: await othersUnder(db, scope, row),
     entries: entries.reverse().map(({ writer_name, writer_phone, writer_email, ...one }) => ({
-      ...{ ...one, channel: one.channel ?? '', delivery: one.delivery ?? '' },
+      ...one,
+      channel: one.channel ?? '',
+      delivery: one.delivery ?? '',
       writer: writerOf({ name: writer_name, phone: writer_phone, email: writer_email }),
     })),
   }

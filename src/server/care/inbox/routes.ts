@@ -76,7 +76,8 @@ export const inbox = new Routes()
     const scope = await inboxScopeOf(c)
     const row = (await findConversation(c.var.db, scope, id)) ?? refuse(404, noSuch)
     await recordAccess(c, {
-      ...{ what: `conversation ${row.id} of the inbox`, rows: 1 },
+      what: `conversation ${row.id} of the inbox`,
+      rows: 1,
       ...(row.account_id !== null && { subjectId: row.account_id }),
     })
     const way = await wayOf(c.var.db, c.var, row)
@@ -112,7 +113,8 @@ export const inbox = new Routes()
       const first =
         row.answered_at === null
           ? {
-              ...{ answered_at: at, answered_by: act.by },
+              answered_at: at,
+              answered_by: act.by,
               answer_minutes: Math.round((act.now.getTime() - Date.parse(row.created_at)) / 60_000),
             }
           : {}

@@ -41,7 +41,8 @@ export async function headOf(db: Db, scope: InboxScope, row: Begun): Promise<Hea
       name: all[0]?.name ?? row.name,
       telephone: all.find(({ phone }) => phone !== '')?.phone ?? '',
       email: all.find(({ email }) => email !== '')?.email ?? '',
-      ...{ telephone_confirmed: false, email_confirmed: false },
+      telephone_confirmed: false,
+      email_confirmed: false,
     }
   }
   const open = await db

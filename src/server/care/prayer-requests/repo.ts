@@ -99,9 +99,15 @@ async function insert(
   const { id } = await db
     .insertInto('prayer_request')
     .values({
-      ...{ title, description, account_id: accountId, prayer_count: 0 },
-      ...{ is_private: isPrivate ? 1 : 0, is_anonymous: isAnonymous ? 1 : 0 },
-      ...{ is_answered: 0, answered_at: null, created_at: now.toISOString() },
+      title,
+      description,
+      account_id: accountId,
+      prayer_count: 0,
+      is_private: isPrivate ? 1 : 0,
+      is_anonymous: isAnonymous ? 1 : 0,
+      is_answered: 0,
+      answered_at: null,
+      created_at: now.toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -164,7 +170,8 @@ export async function setAnswered(db: Db, id: number, { isAnswered, now, tellAt 
   await db
     .updateTable('prayer_request')
     .set({
-      ...{ is_answered: isAnswered ? 1 : 0, answered_at: isAnswered ? now.toISOString() : null },
+      is_answered: isAnswered ? 1 : 0,
+      answered_at: isAnswered ? now.toISOString() : null,
       tell_at: tellAt,
     })
     .where('id', '=', id)

@@ -89,7 +89,8 @@ export const prayerRequests = new Routes()
       // Who marks it twice does not put off the e-mail.
       if (before.is_answered !== is_answered)
         await setAnswered(db, request.id, {
-          ...{ isAnswered: is_answered, now },
+          isAnswered: is_answered,
+          now,
           tellAt: tellAt(is_answered && authorId !== callerOf(c).id, now),
         })
       await noteOn(c, db, found, is_answered ? 'Prayer request answered' : 'Prayer request pending again')

@@ -32,7 +32,8 @@ export async function listTestimonies(
   const wanted = paging.search ? all.where(ofWords(db, scope, paging.search)) : all
   const byDefault = [orderTerm('testimony.created_at', true), orderTerm('testimony.id', true)]
   const { count, rows } = await fetchPage(wanted, paging, {
-    ...{ table: 'testimony', byDefault },
+    table: 'testimony',
+    byDefault,
     countAll:
       'visibleTo' in scope && !paging.search && !state ? () => countVisible(db, scope.visibleTo) : undefined,
   })
@@ -97,8 +98,14 @@ export async function addTestimony(
   const { id } = await db
     .insertInto('testimony')
     .values({
-      ...{ ...words, account_id: accountId, image_key: imageKey, video_url: video },
-      ...{ likes: 0, is_approved: 0, is_verified: 0, created_at: now.toISOString() },
+      ...words,
+      account_id: accountId,
+      image_key: imageKey,
+      video_url: video,
+      likes: 0,
+      is_approved: 0,
+      is_verified: 0,
+      created_at: now.toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -33,7 +33,8 @@ export async function listPayments(db: Db, { state, ...paging }: Asked): Promise
     wanted = wanted.where(containing(paging.search, { texts: columns, numbers: ['statement_row.telephone'] }))
   const byDefault = [
     sql`case when statement_row.state = 'open' then 0 else 1 end`,
-    ...[orderTerm('statement_row.day'), orderTerm('statement_row.id')],
+    orderTerm('statement_row.day'),
+    orderTerm('statement_row.id'),
   ]
   const { rows, ...found } = await fetchPage(wanted, paging, { table: 'statement_row', byDefault })
   return { ...found, rows: await answersOf(db, rows) }
@@ -57,7 +58,16 @@ async function answersOf(db: Db, rows: readonly Row[]): Promise<PaymentAnswer[]>
     const { id, day, amount, text, name, telephone, state, giver, fund, receipt_number, reason, version } =
       row
     answers.push({
-      ...{ id, day, amount, text, name, telephone: telephone ?? '', state, giver, fund: fund ?? '', reason },
+      id,
+      day,
+      amount,
+      text,
+      name,
+      telephone: telephone ?? '',
+      state,
+      giver,
+      fund: fund ?? '',
+      reason,
       receipt: receipt_number ?? (state === 'posted' ? await receiptOfRow(db, id) : ''),
       suggestion: state === 'open' && known ? await suggest(db, row, known) : null,
       version,

@@ -155,8 +155,18 @@ export async function confirmPayment(db: Db, row: StatementRow, form: ConfirmFor
   await decide(db, row, { state: 'posted', account_id: account, giver, fund_id: fund, reason: '' }, act)
   const { id, book, day, amount } = row
   await post(db, {
-    ...{ book, day, amount, kind: 'transfer', debit: 'bank', credit: 'income', fund_id: fund },
-    ...{ source: 'statement_row', source_id: id, hasReceipt: giver !== '', postedBy: act.by, now: act.now },
+    book,
+    day,
+    amount,
+    kind: 'transfer',
+    debit: 'bank',
+    credit: 'income',
+    fund_id: fund,
+    source: 'statement_row',
+    source_id: id,
+    hasReceipt: giver !== '',
+    postedBy: act.by,
+    now: act.now,
   })
 }
 

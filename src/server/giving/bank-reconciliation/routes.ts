@@ -135,17 +135,29 @@ async function look(c: Context<AppEnv>, sent: StatementUpload, arrived: Received
   const added = payments.filter(({ identity }) => !known.has(identity))
   const days = payments.map(({ day }) => day).sort()
   const answer = {
-    ...{ header: table.header, sample: table.rows.slice(0, 5), mapping, is_known: kept !== undefined },
-    ...{ ...found, incoming: payments.length, known: known.size },
-    ...{ unreadable: unreadable.slice(0, 20), unreadable_rows: unreadable.length },
+    header: table.header,
+    sample: table.rows.slice(0, 5),
+    mapping,
+    is_known: kept !== undefined,
+    ...found,
+    incoming: payments.length,
+    known: known.size,
+    unreadable: unreadable.slice(0, 20),
+    unreadable_rows: unreadable.length,
     total: added.reduce((sum, { amount }) => sum + amount, 0),
-    ...{ from: days[0] ?? '', to: days.at(-1) ?? '' },
+    from: days[0] ?? '',
+    to: days.at(-1) ?? '',
   }
   return { answer, payments, print }
 }
 
 const nothingRead: Statement = {
-  ...{ payments: [], outgoing: 0, unreadable: [], undecided: [], undecided_rows: 0, undecided_words: [] },
+  payments: [],
+  outgoing: 0,
+  unreadable: [],
+  undecided: [],
+  undecided_rows: 0,
+  undecided_words: [],
   question: 'Please choose the column of the date, and that of the amount.',
 }
 

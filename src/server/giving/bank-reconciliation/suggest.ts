@@ -174,7 +174,9 @@ export async function giftLike(
     .where('gift.amount', '=', amount)
     .where('statement_row.id', 'is', null)
   const answer = ({ id, receipt_number }: { id: number; receipt_number: string | null }, reason: string) => ({
-    ...{ id, receipt: receipt_number ?? '', reason },
+    id,
+    receipt: receipt_number ?? '',
+    reason,
   })
   const names = [...new Set(`${reference} ${text}`.match(/[A-Za-z0-9-]{6,40}/g) ?? [])].slice(0, 20)
   const written = names.flatMap((name) => [name, name.toLowerCase(), withHyphens(name.toLowerCase())])

@@ -24,7 +24,10 @@ export function listUndecided(
   }
   return {
     undecided: open.slice(0, undecidedLimit).map(([at, why]) => ({
-      ...{ row: at + 1, day: days[at] ?? '', word: wordOf(cell(at, 'direction')), why },
+      row: at + 1,
+      day: days[at] ?? '',
+      word: wordOf(cell(at, 'direction')),
+      why,
       amount: readAmountCell(rows[at]?.[amount] ?? '', church.currency) ?? 0,
       who: [cell(at, 'name'), cell(at, 'telephone'), cell(at, 'to'), cell(at, 'text')]
         .filter(Boolean)

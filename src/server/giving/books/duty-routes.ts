@@ -43,8 +43,12 @@ async function answer(db: Db, account: number): Promise<DutiesForm> {
   const held = await dutiesOf(db, account)
   const has = (duty: Duty) => held.includes(duty)
   return {
-    ...{ treasurer: has('treasurer'), counter: has('counter') },
-    ...{ signatory: has('signatory'), pastor: has('pastor'), usher: has('usher') },
-    ...{ rota: has('rota'), office: has('office') },
+    treasurer: has('treasurer'),
+    counter: has('counter'),
+    signatory: has('signatory'),
+    pastor: has('pastor'),
+    usher: has('usher'),
+    rota: has('rota'),
+    office: has('office'),
   }
 }

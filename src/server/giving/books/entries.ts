@@ -110,8 +110,19 @@ export async function reverseEntry(db: Db, { id, reason, by, day, now }: Taking)
   if (entry.source === 'gift' && entry.kind === 'gift') await refuseGivenBack(db, entry.source_id)
   const { book, debit, credit, fund_id, amount, service } = entry
   await post(db, {
-    ...{ book, kind: 'counter-entry', debit: credit, credit: debit, fund_id, amount, service, day, reason },
-    ...{ source: 'ledger_entry', source_id: id, ...(by !== null && { postedBy: by }), now },
+    book,
+    kind: 'counter-entry',
+    debit: credit,
+    credit: debit,
+    fund_id,
+    amount,
+    service,
+    day,
+    reason,
+    source: 'ledger_entry',
+    source_id: id,
+    ...(by !== null && { postedBy: by }),
+    now,
   })
   return entry.number
 }

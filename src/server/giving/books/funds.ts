@@ -21,8 +21,14 @@ export async function listFunds(db: Db, book: Book): Promise<FundAnswer[]> {
     .execute()
   const totals = new Map(sums.map((sum) => [sum.fund_id, sum]))
   return rows.map(({ id, name, is_open, goal, purpose, version }) => ({
-    ...{ id, name, is_open: is_open === 1, goal, purpose, version },
-    ...{ total: totals.get(id)?.total ?? 0, paid_out: totals.get(id)?.paid_out ?? 0 },
+    id,
+    name,
+    is_open: is_open === 1,
+    goal,
+    purpose,
+    version,
+    total: totals.get(id)?.total ?? 0,
+    paid_out: totals.get(id)?.paid_out ?? 0,
   }))
 }
 

@@ -37,8 +37,12 @@ export const lastNote = (db: Db): Promise<Pick<LedgerNote, 'number' | 'hash'> | 
 export async function noteFundName(db: Db, fund: number, name: string, now: Date): Promise<void> {
   const last = await lastNote(db)
   const note = {
-    ...{ number: (last?.number ?? 0) + 1, at: now.toISOString(), kind: 'fund name' as const },
-    ...{ subject: String(fund), text: name, previous_hash: last?.hash ?? genesisHash },
+    number: (last?.number ?? 0) + 1,
+    at: now.toISOString(),
+    kind: 'fund name' as const,
+    subject: String(fund),
+    text: name,
+    previous_hash: last?.hash ?? genesisHash,
   }
   await db
     .insertInto('ledger_note')

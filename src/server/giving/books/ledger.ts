@@ -40,14 +40,29 @@ export async function post(db: Db, entry: NewLedgerEntry): Promise<Entry> {
   const salt = newSalt()
   const giver = entry.hasReceipt ? await findGiver(db, source, source_id) : undefined
   const row = {
-    ...{ hash_version: hashVersion, fund_name, note_hash: (await lastNote(db))?.hash ?? '' },
+    hash_version: hashVersion,
+    fund_name,
+    note_hash: (await lastNote(db))?.hash ?? '',
     giver_hash: giver ? giverHash(salt, giver) : '',
-    ...{ book, number: (last?.number ?? 0) + 1, at: now.toISOString(), day, kind, debit, credit, fund_id },
-    ...{ amount, service: entry.service ?? '', source, source_id, receipt_year },
+    book,
+    number: (last?.number ?? 0) + 1,
+    at: now.toISOString(),
+    day,
+    kind,
+    debit,
+    credit,
+    fund_id,
+    amount,
+    service: entry.service ?? '',
+    source,
+    source_id,
+    receipt_year,
     round: await roundOf(db, entry),
     receipt_sequence: receipt_year === null ? null : await nextReceipt(db, book, receipt_year),
-    ...{ reason: entry.reason ?? '', posted_by: entry.postedBy ?? null },
-    ...{ code: randomBytes(16).toString('base64url'), previous_hash: last?.hash ?? genesisHash },
+    reason: entry.reason ?? '',
+    posted_by: entry.postedBy ?? null,
+    code: randomBytes(16).toString('base64url'),
+    previous_hash: last?.hash ?? genesisHash,
   }
   const posted = await db
     .insertInto('ledger_entry')

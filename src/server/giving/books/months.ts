@@ -27,8 +27,11 @@ export async function closeMonth(db: Db, month: string, now: Date): Promise<void
   await db
     .insertInto('closed_month')
     .values({
-      ...{ book, month, closed_at: now.toISOString() },
-      ...{ last_number: last?.number ?? 0, root: last?.hash ?? '' },
+      book,
+      month,
+      closed_at: now.toISOString(),
+      last_number: last?.number ?? 0,
+      root: last?.hash ?? '',
     })
     .execute()
 }

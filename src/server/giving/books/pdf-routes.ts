@@ -22,7 +22,8 @@ import { type Everybody, fileNameOf, indexOf, statementOf, statementsOfAll } fro
 export const pdf = new Routes()
   .answer(calls.readStatementPdf, signedIn, async (c) => {
     const statement = await statementOf(c.var.db, {
-      ...{ account: callerOf(c).id, isForOwner: true },
+      account: callerOf(c).id,
+      isForOwner: true,
       ...(await daysOf(c)),
     })
     return answerPdf(c, 'statement', await statementPdf(statement, await readChurch(c.var.db)))

@@ -28,15 +28,20 @@ export async function postGift(db: Db, gift: Succeeded): Promise<string> {
   if (mode === 'test') return `TEST-${String(id).padStart(6, '0')}`
   const paid = new Date(paidAt)
   const of = {
-    ...{
-      book: mode,
-      fund_id: await fundOf(db, fund, now),
-      day: await churchDay(db, paid > now ? now : paid),
-    },
-    ...{ source: 'gift' as const, source_id: id, now },
+    book: mode,
+    fund_id: await fundOf(db, fund, now),
+    day: await churchDay(db, paid > now ? now : paid),
+    source: 'gift' as const,
+    source_id: id,
+    now,
   }
   const entry = await post(db, {
-    ...{ ...of, kind: 'gift', debit: 'provider', credit: 'income', amount, hasReceipt: true },
+    ...of,
+    kind: 'gift',
+    debit: 'provider',
+    credit: 'income',
+    amount,
+    hasReceipt: true,
   })
   if (fees !== null && fees > 0)
     await post(db, { ...of, kind: 'fee', debit: 'fees', credit: 'provider', amount: fees })
@@ -79,8 +84,16 @@ export async function postRefund(
   const fund_id = entry?.fund_id ?? (await fundOf(db, fund, now))
   const day = await churchDay(db, now)
   const posted = await post(db, {
-    ...{ book: mode, fund_id, day, amount, now },
-    ...{ kind: 'refund', debit: 'income', credit: 'provider', source: 'refund', source_id: id },
+    book: mode,
+    fund_id,
+    day,
+    amount,
+    now,
+    kind: 'refund',
+    debit: 'income',
+    credit: 'provider',
+    source: 'refund',
+    source_id: id,
   })
   const reason = 'The entry of its gift was taken back before.'
   if (entry?.taken_back) await reverseEntry(db, { id: posted.id, reason, by: null, day, now })

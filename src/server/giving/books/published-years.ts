@@ -41,7 +41,10 @@ export async function previewYear(db: Db, form: YearForm, now: Date): Promise<Ye
   const goals = form.with_goals ? await goalsOf(db) : new Map<number, number>()
   const total = sumOf(all)
   const figures = {
-    ...{ year, currency, total, other: total - sumOf(shown) },
+    year,
+    currency,
+    total,
+    other: total - sumOf(shown),
     gifts: form.with_gifts ? await countGifts(db, days) : null,
     funds: shown.map(({ id, name, amount }) => ({ name, amount, goal: goals.get(id) ?? null })),
     until: days.to < today ? days.to : today,

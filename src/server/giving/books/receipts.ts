@@ -59,7 +59,13 @@ export async function findReceipt(db: Db, id: number): Promise<ReceiptPaper | un
   const { account, amount, day, fund, code, book } = row
   return {
     name: nameOfAccount(row) || (row.gift_name ?? row.item_name ?? row.giver ?? ''),
-    ...{ account, amount, day, fund, code, book, number: receiptOf(row) },
+    account,
+    amount,
+    day,
+    fund,
+    code,
+    book,
+    number: receiptOf(row),
     currency: (await readChurch(db)).currency,
     ...(await rootOf(db, book)),
     is_taken_back: Boolean(row.taken_back),

@@ -100,7 +100,8 @@ export const churchBooks = new Routes()
   })
   .answer(paperCalls.readStatement, signedIn, async (c) =>
     statementOf(c.var.db, {
-      ...{ account: callerOf(c).id, isForOwner: true },
+      account: callerOf(c).id,
+      isForOwner: true,
       ...(await daysOf(c)),
     }),
   )
@@ -125,12 +126,13 @@ async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>>
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]
   const last = may.length > 0 ? await lastEntry(db, book) : undefined
   return {
-    ...{ may: [...may], book, currency, today: await churchDay(db, now()) },
-    ...{
-      entries: last?.number ?? 0,
-      root: last?.hash ?? '',
-      closed: (await closedThrough(db, book)) ?? null,
-    },
+    may: [...may],
+    book,
+    currency,
+    today: await churchDay(db, now()),
+    entries: last?.number ?? 0,
+    root: last?.hash ?? '',
+    closed: (await closedThrough(db, book)) ?? null,
   }
 }
 
@@ -139,7 +141,8 @@ const tellName = (c: Context<AppEnv>, words: ChangedLines): void =>
   tellKeepers(c, {
     subject: 'A fund has a new name',
     what: `${callerOf(c).username} named a fund. Its name stands on receipts, and where people choose what they give for.`,
-    ...{ place: 'Funds', words },
+    place: 'Funds',
+    words,
   })
 
 const fundsOf = async (db: Db) => listFunds(db, await bookOf(db))

@@ -30,7 +30,13 @@ export async function statementOf(
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]
   const lines = (await listOwn(db, { account, book, from, to, withheld })).map(lineOf)
   return {
-    ...{ name, from, to, currency, book, lines, withheld },
+    name,
+    from,
+    to,
+    currency,
+    book,
+    lines,
+    withheld,
     ...(await rootOf(db, book)),
     ...totalsOf(lines),
   }
@@ -171,7 +177,11 @@ const lineOf = ({
   taken_back,
   ...row
 }: LineRow): StatementLine => ({
-  ...{ id, day, fund, code, method: kind === 'refund' ? kind : (method ?? kind) },
+  id,
+  day,
+  fund,
+  code,
+  method: kind === 'refund' ? kind : (method ?? kind),
   amount: kind === 'refund' ? -amount : amount,
   receipt: receiptOf(row),
   is_taken_back: Boolean(taken_back),
@@ -193,7 +203,9 @@ function giverOf({ account, gift_name, item_name, giver, ...row }: Row) {
   const username = row.username ?? ''
   if (account !== null)
     return {
-      ...{ key: `account ${account}`, telephone: '', username },
+      key: `account ${account}`,
+      telephone: '',
+      username,
       name: nameOfAccount(row),
     }
   const name = (gift_name ?? item_name ?? giver ?? '').trim()
@@ -215,7 +227,12 @@ export function fileNameOf(name: string, place: number): string {
 export function indexOf({ givers, unnamed, currency }: Everybody): string {
   const units = (amount: number) => amount / 10 ** placesOf(currency)
   const rows = givers.map(({ name, telephone, username, total, lines }, place) => [
-    ...[fileNameOf(name, place), name, telephone, username, lines.length, units(total)],
+    fileNameOf(name, place),
+    name,
+    telephone,
+    username,
+    lines.length,
+    units(total),
   ])
   const rest = ['', 'Loose cash, and gifts that name nobody', '', '', '', units(unnamed)]
   const headings = ['File', 'Name', 'Telephone', 'Username', 'Lines', `Total (${currency})`]

@@ -91,7 +91,9 @@ async function send(writing: Writing, queued: Unsent): Promise<boolean> {
     return false
   }
   const written = {
-    ...{ ...words, to: email, id: `giving-${about}-${about_id}-${period.replace(/\D/g, '')}` },
+    ...words,
+    to: email,
+    id: `giving-${about}-${about_id}-${period.replace(/\D/g, '')}`,
     until: new Date(at.getTime() + triedFor),
     settled: () => background.run(settle()),
   }

@@ -19,8 +19,16 @@ const leastGap = 4 * seconds
 
 /** When the provider is asked, counted from the beginning of the attempt. Afterwards it is asked each night. */
 const schedule = [
-  ...[5 * seconds, 15 * seconds, minutes, 5 * minutes, 15 * minutes],
-  ...[hours, 3 * hours, 6 * hours, 12 * hours, 24 * hours],
+  5 * seconds,
+  15 * seconds,
+  minutes,
+  5 * minutes,
+  15 * minutes,
+  hours,
+  3 * hours,
+  6 * hours,
+  12 * hours,
+  24 * hours,
 ]
 
 /** How long the provider's own page can be used, and after what time it must know of a charge: no call takes so long. */

@@ -138,7 +138,15 @@ export function giftAnswer(
   const isOpen = isOpenGift(state)
   const hasPrompt = isOpen && gift.telephone !== null && !gift.redirect_url
   return {
-    ...{ reference, state, mode, amount, currency, fund, method, reason, created_at },
+    reference,
+    state,
+    mode,
+    amount,
+    currency,
+    fund,
+    method,
+    reason,
+    created_at,
     telephone: maskTelephone(gift.telephone),
     prompt: isOpen ? gift.prompt : '',
     prompt_until: hasPrompt

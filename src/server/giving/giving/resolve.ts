@@ -91,7 +91,11 @@ async function columnsOf(db: Db, gift: Gift, fact: Fact, now: Date): Promise<Par
   const { providerId, fees, paidAt } = fact
   const paid_at = paidAt ?? now.toISOString()
   return {
-    ...{ provider_id: providerId, fees, reason: '', next_look_at: null, paid_at },
+    provider_id: providerId,
+    fees,
+    reason: '',
+    next_look_at: null,
+    paid_at,
     receipt_number: await postGift(db, { ...gift, fees, paidAt: paid_at, now }),
   }
 }
@@ -107,8 +111,13 @@ async function addUnmatched(
   const kept = await db
     .insertInto('unmatched_payment')
     .values({
-      ...{ at: now.toISOString(), source, provider, reference: reference.slice(0, 200), why },
-      ...{ provider_id: payment.providerId, fact: redact(payment) },
+      at: now.toISOString(),
+      source,
+      provider,
+      reference: reference.slice(0, 200),
+      why,
+      provider_id: payment.providerId,
+      fact: redact(payment),
     })
     .onConflict((conflict) => conflict.columns(['provider', 'reference', 'provider_id', 'why']).doNothing())
     .returning(sql<number>`1`.as('new'))

@@ -60,17 +60,31 @@ function read(row: Row): UnmatchedPaymentAnswer {
   const { id, at, provider, reference, provider_id, why, note, settled, settled_at, version } = row
   const { amount, currency } = paymentOf(row.fact)
   return {
-    ...{ id, at, provider, reference, provider_id, why, note, settled_at, version },
-    ...{ amount: amount ?? null, currency, settled: settled ?? '', settled_by: row.username ?? '' },
-    ...{ gift_reference: row.gift_reference ?? '', gift_amount: row.gift_amount },
-    ...{ gift_currency: row.gift_currency ?? '', gift_state: row.gift_state ?? '' },
+    id,
+    at,
+    provider,
+    reference,
+    provider_id,
+    why,
+    note,
+    settled_at,
+    version,
+    amount: amount ?? null,
+    currency,
+    settled: settled ?? '',
+    settled_by: row.username ?? '',
+    gift_reference: row.gift_reference ?? '',
+    gift_amount: row.gift_amount,
+    gift_currency: row.gift_currency ?? '',
+    gift_state: row.gift_state ?? '',
     gift_fund: row.gift_fund ?? '',
   }
 }
 
 const Kept = z.object({
   amount: z.catch(z.union([z.number(), z.undefined()]), undefined),
-  ...{ currency: z.catch(z.string(), ''), providerId: z.catch(z.string(), '') },
+  currency: z.catch(z.string(), ''),
+  providerId: z.catch(z.string(), ''),
   fees: z.catch(z.nullable(z.number()), null),
   paidAt: z.catch(z.nullable(z.string()), null),
 })

@@ -73,9 +73,18 @@ function answerOf(row: FoundChange, keepers: readonly Keeper[], reader: Reader):
   const waits = state === 'waiting'
   const others = keepers.filter((one) => one.id !== asked_by)
   return {
-    ...{ id, place, state, asked_at, decided_at, due_at, in_force_at, version },
-    ...{ old: linesOf(row.old_words), new: linesOf(row.new_words) },
-    ...{ asked_by: row.asker ?? '', decided_by: row.decider ?? '' },
+    id,
+    place,
+    state,
+    asked_at,
+    decided_at,
+    due_at,
+    in_force_at,
+    version,
+    old: linesOf(row.old_words),
+    new: linesOf(row.new_words),
+    asked_by: row.asker ?? '',
+    decided_by: row.decider ?? '',
     undo_until: until && until > reader.now ? until.toISOString() : null,
     may_approve: waits && asked_by !== null && asked_by !== reader.id,
     may_decline: waits || state === 'approved',

@@ -56,7 +56,14 @@ export async function listClaims(
       const cast = votes.filter(({ claim_id }) => claim_id === id)
       const hasVoted = cast.some(({ account_id }) => account_id === caller.id)
       return {
-        ...{ id, benefit, amount, happened_on, words, state, asked_at, name: nameOfAccount(row) },
+        id,
+        benefit,
+        amount,
+        happened_on,
+        words,
+        state,
+        asked_at,
+        name: nameOfAccount(row),
         votes: cast.map(({ says, why, ...voter }) => ({ says, why, name: nameOfAccount(voter) })),
         may_vote: caller.isSignatory && state === 'asked' && !hasVoted && row.account_id !== caller.id,
         needs_voucher: state === 'approved' && row.account_id !== null && !row.has_voucher,
@@ -100,15 +107,16 @@ export async function addClaim(
   const { id } = await db
     .insertInto('welfare_claim')
     .values({
-      ...{ book: await bookOf(db), account_id: account, benefit_id: benefit.id, amount: benefit.amount },
-      ...{
-        happened_on,
-        words,
-        state: 'asked',
-        asked_by: account,
-        asked_at: now.toISOString(),
-        decided_at: null,
-      },
+      book: await bookOf(db),
+      account_id: account,
+      benefit_id: benefit.id,
+      amount: benefit.amount,
+      happened_on,
+      words,
+      state: 'asked',
+      asked_by: account,
+      asked_at: now.toISOString(),
+      decided_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -9,7 +9,8 @@ export const tellOfClaim = (c: Context<AppEnv>): void =>
     c,
     { duty: 'signatory' },
     {
-      ...{ subject: 'A welfare claim waits for you', page: ['/books#welfare', 'Welfare'] },
+      subject: 'A welfare claim waits for you',
+      page: ['/books#welfare', 'Welfare'],
       words: 'A member has asked the welfare fund for a benefit. Two of three signatories decide.',
     },
   )
@@ -20,7 +21,8 @@ export const tellOfWaiver = (c: Context<AppEnv>, member: number): void =>
     c,
     { duty: 'signatory', except: member },
     {
-      ...{ subject: 'A waiver of dues waits for you', page: ['/books#welfare', 'Welfare'] },
+      subject: 'A waiver of dues waits for you',
+      page: ['/books#welfare', 'Welfare'],
       words: 'A signatory would waive dues of a member of the welfare fund. A second signatory has to agree.',
     },
   )

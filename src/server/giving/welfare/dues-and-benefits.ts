@@ -11,7 +11,11 @@ export async function readRules(db: Db): Promise<RulesAnswer> {
   return {
     rules,
     benefits: benefits.map(({ id, name, amount, most_times, is_open }) => ({
-      ...{ id, name, amount, most_times, is_open: is_open === 1 },
+      id,
+      name,
+      amount,
+      most_times,
+      is_open: is_open === 1,
     })),
   }
 }

@@ -15,7 +15,8 @@ export async function ownWelfare(db: Db, account: number, now: Date): Promise<Ow
   const found = await standingOf(db, account, now)
   const { currency } = await readChurch(db)
   return {
-    ...{ is_open: rules.length > 0, currency },
+    is_open: rules.length > 0,
+    currency,
     dues: rules.find(({ from_month }) => from_month <= month)?.dues ?? 0,
     standing: found?.standing ?? null,
     months: (found?.months ?? []).toReversed(),
@@ -47,7 +48,13 @@ async function claimsOf(db: Db, account: number): Promise<OwnWelfareAnswer['clai
     const no = votes.filter(({ claim_id, says }) => claim_id === id && says === 'no').map(({ why }) => why)
     const isTheirs = voucher?.payee_account === account && nextStep(voucher) === 'received'
     return {
-      ...{ id, benefit, amount, happened_on, words, state, asked_at },
+      id,
+      benefit,
+      amount,
+      happened_on,
+      words,
+      state,
+      asked_at,
       why: state === 'declined' ? no.join(' ') : '',
       steps: voucher ? stepsOf(voucher) : [],
       receive: isTheirs ? voucher.id : null,

@@ -50,7 +50,12 @@ export async function standingOfMember(db: Db, member: Selectable<WelfareMemberT
   const { waiting_months = 0, most_arrears = 0 } = ruleIn(last) ?? {}
   const waiting_left = Math.max(0, waiting_months - (months.length - open))
   const standing: Standing = {
-    ...{ from_month, until_month, owed, paid, arrears: Math.max(0, owed - paid), arrears_months: open },
+    from_month,
+    until_month,
+    owed,
+    paid,
+    arrears: Math.max(0, owed - paid),
+    arrears_months: open,
     waiting_left,
     hindrance: hindranceOf({ waiting_left, open, most_arrears, hasLeft: last !== today.slice(0, 7) }),
   }

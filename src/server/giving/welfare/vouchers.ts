@@ -121,7 +121,16 @@ async function answerOf(db: Db, voucher: Row, actor: Actor): Promise<VoucherAnsw
     steps.push({ step, name, at: time })
   }
   return {
-    ...{ id, payee, purpose, fund, amount, how, reference, dropped, steps, next },
+    id,
+    payee,
+    purpose,
+    fund,
+    amount,
+    how,
+    reference,
+    dropped,
+    steps,
+    next,
     number: numberOf(voucher),
     in_words: inWords(amount, currency),
     may_next: next !== '' && hindranceOf(voucher, next, actor) === '',
@@ -164,14 +173,17 @@ export async function prepareVoucher(db: Db, claimId: number, { actor, now }: Ac
   const { id } = await db
     .insertInto('voucher')
     .values({
-      ...{ book, year, sequence: Number(sequence) + 1, claim_id: claimId, fund_id: fund.id },
-      ...{
-        payee_account: claim.account_id,
-        payee: nameOfAccount(claim),
-        purpose: claim.benefit,
-        amount: claim.amount,
-      },
-      ...{ prepared_by: actor.id, prepared_at: now.toISOString() },
+      book,
+      year,
+      sequence: Number(sequence) + 1,
+      claim_id: claimId,
+      fund_id: fund.id,
+      payee_account: claim.account_id,
+      payee: nameOfAccount(claim),
+      purpose: claim.benefit,
+      amount: claim.amount,
+      prepared_by: actor.id,
+      prepared_at: now.toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -221,16 +233,30 @@ export async function payVoucher(
     .where('id', '=', id)
     .execute()
   await post(db, {
-    ...{ book, kind: 'payout', debit: 'expenses', credit: how === 'cash' ? 'cash' : 'bank', fund_id, amount },
-    ...{ day: await churchDay(db, now), source: 'voucher', source_id: id, postedBy: actor.id, now },
+    book,
+    kind: 'payout',
+    debit: 'expenses',
+    credit: how === 'cash' ? 'cash' : 'bank',
+    fund_id,
+    amount,
+    day: await churchDay(db, now),
+    source: 'voucher',
+    source_id: id,
+    postedBy: actor.id,
+    now,
   })
   return id
 }
 
 /** The columns of the payment and of its receipt, as they are before it. */
 const unpaid = {
-  ...{ paid_by: null, paid_at: null, how: '', reference: '' },
-  ...{ received_by: null, received_at: null, received_name: '' },
+  paid_by: null,
+  paid_at: null,
+  how: '',
+  reference: '',
+  received_by: null,
+  received_at: null,
+  received_name: '',
 }
 
 /** The balance of a fund: income less fees and expenses. */

@@ -25,8 +25,13 @@ export async function listWaivers(db: Db, caller: number): Promise<WaiverAnswer[
     const may_read = [row.reader_1, row.reader_2, row.reader_3].includes(caller)
     const isOther = row.granted_by !== caller && row.account_id !== caller
     return {
-      ...{ id, from_month, to_month, name: nameOfAccount(row), may_read },
-      ...{ granted_by: row.granter ?? '', agreed_by: row.agreed_at ? (row.second ?? 'somebody') : '' },
+      id,
+      from_month,
+      to_month,
+      name: nameOfAccount(row),
+      may_read,
+      granted_by: row.granter ?? '',
+      agreed_by: row.agreed_at ? (row.second ?? 'somebody') : '',
       may_agree: may_read && isOther && row.agreed_at === null,
     }
   })
@@ -51,8 +56,15 @@ export async function grantWaiver(db: Db, form: WaiverForm, { by, now }: Act): P
   const { id } = await db
     .insertInto('welfare_waiver')
     .values({
-      ...{ account_id: account, from_month, to_month, reason, granted_by: by, granted_at: now.toISOString() },
-      ...{ reader_1, reader_2, reader_3 },
+      account_id: account,
+      from_month,
+      to_month,
+      reason,
+      granted_by: by,
+      granted_at: now.toISOString(),
+      reader_1,
+      reader_2,
+      reader_3,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -9,7 +9,9 @@ export async function emailPromoted(writing: Writing, promoted: readonly Promote
   const offered = await listOffered(writing.db)
   for (const { activity, accountId } of promoted) {
     const { title, when, where } = offered.find(({ slug }) => slug === activity) ?? {
-      ...{ title: activity, when: '', where: '' },
+      title: activity,
+      when: '',
+      where: '',
     }
     const page = `/youthsignup#${activity}`
     await emailPlace(writing, accountId, { title, when, where, page, pageName: 'Youth Ministry, Sign up' })

@@ -49,8 +49,13 @@ export async function listActivities(db: Db, reader: { id: number; role: Role })
     const row = decided.find((one) => one.slug === slug)
     const { taken, all } = counted.find(({ activity }) => activity === slug) ?? { taken: 0, all: 0 }
     return {
-      ...{ slug, title, taken, waiting: all - taken, places: row?.places ?? null },
-      ...{ fellowship: row?.fellowship_id ?? null, fellowship_name: row?.name ?? null },
+      slug,
+      title,
+      taken,
+      waiting: all - taken,
+      places: row?.places ?? null,
+      fellowship: row?.fellowship_id ?? null,
+      fellowship_name: row?.name ?? null,
       manages:
         reader.role === 'admin' || (reader.role === 'fellowship_leader' && row?.leader_id === reader.id),
       version: row?.version ?? 0,

@@ -84,7 +84,8 @@ async function tell(c: Context<AppEnv>, account: number, what: 'named' | 'ended'
   if (!to?.email || !to.email_confirmed_at || !by) return
   const { name } = await answerOne(c, idOf(c))
   const words = {
-    ...{ firstName: to.first_name, fellowship: name },
+    firstName: to.first_name,
+    fellowship: name,
     by: nameOfAccount(by),
   }
   const address = pageAt(settings.PUBLIC_SITE_URL, '/dashboard', 'My Dashboard')

@@ -29,8 +29,12 @@ export async function listAssistants(db: Db, fellowship?: number): Promise<Assis
     .orderBy('account.id')
     .execute()
   return rows.map(({ id, username, named_by, named_at, leader_first, leader_last, ...row }) => ({
-    ...{ id, name: nameOfPerson(row) || username, named_by: named_by ?? '', named_at },
-    ...{ fellowship: row.fellowship, fellowship_name: row.fellowship_name },
+    id,
+    name: nameOfPerson(row) || username,
+    named_by: named_by ?? '',
+    named_at,
+    fellowship: row.fellowship,
+    fellowship_name: row.fellowship_name,
     leader_name: `${leader_first ?? ''} ${leader_last ?? ''}`.trim(),
   }))
 }

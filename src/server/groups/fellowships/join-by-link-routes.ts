@@ -69,7 +69,11 @@ async function signUp(c: Context<AppEnv>, { consent, ...form }: SignUp, token: s
   const password_hash = await hashPassword(form.password)
   let membership: 'member' | 'asked' = link.byLeader ? 'member' : 'asked'
   const user = await register(c, {
-    ...{ form, telephone, password_hash, role: 'user', action: 'Account created' },
+    form,
+    telephone,
+    password_hash,
+    role: 'user',
+    action: 'Account created',
     consents: consent === true,
     added: async (db, account) => {
       const now = c.var.now()
@@ -77,8 +81,12 @@ async function signUp(c: Context<AppEnv>, { consent, ...form }: SignUp, token: s
       const still = await linked(c, db, token)
       membership = await takeLink(db, still, { account: account.id, now })
       await record(db, {
-        ...{ at: now, account, action: saidOf(still, membership), address: c.var.address },
-        ...{ detail: `by the link of ${still.username}`, status: 'success' },
+        at: now,
+        account,
+        action: saidOf(still, membership),
+        address: c.var.address,
+        detail: `by the link of ${still.username}`,
+        status: 'success',
       })
     },
   })

@@ -82,7 +82,9 @@ export const leaderMessages = new Routes()
       await markMessage(db, { entry, now: c.var.now() }, mark)
       if (mark.is_archived !== undefined)
         await followArchive(db, entry, {
-          ...{ isArchived: mark.is_archived, by: callerOf(c).id, now: c.var.now() },
+          isArchived: mark.is_archived,
+          by: callerOf(c).id,
+          now: c.var.now(),
         })
       return findMessage(db, named)
     })

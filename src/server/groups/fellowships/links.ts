@@ -37,8 +37,14 @@ export async function findLink(db: Db, fellowship: number, now: Date): Promise<F
   const byLeader = row.leader_id === row.made_by && ['admin', 'fellowship_leader'].includes(row.role)
   if (!byLeader && row.role !== 'admin') return undefined
   return {
-    ...{ fellowship, name: row.name, by: row.made_by, username: row.username, byLeader },
-    ...{ invitedBy: row.maker.trim() || row.username, createdAt: row.created_at, expiresAt: row.expires_at },
+    fellowship,
+    name: row.name,
+    by: row.made_by,
+    username: row.username,
+    byLeader,
+    invitedBy: row.maker.trim() || row.username,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
   }
 }
 

@@ -22,7 +22,9 @@ export async function moveMember(db: Db, { account, to, by, now }: Move): Promis
     .executeTakeFirst()
   if (!person || before.fellowship_id === to) return
   await recordChange(db, person, {
-    ...{ kind: 'changed', by, at: now },
+    kind: 'changed',
+    by,
+    at: now,
     before: { fellowship_id: before.fellowship_id, fellowship: await nameOf(before.fellowship_id) },
     after: { fellowship_id: to, fellowship: await nameOf(to) },
   })

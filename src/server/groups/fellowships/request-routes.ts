@@ -106,7 +106,9 @@ async function tellMember(
   const fellowship = await findFellowship(db, idOf(c), c.var.now())
   if (!member?.email || !member.email_confirmed_at || !leader || !fellowship) return
   const email = (accept ? acceptedEmail : declinedEmail)({
-    ...{ firstName: member.first_name, fellowship: fellowship.name, word },
+    firstName: member.first_name,
+    fellowship: fellowship.name,
+    word,
     leader: `${leader.first_name} ${leader.last_name}`.trim(),
   })
   mail.send({ to: member.email, ...email })

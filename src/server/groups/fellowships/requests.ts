@@ -132,8 +132,10 @@ export async function answerRequest(
   const request = await db
     .updateTable('fellowship_request')
     .set({
-      ...{ state: accept ? 'accepted' : 'declined', answer: word },
-      ...{ decided_by: by, decided_at: now.toISOString() },
+      state: accept ? 'accepted' : 'declined',
+      answer: word,
+      decided_by: by,
+      decided_at: now.toISOString(),
     })
     .where('id', '=', id)
     .where('fellowship_id', '=', fellowship)

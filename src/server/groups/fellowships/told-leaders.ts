@@ -60,7 +60,9 @@ export async function tellLeaders({ now, ...writing }: Telling): Promise<number>
     const leader = count > 0 && (await findRecipient(db, { to: leader_id, choice: 'leader_mail' }))
     if (!leader) continue
     await sendOptional(writing, {
-      ...{ to: leader.email, accountId: leader.id, topic: 'other' },
+      to: leader.email,
+      accountId: leader.id,
+      topic: 'other',
       ...countEmail(count, name, writing.site),
     })
   }

@@ -11,7 +11,8 @@ export async function emailPlace(writing: Writing, accountId: number, placed: Pl
   if (!account) return
   const { title, when, where, page, pageName } = placed
   await sendOptional(writing, {
-    ...{ accountId, topic: 'other' },
+    accountId,
+    topic: 'other',
     to: account.email,
     subject: `You have a place: ${title}`,
     text: `Dear ${account.first_name},

@@ -90,7 +90,10 @@ export async function addMessage(
   return db
     .insertInto('live_message')
     .values({
-      ...{ stream_id: streamId, author_id: authorId, author: chatLabel(author), text },
+      stream_id: streamId,
+      author_id: authorId,
+      author: chatLabel(author),
+      text,
       created_at: now.toISOString(),
     })
     .returning(['id', 'author', 'text', 'created_at'])

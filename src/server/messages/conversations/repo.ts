@@ -55,8 +55,16 @@ export async function addContactMessage(
   const chosen = await chosenFor(db, found, account, { name, email, phoneKey })
   const id = await goOnOrBegin(db, chosen, { source: 'office', account_id: account }, now)
   return addEntry(db, id, {
-    ...{ kind: 'written', by: null, now, text: message, form: 'contact', subject },
-    ...{ writer_name: name, writer_email: email, writer_phone: phone, phone_key: phoneKey },
+    kind: 'written',
+    by: null,
+    now,
+    text: message,
+    form: 'contact',
+    subject,
+    writer_name: name,
+    writer_email: email,
+    writer_phone: phone,
+    phone_key: phoneKey,
   })
 }
 
@@ -85,8 +93,14 @@ export async function addLeaderMessage(
   const chosen = await chosenFor(db, found, account, { name, email: '', phoneKey: telephone })
   const columns = { source: 'leader', account_id: account, fellowship_id: fellowship } as const
   await addEntry(db, await goOnOrBegin(db, chosen, columns, now), {
-    ...{ kind: 'written', by: null, now, text: message, form: 'leader' },
-    ...{ writer_name: name, writer_phone: telephone, phone_key: telephone },
+    kind: 'written',
+    by: null,
+    now,
+    text: message,
+    form: 'leader',
+    writer_name: name,
+    writer_phone: telephone,
+    phone_key: telephone,
   })
 }
 
@@ -337,8 +351,13 @@ export async function addEntry(
   const { id } = await db
     .insertInto('conversation_entry')
     .values({
-      ...{ conversation_id: conversation, at: now.toISOString(), kind, done_by: by, text },
-      ...{ by_name: by === null ? '' : ((await findAccountName(db, by)) ?? ''), ...others },
+      conversation_id: conversation,
+      at: now.toISOString(),
+      kind,
+      done_by: by,
+      text,
+      by_name: by === null ? '' : ((await findAccountName(db, by)) ?? ''),
+      ...others,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -150,7 +150,9 @@ async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Du
   return {
     channel,
     ...wordsFor(template, person, { channel: row.channel, code }),
-    ...{ to: address, reference: row.reference, unsubscribe: oneClickAt(row.site, code) },
+    to: address,
+    reference: row.reference,
+    unsubscribe: oneClickAt(row.site, code),
     reportTo: new URL(`/backend/api/messages/report/${row.reference}/`, row.site).href,
   }
 }

@@ -31,13 +31,11 @@ export async function addFallback(deps: Delivering, row: Turned): Promise<void> 
   await db
     .insertInto('delivery')
     .values({
-      ...{
-        message_id: row.message_id,
-        recipient: row.recipient,
-        account_id: row.account_id,
-        turn: 2,
-        ...next,
-      },
+      message_id: row.message_id,
+      recipient: row.recipient,
+      account_id: row.account_id,
+      turn: 2,
+      ...next,
       ...newDelivery(now().toISOString()),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -75,12 +75,14 @@ export async function listOwnMessages(
         ...wordsFor(
           { subject, text, plainLetters: false, site: '' },
           {
-            ...{ firstName: first_name, fellowship: fellowship ?? '' },
+            firstName: first_name,
+            fellowship: fellowship ?? '',
             formalName: `${title ?? ''} ${first_name} ${last_name}`.trim(),
           },
           { channel: 'app', code: '' },
         ),
-        ...{ is_read: Number(is_read) === 1, may_answer: Number(may_answer) === 1 },
+        is_read: Number(is_read) === 1,
+        may_answer: Number(may_answer) === 1,
       }),
     ),
   }
@@ -96,7 +98,8 @@ export async function findOwnMessage(db: Db, id: number, accountId: number) {
     .executeTakeFirst()
   return (
     row && {
-      ...{ id: row.id, may_answer: Number(row.may_answer) === 1 },
+      id: row.id,
+      may_answer: Number(row.may_answer) === 1,
       to: nameOfAccount(row),
     }
   )

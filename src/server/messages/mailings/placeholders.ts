@@ -32,7 +32,9 @@ export function refuseUnknownFields(texts: { subject: string; text: string }): v
 /** Fills the placeholders in one pass: braces in somebody's name stay what they are. */
 function fill(words: string, { firstName, formalName, fellowship }: Names): string {
   const values: Record<string, string> = {
-    ...{ 'first name': firstName, 'name with title': formalName, fellowship },
+    'first name': firstName,
+    'name with title': formalName,
+    fellowship,
   }
   return words.replace(
     inBraces,

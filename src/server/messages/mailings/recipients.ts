@@ -147,9 +147,15 @@ async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promi
   if (!found) return undefined
   const telephone = found.telephone ? findTelephone(found.telephone, await countryOf(db)) : undefined
   return {
-    ...{ key: `${kind} ${id}`, accountId: null, name: found.name, firstName: found.name, fellowship: '' },
+    key: `${kind} ${id}`,
+    accountId: null,
+    name: found.name,
+    firstName: found.name,
+    fellowship: '',
     formalName: found.name,
-    ...{ email: found.email || null, telephone: telephone ?? null, hasPush: false },
+    email: found.email || null,
+    telephone: telephone ?? null,
+    hasPush: false,
     strangerAt: bothAddresses,
   }
 }
@@ -223,10 +229,16 @@ const registeredOf = ({
   unproven,
 }: Registered): Recipient => ({
   strangerAt: Number(unproven) === 1 ? bothAddresses : [],
-  ...{ key: `person ${id}`, accountId: null, personId: id, firstName: first_name },
-  ...{ name: `${first_name} ${last_name}`.trim(), fellowship: fellowship ?? '' },
+  key: `person ${id}`,
+  accountId: null,
+  personId: id,
+  firstName: first_name,
+  name: `${first_name} ${last_name}`.trim(),
+  fellowship: fellowship ?? '',
   formalName: `${title} ${first_name} ${last_name}`.trim(),
-  ...{ email: email || null, telephone: telephone || null, hasPush: false },
+  email: email || null,
+  telephone: telephone || null,
+  hasPush: false,
 })
 
 const accounts = (db: Db) =>
@@ -272,13 +284,13 @@ const recipientOf = ({
 }: Row): Recipient => ({
   strangerAt: Number(unproven) === 1 ? ['sms'] : [],
   formalName: `${title ?? ''} ${first_name} ${last_name}`.trim(),
-  ...{
-    key: `account ${id}`,
-    accountId: id,
-    name: `${first_name} ${last_name}`.trim(),
-    firstName: first_name,
-  },
-  ...{ fellowship: fellowship ?? '', email: email_confirmed_at ? email : null, telephone: telephone || null },
+  key: `account ${id}`,
+  accountId: id,
+  name: `${first_name} ${last_name}`.trim(),
+  firstName: first_name,
+  fellowship: fellowship ?? '',
+  email: email_confirmed_at ? email : null,
+  telephone: telephone || null,
   hasPush: Boolean(has_push),
 })
 

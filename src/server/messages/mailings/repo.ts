@@ -43,7 +43,11 @@ export async function addMessage(db: Db, row: NewRow, people: readonly Sendable[
   const { id } = await db
     .insertInto('message')
     .values({
-      ...{ decided_by: null, decided_at: null, finished_at: null, occasion: null, until: null },
+      decided_by: null,
+      decided_at: null,
+      finished_at: null,
+      occasion: null,
+      until: null,
       conversation_id: null,
       ...row,
     })
@@ -65,7 +69,11 @@ export async function addDeliveries(
       .insertInto('delivery')
       .values(
         part.map(({ person, channel, cost }) => ({
-          ...{ message_id: id, recipient: person.key, account_id: person.accountId, channel, cost },
+          message_id: id,
+          recipient: person.key,
+          account_id: person.accountId,
+          channel,
+          cost,
           ...newDelivery(now),
         })),
       )
@@ -74,8 +82,13 @@ export async function addDeliveries(
 
 /** The columns of a delivery that has not begun. */
 export const newDelivery = (at: string) => ({
-  ...{ state: 'waiting' as const, reference: randomUUID(), provider_id: null, try_at: null },
-  ...{ next_look_at: null, created_at: at, changed_at: at },
+  state: 'waiting' as const,
+  reference: randomUUID(),
+  provider_id: null,
+  try_at: null,
+  next_look_at: null,
+  created_at: at,
+  changed_at: at,
 })
 
 /** Who asks: a leader, and who assists, sees messages to the own fellowship alone. A test to oneself is seen by its writer. */
@@ -165,9 +178,16 @@ async function answered(db: Db, rows: readonly Row[], currency: string): Promise
         .filter(({ message_id, state }) => message_id === row.id && states.includes(state))
         .reduce((sum, { count }) => sum + Number(count), 0)
     return {
-      ...{ ...row, currency, written_by: writer ?? '', decided_by: decider ?? '' },
-      ...{ waiting: of('waiting', 'sending'), sent: of('sent'), arrived: of('arrived') },
-      ...{ unknown: of('unknown'), failed: of('failed'), left_out: of('left out') },
+      ...row,
+      currency,
+      written_by: writer ?? '',
+      decided_by: decider ?? '',
+      waiting: of('waiting', 'sending'),
+      sent: of('sent'),
+      arrived: of('arrived'),
+      unknown: of('unknown'),
+      failed: of('failed'),
+      left_out: of('left out'),
     }
   })
 }

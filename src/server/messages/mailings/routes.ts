@@ -111,13 +111,22 @@ export const messages = new Routes()
         const message = await addMessage(
           db,
           {
-            ...{ state: needsApproval ? 'asked' : 'planned', audience: asked.audience, audience_name: name },
+            state: needsApproval ? 'asked' : 'planned',
+            audience: asked.audience,
+            audience_name: name,
             fellowship_id: audience.kind === 'fellowship' ? audience.id : null,
-            ...{ purpose: asked.purpose, channel: asked.channel, subject: asked.subject, text: asked.text },
-            ...{ plain_letters: asked.plain_letters ? 1 : 0, site: template.site },
+            purpose: asked.purpose,
+            channel: asked.channel,
+            subject: asked.subject,
+            text: asked.text,
+            plain_letters: asked.plain_letters ? 1 : 0,
+            site: template.site,
             takes_answers: asked.takes_answers === false ? 0 : 1,
-            ...{ people: composed.costed.length, cost: composed.cost, send_at: goesAt.toISOString() },
-            ...{ written_by: caller.id, written_at: c.var.now().toISOString() },
+            people: composed.costed.length,
+            cost: composed.cost,
+            send_at: goesAt.toISOString(),
+            written_by: caller.id,
+            written_at: c.var.now().toISOString(),
           },
           composed.costed,
         )
@@ -217,7 +226,8 @@ const tellNewNumber = (c: Context<AppEnv>, fresh: string[]): void =>
   tellKeepers(c, {
     subject: 'A message to many names a new number',
     what: `${callerOf(c).username} wrote a message to many people with a number that the site does not show. What has not gone out yet can be stopped under Messages.`,
-    ...{ place: 'Messages', words: { old: [], new: fresh } },
+    place: 'Messages',
+    words: { old: [], new: fresh },
   })
 
 const decided = 'This message has been decided about. Please load the list again.'
@@ -233,8 +243,13 @@ const deliveringOf = (c: Context<AppEnv>): Delivering => {
 }
 
 const composingOf = (c: Context<AppEnv>, db: Db) => ({
-  ...{ db, addressHash: c.var.addressHash, sms: c.var.messaging.sms, now: c.var.now(), by: callerOf(c).id },
-  ...{ site: siteOf(c), mails: c.var.messaging.mails },
+  db,
+  addressHash: c.var.addressHash,
+  sms: c.var.messaging.sms,
+  now: c.var.now(),
+  by: callerOf(c).id,
+  site: siteOf(c),
+  mails: c.var.messaging.mails,
 })
 
 /** Throws 403 where a leader writes to others than the own fellowship, or somebody who assists to anything but it. */

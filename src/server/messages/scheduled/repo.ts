@@ -34,8 +34,15 @@ export async function listAutomatic(
       const { is_on, subject, text, version } = await findWords(db, one)
       const people = Number(sent.find(({ automatic }) => automatic === one.kind)?.people ?? 0)
       return {
-        ...{ kind: one.kind, name: one.name, about: one.about, fields: Object.keys(one.fields) },
-        ...{ is_on, subject, text, version, people },
+        kind: one.kind,
+        name: one.name,
+        about: one.about,
+        fields: Object.keys(one.fields),
+        is_on,
+        subject,
+        text,
+        version,
+        people,
       }
     }),
   )

@@ -63,7 +63,8 @@ export async function sendForOccasion(
     await db
       .updateTable('message')
       .set((row) => ({
-        ...{ subject, text },
+        subject,
+        text,
         people: row('people', '+', costed.length),
         cost: row('cost', '+', cost),
         state: before.state === 'sent' ? 'sending' : before.state,
@@ -79,11 +80,24 @@ export async function sendForOccasion(
   const id = await addMessage(
     db,
     {
-      ...{ state: isAsked ? 'asked' : 'planned', audience: 'automatic', audience_name: occasion.name },
-      ...{ fellowship_id: null, purpose: kind.purpose, channel: 'first choice', subject, text },
-      ...{ plain_letters: 0, site, people: costed.length, cost, send_at: at },
-      ...{ written_by: writtenBy ?? null, written_at: at },
-      ...{ automatic: kind.kind, occasion: occasion.key, until: occasion.until?.toISOString() ?? null },
+      state: isAsked ? 'asked' : 'planned',
+      audience: 'automatic',
+      audience_name: occasion.name,
+      fellowship_id: null,
+      purpose: kind.purpose,
+      channel: 'first choice',
+      subject,
+      text,
+      plain_letters: 0,
+      site,
+      people: costed.length,
+      cost,
+      send_at: at,
+      written_by: writtenBy ?? null,
+      written_at: at,
+      automatic: kind.kind,
+      occasion: occasion.key,
+      until: occasion.until?.toISOString() ?? null,
     },
     costed,
   )

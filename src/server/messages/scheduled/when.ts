@@ -2,7 +2,9 @@ import { formatHour } from '../../../lib/time/hours.ts'
 
 /** Of a calendar day, which is the same everywhere. */
 const shortDay = new Intl.DateTimeFormat('en-GB', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long' },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
   timeZone: 'UTC',
 })
 

@@ -21,7 +21,10 @@ export async function tellOfBudgets({ now, ...writing }: Telling): Promise<numbe
   const { currency } = await readChurch(db)
   for (const { id, email, first_name } of await listAdmins(db))
     await sendOptional(writing, {
-      ...{ to: email, accountId: id, topic: 'other', subject: 'Text messages: a ceiling is near' },
+      to: email,
+      accountId: id,
+      topic: 'other',
+      subject: 'Text messages: a ceiling is near',
       text: `Dear ${first_name},\n\n${news.map((one) => wordsOf(one, currency)).join('\n\n')}\n\nAbove a ceiling none of these goes until it is over. The others go on. What each may cost is set here: ${pageAt(site, '/super-admin#settings', 'Super Admin Dashboard, Settings')}\n`,
     })
   return news.length

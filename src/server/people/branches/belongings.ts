@@ -33,14 +33,21 @@ export async function listBelongings(db: Db): Promise<BelongingAnswer[]> {
     .execute()
   return [
     ...people.map((row) => ({
-      ...{ what: 'staff' as const, of: row.id, branch: row.branch_id },
+      what: 'staff' as const,
+      of: row.id,
+      branch: row.branch_id,
       name: nameOfPerson(row) || row.username,
     })),
     ...fellowships.map(({ id, name, branch_id }) => ({
-      ...{ what: 'fellowship' as const, of: id, name, branch: branch_id },
+      what: 'fellowship' as const,
+      of: id,
+      name,
+      branch: branch_id,
     })),
     ...services.map(({ id, title, day, time, branch_id }) => ({
-      ...{ what: 'service' as const, of: id, branch: branch_id },
+      what: 'service' as const,
+      of: id,
+      branch: branch_id,
       name: [title, `${day} ${time}`.trim()].join(', '),
     })),
   ]

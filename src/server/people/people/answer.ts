@@ -37,7 +37,12 @@ export async function personAnswer(db: Db, scope: Scope, id: number): Promise<Pe
   const isLeader = scope.leads !== undefined
   return {
     ...readRow(listed),
-    ...{ baptised, baptism, joined, married, address, fellowship_branch },
+    baptised,
+    baptism,
+    joined,
+    married,
+    address,
+    fellowship_branch,
     ministries: JSON.parse(ministries) as string[],
     other_telephone: isLeader ? '' : other_telephone,
     // Notes of an imported list may hold anything, so leaders do not get them.
@@ -63,7 +68,9 @@ async function accountOf(db: Db, id: number | null, isLeader: boolean): Promise<
   const { how, seen_by_name, at } = row
   const seen = [how, seen_by_name, at && formatDay(at)].filter(Boolean).join(', ')
   return {
-    ...{ id: row.id, username: row.username, is_proven: isProven(readIdentity(row)) },
+    id: row.id,
+    username: row.username,
+    is_proven: isProven(readIdentity(row)),
     seen: isLeader ? '' : seen,
   }
 }

@@ -19,7 +19,8 @@ export const connectionLinks = new Routes().answer(calls.disownAccount, unguarde
     await db.deleteFrom('connection_link').where('change_id', '=', found.change_id).execute()
     await undoChange(db, await anyPerson(db, found.person_id), found.change_id, { by: null, now })
     await audit(c, db, 'Connection with an account undone by a link', {
-      ...{ detail: `person ${found.person_id}`, status: 'warning' },
+      detail: `person ${found.person_id}`,
+      status: 'warning',
     })
   })
   c.var.cache.invalidate('fellowships')

@@ -40,7 +40,9 @@ async function openHousehold(db: Db, now: Date): Promise<number> {
 
 const recordHousehold = (db: Db, person: Person, mate: Person | undefined, { by, now }: By) =>
   recordChange(db, person, {
-    ...{ kind: 'household', by, at: now },
+    kind: 'household',
+    by,
+    at: now,
     after: { lives_with: mate ? nameOfPerson(mate) : '', people: mate ? [mate.id] : [] },
   })
 
@@ -99,8 +101,12 @@ export async function setConsent(
     await db
       .insertInto('person_consent')
       .values({
-        ...{ person_id: person.id, purpose, given: given ? 1 : 0, how },
-        ...{ decided_at: now.toISOString(), decided_by: by },
+        person_id: person.id,
+        purpose,
+        given: given ? 1 : 0,
+        how,
+        decided_at: now.toISOString(),
+        decided_by: by,
       })
       .execute()
   const changed = await changePerson(db, person.id, {}, now)

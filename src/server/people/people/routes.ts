@@ -60,7 +60,9 @@ export const people = new Routes()
     ]
     const { db } = c.var
     return {
-      ...{ may, statuses: await statusesOf(db), titles: await titlesOf(db) },
+      may,
+      statuses: await statusesOf(db),
+      titles: await titlesOf(db),
       branches: await branchesFor(db, branch),
     }
   })
@@ -78,7 +80,8 @@ export const people = new Routes()
     const scope = await scopeOf(c)
     const answer = await personAnswer(c.var.db, scope, id)
     await recordAccess(c, {
-      ...{ what: `person ${answer.id} of the register`, rows: 1 },
+      what: `person ${answer.id} of the register`,
+      rows: 1,
       ...(answer.account && { subjectId: answer.account.id }),
     })
     return answer
@@ -171,7 +174,8 @@ export const people = new Routes()
     const person = await seenPerson(c.var.db, await scopeOf(c), id)
     const notes = await listCareNotes(c.var.db, person.id, callerOf(c).id)
     await recordAccess(c, {
-      ...{ what: `care notes of person ${person.id}`, rows: notes.length },
+      what: `care notes of person ${person.id}`,
+      rows: notes.length,
       ...(person.account_id !== null && { subjectId: person.account_id }),
     })
     return notes

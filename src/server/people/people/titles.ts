@@ -14,37 +14,27 @@ export async function titlesOf(db: Db): Promise<string[]> {
 
 /** Spellings of one title. Which one a church writes is what its list says. */
 const spellings = [
-  ...[
-    ['rev', 'reverend', 'revd'],
-    ['dr', 'doctor', 'docteur'],
-    ['prof', 'professor'],
-    ['mr', 'mister'],
-  ],
-  ...[
-    ['bro', 'brother'],
-    ['sis', 'sister'],
-    ['pastor', 'ps', 'pst'],
-    ['evangelist', 'evang', 'evg'],
-  ],
-  ...[
-    ['deacon', 'dcn'],
-    ['deaconess', 'dcns'],
-    ['hon', 'honourable', 'honorable'],
-    ['madam', 'madame', 'mme'],
-  ],
-  ...[
-    ['apostle', 'apst'],
-    ['bishop', 'bp'],
-    ['opanyin', 'opanin', 'opayin'],
-    ['maame', 'mame'],
-  ],
-  ...[
-    ['alhaji', 'alhaj'],
-    ['hajia', 'hajiya', 'hajj'],
-    ['mrs', 'missus'],
-    ['miss', 'mlle'],
-    ['osofo', 'sofo'],
-  ],
+  ['rev', 'reverend', 'revd'],
+  ['dr', 'doctor', 'docteur'],
+  ['prof', 'professor'],
+  ['mr', 'mister'],
+  ['bro', 'brother'],
+  ['sis', 'sister'],
+  ['pastor', 'ps', 'pst'],
+  ['evangelist', 'evang', 'evg'],
+  ['deacon', 'dcn'],
+  ['deaconess', 'dcns'],
+  ['hon', 'honourable', 'honorable'],
+  ['madam', 'madame', 'mme'],
+  ['apostle', 'apst'],
+  ['bishop', 'bp'],
+  ['opanyin', 'opanin', 'opayin'],
+  ['maame', 'mame'],
+  ['alhaji', 'alhaj'],
+  ['hajia', 'hajiya', 'hajj'],
+  ['mrs', 'missus'],
+  ['miss', 'mlle'],
+  ['osofo', 'sofo'],
 ]
 
 export function indexTitles(list: readonly string[]): Titles {

@@ -56,7 +56,10 @@ function answerOf(row: Row, column: 'born' | 'married', day: string): Anniversar
   const { id, date, telephone, gender } = row
   const year = Number(date.slice(0, 4))
   return {
-    ...{ id, name: nameOfPerson(row), day, telephone },
+    id,
+    name: nameOfPerson(row),
+    day,
+    telephone,
     kind: column === 'born' ? 'birthday' : 'wedding',
     years: year > 0 ? Number(day.slice(0, 4)) - year : null,
     day_name: column === 'born' ? dayNameOf(date, gender) : '',

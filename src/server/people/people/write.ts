@@ -30,7 +30,9 @@ export async function writeNew(c: Context<AppEnv>, db: Db, form: Written): Promi
   const person = await addPerson(db, columns, at)
   const after = differenceOf({ ...blank }, columns)?.after ?? {}
   await recordChange(db, person, {
-    ...{ kind: 'added', by, at },
+    kind: 'added',
+    by,
+    at,
     after: { ...shownOf(after), ...(await namesOf(db, { branch_id: columns.branch_id ?? undefined })) },
   })
   return person
@@ -61,7 +63,9 @@ export async function writeChange(c: Context<AppEnv>, db: Db, id: number, form: 
     await unassignMoved(db, { person: id, branch: now.branch_id }, { by, now: at })
   const latest = await anyPerson(db, id)
   await recordChange(db, latest, {
-    ...{ kind: 'changed', by, at },
+    kind: 'changed',
+    by,
+    at,
     before: { ...changed.before, ...(await namesOf(db, changed.before)) },
     after: { ...changed.after, ...(await namesOf(db, changed.after)) },
   })

@@ -204,7 +204,9 @@ const filled: ReadonlySet<Table> = new Set([
 
 /** Columns that name rows that are copied later. */
 const laterColumns: Partial<Record<Table, string>> = {
-  ...{ fellowship: 'leader_id', person: 'merged_into', message: 'conversation_id' },
+  fellowship: 'leader_id',
+  person: 'merged_into',
+  message: 'conversation_id',
 }
 
 /** Sets who people turned out to be: possibly somebody who was added later. */

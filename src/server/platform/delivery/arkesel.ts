@@ -22,7 +22,10 @@ export function openArkesel({ apiKey, sandbox, isFake, base }: Options): SmsChan
     open: (sender) => ({
       async send({ to, text, reportTo }) {
         const body = {
-          ...{ sender, message: text, recipients: [to.slice(1)], callback_url: reportTo },
+          sender,
+          message: text,
+          recipients: [to.slice(1)],
+          callback_url: reportTo,
           ...(sandbox && { sandbox: true }),
         }
         return sentOf(await callSms(`${await base()}/api/v2/sms/send`, { method: 'POST', headers, body }))
@@ -34,7 +37,8 @@ export function openArkesel({ apiKey, sandbox, isFake, base }: Options): SmsChan
 }
 
 const Answer = z.object({
-  ...{ status: Text, message: Text },
+  status: Text,
+  message: Text,
   data: z
     .array(z.object({ recipient: Text, id: Text, 'invalid numbers': z.array(z.unknown()).catch([]) }))
     .catch([]),

@@ -52,12 +52,12 @@ function sentOf(called: Called): Sent {
 }
 
 const failures: Record<string, string> = {
-  ...{ undeliverable: 'It did not reach the telephone.', undelivered: 'It did not reach the telephone.' },
-  ...{ failed: 'It did not reach the telephone.', expired: 'The telephone was off for too long.' },
-  ...{
-    rejected: 'The network does not let it through.',
-    blacklisted: 'The network does not let it through.',
-  },
+  undeliverable: 'It did not reach the telephone.',
+  undelivered: 'It did not reach the telephone.',
+  failed: 'It did not reach the telephone.',
+  expired: 'The telephone was off for too long.',
+  rejected: 'The network does not let it through.',
+  blacklisted: 'The network does not let it through.',
 }
 
 function reportOf({ status, text }: Called): Report | undefined {

@@ -16,8 +16,11 @@ export function openMnotify({ apiKey, isFake, base }: Options): SmsChannel {
     open: (sender) => ({
       async send({ to, text }) {
         const body = {
-          ...{ recipient: [to.slice(1)], sender, message: text },
-          ...{ is_schedule: false, schedule_date: '' },
+          recipient: [to.slice(1)],
+          sender,
+          message: text,
+          is_schedule: false,
+          schedule_date: '',
         }
         return sentOf(await callSms(await at('sms/quick'), { method: 'POST', body }))
       },
@@ -53,8 +56,10 @@ function sentOf(called: Called): Sent {
 const Looked = z.object({ report: z.array(z.object({ status: Text })) })
 
 const failures: Record<string, string> = {
-  ...{ UNDELIVERED: 'It did not reach the telephone.', NOT_DELIVERED: 'It did not reach the telephone.' },
-  ...{ FAILED: 'It did not reach the telephone.', EXPIRED: 'The telephone was off for too long.' },
+  UNDELIVERED: 'It did not reach the telephone.',
+  NOT_DELIVERED: 'It did not reach the telephone.',
+  FAILED: 'It did not reach the telephone.',
+  EXPIRED: 'The telephone was off for too long.',
   REJECTED: 'The network does not let it through.',
 }
 

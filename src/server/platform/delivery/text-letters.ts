@@ -2,19 +2,28 @@ import { SegmentedMessage } from 'sms-segments-calculator'
 
 /** Letters of Ghana and of typesetting that the alphabet of text messages (GSM 03.38) lacks, by what stands for them. */
 const plainOf: Readonly<Record<string, string>> = {
-  ...{ ɔ: 'o', Ɔ: 'O', ɛ: 'e', Ɛ: 'E', ŋ: 'n', Ŋ: 'N', ɖ: 'd', Ɖ: 'D', ɣ: 'g', Ɣ: 'G', ƒ: 'f', Ƒ: 'F' },
-  ...{
-    ʋ: 'v',
-    Ʋ: 'V',
-    '’': "'",
-    '‘': "'",
-    '“': '"',
-    '”': '"',
-    '–': '-',
-    '—': '-',
-    '…': '...',
-    '\u00a0': ' ',
-  },
+  ɔ: 'o',
+  Ɔ: 'O',
+  ɛ: 'e',
+  Ɛ: 'E',
+  ŋ: 'n',
+  Ŋ: 'N',
+  ɖ: 'd',
+  Ɖ: 'D',
+  ɣ: 'g',
+  Ɣ: 'G',
+  ƒ: 'f',
+  Ƒ: 'F',
+  ʋ: 'v',
+  Ʋ: 'V',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+  '\u00a0': ' ',
 }
 
 /** The Latin letters with marks that GSM 03.38 has. */

@@ -5,7 +5,10 @@ const openDocument = 'application/vnd.oasis.opendocument'
 
 const known = {
   ...mimes,
-  ...{ wav: 'audio/wav', ogg: 'audio/ogg', m4a: 'audio/mp4', mkv: 'video/x-matroska' },
+  wav: 'audio/wav',
+  ogg: 'audio/ogg',
+  m4a: 'audio/mp4',
+  mkv: 'video/x-matroska',
   docx: `${openXml}.wordprocessingml.document`,
   xlsx: `${openXml}.spreadsheetml.sheet`,
   pptx: `${openXml}.presentationml.presentation`,

@@ -10,7 +10,10 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
  */
 export type Timeouts = { head: number; body: number; pause: number; rest: number; silence: number }
 export const timeouts: Timeouts = {
-  ...{ head: 20_000, body: 30_000, pause: 60_000, rest: 16 * 1024 * 1024 },
+  head: 20_000,
+  body: 30_000,
+  pause: 60_000,
+  rest: 16 * 1024 * 1024,
   silence: 10 * 60_000,
 }
 

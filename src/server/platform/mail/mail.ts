@@ -106,7 +106,8 @@ async function deliver(email: Email, delivery: Delivery): Promise<void> {
     await transport(posting)
   }
   await retry(() => atOnce(attempt), {
-    ...{ ...again, signal },
+    ...again,
+    signal,
     shouldRetry: ({ error }) => isTransient(error),
     onFailedAttempt({ error, attemptNumber }) {
       if (attemptNumber === 1 && isTransient(error)) warn(`An e-mail will be tried again: ${tell(error)}`)

@@ -14,7 +14,9 @@ export type Named = {
 export async function removeFromOutbox(dataDir: string, person: Named): Promise<void> {
   const folder = join(dataDir, 'outbox')
   const words = [
-    ...[person.username, person.email ?? '', person.telephone],
+    person.username,
+    person.email ?? '',
+    person.telephone,
     `${person.first_name} ${person.last_name}`,
   ].filter((word) => word.trim().length > 2)
   for (const name of await readdir(folder).catch((): string[] => [])) {

@@ -16,8 +16,12 @@ export async function readAsked(request: IncomingMessage, response: ServerRespon
   for await (const chunk of request) chunks.push(chunk)
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in')
   return {
-    ...{ method: request.method ?? '', path: pathname, query: searchParams, response },
-    ...{ text: Buffer.concat(chunks).toString(), headers: request.headers },
+    method: request.method ?? '',
+    path: pathname,
+    query: searchParams,
+    response,
+    text: Buffer.concat(chunks).toString(),
+    headers: request.headers,
   }
 }
 

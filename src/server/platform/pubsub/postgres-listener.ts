@@ -21,8 +21,11 @@ export type Listener = {
 export async function openListener(address: string, hear: (text: string) => void): Promise<Listener> {
   const { Client } = (await import('pg')).default
   const client = new Client({
-    ...{ connectionString: address, application_name: 'asore news', keepAlive: true },
-    ...{ connectionTimeoutMillis: 5_000, query_timeout: 10_000 },
+    connectionString: address,
+    application_name: 'asore news',
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
   })
   const { promise: broken, resolve: breaks } = Promise.withResolvers<unknown>()
   client.on('error', breaks)

@@ -120,8 +120,14 @@ const widthOf = (row: readonly string[]) => row.findLastIndex((cell) => cell !==
 function rowsOf(text: string, delimiter: string, most: number): string[][] {
   try {
     const rows = parse(text, {
-      ...{ bom: true, delimiter, relax_column_count: true, relax_quotes: true, trim: true, to: most },
-      ...{ skip_empty_lines: true, max_record_size: longestRow },
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      trim: true,
+      to: most,
+      skip_empty_lines: true,
+      max_record_size: longestRow,
     })
     return rows.filter((row) => row.some((cell) => cell !== ''))
   } catch (error) {

@@ -66,7 +66,9 @@ export async function givePerson(
     Object.keys(changes).map((column) => [column, person[column as keyof Person]]),
   )
   await recordChange(db, claimed, {
-    ...{ kind: 'claimed', by, at: now },
+    kind: 'claimed',
+    by,
+    at: now,
     before: { ...before, ...(joined !== undefined && { joined_fellowship: joined }) },
     after: { account: nameOfPerson(account), ...changes, seen },
   })
@@ -107,8 +109,13 @@ export async function listPossibleAccounts(
     .map((row) => ({ row, known: readIdentity(row) }))
     .filter(({ known }) => compareNames(known.name, nameOfPerson(person)) !== 'other')
     .map(({ row, known }) => ({
-      ...{ id: row.id, username: row.username, name: known.name, since: row.created_at, known },
-      ...{ meets: meetingsOf(known, person), is_seen: known.isSeen },
+      id: row.id,
+      username: row.username,
+      name: known.name,
+      since: row.created_at,
+      known,
+      meets: meetingsOf(known, person),
+      is_seen: known.isSeen,
       differs: differencesOf(known, row.date_of_birth ?? '', person),
     }))
 }

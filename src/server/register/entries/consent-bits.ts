@@ -3,7 +3,12 @@ import type { Purpose } from '../../../lib/contract/messages/message.ts'
 
 /** The bit of each purpose in `person_asked`; a further one needs a migration of the triggers in db/migrations/baseline/triggers/found-people.ts. */
 export const purposeBits = {
-  ...{ services: 1, events: 2, fellowship: 4, care: 8, giving: 16, church: 32 },
+  services: 1,
+  events: 2,
+  fellowship: 4,
+  care: 8,
+  giving: 16,
+  church: 32,
 } as const satisfies Record<Purpose, number>
 
 const all = Object.values(purposeBits).reduce((sum, bit) => sum + bit, 0)

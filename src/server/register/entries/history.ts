@@ -43,9 +43,15 @@ export const changeRow = (
   person: Pick<Person, 'id' | 'version'>,
   { kind, by, at, before = {}, after = {}, importId, otherId }: Change,
 ) => ({
-  ...{ person_id: person.id, at: at.toISOString(), changed_by: by, kind, version: person.version },
-  ...{ before: JSON.stringify(before), after: JSON.stringify(after) },
-  ...{ import_id: importId ?? null, other_id: otherId ?? null },
+  person_id: person.id,
+  at: at.toISOString(),
+  changed_by: by,
+  kind,
+  version: person.version,
+  before: JSON.stringify(before),
+  after: JSON.stringify(after),
+  import_id: importId ?? null,
+  other_id: otherId ?? null,
 })
 
 export type NewChange = ReturnType<typeof changeRow>

@@ -45,7 +45,10 @@ export function readIdentity(row: Row): Known {
   const hasNumber = row.confirmed_telephone === telephone || (isSeen && row.seen_telephone === telephone)
   const hasAddress = row.email_confirmed_at !== null || (isSeen && row.seen_email === email)
   return {
-    ...{ id, name, isSeen, given: { telephone, email } },
+    id,
+    name,
+    isSeen,
+    given: { telephone, email },
     telephone: hasNumber ? telephone : '',
     email: hasAddress ? email : '',
   }

@@ -5,20 +5,25 @@ import type { Person } from './repo.ts'
 
 /** The columns of people that an act writes for many at once. */
 const texts = [
-  ...['first_name', 'middle_name', 'last_name', 'gender', 'telephone', 'other_telephone', 'email', 'born'],
-  ...[
-    'baptised',
-    'joined',
-    'married',
-    'address',
-    'ministries',
-    'status',
-    'notes',
-    'title',
-    'baptism',
-    'created_at',
-    'changed_at',
-  ],
+  'first_name',
+  'middle_name',
+  'last_name',
+  'gender',
+  'telephone',
+  'other_telephone',
+  'email',
+  'born',
+  'baptised',
+  'joined',
+  'married',
+  'address',
+  'ministries',
+  'status',
+  'notes',
+  'title',
+  'baptism',
+  'created_at',
+  'changed_at',
 ] as const
 const kinds = {
   ...(Object.fromEntries(texts.map((name) => [name, 'text'])) as Record<(typeof texts)[number], 'text'>),
@@ -39,7 +44,9 @@ export async function writePeople(
     const chosen = Object.entries(kinds).filter(([name]) => people[0]?.columns.has(name))
     const columns: Record<string, 'text' | 'whole'> & { id: 'whole' } = {
       ...Object.fromEntries(chosen),
-      ...{ id: 'whole', changed_at: 'text', version: 'whole' },
+      id: 'whole',
+      changed_at: 'text',
+      version: 'whole',
     }
     const rows = people.map(({ person }) => person)
     await updateRows(db, 'person', columns, rows)

@@ -16,18 +16,23 @@ type By = { by: number; now: Date; seen?: string | undefined }
 
 /** Columns that the one who stays takes from the other, where it has nothing. */
 const filled = [
-  ...['gender', 'middle_name', 'telephone', 'other_telephone', 'email', 'born', 'baptised', 'joined'],
-  ...[
-    'married',
-    'title',
-    'baptism',
-    'address',
-    'status',
-    'household_id',
-    'fellowship_id',
-    'branch_id',
-    'account_id',
-  ],
+  'gender',
+  'middle_name',
+  'telephone',
+  'other_telephone',
+  'email',
+  'born',
+  'baptised',
+  'joined',
+  'married',
+  'title',
+  'baptism',
+  'address',
+  'status',
+  'household_id',
+  'fellowship_id',
+  'branch_id',
+  'account_id',
 ] as const
 type Filled = Extract<keyof PersonColumns, (typeof filled)[number]>
 
@@ -59,7 +64,10 @@ export async function mergePeople(
   const card = await closeDuplicateCard(db, person, other, { by, now })
   await unassignMoved(db, { person: person.id, branch: after.branch_id }, { by, now })
   await recordChange(db, after, {
-    ...{ kind: 'merged', by, at: now, otherId: other.id },
+    kind: 'merged',
+    by,
+    at: now,
+    otherId: other.id,
     before: { ...before, consents, closed_card: card, entries, joined_fellowship: joined },
     after: { person: nameOfPerson(other), ...taken, card: card?.word, seen },
   })

@@ -8,8 +8,19 @@ import { type RawBuilder, sql } from 'kysely'
 
 /** Letters by what stands for them: each letter of a text for the key. */
 const spelled: Readonly<Record<string, string>> = {
-  ...{ o: 'ɔƆóÓòÒôÔöÖõÕ', e: 'ɛƐéÉèÈêÊëË', n: 'ŋŊñÑ', d: 'ɖƉ', f: 'ƒƑ', g: 'ɣƔ', v: 'ʋƲ' },
-  ...{ a: 'áÁàÀâÂäÄãÃ', i: 'íÍìÌîÎïÏ', u: 'úÚùÙûÛüÜ', c: 'çÇ', ' ': '-', '': "'’‘" },
+  o: 'ɔƆóÓòÒôÔöÖõÕ',
+  e: 'ɛƐéÉèÈêÊëË',
+  n: 'ŋŊñÑ',
+  d: 'ɖƉ',
+  f: 'ƒƑ',
+  g: 'ɣƔ',
+  v: 'ʋƲ',
+  a: 'áÁàÀâÂäÄãÃ',
+  i: 'íÍìÌîÎïÏ',
+  u: 'úÚùÙûÛüÜ',
+  c: 'çÇ',
+  ' ': '-',
+  '': "'’‘",
 }
 
 const letters = Object.entries(spelled).flatMap(([plain, all]) =>

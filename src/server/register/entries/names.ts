@@ -8,9 +8,35 @@ export const foldName = (name: string): string =>
     .trim()
 
 const titles = new Set([
-  ...['mr', 'mrs', 'miss', 'ms', 'dr', 'rev', 'pastor', 'elder', 'deacon', 'deaconess', 'prof', 'madam'],
-  ...['sister', 'brother', 'bro', 'sis', 'maame', 'nana', 'egya', 'osofo', 'obaapanyin'],
-  ...['opanyin', 'ohemaa', 'alhaji', 'hajia', 'reverend', 'apostle', 'evangelist', 'catechist'],
+  'mr',
+  'mrs',
+  'miss',
+  'ms',
+  'dr',
+  'rev',
+  'pastor',
+  'elder',
+  'deacon',
+  'deaconess',
+  'prof',
+  'madam',
+  'sister',
+  'brother',
+  'bro',
+  'sis',
+  'maame',
+  'nana',
+  'egya',
+  'osofo',
+  'obaapanyin',
+  'opanyin',
+  'ohemaa',
+  'alhaji',
+  'hajia',
+  'reverend',
+  'apostle',
+  'evangelist',
+  'catechist',
 ])
 
 /** The words of a name without titles, sorted: `Mensah, Mr. Kofi` and `Kofi Mensah` have the same. */

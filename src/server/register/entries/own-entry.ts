@@ -17,10 +17,26 @@ export async function ownEntryOf(db: Db, accountId: number): Promise<Omit<Person
     .where('account.id', '=', accountId)
     .executeTakeFirstOrThrow()
   return {
-    ...{ ...names, other_telephone: '', email, born: born ?? '', baptised: '', joined: '', married: '' },
-    ...{ address: address ?? '', ministries: '[]', status: '', notes: '', household_id: null, fellowship_id },
-    ...{ account_id: accountId, merged_into: null, created_at, changed_at: created_at, branch_id: null },
-    ...{ title: '', baptism: '' },
+    ...names,
+    other_telephone: '',
+    email,
+    born: born ?? '',
+    baptised: '',
+    joined: '',
+    married: '',
+    address: address ?? '',
+    ministries: '[]',
+    status: '',
+    notes: '',
+    household_id: null,
+    fellowship_id,
+    account_id: accountId,
+    merged_into: null,
+    created_at,
+    changed_at: created_at,
+    branch_id: null,
+    title: '',
+    baptism: '',
   }
 }
 

@@ -52,7 +52,8 @@ export async function listPeople(
     scope.leads === undefined && scope.branch === undefined && search === '' && asked.length <= 1
   const asShown = isByBirth ? { ...paging, order: undefined } : paging
   const found = await fetchPage(wanted, asShown, {
-    ...{ table: 'person', byDefault },
+    table: 'person',
+    byDefault,
     countAll: isWhole ? () => countWhole(db, asked[0]) : undefined,
   })
   return { count: found.count, rows: found.rows.map(readRow) }

@@ -56,7 +56,9 @@ async function undoClaim(db: Db, person: Person, change: Change, { by, now }: By
     .where('id', '=', change.id)
     .execute()
   await recordChange(db, left, {
-    ...{ kind: 'undone', by, at: now },
+    kind: 'undone',
+    by,
+    at: now,
     after: { account: nameOfPerson(person) },
   })
   return left

@@ -31,8 +31,16 @@ export async function addRequest(db: Db, { kind, account, fellowship, from, word
   const added = await db
     .insertInto('fellowship_request')
     .values({
-      ...{ kind, account_id: account, fellowship_id: fellowship, from_id: from, state: 'asked', word },
-      ...{ asked_by: by, asked_at: now.toISOString(), decided_by: null, decided_at: null },
+      kind,
+      account_id: account,
+      fellowship_id: fellowship,
+      from_id: from,
+      state: 'asked',
+      word,
+      asked_by: by,
+      asked_at: now.toISOString(),
+      decided_by: null,
+      decided_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -54,8 +54,11 @@ export const event: AutomaticKind = {
                 .insertInto('event_reminder')
                 .values(
                   part.map((account_id) => ({
-                    ...{ event_id: id, account_id, starts: `${date}T${time}` },
-                    ...{ sent_at: at, settled_at: at },
+                    event_id: id,
+                    account_id,
+                    starts: `${date}T${time}`,
+                    sent_at: at,
+                    settled_at: at,
                   })),
                 )
                 .onConflict((conflict) => conflict.doNothing())
@@ -70,7 +73,8 @@ export const event: AutomaticKind = {
     if (ids.length === 0) return []
     const rows = await db.selectFrom('event').select(columns).where('event.id', 'in', ids).execute()
     return rows.map((row) => ({
-      ...{ key: keyOf(row), values: valuesOf(row, site) },
+      key: keyOf(row),
+      values: valuesOf(row, site),
       people: async () => {
         const wanted = await wanting(db, [row.id]).select('account.id').execute()
         return wanted.map(({ id }) => `account ${id}`)

@@ -35,7 +35,8 @@ export const service: AutomaticKind = {
         .execute()
       if (rows.length === 0) continue
       found.push({
-        ...{ key: keyOf({ id, starts }), name: title },
+        key: keyOf({ id, starts }),
+        name: title,
         people: rows.map((row) => `account ${row.id}`),
         values: valuesOf(service),
         until: begins,
@@ -46,7 +47,11 @@ export const service: AutomaticKind = {
               .insertInto('service_reminder')
               .values(
                 part.map((row) => ({
-                  ...{ service_id: id, account_id: row.id, starts, sent_at: at, settled_at: at },
+                  service_id: id,
+                  account_id: row.id,
+                  starts,
+                  sent_at: at,
+                  settled_at: at,
                 })),
               )
               .onConflict((conflict) => conflict.doNothing())
@@ -58,7 +63,8 @@ export const service: AutomaticKind = {
   },
   holds: async ({ db, now }: Looking) =>
     (await listNext(db, now)).map((service) => ({
-      ...{ key: keyOf(service), values: valuesOf(service) },
+      key: keyOf(service),
+      values: valuesOf(service),
       people: async () => {
         const rows = await db
           .selectFrom('keepsake')

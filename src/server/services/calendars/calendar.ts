@@ -29,14 +29,16 @@ export function calendarOf(
 ): string {
   const calendar = ical({
     name: withoutInvalidCharacters(`${church.name}: ${name}`),
-    ...{ method: ICalCalendarMethod.PUBLISH, ttl: 12 * 60 * 60 },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 12 * 60 * 60,
   })
   for (const event of events) {
     const { start, end } = spanOf(event, church.time_zone)
     if (Number.isNaN(start.getTime())) continue
     calendar.createEvent({
       id: `event-${event.id}@${site.hostname}`,
-      ...{ start, end },
+      start,
+      end,
       summary: withoutInvalidCharacters(event.title),
       description: withoutInvalidCharacters(
         [event.description, event.meeting_link && `Join: ${event.meeting_link}`].filter(Boolean).join('\n\n'),

@@ -99,8 +99,12 @@ async function saveMarks(db: Db, checkInSession: number, marks: readonly Mark[],
     .insertInto('sitting_mark')
     .values(
       marks.map(({ person, here, at, id }) => ({
-        ...{ sitting_id: checkInSession, person_id: person, is_here: here ? (1 as const) : (0 as const) },
-        ...{ at, act_id: id, marked_by: by },
+        sitting_id: checkInSession,
+        person_id: person,
+        is_here: here ? (1 as const) : (0 as const),
+        at,
+        act_id: id,
+        marked_by: by,
       })),
     )
     .onConflict((conflict) =>
@@ -127,7 +131,9 @@ async function saveCode(
   const added = await db
     .insertInto('guardian_code')
     .values({
-      ...{ sitting_id: checkInSession, person_id: person, made_by: by },
+      sitting_id: checkInSession,
+      person_id: person,
+      made_by: by,
       code_hash: hashGuardianCode({ checkInSession, person, code }, keys),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -171,8 +177,13 @@ async function addVisitor(
   { by, now, visitorStatus: status }: By,
 ): Promise<number> {
   const columns = {
-    ...{ first_name, last_name, status, branch_id },
-    ...{ household_id: null, fellowship_id: null, account_id: null },
+    first_name,
+    last_name,
+    status,
+    branch_id,
+    household_id: null,
+    fellowship_id: null,
+    account_id: null,
   }
   const person = await addPerson(db, columns, now)
   await recordChange(db, person, { kind: 'added', by, at: now, after: { first_name, last_name, status } })

@@ -62,11 +62,20 @@ export async function listChoices(
   const ordered = [...services.filter(isToday), ...services.filter((one) => !isToday(one))]
   const ofServices = ordered.map(({ branch_name, ...one }) => ({
     branch_name: branch_name ?? '',
-    ...{ service: one.id, event: null, title: one.title, time: one.time, today: isToday(one) },
+    service: one.id,
+    event: null,
+    title: one.title,
+    time: one.time,
+    today: isToday(one),
     sitting: opened.find(({ service_id }) => service_id === one.id)?.id ?? null,
   }))
   const ofEvents = events.map(({ id, title, time }) => ({
-    ...{ service: null, event: id, branch_name: '', title, time, today: true },
+    service: null,
+    event: id,
+    branch_name: '',
+    title,
+    time,
+    today: true,
     sitting: opened.find(({ event_id }) => event_id === id)?.id ?? null,
   }))
   return { day, choices: [...ofEvents, ...ofServices] }
@@ -181,7 +190,10 @@ export async function checkInSessionAnswer(
   const [marked] = (await countMarked(db, [checkInSession])).values()
   if (!marked) throw new Error('A sitting has no counts')
   return {
-    ...{ id, title, day, marked },
+    id,
+    title,
+    day,
+    marked,
     now: now.toISOString(),
     here: here.map((row) => row.id),
     unnamed: Number(unnamed.count),
@@ -189,7 +201,8 @@ export async function checkInSessionAnswer(
     children: here
       .filter(({ is_child }) => Number(is_child) === 1)
       .map((row) => ({
-        ...{ id: row.id, name: nameOfPerson(row) },
+        id: row.id,
+        name: nameOfPerson(row),
         collected: gone.some(({ person }) => person === row.id),
       }))
       .sort((a, b) => a.name.localeCompare(b.name)),

@@ -32,7 +32,9 @@ export async function readChild(db: Db, checkInSession: CheckInSession, id: numb
     .execute()
   const gone = await findCollection(db, checkInSession, entries)
   return {
-    ...{ id: child.id, name: nameOfPerson(child), collected: gone !== undefined },
+    id: child.id,
+    name: nameOfPerson(child),
+    collected: gone !== undefined,
     collectors: collectors.map((row) => ({ id: row.id, name: nameOfPerson(row) })),
   }
 }
@@ -64,8 +66,13 @@ export async function collectChild(
   await db
     .insertInto('child_collected')
     .values({
-      ...{ sitting_id: checkInSession.id, person_id: child.id, at: now.toISOString(), released_by: by, how },
-      ...{ collector_id: collector, reason: form.reason ?? '' },
+      sitting_id: checkInSession.id,
+      person_id: child.id,
+      at: now.toISOString(),
+      released_by: by,
+      how,
+      collector_id: collector,
+      reason: form.reason ?? '',
     })
     .execute()
   return (

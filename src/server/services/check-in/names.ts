@@ -23,7 +23,9 @@ const isExpected = sql<SqlBool>`lower(person.status) not in ('gone home', 'trans
 type Row = Awaited<ReturnType<ReturnType<typeof namesOf>['executeTakeFirstOrThrow']>>
 
 const read = (row: Row): NameAnswer => ({
-  ...{ id: row.id, name: nameOfPerson(row), home: row.household_id },
+  id: row.id,
+  name: nameOfPerson(row),
+  home: row.household_id,
   child: Number(row.is_child) === 1,
 })
 

@@ -136,7 +136,8 @@ export const checkIn = new Routes()
       const { reason } = form
       const detail = `person ${form.child} at sitting ${checkInSession.id}, ${how}${reason ? `: ${reason}` : ''}`
       await audit(c, transaction, reason ? 'Child collected without a code' : 'Child collected', {
-        ...{ detail, status: reason ? 'warning' : 'success' },
+        detail,
+        status: reason ? 'warning' : 'success',
       })
     })
     return answerCheckInSession(c)

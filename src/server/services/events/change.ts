@@ -71,7 +71,9 @@ export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: Ev
 }
 
 const wordsOf = ({ title, description, location }: Pick<EventForm, 'title' | 'description' | 'location'>) => [
-  ...[title, description, location],
+  title,
+  description,
+  location,
 ]
 
 async function momentOf(c: Context<AppEnv>, db: Db): Promise<Moment> {

@@ -23,7 +23,8 @@ export async function remindOfEvents({ background, now, ...writing }: Reminding)
   const claimed = await claim(db, due, at)
   for (const reminder of due.filter(({ key }) => claimed.has(key)))
     await sendOptional(writing, {
-      ...{ accountId: reminder.account_id, topic: 'events' },
+      accountId: reminder.account_id,
+      topic: 'events',
       ...emailOf(reminder, site),
       id: idOf(reminder),
       until: new Date(Math.min(beginOf(reminder, zone), at.getTime() + triedFor)),

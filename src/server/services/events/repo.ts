@@ -205,8 +205,12 @@ function read(row: SeenEvent, { fellowshipId, everything, isMember }: EventReade
 
 /** An online event is stored without a location, any other without a meeting link; one that ends on its day without a last day. */
 const columns = ({ takes_signups, places, ...form }: EventForm) => ({
-  ...{ title: form.title, description: form.description, date: form.date, time: form.time },
-  ...{ end_time: form.end_time, category: form.category },
+  title: form.title,
+  description: form.description,
+  date: form.date,
+  time: form.time,
+  end_time: form.end_time,
+  category: form.category,
   ...(takes_signups !== undefined && { takes_signups: takes_signups ? (1 as const) : (0 as const) }),
   ...(places !== undefined && { places }),
   end_date: form.end_date > form.date ? form.end_date : '',

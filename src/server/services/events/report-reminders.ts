@@ -21,7 +21,9 @@ export async function remindOfReports({ background, now, ...writing }: Reminding
   const due = await listDue(db, at)
   for (const { email, ...report } of due)
     await sendOptional(writing, {
-      ...{ accountId: report.account_id, topic: 'fellowship', to: email },
+      accountId: report.account_id,
+      topic: 'fellowship',
+      to: email,
       ...emailOf(report, site),
       id: `report-reminder-${report.event_id}-${report.account_id}`,
       until: new Date(at.getTime() + triedFor),

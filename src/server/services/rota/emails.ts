@@ -105,7 +105,8 @@ async function tellAsked({ background, now, ...writing }: Telling, at: Date): Pr
   const people = Map.groupBy(await claim(db, due, asking, at), ({ account_id }) => account_id)
   for (const [accountId, shifts] of people)
     await sendOptional(writing, {
-      ...{ accountId, topic: 'services' },
+      accountId,
+      topic: 'services',
       ...questionOf(shifts, site),
       id: `rota-asked-${accountId}-${shifts.map(({ id }) => id).join('-')}`.slice(0, 120),
       until: new Date(at.getTime() + triedFor),
@@ -154,7 +155,8 @@ async function remindOfTurns({ background, now, ...writing }: Telling, at: Date)
   for (const shift of claimed) {
     const start = instantOf(zone, shift.day, shift.time || assumedServiceStart)
     await sendOptional(writing, {
-      ...{ accountId: shift.account_id, topic: 'services' },
+      accountId: shift.account_id,
+      topic: 'services',
       ...reminderOf(shift, site),
       id: `rota-reminder-${shift.id}`,
       until: new Date(Math.min(start.getTime(), at.getTime() + triedFor)),

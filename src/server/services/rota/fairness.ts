@@ -50,7 +50,9 @@ export async function proposeFor(
   const candidates = members.map(({ account, ...named }) => {
     const own = shiftsOf.get(account) ?? []
     return {
-      ...{ account, name: nameOfAccount(named), cannot: awayOf.get(account) ?? [] },
+      account,
+      name: nameOfAccount(named),
+      cannot: awayOf.get(account) ?? [],
       days: own.filter(({ state }) => holding.some((one) => one === state)).map(({ day }) => day),
       declined: new Map(
         own.flatMap((shift) => (shift.state === 'declined' ? [[keyOf(shift), shift.word] as const] : [])),
@@ -61,12 +63,15 @@ export async function proposeFor(
     asked.filter(({ state }) => holding.some((one) => one === state)),
   )
   const wanted = slots.map((slot, at) => ({
-    ...{ key: keyOf(slot), day: slot.day, needed: slot.needed },
+    key: keyOf(slot),
+    day: slot.day,
+    needed: slot.needed,
     held: (held[at] ?? []).map(({ account }) => account),
   }))
   const proposed = propose(wanted, candidates)
   return {
-    ...{ team: id, team_name: team.name },
+    team: id,
+    team_name: team.name,
     slots: slots.map(({ turns: _, team: __, team_name: ___, ...slot }, at) => ({
       ...slot,
       held: (held[at] ?? []).map(({ name }) => name),
@@ -106,7 +111,9 @@ export async function fairnessOf(db: Db, id: number, { branch, now }: Asked): Pr
     .execute()
   const countsOf = new Map(rows.map(({ account_id, ...counts }) => [account_id, counts]))
   return {
-    ...{ team: id, team_name: team.name, from },
+    team: id,
+    team_name: team.name,
+    from,
     people: members.map(({ account, ...named }) => {
       const {
         served = 0,
@@ -116,8 +123,13 @@ export async function fairnessOf(db: Db, id: number, { branch, now }: Asked): Pr
         last_day = '',
       } = countsOf.get(account) ?? {}
       return {
-        ...{ account, name: nameOfAccount(named), served: Number(served), ahead: Number(ahead) },
-        ...{ everywhere: Number(everywhere), declined: Number(declined), last_day: last_day ?? '' },
+        account,
+        name: nameOfAccount(named),
+        served: Number(served),
+        ahead: Number(ahead),
+        everywhere: Number(everywhere),
+        declined: Number(declined),
+        last_day: last_day ?? '',
       }
     }),
   }

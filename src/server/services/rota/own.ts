@@ -31,7 +31,8 @@ export async function readOwnRota(db: Db, { id, mayManage }: Reader, now: Date):
   return {
     may_keep: mayManage,
     turns: shifts.map(({ account_id: _, asked_by: __, word: ___, offered_at, ...shift }) => ({
-      ...{ ...shift, is_offered: offered_at !== null },
+      ...shift,
+      is_offered: offered_at !== null,
       others: others.get(keyOf(shift)) ?? [],
     })),
     offers: offers.map(({ account_id: _, asked_by: __, offered_at: ___, state: ____, ...row }) => {

@@ -73,8 +73,13 @@ export async function ask(
     .insertInto('rota_turn')
     .values(
       turns.map(({ service, day, account }) => ({
-        ...{ team_id: id, service_id: service, day, account_id: account, state: 'asked' as const },
-        ...{ asked_by: by, asked_at: now.toISOString() },
+        team_id: id,
+        service_id: service,
+        day,
+        account_id: account,
+        state: 'asked' as const,
+        asked_by: by,
+        asked_at: now.toISOString(),
       })),
     )
     .execute()
@@ -222,14 +227,15 @@ export async function takeShift(db: Db, id: number, { by, now }: By): Promise<Sh
   await db
     .insertInto('rota_turn')
     .values({
-      ...{
-        team_id: shift.team,
-        service_id: shift.service,
-        day: shift.day,
-        account_id: by,
-        state: 'accepted',
-      },
-      ...{ taken_from: shift.account_id, asked_by: shift.asked_by, asked_at: at, answered_at: at },
+      team_id: shift.team,
+      service_id: shift.service,
+      day: shift.day,
+      account_id: by,
+      state: 'accepted',
+      taken_from: shift.account_id,
+      asked_by: shift.asked_by,
+      asked_at: at,
+      answered_at: at,
     })
     .execute()
   return shift

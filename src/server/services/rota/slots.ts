@@ -39,15 +39,15 @@ export async function listSlots(db: Db, asked: Asked): Promise<SlotAnswer[]> {
     }
     slots.set(keyOf(place), slot)
     slot.turns.push({
-      ...{
-        id,
-        account: account_id,
-        name: nameOfAccount({ first_name, last_name, username }),
-        state,
-        word,
-        version,
-      },
-      ...{ is_offered: offered_at !== null, has_email: email_confirmed_at !== null, taken_from: taken ?? '' },
+      id,
+      account: account_id,
+      name: nameOfAccount({ first_name, last_name, username }),
+      state,
+      word,
+      version,
+      is_offered: offered_at !== null,
+      has_email: email_confirmed_at !== null,
+      taken_from: taken ?? '',
     })
   }
   return [...slots.values()].toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)))

@@ -40,10 +40,15 @@ export async function listTeams(db: Db, branch: number | undefined): Promise<Tea
   const needsOf = Map.groupBy(needs, ({ team_id }) => team_id)
   const membersOf = Map.groupBy(members, ({ team_id }) => team_id)
   return teams.map(({ id, name, is_open, version }) => ({
-    ...{ id, name, is_open: is_open === 1, version },
+    id,
+    name,
+    is_open: is_open === 1,
+    version,
     needs: (needsOf.get(id) ?? []).map(({ team_id: _, ...need }) => need),
     members: (membersOf.get(id) ?? []).map(({ account, state, ...named }) => ({
-      ...{ account, state, name: nameOfAccount(named) },
+      account,
+      state,
+      name: nameOfAccount(named),
     })),
   }))
 }
@@ -90,7 +95,9 @@ export async function changeTeam(
 }
 
 const columns = ({ name, is_open }: TeamForm) => ({
-  ...{ name, name_folded: fold(name), is_open: is_open ? (1 as const) : (0 as const) },
+  name,
+  name_folded: fold(name),
+  is_open: is_open ? (1 as const) : (0 as const),
 })
 
 async function requireNewName(db: Db, name: string, id = 0): Promise<void> {

@@ -13,7 +13,8 @@ const named = ({ team_name, service_title, day }: ShiftRow) =>
 function tell(c: Context<AppEnv>, to: number | null, subject: string, words: string): void {
   const page = pageAt(c.var.settings.PUBLIC_SITE_URL, '/rota', 'Rota')
   sendOptionalEmail(c, { to, choice: 'news_mail' }, ({ first_name }) => ({
-    ...{ subject, text: `Dear ${first_name},\n\n${words}\n\n${page}` },
+    subject,
+    text: `Dear ${first_name},\n\n${words}\n\n${page}`,
   }))
 }
 
@@ -52,21 +53,24 @@ export const tellWithdrawn = (c: Context<AppEnv>, shift: ShiftRow): void =>
 /** Tells who held turns that these are withdrawn, since the keeper of the rota has taken them out of the team. */
 export const tellRemoved = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): void =>
   tellEach(c, shifts, {
-    ...{ subject: notNeeded, why: 'You are not in this team any more, so you need not come' },
+    subject: notNeeded,
+    why: 'You are not in this team any more, so you need not come',
     close: 'Thank you for your service.',
   })
 
 /** Tells those who held turns that these are withdrawn, since their service is on another weekday now: one e-mail each. */
 export const tellMoved = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): void =>
   tellEach(c, shifts, {
-    ...{ subject: notNeeded, why: 'The service is on another day of the week now, so you need not come' },
+    subject: notNeeded,
+    why: 'The service is on another day of the week now, so you need not come',
     close: 'You may be asked for the new day. Thank you.',
   })
 
 /** Tells those who hold turns of a service that was deleted: one e-mail each. */
 export const tellDeleted = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): void =>
   tellEach(c, shifts, {
-    ...{ subject: notNeeded, why: 'The service is not held any more, so you need not come' },
+    subject: notNeeded,
+    why: 'The service is not held any more, so you need not come',
     close: 'Thank you.',
   })
 

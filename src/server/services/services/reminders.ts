@@ -40,7 +40,8 @@ export async function remindOfServices({ background, now, ...writing }: Remindin
   const claimed = await claim(db, due, at)
   for (const reminder of claimed)
     await sendOptional(writing, {
-      ...{ accountId: reminder.account_id, topic: 'services' },
+      accountId: reminder.account_id,
+      topic: 'services',
       ...emailOf(reminder, site),
       id: `service-reminder-${reminder.service_id}-${reminder.account_id}-${reminder.starts.replace(/\D/g, '')}`,
       until: new Date(Math.min(reminder.begins.getTime(), at.getTime() + triedFor)),

@@ -53,8 +53,13 @@ async function write(db: Db, { what, rows, filter = '', subjectId, reader, now }
   await db
     .insertInto('access_entry')
     .values({
-      ...{ timestamp: now.toISOString(), account_id: reader.id, username: reader.username },
-      ...{ what, filter, row_count: rows, subject_id: subjectId ?? null },
+      timestamp: now.toISOString(),
+      account_id: reader.id,
+      username: reader.username,
+      what,
+      filter,
+      row_count: rows,
+      subject_id: subjectId ?? null,
     })
     .execute()
 }
@@ -74,7 +79,8 @@ export function listAccess(
   const wanted = paging.search ? all.where(ofWords(db, paging.search)) : all
   const byDefault = [orderTerm('access_entry.id', true)]
   return fetchPage(wanted, paging, {
-    ...{ table: 'access_entry', byDefault },
+    table: 'access_entry',
+    byDefault,
     countAll: paging.search ? undefined : () => readTally(db, 'access_entry'),
   })
 }

@@ -50,7 +50,8 @@ export async function listLog(db: Db, paging: LogPaging): Promise<RowsPage<LogEn
     : withStatus
   const isWhole = !(paging.search || paging.status)
   return fetchPage(wanted, paging, {
-    ...{ table: 'log_entry', byDefault: [orderTerm('log_entry.id', true)] },
+    table: 'log_entry',
+    byDefault: [orderTerm('log_entry.id', true)],
     countAll: isWhole ? () => readTally(db, 'log_entry') : undefined,
   })
 }

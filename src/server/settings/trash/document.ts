@@ -109,8 +109,11 @@ export function personIn({ rows: [root] }: BinDocument): Named | undefined {
   if (root?.table !== 'account') return undefined
   const { username, first_name, last_name, email, telephone } = root.values
   return {
-    ...{ username: String(username), first_name: String(first_name), last_name: String(last_name) },
-    ...{ email: email === null ? null : String(email), telephone: String(telephone) },
+    username: String(username),
+    first_name: String(first_name),
+    last_name: String(last_name),
+    email: email === null ? null : String(email),
+    telephone: String(telephone),
   }
 }
 

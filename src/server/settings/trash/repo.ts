@@ -67,10 +67,15 @@ export async function addToTrash(
   const { id } = await db
     .insertInto('bin_entry')
     .values({
-      ...{ kind, row_id: row, name: nameOf(kind, values), deleted_by, deleted_at: now.toISOString() },
-      ...{ account_id: kind === 'account' ? row : numberIn(values, 'account_id') },
+      kind,
+      row_id: row,
+      name: nameOf(kind, values),
+      deleted_by,
+      deleted_at: now.toISOString(),
+      account_id: kind === 'account' ? row : numberIn(values, 'account_id'),
       fellowship_id: await fellowshipOf(db, values),
-      ...{ document: JSON.stringify(document), is_own: isOwn ? 1 : 0 },
+      document: JSON.stringify(document),
+      is_own: isOwn ? 1 : 0,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -123,7 +128,8 @@ export async function listOwnInTrash(db: Db, accountId: number): Promise<Values[
     .orderBy('id')
     .execute()
   return entries.map(({ kind, row, deleted_at, document }) => ({
-    ...{ kind, deleted_at },
+    kind,
+    deleted_at,
     ...subjectOf({ kind, row }, readDocument(document)),
   }))
 }

@@ -25,17 +25,28 @@ export function subjectOf(
 function messageOf(kind: MessageKind, entry: Values, conversation: Values): Values {
   const of = (column: string) => entry[column] ?? null
   const all = {
-    ...{ id: of('former_id') ?? of('id'), account_id: conversation['account_id'] ?? null },
-    ...{ message: of('text'), created_at: of('at') },
+    id: of('former_id') ?? of('id'),
+    account_id: conversation['account_id'] ?? null,
+    message: of('text'),
+    created_at: of('at'),
   }
   if (kind === 'leader_message')
     return {
-      ...{ ...all, fellowship_id: conversation['fellowship_id'] ?? null, sender_name: of('writer_name') },
-      ...{ sender_telephone: of('writer_phone'), read_at: of('read_at'), archived_at: of('archived_at') },
+      ...all,
+      fellowship_id: conversation['fellowship_id'] ?? null,
+      sender_name: of('writer_name'),
+      sender_telephone: of('writer_phone'),
+      read_at: of('read_at'),
+      archived_at: of('archived_at'),
       told_at: of('told_at'),
     }
   return {
-    ...{ ...all, name: of('writer_name'), email: of('writer_email'), phone: of('writer_phone') },
-    ...{ phone_key: of('phone_key'), subject: of('subject'), is_read: of('read_at') === null ? 0 : 1 },
+    ...all,
+    name: of('writer_name'),
+    email: of('writer_email'),
+    phone: of('writer_phone'),
+    phone_key: of('phone_key'),
+    subject: of('subject'),
+    is_read: of('read_at') === null ? 0 : 1,
   }
 }

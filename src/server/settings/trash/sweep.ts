@@ -27,7 +27,10 @@ export async function sweepTrash({ db, files, now, settings }: Sweeper): Promise
   if (ofStaff === 0) return
   const detail = `${ofStaff} things, deleted ${binDays} days before`
   await record(db, {
-    ...{ at: now(), action: 'Bin emptied', detail, address: 'the server' },
+    at: now(),
+    action: 'Bin emptied',
+    detail,
+    address: 'the server',
     status: 'success',
   })
 }

@@ -113,7 +113,8 @@ const tellName = (c: Context<AppEnv>, before: string, now: string): void =>
   tellKeepers(c, {
     subject: 'The church has a new name',
     what: `${callerOf(c).username} changed the name of the church. It stands on every page, and on receipts and statements.`,
-    ...{ place: 'Our church', words: { old: [before], new: [now] } },
+    place: 'Our church',
+    words: { old: [before], new: [now] },
   })
 
 async function answer(c: Context<AppEnv>, db: Db = c.var.db): Promise<ChurchAnswer> {

@@ -79,11 +79,25 @@ export async function editedAnswer(
   const { page, lang, version, document, ...about } = await draftOf(db, { id, lang: language })
   const { path, under, menu, menu_order, state } = page
   return {
-    ...{ id, path, under, menu, menu_order, state, page_version: page.version },
-    ...{ lang, languages: await listLanguages(db, id), version, document },
-    ...{ is_draft: about.isDraft, published_number: about.publishedNumber, next_at: about.nextAt },
-    ...{ changed_at: about.changedAt, changed_by: about.changedBy, of_site: isOfSite(path) },
-    ...{ right, request: await requestAnswer(db, { id, lang }, version) },
+    id,
+    path,
+    under,
+    menu,
+    menu_order,
+    state,
+    page_version: page.version,
+    lang,
+    languages: await listLanguages(db, id),
+    version,
+    document,
+    is_draft: about.isDraft,
+    published_number: about.publishedNumber,
+    next_at: about.nextAt,
+    changed_at: about.changedAt,
+    changed_by: about.changedBy,
+    of_site: isOfSite(path),
+    right,
+    request: await requestAnswer(db, { id, lang }, version),
     waiting: await waitingOfPage(db, { id, lang, number: about.nextNumber }),
   }
 }
@@ -107,8 +121,19 @@ export const listedAnswer = ({
 }: FoundPage): ListedPageAnswer => {
   const { lang, title, has_draft, published_number, next_at, changed_at, changed_by } = text
   return {
-    ...{ id, path, under, menu, menu_order, state },
-    ...{ lang, title, has_draft, published_number, next_at, changed_at, changed_by },
+    id,
+    path,
+    under,
+    menu,
+    menu_order,
+    state,
+    lang,
+    title,
+    has_draft,
+    published_number,
+    next_at,
+    changed_at,
+    changed_by,
   }
 }
 

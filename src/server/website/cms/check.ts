@@ -17,7 +17,8 @@ type Found<Value> = { at: readonly PropertyKey[]; value: Value }
 
 /** Where something in a block is found: its name for people, and the field for the editor. */
 export const placeIn = (block: DraftBlock, at: readonly PropertyKey[]): Omit<Remark, 'words'> => ({
-  ...{ block: block.id, field: at.join('.') },
+  block: block.id,
+  field: at.join('.'),
   label: labelAt(block, at),
 })
 

@@ -27,7 +27,9 @@ export async function listEditors(db: Db, page: number): Promise<PageEditorAnswe
     .orderBy('account.id')
     .execute()
   return rows.map(({ id, username, first_name, last_name, needs_approval }) => ({
-    ...{ account: id, username, name: nameOfAccount({ first_name, last_name, username }) },
+    account: id,
+    username,
+    name: nameOfAccount({ first_name, last_name, username }),
     needs_approval: needs_approval === 1,
   }))
 }

@@ -22,7 +22,10 @@ export function tellEditor(c: Context<AppEnv>, account: number, { subject, text 
     const where = pageAt(settings.PUBLIC_SITE_URL, ownPagesAt, 'Pages I look after, on your dashboard')
     const writing = { db, mail, addressHash, site: settings.PUBLIC_SITE_URL }
     await sendOptional(writing, {
-      ...{ to: to.email, accountId: to.id, topic: 'other', subject },
+      to: to.email,
+      accountId: to.id,
+      topic: 'other',
+      subject,
       text: `Dear ${to.first_name},\n\n${text}\n\n${where}`,
     })
   }
@@ -46,7 +49,10 @@ export function tellStaff(c: Context<AppEnv>, path: string, { subject, text }: W
       const where = pageAt(settings.PUBLIC_SITE_URL, dashboard, 'Pages, on your dashboard')
       const writing = { db, mail, addressHash, site: settings.PUBLIC_SITE_URL }
       await sendOptional(writing, {
-        ...{ to: email, accountId: id, topic: 'other', subject },
+        to: email,
+        accountId: id,
+        topic: 'other',
+        subject,
         text: `Dear ${first_name},\n\n${text}\n\n${where}`,
       })
     }

@@ -53,8 +53,14 @@ export async function restoreShown(db: Db, { id, lang, number, by, at }: Restori
   await db
     .insertInto('page_version')
     .values({
-      ...{ page_id: id, lang, number: next, note: 'Undone', document: JSON.stringify(former.document) },
-      ...{ made_at: when, made_by: by, publish_at: when },
+      page_id: id,
+      lang,
+      number: next,
+      note: 'Undone',
+      document: JSON.stringify(former.document),
+      made_at: when,
+      made_by: by,
+      publish_at: when,
     })
     .execute()
   await unchanged(db, { id, lang })

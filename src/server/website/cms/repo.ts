@@ -182,7 +182,8 @@ async function unscheduleAll(db: Db, id: number): Promise<void> {
           .whereRef('page_version.lang', '=', 'page_text.lang')
           .whereRef('page_version.number', '=', 'page_text.next_number'),
       ),
-      ...{ next_number: null, next_at: null },
+      next_number: null,
+      next_at: null,
     }))
     .where('page_id', '=', id)
     .where('next_number', 'is not', null)

@@ -47,8 +47,14 @@ export async function publish(
   await db
     .insertInto('page_version')
     .values({
-      ...{ page_id: id, lang, number, note, document: JSON.stringify(document) },
-      ...{ made_at: at.toISOString(), made_by: by, publish_at: when },
+      page_id: id,
+      lang,
+      number,
+      note,
+      document: JSON.stringify(document),
+      made_at: at.toISOString(),
+      made_by: by,
+      publish_at: when,
     })
     .execute()
   await db.deleteFrom('page_request').where('page_id', '=', id).where('lang', '=', lang).execute()

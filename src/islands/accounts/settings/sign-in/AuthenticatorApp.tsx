@@ -58,7 +58,7 @@ export function AuthenticatorApp({ since, change, busy }: Props) {
           Set up an app
         </button>
       )}
-      {!since && begun && <AppSetup secret={begun} {...{ change, busy }} done={leave} />}
+      {!since && begun && <AppSetup secret={begun} change={change} busy={busy} done={leave} />}
       {asked && (
         <Confirm
           title="Remove the app?"
@@ -118,11 +118,7 @@ function AppSetup({ secret: { secret, address, qr }, change, busy, done }: Setup
           </li>
           <li>Then enter the six digits that it shows.</li>
         </ol>
-        <Field
-          {...{ name: 'app_code', label: 'First code', required: true }}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
+        <Field name="app_code" label="First code" required inputMode="numeric" autoComplete="one-time-code" />
         <p className="flex flex-wrap gap-3">
           <button className="btn btn-primary" type="submit" disabled={busy}>
             Turn on app

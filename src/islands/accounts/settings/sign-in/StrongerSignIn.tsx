@@ -65,7 +65,13 @@ export function StrongerSignIn() {
       <AuthenticatorApp since={factors.app} change={change} busy={saving.busy} />
       <Suspense>
         {isSafe && (
-          <RecoveryCodes left={factors.recovery_codes} {...{ codes, setCodes, change }} busy={saving.busy} />
+          <RecoveryCodes
+            left={factors.recovery_codes}
+            codes={codes}
+            setCodes={setCodes}
+            change={change}
+            busy={saving.busy}
+          />
         )}
       </Suspense>
     </div>

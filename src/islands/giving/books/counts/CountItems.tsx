@@ -66,7 +66,7 @@ export function CountItems({ count, funds, changed }: Props) {
         ))}
       </ul>
       {opened}
-      {adding && <ItemEditor {...{ count, funds, changed }} close={() => setAdding(false)} />}
+      {adding && <ItemEditor count={count} funds={funds} changed={changed} close={() => setAdding(false)} />}
     </section>
   )
 }
@@ -80,8 +80,13 @@ function ItemEditor({ count, funds, changed, close }: Props & { close: () => voi
     <EditDialog
       title="Add an envelope or a cheque"
       shape={typedAs(ItemForm, ({ kind, fund, name, detail, is_pledged, amount = '' }) => ({
-        ...{ kind, fund: Number(fund), name, detail, amount: readUnits(amount, currency) },
-        ...{ account: giver?.id ?? null, is_pledged: is_pledged === 'on' },
+        kind,
+        fund: Number(fund),
+        name,
+        detail,
+        amount: readUnits(amount, currency),
+        account: giver?.id ?? null,
+        is_pledged: is_pledged === 'on',
       }))}
       save={async (form) => changed(await addItem(count.id, form))}
       saved="Added"

@@ -40,11 +40,15 @@ export function CountPage({ id }: { id: number }) {
           </div>
           <Counters count={count} />
           <Differences count={count} funds={funds} />
-          {count.may_enter && <CountSheet {...{ count, funds, changed }} />}
+          {count.may_enter && <CountSheet count={count} funds={funds} changed={changed} />}
           {count.closed_at && <Closed count={count} funds={funds} />}
-          {isUsed('kofi-ama') && <WeekdayOffering {...{ count, funds }} changed={() => void reload()} />}
-          <CountItems {...{ count, funds, changed }} />
-          {!count.closed_at && <Sign {...{ count, changed, back }} reload={() => void reload()} />}
+          {isUsed('kofi-ama') && (
+            <WeekdayOffering count={count} funds={funds} changed={() => void reload()} />
+          )}
+          <CountItems count={count} funds={funds} changed={changed} />
+          {!count.closed_at && (
+            <Sign count={count} changed={changed} back={back} reload={() => void reload()} />
+          )}
         </>
       ) : (
         <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the count" />
@@ -138,7 +142,7 @@ function Sign({ count, changed, reload, back }: SignProps) {
             Sign count
           </button>
         )}
-        {books?.may.includes('treasurer') && <DeleteCount {...{ count, reload, back }} />}
+        {books?.may.includes('treasurer') && <DeleteCount count={count} reload={reload} back={back} />}
       </p>
       {books && !books.may.includes('treasurer') && (
         <p className="hint">Only a treasurer can delete a count.</p>

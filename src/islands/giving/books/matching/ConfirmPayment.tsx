@@ -23,8 +23,12 @@ export function ConfirmPayment({ payment, funds, changed, close }: Props) {
     <EditDialog
       title="Confirm payment"
       shape={typedAs(ConfirmForm, ({ name = '', fund, is_another, seen = '' }) => ({
-        ...{ account: giver?.id ?? null, name: giver ? '' : name, fund: Number(fund) },
-        ...{ is_another: is_another !== undefined, version: payment.version, seen },
+        account: giver?.id ?? null,
+        name: giver ? '' : name,
+        fund: Number(fund),
+        is_another: is_another !== undefined,
+        version: payment.version,
+        seen,
       }))}
       save={async (form) => {
         await confirmPayment(payment.id, form)

@@ -58,7 +58,8 @@ const decisions: readonly Act<PaymentAnswer>[] = [
     when: (payment) => !isOpen(payment),
     dialog: (payment, dialog) => (
       <Why
-        {...{ ...dialog, payment }}
+        {...dialog}
+        payment={payment}
         words={payment.state === 'posted' ? 'A counter-entry stands against what was posted.' : ''}
         title="Reopen payment"
         save={undoPayment}
@@ -77,7 +78,7 @@ const decisions: readonly Act<PaymentAnswer>[] = [
 const confirmationFor = (funds: FundAnswer[] | undefined): Act<PaymentAnswer> => ({
   name: 'Confirm',
   when: isOpen,
-  dialog: (payment, dialog) => funds && <ConfirmPayment {...{ ...dialog, payment, funds }} />,
+  dialog: (payment, dialog) => funds && <ConfirmPayment {...dialog} payment={payment} funds={funds} />,
 })
 
 const setAside: Act<PaymentAnswer> = {
@@ -85,7 +86,8 @@ const setAside: Act<PaymentAnswer> = {
   when: isOpen,
   dialog: (payment, dialog) => (
     <Why
-      {...{ ...dialog, payment }}
+      {...dialog}
+      payment={payment}
       words="It is no gift, or its money is in the books in another way. Nothing is posted."
       title="Set payment aside"
       save={setPaymentAside}

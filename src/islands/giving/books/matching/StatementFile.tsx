@@ -69,7 +69,9 @@ export function StatementFile({ taken }: { taken: () => void }) {
       {file && found && (
         <Suspense fallback={<p className="hint">Loading...</p>}>
           <StatementPreview
-            {...{ found, answers, busy }}
+            found={found}
+            answers={answers}
+            busy={busy}
             choose={(mapping) => void look(file, mapping)}
             answer={(said) => void look(file, found.mapping, said)}
             take={() => void take()}

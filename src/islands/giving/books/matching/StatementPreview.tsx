@@ -28,9 +28,9 @@ export function StatementPreview({ found, answers, busy, choose, answer, take, l
   const isReady = found.question === '' && found.incoming > found.known
   return (
     <div className="card grid gap-4 p-4">
-      <Columns {...{ found, busy, choose }} />
+      <Columns found={found} busy={busy} choose={choose} />
       <Brings found={found} />
-      {found.undecided_rows > 0 && <Undecided {...{ found, answers, busy, answer }} />}
+      {found.undecided_rows > 0 && <Undecided found={found} answers={answers} busy={busy} answer={answer} />}
       <p className="flex flex-wrap gap-3">
         <button className="btn btn-primary" type="button" disabled={busy || !isReady} onClick={take}>
           Import {found.incoming - found.known} payments
@@ -82,7 +82,7 @@ function Columns({ found, busy, choose }: ColumnsProps) {
             id={column}
             label={columnNames[column]}
             value={mapping[column] ?? ''}
-            {...{ busy }}
+            busy={busy}
             choose={(at) => choose({ ...mapping, [column]: at === '' ? null : Number(at) })}
           >
             <option value="">None</option>
@@ -97,7 +97,7 @@ function Columns({ found, busy, choose }: ColumnsProps) {
           id="order"
           label="Dates such as 01/02/2026"
           value={mapping.order}
-          {...{ busy }}
+          busy={busy}
           choose={(order) => choose({ ...mapping, order: order as DateOrder })}
         >
           <option value="">As the file shows</option>
@@ -108,7 +108,7 @@ function Columns({ found, busy, choose }: ColumnsProps) {
           id="amounts"
           label="Amounts without a sign"
           value={mapping.amounts}
-          {...{ busy }}
+          busy={busy}
           choose={(amounts) => choose({ ...mapping, amounts: amounts as AmountMeaning })}
         >
           <option value="">As the file shows</option>

@@ -59,7 +59,7 @@ export function MyPledges() {
               className="btn"
               type="button"
               key={campaign.id}
-              onClick={() => setOpened({ draw: (dialog) => <NewPledge {...{ campaign, ...dialog }} /> })}
+              onClick={() => setOpened({ draw: (dialog) => <NewPledge campaign={campaign} {...dialog} /> })}
             >
               Pledge for {campaign.title}
             </button>
@@ -68,7 +68,7 @@ export function MyPledges() {
       </div>
       <ul className="grid gap-4">
         {pledges.map((pledge) => (
-          <Pledge {...{ pledge, changed }} statement={found} open={setOpened} key={pledge.id} />
+          <Pledge pledge={pledge} changed={changed} statement={found} open={setOpened} key={pledge.id} />
         ))}
       </ul>
       {opened?.draw({ changed, outdated: () => void reload(), close: () => setOpened(undefined) })}
@@ -123,7 +123,8 @@ function Pledge({ pledge, statement, changed, open }: PledgeProps) {
                       <Suspense>
                         <ReceiptDialog
                           line={{ ...part, fund: campaign.fund_name }}
-                          {...{ statement, close }}
+                          statement={statement}
+                          close={close}
                         />
                       </Suspense>
                     ),
@@ -144,7 +145,7 @@ function Pledge({ pledge, statement, changed, open }: PledgeProps) {
           <button
             className="btn"
             type="button"
-            onClick={() => open({ draw: (dialog) => <Change {...{ pledge, ...dialog }} /> })}
+            onClick={() => open({ draw: (dialog) => <Change pledge={pledge} {...dialog} /> })}
           >
             Change
           </button>
@@ -177,7 +178,7 @@ function Pledge({ pledge, statement, changed, open }: PledgeProps) {
           <button
             className="btn btn-quiet"
             type="button"
-            onClick={() => open({ draw: (dialog) => <Release {...{ pledge, ...dialog }} /> })}
+            onClick={() => open({ draw: (dialog) => <Release pledge={pledge} {...dialog} /> })}
           >
             Release the rest
           </button>
@@ -208,7 +209,9 @@ function NewPledge({ campaign, changed, ...dialog }: DialogProps & { campaign: C
     <EditDialog
       title={`Pledge for ${campaign.title}`}
       shape={typedAs(PledgeForm, ({ amount = '', rhythm }) => ({
-        ...{ campaign: campaign.id, amount: readUnits(amount, churchCurrency()), rhythm },
+        campaign: campaign.id,
+        amount: readUnits(amount, churchCurrency()),
+        rhythm,
       }))}
       save={async (form) => changed(await addPledge(form))}
       saved="Thank you! Your pledge is saved"
@@ -225,7 +228,9 @@ function Change({ pledge, changed, ...dialog }: DialogProps & { pledge: PledgeAn
     <EditDialog
       title={`Your pledge for ${pledge.campaign.title}`}
       shape={typedAs(PledgeChange, ({ amount = '', rhythm }) => ({
-        ...{ amount: readUnits(amount, churchCurrency()), rhythm, version: pledge.version },
+        amount: readUnits(amount, churchCurrency()),
+        rhythm,
+        version: pledge.version,
       }))}
       save={async (form) => changed(await changePledge(pledge.id, form))}
       saved="Your pledge is changed"

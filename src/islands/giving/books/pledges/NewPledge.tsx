@@ -28,7 +28,7 @@ export function NewPledge({
           options: campaigns.map(({ id, title }) => [id, title]),
         },
         { kind: 'money', name: 'amount', label: 'Amount', required: true },
-        { name: 'giver', render: () => <WhoPledges {...{ giver, setGiver }} /> },
+        { name: 'giver', render: () => <WhoPledges giver={giver} setGiver={setGiver} /> },
       ]}
       save={(form) => pledgeCalls.add(form)}
       saved="Saved"

@@ -43,7 +43,9 @@ export function PledgeBook({ campaigns, changed }: Props) {
       empty="No pledges"
       why="Who promised what for a harvest or a building is here, with what is paid and what is open."
       add={{
-        ...{ name: 'Add pledge', first: 'Add the first pledge', quiet: true },
+        name: 'Add pledge',
+        first: 'Add the first pledge',
+        quiet: true,
         dialog: (dialog) => <NewPledge {...dialog} campaigns={campaigns.filter(({ is_open }) => is_open)} />,
       }}
       columns={columns}
@@ -71,7 +73,7 @@ const states = [
 ] as const
 
 const acts: readonly Act<PledgeRowAnswer>[] = [
-  { name: 'Payments', dialog: (pledge, dialog) => <PledgeParts {...{ pledge, ...dialog }} /> },
+  { name: 'Payments', dialog: (pledge, dialog) => <PledgeParts pledge={pledge} {...dialog} /> },
   {
     name: 'Edit',
     when: ({ is_entered }) => is_entered,

@@ -18,7 +18,9 @@ export function savePledges(rows: readonly PledgeRowAnswer[]): void {
   const currency = churchCurrency()
   const money = ['Pledged', 'Paid', 'Open', 'Overpaid'].map((title) => `${title} (${currency})`)
   const cells = rows.map((row) => [
-    ...[row.campaign_title, nameOf(row), row.telephone],
+    row.campaign_title,
+    nameOf(row),
+    row.telephone,
     ...[row.amount, row.paid, row.open, row.over].map((sum) => unitsOf(sum, currency)),
     stateOf(row),
   ])

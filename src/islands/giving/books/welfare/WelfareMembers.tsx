@@ -56,7 +56,7 @@ const actsOf = ({ isTreasurer, isSignatory }: BookRights): readonly Act<WelfareM
   {
     name: 'Edit',
     when: () => isTreasurer,
-    dialog: (row, dialog) => <Membership {...{ ...dialog, row }} who={row} />,
+    dialog: (row, dialog) => <Membership {...dialog} row={row} who={row} />,
   },
   {
     name: 'Waive dues',

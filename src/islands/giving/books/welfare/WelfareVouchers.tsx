@@ -61,7 +61,7 @@ const acts: readonly Act<VoucherAnswer>[] = [
     call: ({ id }) => takeStep(id, 'approve'),
     said: 'The voucher is approved',
   },
-  { name: 'Pay', when: isNext('paid'), dialog: (row, dialog) => <PayDialog {...{ row, ...dialog }} /> },
+  { name: 'Pay', when: isNext('paid'), dialog: (row, dialog) => <PayDialog row={row} {...dialog} /> },
   {
     name: 'Received',
     when: isNext('received'),

@@ -77,7 +77,9 @@ export function Events() {
         add={{ name: 'Create Event', disabled: !fellowship }}
         {...(!assisting && {
           remove: {
-            ...{ call: remove, bin: 'event' as const, text: 'Its attendance goes with it.' },
+            call: remove,
+            bin: 'event' as const,
+            text: 'Its attendance goes with it.',
             canUndo: () => scope.current === 'one',
             ask: ({ repeats }: ChurchEvent) => repeats && <SeriesChoice choose={choose} />,
           },

@@ -79,7 +79,8 @@ export function Members() {
           inAddress: true,
           dialog: (member, { close }) => (
             <MemberDialog
-              {...{ member, close }}
+              member={member}
+              close={close}
               from={assisting ? undefined : fellowship?.id}
               moved={moved}
             />
@@ -132,7 +133,8 @@ const columns: readonly Column<FellowshipMember>[] = [
   { title: 'Member', order: 'name', cell: (member) => <Person user={member} /> },
   { title: 'Contact', inCard: 'none', cell: (member) => <Contact {...member} /> },
   {
-    ...{ title: 'Call or write', inCard: 'reach' as const },
+    title: 'Call or write',
+    inCard: 'reach' as const,
     cell: (member) => <Reach name={personName(member)} telephone={member.telephone} />,
   },
   {

@@ -115,7 +115,8 @@ const columns: readonly Column<LeaderMessage>[] = [
     ),
   },
   {
-    ...{ title: 'Message', width: 'wide' as const },
+    title: 'Message',
+    width: 'wide' as const,
     cell: ({ message }) => <RowText text={message} length={50} />,
   },
   {

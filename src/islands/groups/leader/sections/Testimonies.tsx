@@ -68,7 +68,8 @@ const columns: readonly Column<Testimony>[] = [
     cell: ({ category }) => testimonyCategoryName(category),
   },
   {
-    ...{ title: 'Testimony', width: 'wide' as const },
+    title: 'Testimony',
+    width: 'wide' as const,
     cell: ({ content }) => <RowText text={content} length={40} />,
   },
   {

@@ -21,7 +21,11 @@ export function LinkInput({ name, label, hint, required, value, change }: Props)
   return (
     <div className="grid gap-1">
       <Field
-        {...{ name, label, hint, required, value }}
+        name={name}
+        label={label}
+        hint={hint}
+        required={required}
+        value={value}
         inputMode="url"
         autoCapitalize="none"
         maxLength={500}

@@ -46,7 +46,7 @@ export function MarkdownInput({ name, label, hint, required, limit, value, chang
   }
 
   return (
-    <Frame {...{ name, label, hint }} optional={!required}>
+    <Frame name={name} label={label} hint={hint} optional={!required}>
       <fieldset className="flex flex-wrap gap-2" aria-label={`${label}: how it looks`}>
         <Tool name="Bold" of={label} act={() => edit(toggleStrong)}>
           <b aria-hidden="true">B</b>
@@ -61,7 +61,9 @@ export function MarkdownInput({ name, label, hint, required, limit, value, chang
       <textarea
         className="input"
         {...useFieldAttributes({ name, hint })}
-        {...{ name, required, value }}
+        name={name}
+        required={required}
+        value={value}
         ref={area}
         rows={limit > 1000 ? 10 : 4}
         maxLength={limit}
@@ -103,7 +105,9 @@ const selectedIn = ({
   selectionStart: from,
   selectionEnd: to,
 }: HTMLTextAreaElement): Selected => ({
-  ...{ text, from, to },
+  text,
+  from,
+  to,
 })
 
 /** Writing as a person does it. The typings advise against it, but nothing else reaches the undo history of a text area. */

@@ -76,7 +76,9 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
         </ul>
         <div className="field">
           <UserSearch
-            {...{ busy, id: 'editor-search', label: 'Add editor' }}
+            busy={busy}
+            id="editor-search"
+            label="Add editor"
             placeholder="Find a member by name"
             choose={(person) => give(person.id, true, `${personName(person)} is an editor now`)}
           />

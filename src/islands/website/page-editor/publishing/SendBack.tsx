@@ -27,7 +27,7 @@ export function SendBack({ text, who, done }: Props) {
       <button className="btn" type="button" onClick={() => setOpen(true)}>
         Send back…
       </button>
-      {isOpen && <WordDialog {...{ text, who, done }} close={() => setOpen(false)} />}
+      {isOpen && <WordDialog text={text} who={who} done={done} close={() => setOpen(false)} />}
     </>
   )
 }

@@ -58,8 +58,13 @@ export type Shown = Partial<Pick<Field, 'looks' | 'pages' | 'without' | 'needs'>
 type About = Shown & { hint?: string; required?: string }
 
 const told = (label: string, { hint = '', required = '', looks, pages, without, needs = [] }: About) => ({
-  ...{ label, hint, required },
-  ...{ looks, pages, without, needs },
+  label,
+  hint,
+  required,
+  looks,
+  pages,
+  without,
+  needs,
 })
 
 /** A text without line breaks. */

@@ -19,7 +19,8 @@ export async function requireSeenOwner(
   const byName = (await findAccountName(db, by)) ?? ''
   await markSeen(db, account, { how: seen, by, byName, now: c.var.now() })
   await audit(c, db, 'Owner of an account seen', {
-    ...{ detail: `account ${account.id}: ${seen}`, status: 'warning' },
+    detail: `account ${account.id}: ${seen}`,
+    status: 'warning',
   })
 }
 

@@ -26,8 +26,12 @@ export async function requireSecondFactor(
     throw new Refused(401, { detail, second_factor: ways })
   }
   await record(c.var.db, {
-    ...{ at: c.var.now(), account, address: c.var.address },
-    ...{ action: 'Sign-in failed', detail: `second factor: ${judged.way}`, status: 'warning' },
+    at: c.var.now(),
+    account,
+    address: c.var.address,
+    action: 'Sign-in failed',
+    detail: `second factor: ${judged.way}`,
+    status: 'warning',
   })
   const detail = 'The second step was not right. Please try again.'
   throw new Refused(401, { detail, second_factor: ways, ...judged.wrong })

@@ -28,7 +28,10 @@ export async function creationOptions(c: Context<AppEnv>, account: Account) {
   const known = await listCredentials(c.var.db, account.id)
   const rpName = shortNameOf(await readChurch(c.var.db))
   const options = await (await webauthn()).generateRegistrationOptions({
-    ...{ rpID, rpName, userName: account.username, timeout: challengeLifetime },
+    rpID,
+    rpName,
+    userName: account.username,
+    timeout: challengeLifetime,
     userDisplayName: `${account.first_name} ${account.last_name}`,
     userID: new TextEncoder().encode(`asore-${account.id}`),
     excludeCredentials: known.map(asDescriptor),
@@ -36,7 +39,9 @@ export async function creationOptions(c: Context<AppEnv>, account: Account) {
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   await storeChallenge(c.var.db, options.challenge, {
-    ...{ purpose: 'enrol', account_id: account.id, now: c.var.now() },
+    purpose: 'enrol',
+    account_id: account.id,
+    now: c.var.now(),
   })
   return options
 }
@@ -46,11 +51,14 @@ export async function requestOptions(c: Context<AppEnv>, accountId?: number) {
   const { rpID } = relyingParty(c)
   const known = accountId === undefined ? [] : await listCredentials(c.var.db, accountId)
   const options = await (await webauthn()).generateAuthenticationOptions({
-    ...{ rpID, timeout: challengeLifetime, userVerification: 'required' },
+    rpID,
+    timeout: challengeLifetime,
+    userVerification: 'required',
     allowCredentials: known.map(asDescriptor),
   })
   await storeChallenge(c.var.db, options.challenge, {
-    ...{ purpose: accountId === undefined ? 'sign-in' : 'prove', account_id: accountId ?? null },
+    purpose: accountId === undefined ? 'sign-in' : 'prove',
+    account_id: accountId ?? null,
     now: c.var.now(),
   })
   return options
@@ -132,6 +140,8 @@ async function verify(
 }
 
 const bare = ({ id, rawId, type }: PasskeyAssertion | PasskeyAttestation) => ({
-  ...{ id, rawId, type },
+  id,
+  rawId,
+  type,
   clientExtensionResults: {},
 })

@@ -73,7 +73,11 @@ async function answer(db: Db, request: Request, now: Date) {
   const detail = account ? '' : 'unknown name'
   const action = 'Asked for a new password'
   await record(db, {
-    ...{ at: now, action, detail, address: request.address, status: 'warning' },
+    at: now,
+    action,
+    detail,
+    address: request.address,
+    status: 'warning',
     ...(account && { account }),
   })
   return account && mailReset(db, account, request, now)

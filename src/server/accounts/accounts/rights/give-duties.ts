@@ -21,7 +21,9 @@ export async function listHolders(db: Db): Promise<HolderAnswer[]> {
     .orderBy('account.id')
     .execute()
   return rows.map(({ id, username, first_name, last_name, duty }) => ({
-    ...{ account: id, duty, name: nameOfAccount({ first_name, last_name, username }) },
+    account: id,
+    duty,
+    name: nameOfAccount({ first_name, last_name, username }),
   }))
 }
 

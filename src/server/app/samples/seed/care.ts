@@ -28,9 +28,13 @@ export async function addCare(db: Db, accounts: AccountIds, now: Date): Promise<
   await addTask(
     db,
     {
-      ...{ kind: 'hospital', person: await personOf(db, accounts.of('member')), isConfidential: false },
-      ...{ title: 'Visit at home after the operation', words: 'In the evenings there is company.' },
-      ...{ assigned: leader, due: daysBefore(now, 1).toISOString().slice(0, 10) },
+      kind: 'hospital',
+      person: await personOf(db, accounts.of('member')),
+      isConfidential: false,
+      title: 'Visit at home after the operation',
+      words: 'In the evenings there is company.',
+      assigned: leader,
+      due: daysBefore(now, 1).toISOString().slice(0, 10),
     },
     { by: leader, now: called },
   )
@@ -38,8 +42,12 @@ export async function addCare(db: Db, accounts: AccountIds, now: Date): Promise<
   await addTask(
     db,
     {
-      ...{ kind: 'absence', person: missed, key: `absence ${missed} since the start`, isConfidential: false },
-      ...{ title: 'Call or visit Selɔm Kpodo', assigned: leader },
+      kind: 'absence',
+      person: missed,
+      key: `absence ${missed} since the start`,
+      isConfidential: false,
+      title: 'Call or visit Selɔm Kpodo',
+      assigned: leader,
       words:
         'Ask how they are, and whether they need anything. Tell the pastor what is more than you can carry.',
       reason: 'Marked absent at the last 3 meetings of Nkabom Young Adults.',

@@ -33,8 +33,16 @@ export async function addCheckIns(db: Db, usher: number, now: Date): Promise<voi
     const { id } = await db
       .insertInto('sitting')
       .values({
-        ...{ service_id: service.id, event_id: null, title: service.title, day: opened_at.slice(0, 10) },
-        ...{ opened_by: usher, opened_at, ...heads, counted_by: usher, counted_at, counted_act: 'sample' },
+        service_id: service.id,
+        event_id: null,
+        title: service.title,
+        day: opened_at.slice(0, 10),
+        opened_by: usher,
+        opened_at,
+        ...heads,
+        counted_by: usher,
+        counted_at,
+        counted_act: 'sample',
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -43,8 +51,12 @@ export async function addCheckIns(db: Db, usher: number, now: Date): Promise<voi
       .insertInto('sitting_mark')
       .values(
         here.map((person) => ({
-          ...{ sitting_id: id, person_id: person.id, is_here: 1 as const, at: opened_at },
-          ...{ act_id: `sample-${person.id}`, marked_by: usher },
+          sitting_id: id,
+          person_id: person.id,
+          is_here: 1 as const,
+          at: opened_at,
+          act_id: `sample-${person.id}`,
+          marked_by: usher,
         })),
       )
       .execute()

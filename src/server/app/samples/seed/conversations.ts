@@ -12,13 +12,21 @@ export async function addConversations(db: Db, accounts: AccountIds, now: Date):
   const admin = accounts.of('admin')
   const address = { phone: '' }
   await addContact(db, {
-    ...{ ...address, accountId: newcomer, name: 'A newcomer', email: 'newcomer@example.com' },
-    ...{ subject: 'Is there a place for my wheelchair?', now: daysBefore(now, 3) },
+    ...address,
+    accountId: newcomer,
+    name: 'A newcomer',
+    email: 'newcomer@example.com',
+    subject: 'Is there a place for my wheelchair?',
+    now: daysBefore(now, 3),
     message: 'My mother comes with me on Sunday. Can she sit near the door?',
   })
   await addContact(db, {
-    ...{ ...address, accountId: member, name: 'A member', email: 'member@example.com' },
-    ...{ subject: 'The key of the hall', now: daysBefore(now, 6) },
+    ...address,
+    accountId: member,
+    name: 'A member',
+    email: 'member@example.com',
+    subject: 'The key of the hall',
+    now: daysBefore(now, 6),
     message: 'Who has the key of the hall on Saturday morning?',
   })
   const asked = await db
@@ -30,8 +38,12 @@ export async function addConversations(db: Db, accounts: AccountIds, now: Date):
   await addEntry(db, asked.id, { kind: 'taken', by: admin, now: at })
   await addEntry(db, asked.id, { kind: 'noted', by: admin, now: at, text: 'Called: Mr Boateng has it.' })
   await change(db, asked.id, {
-    ...{ assigned_to: admin, assigned_at: at.toISOString(), last_at: at.toISOString() },
-    ...{ answered_at: at.toISOString(), answered_by: admin, answer_minutes: 24 * 60 },
+    assigned_to: admin,
+    assigned_at: at.toISOString(),
+    last_at: at.toISOString(),
+    answered_at: at.toISOString(),
+    answered_by: admin,
+    answer_minutes: 24 * 60,
   })
   await closeConversation(db, asked.id, { by: admin, now: at })
   const led = await db
@@ -41,7 +53,9 @@ export async function addConversations(db: Db, accounts: AccountIds, now: Date):
     .executeTakeFirst()
   if (!led) return
   await addMessage(db, {
-    ...{ fellowshipId: led.id, now: daysBefore(now, 1), message: 'Can my sister come along on Friday?' },
+    fellowshipId: led.id,
+    now: daysBefore(now, 1),
+    message: 'Can my sister come along on Friday?',
     sender: { account_id: member, sender_name: '', sender_telephone: '' },
   })
   await claimUntold(db, led.id, now)

@@ -32,7 +32,9 @@ export async function nameAssistants(
   { fellowship, accounts, now }: { fellowship: number; accounts: AccountIds; now: Date },
 ): Promise<void> {
   await nameAssistant(db, {
-    ...{ fellowship, account: accounts.of(sampleAssistant), by: accounts.of('leader') },
+    fellowship,
+    account: accounts.of(sampleAssistant),
+    by: accounts.of('leader'),
     now: daysBefore(now, 60),
   })
 }

@@ -47,7 +47,9 @@ export async function addRota(db: Db, { accounts, now }: { accounts: AccountIds;
         const week = at - past
         const date = day(occurrence(now, 'Sunday', time, week))
         return Array.from({ length: needed }, (__, seat) => ({
-          ...{ team_id, service_id, day: date },
+          team_id,
+          service_id,
+          day: date,
           account_id: itemAt(ids, (at * services.length + place) * needed + seat),
           ...stateOf(week, seat),
         })).slice(0, week === ahead - 1 ? 1 : needed)

@@ -8,7 +8,10 @@ export function sermonData(sermon: SermonFields, { site, church }: { site: URL; 
   const url = absolute(`/sermons/${id}`)
   return {
     '@type': video ? 'VideoObject' : 'AudioObject',
-    ...{ name: title, description, url, uploadDate: `${date}T00:00:00Z` },
+    name: title,
+    description,
+    url,
+    uploadDate: `${date}T00:00:00Z`,
     thumbnailUrl: absolute(thumbnail ?? '/og/sermons.png'),
     ...(duration_seconds > 0 && { duration: `PT${duration_seconds}S` }),
     ...((video ?? audio) && { contentUrl: absolute(video ?? audio ?? '') }),

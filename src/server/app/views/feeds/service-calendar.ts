@@ -19,7 +19,8 @@ export function serviceCalendar(
   const zone = church.time_zone
   const calendar = ical({
     name: withoutInvalidCharacters(`${church.name}: services`),
-    ...{ method: ICalCalendarMethod.PUBLISH, ttl: 12 * 60 * 60 },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 12 * 60 * 60,
     // Without a name: then each event names the zone itself, which all calendar programs read.
     timezone: { name: null, generator: (name) => describeZone(name).description },
   })

@@ -72,17 +72,15 @@ function fieldsOf({ meeting_link: _, ...event }: ChurchEvent): EventFields {
     category: event.category,
     image: event.image || null,
     image_alt: event.image_alt,
-    ...{
-      icon: '',
-      fellowship: null,
-      takes_signups: false,
-      places: null,
-      version: 1,
-      series: null,
-      repeats: '',
-      repeats_until: '',
-      later: 0,
-    },
+    icon: '',
+    fellowship: null,
+    takes_signups: false,
+    places: null,
+    version: 1,
+    series: null,
+    repeats: '',
+    repeats_until: '',
+    later: 0,
   }
 }
 

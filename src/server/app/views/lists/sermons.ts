@@ -44,8 +44,15 @@ async function allSermons(): Promise<SermonFields[]> {
 function fieldsOf({ speaker, date, thumbnail, audio, video, ...sermon }: Sermon): SermonFields {
   return {
     ...sermon,
-    ...{ preacher: speaker, date: date.slice(0, 10), category: 'sermon', duration_seconds: 0, version: 1 },
-    ...{ thumbnail: thumbnail || null, audio: audio || null, video: video || null, youtube_link: '' },
+    preacher: speaker,
+    date: date.slice(0, 10),
+    category: 'sermon',
+    duration_seconds: 0,
+    version: 1,
+    thumbnail: thumbnail || null,
+    audio: audio || null,
+    video: video || null,
+    youtube_link: '',
     media_type: audio && !video ? 'audio' : 'video',
   }
 }

@@ -105,7 +105,11 @@ export async function addItem(db: Db, id: number, item: ItemForm, { now }: Act):
   await db
     .insertInto('cash_item')
     .values({
-      ...{ ...written, count_id: id, fund_id: fund, account_id: account, created_at: now.toISOString() },
+      ...written,
+      count_id: id,
+      fund_id: fund,
+      account_id: account,
+      created_at: now.toISOString(),
       is_pledged: is_pledged && account !== null ? 1 : 0,
     })
     .execute()
@@ -163,7 +167,13 @@ async function postCount(db: Db, count: Count, { caller, now }: Act): Promise<vo
   const pledged = await pledgedItems(db, id)
   for (const { id: source_id, kind, fund: fund_id, amount } of items) {
     const entry = await post(db, {
-      ...{ ...of, kind, fund_id, amount, source: 'cash_item', source_id, hasReceipt: true },
+      ...of,
+      kind,
+      fund_id,
+      amount,
+      source: 'cash_item',
+      source_id,
+      hasReceipt: true,
       debit: kind === 'cheque' ? 'cheques' : 'cash',
     })
     const account = pledged.get(source_id)
@@ -171,7 +181,13 @@ async function postCount(db: Db, count: Count, { caller, now }: Act): Promise<vo
   }
   for (const { id: source_id, fund: fund_id, amount, weekday } of bowls)
     await post(db, {
-      ...{ ...of, kind: 'day-born', debit: 'cash', fund_id, amount, source: 'day_born', source_id },
+      ...of,
+      kind: 'day-born',
+      debit: 'cash',
+      fund_id,
+      amount,
+      source: 'day_born',
+      source_id,
       reason: `${dayNames[weekday]?.day}-born`,
     })
   for (const [fund_id, amount] of looseCash(count, items, bowls))
@@ -208,7 +224,11 @@ export async function countAnswer(db: Db, id: number, caller: number): Promise<C
   const mine = count.second_account === caller ? count.second_sheet : count.first_sheet
   const isCounter = [count.first_account, count.second_account].includes(caller)
   return {
-    ...{ id, day, service, closed_at, version },
+    id,
+    day,
+    service,
+    closed_at,
+    version,
     counters: await countersOf(db, count, caller),
     notes: isCounter || closed_at ? notesOf(mine) : [],
     items: await itemsOf(db, id),
@@ -256,8 +276,10 @@ async function countersOf(db: Db, count: Count, caller: number): Promise<CountAn
   for (const { account, signed_at } of both) {
     const name = (await findAccountName(db, account)) ?? 'Somebody whose account is deleted'
     counters.push({
-      ...{ name, is_me: account === caller },
-      ...{ has_entered: true, signed_at },
+      name,
+      is_me: account === caller,
+      has_entered: true,
+      signed_at,
     })
   }
   return counters

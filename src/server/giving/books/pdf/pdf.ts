@@ -49,7 +49,10 @@ export async function makePdf(
   const { default: Document } = await import('pdfkit')
   opened ??= openFonts()
   const pdf = new Document({
-    ...{ size: 'A4', margin, lang: 'en', displayTitle: true },
+    size: 'A4',
+    margin,
+    lang: 'en',
+    displayTitle: true,
     info: { Title: `${title}, ${church.name}`, CreationDate: new Date(`${day}T12:00:00Z`) },
   })
   // The package takes an opened font, too; its types do not say so.

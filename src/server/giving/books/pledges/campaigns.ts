@@ -54,7 +54,9 @@ export async function listCampaigns(db: Db): Promise<CampaignSumsAnswer[]> {
     const stands = own.map(standOf)
     const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0)
     return {
-      ...{ ...campaignAnswer(row), own_title: row.own_title, pledges: own.length },
+      ...campaignAnswer(row),
+      own_title: row.own_title,
+      pledges: own.length,
       pledged: sum(own.map(({ amount }) => amount)),
       paid: sum(own.map(({ paid }) => paid)),
       open: sum(stands.map(({ open }) => open)),

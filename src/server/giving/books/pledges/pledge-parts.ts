@@ -42,7 +42,13 @@ const partAnswer = ({
   taken_back,
   ...row
 }: Row): PartAnswer => ({
-  ...{ id, day, method: method ?? kind, amount, code, given_back, receipt: receiptOf(row) },
+  id,
+  day,
+  method: method ?? kind,
+  amount,
+  code,
+  given_back,
+  receipt: receiptOf(row),
   is_taken_back: Boolean(taken_back),
 })
 

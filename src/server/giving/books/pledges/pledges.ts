@@ -47,8 +47,18 @@ export async function listOwnPledges(db: Db, account: number): Promise<OwnPledge
     const campaign = await campaignsOf(db).where('campaign.id', '=', campaign_id).executeTakeFirstOrThrow()
     const { open, over } = standOf({ amount, paid, released_at })
     pledges.push({
-      ...{ id, amount, paid, open, over, released_at, word, rhythm, remind_on },
-      ...{ created_at: row.created_at, version: row.version, campaign: campaignAnswer(campaign) },
+      id,
+      amount,
+      paid,
+      open,
+      over,
+      released_at,
+      word,
+      rhythm,
+      remind_on,
+      created_at: row.created_at,
+      version: row.version,
+      campaign: campaignAnswer(campaign),
       parts: await partsOf(db, id),
     })
   }
@@ -70,8 +80,15 @@ export async function addPledge(
   await db
     .insertInto('pledge')
     .values({
-      ...{ campaign_id: campaign, account_id: account, name: '', telephone: '', amount, rhythm, created_at },
-      ...{ is_entered: 0, remind_on: nextReminder({ rhythm, today, due_on, created_at }) },
+      campaign_id: campaign,
+      account_id: account,
+      name: '',
+      telephone: '',
+      amount,
+      rhythm,
+      created_at,
+      is_entered: 0,
+      remind_on: nextReminder({ rhythm, today, due_on, created_at }),
     })
     .execute()
 }
@@ -176,8 +193,14 @@ export async function enterPledge(db: Db, form: EnteredPledge, now: Date): Promi
   await db
     .insertInto('pledge')
     .values({
-      ...{ campaign_id: campaign, account_id: account, ...of, amount, rhythm: 'off', remind_on: null },
-      ...{ is_entered: 1, created_at: now.toISOString() },
+      campaign_id: campaign,
+      account_id: account,
+      ...of,
+      amount,
+      rhythm: 'off',
+      remind_on: null,
+      is_entered: 1,
+      created_at: now.toISOString(),
     })
     .execute()
 }
@@ -237,8 +260,13 @@ export async function listPledges(
     rows: rows.map(({ written, own, fund, title, username, is_entered, ...row }) => {
       const { open, over } = standOf(row)
       return {
-        ...{ ...row, open, over, name: row.name || (username ?? '') },
-        ...{ telephone: own ?? written, campaign_title: title || fund, is_entered: is_entered === 1 },
+        ...row,
+        open,
+        over,
+        name: row.name || (username ?? ''),
+        telephone: own ?? written,
+        campaign_title: title || fund,
+        is_entered: is_entered === 1,
       }
     }),
   }

@@ -16,8 +16,25 @@ export function hashOf(entry: Omit<Entry, 'id' | 'hash'>): string {
   const { book, number, at, day, kind, debit, credit, fund_id, amount, service, source, source_id } = entry
   const { round, receipt_year, receipt_sequence, reason, posted_by, code, previous_hash } = entry
   const columns = [
-    ...[book, number, at, day, kind, debit, credit, fund_id, amount, service, source, source_id],
-    ...[round, receipt_year, receipt_sequence, reason, posted_by, code, previous_hash],
+    book,
+    number,
+    at,
+    day,
+    kind,
+    debit,
+    credit,
+    fund_id,
+    amount,
+    service,
+    source,
+    source_id,
+    round,
+    receipt_year,
+    receipt_sequence,
+    reason,
+    posted_by,
+    code,
+    previous_hash,
   ]
   const { hash_version, fund_name, note_hash, giver_hash } = entry
   const later = hash_version === 1 ? [] : [hash_version, fund_name, note_hash, giver_hash]

@@ -30,7 +30,9 @@ export async function readRoots(db: Db, printed: readonly string[]): Promise<Kno
   })
   const known = sent.map(
     ({ root, number, book, day }): KnownRoot => ({
-      ...{ root, number, foundAt: undefined },
+      root,
+      number,
+      foundAt: undefined,
       noted: sentOn(book, day),
     }),
   )

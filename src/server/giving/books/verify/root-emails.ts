@@ -69,7 +69,8 @@ async function send({ db, mail, background, now }: Writing, letter: Unsent): Pro
   const { name } = await readChurch(db)
   mail.send({
     ...wordsOf(letter, name),
-    ...{ to: email, id: `book-root-${book}-${month}-${account_id}` },
+    to: email,
+    id: `book-root-${book}-${month}-${account_id}`,
     until: new Date(at.getTime() + triedFor),
     settled: () => background.run(settle()),
   })

@@ -35,8 +35,11 @@ export async function noteRoot(db: Db, now: Date): Promise<boolean> {
     .orderBy('account_id')
     .execute()
   const letters = accounts.map(({ account_id }) => ({
-    ...{ book, month, account_id },
-    ...{ sent_at: null, settled_at: null },
+    book,
+    month,
+    account_id,
+    sent_at: null,
+    settled_at: null,
   }))
   if (letters.length > 0) await db.insertInto('book_root_letter').values(letters).execute()
   return true

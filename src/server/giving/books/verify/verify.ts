@@ -266,7 +266,8 @@ async function compareOfferings(db: Db): Promise<string[]> {
         row.or([
           row.and([row('source', '=', 'cash_count'), row('source_id', '=', id)]),
           row.and([
-            ...[row('source', '=', 'cash_item'), row('kind', '=', 'envelope')],
+            row('source', '=', 'cash_item'),
+            row('kind', '=', 'envelope'),
             row('source_id', 'in', db.selectFrom('cash_item').select('id').where('count_id', '=', id)),
           ]),
           row.and([row('source', '=', 'day_born'), row('source_id', 'in', bowlIds(db, id))]),

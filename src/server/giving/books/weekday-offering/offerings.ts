@@ -124,7 +124,10 @@ export async function weekdayOfferingAnswer(db: Db, count: number): Promise<Week
     .orderBy('weekday')
     .execute()
   return {
-    ...{ id, fund: fund_id, code: ended_at ? '' : code, ended_at },
+    id,
+    fund: fund_id,
+    code: ended_at ? '' : code,
+    ended_at,
     is_on_give: Boolean((await fundOf(db, found))?.purpose),
     days: bowls.map((bowl) => {
       const given = gifts.get(bowl.weekday)
@@ -168,9 +171,13 @@ export async function screenAnswer(db: Db, code: string): Promise<ScreenAnswer> 
     refuse(404, 'There is no collection of this code. Please ask a counter for the code.')
   const { currency } = await readChurch(db)
   return {
-    ...{ service: found.service, currency, has_ended: found.ended_at !== null },
+    service: found.service,
+    currency,
+    has_ended: found.ended_at !== null,
     days: offering.days.map(({ heads, gifts, amount, by_phone }) => ({
-      ...{ heads, gifts, amount: amount + by_phone },
+      heads,
+      gifts,
+      amount: amount + by_phone,
     })),
   }
 }

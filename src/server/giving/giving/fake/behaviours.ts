@@ -51,7 +51,9 @@ export const behaviours: Record<string, Behaviour> = {
   '0012': { about: 'accepted, but the answer is 409', call: 409, answersAfter: soon },
   '0013': { about: 'never accepted, and the answer is 500', refusesCall: true },
   '0014': {
-    ...{ about: 'refused, and successful after a minute', answersAfter: soon, answer: 'failed' },
+    about: 'refused, and successful after a minute',
+    answersAfter: soon,
+    answer: 'failed',
     succeedsAfterAll: 60_000,
   },
   '0016': { about: 'a refund fails', atOnce: true, refundCall: 'fails' },

@@ -52,8 +52,15 @@ export function openCharges(
     const behaviour = behaviourOf(phone || card)
     const wantsCode = behaviour.wantsCode && asked.provider === 'paystack'
     const charge: FakeCharge = {
-      ...{ ...asked, email, phone, callbackUrl, returnTo, behaviour },
-      ...{ id: newId(), createdAt: clock.now(), paidAt: undefined },
+      ...asked,
+      email,
+      phone,
+      callbackUrl,
+      returnTo,
+      behaviour,
+      id: newId(),
+      createdAt: clock.now(),
+      paidAt: undefined,
       status: wantsCode ? 'send_otp' : 'pending',
       refunds: [],
     }

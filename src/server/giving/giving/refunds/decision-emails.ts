@@ -11,7 +11,8 @@ export const tellOfRefund = (c: Context<AppEnv>, { receipt_number }: RefundAnswe
     c,
     { duty: 'treasurer', admins: true },
     {
-      ...{ subject: 'A refund waits for your approval', page },
+      subject: 'A refund waits for your approval',
+      page,
       words: `A treasurer asks to give back the gift with receipt ${receipt_number}. Somebody else has to approve it.`,
     },
   )
@@ -24,7 +25,8 @@ export async function tellOfDecision(
   const row = await c.var.db.selectFrom('refund').select('asked_by').where('id', '=', id).executeTakeFirst()
   const said = state === 'declined' ? 'declined' : 'approved'
   tellAsker(c, row?.asked_by ?? null, {
-    ...{ subject: `A refund is ${said}`, page },
+    subject: `A refund is ${said}`,
+    page,
     words: [`${decided_by} has ${said} the refund of the gift with receipt ${receipt_number}.`, why]
       .filter(Boolean)
       .join('\n\n'),

@@ -65,10 +65,22 @@ const read = ({
   version,
   ...row
 }: Row) => ({
-  ...{ id, state, amount, reason, why, asked_at, decided_at, changed_at, version },
-  ...{ receipt_number: row.receipt_number ?? '', provider: row.provider, currency: row.currency },
-  ...{ gift_amount: row.gift_amount, fees: row.fees },
-  ...{ asked_by: row.asker ?? '', decided_by: row.decider ?? '' },
+  id,
+  state,
+  amount,
+  reason,
+  why,
+  asked_at,
+  decided_at,
+  changed_at,
+  version,
+  receipt_number: row.receipt_number ?? '',
+  provider: row.provider,
+  currency: row.currency,
+  gift_amount: row.gift_amount,
+  fees: row.fees,
+  asked_by: row.asker ?? '',
+  decided_by: row.decider ?? '',
 })
 
 /** The refund of a gift that its giver is told of: the last one that was approved, of this amount where one is given. */
@@ -110,7 +122,7 @@ export async function askRefund(
   const row = { gift_id: gift.id, amount: amount ?? gift.amount, reason, state: 'asked' as const }
   const { id } = await db
     .insertInto('refund')
-    .values({ ...row, ...{ asked_by: by, asked_at: at, changed_at: at } })
+    .values({ ...row, asked_by: by, asked_at: at, changed_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -193,7 +205,10 @@ const providerOf = (providers: readonly PaymentProvider[], found: WithGift | und
   providers.find(({ name }) => name === found?.provider)
 
 const askedOf = ({ reference, payment_id, amount, currency }: WithGift) => ({
-  ...{ reference, amount, currency, paymentId: payment_id ?? '' },
+  reference,
+  amount,
+  currency,
+  paymentId: payment_id ?? '',
 })
 
 /** Asks the provider about every refund that is due. Returns about how many. */
@@ -315,8 +330,13 @@ export async function applyRefundNotice(
   await db
     .insertInto('unmatched_payment')
     .values({
-      ...{ at: now.toISOString(), source: 'webhook', provider: told.provider, why: refundFromOutside },
-      ...{ reference: told.reference, provider_id: told.providerId ?? '', fact: JSON.stringify(kept) },
+      at: now.toISOString(),
+      source: 'webhook',
+      provider: told.provider,
+      why: refundFromOutside,
+      reference: told.reference,
+      provider_id: told.providerId ?? '',
+      fact: JSON.stringify(kept),
     })
     .onConflict((conflict) => conflict.columns(['provider', 'reference', 'provider_id', 'why']).doNothing())
     .execute()

@@ -99,15 +99,30 @@ async function giftOf(db: Db, repeat: Repeat, now: Date) {
     .executeTakeFirst()
   if (!owner) return undefined
   return {
-    ...{ reference: randomUUID(), secret_hash: hashSecret(newSecret()) },
-    ...{ account_id, giver_key: `repeat ${id}`, fund, amount, currency, method, mode, email, message: '' },
-    ...{
-      name: `${owner.first_name} ${owner.last_name}`.trim(),
-      telephone: null,
-      provider: 'paystack' as const,
-    },
-    ...{ state: 'created' as const, created_at: at, changed_at: at, provider_id: null, redirect_url: null },
-    ...{ fees: null, receipt_number: null, paid_at: null, looking_until: null, pledge_id: null },
+    reference: randomUUID(),
+    secret_hash: hashSecret(newSecret()),
+    account_id,
+    giver_key: `repeat ${id}`,
+    fund,
+    amount,
+    currency,
+    method,
+    mode,
+    email,
+    message: '',
+    name: `${owner.first_name} ${owner.last_name}`.trim(),
+    telephone: null,
+    provider: 'paystack' as const,
+    state: 'created' as const,
+    created_at: at,
+    changed_at: at,
+    provider_id: null,
+    redirect_url: null,
+    fees: null,
+    receipt_number: null,
+    paid_at: null,
+    looking_until: null,
+    pledge_id: null,
     // Nobody asks about it before it is sent, so that it cannot expire meanwhile.
     next_look_at: null,
   }
@@ -180,8 +195,16 @@ async function charge(deps: Charging, turn: Unsent): Promise<boolean> {
   })
   if (!sent) return false
   const found = await cards.charge({
-    ...{ reference, amount, currency, method, email, telephone, authorization: code, isOwnTelephone: false },
-    ...{ returnTo: site ?? '', callbackUrl: '' },
+    reference,
+    amount,
+    currency,
+    method,
+    email,
+    telephone,
+    authorization: code,
+    isOwnTelephone: false,
+    returnTo: site ?? '',
+    callbackUrl: '',
   })
   await noteFound(deps, { ...sent, created_at: now().toISOString() }, { found, source: 'repeat' })
   return true

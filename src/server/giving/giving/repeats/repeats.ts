@@ -59,8 +59,16 @@ export async function addReminder(db: Db, form: RepeatForm, { account, today, no
   await db
     .insertInto('giving_repeat')
     .values({
-      ...{ ...form, account_id: account, way: 'remind', currency, mode: 'live', email: '', card: '' },
-      ...{ sealed_authorization: null, next_on: nextTime(form, today), created_at: now.toISOString() },
+      ...form,
+      account_id: account,
+      way: 'remind',
+      currency,
+      mode: 'live',
+      email: '',
+      card: '',
+      sealed_authorization: null,
+      next_on: nextTime(form, today),
+      created_at: now.toISOString(),
     })
     .execute()
 }
@@ -115,20 +123,20 @@ export async function addCard(
     await transaction
       .insertInto('giving_repeat')
       .values({
-        ...{
-          account_id: account,
-          way: 'card',
-          every: 'month',
-          on_day,
-          fund,
-          method,
-          amount,
-          currency,
-          mode,
-          email,
-        },
-        ...{ card: found.card, sealed_authorization: encryptSecret(keys, found.code, account) },
-        ...{ next_on: nextTime({ every: 'month', on_day }, today), created_at: now.toISOString() },
+        account_id: account,
+        way: 'card',
+        every: 'month',
+        on_day,
+        fund,
+        method,
+        amount,
+        currency,
+        mode,
+        email,
+        card: found.card,
+        sealed_authorization: encryptSecret(keys, found.code, account),
+        next_on: nextTime({ every: 'month', on_day }, today),
+        created_at: now.toISOString(),
       })
       .execute()
   })

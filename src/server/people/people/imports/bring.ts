@@ -97,15 +97,21 @@ async function addNew(
   const at = now.toISOString()
   const ids = await takeIds(db, 'person', rows.length)
   const plans = rows.map((row, place) => ({
-    ...{ number: row.number, id: ids[place] ?? 0, plan: JSON.parse(row.plan) as Plan },
+    number: row.number,
+    id: ids[place] ?? 0,
+    plan: JSON.parse(row.plan) as Plan,
   }))
   for (const { plan } of plans) requirePlaces(plan, places)
   await addPeople(
     db,
     plans.map(({ id, number, plan: { values, notes } }) => ({
       ...values,
-      ...{ id, ministries: JSON.stringify(values.ministries), notes: noted(notes, list.name).join('\n') },
-      ...{ household_id: homes.of(number), created_at: at, changed_at: at },
+      id,
+      ministries: JSON.stringify(values.ministries),
+      notes: noted(notes, list.name).join('\n'),
+      household_id: homes.of(number),
+      created_at: at,
+      changed_at: at,
     })),
   )
   await addChanges(
@@ -156,10 +162,14 @@ async function fillIn(
     written.set(id, { person: changed, columns: new Set([...before, ...Object.keys(changes)]) })
     history.push(
       changeRow(changed, {
-        ...{ kind: 'imported', by, at: now, importId: list.id },
+        kind: 'imported',
+        by,
+        at: now,
+        importId: list.id,
         before: {
           ...Object.fromEntries(columns),
-          ...{ consents: consents.filter(({ purpose }) => purposes.includes(purpose)), purposes },
+          consents: consents.filter(({ purpose }) => purposes.includes(purpose)),
+          purposes,
         },
         after: { ...changes, ...(said && { consent: said }) },
       }),
@@ -230,8 +240,11 @@ const consentRow = (
   { by, now, how }: By & { how: string },
 ): NewConsent => ({
   given: given ? 1 : 0,
-  ...{ person_id: person, purpose },
-  ...{ decided_at: now.toISOString(), decided_by: by, how },
+  person_id: person,
+  purpose,
+  decided_at: now.toISOString(),
+  decided_by: by,
+  how,
 })
 
 async function addConsents(db: Db, consents: readonly NewConsent[]): Promise<void> {
@@ -241,8 +254,10 @@ async function addConsents(db: Db, consents: readonly NewConsent[]): Promise<voi
     .values(consents)
     .onConflict((conflict) =>
       conflict.columns(['person_id', 'purpose']).doUpdateSet(({ ref }) => ({
-        ...{ given: ref('excluded.given'), decided_at: ref('excluded.decided_at') },
-        ...{ decided_by: ref('excluded.decided_by'), how: ref('excluded.how') },
+        given: ref('excluded.given'),
+        decided_at: ref('excluded.decided_at'),
+        decided_by: ref('excluded.decided_by'),
+        how: ref('excluded.how'),
       })),
     )
     .execute()

@@ -59,7 +59,9 @@ async function readingOf(db: Db, list: Import, now: Date): Promise<Reading> {
   const header = JSON.parse(list.header) as string[]
   const mapping = JSON.parse(list.mapping) as ColumnKind[]
   return {
-    ...{ header, mapping, birth: findBirthParts(header, mapping) },
+    header,
+    mapping,
+    birth: findBirthParts(header, mapping),
     dates: JSON.parse(list.dates) as DateOrder[],
     country: await countryOf(db),
     today: await churchDay(db, now),
@@ -75,7 +77,11 @@ function fateOf(row: RowRead, judged: RowMatch, register: Register, list: string
   const { values, notes, consents, named, homes } = row
   const { match, mate } = judged
   const plan: Plan = {
-    ...{ values, notes, consents, named, homes },
+    values,
+    notes,
+    consents,
+    named,
+    homes,
     ...(match?.row !== undefined && { of: match.row }),
     ...(mate && mate.row === undefined && { mate: mate.id }),
   }
@@ -89,7 +95,10 @@ function fateOf(row: RowRead, judged: RowMatch, register: Register, list: string
 }
 
 const knownOf = (values: RowRead['values'], id: number): Known => ({
-  ...{ id, name: nameOfPerson(values), email: values.email, born: values.born },
+  id,
+  name: nameOfPerson(values),
+  email: values.email,
+  born: values.born,
   telephones: [values.telephone, values.other_telephone].filter(Boolean),
 })
 
@@ -146,7 +155,10 @@ function standingOf(person: Person, account: Account | undefined): Known {
   const [isOwnNumber, isOwnAddress] = [telephone === given.telephone, email === given.email]
   const numbers = [isOwnNumber ? account.telephone : telephone, other_telephone]
   return {
-    ...{ id, name, born, telephones: numbers.filter(Boolean) },
+    id,
+    name,
+    born,
+    telephones: numbers.filter(Boolean),
     email: isOwnAddress ? account.email : email,
     unproven: {
       telephone: isOwnNumber && account.telephone === '' ? telephone : '',

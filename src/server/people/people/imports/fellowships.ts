@@ -66,8 +66,12 @@ export async function makeFellowships(
 }
 
 const plain = {
-  ...{ description: '', location: '', meeting_day: '' as const, meeting_time: '' },
-  ...{ leader: null, activities: [] },
+  description: '',
+  location: '',
+  meeting_day: '' as const,
+  meeting_time: '',
+  leader: null,
+  activities: [],
 }
 
 /** Whatever belongs to a fellowship. */

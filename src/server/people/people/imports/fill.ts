@@ -11,15 +11,20 @@ import type { Plan } from './repo.ts'
 type Consent = Pick<Selectable<PersonConsentTable>, 'purpose' | 'given'>
 
 const names = {
-  ...{ title: 'title', baptism: 'baptised or not' },
-  ...{
-    gender: 'gender',
-    middle_name: 'middle name',
-    telephone: 'telephone',
-    other_telephone: 'other telephone',
-  },
-  ...{ email: 'e-mail', born: 'birthday', baptised: 'day of baptism', joined: 'day of membership' },
-  ...{ married: 'wedding day', address: 'address', status: 'status', fellowship_id: 'fellowship' },
+  title: 'title',
+  baptism: 'baptised or not',
+  gender: 'gender',
+  middle_name: 'middle name',
+  telephone: 'telephone',
+  other_telephone: 'other telephone',
+  email: 'e-mail',
+  born: 'birthday',
+  baptised: 'day of baptism',
+  joined: 'day of membership',
+  married: 'wedding day',
+  address: 'address',
+  status: 'status',
+  fellowship_id: 'fellowship',
   branch_id: 'branch',
 } as const
 type Column = keyof typeof names

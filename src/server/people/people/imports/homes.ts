@@ -81,8 +81,10 @@ async function settle(db: Db, list: Import, homes: readonly Home[], { by, now }:
     people
       .filter(({ household_id }) => household_id === null)
       .map((person) => ({
-        ...{ ...person, household_id: households[place] ?? 0 },
-        ...{ changed_at: now.toISOString(), version: person.version + 1 },
+        ...person,
+        household_id: households[place] ?? 0,
+        changed_at: now.toISOString(),
+        version: person.version + 1,
       })),
   )
   const columns = new Set(['household_id'])
@@ -94,7 +96,10 @@ async function settle(db: Db, list: Import, homes: readonly Home[], { by, now }:
     db,
     moved.map((person) =>
       changeRow(person, {
-        ...{ kind: 'imported', by, at: now, importId: list.id },
+        kind: 'imported',
+        by,
+        at: now,
+        importId: list.id,
         before: { household_id: null },
         after: { household_id: person.household_id, lives_with: list.name },
       }),

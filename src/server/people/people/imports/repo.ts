@@ -74,7 +74,11 @@ export async function importAnswer(db: Db, row: Import, now: Date): Promise<Impo
   const until = row.done_at && undoUntil(row.done_at)
   const isUndoable = row.state === 'done' && until !== null && until > now.toISOString()
   return {
-    ...{ id: row.id, name: row.name, state: row.state, rows: row.row_count, version: row.version },
+    id: row.id,
+    name: row.name,
+    state: row.state,
+    rows: row.row_count,
+    version: row.version,
     header: JSON.parse(row.header) as string[],
     samples: JSON.parse(row.samples) as string[][],
     mapping: JSON.parse(row.mapping) as ColumnKind[],
@@ -85,7 +89,9 @@ export async function importAnswer(db: Db, row: Import, now: Date): Promise<Impo
     system: systemOf((JSON.parse(row.header) as string[]).map(foldHeading))?.name ?? '',
     missing_fellowships: JSON.parse(row.missing_fellowships) as MissingFellowship[],
     made_fellowships: await namesOfMade(db, row),
-    ...{ started_at: row.started_at, done_at: row.done_at, undone_at: row.undone_at },
+    started_at: row.started_at,
+    done_at: row.done_at,
+    undone_at: row.undone_at,
     undo_until: isUndoable ? until : null,
     kept: JSON.parse(row.kept) as ImportAnswer['kept'],
   }
@@ -196,7 +202,9 @@ export async function listRows(
       const { first_name, middle_name, last_name } = row
       const matched = first_name !== null && middle_name !== null && last_name !== null
       return {
-        ...{ id: row.number, fate: row.fate, why: row.why },
+        id: row.number,
+        fate: row.fate,
+        why: row.why,
         name: values ? nameOfPerson(values) : '',
         cells: JSON.parse(row.cells) as string[],
         decision: row.decision as ImportRowAnswer['decision'],

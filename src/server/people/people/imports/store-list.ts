@@ -30,9 +30,18 @@ export async function storeList(db: Db, { path, name, by, now }: File): Promise<
   const { id } = await db
     .insertInto('people_import')
     .values({
-      ...{ name: name.slice(0, 150) || 'A list', state: 'read', header: JSON.stringify(header), fingerprint },
-      ...{ samples: '[]', mapping: '[]', dates: '[]', row_count: 0, counts: JSON.stringify(noCounts) },
-      ...{ started_by: by, started_at: now.toISOString(), version: 1 },
+      name: name.slice(0, 150) || 'A list',
+      state: 'read',
+      header: JSON.stringify(header),
+      fingerprint,
+      samples: '[]',
+      mapping: '[]',
+      dates: '[]',
+      row_count: 0,
+      counts: JSON.stringify(noCounts),
+      started_by: by,
+      started_at: now.toISOString(),
+      version: 1,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -46,7 +55,12 @@ export async function storeList(db: Db, { path, name, by, now }: File): Promise<
       'people_import_row',
       { import_id: 'whole', number: 'whole', cells: 'text', fate: 'text', why: 'text', plan: 'text' },
       waiting.map(({ number, cells }) => ({
-        ...{ import_id: id, number, cells: JSON.stringify(cells), fate: 'left', why: '', plan: '{}' },
+        import_id: id,
+        number,
+        cells: JSON.stringify(cells),
+        fate: 'left',
+        why: '',
+        plan: '{}',
       })),
     )
     waiting = []
@@ -87,7 +101,9 @@ export async function storeList(db: Db, { path, name, by, now }: File): Promise<
   await db
     .updateTable('people_import')
     .set({
-      ...{ row_count: count, mapping: JSON.stringify(mapping), dates: JSON.stringify(dates) },
+      row_count: count,
+      mapping: JSON.stringify(mapping),
+      dates: JSON.stringify(dates),
       samples: JSON.stringify(samples.map((seen) => seen.slice(0, 3))),
     })
     .where('id', '=', id)

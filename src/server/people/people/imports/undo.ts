@@ -125,8 +125,13 @@ async function removeAdded(db: Db, importId: number): Promise<Kept> {
 
 /** Nothing elsewhere is about the person, which would go with the entry: notes, tasks, cards, check-ins, who fetches a child. */
 const written = [
-  ...['care_note.person_id', 'care_task.person_id', 'newcomer_card.person_id', 'sitting_mark.person_id'],
-  ...['sitting_visitor.person_id', 'child_collected.person_id', 'child_collected.collector_id'],
+  'care_note.person_id',
+  'care_task.person_id',
+  'newcomer_card.person_id',
+  'sitting_mark.person_id',
+  'sitting_visitor.person_id',
+  'child_collected.person_id',
+  'child_collected.collector_id',
   'collector.person_id',
 ].map((column) => {
   const [table = ''] = column.split('.')

@@ -40,7 +40,8 @@ export const peopleLists = new Routes()
     const { limit } = readPaging(c, [])
     const found = await findPart(c.var.db, search, { after: readAfter(c), limit })
     await recordAccess(c, {
-      ...{ what: 'people by a list', rows: found.people.length },
+      what: 'people by a list',
+      rows: found.people.length,
       filter: JSON.stringify(filledOf(search.filter)).slice(0, 200),
     })
     return found

@@ -50,7 +50,9 @@ export async function listAlike(db: Db, entry: Entry): Promise<WaitingPersonAnsw
     )
     .slice(0, most)
     .map((row) => ({
-      ...{ id: row.id, name: nameOfPerson(row), telephone: row.telephone },
+      id: row.id,
+      name: nameOfPerson(row),
+      telephone: row.telephone,
       fellowship_name: row.fellowship_name ?? '',
     }))
 }

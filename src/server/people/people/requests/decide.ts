@@ -25,8 +25,10 @@ export async function decideRequest(
   const request = await db
     .updateTable('person_request')
     .set({
-      ...{ state: accept ? 'accepted' : 'declined', answer: word },
-      ...{ decided_by: by, decided_at: now.toISOString() },
+      state: accept ? 'accepted' : 'declined',
+      answer: word,
+      decided_by: by,
+      decided_at: now.toISOString(),
     })
     .where('id', '=', id)
     .where('state', '=', 'asked')
@@ -76,7 +78,9 @@ async function putInto(db: Db, person: Person, to: number | null, { by, now }: A
   // A trigger carries it on to the person only where it differs, so that this is no second change.
   if (person.account_id !== null) await setFellowshipOf(db, person.account_id, to)
   await recordChange(db, changed, {
-    ...{ kind: 'changed', by, at: now },
+    kind: 'changed',
+    by,
+    at: now,
     before: { fellowship_id: person.fellowship_id, fellowship: await nameOf(db, person.fellowship_id) },
     after: { fellowship_id: to, fellowship: await nameOf(db, to) },
   })

@@ -66,8 +66,15 @@ export async function addRequest(db: Db, { kind, person, fellowship, word, by, n
   await db
     .insertInto('person_request')
     .values({
-      ...{ kind, person_id: person, fellowship_id: fellowship, state: 'asked', word },
-      ...{ asked_by: by, asked_at: now.toISOString(), decided_by: null, decided_at: null },
+      kind,
+      person_id: person,
+      fellowship_id: fellowship,
+      state: 'asked',
+      word,
+      asked_by: by,
+      asked_at: now.toISOString(),
+      decided_by: null,
+      decided_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -124,7 +131,8 @@ export async function listWaiting(db: Db): Promise<WaitingPersonAnswer[]> {
     .execute()
   return Promise.all(
     rows.map(async ({ first_name, middle_name, last_name, asked_by, ...row }) => ({
-      ...{ ...row, asked_by: asked_by ?? '' },
+      ...row,
+      asked_by: asked_by ?? '',
       name: nameOfPerson({ first_name, middle_name, last_name }),
       alike:
         row.kind === 'added'

@@ -4,8 +4,19 @@ import { wordsOf } from '../engine.ts'
 
 /** The tables that had marked sample rows up to version 0.1.0. */
 const marked = [
-  ...['log_entry', 'announcement', 'page', 'prayer_request', 'testimony', 'sermon', 'sitting'],
-  ...['rota_team', 'service', 'fund', 'event', 'account', 'fellowship'],
+  'log_entry',
+  'announcement',
+  'page',
+  'prayer_request',
+  'testimony',
+  'sermon',
+  'sitting',
+  'rota_team',
+  'service',
+  'fund',
+  'event',
+  'account',
+  'fellowship',
 ]
 
 /**

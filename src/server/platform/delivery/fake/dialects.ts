@@ -36,7 +36,9 @@ const arkesel: SmsDialect = {
     const { data } = ArkeselBody.safeParse(body)
     return (
       data && {
-        ...{ to: data.recipients[0] ?? '', sender: data.sender, text: data.message },
+        to: data.recipients[0] ?? '',
+        sender: data.sender,
+        text: data.message,
         reportTo: data.callback_url ?? '',
       }
     )
@@ -52,8 +54,11 @@ const HubtelBody = z.object({ From: Sender, To: Telephone, Content: z.string().m
 const hubtelCodes: Partial<Record<RefusedWith, number>> = { 402: 12, 422: 1 }
 
 const hubtelStates: Record<string, string> = {
-  ...{ SUBMITTED: 'Sent', DELIVERED: 'Delivered', NOT_DELIVERED: 'Undeliverable' },
-  ...{ EXPIRED: 'Expired', PROHIBITED: 'Rejected' },
+  SUBMITTED: 'Sent',
+  DELIVERED: 'Delivered',
+  NOT_DELIVERED: 'Undeliverable',
+  EXPIRED: 'Expired',
+  PROHIBITED: 'Rejected',
 }
 
 const hubtel: SmsDialect = {
@@ -92,8 +97,11 @@ const MnotifyBody = z.object({
 })
 
 const mnotifyStates: Record<string, string> = {
-  ...{ SUBMITTED: 'PENDING', DELIVERED: 'DELIVERED', NOT_DELIVERED: 'UNDELIVERED' },
-  ...{ EXPIRED: 'EXPIRED', PROHIBITED: 'REJECTED' },
+  SUBMITTED: 'PENDING',
+  DELIVERED: 'DELIVERED',
+  NOT_DELIVERED: 'UNDELIVERED',
+  EXPIRED: 'EXPIRED',
+  PROHIBITED: 'REJECTED',
 }
 
 const mnotify: SmsDialect = {
@@ -120,7 +128,9 @@ const mnotify: SmsDialect = {
 }
 
 const summary = ({ id, sent, numbers }: { id: string; sent: number; numbers: string[] }) => ({
-  ...{ status: 'success', code: '2000', message: 'messages sent successfully' },
+  status: 'success',
+  code: '2000',
+  message: 'messages sent successfully',
   summary: { _id: id, total_sent: sent, total_rejected: 1 - sent, numbers_sent: numbers },
 })
 

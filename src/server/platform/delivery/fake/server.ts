@@ -102,7 +102,9 @@ export async function openFakeSms({
   if (!stays) server.unref()
   const url = await listen(server, port)
   return {
-    ...{ url, book, reports },
+    url,
+    book,
+    reports,
     /** Sends no report any more: a test delivers them. */
     mute: () => {
       state.isMuted = true

@@ -36,7 +36,9 @@ export async function changeSeries(c: Context<AppEnv>, db: Db, changed: Changed,
   for (const { id, date, is_apart } of await listAfter(db, now, now.series_day))
     if (is_apart === 0)
       await changeEvent(db, id, {
-        ...{ ...form, date, end_date: movedEnd(form, date) },
+        ...form,
+        date,
+        end_date: movedEnd(form, date),
         version: undefined,
       })
   const { repeat_until } = form

@@ -110,7 +110,9 @@ async function addLike(db: Db, model: Model, { days, now }: { days: readonly str
     .values(
       days.map((day) => ({
         ...same,
-        ...{ date: day, series_day: day, end_date: movedEnd({ date, end_date }, day) },
+        date: day,
+        series_day: day,
+        end_date: movedEnd({ date, end_date }, day),
         created_at: now.toISOString(),
       })),
     )

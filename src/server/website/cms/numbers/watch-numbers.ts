@@ -31,6 +31,7 @@ export async function watchNumbers(
     tellKeepers(c, {
       subject: `A new number stands in ${place}`,
       what: `${callerOf(c).username} wrote a number that the site does not show elsewhere. Is it one to which people may send money?`,
-      ...{ place, words: { old: before.filter((line) => !words.includes(line)), new: fresh } },
+      place,
+      words: { old: before.filter((line) => !words.includes(line)), new: fresh },
     })
 }

@@ -78,7 +78,8 @@ export async function prepare(db: Db, wxr: Wxr, source: PictureSource): Promise<
 }
 
 const sumOf = ({ found, missing }: { found: Set<string>; missing: Set<string> }) => ({
-  ...{ found: found.size, missing: [...missing].sort() },
+  found: found.size,
+  missing: [...missing].sort(),
 })
 
 const unnamedOf = (paths: readonly string[]): string[] =>

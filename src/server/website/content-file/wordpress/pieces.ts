@@ -34,42 +34,38 @@ export type Piece =
 
 /** Elements that stand in a line of words. */
 const inLine = [
-  ...[
-    'a',
-    'abbr',
-    'b',
-    'bdi',
-    'bdo',
-    'big',
-    'br',
-    'cite',
-    'code',
-    'data',
-    'del',
-    'dfn',
-    'em',
-    'font',
-    'i',
-    'ins',
-    'kbd',
-  ],
-  ...[
-    'mark',
-    'q',
-    's',
-    'samp',
-    'small',
-    'span',
-    'strike',
-    'strong',
-    'sub',
-    'sup',
-    'time',
-    'tt',
-    'u',
-    'var',
-    'wbr',
-  ],
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'bdo',
+  'big',
+  'br',
+  'cite',
+  'code',
+  'data',
+  'del',
+  'dfn',
+  'em',
+  'font',
+  'i',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strike',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'tt',
+  'u',
+  'var',
+  'wbr',
 ]
 /** Elements that are something of their own within words. */
 const media = [
@@ -150,7 +146,10 @@ const filesIn = (nodes: readonly Node[]): Piece[] =>
   elementsIn(nodes, 'a')
     .filter((link) => namesFile(attribute(link, 'href')))
     .map((link) => ({
-      ...{ kind: 'file', address: attribute(link, 'href'), title: lineOf(link.childNodes), isPlayed: false },
+      kind: 'file',
+      address: attribute(link, 'href'),
+      title: lineOf(link.childNodes),
+      isPlayed: false,
     }))
 
 function pieceOf(element: Element, reading: Reading): Piece[] {
@@ -311,7 +310,7 @@ function tableOf(table: Element, caption: string, { note }: Reading): Piece[] {
   )
   const [columns, ...others] = rows
   if (!columns) return []
-  if (elementsIn(table.childNodes, 'a', 'img', ...['table', 'iframe']).length > 0)
+  if (elementsIn(table.childNodes, 'a', 'img', 'table', 'iframe').length > 0)
     note('Links and pictures in a table were left out; its words came.')
   if (elementsIn(table.childNodes, 'th').length === 0)
     note('The first row of a table became the headings of its columns.')

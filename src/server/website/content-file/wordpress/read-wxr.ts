@@ -189,10 +189,20 @@ const itemOf = (texts: Texts): WxrItem => {
   const said = (name: keyof WxrItem) => texts.get(name)?.trim() ?? ''
   const meta = [...texts].flatMap(([key, value]) => (key.startsWith('meta ') ? [[key.slice(5), value]] : []))
   return {
-    ...{ id: numberIn(said('id')), parent: numberIn(said('parent')), order: numberIn(said('order')) },
-    ...{ type: said('type'), title: said('title'), link: said('link'), slug: said('slug') },
-    ...{ status: said('status'), password: said('password'), file: said('file'), menu: said('menu') },
-    ...{ content: texts.get('content') ?? '', excerpt: said('excerpt'), meta: Object.fromEntries(meta) },
+    id: numberIn(said('id')),
+    parent: numberIn(said('parent')),
+    order: numberIn(said('order')),
+    type: said('type'),
+    title: said('title'),
+    link: said('link'),
+    slug: said('slug'),
+    status: said('status'),
+    password: said('password'),
+    file: said('file'),
+    menu: said('menu'),
+    content: texts.get('content') ?? '',
+    excerpt: said('excerpt'),
+    meta: Object.fromEntries(meta),
   }
 }
 

@@ -7,25 +7,28 @@ import type { Note } from './notes.ts'
 
 /** Names that are shortcodes without attributes, too. */
 const known = [
-  ...['audio', 'caption', 'embed', 'gallery', 'playlist', 'video', 'wp_caption', 'youtube'],
-  ...[
-    'contact-form-7',
-    'wpforms',
-    'gravityform',
-    'gravityforms',
-    'ninja_form',
-    'ninja_forms',
-    'forminator_form',
-  ],
-  ...[
-    'formidable',
-    'caldera_form',
-    'mc4wp_form',
-    'give_form',
-    'rev_slider',
-    'woocommerce_cart',
-    'donation_form',
-  ],
+  'audio',
+  'caption',
+  'embed',
+  'gallery',
+  'playlist',
+  'video',
+  'wp_caption',
+  'youtube',
+  'contact-form-7',
+  'wpforms',
+  'gravityform',
+  'gravityforms',
+  'ninja_form',
+  'ninja_forms',
+  'forminator_form',
+  'formidable',
+  'caldera_form',
+  'mc4wp_form',
+  'give_form',
+  'rev_slider',
+  'woocommerce_cart',
+  'donation_form',
 ]
 const isForm = (name: string) => /form|newsletter|subscribe/i.test(name)
 

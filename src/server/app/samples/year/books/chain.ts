@@ -48,8 +48,12 @@ export function openChain(db: Db, fundNames: ReadonlyMap<number, string>) {
     if (noted.has(fund)) return last?.hash ?? ''
     noted.add(fund)
     const row = {
-      ...{ number: notes.length + 1, at, kind: 'fund name' as const, subject: String(fund) },
-      ...{ text: fundNames.get(fund) ?? '', previous_hash: last?.hash ?? genesisHash },
+      number: notes.length + 1,
+      at,
+      kind: 'fund name' as const,
+      subject: String(fund),
+      text: fundNames.get(fund) ?? '',
+      previous_hash: last?.hash ?? genesisHash,
     }
     const hash = hashOfNote(row)
     notes.push({ ...row, hash })
@@ -61,11 +65,20 @@ export function openChain(db: Db, fundNames: ReadonlyMap<number, string>) {
     const year = draft.day.slice(0, 4)
     if (giver) receipts.set(year, (receipts.get(year) ?? 0) + 1)
     const row = {
-      ...{ ...draft, book, number, service, reason, round: 0, posted_by: by ?? null },
+      ...draft,
+      book,
+      number,
+      service,
+      reason,
+      round: 0,
+      posted_by: by ?? null,
       receipt_year: giver ? Number(year) : null,
       receipt_sequence: giver ? (receipts.get(year) ?? 0) : null,
-      ...{ code: bytesOf(`code ${number}`), previous_hash: previous, hash_version: hashVersion },
-      ...{ note_hash: note(draft.fund_id, draft.at), fund_name: fundNames.get(draft.fund_id) ?? '' },
+      code: bytesOf(`code ${number}`),
+      previous_hash: previous,
+      hash_version: hashVersion,
+      note_hash: note(draft.fund_id, draft.at),
+      fund_name: fundNames.get(draft.fund_id) ?? '',
       giver_hash: giver ? giverHash(bytesOf(`salt ${number}`), giver) : '',
     }
     previous = hashOf(row)
@@ -78,7 +91,10 @@ export function openChain(db: Db, fundNames: ReadonlyMap<number, string>) {
     const added = await db.insertInto('ledger_entry').values(rows).returning(['id', 'number']).execute()
     const ids = new Map(added.map((one) => [one.number, one.id]))
     const posted = linked.map(({ draft, row }) => ({
-      ...{ draft, id: ids.get(row.number) ?? 0, number: row.number, hash: row.hash },
+      draft,
+      id: ids.get(row.number) ?? 0,
+      number: row.number,
+      hash: row.hash,
       receipt: receiptOf({
         ...row,
         receipt_year: row.receipt_year ?? null,

@@ -51,7 +51,9 @@ export function planCounts(
 ): Count[] {
   return sundays.flatMap((sunday, week) =>
     services.map((service, place) => ({
-      ...{ sunday, service: service.title, closed: moment(atTime(sunday, service.closed)) },
+      sunday,
+      service: service.title,
+      closed: moment(atTime(sunday, service.closed)),
       loose: looseOf(setting, sunday, { week, ...service }),
       items: [
         ...habits.filter((habit) => bringsOn(habit, sunday, { week, place })).map(titheOf(setting)),
@@ -99,14 +101,24 @@ function bringsOn(
 const titheOf =
   ({ fund }: Setting) =>
   ({ member, amount }: Habit): Item => ({
-    ...{ kind: 'envelope', fund: fund('tithe'), account: member.id, name: member.name },
-    ...{ detail: '', amount: amount * cedi, isPledged: false },
+    kind: 'envelope',
+    fund: fund('tithe'),
+    account: member.id,
+    name: member.name,
+    detail: '',
+    amount: amount * cedi,
+    isPledged: false,
   })
 
 const envelopeOf =
   ({ fund, givers }: Setting) =>
   ({ account, amount, purpose, isPledged }: Envelope): Item => ({
-    ...{ kind: 'envelope', fund: fund(purpose), account, amount: amount * cedi, isPledged, detail: '' },
+    kind: 'envelope',
+    fund: fund(purpose),
+    account,
+    amount: amount * cedi,
+    isPledged,
+    detail: '',
     name: givers.find(({ id }) => id === account)?.name ?? '',
   })
 
@@ -116,8 +128,13 @@ function thanksOf({ fund, chance, others }: Setting): Item[] {
   const name = others.length > 0 ? chance.pick(others) : 'A friend'
   return [
     {
-      ...{ kind: 'envelope', fund: fund('thanksgiving'), account: null, name },
-      ...{ detail: chance.pick(thanks), amount, isPledged: false },
+      kind: 'envelope',
+      fund: fund('thanksgiving'),
+      account: null,
+      name,
+      detail: chance.pick(thanks),
+      amount,
+      isPledged: false,
     },
   ]
 }
@@ -126,8 +143,13 @@ const chequesOf = ({ fund }: Setting, sunday: Date, week: number): Item[] =>
   isFirstOfMonth(sunday)
     ? [
         {
-          ...{ kind: 'cheque', fund: fund('building'), account: null, name: itemAt(chequeGivers, week) },
-          ...{ detail: `Cheque ${String(4100 + week).padStart(6, '0')}`, amount: 50_000, isPledged: false },
+          kind: 'cheque',
+          fund: fund('building'),
+          account: null,
+          name: itemAt(chequeGivers, week),
+          detail: `Cheque ${String(4100 + week).padStart(6, '0')}`,
+          amount: 50_000,
+          isPledged: false,
         },
       ]
     : []
@@ -140,17 +162,28 @@ export async function addCounts(setting: Setting, counts: readonly Count[]): Pro
     const sheet = JSON.stringify(sheetOf(count))
     const [first, second] = at % 4 < 2 ? counters : counters.toReversed()
     return {
-      ...{ book, day: day(count.sunday), service: count.service, created_at: count.closed, version: 4 },
-      ...{ first_account: first ?? null, first_sheet: sheet, first_signed_at: isOpen ? null : count.closed },
+      book,
+      day: day(count.sunday),
+      service: count.service,
+      created_at: count.closed,
+      version: 4,
+      first_account: first ?? null,
+      first_sheet: sheet,
+      first_signed_at: isOpen ? null : count.closed,
       second_account: isOpen ? null : (second ?? null),
-      ...{ second_sheet: isOpen ? null : sheet, second_signed_at: isOpen ? null : count.closed },
+      second_sheet: isOpen ? null : sheet,
+      second_signed_at: isOpen ? null : count.closed,
       closed_at: isOpen ? null : count.closed,
     }
   })
   const ids = sorted(await db.insertInto('cash_count').values(rows).returning('id').execute())
   const items = counts.flatMap(({ items: own, closed }, at) =>
     own.map(({ fund: fund_id, account: account_id, isPledged, ...item }) => ({
-      ...{ ...item, count_id: ids[at] ?? 0, fund_id, account_id, created_at: closed },
+      ...item,
+      count_id: ids[at] ?? 0,
+      fund_id,
+      account_id,
+      created_at: closed,
       is_pledged: isPledged ? (1 as const) : (0 as const),
     })),
   )
@@ -173,14 +206,28 @@ export async function addCounts(setting: Setting, counts: readonly Count[]): Pro
     const by = rows[at]?.second_account ?? counters[1]
     const own = count.items.map(
       ({ kind, fund: fund_id, amount, account: account_id, name }): Draft => ({
-        ...{ ...of, kind, fund_id, amount, by, debit: kind === 'cheque' ? 'cheques' : 'cash' },
-        ...{ source: 'cash_item', source_id: itemIdOf.next().value ?? 0, giver: { account_id, name } },
+        ...of,
+        kind,
+        fund_id,
+        amount,
+        by,
+        debit: kind === 'cheque' ? 'cheques' : 'cash',
+        source: 'cash_item',
+        source_id: itemIdOf.next().value ?? 0,
+        giver: { account_id, name },
       }),
     )
     const bowls = await addBowls(setting, { count, source_id, fund_id: fund('harvest') })
     const loose = count.loose.map(
       ({ fund: fund_id, amount }): Draft => ({
-        ...{ ...of, kind: 'offering', debit: 'cash', fund_id, amount, source: 'cash_count', source_id, by },
+        ...of,
+        kind: 'offering',
+        debit: 'cash',
+        fund_id,
+        amount,
+        source: 'cash_count',
+        source_id,
+        by,
       }),
     )
     if (at < counts.length - 1)
@@ -198,18 +245,30 @@ async function addBowls({ db }: Setting, { count, source_id: count_id, fund_id }
   const { id } = await db
     .insertInto('day_collection')
     .values({
-      ...{ count_id, fund_id, code: `harvest${String(count_id).padStart(5, '2')}`, ended_at: count.closed },
+      count_id,
+      fund_id,
+      code: `harvest${String(count_id).padStart(5, '2')}`,
+      ended_at: count.closed,
       begun_at: moment(atTime(count.sunday, '11:00')),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   const bowls = count.bowls.map((amount, weekday) => ({
-    ...{ collection_id: id, weekday, amount: amount * cedi, heads: Math.round(amount / 14), version: 2 },
+    collection_id: id,
+    weekday,
+    amount: amount * cedi,
+    heads: Math.round(amount / 14),
+    version: 2,
   }))
   const ids = sorted(await db.insertInto('day_born').values(bowls).returning('id').execute())
   return bowls.map(({ amount, weekday }, at) => ({
-    ...{ kind: 'day-born' as const, debit: 'cash' as const, fund_id, amount, source: 'day_born' as const },
-    ...{ source_id: ids[at] ?? 0, reason: `${dayNames[weekday]?.day}-born` },
+    kind: 'day-born' as const,
+    debit: 'cash' as const,
+    fund_id,
+    amount,
+    source: 'day_born' as const,
+    source_id: ids[at] ?? 0,
+    reason: `${dayNames[weekday]?.day}-born`,
   }))
 }
 
@@ -252,7 +311,15 @@ function notesFor(fund: number, amount: number) {
 export function returned({ draft, id }: { draft: Draft; id: number }, at: Date, by: number): Draft {
   const { giver: _, debit, credit, ...of } = draft
   return {
-    ...{ ...of, kind: 'counter-entry', debit: credit, credit: debit, source: 'ledger_entry', source_id: id },
-    ...{ day: day(at), at: moment(at), reason: returnedCheque, by },
+    ...of,
+    kind: 'counter-entry',
+    debit: credit,
+    credit: debit,
+    source: 'ledger_entry',
+    source_id: id,
+    day: day(at),
+    at: moment(at),
+    reason: returnedCheque,
+    by,
   }
 }

@@ -38,11 +38,9 @@ export function planGifts(
   )
   const others = sundays.flatMap((sunday) =>
     Array.from({ length: 1 + chance.whole(2) }, () => ({
-      ...{
-        member: chance.pick(givers),
-        purpose: chance.pick(occasions),
-        amount: 10 * (1 + chance.whole(25)),
-      },
+      member: chance.pick(givers),
+      purpose: chance.pick(occasions),
+      amount: 10 * (1 + chance.whole(25)),
       at: daysAfter(sunday, 1 + chance.whole(5) + chance.whole(500) / 1440),
     })),
   )
@@ -95,23 +93,33 @@ function rowOf(
   const id = createHash('sha256').update(`gift ${place}`).digest('hex')
   return {
     reference: `${id.slice(0, 8)}-${id.slice(8, 12)}-4${id.slice(13, 16)}-8${id.slice(17, 20)}-${id.slice(20, 32)}`,
-    ...{ secret_hash: createHash('sha256').update(id).digest('hex'), account_id: member.id },
-    ...{ giver_key: `account ${member.id}`, fund: purpose, amount: amount * cedi, currency: 'GHS', method },
-    ...{
-      telephone: method === 'bank-card' ? null : member.telephone,
-      name: member.name,
-      email: member.email,
-    },
-    ...{
-      message: chance.pick(giftWords),
-      provider: 'paystack',
-      mode: book,
-      provider_id: `sample-${place + 1}`,
-    },
-    ...{ state: fault ? fault[0] : 'succeeded', reason: fault ? fault[1] : '', redirect_url: null },
-    ...{ fees: fault ? null : Math.round(amount * 1.95), receipt_number: null, pledge_id: pledge ?? null },
-    ...{ created_at: moment(at), changed_at: paid, paid_at: fault ? null : paid },
-    ...{ next_look_at: null, looking_until: null, collection_id: null, weekday: null },
+    secret_hash: createHash('sha256').update(id).digest('hex'),
+    account_id: member.id,
+    giver_key: `account ${member.id}`,
+    fund: purpose,
+    amount: amount * cedi,
+    currency: 'GHS',
+    method,
+    telephone: method === 'bank-card' ? null : member.telephone,
+    name: member.name,
+    email: member.email,
+    message: chance.pick(giftWords),
+    provider: 'paystack',
+    mode: book,
+    provider_id: `sample-${place + 1}`,
+    state: fault ? fault[0] : 'succeeded',
+    reason: fault ? fault[1] : '',
+    redirect_url: null,
+    fees: fault ? null : Math.round(amount * 1.95),
+    receipt_number: null,
+    pledge_id: pledge ?? null,
+    created_at: moment(at),
+    changed_at: paid,
+    paid_at: fault ? null : paid,
+    next_look_at: null,
+    looking_until: null,
+    collection_id: null,
+    weekday: null,
   }
 }
 
@@ -138,14 +146,15 @@ export async function addRefunds(setting: Setting, drafts: readonly Draft[]): Pr
   const { id } = await db
     .insertInto('refund')
     .values({
-      ...{
-        ...of,
-        gift_id: given.source_id,
-        amount: given.amount,
-        state: 'processed',
-        asked_at: moment(asked),
-      },
-      ...{ decided_by: signatories[0], decided_at: done, changed_at: done, version: 3 },
+      ...of,
+      gift_id: given.source_id,
+      amount: given.amount,
+      state: 'processed',
+      asked_at: moment(asked),
+      decided_by: signatories[0],
+      decided_at: done,
+      changed_at: done,
+      version: 3,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -153,30 +162,28 @@ export async function addRefunds(setting: Setting, drafts: readonly Draft[]): Pr
   await db
     .insertInto('refund')
     .values({
-      ...{
-        ...of,
-        gift_id: waiting.source_id,
-        amount: waiting.amount,
-        state: 'asked',
-        asked_at: at,
-        changed_at: at,
-      },
-      ...{ decided_by: null, decided_at: null },
+      ...of,
+      gift_id: waiting.source_id,
+      amount: waiting.amount,
+      state: 'asked',
+      asked_at: at,
+      changed_at: at,
+      decided_by: null,
+      decided_at: null,
     })
     .execute()
   const { fund_id, amount } = given
   return [
     {
-      ...{
-        at: done,
-        day: done.slice(0, 10),
-        kind: 'refund',
-        debit: 'income',
-        credit: 'provider',
-        fund_id,
-        amount,
-      },
-      ...{ source: 'refund', source_id: id },
+      at: done,
+      day: done.slice(0, 10),
+      kind: 'refund',
+      debit: 'income',
+      credit: 'provider',
+      fund_id,
+      amount,
+      source: 'refund',
+      source_id: id,
     },
   ]
 }
@@ -198,33 +205,32 @@ export async function addUnmatched({ db, treasurer, now }: Setting): Promise<voi
     .insertInto('unmatched_payment')
     .values([
       {
-        ...{
-          ...of,
-          at: moment(early),
-          reference: 'other-church-0193',
-          provider_id: 'sample-9001',
-          fact: fact(120_000, early),
-        },
-        ...{ settled: 'stays', note: stays, settled_by: treasurer, settled_at: moment(daysAfter(early, 1)) },
-        ...{ gift_id: null, gift_before: null, version: 2 },
+        ...of,
+        at: moment(early),
+        reference: 'other-church-0193',
+        provider_id: 'sample-9001',
+        fact: fact(120_000, early),
+        settled: 'stays',
+        note: stays,
+        settled_by: treasurer,
+        settled_at: moment(daysAfter(early, 1)),
+        gift_id: null,
+        gift_before: null,
+        version: 2,
       },
       {
-        ...{
-          ...of,
-          at: moment(late),
-          reference: 'kofi-and-ama',
-          provider_id: 'sample-9002',
-          fact: fact(5000, late),
-        },
-        ...{
-          note: '',
-          version: 1,
-          settled: null,
-          settled_by: null,
-          settled_at: null,
-          gift_id: null,
-          gift_before: null,
-        },
+        ...of,
+        at: moment(late),
+        reference: 'kofi-and-ama',
+        provider_id: 'sample-9002',
+        fact: fact(5000, late),
+        note: '',
+        version: 1,
+        settled: null,
+        settled_by: null,
+        settled_at: null,
+        gift_id: null,
+        gift_before: null,
       },
     ])
     .execute()
@@ -234,22 +240,20 @@ export async function addUnmatched({ db, treasurer, now }: Setting): Promise<voi
 export async function addRepeats({ db, givers, now }: Setting): Promise<void> {
   const next = day(daysAfter(now, 9))
   const rows = givers.slice(4, 9).map(({ id, email }, at) => ({
-    ...{
-      account_id: id,
-      way: 'remind' as const,
-      every: at % 2 === 0 ? ('month' as const) : ('week' as const),
-    },
-    ...{ on_day: at % 2 === 0 ? 1 + at : 0, fund: at === 3 ? ('building' as const) : ('tithe' as const) },
-    ...{
-      method: 'mtn-momo',
-      amount: (at + 2) * 2000,
-      currency: 'GHS',
-      next_on: next,
-      mode: book,
-      email,
-      card: '',
-    },
-    ...{ sealed_authorization: null, created_at: moment(daysAfter(now, -200 + at * 20)) },
+    account_id: id,
+    way: 'remind' as const,
+    every: at % 2 === 0 ? ('month' as const) : ('week' as const),
+    on_day: at % 2 === 0 ? 1 + at : 0,
+    fund: at === 3 ? ('building' as const) : ('tithe' as const),
+    method: 'mtn-momo',
+    amount: (at + 2) * 2000,
+    currency: 'GHS',
+    next_on: next,
+    mode: book,
+    email,
+    card: '',
+    sealed_authorization: null,
+    created_at: moment(daysAfter(now, -200 + at * 20)),
     stopped_at: at === 4 ? moment(daysAfter(now, -30)) : null,
   }))
   if (rows.length > 0) await db.insertInto('giving_repeat').values(rows).execute()

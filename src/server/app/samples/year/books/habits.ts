@@ -20,7 +20,9 @@ export function habitsOf(givers: readonly Member[], sundays: number, chance: Ran
   return givers
     .filter((_, at) => at % 2 === 0)
     .map((member, at) => ({
-      ...{ member, way: wayOf(at), every: at % 9 === 4 ? 'week' : 'month' },
+      member,
+      way: wayOf(at),
+      every: at % 9 === 4 ? 'week' : 'month',
       amount: chance.pick(amounts),
       from: chance.happens(0.3) ? chance.whole(sundays) : 0,
       until: chance.happens(0.12) ? chance.whole(sundays) : sundays,

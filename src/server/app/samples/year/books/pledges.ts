@@ -35,21 +35,25 @@ export async function addPledges(setting: Setting, sundays: readonly Date[]): Pr
   const members = givers.filter((_, at) => at % 4 === 1).slice(0, 20)
   const of = { campaign_id, telephone: '', created_at, remind_on: null }
   const own = members.map(({ id }, at) => ({
-    ...{ ...of, account_id: id, name: '', amount: itemAt(pledged, at) * 100, is_entered: 0 as const },
-    ...{ rhythm: at % 3 === 0 ? ('monthly' as const) : ('off' as const) },
-    ...{ remind_on: at % 3 === 0 ? day(daysAfter(now, 5 + at)) : null, word: at === 7 ? releasedWord : '' },
+    ...of,
+    account_id: id,
+    name: '',
+    amount: itemAt(pledged, at) * 100,
+    is_entered: 0 as const,
+    rhythm: at % 3 === 0 ? ('monthly' as const) : ('off' as const),
+    remind_on: at % 3 === 0 ? day(daysAfter(now, 5 + at)) : null,
+    word: at === 7 ? releasedWord : '',
     released_at: at === 7 ? moment(daysBefore(now, 70)) : null,
   }))
   const onPaper = paperPledges.map(([name, amount]) => ({
-    ...{
-      ...of,
-      account_id: null,
-      name,
-      amount: amount * 100,
-      is_entered: 1 as const,
-      rhythm: 'off' as const,
-    },
-    ...{ released_at: null, word: '' },
+    ...of,
+    account_id: null,
+    name,
+    amount: amount * 100,
+    is_entered: 1 as const,
+    rhythm: 'off' as const,
+    released_at: null,
+    word: '',
   }))
   await db
     .insertInto('pledge')

@@ -48,14 +48,21 @@ export async function openSetting(db: Db, { now, chance }: { now: Date; chance: 
   const shown = new Set(demonstrationAccounts.map(({ username }) => username))
   const known = new Set(members.map(({ username }) => username))
   return {
-    ...{ db, now, chance, treasurer: idOf(sampleTreasurer) },
-    ...{ counters: [first, second], signatories: [one, two, three] },
+    db,
+    now,
+    chance,
+    treasurer: idOf(sampleTreasurer),
+    counters: [first, second],
+    signatories: [one, two, three],
     fund: (purpose) => funds.find((fund) => fund.purpose === purpose)?.id ?? noAccount(purpose),
     fundNames: new Map(funds.map(({ id, name }) => [id, name])),
     givers: accounts
       .filter(({ username }) => !shown.has(username) && (known.has(username) || username.length % 2 === 0))
       .map(({ id, first_name, last_name, email, telephone }) => ({
-        ...{ id, name: `${first_name} ${last_name}`, email: email ?? '', telephone },
+        id,
+        name: `${first_name} ${last_name}`,
+        email: email ?? '',
+        telephone,
       })),
     others: await listOthers(db),
   }

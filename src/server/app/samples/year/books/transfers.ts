@@ -31,14 +31,14 @@ export async function addTransfers(
             name: member.name.toUpperCase(),
             text: 'STANDING ORDER TITHE',
           }),
-          ...{
-            added_at: at,
-            state: 'posted',
-            account_id: member.id,
-            giver: member.name,
-            fund_id: fund('tithe'),
-          },
-          ...{ decided_by: treasurer, decided_at: at, version: 2 },
+          added_at: at,
+          state: 'posted',
+          account_id: member.id,
+          giver: member.name,
+          fund_id: fund('tithe'),
+          decided_by: treasurer,
+          decided_at: at,
+          version: 2,
         }
       })
       .filter(({ decided_at }) => (decided_at ?? '') < moment(now)),
@@ -51,15 +51,28 @@ export async function addTransfers(
   }))
   const { reason, ...rent } = asidePayment
   const aside = {
-    ...{ ...paymentOf({ ...rent, name: '', day: day(recent) }), added_at, state: 'aside' as const, reason },
-    ...{ decided_by: treasurer, decided_at: added_at, version: 2 },
+    ...paymentOf({ ...rent, name: '', day: day(recent) }),
+    added_at,
+    state: 'aside' as const,
+    reason,
+    decided_by: treasurer,
+    decided_at: added_at,
+    version: 2,
   }
   const rows = [...standing, ...waiting, aside]
   const added = await db.insertInto('statement_row').values(rows).returning(['id', 'identity']).execute()
   const ids = new Map(added.map(({ id, identity }) => [identity, id]))
   return standing.map(({ identity, day: on, amount, account_id = null, giver = '', decided_at }) => ({
-    ...{ at: decided_at ?? '', day: on, kind: 'transfer', debit: 'bank', credit: 'income', amount },
-    ...{ fund_id: fund('tithe'), source: 'statement_row', source_id: ids.get(identity) ?? 0, by: treasurer },
+    at: decided_at ?? '',
+    day: on,
+    kind: 'transfer',
+    debit: 'bank',
+    credit: 'income',
+    amount,
+    fund_id: fund('tithe'),
+    source: 'statement_row',
+    source_id: ids.get(identity) ?? 0,
+    by: treasurer,
     giver: { account_id, name: giver },
   }))
 }
@@ -71,8 +84,22 @@ function paymentOf({ day: on, amount, name, text }: Payment) {
     .update(JSON.stringify(['row', on, amount, text, name]))
     .digest('hex')
   return {
-    ...{ book, identity, day: on, amount, reference: '', text, name, telephone: null },
-    ...{ account_id: null, fund_id: null, gift_id: null, decided_by: null, decided_at: null },
-    ...{ state: 'open' as const, giver: '', reason: '', version: 1 },
+    book,
+    identity,
+    day: on,
+    amount,
+    reference: '',
+    text,
+    name,
+    telephone: null,
+    account_id: null,
+    fund_id: null,
+    gift_id: null,
+    decided_by: null,
+    decided_at: null,
+    state: 'open' as const,
+    giver: '',
+    reason: '',
+    version: 1,
   }
 }

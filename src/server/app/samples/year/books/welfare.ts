@@ -26,7 +26,9 @@ export async function addWelfareMembers(
   await db.insertInto('welfare_benefit').values(table).execute()
   const members = welfareMembers(givers)
   const rows = members.map(({ id }, at) => ({
-    ...{ account_id: id, from_month: first, until_month: at === 11 ? monthOf(daysBefore(now, 150)) : null },
+    account_id: id,
+    from_month: first,
+    until_month: at === 11 ? monthOf(daysBefore(now, 150)) : null,
   }))
   await db.insertInto('welfare_member').values(rows).execute()
   const quarters = sundays.flatMap((sunday, week) =>
@@ -57,16 +59,15 @@ export async function addClaims(setting: Setting): Promise<Draft[]> {
     const { id } = await db
       .insertInto('welfare_claim')
       .values({
-        ...{
-          book,
-          account_id: member.id,
-          benefit_id: of.id,
-          amount: of.amount,
-          words,
-          state,
-          asked_by: member.id,
-        },
-        ...{ happened_on: day(daysBefore(asked, 2)), asked_at: moment(asked) },
+        book,
+        account_id: member.id,
+        benefit_id: of.id,
+        amount: of.amount,
+        words,
+        state,
+        asked_by: member.id,
+        happened_on: day(daysBefore(asked, 2)),
+        asked_at: moment(asked),
         decided_at: state === 'asked' ? null : decided,
       })
       .returning('id')
@@ -133,15 +134,20 @@ async function addVoucher(
   const { id } = await db
     .insertInto('voucher')
     .values({
-      ...{ ...paying, book, fund_id: fund('welfare'), prepared_by: treasurer, prepared_at: after(1) },
-      ...{ checked_by: steps > 0 ? signatories[1] : null, checked_at: steps > 0 ? after(4) : null },
-      ...{ approved_by: steps > 0 ? signatories[0] : null, approved_at: steps > 0 ? after(6) : null },
-      ...{
-        paid_by: steps > 1 ? treasurer : null,
-        paid_at: steps > 1 ? after(24) : null,
-        how: steps > 1 ? 'cash' : '',
-      },
-      ...{ received_by: steps > 2 ? paying.payee_account : null, received_at: steps > 2 ? after(26) : null },
+      ...paying,
+      book,
+      fund_id: fund('welfare'),
+      prepared_by: treasurer,
+      prepared_at: after(1),
+      checked_by: steps > 0 ? signatories[1] : null,
+      checked_at: steps > 0 ? after(4) : null,
+      approved_by: steps > 0 ? signatories[0] : null,
+      approved_at: steps > 0 ? after(6) : null,
+      paid_by: steps > 1 ? treasurer : null,
+      paid_at: steps > 1 ? after(24) : null,
+      how: steps > 1 ? 'cash' : '',
+      received_by: steps > 2 ? paying.payee_account : null,
+      received_at: steps > 2 ? after(26) : null,
       dropped_at: null,
     })
     .returning('id')
@@ -149,15 +155,16 @@ async function addVoucher(
   if (steps < 2) return undefined
   const at = after(24)
   return {
-    ...{
-      at,
-      day: at.slice(0, 10),
-      kind: 'payout',
-      debit: 'expenses',
-      credit: 'cash',
-      fund_id: fund('welfare'),
-    },
-    ...{ amount: paying.amount, source: 'voucher', source_id: id, by: treasurer },
+    at,
+    day: at.slice(0, 10),
+    kind: 'payout',
+    debit: 'expenses',
+    credit: 'cash',
+    fund_id: fund('welfare'),
+    amount: paying.amount,
+    source: 'voucher',
+    source_id: id,
+    by: treasurer,
   }
 }
 
@@ -169,14 +176,17 @@ async function addWaiver({ db, givers, now, signatories }: Setting): Promise<voi
   await db
     .insertInto('welfare_waiver')
     .values({
-      ...{
-        account_id: member.id,
-        from_month: monthOf(daysBefore(now, 120)),
-        to_month: monthOf(now),
-        reason: waiverReason,
-      },
-      ...{ granted_by: one, granted_at: moment(daysBefore(now, 118)), agreed_by: two },
-      ...{ agreed_at: moment(daysBefore(now, 117)), reader_1: one, reader_2: two, reader_3: three },
+      account_id: member.id,
+      from_month: monthOf(daysBefore(now, 120)),
+      to_month: monthOf(now),
+      reason: waiverReason,
+      granted_by: one,
+      granted_at: moment(daysBefore(now, 118)),
+      agreed_by: two,
+      agreed_at: moment(daysBefore(now, 117)),
+      reader_1: one,
+      reader_2: two,
+      reader_3: three,
     })
     .execute()
 }

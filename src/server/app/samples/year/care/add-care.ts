@@ -56,13 +56,13 @@ async function addNewcomer(db: Db, person: Person, { at, now, helper, admin }: D
   const after = (days: number) => daysAfter(came, days)
   const id = await addCard(db, {
     submission: `00000000-0000-4000-8000-0000000001${String(at).padStart(2, '0')}`,
-    ...{ source: at % 3 === 0 ? ('door' as const) : ('site' as const), broughtBy, person },
-    ...{
-      fellowship: person.fellowship_id,
-      branch: person.branch_id,
-      by: at % 3 === 0 ? admin : null,
-      now: came,
-    },
+    source: at % 3 === 0 ? ('door' as const) : ('site' as const),
+    broughtBy,
+    person,
+    fellowship: person.fellowship_id,
+    branch: person.branch_id,
+    by: at % 3 === 0 ? admin : null,
+    now: came,
   })
   const card = await findCard(db, office, id)
   if (card && at < newcomers.length - 1)
@@ -85,7 +85,11 @@ async function addOther(db: Db, person: Person, { at, now, helper, admin }: Doin
   const id = await addTask(
     db,
     {
-      ...{ kind, person: person.id, title, isConfidential: at % 5 === 4, assigned: helper },
+      kind,
+      person: person.id,
+      title,
+      isConfidential: at % 5 === 4,
+      assigned: helper,
       due: day(daysAfter(begun, 4)),
     },
     { by: admin, now: begun },
@@ -99,7 +103,13 @@ async function addQuestion(db: Db, person: Person, { at, now, helper }: Doing): 
   const name = `${person.first_name} ${person.last_name}`
   const email = person.email || `${person.first_name.toLowerCase()}@example.com`.replaceAll(' ', '')
   const contact = await addContact(db, {
-    ...{ accountId: person.account_id, name, email, phone: '', subject, message, now: written },
+    accountId: person.account_id,
+    name,
+    email,
+    phone: '',
+    subject,
+    message,
+    now: written,
   })
   if (!went) return
   const read_at = daysAfter(written, 0.3).toISOString()

@@ -25,26 +25,27 @@ export async function addYearOfMessages(db: Db, { admin, now }: Deps): Promise<v
     const { id } = await db
       .insertInto('message')
       .values({
-        ...{
-          ...{ subject, text, purpose },
-          channel,
-          state: 'sent',
-          audience: 'everybody',
-          audience_name: '',
-          fellowship_id: null,
-        },
-        ...{
-          plain_letters: channel === 'sms' ? 1 : 0,
-          site: 'http://127.0.0.1:4321',
-          people: reached.length,
-        },
-        ...{
-          cost: channel === 'sms' ? reached.length * price : 0,
-          send_at: moment(written),
-          written_by: admin,
-        },
-        ...{ written_at: moment(written), decided_by: null, decided_at: null, finished_at: sent },
-        ...{ conversation_id: null, occasion: null, until: null },
+        subject,
+        text,
+        purpose,
+        channel,
+        state: 'sent',
+        audience: 'everybody',
+        audience_name: '',
+        fellowship_id: null,
+        plain_letters: channel === 'sms' ? 1 : 0,
+        site: 'http://127.0.0.1:4321',
+        people: reached.length,
+        cost: channel === 'sms' ? reached.length * price : 0,
+        send_at: moment(written),
+        written_by: admin,
+        written_at: moment(written),
+        decided_by: null,
+        decided_at: null,
+        finished_at: sent,
+        conversation_id: null,
+        occasion: null,
+        until: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -77,15 +78,21 @@ function deliveryOf({ message, at, account, channel, sent, chance }: Delivering)
   const id = createHash('sha256').update(`delivery ${at} ${account}`).digest('hex')
   const isRead = (state === 'arrived' || state === 'sent') && chance.happens(0.7)
   return {
-    ...{ message_id: message, recipient: `account ${account}`, account_id: account, channel, state, why },
+    message_id: message,
+    recipient: `account ${account}`,
+    account_id: account,
+    channel,
+    state,
+    why,
     reference: `${id.slice(0, 8)}-${id.slice(8, 12)}-4${id.slice(13, 16)}-8${id.slice(17, 20)}-${id.slice(20, 32)}`,
-    ...{
-      provider_id: null,
-      cost: channel === 'sms' && state !== 'failed' ? price : 0,
-      tries: 1,
-      try_at: null,
-    },
-    ...{ next_look_at: null, created_at: sent, changed_at: sent, read_at: isRead ? sent : null },
+    provider_id: null,
+    cost: channel === 'sms' && state !== 'failed' ? price : 0,
+    tries: 1,
+    try_at: null,
+    next_look_at: null,
+    created_at: sent,
+    changed_at: sent,
+    read_at: isRead ? sent : null,
   }
 }
 

@@ -109,9 +109,15 @@ async function addWithoutAccount(
     const isGone = person.stage === 'elder' && elders % 4 === 1
     const created_at = moment(daysBefore(now, 300 + (place % 80)))
     return {
-      ...{ first_name: person.first, middle_name: person.middle, last_name: person.last, created_at },
+      first_name: person.first,
+      middle_name: person.middle,
+      last_name: person.last,
+      created_at,
       ...entryOf(person, chance),
-      ...{ gender: person.gender, born: person.born, address: person.address, changed_at: created_at },
+      gender: person.gender,
+      born: person.born,
+      address: person.address,
+      changed_at: created_at,
       // Above the numbers of accounts, and as invented as theirs.
       telephone: person.stage === 'child' ? '' : `+23326${String(place + 1).padStart(7, '0')}`,
       status: isGone ? 'Gone home' : person.stage === 'child' ? 'Attender' : person.status,
@@ -126,7 +132,9 @@ function entryOf(person: Resident, chance: Random) {
   const { stage, gender, household, branch, isMarried, married, status } = person
   const isGrownUp = stage !== 'child'
   return {
-    ...{ household_id: household, branch_id: branch, status },
+    household_id: household,
+    branch_id: branch,
+    status,
     title: titleOf(person, chance),
     married: isMarried ? married : '',
     ministries: JSON.stringify(isGrownUp && chance.happens(0.4) ? [chance.pick(ministries)] : []),

@@ -55,7 +55,9 @@ export function openInventor(now: Date, chance: Random) {
     },
     elder: (last: string): Planned => ({
       ...add(chance.happens(0.7) ? 'female' : 'male', 63 + chance.whole(25), last),
-      ...{ stage: 'elder', isMarried: false, occupation: 'Retired' },
+      stage: 'elder',
+      isMarried: false,
+      occupation: 'Retired',
     }),
   }
 }

@@ -43,7 +43,9 @@ async function listPeople(db: Db, now: Date, chance: Random): Promise<Person[]> 
     .execute()
   const grownUp = day(daysBefore(now, 13 * 365.25))
   return rows.map(({ id, born, gender, status, household_id, created_at }) => ({
-    ...{ id, gender, isChild: born > grownUp },
+    id,
+    gender,
+    isChild: born > grownUp,
     // A household comes together.
     comesSecond: (household_id ?? id) % 5 > 1,
     presence: presenceOf({ status, joined: new Date(created_at) }, now, chance),
@@ -77,17 +79,19 @@ async function addCheckInSessions(
     const many = (test: (person: Person) => boolean) => more(people.filter(test).length)
     const counted_at = moment(new Date(Math.min(now.getTime(), daysAfter(begins, 1 / 24).getTime())))
     return {
-      ...{ service_id: service.id, event_id: null, title: service.title, day: day(begins) },
-      ...{
-        opened_by: usher,
-        opened_at: moment(begins),
-        counted_by: usher,
-        counted_at,
-        counted_act: 'sample',
-      },
+      service_id: service.id,
+      event_id: null,
+      title: service.title,
+      day: day(begins),
+      opened_by: usher,
+      opened_at: moment(begins),
+      counted_by: usher,
+      counted_at,
+      counted_act: 'sample',
       men: many(({ isChild, gender }) => !isChild && gender === 'male'),
       women: many(({ isChild, gender }) => !isChild && gender === 'female'),
-      ...{ children: many(({ isChild }) => isChild), visitors: chance.whole(7) },
+      children: many(({ isChild }) => isChild),
+      visitors: chance.whole(7),
     }
   })
   if (rows.length > 0) await db.insertInto('sitting').values(rows).execute()
@@ -111,8 +115,12 @@ async function addMarks(
 ): Promise<void> {
   const marks = checkInSessions.flatMap((checkInSession) =>
     checkInSession.people.map(({ id }) => ({
-      ...{ sitting_id: idOf({ ids }, checkInSession), person_id: id, is_here: 1 as const },
-      ...{ at: moment(checkInSession.begins), act_id: `sample-${id}`, marked_by: usher },
+      sitting_id: idOf({ ids }, checkInSession),
+      person_id: id,
+      is_here: 1 as const,
+      at: moment(checkInSession.begins),
+      act_id: `sample-${id}`,
+      marked_by: usher,
     })),
   )
   for (let at = 0; at < marks.length; at += 2000)
@@ -129,8 +137,11 @@ async function addVisitors(
 ): Promise<void> {
   const rows = checkInSessions.flatMap((checkInSession) =>
     Array.from({ length: chance.whole(4) }, (_, at) => ({
-      ...{ sitting_id: idOf({ ids }, checkInSession), act_id: `sample-visitor-${at}`, is_here: 1 as const },
-      ...{ at: moment(checkInSession.begins), person_id: null },
+      sitting_id: idOf({ ids }, checkInSession),
+      act_id: `sample-visitor-${at}`,
+      is_here: 1 as const,
+      at: moment(checkInSession.begins),
+      person_id: null,
     })),
   )
   if (rows.length > 0) await db.insertInto('sitting_visitor').values(rows).execute()
@@ -150,8 +161,13 @@ async function letChildrenGo(db: Db, { usher, since }: { usher: number; since: s
     .orderBy('sitting_mark.person_id')
     .execute()
   const gone = rows.map(({ sitting_id, person_id, opened_at, collector_id }, at) => ({
-    ...{ sitting_id, person_id, collector_id, released_by: usher, reason: '' },
-    ...{ at: opened_at, how: at % 3 === 0 ? ('named' as const) : ('code' as const) },
+    sitting_id,
+    person_id,
+    collector_id,
+    released_by: usher,
+    reason: '',
+    at: opened_at,
+    how: at % 3 === 0 ? ('named' as const) : ('code' as const),
   }))
   if (gone.length > 0) await db.insertInto('child_collected').values(gone).execute()
 }

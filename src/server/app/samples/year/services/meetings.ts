@@ -23,7 +23,8 @@ export async function addYearOfMeetings(db: Db, now: Date): Promise<void> {
     const led = { id: found.id, leader: found.leader_id, weekday, time, location }
     const members = await listMembers(db, led.id)
     const coming = members.map(({ id, created_at }) => ({
-      ...{ id, presence: presenceOf({ status: 'Member', joined: new Date(created_at) }, now, chance) },
+      id,
+      presence: presenceOf({ status: 'Member', joined: new Date(created_at) }, now, chance),
     }))
     const weeks = Array.from({ length: first - (place === 0 ? ownMeetings : 0) }, (_, at) => first - at)
     const held = weeks
@@ -56,8 +57,17 @@ async function addMeetings(
   const rows = held.map((start, at) => {
     const [title, description] = itemAt(topics, at)
     return {
-      ...{ title, description, date: day(start), time, location, fellowship_id, is_online: 0 as const },
-      ...{ meeting_link: '', category: 'fellowship', icon: 'nkonsonkonson', end_time: '' },
+      title,
+      description,
+      date: day(start),
+      time,
+      location,
+      fellowship_id,
+      is_online: 0 as const,
+      meeting_link: '',
+      category: 'fellowship',
+      icon: 'nkonsonkonson',
+      end_time: '',
       created_at: moment(daysBefore(start, 10)),
     }
   })
@@ -77,10 +87,9 @@ const marksOf = (event_id: number, { start, led, coming, chance }: Held) =>
   coming
     .filter(({ presence }) => presence.from < start)
     .map(({ id: account_id, presence }) => ({
-      ...{
-        event_id,
-        account_id,
-        is_present: isHere(presence, start, 1, chance) ? (1 as const) : (0 as const),
-      },
-      ...{ marked_by: led.leader, marked_at: moment(daysAfter(start, 1 / 24)) },
+      event_id,
+      account_id,
+      is_present: isHere(presence, start, 1, chance) ? (1 as const) : (0 as const),
+      marked_by: led.leader,
+      marked_at: moment(daysAfter(start, 1 / 24)),
     }))

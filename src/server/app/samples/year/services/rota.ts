@@ -94,19 +94,22 @@ async function addShifts(db: Db, team: Team, { services, now, weeks, asked }: Pl
         const shift = (at * services.length + place) * team.needed + seat
         const state = stateOf(shift, week)
         return {
-          ...{ team_id: team.id, service_id, day: day(occurrence(now, 'Sunday', time, week)), state },
+          team_id: team.id,
+          service_id,
+          day: day(occurrence(now, 'Sunday', time, week)),
+          state,
           account_id: itemAt(team.people, shift),
           word: state === 'declined' ? itemAt(refusals, shift) : '',
           taken_from: shift % 23 === 6 && state === 'accepted' ? itemAt(team.people, shift + 3) : null,
-          ...{ offered_at: null, asked_by: asked.by, asked_at: asked.at },
+          offered_at: null,
+          asked_by: asked.by,
+          asked_at: asked.at,
           answered_at: state === 'asked' ? null : asked.at,
           // No e-mail goes out for any of them.
-          ...{
-            told_at: asked.at,
-            told_settled_at: asked.at,
-            reminded_at: asked.at,
-            reminder_settled_at: asked.at,
-          },
+          told_at: asked.at,
+          told_settled_at: asked.at,
+          reminded_at: asked.at,
+          reminder_settled_at: asked.at,
         }
       }),
     ),

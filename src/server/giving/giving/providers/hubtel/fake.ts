@@ -15,11 +15,17 @@ const description = z.string().regex(/^[^%&^]{1,100}$/)
 const ReceiveBody = z.object({
   CustomerMsisdn: z.string().regex(/^233\d{9}$/),
   Channel: z.enum(['mtn-gh', 'vodafone-gh', 'tigo-gh']),
-  ...{ Amount: amount, PrimaryCallbackUrl: z.url(), Description: description },
+  Amount: amount,
+  PrimaryCallbackUrl: z.url(),
+  Description: description,
   ClientReference: z.string().regex(/^[A-Za-z\d]{1,36}$/),
 })
 const PageBody = z.object({
-  ...{ totalAmount: amount, description, callbackUrl: z.url(), returnUrl: z.url(), cancellationUrl: z.url() },
+  totalAmount: amount,
+  description,
+  callbackUrl: z.url(),
+  returnUrl: z.url(),
+  cancellationUrl: z.url(),
   merchantAccountNumber: z.literal(fakeHubtel.posId),
   clientReference: z.string().regex(/^[A-Za-z\d]{1,32}$/),
 })
@@ -34,7 +40,11 @@ export function hubtelDialect({ book, url }: { book: Charges; url: () => string 
     if (!read.success) return invalid(z.prettifyError(read.error))
     const { ClientReference: reference, Amount, CustomerMsisdn: phone, PrimaryCallbackUrl } = read.data
     const added = book.add({
-      ...{ provider: 'hubtel', reference, amount: Amount, currency: 'GHS', phone },
+      provider: 'hubtel',
+      reference,
+      amount: Amount,
+      currency: 'GHS',
+      phone,
       callbackUrl: PrimaryCallbackUrl,
     })
     const accepted = (): Answer => ({
@@ -49,7 +59,12 @@ export function hubtelDialect({ book, url }: { book: Charges; url: () => string 
     if (!read.success) return invalid(z.prettifyError(read.error))
     const { clientReference: reference, totalAmount, callbackUrl, returnUrl: returnTo } = read.data
     const added = book.add({
-      ...{ provider: 'hubtel', reference, amount: totalAmount, currency: 'GHS', callbackUrl, returnTo },
+      provider: 'hubtel',
+      reference,
+      amount: totalAmount,
+      currency: 'GHS',
+      callbackUrl,
+      returnTo,
     })
     if (!added) return duplicate
     const checkoutUrl = `${url()}/pay/${reference}`
@@ -83,8 +98,10 @@ export function hubtelDialect({ book, url }: { book: Charges; url: () => string 
 }
 
 const shown = (charge: FakeCharge) => ({
-  ...{ status: charge.status === 'success' ? 'Paid' : 'Unpaid', clientReference: charge.reference },
-  ...{ transactionId: String(charge.id), currencyCode: charge.currency },
+  status: charge.status === 'success' ? 'Paid' : 'Unpaid',
+  clientReference: charge.reference,
+  transactionId: String(charge.id),
+  currencyCode: charge.currency,
   amount: charge.behaviour.amountAsText ? decimalOf(charge) : Number(decimalOf(charge)),
   charges: Math.round(charge.amount * 0.0195) / 100,
   date: charge.paidAt?.toISOString() ?? charge.createdAt.toISOString(),

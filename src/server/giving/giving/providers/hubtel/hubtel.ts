@@ -63,12 +63,13 @@ export function openHubtel({ apiId, apiKey, posId, mode, hosts }: Options): Paym
       const isDirect = Channel && charge.telephone && charge.isOwnTelephone
       const called = await (isDirect
         ? post(({ receive }) => `${receive}/merchantaccount/merchants/${posId}/receive/mobilemoney`, {
-            ...{ CustomerMsisdn: charge.telephone?.slice(1), CustomerEmail: charge.email, Channel },
-            ...{
-              Amount: Number(toDecimal(charge.amount, charge.currency)),
-              PrimaryCallbackUrl: charge.callbackUrl,
-            },
-            ...{ Description: 'Gift to the church', ClientReference: hexOf(charge.reference) },
+            CustomerMsisdn: charge.telephone?.slice(1),
+            CustomerEmail: charge.email,
+            Channel,
+            Amount: Number(toDecimal(charge.amount, charge.currency)),
+            PrimaryCallbackUrl: charge.callbackUrl,
+            Description: 'Gift to the church',
+            ClientReference: hexOf(charge.reference),
           })
         : post(({ page }) => `${page}/items/initiate`, pageBody(charge, posId)))
       if (called.status === 409 || /duplicate|already/i.test(answerOf(called)?.message ?? ''))
@@ -87,8 +88,12 @@ export function openHubtel({ apiId, apiKey, posId, mode, hosts }: Options): Paym
 const hexOf = (reference: string) => reference.replaceAll('-', '')
 
 const pageBody = ({ amount, currency, callbackUrl, returnTo, reference }: Charge, posId: string) => ({
-  ...{ totalAmount: Number(toDecimal(amount, currency)), description: 'Gift to the church', callbackUrl },
-  ...{ returnUrl: returnTo, cancellationUrl: returnTo, merchantAccountNumber: posId },
+  totalAmount: Number(toDecimal(amount, currency)),
+  description: 'Gift to the church',
+  callbackUrl,
+  returnUrl: returnTo,
+  cancellationUrl: returnTo,
+  merchantAccountNumber: posId,
   clientReference: hexOf(reference),
 })
 
@@ -96,12 +101,20 @@ const Callback = z.object({ Data: z.object({ ClientReference: Text }) })
 
 /** Both spellings of an answer: PascalCase of a charge, camelCase of the status check and the page. */
 const Answer = z.object({
-  ...{ Message: Text, message: Text, ResponseCode: Text, responseCode: Text },
+  Message: Text,
+  message: Text,
+  ResponseCode: Text,
+  responseCode: Text,
   Data: z.object({}).optional().catch(undefined),
   data: z
     .object({
-      ...{ status: Text, transactionId: Text, amount: Text, charges: Text, currencyCode: Text },
-      ...{ date: Text, checkoutUrl: Text },
+      status: Text,
+      transactionId: Text,
+      amount: Text,
+      charges: Text,
+      currencyCode: Text,
+      date: Text,
+      checkoutUrl: Text,
     })
     .optional()
     .catch(undefined),
@@ -137,8 +150,11 @@ function statusOf(called: Called): Found {
   if (data?.status === 'Paid') {
     const currency = data.currencyCode || 'GHS'
     return {
-      ...{ kind: 'succeeded', amount: fromDecimal(data.amount, currency), currency },
-      ...{ providerId: data.transactionId, fees: fromDecimal(data.charges, currency) ?? null },
+      kind: 'succeeded',
+      amount: fromDecimal(data.amount, currency),
+      currency,
+      providerId: data.transactionId,
+      fees: fromDecimal(data.charges, currency) ?? null,
       paidAt: momentOf(data.date),
     }
   }

@@ -9,7 +9,9 @@ import { fakeMtn } from '../../fake/key.ts'
 
 const Body = z.object({
   amount: z.string().regex(/^\d{1,9}(?:\.\d{1,3})?$/),
-  ...{ currency: z.string().regex(/^[A-Z]{3}$/), externalId: z.string(), payerMessage: z.string().max(160) },
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  externalId: z.string(),
+  payerMessage: z.string().max(160),
   payer: z.object({ partyIdType: z.literal('MSISDN'), partyId: z.string().regex(/^\d{10,15}$/) }),
 })
 
@@ -50,10 +52,16 @@ export function mtnDialect({ book, clock }: { book: Charges; clock: Clock }): Di
     const amount = Math.round(Number(read.data.amount) * 10 ** places)
     const callbackUrl = String(headers['x-callback-url'] ?? '')
     const added = book.add({
-      ...{ provider: 'mtn', reference: named.data, amount, currency, phone: payer.partyId, callbackUrl },
+      provider: 'mtn',
+      reference: named.data,
+      amount,
+      currency,
+      phone: payer.partyId,
+      callbackUrl,
     })
     return takeCharge(asked, book, {
-      ...{ added, broken: refusal(500, 'INTERNAL_PROCESSING_ERROR') },
+      added,
+      broken: refusal(500, 'INTERNAL_PROCESSING_ERROR'),
       accepted: () => ({ status: 202, body: '' }),
       taken: refusal(409, 'RESOURCE_ALREADY_EXIST'),
     })
@@ -71,7 +79,9 @@ export function mtnDialect({ book, clock }: { book: Charges; clock: Clock }): Di
       return found ? { status: 200, body: shown(found, false) } : refusal(404, 'RESOURCE_NOT_FOUND')
     },
     hookOf: (charge, forged) => ({
-      ...{ url: charge.callbackUrl, method: 'PUT', signature: '' },
+      url: charge.callbackUrl,
+      method: 'PUT',
+      signature: '',
       body: JSON.stringify(shown(charge, forged)),
     }),
   }
@@ -80,7 +90,9 @@ export function mtnDialect({ book, clock }: { book: Charges; clock: Clock }): Di
 function shown(charge: FakeCharge, forged: boolean): object {
   const status = forged ? 'success' : charge.status
   return {
-    ...{ amount: decimalOf(charge), currency: charge.currency, externalId: charge.reference },
+    amount: decimalOf(charge),
+    currency: charge.currency,
+    externalId: charge.reference,
     payer: { partyIdType: 'MSISDN', partyId: charge.phone },
     ...(status === 'success' && { status: 'SUCCESSFUL', financialTransactionId: String(charge.id) }),
     ...(status === 'failed' && { status: 'FAILED', reason: 'APPROVAL_REJECTED' }),

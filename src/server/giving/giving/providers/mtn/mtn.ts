@@ -33,8 +33,10 @@ export function openMtn({ mode, base, now, target, callbacks, ...keys }: Options
       return callProvider(async () => `${await base()}/collection/v1_0/${path}`, {
         ...(body && { method: 'POST', body }),
         headers: {
-          ...{ Authorization: `Bearer ${bearer}`, 'Ocp-Apim-Subscription-Key': subscriptionKey },
-          ...{ 'X-Target-Environment': target, ...headers },
+          Authorization: `Bearer ${bearer}`,
+          'Ocp-Apim-Subscription-Key': subscriptionKey,
+          'X-Target-Environment': target,
+          ...headers,
         },
       })
     }
@@ -59,9 +61,12 @@ export function openMtn({ mode, base, now, target, callbacks, ...keys }: Options
       const { reference, amount, currency, telephone, callbackUrl } = charge
       const asked = currencyAt(currency)
       const body = {
-        ...{ amount: toDecimal(amount, asked), currency: asked, externalId: reference },
+        amount: toDecimal(amount, asked),
+        currency: asked,
+        externalId: reference,
         payer: { partyIdType: 'MSISDN', partyId: telephone?.slice(1) },
-        ...{ payerMessage: 'Gift to the church', payeeNote: 'Gift' },
+        payerMessage: 'Gift to the church',
+        payeeNote: 'Gift',
       }
       const { status, text } = await call('requesttopay', body, {
         'X-Reference-Id': reference,
@@ -84,7 +89,10 @@ export function openMtn({ mode, base, now, target, callbacks, ...keys }: Options
 const Callback = z.object({ externalId: Text })
 
 const Status = z.object({
-  ...{ status: Text, amount: Text, currency: Text, financialTransactionId: Text },
+  status: Text,
+  amount: Text,
+  currency: Text,
+  financialTransactionId: Text,
   /** A code, or an object with one. */
   reason: z.union([z.string(), z.object({ code: Text }).transform(({ code }) => code)]).catch(''),
 })
@@ -96,9 +104,12 @@ function statusOf({ status, text }: Called): Found {
   const { amount, currency, financialTransactionId, reason } = read.data
   if (read.data.status === 'SUCCESSFUL')
     return {
-      ...{ kind: 'succeeded', amount: fromDecimal(amount, currency), currency },
+      kind: 'succeeded',
+      amount: fromDecimal(amount, currency),
+      currency,
       providerId: financialTransactionId,
-      ...{ fees: null, paidAt: null },
+      fees: null,
+      paidAt: null,
     }
   if (read.data.status !== 'FAILED') return { kind: 'pending' }
   return { kind: reason === 'EXPIRED' ? 'expired' : 'failed', reason: wordsOf(reason) }

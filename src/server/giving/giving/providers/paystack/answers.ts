@@ -86,7 +86,10 @@ function pageOf(address: string): Found {
 
 const paymentOf = ({ id, amount, currency, fees, paid_at }: Data): Payment => ({
   kind: 'succeeded',
-  ...{ amount, currency, providerId: id, fees: fees ?? null },
+  amount,
+  currency,
+  providerId: id,
+  fees: fees ?? null,
   paidAt: momentOf(paid_at),
 })
 

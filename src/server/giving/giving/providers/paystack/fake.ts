@@ -8,15 +8,24 @@ const whole = z.number().int().positive()
 const reference = z.string().regex(/^[\w.=-]{1,100}$/)
 const email = z.string().min(3)
 const ChargeBody = z.object({
-  ...{ email, amount: whole, currency: z.literal('GHS'), reference },
+  email,
+  amount: whole,
+  currency: z.literal('GHS'),
+  reference,
   mobile_money: z.object({ phone: z.string().min(9), provider: z.enum(['mtn', 'vod', 'atl']) }),
 })
 const PageBody = z.object({
-  ...{ email, amount: whole, currency: z.string().length(3), reference },
+  email,
+  amount: whole,
+  currency: z.string().length(3),
+  reference,
   callback_url: z.url(),
 })
 const AgainBody = z.object({
-  ...{ email, amount: whole, currency: z.string().length(3), reference },
+  email,
+  amount: whole,
+  currency: z.string().length(3),
+  reference,
   authorization_code: z.string(),
 })
 const RefundBody = z.object({ transaction: z.string(), amount: whole.optional() })
@@ -32,7 +41,9 @@ export function paystackDialect({ book, secretKey, url }: Options): Dialect & Pa
     const { mobile_money, ...wanted } = read.data
     const added = book.add({ ...wanted, provider: 'paystack', phone: mobile_money.phone.replace(/\D/g, '') })
     return takeCharge(asked, book, {
-      ...{ added, taken: duplicate, broken },
+      added,
+      taken: duplicate,
+      broken,
       accepted: () =>
         ok({ ...(added && shown(added)), ...(added?.status === 'pending' && { status: 'pay_offline' }) }),
     })
@@ -58,7 +69,9 @@ export function paystackDialect({ book, secretKey, url }: Options): Dialect & Pa
     const card = /\d{4}(?=@)/.exec(wanted.email)?.[0] ?? '0000'
     const added = book.add({ ...wanted, provider: 'paystack', card })
     return takeCharge(asked, book, {
-      ...{ added, taken: duplicate, broken },
+      added,
+      taken: duplicate,
+      broken,
       accepted: () => ok({ ...(added && shown(added)) }),
     })
   }
@@ -140,7 +153,9 @@ type Paystack = {
 /** A refund as Paystack shows it: the amount as a text, and in messages without an id. */
 const refundShown = (charge: FakeCharge, { id, amount, status }: Partial<FakeRefund>) => ({
   ...(id !== undefined && { id, transaction: charge.id }),
-  ...{ status, amount: String(amount), currency: charge.currency },
+  status,
+  amount: String(amount),
+  currency: charge.currency,
   transaction_reference: charge.reference,
 })
 
@@ -149,15 +164,22 @@ function shown({ behaviour, paidAt, ...charge }: FakeCharge): object {
   const amount = charge.amount + (behaviour.extra ?? 0)
   const isPaid = charge.status === 'success'
   return {
-    ...{ id: charge.id, domain: 'test', status: charge.status, reference: charge.reference },
-    ...{ amount: behaviour.amountAsText ? String(amount) : amount, currency: charge.currency },
-    ...{ channel: charge.phone ? 'mobile_money' : 'card', paid_at: paidAt?.toISOString() ?? null },
+    id: charge.id,
+    domain: 'test',
+    status: charge.status,
+    reference: charge.reference,
+    amount: behaviour.amountAsText ? String(amount) : amount,
+    currency: charge.currency,
+    channel: charge.phone ? 'mobile_money' : 'card',
+    paid_at: paidAt?.toISOString() ?? null,
     fees: isPaid ? Math.round(amount * 0.0195) : null,
     gateway_response: gatewayResponse[charge.status],
     customer: { email: charge.email },
     ...(isPaid && {
       authorization: {
-        ...{ authorization_code: authorizationOf(charge.id), last4: '4081', reusable: !charge.phone },
+        authorization_code: authorizationOf(charge.id),
+        last4: '4081',
+        reusable: !charge.phone,
         brand: charge.phone ? 'mobile_money' : 'visa',
       },
     }),

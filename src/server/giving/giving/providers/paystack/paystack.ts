@@ -24,7 +24,8 @@ type Options = {
 export function openPaystack({ secretKey, mode, base }: Options): PaymentProvider {
   const ask = (method: 'GET' | 'POST', path: string, body?: object): Promise<Called> =>
     callProvider(async () => `${await base()}/${path}`, {
-      ...{ method, headers: { Authorization: `Bearer ${secretKey}` } },
+      method,
+      headers: { Authorization: `Bearer ${secretKey}` },
       ...(body && { body }),
     })
   const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {

@@ -9,7 +9,11 @@ import type { Notice, RefundAsked } from '../provider.ts'
  */
 
 const Refund = z.object({
-  ...{ id: Text, status: Text, amount: Whole, refund_reference: Text, transaction_reference: Text },
+  id: Text,
+  status: Text,
+  amount: Whole,
+  refund_reference: Text,
+  transaction_reference: Text,
   /** The id of the payment, or the payment. */
   transaction: z
     .union([z.object({ id: Text, reference: Text }), Text.transform((id) => ({ id, reference: '' }))])

@@ -26,13 +26,16 @@ export function readWholeName(cell: string, kind: ColumnKind, titles: Titles) {
 
 /** `MENSAH, Ama Serwaa`. */
 const lastFirst = ([last = '', first = '', ...middle]: readonly string[]) => ({
-  ...{ last_name: last, first_name: first, middle_name: middle.join(' ') },
+  last_name: last,
+  first_name: first,
+  middle_name: middle.join(' '),
 })
 
 const inOrder = (words: readonly string[], kind: ColumnKind) =>
   kind === 'full_name_last_first' && words.length > 1
     ? lastFirst(words)
     : {
-        ...{ first_name: words[0] ?? '', middle_name: words.slice(1, -1).join(' ') },
+        first_name: words[0] ?? '',
+        middle_name: words.slice(1, -1).join(' '),
         last_name: words.length > 1 ? (words.at(-1) ?? '') : '',
       }

@@ -61,15 +61,35 @@ export type RowRead = {
 
 /** A row of which nothing is read yet. */
 export const unread = (): RowRead => ({
-  ...{ values: blank(), notes: [], consents: {}, named: {}, homes: [], doubts: [], remarks: [] },
+  values: blank(),
+  notes: [],
+  consents: {},
+  named: {},
+  homes: [],
+  doubts: [],
+  remarks: [],
   refused: '',
 })
 
 const blank = (): Values => ({
-  ...{ first_name: '', middle_name: '', last_name: '', gender: '', telephone: '', other_telephone: '' },
-  ...{ email: '', born: '', baptised: '', baptism: '', joined: '', married: '', address: '', status: '' },
+  first_name: '',
+  middle_name: '',
+  last_name: '',
+  gender: '',
+  telephone: '',
+  other_telephone: '',
+  email: '',
+  born: '',
+  baptised: '',
+  baptism: '',
+  joined: '',
+  married: '',
+  address: '',
+  status: '',
   title: '',
-  ...{ fellowship_id: null, branch_id: null, ministries: [] },
+  fellowship_id: null,
+  branch_id: null,
+  ministries: [],
 })
 
 /** One cell of a row: what its column is, and where it stands. */

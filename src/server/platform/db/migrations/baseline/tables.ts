@@ -19,9 +19,23 @@ import { signInTables } from './tables/sign-in.ts'
 import { welfareTables } from './tables/welfare.ts'
 
 const all = [
-  ...[accountsTables, signInTables, membersTables, peopleTables, fellowshipsTables, eventsTables],
-  ...[checkInTables, rotaTables, careTables, prayersAndTestimoniesTables, messagesTables, sermonsTables],
-  ...[givingTables, booksTables, welfareTables, pagesTables, operationsTables],
+  accountsTables,
+  signInTables,
+  membersTables,
+  peopleTables,
+  fellowshipsTables,
+  eventsTables,
+  checkInTables,
+  rotaTables,
+  careTables,
+  prayersAndTestimoniesTables,
+  messagesTables,
+  sermonsTables,
+  givingTables,
+  booksTables,
+  welfareTables,
+  pagesTables,
+  operationsTables,
 ]
 
 /** The statements that make the tables and their indexes. They are written as SQLite has them. */

@@ -57,8 +57,12 @@ function missingOf(message: Row, entry: Row | undefined, { rows, used }: { rows:
   used.conversation += 1
   used.entry += 1
   const made = {
-    ...{ id: used.entry, conversation_id: used.conversation, kind: 'written', message_id: null },
-    ...{ done_by: null, by_name: '' },
+    id: used.entry,
+    conversation_id: used.conversation,
+    kind: 'written',
+    message_id: null,
+    done_by: null,
+    by_name: '',
   }
   return [
     conversationOf(message, used.conversation),
@@ -74,14 +78,25 @@ function conversationOf({ table, values }: Row, id: number): Row {
   return {
     table: 'conversation',
     values: {
-      ...{ id, source: isLeaders ? 'leader' : 'office', message_id: null },
-      ...{
-        fellowship_id: isLeaders ? of(values, 'fellowship_id') : null,
-        account_id: of(values, 'account_id'),
-      },
-      ...{ sender_id: null, assigned_to: null, assigned_at: null, state: 'open' },
-      ...{ created_at: at, opened_at: at, last_at: at, answered_at: null, answered_by: null },
-      ...{ answer_minutes: null, closed_at: null, closed_by: null, version: 1, doubt: '' },
+      id,
+      source: isLeaders ? 'leader' : 'office',
+      message_id: null,
+      fellowship_id: isLeaders ? of(values, 'fellowship_id') : null,
+      account_id: of(values, 'account_id'),
+      sender_id: null,
+      assigned_to: null,
+      assigned_at: null,
+      state: 'open',
+      created_at: at,
+      opened_at: at,
+      last_at: at,
+      answered_at: null,
+      answered_by: null,
+      answer_minutes: null,
+      closed_at: null,
+      closed_by: null,
+      version: 1,
+      doubt: '',
     },
   }
 }
@@ -94,19 +109,18 @@ function entryOf(entry: Row, { table, values }: Row): Row {
     table: 'conversation_entry',
     values: {
       ...withoutNames(entry).values,
-      ...{
-        at,
-        text: of(values, 'message'),
-        form: isContact ? 'contact' : 'leader',
-        former_id: of(values, 'id'),
-      },
+      at,
+      text: of(values, 'message'),
+      form: isContact ? 'contact' : 'leader',
+      former_id: of(values, 'id'),
       writer_name: of(values, isContact ? 'name' : 'sender_name'),
       writer_email: of(values, 'email'),
       writer_phone: of(values, isContact ? 'phone' : 'sender_telephone'),
       phone_key: of(values, isContact ? 'phone_key' : 'sender_telephone'),
       subject: of(values, 'subject'),
       read_at: isContact ? (values['is_read'] === 1 ? at : null) : of(values, 'read_at'),
-      ...{ archived_at: of(values, 'archived_at'), told_at: of(values, 'told_at') },
+      archived_at: of(values, 'archived_at'),
+      told_at: of(values, 'told_at'),
     },
   }
 }

@@ -7,12 +7,18 @@ type Form = { table: string; column: string; source: string; fellowship: string;
 
 const forms: readonly Form[] = [
   {
-    ...{ table: 'contact_message', column: 'contact_id', source: 'office' },
-    ...{ fellowship: 'null', isClosed: 'is_read = 1' },
+    table: 'contact_message',
+    column: 'contact_id',
+    source: 'office',
+    fellowship: 'null',
+    isClosed: 'is_read = 1',
   },
   {
-    ...{ table: 'leader_message', column: 'leader_message_id', source: 'leader' },
-    ...{ fellowship: 'fellowship_id', isClosed: 'read_at is not null or archived_at is not null' },
+    table: 'leader_message',
+    column: 'leader_message_id',
+    source: 'leader',
+    fellowship: 'fellowship_id',
+    isClosed: 'read_at is not null or archived_at is not null',
   },
 ]
 

@@ -3,9 +3,25 @@ import { changed, emptied, filled, formCheck, joined, searched } from './common.
 
 /** SQLite drops no column that a condition names: both tables are made anew. The answers of staff name conversations, and would go with them. */
 const conversationColumns = [
-  ...['id', 'source', 'message_id', 'fellowship_id', 'account_id', 'sender_id', 'assigned_to', 'assigned_at'],
-  ...['state', 'created_at', 'opened_at', 'last_at', 'answered_at', 'answered_by', 'answer_minutes'],
-  ...['closed_at', 'closed_by', 'version', 'doubt'],
+  'id',
+  'source',
+  'message_id',
+  'fellowship_id',
+  'account_id',
+  'sender_id',
+  'assigned_to',
+  'assigned_at',
+  'state',
+  'created_at',
+  'opened_at',
+  'last_at',
+  'answered_at',
+  'answered_by',
+  'answer_minutes',
+  'closed_at',
+  'closed_by',
+  'version',
+  'doubt',
 ].join(', ')
 
 const goes = (table: string) => `references ${table} (id) on delete cascade deferrable initially deferred`
