@@ -41,8 +41,8 @@ const server = createServer((request, response) => {
 
 const signed = new Set(['/personal', '/account', '/insert'])
 
-function answer(response: ServerResponse, found: unknown): void {
-  const body = JSON.stringify(found)
+function answer(response: ServerResponse, input: unknown): void {
+  const body = JSON.stringify(input)
   response
     .writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) })
     .end(body)

@@ -18,8 +18,8 @@ export async function showNotice({ data }: PushMessage): Promise<void> {
 function readNotice(data: PushMessage['data']): Notice {
   const plain = { title: 'A message of the church', body: '', page: list, stop: list }
   try {
-    const said = data?.json()
-    return typeof said === 'object' && said !== null ? { ...plain, ...said } : plain
+    const body = data?.json()
+    return typeof body === 'object' && body !== null ? { ...plain, ...body } : plain
   } catch {
     return plain
   }

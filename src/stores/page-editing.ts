@@ -204,11 +204,16 @@ const inOrder = (document: DraftDocument): string =>
   )
 
 function readStoredDraft(key: string): { version: number; document: DraftDocument } | undefined {
-  const found = readJson(key, 'tab')
-  if (typeof found !== 'object' || found === null || !('version' in found) || !('document' in found))
+  const storedJson = readJson(key, 'tab')
+  if (
+    typeof storedJson !== 'object' ||
+    storedJson === null ||
+    !('version' in storedJson) ||
+    !('document' in storedJson)
+  )
     return undefined
-  const read = ReadDocument.safeParse(found.document)
-  return read.success && typeof found.version === 'number'
-    ? { version: found.version, document: read.data }
+  const read = ReadDocument.safeParse(storedJson.document)
+  return read.success && typeof storedJson.version === 'number'
+    ? { version: storedJson.version, document: read.data }
     : undefined
 }

@@ -8,28 +8,29 @@ export type RequestedCode = { request: string; telephone: string; at: number }
 
 /** The code that this tab waits for; undefined for none. An expired one is deleted. */
 function readRequestedCode(use: CodeUse): RequestedCode | undefined {
-  const found = readJson(requestedCodeKey(use), 'tab')
-  if (isRequestedCode(found) && Math.abs(Date.now() - found.at) < codeMinutes * 60_000) return found
+  const storedJson = readJson(requestedCodeKey(use), 'tab')
+  if (isRequestedCode(storedJson) && Math.abs(Date.now() - storedJson.at) < codeMinutes * 60_000)
+    return storedJson
   store(requestedCodeKey(use), undefined, 'tab')
   return undefined
 }
 
-const isRequestedCode = (found: unknown): found is RequestedCode =>
-  typeof found === 'object' &&
-  found !== null &&
-  'request' in found &&
-  typeof found.request === 'string' &&
-  'telephone' in found &&
-  typeof found.telephone === 'string' &&
-  'at' in found &&
-  typeof found.at === 'number'
+const isRequestedCode = (input: unknown): input is RequestedCode =>
+  typeof input === 'object' &&
+  input !== null &&
+  'request' in input &&
+  typeof input.request === 'string' &&
+  'telephone' in input &&
+  typeof input.telephone === 'string' &&
+  'at' in input &&
+  typeof input.at === 'number'
 
 /**
  * The code that this tab waits for. It is stored across a reload: a small telephone drops the page while its owner reads the text
  * message in another app.
  */
 export function useRequestedCode(use: CodeUse) {
-  const [asked, setAsked] = useState<RequestedCode>()
+  const [requestedCode, setAsked] = useState<RequestedCode>()
   useEffect(() => setAsked(readRequestedCode(use)), [use])
 
   function storeAsked(now: RequestedCode | undefined): void {
@@ -37,5 +38,5 @@ export function useRequestedCode(use: CodeUse) {
     setAsked(now)
   }
 
-  return { asked, storeAsked }
+  return { asked: requestedCode, storeAsked }
 }

@@ -69,8 +69,13 @@ function readStoredFavourites(): FavouriteSet {
 }
 
 function readLastSynced(): LastSynced | undefined {
-  const found = readJson(lastSyncedKey)
-  if (typeof found !== 'object' || found === null || !('owner' in found && 'kept' in found)) return undefined
-  const kept = parseFavourites(found.kept)
-  return kept && { owner: String(found.owner), kept }
+  const storedJson = readJson(lastSyncedKey)
+  if (
+    typeof storedJson !== 'object' ||
+    storedJson === null ||
+    !('owner' in storedJson && 'kept' in storedJson)
+  )
+    return undefined
+  const kept = parseFavourites(storedJson.kept)
+  return kept && { owner: String(storedJson.owner), kept }
 }

@@ -22,8 +22,8 @@ export async function setUpApp(church: Church, access: string) {
 /** Registers a passkey of a new authenticator. */
 export async function addPasskey(church: Church, access: string, name = 'Phone') {
   const authenticator = openAuthenticator()
-  const asked = await church.post('auth/passkeys/options/', {}, access)
-  const passkey = authenticator.create(asked.body as { challenge: string })
+  const answer = await church.post('auth/passkeys/options/', {}, access)
+  const passkey = authenticator.create(answer.body as { challenge: string })
   const { status, body } = await church.post('auth/passkeys/', { name, passkey }, access)
   expect(status).toBe(201)
   return { authenticator, enrolled: body as { recovery_codes: string[] | null } }

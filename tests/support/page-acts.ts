@@ -86,9 +86,9 @@ export async function pick(label: Name, file: File, where?: Where): Promise<void
 /** Waits until exactly one element shows the text, or a text with this part. */
 export const sees = (text: Name, where: Where = screen): Promise<HTMLElement> =>
   waitFor(() => {
-    const found = where.getByText(text, { exact: false })
-    expect(found).toBeVisible()
-    return found
+    const element = where.getByText(text, { exact: false })
+    expect(element).toBeVisible()
+    return element
   })
 
 /** Waits until nothing shows the text. */
@@ -105,9 +105,10 @@ export async function row(words: Name): Promise<Where> {
 
 export const rowElement = (words: Name): Promise<HTMLElement> =>
   waitFor(() => {
-    const [found, ...others] = rowsWith(words)
-    if (!found || others.length > 0) throw new Error(`${others.length + (found ? 1 : 0)} rows have ${words}`)
-    return found
+    const [element, ...others] = rowsWith(words)
+    if (!element || others.length > 0)
+      throw new Error(`${others.length + (element ? 1 : 0)} rows have ${words}`)
+    return element
   })
 
 /** The rows with these words that are shown now. */

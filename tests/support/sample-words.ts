@@ -4,10 +4,10 @@ import { fellowships } from '../../src/content/fellowships.ts'
 import { samplePages } from '../../src/content/pages/all.ts'
 
 /** Every text in the sample, however deep. */
-function textsIn(found: unknown): string[] {
-  if (typeof found === 'string') return [found]
-  if (typeof found !== 'object' || found === null) return []
-  return Object.values(found).flatMap(textsIn)
+function textsIn(input: unknown): string[] {
+  if (typeof input === 'string') return [input]
+  if (typeof input !== 'object' || input === null) return []
+  return Object.values(input).flatMap(textsIn)
 }
 
 const decode = (html: string) =>

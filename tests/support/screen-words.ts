@@ -31,11 +31,11 @@ export function textsOf(file: string, code: string): ScreenText[] {
     true,
     ts.ScriptKind.TSX,
   )
-  const found: ScreenText[] = []
+  const screenTexts: ScreenText[] = []
   const add = (node: ts.Node, holder: string, raw: string) => {
     const text = raw.replace(/\s+/g, ' ').trim()
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
-    if (/\p{L}{2}/u.test(text)) found.push({ file, line: line + 1, holder, text })
+    if (/\p{L}{2}/u.test(text)) screenTexts.push({ file, line: line + 1, holder, text })
   }
   const visit = (node: ts.Node): void => {
     if (ts.isJsxElement(node)) add(node, tagOf(node), childText(node.children))
@@ -44,7 +44,7 @@ export function textsOf(file: string, code: string): ScreenText[] {
     if (!ts.isImportDeclaration(node) && !ts.isTypeNode(node)) ts.forEachChild(node, visit)
   }
   visit(source)
-  return found
+  return screenTexts
 }
 
 /** An Astro file as TSX: its script is kept, what is no markup is blanked, and lines stay lines. */

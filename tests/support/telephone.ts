@@ -40,9 +40,9 @@ export async function openTelephones({ limits = false } = {}) {
   const confirm = async (username: string, telephone: string) => {
     const { access } = await church.signIn(username)
     await completeProfile(church, username)
-    const asked = await ask(telephone, 'users/me/telephone/code/', access)
-    expect(asked.status).toBe(200)
-    const { request } = asked.body as { request: string }
+    const answer = await ask(telephone, 'users/me/telephone/code/', access)
+    expect(answer.status).toBe(200)
+    const { request } = answer.body as { request: string }
     const given = { request, text_code: await lastCode(telephone) }
     return church.post('users/me/telephone/', given, access)
   }

@@ -88,9 +88,9 @@ describe('the instant of a day and hour', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), instants, (zone, instant) => {
         const [day, hour] = [dayIn(zone, instant), hourIn(zone, instant)]
-        const found = instantOf(zone, day, hour)
+        const date = instantOf(zone, day, hour)
 
-        expect([dayIn(zone, found), hourIn(zone, found)]).toEqual([day, hour])
+        expect([dayIn(zone, date), hourIn(zone, date)]).toEqual([day, hour])
       }),
     )
   })

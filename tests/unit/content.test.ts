@@ -171,9 +171,9 @@ describe('the recordings of the sample data', () => {
   test.each(recordings)(
     '$file has the type and the length that its sermon states',
     async ({ file, type, seconds }) => {
-      const found = await fileTypeFromBuffer(read(file))
+      const fileType = await fileTypeFromBuffer(read(file))
 
-      expect(found?.mime).toBe(type === 'audio' ? 'audio/mpeg' : 'video/mp4')
+      expect(fileType?.mime).toBe(type === 'audio' ? 'audio/mpeg' : 'video/mp4')
       const length = type === 'audio' ? secondsOfMp3(read(file)) : secondsOfMp4(read(file))
       expect(Math.abs(length - seconds)).toBeLessThan(0.6)
     },

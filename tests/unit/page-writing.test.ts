@@ -54,9 +54,9 @@ describe('the buttons above a text', () => {
 
   test('a link takes the selected words, and the one that stands there is changed', () => {
     const given = selected('Read |our [story]| (2)')
-    const found = linkAt(given)
+    const link = linkAt(given)
 
-    const first = insertLink(found, { words: found.words, address: 'https://a.example/x_(y)' })
+    const first = insertLink(link, { words: link.words, address: 'https://a.example/x_(y)' })
     const again = linkAt(selected('Read [our| sto|ry](/about) now'))
 
     expect(edited(given, first)).toBe('Read [our \\[story\\]](https://a.example/x_%28y%29)|| (2)')

@@ -143,10 +143,10 @@ test('a workbook of Excel is read as a table, with its days, numbers and empty c
   await writeXlsx([head, row, [null, null, null, null]] as never).toFile(path)
 
   const { header, rows } = await openTable(path)
-  const found = await Array.fromAsync(rows)
+  const sheets = await Array.fromAsync(rows)
 
   expect(header).toEqual(['Name', 'Mobile', 'Born', 'Note'])
-  expect(found).toEqual([{ number: 2, cells: ['Ama & Kofi <Serwaa>', '233244123456', '1994-03-06', ''] }])
+  expect(sheets).toEqual([{ number: 2, cells: ['Ama & Kofi <Serwaa>', '233244123456', '1994-03-06', ''] }])
   await rm(folder, { recursive: true })
 })
 

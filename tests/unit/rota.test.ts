@@ -59,9 +59,9 @@ test('over many weeks of one team the turns of two people never differ by more t
         const slots = Array.from({ length: weeks }, (_, week) =>
           slot(new Date(Date.UTC(2026, 10, 22 + 7 * week)).toISOString().slice(0, 10), needed),
         )
-        const asked = proposedIn(propose(slots, team))
-        const counts = team.map(({ account }) => asked.flat().filter((one) => one === account).length)
-        for (const each of asked) expect(new Set(each).size).toBe(Math.min(needed, size))
+        const proposed = proposedIn(propose(slots, team))
+        const counts = team.map(({ account }) => proposed.flat().filter((one) => one === account).length)
+        for (const each of proposed) expect(new Set(each).size).toBe(Math.min(needed, size))
         expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
       },
     ),

@@ -231,8 +231,8 @@ test('a picture without a description is named with its place, and one in a hidd
 
 /** A block of a draft from what was written in it. */
 function draftOf(kind: string, given: Values): DraftBlock {
-  const found = blockKinds.find((one) => one.kind === kind)
-  if (!found) throw new Error(`There is no block ${kind}`)
+  const blockKind = blockKinds.find((one) => one.kind === kind)
+  if (!blockKind) throw new Error(`There is no block ${kind}`)
   const fill = (fields: Fields, values: Values): Values => ({
     ...emptyOf(fields),
     ...Object.fromEntries(
@@ -242,7 +242,7 @@ function draftOf(kind: string, given: Values): DraftBlock {
       }),
     ),
   })
-  return { id: 'one', kind, hidden: false, ...fill(found.fields, given) }
+  return { id: 'one', kind, hidden: false, ...fill(blockKind.fields, given) }
 }
 
 const documentOf = (...blocks: DraftBlock[]): DraftDocument => ({

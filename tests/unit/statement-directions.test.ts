@@ -121,9 +121,9 @@ describe('the direction of a row of a plain file', () => {
 
   test('is not asked of a column that has money in alone, nor once a person says so of the column', () => {
     const credit = read(['2026-11-01,Ama,50'], { header: 'Date,Details,Credit' })
-    const said = read(['2026-11-01,Ama,50'], { header: plain, amounts: 'in' as const })
+    const statement = read(['2026-11-01,Ama,50'], { header: plain, amounts: 'in' as const })
 
-    expect([credit.payments.length, said.payments.length]).toEqual([1, 1])
+    expect([credit.payments.length, statement.payments.length]).toEqual([1, 1])
   })
 
   test('is found by the balance after each row, in files of either order', () => {

@@ -37,7 +37,7 @@ export function NumberForm({ hint, initial = '', ask, asked }: Props) {
         autoComplete="tel"
         defaultValue={initial}
       />
-      <Problem said={problem} />
+      <Problem text={problem} />
       <SubmitButton label="Send me a code" busyLabel="Sending..." busy={busy} />
     </Form>
   )

@@ -13,7 +13,7 @@ type Props = {
 export function FormStatus({ progress, problem, children }: Props) {
   return (
     <div role="status" className="not-empty:mb-4">
-      {progress ? <p className="notice">{progress}</p> : problem ? <Problem said={problem} /> : children}
+      {progress ? <p className="notice">{progress}</p> : problem ? <Problem text={problem} /> : children}
     </div>
   )
 }

@@ -95,12 +95,12 @@ function put(field: Field, value: string): void {
 }
 
 function read(key: string): Map<string, string> {
-  const found = readJson(key, 'tab')
-  return new Map(Array.isArray(found) ? found.filter(isWord) : [])
+  const storedJson = readJson(key, 'tab')
+  return new Map(Array.isArray(storedJson) ? storedJson.filter(isWord) : [])
 }
 
-const isWord = (found: unknown): found is [string, string] =>
-  Array.isArray(found) && found.every((part) => typeof part === 'string')
+const isWord = (input: unknown): input is [string, string] =>
+  Array.isArray(input) && input.every((part) => typeof part === 'string')
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

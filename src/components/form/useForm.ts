@@ -32,13 +32,13 @@ export function useForm<Shape>({ shape, send, refused }: Options<Shape>) {
     return () => removeEventListener('pageshow', restored)
   }, [])
 
-  function show(found: FieldErrors, said = ''): void {
+  function show(fieldErrors: FieldErrors, said = ''): void {
     flushSync(() => {
-      setErrors(found)
+      setErrors(fieldErrors)
       setProblem(said)
       setBusy(false)
     })
-    tellWrong(form.current, found)
+    tellWrong(form.current, fieldErrors)
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {

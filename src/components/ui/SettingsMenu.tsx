@@ -34,7 +34,7 @@ export function SettingsMenu({ groups, addressOf, isAbove }: Props) {
   const awake = useHydrated()
   const [typed, setTyped] = useState('')
   const id = useId()
-  const found = findSettings(groups, typed)
+  const settingsGroups = findSettings(groups, typed)
   return (
     <nav className="settings-nav grid gap-3" aria-label="Settings">
       <div className="field">
@@ -52,7 +52,7 @@ export function SettingsMenu({ groups, addressOf, isAbove }: Props) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </div>
-      {found.map(({ name, settings }) => (
+      {settingsGroups.map(({ name, settings }) => (
         <div key={name}>
           <p className="hint">{name}</p>
           <ul className={isAbove && 'flex flex-wrap gap-x-5'}>
@@ -67,7 +67,7 @@ export function SettingsMenu({ groups, addressOf, isAbove }: Props) {
         </div>
       ))}
       <p className="hint" role="status">
-        {found.length === 0 && 'No setting has these words.'}
+        {settingsGroups.length === 0 && 'No setting has these words.'}
       </p>
     </nav>
   )

@@ -75,7 +75,7 @@ export function ModuleQuestions({ close, saved }: Props) {
         <Asked of="money" answers={answers} answer={answer} />
         <Asked of="leaders" answers={answers} answer={answer} />
         {off && <Proposed off={off} choose={setOff} />}
-        <Problem said={problem} />
+        <Problem text={problem} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>
             Cancel

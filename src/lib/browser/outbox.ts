@@ -44,8 +44,8 @@ export const isHeld = (id: string): boolean => [...heldByForms].some((holds) => 
 
 /** All unsent writes of this device, oldest first. Never throws. */
 export function readOutbox(): readonly Unsent[] {
-  const found = readJson(outboxKey)
-  return [...(Array.isArray(found) ? found.filter(isUnsent) : []), ...unstored]
+  const storedJson = readJson(outboxKey)
+  return [...(Array.isArray(storedJson) ? storedJson.filter(isUnsent) : []), ...unstored]
 }
 
 /** The queued calls of `who` (a username, '' for a visitor). */
@@ -97,20 +97,20 @@ function write(all: readonly Unsent[]): void {
   unstored = store(outboxKey, all.length > 0 ? JSON.stringify(all) : undefined) ? [] : all
 }
 
-function isUnsent(found: unknown): found is Unsent {
-  if (typeof found !== 'object' || found === null) return false
-  const { mark, form, refused, ...one } = found as Record<string, unknown>
+function isUnsent(input: unknown): input is Unsent {
+  if (typeof input !== 'object' || input === null) return false
+  const { mark, form, refused, ...one } = input as Record<string, unknown>
   const texts = [one.id, one.who, one.by, one.what, one.at, one.method, one.path, one.body, refused ?? '']
   return texts.every((text) => typeof text === 'string') && isMarkOrNone(mark) && isFormOrNone(form)
 }
 
-function isMarkOrNone(found: unknown): boolean {
-  const { fellowship, event, member, is_present }: Record<string, unknown> = { ...Object(found) }
+function isMarkOrNone(input: unknown): boolean {
+  const { fellowship, event, member, is_present }: Record<string, unknown> = { ...Object(input) }
   const ids = [fellowship, event, member].every((id) => Number.isSafeInteger(id))
-  return found === undefined || (ids && (is_present === null || typeof is_present === 'boolean'))
+  return input === undefined || (ids && (is_present === null || typeof is_present === 'boolean'))
 }
 
-function isFormOrNone(found: unknown): boolean {
-  const { page, draft, fields }: Record<string, unknown> = { ...Object(found) }
-  return found === undefined || [page, draft, fields].every((text) => typeof text === 'string')
+function isFormOrNone(input: unknown): boolean {
+  const { page, draft, fields }: Record<string, unknown> = { ...Object(input) }
+  return input === undefined || [page, draft, fields].every((text) => typeof text === 'string')
 }

@@ -16,12 +16,12 @@ const mostPositions = 50
 
 /** Playback of this tab's previous page; undefined when there is none or it is invalid. */
 export function readPlayback(): StoredPlayback | undefined {
-  const found = readJson(tabKey, 'tab')
-  if (typeof found !== 'object' || found === null || !('track' in found)) return undefined
-  const { track } = found
+  const storedJson = readJson(tabKey, 'tab')
+  if (typeof storedJson !== 'object' || storedJson === null || !('track' in storedJson)) return undefined
+  const { track } = storedJson
   if (!isTrack(track)) return undefined
-  const rate = 'rate' in found ? rates.find((one) => one === found.rate) : undefined
-  return { track, playing: 'playing' in found && found.playing === true, rate: rate ?? 1 }
+  const rate = 'rate' in storedJson ? rates.find((one) => one === storedJson.rate) : undefined
+  return { track, playing: 'playing' in storedJson && storedJson.playing === true, rate: rate ?? 1 }
 }
 
 /** Stores the playback for the next page of this tab; undefined removes it. */
@@ -50,15 +50,15 @@ export function formatTime(seconds: number): string {
 }
 
 function readPositions(): [number, number][] {
-  const found = readJson(positionsKey)
-  return Array.isArray(found) ? found.filter(isPosition) : []
+  const storedJson = readJson(positionsKey)
+  return Array.isArray(storedJson) ? storedJson.filter(isPosition) : []
 }
 
-const isPosition = (found: unknown): found is [number, number] =>
-  Array.isArray(found) && found.length === 2 && found.every((part) => Number.isFinite(part))
+const isPosition = (input: unknown): input is [number, number] =>
+  Array.isArray(input) && input.length === 2 && input.every((part) => Number.isFinite(part))
 
-function isTrack(found: unknown): found is Track {
-  if (typeof found !== 'object' || found === null) return false
-  const { id, title, speaker, audio } = found as Record<string, unknown>
+function isTrack(input: unknown): input is Track {
+  if (typeof input !== 'object' || input === null) return false
+  const { id, title, speaker, audio } = input as Record<string, unknown>
   return Number.isSafeInteger(id) && [title, speaker, audio].every((text) => typeof text === 'string')
 }

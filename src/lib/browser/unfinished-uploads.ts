@@ -46,8 +46,8 @@ export function forgetUnfinished(address: string): void {
 }
 
 function readAll(): Unfinished[] {
-  const found = readJson(key)
-  return Array.isArray(found) ? found.filter(isUnfinished) : []
+  const storedJson = readJson(key)
+  return Array.isArray(storedJson) ? storedJson.filter(isUnfinished) : []
 }
 
 /** Without storage, a reload restarts the upload. */
@@ -55,9 +55,9 @@ function write(all: readonly Unfinished[]): void {
   store(key, all.length > 0 ? JSON.stringify(all) : undefined)
 }
 
-function isUnfinished(found: unknown): found is Unfinished {
-  if (typeof found !== 'object' || found === null) return false
-  const { address, type, name, size, modified, who, begun } = found as Record<string, unknown>
+function isUnfinished(input: unknown): input is Unfinished {
+  if (typeof input !== 'object' || input === null) return false
+  const { address, type, name, size, modified, who, begun } = input as Record<string, unknown>
   return (
     [address, type, name, who].every((text) => typeof text === 'string') &&
     [size, modified, begun].every((number) => Number.isFinite(number))

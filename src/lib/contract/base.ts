@@ -24,8 +24,8 @@ export function dayText(wrong: string) {
 }
 
 function isDay(text: string): boolean {
-  const found = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(text)
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 /** Body of every error response: one message, or messages by field (docs/specification/settled.md). `module` names one that is off. */
@@ -46,8 +46,8 @@ export function optionalText(limit: number) {
 
 /** Reads a list response, an array or `{results}`; skips invalid rows instead of failing. */
 export function readList<Row>(row: z.ZodMiniType<Row>, answer: unknown): Row[] {
-  return rowsOf(answer).flatMap((found) => {
-    const read = row.safeParse(found)
+  return rowsOf(answer).flatMap((input) => {
+    const read = row.safeParse(input)
     return read.success ? [read.data] : []
   })
 }
@@ -76,13 +76,13 @@ export function fieldErrors(error: z.core.$ZodError): Record<string, string[]> {
 }
 
 /** A text from a response, parsed leniently: anything except a string or number becomes ''. */
-export const textOf = (found: unknown): string =>
-  typeof found === 'string' || typeof found === 'number' ? String(found) : ''
+export const textOf = (input: unknown): string =>
+  typeof input === 'string' || typeof input === 'number' ? String(input) : ''
 
 export const Words = z.transform(textOf)
 
 /** A boolean from a response, parsed leniently: anything except true becomes false. */
-export const Flag = z.transform((found: unknown) => found === true)
+export const Flag = z.transform((input: unknown) => input === true)
 
 /** The first non-empty value: for fields with alternative names. */
 export function firstOf(...spellings: (string | null | undefined)[]): string {

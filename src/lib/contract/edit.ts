@@ -18,27 +18,27 @@ export const OptionalHour = (wrong: string) =>
  */
 
 /** Id of another row, or null for none; absent becomes null. */
-export const OptionalId = z.transform((found: unknown, context): number | null => {
-  if (found === undefined || found === null) return null
-  if (typeof found === 'number' && Number.isSafeInteger(found)) return found
-  context.issues.push({ code: 'custom', message: 'This is not the number of an entry', input: found })
+export const OptionalId = z.transform((input: unknown, context): number | null => {
+  if (input === undefined || input === null) return null
+  if (typeof input === 'number' && Number.isSafeInteger(input)) return input
+  context.issues.push({ code: 'custom', message: 'This is not the number of an entry', input: input })
   return null
 })
 
 /** A list of short texts, trimmed and not empty; absent becomes an empty list. */
 export const textList = ({ each, most, empty }: { each: number; most: number; empty: string }) =>
-  z.transform((found: unknown, context): string[] => {
-    const say = (message: string) => context.issues.push({ code: 'custom', message, input: found })
-    if (found === undefined) return []
-    if (!Array.isArray(found) || found.some((text) => typeof text !== 'string')) {
+  z.transform((input: unknown, context): string[] => {
+    const say = (message: string) => context.issues.push({ code: 'custom', message, input: input })
+    if (input === undefined) return []
+    if (!Array.isArray(input) || input.some((text) => typeof text !== 'string')) {
       say('Please give a list of texts')
       return []
     }
-    if (found.length > most) {
+    if (input.length > most) {
       say(`Please give at most ${most}`)
       return []
     }
-    const texts = found.map((text: string) => text.trim())
+    const texts = input.map((text: string) => text.trim())
     if (texts.includes('')) say(empty)
     else if (texts.some((text) => text.length > each)) say(`Please keep each under ${each} characters`)
     return texts

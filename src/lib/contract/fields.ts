@@ -83,7 +83,7 @@ export function readerOf<
   const readers = Object.entries(fields).map(([name, field]) => {
     const names = [name, ...others.flatMap(([other, meant]) => (meant === name ? [other] : []))]
     const isUnsent = unsent.some((other) => other === name)
-    const read = (found: unknown) => (isUnsent ? field.safeParse(found).data : readValue(field, found))
+    const read = (input: unknown) => (isUnsent ? field.safeParse(input).data : readValue(field, input))
     return [name, (row: Row) => firstSaid(names.map((other) => read(row[other])))] as const
   })
   // The entries have the names and values of `Reading`, which the types of Object.fromEntries do not tell.
@@ -96,32 +96,32 @@ export function readerOf<
 const firstSaid = (values: unknown[]) => values.find(Boolean) ?? values[0]
 
 /** A value as it is read, by the definition of its exact schema. */
-function readValue(field: z.core.$ZodType, found: unknown): unknown {
+function readValue(field: z.core.$ZodType, input: unknown): unknown {
   const { def } = (field as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'boolean':
-      return found === true
+      return input === true
     case 'number':
-      return Number.isSafeInteger(found) ? found : 0
+      return Number.isSafeInteger(input) ? input : 0
     case 'nullable':
-      return typeOf(def.innerType) === 'number' && !Number.isSafeInteger(found)
+      return typeOf(def.innerType) === 'number' && !Number.isSafeInteger(input)
         ? null
-        : readValue(def.innerType, found)
+        : readValue(def.innerType, input)
     case 'optional':
-      return readValue(def.innerType, found)
+      return readValue(def.innerType, input)
     case 'array': {
       const item = typeOf(def.element) === 'object' ? 'object' : 'string'
-      const items = rowsOf(found).filter((one) => one && typeof one === item)
+      const items = rowsOf(input).filter((one) => one && typeof one === item)
       return items.map((one) => readValue(def.element, one))
     }
     case 'object': {
-      const row: Row = { ...(found as object) }
+      const row: Row = { ...(input as object) }
       return Object.fromEntries(
         Object.entries(def.shape).map(([name, inner]) => [name, readValue(inner, row[name])]),
       )
     }
     default:
-      return textOf(found)
+      return textOf(input)
   }
 }
 

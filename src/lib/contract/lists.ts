@@ -5,14 +5,14 @@ import { readList } from './base.ts'
 export type Part<Row> = { count: number; rows: Row[] }
 
 /** Reads the rows of a list, an array or `{results}`; skips invalid rows instead of failing. */
-export const listOf = <Row>(row: z.ZodMiniType<Row>) => z.transform((found) => readList(row, found))
+export const listOf = <Row>(row: z.ZodMiniType<Row>) => z.transform((input) => readList(row, input))
 
 /** The same with the count of a page. */
-export const partOf = <Row>(row: z.ZodMiniType<Row>) => z.transform((found) => partIn(row, found))
+export const partOf = <Row>(row: z.ZodMiniType<Row>) => z.transform((input) => partIn(row, input))
 
 /** The rows of a page, and how many the whole list has. */
-export function partIn<Row>(row: z.ZodMiniType<Row>, found: unknown): Part<Row> {
-  const rows = readList(row, found)
-  const count = typeof found === 'object' && found !== null && 'count' in found ? found.count : undefined
+export function partIn<Row>(row: z.ZodMiniType<Row>, input: unknown): Part<Row> {
+  const rows = readList(row, input)
+  const count = typeof input === 'object' && input !== null && 'count' in input ? input.count : undefined
   return { rows, count: typeof count === 'number' ? count : rows.length }
 }

@@ -9,4 +9,4 @@ export function parseIds(stored: string): readonly number[] {
 }
 
 /** Whether the backend accepts this id: it refuses a whole list that contains an invalid id. */
-export const isId = (found: unknown): found is number => Number.isSafeInteger(found) && Number(found) > 0
+export const isId = (input: unknown): input is number => Number.isSafeInteger(input) && Number(input) > 0

@@ -40,9 +40,9 @@ export function mergeFavourites(answered: FavouriteSet, sent: FavouriteSet, now:
 }
 
 /** Parses a server response or a stored value; undefined for anything else. */
-export function parseFavourites(found: unknown): FavouriteSet | undefined {
-  if (typeof found !== 'object' || found === null) return undefined
-  const lists: Record<string, unknown> = { ...found }
+export function parseFavourites(input: unknown): FavouriteSet | undefined {
+  if (typeof input !== 'object' || input === null) return undefined
+  const lists: Record<string, unknown> = { ...input }
   if (!favouriteKinds.every((kind) => Array.isArray(lists[kind]))) return undefined
   return forEachKind((kind) => (lists[kind] as unknown[]).filter(isId))
 }

@@ -28,8 +28,8 @@ export type LiveEvent =
   | { name: 'hidden'; ids: readonly number[] }
 
 /** Parses the response of GET live/; undefined when it is invalid. */
-export function readStatus(found: unknown): LiveStatus | undefined {
-  const { live, viewers, title, address, started_at } = fieldsOf(found)
+export function readStatus(input: unknown): LiveStatus | undefined {
+  const { live, viewers, title, address, started_at } = fieldsOf(input)
   if (typeof live !== 'boolean') return undefined
   return {
     live,
@@ -41,8 +41,8 @@ export function readStatus(found: unknown): LiveStatus | undefined {
 }
 
 /** Parses a chat message; undefined when it is invalid. */
-export function readMessage(found: unknown): SharedMessage | undefined {
-  const { id, author, text: words, created_at } = fieldsOf(found)
+export function readMessage(input: unknown): SharedMessage | undefined {
+  const { id, author, text: words, created_at } = fieldsOf(input)
   if (typeof id !== 'number' || !text(words)) return undefined
   return { id, author: text(author), text: text(words), at: text(created_at) }
 }
@@ -69,7 +69,7 @@ function parse(data: unknown): unknown {
   }
 }
 
-const fieldsOf = (found: unknown): Record<string, unknown> =>
-  typeof found === 'object' && found !== null ? { ...found } : {}
-const text = (found: unknown): string => (typeof found === 'string' ? found : '')
-const count = (found: unknown): number => (typeof found === 'number' && found > 0 ? Math.floor(found) : 0)
+const fieldsOf = (input: unknown): Record<string, unknown> =>
+  typeof input === 'object' && input !== null ? { ...input } : {}
+const text = (input: unknown): string => (typeof input === 'string' ? input : '')
+const count = (input: unknown): number => (typeof input === 'number' && input > 0 ? Math.floor(input) : 0)

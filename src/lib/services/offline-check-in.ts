@@ -31,12 +31,12 @@ export type OfflineCheckIn = {
 
 /** The open sitting of `who`; deletes one of somebody else, an old one and one that cannot be read. */
 export function readOfflineCheckIn(who: string): OfflineCheckIn | undefined {
-  const found = readJson(checkInSessionKey) as Partial<OfflineCheckIn> | undefined
-  if (!found || !who) return undefined
-  const checkInSession = CheckInSessionAnswer.safeParse(found.sitting)
-  const names = NamesAnswer.safeParse({ names: found.names, all: found.all })
-  const { loadedAt = 0, ahead = 0 } = found
-  const isMine = found.who === who && Math.abs(Date.now() - loadedAt) < checkInSessionLifetime
+  const storedJson = readJson(checkInSessionKey) as Partial<OfflineCheckIn> | undefined
+  if (!storedJson || !who) return undefined
+  const checkInSession = CheckInSessionAnswer.safeParse(storedJson.sitting)
+  const names = NamesAnswer.safeParse({ names: storedJson.names, all: storedJson.all })
+  const { loadedAt = 0, ahead = 0 } = storedJson
+  const isMine = storedJson.who === who && Math.abs(Date.now() - loadedAt) < checkInSessionLifetime
   if (isMine && checkInSession.success && names.success)
     return { who, loadedAt, ahead, sitting: checkInSession.data, ...names.data }
   forgetCheckInSession()
@@ -73,8 +73,8 @@ export function actsOf(checkInSession: number, { path, body }: Unsent): Act[] {
 }
 
 /** Without the schema, which every page with a form would load: this module alone wrote the queue, and the server reads it again. */
-function isAct(found: unknown): found is Act {
-  const { kind, id, at }: Record<string, unknown> = { ...Object(found) }
+function isAct(input: unknown): input is Act {
+  const { kind, id, at }: Record<string, unknown> = { ...Object(input) }
   return [kind, id, at].every((text) => typeof text === 'string')
 }
 

@@ -33,8 +33,8 @@ const point = /^- /
 /** Makes the lines of the selection points of a list, or takes that from points. */
 export function toggleList({ text, from, to }: Selected): Edit {
   const first = text.lastIndexOf('\n', from - 1) + 1
-  const found = text.indexOf('\n', to)
-  const last = found < 0 ? text.length : found
+  const index = text.indexOf('\n', to)
+  const last = index < 0 ? text.length : index
   const lines = text.slice(first, last).split('\n')
   const isList =
     lines.every((line) => point.test(line) || line.trim() === '') && lines.some((line) => line !== '')

@@ -21,9 +21,9 @@ const foreignWords = /\[([^\][\n]{1,200})\]\{lang=([A-Za-z]{2,8}(?:-[A-Za-z0-9]{
 
 parser.inline.ruler.before('link', 'foreign words', (state, silent) => {
   foreignWords.lastIndex = state.pos
-  const found = foreignWords.exec(state.src)
-  if (!found) return false
-  const [all, words = '', language = ''] = found
+  const match = foreignWords.exec(state.src)
+  if (!match) return false
+  const [all, words = '', language = ''] = match
   if (!silent) {
     state.push('foreign_open', 'i', 1).attrSet('lang', language)
     state.push('text', '', 0).content = words

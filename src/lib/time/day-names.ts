@@ -16,9 +16,9 @@ export const dayNames = weekdays.map((day, number) => ({ day, names: (names[numb
 
 /** The day name of a person, such as Yaw, or `Yaw or Yaa` where the gender is not known; '' without a whole birth date. */
 export function dayNameOf(born: string, gender = ''): string {
-  const found = new Date(`${born}T00:00:00Z`)
-  if (!/^[12]\d{3}-\d\d-\d\d$/.test(born) || Number.isNaN(found.getTime())) return ''
-  const [man = '', woman = ''] = names[found.getUTCDay()] ?? []
+  const date = new Date(`${born}T00:00:00Z`)
+  if (!/^[12]\d{3}-\d\d-\d\d$/.test(born) || Number.isNaN(date.getTime())) return ''
+  const [man = '', woman = ''] = names[date.getUTCDay()] ?? []
   if (gender === 'female') return woman
   return gender === 'male' ? man : `${man} or ${woman}`
 }

@@ -4,6 +4,6 @@ import { formatHour } from './hours.ts'
 
 /** `6:30 PM` from a timestamp, in the church's time zone; any other text is returned unchanged. */
 export function formatTime(timestamp: string): string {
-  const found = new Date(timestamp)
-  return Number.isNaN(found.getTime()) ? timestamp : formatHour(hourIn(churchZone(), found))
+  const date = new Date(timestamp)
+  return Number.isNaN(date.getTime()) ? timestamp : formatHour(hourIn(churchZone(), date))
 }

@@ -9,13 +9,13 @@ export function takeFlashToasts(): FlashToast[] {
 }
 
 function read(): FlashToast[] {
-  const found = readJson(toastsKey, 'tab')
-  return Array.isArray(found) ? found.filter(isToast) : []
+  const storedJson = readJson(toastsKey, 'tab')
+  return Array.isArray(storedJson) ? storedJson.filter(isToast) : []
 }
 
 /** Whether a stored value is a toast. */
-export function isToast(found: unknown): found is FlashToast {
-  if (typeof found !== 'object' || found === null) return false
-  if (!('kind' in found && 'text' in found)) return false
-  return (found.kind === 'success' || found.kind === 'error') && typeof found.text === 'string'
+export function isToast(input: unknown): input is FlashToast {
+  if (typeof input !== 'object' || input === null) return false
+  if (!('kind' in input && 'text' in input)) return false
+  return (input.kind === 'success' || input.kind === 'error') && typeof input.text === 'string'
 }

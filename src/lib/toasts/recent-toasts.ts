@@ -11,9 +11,9 @@ export type RecentToast = FlashToast & { at: string }
  * Logout deletes them. Never throws.
  */
 export function readRecentToasts(): RecentToast[] {
-  const found = readJson(recentToastsKey)
-  return Array.isArray(found) ? found.filter(isRecent) : []
+  const storedJson = readJson(recentToastsKey)
+  return Array.isArray(storedJson) ? storedJson.filter(isRecent) : []
 }
 
-const isRecent = (found: unknown): found is RecentToast =>
-  isToast(found) && 'at' in found && typeof found.at === 'string'
+const isRecent = (input: unknown): input is RecentToast =>
+  isToast(input) && 'at' in input && typeof input.at === 'string'

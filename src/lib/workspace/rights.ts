@@ -13,9 +13,9 @@ export type Known = {
 const roles = ['admin', 'media', 'fellowship_leader'] as const
 
 /** Without the contract, whose schemas every page of staff would load before its first paint. */
-const isDuty = (found: unknown): found is Duty => typeof found === 'string'
+const isDuty = (input: unknown): input is Duty => typeof input === 'string'
 
-const listOf = (found: unknown): readonly unknown[] => (Array.isArray(found) ? found : [])
+const listOf = (input: unknown): readonly unknown[] => (Array.isArray(input) ? input : [])
 
 /** The rights that the stored user has. Whether tasks of care are theirs, only the server knows. */
 export const rightsOf = ({ role, duties, assists, pages }: Known): Right[] => [

@@ -126,11 +126,11 @@ export function createApi(deps: Deps): Hono<AppEnv> {
     c.set('limits', limits)
     c.set('idempotency', idempotency)
     c.set('uploadLocks', uploadLocks)
-    const asked = c.env?.incoming
-    c.set('address', origins.address(asked))
+    const incoming = c.env?.incoming
+    c.set('address', origins.address(incoming))
     c.set('askedOrigin', () => {
       const { protocol, host } = new URL(c.req.url)
-      return `${asked ? origins.protocol(asked) : protocol}//${host}`
+      return `${incoming ? origins.protocol(incoming) : protocol}//${host}`
     })
     await next()
   })

@@ -18,8 +18,8 @@ test('the access log records every list and record of people that staff reads, w
   await using church = await openChurch()
   const [admin, leader] = [await church.signIn('admin'), await church.signIn('leader')]
   const { body } = await church.get('users/?search=akosua', admin.access)
-  const found = (body as { results: { id: number }[] }).results
-  await church.get(`users/${found[0]?.id}/`, admin.access)
+  const results = (body as { results: { id: number }[] }).results
+  await church.get(`users/${results[0]?.id}/`, admin.access)
   await church.get('members/contacts/', admin.access)
   await church.get('activities/signups/', admin.access)
   await church.get('fellowships/1/members/?search=a', leader.access)
@@ -41,7 +41,7 @@ test('the access log records every list and record of people that staff reads, w
     ['leader', `attendance of event ${event}`, ''],
     ['leader', 'file of: attendance', ''],
   ])
-  expect(entries[0]?.row_count).toBe(found.length)
+  expect(entries[0]?.row_count).toBe(results.length)
   expect(entries[1]?.subject).toEqual(expect.any(String))
   expect(entries.at(-1)?.row_count).toBe(7)
 })

@@ -149,13 +149,13 @@ test('a super admin proves who they are before a new password, and it stands in 
   const path = `admin/users/${await idOf(church, 'member')}/new-password/`
   church.wait(11 * minute)
 
-  const asked = await church.post(path, {}, access)
+  const answer = await church.post(path, {}, access)
   await church.post('auth/prove/', { password: 'asore-demo-2026' }, access)
   const made = await church.post(path, {}, access)
   await enter(church, 'member', (made.body as Given).code)
 
-  expect([asked.status, made.status]).toEqual([403, 201])
-  expect(asked.body).toMatchObject({ step_up: ['password'] })
+  expect([answer.status, made.status]).toEqual([403, 201])
+  expect(answer.body).toMatchObject({ step_up: ['password'] })
   const log = await church.db.selectFrom('log_entry').select(['action', 'detail', 'username']).execute()
   expect(log).toContainEqual({ action: 'New password offered', detail: 'member', username: 'admin' })
   expect(log).toContainEqual({
@@ -207,11 +207,11 @@ test('two-step sign-in stays after a new password by the office', async () => {
 
   await church.post('auth/reset-password/', { token: tokenOf(given), password: chosen })
   const login = { username: 'member', password: chosen }
-  const asked = await church.post('auth/login/', login)
+  const answer = await church.post('auth/login/', login)
   const right = await church.post('auth/login/', { ...login, code: await codeOf(church, secret) })
 
-  expect([asked.status, right.status]).toEqual([401, 200])
-  expect(asked.body).toMatchObject({ second_factor: ['code', 'recovery_code'] })
+  expect([answer.status, right.status]).toEqual([401, 200])
+  expect(answer.body).toMatchObject({ second_factor: ['code', 'recovery_code'] })
 })
 
 test('a new password by the office confirms no e-mail address', async () => {

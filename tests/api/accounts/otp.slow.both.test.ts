@@ -27,11 +27,11 @@ test('confirming a number asks for a recent proof', async () => {
   const { access } = await church.signIn('member')
   church.wait(11 * minute)
 
-  const asked = await ask(number, 'users/me/telephone/code/', access)
+  const answer = await ask(number, 'users/me/telephone/code/', access)
   const ended = await church.call('DELETE', 'users/me/telephone/', {}, access)
 
-  expect([asked.status, ended.status]).toEqual([403, 403])
-  expect(asked.body).toMatchObject({ step_up: ['password'] })
+  expect([answer.status, ended.status]).toEqual([403, 403])
+  expect(answer.body).toMatchObject({ step_up: ['password'] })
 })
 
 test('a changed telephone number logs nobody in until it is confirmed, and its owner hears of it', async () => {
@@ -61,12 +61,12 @@ test('the second step is asked for after the code, and the code holds for it', a
   const given = await askFor(number)
   const code = await codeOf(church, secret)
 
-  const asked = await enter(given)
+  const answer = await enter(given)
   const wrong = await enter({ ...given, code: wrongFor(code) })
   const right = await enter({ ...given, code })
 
-  expect([asked.status, wrong.status, right.status]).toEqual([401, 401, 200])
-  expect(asked.body).toMatchObject({ second_factor: ['code', 'recovery_code'] })
+  expect([answer.status, wrong.status, right.status]).toEqual([401, 401, 200])
+  expect(answer.body).toMatchObject({ second_factor: ['code', 'recovery_code'] })
 })
 
 test('who works for the church gives the password as well, and cannot set another one by a code alone', async () => {
@@ -75,14 +75,14 @@ test('who works for the church gives the password as well, and cannot set anothe
   await confirm('leader', number)
   const given = await askFor(number)
 
-  const asked = await enter(given)
+  const answer = await enter(given)
   const wrong = await enter({ ...given, password: 'not-the-password' })
   const right = await enter({ ...given, password: 'asore-demo-2026' })
   const forgot = await askFor(number, 'auth/forgot-password/telephone/')
   const reset = await church.post('auth/forgot-password/telephone/code/', forgot)
 
-  expect([asked.status, wrong.status, right.status, reset.status]).toEqual([401, 401, 200, 409])
-  expect([asked.body, wrong.body]).toMatchObject([{ one_more: ['password'] }, { one_more: ['password'] }])
+  expect([answer.status, wrong.status, right.status, reset.status]).toEqual([401, 401, 200, 409])
+  expect([answer.body, wrong.body]).toMatchObject([{ one_more: ['password'] }, { one_more: ['password'] }])
 })
 
 test('a number that was confirmed more than six months ago asks for the password, which confirms it again', async () => {
@@ -91,14 +91,14 @@ test('a number that was confirmed more than six months ago asks for the password
   await confirm('member', number)
   church.wait(190 * day)
 
-  const asked = await enter(await askFor(number))
+  const answer = await enter(await askFor(number))
   const forgot = await askFor(number, 'auth/forgot-password/telephone/')
   const reset = await church.post('auth/forgot-password/telephone/code/', forgot)
   const right = await enter({ ...(await askFor(number)), password: 'asore-demo-2026' })
   const again = await enter(await askFor(number))
 
-  expect([asked.status, reset.status, right.status, again.status]).toEqual([401, 409, 200, 200])
-  expect(asked.body).toMatchObject({ one_more: ['password'] })
+  expect([answer.status, reset.status, right.status, again.status]).toEqual([401, 409, 200, 200])
+  expect(answer.body).toMatchObject({ one_more: ['password'] })
 })
 
 test('a number that somebody else has confirmed lately stays theirs; after six months it goes to who holds it', async () => {
@@ -219,8 +219,8 @@ test('who confirms a number again, since the answer was lost, is not told that t
   await using telephones = await openTelephones()
   const { church, ask, lastCode } = telephones
   const { access } = await church.signIn('member')
-  const asked = await ask(number, 'users/me/telephone/code/', access)
-  const { request } = asked.body as { request: string }
+  const answer = await ask(number, 'users/me/telephone/code/', access)
+  const { request } = answer.body as { request: string }
   const given = { request, text_code: await lastCode(number) }
 
   const first = await church.post('users/me/telephone/', given, access)

@@ -455,7 +455,7 @@ test('the file that the office makes has no names of passkeys, and nothing that 
   const file = (await church.get(`admin/users/${id}/export/`, access)).body
   const ownFile = (await church.get('users/me/export/', own)).body
   const asAdmin = await who(access)
-  const found = await church.get(`messages/${message_id}/deliveries/?search=Mensah`, access)
+  const answer = await church.get(`messages/${message_id}/deliveries/?search=Mensah`, access)
   const treasurer = { account_id: 1, duty: 'treasurer', granted_at: at } as const
   await church.db.insertInto('duty').values(treasurer).execute()
   const asTreasurer = await who(access)
@@ -464,7 +464,7 @@ test('the file that the office makes has no names of passkeys, and nothing that 
   expect(JSON.stringify(file)).not.toContain('New roof')
   expect(ownFile).toMatchObject({ second_factors: { passkeys: [{ name: 'Phone' }] } })
   expect(JSON.stringify(ownFile)).toContain('New roof')
-  expect([asAdmin.status, found.status, asTreasurer.status]).toEqual([403, 403, 200])
+  expect([asAdmin.status, answer.status, asTreasurer.status]).toEqual([403, 403, 200])
   expect(asAdmin.body).toEqual({
     detail: 'Who has a pledge only treasurers see. How many were reminded stands in the list.',
   })

@@ -13,8 +13,8 @@ type Authenticator = ReturnType<typeof openAuthenticator>
 type Changes = Parameters<Authenticator['get']>[1]
 
 async function enter(church: Church, authenticator: Authenticator, changes?: Changes) {
-  const asked = await challengeOf(church, signInOptions)
-  return church.post('auth/passkey-login/', { passkey: authenticator.get(asked, changes) })
+  const challenge = await challengeOf(church, signInOptions)
+  return church.post('auth/passkey-login/', { passkey: authenticator.get(challenge, changes) })
 }
 
 test('a passkey alone signs its owner in, without a username', async () => {
@@ -56,9 +56,9 @@ test('a challenge can be answered once, within five minutes, and for its own pur
   const { authenticator } = await addPasskey(church, access)
   const send = (passkey: object) => church.post('auth/passkey-login/', { passkey })
 
-  const asked = await challengeOf(church, signInOptions)
-  const first = await send(authenticator.get(asked))
-  const again = await send(authenticator.get(asked))
+  const challenge = await challengeOf(church, signInOptions)
+  const first = await send(authenticator.get(challenge))
+  const again = await send(authenticator.get(challenge))
   const late = await challengeOf(church, signInOptions)
   church.wait(5 * minute)
   const after = await send(authenticator.get(late))
@@ -135,10 +135,10 @@ test('a new passkey must answer a challenge of its own account on this site', as
   await using church = await openChurch()
   const member = await church.signIn('member')
   const leader = await church.signIn('leader')
-  const asked = await challengeOf(church, 'auth/passkeys/options/', leader.access)
+  const challenge = await challengeOf(church, 'auth/passkeys/options/', leader.access)
   const add = (passkey: object) => church.post('auth/passkeys/', { name: 'x', passkey }, member.access)
 
-  const ofAnother = await add(openAuthenticator().create(asked))
+  const ofAnother = await add(openAuthenticator().create(challenge))
   const own = await challengeOf(church, 'auth/passkeys/options/', member.access)
   const elsewhere = await add(openAuthenticator().create(own, { origin: 'https://evil.example' }))
 

@@ -139,10 +139,10 @@ test('the letters of a church that has written nothing hold no word of the sampl
   const moved = await send(`users/update/${newcomer.username}/`, 'PATCH', { email: 'abena@example.org' })
   expect(moved.status).toBe(200)
   const letters = await vi.waitFor(async () => {
-    const found = await readOutbox(church.dataDir)
+    const outbox = await readOutbox(church.dataDir)
     for (const wanted of ['reset-password#', 'confirm-email#'])
-      expect(found.map(unfolded).join()).toContain(wanted)
-    return found
+      expect(outbox.map(unfolded).join()).toContain(wanted)
+    return outbox
   }, 10_000)
 
   for (const letter of letters) {

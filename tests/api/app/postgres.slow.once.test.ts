@@ -50,8 +50,8 @@ const shared = ['rate_limit', 'idempotency_key', 'upload_lock']
 
 /** The columns of each table, in one form for both engines. */
 async function shapeOf(db: Db) {
-  const found = await db.introspection.getTables()
-  return found
+  const tables = await db.introspection.getTables()
+  return tables
     .filter(({ name }) => !shared.includes(name) && !/^(\w+_search.*|sqlite_.*)$/.test(name))
     .map(({ name, columns }) => ({
       name,

@@ -225,10 +225,10 @@ describe('quick find', () => {
     const person = { first_name: 'Xx', last_name, status: 'Member' }
     expect((await church.post('people/', person, access)).status).toBe(201)
 
-    const found = await church.get(`people/?search=${encodeURIComponent(typed)}&limit=1000`, access)
+    const answer = await church.get(`people/?search=${encodeURIComponent(typed)}&limit=1000`, access)
     const both = await church.get(`people/?search=${encodeURIComponent(`${typed} xx`)}`, access)
 
-    for (const { body } of [found, both])
+    for (const { body } of [answer, both])
       expect((body as { results: Row[] }).results.map((row) => row.last_name)).toContain(last_name)
   })
 

@@ -60,13 +60,13 @@ test('the page and the list of prayer requests show each change at once to visit
   }
 
   expect(await seen()).toEqual({ listed: undefined, shown: false })
-  const asked = await send(
+  const response = await send(
     'POST',
     'prayer_requests/create/',
     { title: 'Light at night', description: 'x' },
     { Authorization },
   )
-  const path = `prayer_requests/${((await asked.json()) as { id: number }).id}/`
+  const path = `prayer_requests/${((await response.json()) as { id: number }).id}/`
   expect(await seen()).toMatchObject({ listed: { prayer_count: 0 }, shown: true })
   await send('POST', `${path}pray/`, {}, { Authorization })
   expect(await seen()).toMatchObject({ listed: { prayer_count: 1 } })

@@ -363,7 +363,7 @@ test('each message to the church keeps its number, date, words and mark, also on
   await using church = await openUpgraded()
 
   const { rows } = await listContacts(church.db, first)
-  const found = await listContacts(church.db, { ...first, search: 'yaw' })
+  const contacts = await listContacts(church.db, { ...first, search: 'yaw' })
 
   expect(
     rows.map(({ id, name, message, created_at, is_read }) => [id, name, message, created_at, is_read]),
@@ -373,7 +373,7 @@ test('each message to the church keeps its number, date, words and mark, also on
     [2, 'Kofi', 'Hello?', at(2), false],
     [1, 'Kofi', 'Is it free?', at(1), true],
   ])
-  expect(found.rows.map(({ id }) => id)).toEqual([7])
+  expect(contacts.rows.map(({ id }) => id)).toEqual([7])
   expect(await readTally(church.db, 'contact_message')).toBe(4)
 })
 

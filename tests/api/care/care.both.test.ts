@@ -233,16 +233,16 @@ test('the overview counts by fellowship, and a leader does not get it', async ()
   await church.post('care/tasks/', { ...ward, person: other.id, is_confidential: true }, pastor)
 
   const byLeader = await church.get('care/overview/', leader)
-  const found = (await church.get('care/overview/', admin)).body as CareOverviewAnswer
+  const body = (await church.get('care/overview/', admin)).body as CareOverviewAnswer
 
   expect(byLeader.status).toBe(403)
-  expect(found).toMatchObject({ people: 2, open: 3, overdue: 2, done: 0 })
-  expect(
-    found.fellowships.map(({ id, people, open, overdue }) => [id, people, open, overdue]).sort(),
-  ).toEqual([
-    [1, 1, 2, 1],
-    [2, 1, 1, 1],
-  ])
+  expect(body).toMatchObject({ people: 2, open: 3, overdue: 2, done: 0 })
+  expect(body.fellowships.map(({ id, people, open, overdue }) => [id, people, open, overdue]).sort()).toEqual(
+    [
+      [1, 1, 2, 1],
+      [2, 1, 1, 1],
+    ],
+  )
 })
 
 /** The addresses at which somebody reads the secret. */

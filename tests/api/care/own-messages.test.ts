@@ -156,10 +156,10 @@ test('staff sees how many people each way reaches, whichever is chosen', async (
   await onlyPeople(open.church, '+233244000001', '+233244000002', '')
   const admin = await open.as('admin')
 
-  const found = (await admin.preview({ channel: 'email' })).body as MessagePreviewAnswer
+  const body = (await admin.preview({ channel: 'email' })).body as MessagePreviewAnswer
   const first = (await admin.preview({ channel: 'first choice' })).body as MessagePreviewAnswer
 
-  expect(found).toMatchObject({ emails: 3, texts: 0, reach_email: 3, reach_sms: 2, reach_push: 0 })
-  expect(found.reach_app).toBe(found.people - (found.people - first.emails - first.in_app))
-  expect(first).toMatchObject({ emails: 3, without_address: found.people - found.reach_app })
+  expect(body).toMatchObject({ emails: 3, texts: 0, reach_email: 3, reach_sms: 2, reach_push: 0 })
+  expect(body.reach_app).toBe(body.people - (body.people - first.emails - first.in_app))
+  expect(first).toMatchObject({ emails: 3, without_address: body.people - body.reach_app })
 })

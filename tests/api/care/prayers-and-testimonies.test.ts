@@ -10,13 +10,13 @@ const titles = (rows: Row[]) => rows.map(({ title }) => title)
 test('a visitor asks for prayer, and everybody can read it', async () => {
   await using church = await openChurch()
 
-  const asked = await church.post('prayer_requests/create/', {
+  const answer = await church.post('prayer_requests/create/', {
     ...healing,
     isPrivate: false,
     prayer_count: 900,
   })
 
-  expect(asked).toMatchObject({
+  expect(answer).toMatchObject({
     status: 201,
     body: {
       ...healing,
@@ -35,13 +35,13 @@ test('a private request is visible to its author and staff only, in lists, count
   const member = await church.signIn('member')
   const newcomer = await church.signIn('newcomer')
   const admin = await church.signIn('admin')
-  const asked = await church.post('prayer_requests/create/', { ...healing, isPrivate: true }, member.access)
+  const answer = await church.post('prayer_requests/create/', { ...healing, isPrivate: true }, member.access)
   const search = `prayer_requests/?search=${encodeURIComponent('Kwahu')}`
 
   const seen = async (access?: string) => ({
     listed: titles(rowsOf(await church.get('prayer_requests/', access))).includes(healing.title),
     found: (await church.get(search, access)).body,
-    opened: (await church.get(`prayer_requests/${idIn(asked)}/`, access)).status,
+    opened: (await church.get(`prayer_requests/${idIn(answer)}/`, access)).status,
   })
 
   const hidden = { listed: false, found: { count: 0 }, opened: 404 }
@@ -50,7 +50,7 @@ test('a private request is visible to its author and staff only, in lists, count
   expect(await seen(newcomer.access)).toMatchObject(hidden)
   expect(await seen(member.access)).toMatchObject(shown)
   expect(await seen(admin.access)).toMatchObject(shown)
-  expect((await church.post(`prayer_requests/${idIn(asked)}/pray/`, {}, newcomer.access)).status).toBe(404)
+  expect((await church.post(`prayer_requests/${idIn(answer)}/pray/`, {}, newcomer.access)).status).toBe(404)
 })
 
 test('a prayer counts once per person and day', async () => {
@@ -97,14 +97,14 @@ test('the author, their leader and the super admin may mark a request as answere
 test('a list says which requests its reader may mark as answered', async () => {
   await using church = await openChurch()
   const member = await church.signIn('member')
-  const asked = await church.post('prayer_requests/create/', healing, member.access)
+  const answer = await church.post('prayer_requests/create/', healing, member.access)
   const may = async (name?: string) => {
     const access = name && (await church.signIn(name)).access
     const rows = rowsOf(await church.get('prayer_requests/', access))
-    return rows.find(({ id }) => id === idIn(asked))?.['may_answer']
+    return rows.find(({ id }) => id === idIn(answer))?.['may_answer']
   }
 
-  expect(asked.body).toMatchObject({ may_answer: true })
+  expect(answer.body).toMatchObject({ may_answer: true })
   expect(await Promise.all(['member', 'leader', 'admin', 'leader2', 'newcomer', undefined].map(may))).toEqual(
     [true, true, true, false, false, false],
   )

@@ -161,7 +161,7 @@ test('ledger, funds, statements and reports agree for random histories', async (
           (sum, one) => sum + (one.credit === credit ? one.amount : one.debit === credit ? -one.amount : 0),
           0,
         )
-      const found = (await church.get('books/funds/', treasurer)).body as FundAnswer[]
+      const body = (await church.get('books/funds/', treasurer)).body as FundAnswer[]
       const statement = (await church.get(`books/statement/?${days}`, books.member)).body as StatementAnswer
       const others = await church.db
         .selectFrom('gift')
@@ -172,7 +172,7 @@ test('ledger, funds, statements and reports agree for random histories', async (
       const byOthers = entries.filter(({ receipt, is_taken_back }) => ofOthers.has(receipt) && !is_taken_back)
       const income = total('income')
 
-      expect(found.reduce((sum, one) => sum + one.total, 0)).toBe(income)
+      expect(body.reduce((sum, one) => sum + one.total, 0)).toBe(income)
       expect(statement.total + byOthers.reduce((sum, { amount }) => sum + amount, 0)).toBe(income)
       for (const by of reportKeys) {
         const report = (await church.get(`books/report/?by=${by}&${days}`, treasurer)).body as ReportAnswer

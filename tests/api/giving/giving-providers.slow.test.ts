@@ -148,9 +148,9 @@ describe.each(['paystack', 'hubtel', 'mtn'] as const)('%s', (name) => {
 
   test('a reference that is taken is looked up, and no second charge is made', async () => {
     await using giving = await openGiving(name)
-    const asked = giftOf('0003')
-    await giving.begin(asked)
-    const { reference, amount, currency, method, telephone, email } = await giving.rowOf(asked)
+    const gift = giftOf('0003')
+    await giving.begin(gift)
+    const { reference, amount, currency, method, telephone, email } = await giving.rowOf(gift)
     const provider = giving.providers.find((one) => one.name === name)
 
     const found = await provider?.charge({
@@ -186,8 +186,8 @@ test.each(['hubtel', 'mtn'] as const)(
   'a forged message of %s changes nothing but that the gift is looked up',
   async (name) => {
     await using giving = await openGiving(name)
-    const asked = giftOf('0003')
-    const { gift } = await giving.begin(asked)
+    const giftRequest = giftOf('0003')
+    const { gift } = await giving.begin(giftRequest)
     const reference = name === 'hubtel' ? gift.reference.replaceAll('-', '') : gift.reference
     const send = (body: string) =>
       giving.church.api.request(`/backend/api/giving/callback/${name}/`, { method: 'POST', body })
@@ -205,14 +205,14 @@ test.each(['hubtel', 'mtn'] as const)(
     await giving.church.background.ended()
 
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect((await giving.rowOf(asked)).state).toBe('pending')
+    expect((await giving.rowOf(giftRequest)).state).toBe('pending')
   },
 )
 
 test('who sends hints without end is told to wait, and real ones are not lost to the poller', async () => {
   await using giving = await openGiving('hubtel', { limits: true })
-  const asked = giftOf('0001')
-  const { gift } = await giving.begin(asked)
+  const giftRequest = giftOf('0001')
+  const { gift } = await giving.begin(giftRequest)
   const body = JSON.stringify({ Data: { ClientReference: gift.reference.replaceAll('-', '') } })
   const answers: number[] = []
 
@@ -226,7 +226,7 @@ test('who sends hints without end is told to wait, and real ones are not lost to
   await giving.pass(10_000)
 
   expect(answers.at(-1)).toBe(429)
-  expect((await giving.rowOf(asked)).state).toBe('succeeded')
+  expect((await giving.rowOf(giftRequest)).state).toBe('succeeded')
 })
 
 test('the token of MTN is kept until it expires, and one that MTN has forgotten is renewed once', async () => {
@@ -289,8 +289,8 @@ test.each([
 test('the admin chooses among the providers with a key, a second person approves, and open gifts stay with theirs', async () => {
   await using giving = await openGiving('paystack')
   const { church } = giving
-  const asked = giftOf('0001')
-  await giving.begin(asked)
+  const gift = giftOf('0001')
+  await giving.begin(gift)
   const admin = await church.signIn('admin')
   const before = (await church.get('admin/church/', admin.access)).body as { version: number }
 
@@ -308,7 +308,7 @@ test('the admin chooses among the providers with a key, a second person approves
     providers: ['paystack', 'hubtel', 'mtn'],
     church: { giving_provider: 'mtn' },
   })
-  expect(await giving.rowOf(asked)).toMatchObject({ provider: 'paystack', state: 'succeeded' })
+  expect(await giving.rowOf(gift)).toMatchObject({ provider: 'paystack', state: 'succeeded' })
   expect(await giving.rowOf(giftOf('', { fund: 'tithe' }))).toMatchObject({
     provider: 'mtn',
     state: 'succeeded',
@@ -324,14 +324,14 @@ test('MTN is asked for whole units where the currency has no decimals', async ()
     .onConflict((conflict) => conflict.column('key').doUpdateSet(currency))
     .execute()
   forgetChurchSettings(giving.church.db)
-  const asked = giftOf('0001', { amount: '50000' })
+  const giftRequest = giftOf('0001', { amount: '50000' })
 
-  const { gift } = await giving.begin(asked)
+  const { gift } = await giving.begin(giftRequest)
   await giving.pass(10_000)
 
   expect(gift).toMatchObject({ amount: 50_000, currency: 'UGX' })
   expect(giving.fake.charges.get(gift.reference)).toMatchObject({ amount: 50_000, currency: 'UGX' })
-  expect(await giving.rowOf(asked)).toMatchObject({ state: 'succeeded', amount: 50_000 })
+  expect(await giving.rowOf(giftRequest)).toMatchObject({ state: 'succeeded', amount: 50_000 })
   expect(await giving.church.db.selectFrom('unmatched_payment').selectAll().execute()).toEqual([])
 })
 

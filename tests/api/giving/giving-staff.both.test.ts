@@ -94,14 +94,14 @@ type Giving = Awaited<ReturnType<typeof openGiving>>
 
 /** A gift of 50.00 of which 50.01 was paid, as the list shows it. */
 async function payTooMuch(giving: Giving) {
-  const asked = giftOf('0015')
-  const gift = await giving.begin(asked)
+  const giftRequest = giftOf('0015')
+  const gift = await giving.begin(giftRequest)
   await giving.pass(10_000)
   await giving.deliver()
   const admin = await giving.as('admin')
   const [payment] = await admin.list<UnmatchedPaymentAnswer>('unmatched-payments')
   if (!payment) throw new Error('Nothing was kept')
-  return { asked, gift, admin, payment }
+  return { asked: giftRequest, gift, admin, payment }
 }
 
 describe('a payment that matches no gift', () => {
@@ -243,13 +243,13 @@ describe('a payment that matches no gift', () => {
 
 /** A gift that has succeeded, with a refund that the admin asked for. */
 async function askRefund(giving: Giving, digits: string, changes: object = {}) {
-  const asked = giftOf(digits)
-  await giving.begin(asked)
+  const gift = giftOf(digits)
+  await giving.begin(gift)
   await giving.deliver()
-  const { receipt_number } = await giving.see(asked)
+  const { receipt_number } = await giving.see(gift)
   const admin = await giving.as('admin')
   const made = await admin.act('refunds', { receipt_number, reason: 'Typed a nought too many', ...changes })
-  return { asked, admin, made, receipt_number, id: (made.body as RefundAnswer).id }
+  return { asked: gift, admin, made, receipt_number, id: (made.body as RefundAnswer).id }
 }
 
 const refundIn = async (giving: Giving) => {
@@ -296,7 +296,7 @@ describe('a refund', () => {
     const { act, access } = await giving.as('media')
 
     const seen = await giving.church.get('admin/refunds/', access)
-    const asked = await act('refunds', { receipt_number, reason: 'Mine' })
+    const answer = await act('refunds', { receipt_number, reason: 'Mine' })
     const strays = await giving.church.get('admin/unmatched-payments/', access)
     const approved = await act(`refunds/${id}/approve`)
     await giving.church.background.ended()
@@ -310,7 +310,7 @@ describe('a refund', () => {
     expect(told.every(({ text }) => text.includes(receipt_number))).toBe(true)
     expect(JSON.stringify(seen.body)).toContain(receipt_number)
     expect(JSON.stringify(seen.body)).not.toMatch(/Esi|esi@|0244/)
-    expect([seen.status, asked.status, strays.status, approved.status]).toEqual([200, 403, 403, 200])
+    expect([seen.status, answer.status, strays.status, approved.status]).toEqual([200, 403, 403, 200])
   })
 
   test('is asked for by one person and approved by another, and its giver sees it', async () => {
@@ -364,10 +364,10 @@ describe('a refund', () => {
   test('is not asked for twice, for more than was given, or by an unknown receipt', async () => {
     await using giving = await openGiving()
     const { admin, receipt_number } = await askRefund(giving, '0000', { amount: 4500 })
-    const asked = giftOf('0000', { fund: 'tithe' })
-    await giving.begin(asked)
+    const gift = giftOf('0000', { fund: 'tithe' })
+    await giving.begin(gift)
     await giving.deliver()
-    const other = (await giving.see(asked)).receipt_number
+    const other = (await giving.see(gift)).receipt_number
     const ask = async (changes: object) => (await admin.act('refunds', { reason: 'x', ...changes })).status
 
     expect(await ask({ receipt_number })).toBe(409)
@@ -415,11 +415,11 @@ describe('a refund', () => {
   test('of a provider that takes none is refused, and says what to do', async () => {
     await using giving = await openGiving()
     const { db } = giving.church
-    const asked = giftOf('0000')
-    await giving.begin(asked)
+    const gift = giftOf('0000')
+    await giving.begin(gift)
     await giving.deliver()
     await db.updateTable('gift').set({ provider: 'mtn' }).execute()
-    const { receipt_number } = await giving.see(asked)
+    const { receipt_number } = await giving.see(gift)
 
     const { status, body } = await (await giving.as('admin')).act('refunds', { receipt_number, reason: 'x' })
 
@@ -428,8 +428,8 @@ describe('a refund', () => {
 
   test('that nobody asked for here is kept once for a person', async () => {
     await using giving = await openGiving()
-    const asked = giftOf('0000')
-    const { reference } = await giving.begin(asked)
+    const gift = giftOf('0000')
+    const { reference } = await giving.begin(gift)
     await giving.deliver()
     await fetch(`${giving.fake.url}/refund`, {
       method: 'POST',
@@ -506,10 +506,10 @@ describe('a refund', () => {
     await admin.act(`refunds/${id}/decline`, { why: 'The entry goes' })
     const taken = await takeBack(giving, 'gift')
 
-    const asked = await admin.act('refunds', { receipt_number, reason: 'She asked again' })
+    const answer = await admin.act('refunds', { receipt_number, reason: 'She asked again' })
 
-    expect([taken.status, asked.status]).toEqual([201, 409])
-    expect(asked.body).toEqual({ detail: expect.stringContaining('give the money back at the provider') })
+    expect([taken.status, answer.status]).toEqual([201, 409])
+    expect(answer.body).toEqual({ detail: expect.stringContaining('give the money back at the provider') })
     expect(await totalOf(giving)).toBe(0)
   })
 
@@ -518,7 +518,7 @@ describe('a refund', () => {
     const { id } = await askRefund(giving, '0000', { amount: 2000 })
     const second = await giving.as('media')
 
-    const asked = await takeBack(giving, 'gift')
+    const answer = await takeBack(giving, 'gift')
     await second.act(`refunds/${id}/approve`)
     const pending = await takeBack(giving, 'gift')
     await giving.pass(minute)
@@ -528,7 +528,7 @@ describe('a refund', () => {
     const refund = await takeBack(giving, 'refund')
     const gift = await takeBack(giving, 'gift')
 
-    expect([asked, pending, processed, refund, gift].map(({ status }) => status)).toEqual([
+    expect([answer, pending, processed, refund, gift].map(({ status }) => status)).toEqual([
       409, 409, 409, 201, 201,
     ])
     expect(pending.body).toEqual({ detail: expect.stringContaining('This gift is being given back') })

@@ -80,11 +80,11 @@ async function openGiving(options = {}) {
 
 test('a guest approves the prompt, and gets a receipt with number, amount, date and purpose', async () => {
   await using giving = await openGiving()
-  const asked = giftOf('0001', { fund: 'tithe' })
+  const giftRequest = giftOf('0001', { fund: 'tithe' })
 
-  const { status, gift } = await giving.begin(asked)
+  const { status, gift } = await giving.begin(giftRequest)
   await giving.pass(10_000)
-  const after = (await giving.see(asked)).gift
+  const after = (await giving.see(giftRequest)).gift
 
   expect(status).toBe(201)
   expect(gift).toMatchObject({ state: 'pending', amount: 5000, currency: 'GHS', telephone: '024 ... 001' })
@@ -106,13 +106,13 @@ test.each([
   ['airteltigo-money', '027'],
 ])('a gift by %s is approved on the telephone, and has its receipt', async (paymentMethod, prefix) => {
   await using giving = await openGiving()
-  const asked = giftOf('', { paymentMethod, telephone: `${prefix}4000001` })
+  const giftRequest = giftOf('', { paymentMethod, telephone: `${prefix}4000001` })
 
-  const { gift } = await giving.begin(asked)
+  const { gift } = await giving.begin(giftRequest)
   await giving.pass(10_000)
 
   expect(gift).toMatchObject({ state: 'pending', method: paymentMethod })
-  const { gift: after } = await giving.see(asked)
+  const { gift: after } = await giving.see(giftRequest)
   expect(after).toMatchObject({ state: 'succeeded', method: paymentMethod, amount: 5000 })
   expect(after.receipt_number).toMatch(/^S2026-\d{6}$/)
 })
@@ -160,14 +160,14 @@ test.each([
 
 test('a gift that failed succeeds after all when the money comes later, without a webhook at night', async () => {
   await using giving = await openGiving()
-  const asked = giftOf('0014')
-  await giving.begin(asked)
+  const gift = giftOf('0014')
+  await giving.begin(gift)
 
   await giving.pass(10_000)
-  const before = await giving.stateOf(asked)
+  const before = await giving.stateOf(gift)
   await giving.pass(24 * 60 * minute)
 
-  expect([before, await giving.stateOf(asked)]).toEqual(['failed', 'succeeded'])
+  expect([before, await giving.stateOf(gift)]).toEqual(['failed', 'succeeded'])
   const last = await giving.church.db
     .selectFrom('gift_event')
     .selectAll()
@@ -207,12 +207,12 @@ test('a gift that nothing ends has expired after two weeks, and late money still
 
 test('a wrong code is asked for again, and the right one lets the gift through', async () => {
   await using giving = await openGiving()
-  const asked = giftOf('0004', { paymentMethod: 'vodafone-cash' })
-  const headers = { 'X-Gift-Secret': asked.secret, 'Content-Type': 'application/json' }
+  const giftRequest = giftOf('0004', { paymentMethod: 'vodafone-cash' })
+  const headers = { 'X-Gift-Secret': giftRequest.secret, 'Content-Type': 'application/json' }
   const send = (code: string) =>
     giving.church.send('giving/gift/code/', { method: 'POST', headers, body: JSON.stringify({ code }) })
 
-  const { gift } = await giving.begin(asked)
+  const { gift } = await giving.begin(giftRequest)
   const wrong = await send('000000')
   await giving.pass(6_000)
   const right = await send('123456')
@@ -226,24 +226,24 @@ test('a wrong code is asked for again, and the right one lets the gift through',
 
 test('a code that is wanted is learnt by looking, when the answer to the charge was lost', async () => {
   await using giving = await openGiving()
-  const asked = giftOf('0004')
-  await giving.begin(asked)
+  const gift = giftOf('0004')
+  await giving.begin(gift)
   await giving.church.db.updateTable('gift').set({ state: 'sent', prompt: '' }).execute()
 
   await giving.pass(6_000)
 
-  expect(await giving.see(asked)).toMatchObject({ gift: { state: 'needs code' } })
+  expect(await giving.see(gift)).toMatchObject({ gift: { state: 'needs code' } })
 })
 
 test.each(['bank-card', 'ghanapay'])(
   'a gift by %s is paid on the page of the provider, which leads back',
   async (paymentMethod) => {
     await using giving = await openGiving()
-    const asked = giftOf('', { paymentMethod, telephone: '' })
+    const giftRequest = giftOf('', { paymentMethod, telephone: '' })
 
-    const { gift } = await giving.begin(asked)
+    const { gift } = await giving.begin(giftRequest)
     await giving.pass(6_000)
-    const waiting = await giving.stateOf(asked)
+    const waiting = await giving.stateOf(giftRequest)
     const paid = await fetch(gift.redirect_url, {
       method: 'POST',
       body: new URLSearchParams({ answer: 'pay' }),
@@ -254,19 +254,19 @@ test.each(['bank-card', 'ghanapay'])(
     expect(gift.redirect_url).toBe(`${giving.fake.url}/pay/${gift.reference}`)
     expect([waiting, paid.status]).toEqual(['pending', 303])
     expect(paid.headers.get('location')).toMatch(/\/give\?reference=/)
-    expect(await giving.stateOf(asked)).toBe('succeeded')
+    expect(await giving.stateOf(giftRequest)).toBe('succeeded')
   },
 )
 
 test('a second press, another open gift of a member and ten presses at once lead to the first', async () => {
   await using giving = await openGiving()
   const { access } = await giving.church.signIn('member')
-  const asked = giftOf('0003')
+  const giftRequest = giftOf('0003')
 
-  const all = await Promise.all(Array.from({ length: 10 }, () => giving.begin(asked, access)))
+  const all = await Promise.all(Array.from({ length: 10 }, () => giving.begin(giftRequest, access)))
   const other = await giving.begin(giftOf('0003', { amount: '70' }), access)
   giving.church.wait(minute)
-  const again = await giving.begin(asked, access)
+  const again = await giving.begin(giftRequest, access)
 
   const references = [...all, other, again].map(({ gift }) => gift.reference)
   expect(new Set(references).size).toBe(1)
@@ -305,8 +305,8 @@ test('a member sees their open gift on another telephone, and nobody else’s', 
 
 test('a forged, truncated, changed or replayed webhook changes nothing', async () => {
   await using giving = await openGiving()
-  const asked = giftOf('0003')
-  const { gift } = await giving.begin(asked)
+  const giftRequest = giftOf('0003')
+  const { gift } = await giving.begin(giftRequest)
   const charge = giving.fake.charges.get(gift.reference)
   if (!charge) throw new Error('The charge was not accepted')
   const { body, signature } = giving.fake.signed({ ...charge, status: 'success' })
@@ -319,13 +319,13 @@ test('a forged, truncated, changed or replayed webhook changes nothing', async (
     await giving.deliver({ body: ` ${body}`, signature }),
     await giving.deliver({ body: '', signature }),
   ]
-  const before = await giving.stateOf(asked)
+  const before = await giving.stateOf(giftRequest)
   const taken = [await giving.deliver({ body, signature }), await giving.deliver({ body, signature })]
 
   expect(refused).toEqual([400, 400, 400, 400, 400, 400])
   expect(before).toBe('pending')
   expect(taken).toEqual([200, 200])
-  expect(await giving.stateOf(asked)).toBe('succeeded')
+  expect(await giving.stateOf(giftRequest)).toBe('succeeded')
   const events = await giving.church.db.selectFrom('gift_event').selectAll().execute()
   expect(events.filter(({ after }) => after === 'succeeded')).toHaveLength(1)
   expect(JSON.stringify(events)).not.toMatch(/esi@|0244/)
@@ -333,8 +333,8 @@ test('a forged, truncated, changed or replayed webhook changes nothing', async (
 
 test('a payment of an unknown reference, another amount or another currency is kept once for a person', async () => {
   await using giving = await openGiving()
-  const asked = giftOf('0003')
-  const { gift } = await giving.begin(asked)
+  const giftRequest = giftOf('0003')
+  const { gift } = await giving.begin(giftRequest)
   const charge = giving.fake.charges.get(gift.reference)
   if (!charge) throw new Error('The charge was not accepted')
   const success = { ...charge, status: 'success' as const }
@@ -352,7 +352,7 @@ test('a payment of an unknown reference, another amount or another currency is k
     'another amount',
     'another currency',
   ])
-  expect(await giving.stateOf(asked)).toBe('pending')
+  expect(await giving.stateOf(giftRequest)).toBe('pending')
   const { access } = await giving.church.signIn('admin')
   const log = await giving.church.get('admin/logs/?search=kept+for+a+look', access)
   expect(log.body).toMatchObject({ count: 3 })
@@ -387,8 +387,8 @@ test('one number cannot be sent prompts without end', async () => {
 
 test('only one process looks at a gift at a time, and the page does not make it faster', async () => {
   await using giving = await openGiving()
-  const asked = giftOf('0003')
-  await giving.begin(asked)
+  const gift = giftOf('0003')
+  await giving.begin(gift)
   giving.church.wait(6_000)
   const deps = { db: giving.church.db, providers: [giving.provider], now: () => giving.church.clock.now }
 
@@ -399,13 +399,13 @@ test('only one process looks at a gift at a time, and the page does not make it 
 
 test('a gift whose sending was cut off by a crash is sent by the next press, once', async () => {
   await using giving = await openGiving()
-  const asked = giftOf('0001')
+  const giftRequest = giftOf('0001')
   giving.fake.close()
-  const { gift } = await giving.begin(asked)
+  const { gift } = await giving.begin(giftRequest)
   await giving.church.db.updateTable('gift').set({ state: 'created' }).execute()
 
   giving.church.wait(minute)
-  const again = await giving.begin(asked)
+  const again = await giving.begin(giftRequest)
 
   expect(gift.state).toBe('sent')
   expect(again.gift).toMatchObject({ reference: gift.reference, state: 'sent' })
@@ -449,14 +449,14 @@ test('a gift names its weekday of birth while a Kofi & Ama collection is open, a
   }
   const { id } = await db.insertInto('cash_count').values(count).returning('id').executeTakeFirstOrThrow()
   await beginWeekdayOffering(db, { count: id, fund: fund.id, now: clock.now })
-  const asked = giftOf('0001', { weekday: '5' })
+  const gift = giftOf('0001', { weekday: '5' })
 
-  await giving.begin(asked)
+  await giving.begin(gift)
   await giving.pass(10_000)
   const wrong = await giving.begin(giftOf('0001', { weekday: '7' }))
 
   expect([closed.status, wrong.status]).toEqual([400, 400])
-  expect((await giving.see(asked)).gift).toMatchObject({ state: 'succeeded', fund: 'harvest' })
+  expect((await giving.see(gift)).gift).toMatchObject({ state: 'succeeded', fund: 'harvest' })
   expect((await weekdayOfferingAnswer(db, id))?.days[5]).toMatchObject({
     by_phone: 5000,
     gifts: 1,

@@ -466,8 +466,8 @@ test('ledger, funds, report, statement and welfare agree for random histories', 
   expect(paidOut).toBeGreaterThan(0)
 
   async function payOut() {
-    const asked = await fund.ask(member, { words: crypto.randomUUID() })
-    if (asked.status !== 201) return
+    const answer = await fund.ask(member, { words: crypto.randomUUID() })
+    if (answer.status !== 201) return
     const { id: claim } = await fund.claim()
     await fund.vote(claim, fund.first)
     await fund.vote(claim, fund.second)

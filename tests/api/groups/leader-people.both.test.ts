@@ -54,7 +54,7 @@ test('a leader finds a person by name alone, asks the office, and has them in th
   const { church, one, admin, leader, find, ask, seen, waiting, decide } = choosing
 
   const found = await find('tweneduro')
-  const asked = await ask([named(one)], 'She sells kenkey at the station')
+  const answer = await ask([named(one)], 'She sells kenkey at the station')
   const hidden = await church.get(`people/${one.id}/`, leader)
   const [request] = await waiting()
   const needs = await church.get('admin/needs/', admin)
@@ -63,7 +63,9 @@ test('a leader finds a person by name alone, asks the office, and has them in th
   const shown = await church.get(`people/${one.id}/`, leader)
 
   expect(found).toEqual([{ id: one.id, name: 'Efua Tweneduro' }])
-  expect(asked.body).toMatchObject({ requests: [{ name: 'Efua Tweneduro', kind: 'chosen', state: 'asked' }] })
+  expect(answer.body).toMatchObject({
+    requests: [{ name: 'Efua Tweneduro', kind: 'chosen', state: 'asked' }],
+  })
   expect(hidden.status).toBe(404)
   expect(request).toMatchObject({
     kind: 'chosen',
@@ -200,13 +202,13 @@ test('a leader of a branch finds and asks for people of that branch alone', asyn
 
   const ours = await church.get(`${choices}?search=tweneduro`, leader)
   const theirs = await church.get(`${choices}?search=${secret}`, leader)
-  const asked = await church.post(choices, { people: [named(there, `Yaw ${secret}`)] }, leader)
+  const answer = await church.post(choices, { people: [named(there, `Yaw ${secret}`)] }, leader)
   const added = await church.post('fellowships/1/people/', { first_name: 'Yaw', last_name: secret }, leader)
   const seen = await church.get('fellowships/1/people/', leader)
 
   expect(ours.body).toEqual([named(here)])
   expect(theirs.body).toEqual([])
-  expect(asked.status).toBe(400)
+  expect(answer.status).toBe(400)
   expect(added.body).toMatchObject({ added: { name: `Yaw ${secret}` }, known: [] })
   expect((seen.body as FellowshipPeopleAnswer).people.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Esi Osuwaa', `Yaw ${secret}`]),
@@ -425,10 +427,10 @@ test('a hundred people at most wait for the office from one fellowship', async (
     )
     .execute()
 
-  const asked = await ask()
+  const answer = await ask()
   const added = await write({ first_name: 'Ama', last_name: 'Ofosuhene' })
 
-  expect([asked.status, added.status]).toEqual([409, 409])
+  expect([answer.status, added.status]).toEqual([409, 409])
 })
 
 test('a leader who searches the register without end is stopped', async () => {

@@ -40,8 +40,8 @@ async function openChurch(telephones: readonly string[]) {
 async function switchOn({ church }: Open, kind: string, changes: Partial<AutomaticMessage> = {}) {
   const { access } = await church.signIn('admin')
   const { body } = await church.get('messages/automatic/', access)
-  const found = (body as { kinds: AutomaticMessage[] }).kinds.find((one) => one.kind === kind)
-  const { is_on, subject, text } = { subject: '', text: '', ...found, is_on: true, ...changes }
+  const reading = (body as { kinds: AutomaticMessage[] }).kinds.find((one) => one.kind === kind)
+  const { is_on, subject, text } = { subject: '', text: '', ...reading, is_on: true, ...changes }
   return church.put(`messages/automatic/${kind}/`, { is_on, subject, text }, access)
 }
 

@@ -99,18 +99,18 @@ describe('who may write to whom', () => {
       .execute()
     const [admin, other] = [await open.as('admin'), await open.as('media')]
 
-    const asked = messageOf(await admin.write())
+    const message = messageOf(await admin.write())
     await open.deliver()
     const before = open.fake.book.length
-    const own = await open.church.post(`messages/${asked.id}/approve/`, {}, admin.access)
-    const approved = await open.church.post(`messages/${asked.id}/approve/`, {}, other.access)
-    const again = await open.church.post(`messages/${asked.id}/approve/`, {}, other.access)
+    const own = await open.church.post(`messages/${message.id}/approve/`, {}, admin.access)
+    const approved = await open.church.post(`messages/${message.id}/approve/`, {}, other.access)
+    const again = await open.church.post(`messages/${message.id}/approve/`, {}, other.access)
     await open.deliver()
 
-    expect([asked.state, before]).toEqual(['asked', 0])
+    expect([message.state, before]).toEqual(['asked', 0])
     expect([own.status, approved.status, again.status]).toEqual([403, 200, 409])
     expect(open.fake.book).toHaveLength(4)
-    expect(await admin.read(asked.id)).toMatchObject({ state: 'sent', sent: 4, decided_by: 'media' })
+    expect(await admin.read(message.id)).toMatchObject({ state: 'sent', sent: 4, decided_by: 'media' })
   })
 })
 

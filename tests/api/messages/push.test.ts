@@ -212,8 +212,8 @@ test('a notification has the subject and the beginning, leads inside this site, 
   const { delivering } = open.open
   const push = {
     ...delivering.push,
-    send: async (_: object, said: Notice) => {
-      notices.push(said)
+    send: async (_: object, notice: Notice) => {
+      notices.push(notice)
       return 'taken' as const
     },
   }
@@ -227,16 +227,16 @@ test('a notification has the subject and the beginning, leads inside this site, 
   const first = await tell('First')
   await confirmTelephone(open.db, { accountId, telephone, now: open.church.clock.now })
   const id = await tell('Harvest')
-  const [unconfirmed, said] = notices
-  const code = said?.stop.split('#')[1]
+  const [unconfirmed, notice] = notices
+  const code = notice?.stop.split('#')[1]
   const stopped = await open.church.post('messages/leave/', { code, stop: 'this' })
   const again = await open.admin.write({ audience: 'fellowship 1', channel: 'push', subject: 'Again' })
 
   // Without a confirmed address there is no link: the message itself has the button.
   expect(unconfirmed).toMatchObject({ title: 'First', stop: `/my-messages#message-${first}` })
-  expect(said).toMatchObject({ title: 'Harvest', page: `/my-messages#message-${id}` })
-  expect(said?.body).toMatch(/^Dear Akosua, come on Sunday .*…$/)
-  expect(said?.body.length).toBeLessThanOrEqual(161)
+  expect(notice).toMatchObject({ title: 'Harvest', page: `/my-messages#message-${id}` })
+  expect(notice?.body).toMatch(/^Dear Akosua, come on Sunday .*…$/)
+  expect(notice?.body.length).toBeLessThanOrEqual(161)
   expect([stopped.status, again.status]).toEqual([200, 409])
 })
 

@@ -25,11 +25,11 @@ test('everybody with an account is in the register, and what members change of t
     { first_name: 'Akosuaba', telephone: '0244999888' },
     member,
   )
-  const found = (await church.get('people/?search=Akosuaba', admin)).body as Page<PersonRowAnswer>
+  const body = (await church.get('people/?search=Akosuaba', admin)).body as Page<PersonRowAnswer>
   const byNumber = await church.get('people/?search=0244999', admin)
 
   expect(before.count).toBe(accounts.length)
-  expect(found.results).toMatchObject([
+  expect(body.results).toMatchObject([
     { first_name: 'Akosuaba', telephone: '+233244999888', has_account: true },
   ])
   expect(names(byNumber.body)).toEqual(['Akosuaba'])
@@ -318,13 +318,13 @@ test('an account claims the person of the register when its address is confirmed
   const { access } = await church.signIn(newcomer.username, newcomer.password)
   const confirmed = await press(church, 'confirm-email', token, access)
   const claimed = await read(person.id)
-  const found = (await church.get('people/?search=Owusu', admin)).body as Page<PersonRowAnswer>
+  const body = (await church.get('people/?search=Owusu', admin)).body as Page<PersonRowAnswer>
 
   expect(confirmed.status).toBe(200)
   expect(waiting.account).toBeNull()
   expect(claimed).toMatchObject({ account: { username: 'abena.o' }, status: 'Member' })
   expect(claimed.telephone).toBe('+233244123456')
-  expect(found.results.filter(({ first_name }) => /Ab[eɛ]na/.test(first_name))).toHaveLength(1)
+  expect(body.results.filter(({ first_name }) => /Ab[eɛ]na/.test(first_name))).toHaveLength(1)
   expect((await read(stranger.id)).account).toBeNull()
 })
 

@@ -14,8 +14,8 @@ const accessOf = async (church: Church, name: string | undefined) =>
 
 async function ask(church: Church, words: object) {
   const { access } = await church.signIn('member')
-  const asked = await church.post('prayer_requests/create/', { ...healing, ...words }, access)
-  return { id: idIn(asked), access, asked }
+  const answer = await church.post('prayer_requests/create/', { ...healing, ...words }, access)
+  return { id: idIn(answer), access, asked: answer }
 }
 
 /** The rows of a list that have this title. */

@@ -151,8 +151,8 @@ test.each(['docx', 'ods'] as const)(
       const path = join(church.dataDir, 'document')
       await writeFile(path, bytes)
       const begun = performance.now()
-      const found = await fileTypeOf({ path, bytes: bytes.length })
-      return { found, seconds: (performance.now() - begun) / 1000 }
+      const fileType = await fileTypeOf({ path, bytes: bytes.length })
+      return { found: fileType, seconds: (performance.now() - begun) / 1000 }
     }
 
     const whole = await look(documentOf(kind))

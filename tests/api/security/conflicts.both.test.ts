@@ -16,8 +16,8 @@ test('who adds a passkey that another account or their own has is told so', asyn
   const [member, leader] = [await church.signIn('member'), await church.signIn('leader')]
   const { authenticator } = await addPasskey(church, member.access)
   const add = async (access: string) => {
-    const asked = await church.post('auth/passkeys/options/', {}, access)
-    const passkey = authenticator.create(asked.body as { challenge: string })
+    const answer = await church.post('auth/passkeys/options/', {}, access)
+    const passkey = authenticator.create(answer.body as { challenge: string })
     return church.post('auth/passkeys/', { name: 'Mine', passkey }, access)
   }
 

@@ -104,7 +104,7 @@ test('a form that breaks off at any point does not end the process', async () =>
   const asked = head('PUT /backend/api/profiles/image HTTP/1.1', form, bearer('member'))
   const cuts = Array.from({ length: 40 }, (_, count) => body.slice(0, Math.ceil((count * body.length) / 40)))
 
-  await Promise.all(cuts.map((said) => hangUp(`${asked}Content-Length: ${body.length}\r\n\r\n${said}`)))
+  await Promise.all(cuts.map((cut) => hangUp(`${asked}Content-Length: ${body.length}\r\n\r\n${cut}`)))
 
   for (let count = 0; count < 3; count++)
     expect((await fetch(`${server.url}/backend/api/health`)).status).toBe(200)

@@ -205,14 +205,14 @@ test('a method override in a header or in the query is ignored', async () => {
 test('another origin gets no CORS header, and neither a cookie nor a query parameter authenticates', async () => {
   await using church = await openChurch()
   const foreign = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' }
-  const asked = await church.send('auth/login/', { method: 'OPTIONS', headers: foreign })
+  const answer = await church.send('auth/login/', { method: 'OPTIONS', headers: foreign })
   const read = await church.send('events/', { headers: foreign })
   const login = await church.post('auth/login/', { username: 'member', password: 'asore-demo-2026' })
 
-  for (const { headers } of [asked, read, login]) {
+  for (const { headers } of [answer, read, login]) {
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   }
-  for (const { headers } of [asked, read]) expect(headers.get('set-cookie')).toBeNull()
+  for (const { headers } of [answer, read]) expect(headers.get('set-cookie')).toBeNull()
   const { access } = login.body as { access: string }
   expect((await church.send('users/me/', { headers: { Cookie: `access_token=${access}` } })).status).toBe(401)
   expect((await church.send(`users/me/?access_token=${access}`)).status).toBe(401)

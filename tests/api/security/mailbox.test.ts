@@ -54,9 +54,9 @@ test('the owner of a confirmed address gets the link for a new password, whateve
     .execute()
   church.letters.length = 0
 
-  const asked = await church.post('auth/forgot-password/', { username: 'member' })
+  const answer = await church.post('auth/forgot-password/', { username: 'member' })
   await church.background.ended(30_000)
 
-  expect(asked.status).toBe(200)
+  expect(answer.status).toBe(200)
   expect(arrived().map(({ subject }) => subject)).toEqual(['Choose a new password'])
 })

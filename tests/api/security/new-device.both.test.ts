@@ -109,8 +109,8 @@ describe('an admin', () => {
       ['DELETE', 'admin/users/1/sessions/'],
       ['DELETE', 'admin/users/1/sessions/1/'],
     ] as const) {
-      const asked = await church.send(path, { method }, access)
-      expect(asked).toMatchObject({ status: 403, body: { step_up: expect.any(Array) } })
+      const answer = await church.send(path, { method }, access)
+      expect(answer).toMatchObject({ status: 403, body: { step_up: expect.any(Array) } })
       expect((await church.send(path, { method }, leader.access)).status).toBe(403)
     }
   })

@@ -268,11 +268,11 @@ describe('what the church says of itself', () => {
     const read = async () => (await church.get('church/')).body as Record<string, unknown>
     const [[key, value] = ['', undefined]] = Object.entries(changes)
 
-    const asked = await admin.change({ ...changes, town: 'Tema' })
+    const answer = await admin.change({ ...changes, town: 'Tema' })
     const between = await read()
     const approved = await treasurer.decide('approve', (await treasurer.newest()).id)
 
-    expect(asked).toMatchObject({ status: 200, body: { waiting: { approvers: [expect.any(String)] } } })
+    expect(answer).toMatchObject({ status: 200, body: { waiting: { approvers: [expect.any(String)] } } })
     expect(between).toMatchObject({ town: 'Tema' })
     expect(between[key]).not.toEqual(value)
     expect(approved.status).toBe(200)
@@ -340,13 +340,13 @@ test('a new number in an event or an announcement needs a proof, and is told onc
   ])
   await ageProofs(0)
   const added = await church.post('events/', event, admin.access)
-  const said = await church.post('announcements/', announcement, admin.access)
+  const answer = await church.post('announcements/', announcement, admin.access)
   const { id } = added.body as { id: number }
   await ageProofs(week)
   const kept = await church.put(`events/${id}/`, { ...event, time: '10:00' }, admin.access)
 
   expect(refused).toMatchObject([asks, asks])
-  expect([added.status, said.status, kept.status]).toEqual([201, 201, 200])
+  expect([added.status, answer.status, kept.status]).toEqual([201, 201, 200])
   const told = (await mails()).filter(({ to }) => to === 'treasurer@example.com')
   expect(told.map(({ subject }) => subject).toSorted()).toEqual([
     'A new number stands in Announcements',

@@ -18,9 +18,9 @@ const me = async (church: Church, access: string) =>
 
 async function takeOver(church: Church) {
   const { access } = await church.signIn('member')
-  const asked = await patchUser(church, access, { email: thief })
+  const answer = await patchUser(church, access, { email: thief })
   const [token] = await mailedTokens(church, 'confirm-email', thief)
-  return { access, asked, token }
+  return { access, asked: answer, token }
 }
 
 describe('G3: whoever holds a stolen access token', () => {
@@ -202,7 +202,7 @@ describe('a new address', () => {
     const fields = { first_name: 'Esi', last_name: 'Boateng', middle_name: '', gender: 'female' }
     const whole = { ...fields, telephone: '0244123456', email: 'esi@example.org' }
 
-    const asked = await patchUser(church, access, whole, 'newcomer')
+    const answer = await patchUser(church, access, whole, 'newcomer')
     const [token] = await mailedTokens(church, 'confirm-email', 'esi@example.org')
     church.wait(3 * day)
     const { access: again } = await church.signIn('newcomer')
@@ -211,7 +211,7 @@ describe('a new address', () => {
     const [, newer] = await mailedTokens(church, 'confirm-email', 'esi@example.org')
     const confirmed = await press(church, 'confirm-email', newer, again)
 
-    expect(asked).toMatchObject({ status: 200, body: { ...fields, pending_email: 'esi@example.org' } })
+    expect(answer).toMatchObject({ status: 200, body: { ...fields, pending_email: 'esi@example.org' } })
     expect([late.status, resent.status, confirmed.status]).toEqual([400, 200, 200])
     expect((await press(church, 'confirm-email', newer, again)).status).toBe(400)
     const { user } = await church.signIn('newcomer')
@@ -252,11 +252,11 @@ describe('a new address', () => {
     const unproven = await patchUser(church, access, { email: 'new@example.org' })
     await church.post('auth/prove/', { password }, access)
 
-    const asked = await patchUser(church, access, { email: 'new@example.org' })
+    const answer = await patchUser(church, access, { email: 'new@example.org' })
     const [token] = await mailedTokens(church, 'confirm-email', 'new@example.org')
     const confirmed = await press(church, 'confirm-email', token)
 
-    expect([unproven.status, asked.status, confirmed.status]).toEqual([403, 200, 200])
+    expect([unproven.status, answer.status, confirmed.status]).toEqual([403, 200, 200])
     const told = church.letters.filter(({ to }) => to === own).map(({ subject }) => subject)
     expect(told).toEqual([
       'The church office enters another e-mail address for you',

@@ -122,8 +122,8 @@ test('a code that confirms a number confirms it for who asked alone', async () =
   await using telephones = await openTelephones()
   const { church, ask, lastCode } = telephones
   const { access } = await church.signIn('member')
-  const asked = await ask(number, 'users/me/telephone/code/', access)
-  const { request } = asked.body as { request: string }
+  const answer = await ask(number, 'users/me/telephone/code/', access)
+  const { request } = answer.body as { request: string }
   const given = { request, text_code: await lastCode(number) }
   const other = await church.signIn('newcomer')
 
@@ -286,10 +286,10 @@ test('a refused code costs nothing, and the office reads why in the system log',
   const { access } = await church.signIn('member')
 
   // The stand-in refuses numbers that end so.
-  const asked = await ask('+233240000110', 'users/me/telephone/code/', access)
+  const answer = await ask('+233240000110', 'users/me/telephone/code/', access)
   await textsTo('+233240000110')
 
-  expect(asked.status).toBe(200)
+  expect(answer.status).toBe(200)
   expect(await church.db.selectFrom('text_code_cost').select(['codes', 'cost']).execute()).toEqual([
     { codes: 0, cost: 0 },
   ])
@@ -360,8 +360,8 @@ test('without text messages, or with a ceiling of 0, no code is offered', async 
   const { access } = await church.signIn('member')
   await change({ sms_code_month_ceiling: 0 })
 
-  const asked = await ask(number)
+  const answer = await ask(number)
 
-  expect(asked.status).toBe(409)
+  expect(answer.status).toBe(409)
   expect((await church.get('users/me/telephone/', access)).body).toMatchObject({ offered: false })
 })

@@ -232,7 +232,7 @@ test('a member shows a code that is good for moments, and an old or foreign one 
   const scan = (code: string) => church.post(`${path}codes/`, { code }, usher)
 
   const shown = await fresh()
-  const found = await scan(`check-in:${shown.toLowerCase()}`)
+  const answer = await scan(`check-in:${shown.toLowerCase()}`)
   const here = (await seen()).here
   const next = await fresh()
   const replayed = await scan(shown)
@@ -241,10 +241,10 @@ test('a member shows a code that is good for moments, and an old or foreign one 
   const short = await scan('ABC')
   const byMember = await church.post(`${path}codes/`, { code: await fresh() }, member)
 
-  expect([found.status, replayed.status, late.status, short.status, byMember.status]).toEqual([
+  expect([answer.status, replayed.status, late.status, short.status, byMember.status]).toEqual([
     200, 404, 404, 400, 403,
   ])
-  expect(here).toEqual([(found.body as NameAnswer).id])
+  expect(here).toEqual([(answer.body as NameAnswer).id])
   expect(shown).not.toBe(next)
 })
 

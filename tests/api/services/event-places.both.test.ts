@@ -43,14 +43,14 @@ describe('a member who signs up for an event', () => {
     await using church = await openChurch()
     const id = await plan(church)
 
-    const said = [
+    const answers = [
       await take(church, id, 'member'),
       await take(church, id, 'newcomer'),
       await take(church, id, 'media'),
       await take(church, id, 'newcomer'),
     ]
 
-    expect(said.map(({ body }) => (body as Row)['detail'])).toEqual([
+    expect(answers.map(({ body }) => (body as Row)['detail'])).toEqual([
       'You are signed up for Youth camp.',
       'You are on the waiting list for Youth camp, place 1.',
       'You are on the waiting list for Youth camp, place 2.',

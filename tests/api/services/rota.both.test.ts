@@ -13,7 +13,7 @@ const hour = 60 * 60 * 1000
 test('a member is asked, says yes, then no with a word that only who keeps the rota reads', async () => {
   await using rota = await openRota()
   const { member, newcomer, first, church } = rota
-  const asked = await rota.ask([
+  const answer = await rota.ask([
     { service: first, day: sunday, account: member.id },
     { service: first, day: sunday, account: newcomer.id },
   ])
@@ -30,7 +30,7 @@ test('a member is asked, says yes, then no with a word that only who keeps the r
   await church.background.ended()
 
   const { slots } = await rota.weeks()
-  expect([asked.status, before.state, accepted.status]).toEqual([201, 'asked', 200])
+  expect([answer.status, before.state, accepted.status]).toEqual([201, 'asked', 200])
   expect(others).toHaveLength(1)
   expect([turns_asked, next_turn?.day]).toEqual([0, sunday])
   expect([declined.status, again.status]).toEqual([200, 409])

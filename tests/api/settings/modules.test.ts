@@ -44,8 +44,8 @@ test('an admin switches modules off and on again, and the system log says which'
   const { results } = (await church.get('admin/logs/?limit=10', access)).body as {
     results: { action: string; detail: string; username: string }[]
   }
-  const said = results.filter(({ action }) => action === 'Modules changed')
-  expect(said.map(({ username, detail }) => [username, detail])).toEqual([
+  const matchingResults = results.filter(({ action }) => action === 'Modules changed')
+  expect(matchingResults.map(({ username, detail }) => [username, detail])).toEqual([
     ['admin', 'on: Rota'],
     ['admin', 'off: Rota, Check-in'],
   ])

@@ -96,9 +96,9 @@ async function useAll(church: Church) {
     .values({ ...gift, account_id, created_at: at, changed_at: at })
     .execute()
   const words = { description: 'Please pray', isPrivate: true }
-  const asked = await church.post('prayer_requests/create/', { title: 'Alone', ...words }, access)
+  const answer = await church.post('prayer_requests/create/', { title: 'Alone', ...words }, access)
   const open = await church.post('prayer_requests/create/', { title: 'All', description: 'Pray' }, access)
-  const prayer = (asked.body as { id: number }).id
+  const prayer = (answer.body as { id: number }).id
   await church.post(`prayer_requests/${(open.body as { id: number }).id}/pray/`, {}, access)
   const form = new FormData()
   const told = { title: 'Healed', category: 'healing', content: 'Of a long illness' }

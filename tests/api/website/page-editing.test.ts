@@ -188,11 +188,11 @@ test('the media team edits its own pages, and nobody else’s', async () => {
   await using church = await openChurch()
   const editor = await openEditor(church)
   const { access } = await church.signIn('media')
-  const found = await findPage(church.db, '/worshipteam')
+  const page = await findPage(church.db, '/worshipteam')
   const place = { path: '/worshipteam', under: '', menu: '' as const, menu_order: 0 }
   const document = editor.page.document
   const own =
-    found ?? (await addPage(church.db, { place, lang: 'en', document, by: null, at: church.clock.now }))
+    page ?? (await addPage(church.db, { place, lang: 'en', document, by: null, at: church.clock.now }))
 
   const list = await church.get('admin/pages/', access)
   const draft = { lang: 'en', document: editor.document('The band') }

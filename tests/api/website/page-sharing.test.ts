@@ -68,13 +68,13 @@ test('where the church asks approval, a member asks, and exactly what they asked
   await shared.write('Choir and band')
 
   const alone = await shared.act('publish', now)
-  const asked = await shared.act('ask', { note: 'Our new name' })
+  const answer = await shared.act('ask', { note: 'Our new name' })
   const [waiting] = await shared.waiting()
   const before = await shared.shown()
   const approved = await shared.act('approve', { version: waiting?.version }, shared.admin)
 
   expect(alone.status).toBe(403)
-  expect(asked).toMatchObject({
+  expect(answer).toMatchObject({
     status: 200,
     body: { right: 'ask', request: { by: 'member', note: 'Our new name', is_current: true, answer: null } },
   })

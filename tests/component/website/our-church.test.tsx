@@ -13,8 +13,8 @@ async function openForm() {
 
 /** The number of the last telephone. */
 async function number(): Promise<HTMLElement> {
-  const found = await within(await region('Contact details')).findAllByLabelText(/^Number/)
-  return found.at(-1) as HTMLElement
+  const elements = await within(await region('Contact details')).findAllByLabelText(/^Number/)
+  return elements.at(-1) as HTMLElement
 }
 
 test('what is wrong in a list is told at its field, and what is typed survives a reload', async () => {

@@ -78,8 +78,8 @@ async function someoneWith(page: Page, church: SampleChurch, role: string) {
   const { url } = church
   const username = await newPerson(page, church, { complete: false })
   const headers = await bearer(page, url, 'admin')
-  const found = await page.request.get(`${url}/backend/api/users/?search=${username}`, { headers })
-  const { results } = (await found.json()) as { results: { id: number }[] }
+  const response = await page.request.get(`${url}/backend/api/users/?search=${username}`, { headers })
+  const { results } = (await response.json()) as { results: { id: number }[] }
   const id = results[0]?.id ?? 0
   const give = (to: string) =>
     page.request.put(`${url}/backend/api/admin/users/${id}/role/`, { headers, data: { role: to } })

@@ -120,8 +120,8 @@ test('who is late to take a task reads who does it, and finds the list as it is 
     return page.request.fetch(`${url}/backend/api/${path}`, { method, headers, data })
   }
   const title = unique('Bring soup')
-  const found = await call('admin', 'POST', 'people/', { first_name: 'Abla', last_name: 'Agbeko' })
-  const { id: person } = (await found.json()) as { id: number }
+  const response = await call('admin', 'POST', 'people/', { first_name: 'Abla', last_name: 'Agbeko' })
+  const { id: person } = (await response.json()) as { id: number }
   const written = await call('admin', 'POST', 'care/tasks/', {
     person,
     kind: 'other',

@@ -41,8 +41,8 @@ test('a member’s prayer is counted at once, once a day, on the server; a refus
 
   await expect(card(page, title)).toContainText('1 prayer')
   await expect(pray).toHaveAttribute('aria-pressed', 'true')
-  const found = await (await page.request.get(`/backend/api/prayer_requests/${id}/`)).json()
-  expect(found.prayer_count).toBe(1)
+  const body = await (await page.request.get(`/backend/api/prayer_requests/${id}/`)).json()
+  expect(body.prayer_count).toBe(1)
 
   await test.step('a refused prayer', async () => {
     await page.route('**/pray/', (route) =>

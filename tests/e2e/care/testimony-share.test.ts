@@ -60,7 +60,7 @@ async function approve(page: Page, title: string): Promise<void> {
   const { access } = await login.json()
   const headers = { Authorization: `Bearer ${access}` }
   const list = '/backend/api/members/testimonies/'
-  const found = await page.request.get(`${list}?search=${encodeURIComponent(title)}`, { headers })
-  const [{ id }] = (await found.json()).results
+  const response = await page.request.get(`${list}?search=${encodeURIComponent(title)}`, { headers })
+  const [{ id }] = (await response.json()).results
   await page.request.post(`${list}${id}/approve/`, { headers, data: {} })
 }

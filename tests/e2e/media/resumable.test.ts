@@ -56,8 +56,8 @@ const incoming = ({ dataDir }: SampleChurch) => readdirSync(join(dataDir, 'incom
 
 /** Whether visitors get the recording of this sermon unchanged. */
 async function heard(url: string, title: string, path: string): Promise<boolean> {
-  const found = await fetch(`${url}/backend/api/sermons/?search=${encodeURIComponent(title)}`)
-  const { results } = (await found.json()) as { results: { title: string; mp3: string }[] }
+  const response = await fetch(`${url}/backend/api/sermons/?search=${encodeURIComponent(title)}`)
+  const { results } = (await response.json()) as { results: { title: string; mp3: string }[] }
   const mp3 = results.find((sermon) => sermon.title === title)?.mp3 ?? ''
   const bytes = Buffer.from(await (await fetch(url + mp3)).arrayBuffer())
   return bytes.equals(readFileSync(path))

@@ -11,11 +11,11 @@ const place = { time_zone: zone, country: 'NG', currency: 'NGN' }
 test.use({ timezoneId: 'Asia/Tokyo', churchStatements: statementsOf(place) })
 
 test('days are those of the church, on the server and in the browser', async ({ page }) => {
-  const asked = await page.request.post('/backend/api/prayer_requests/create/', {
+  const response = await page.request.post('/backend/api/prayer_requests/create/', {
     data: { title: 'For a safe night', description: 'We travel.', isPrivate: false },
   })
-  expect(asked.status()).toBe(201)
-  const { created_at } = (await asked.json()) as { created_at: string }
+  expect(response.status()).toBe(201)
+  const { created_at } = (await response.json()) as { created_at: string }
   const day = new Date(created_at).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: zone })
   const html = await (await page.request.get('/prayer-requests')).text()
 

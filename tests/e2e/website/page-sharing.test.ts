@@ -98,8 +98,8 @@ test('who approves in the editor publishes nothing that was asked for after they
     const data = { lang: 'en', version, document: { ...document, title } }
     await page.request.put(`${path}${id}/draft/`, { headers, data })
     const wish = { lang: 'en', version: version + 1, note: '' }
-    const asked = await page.request.post(`${path}${id}/ask/`, { headers, data: wish })
-    expect(asked.status()).toBe(200)
+    const response = await page.request.post(`${path}${id}/ask/`, { headers, data: wish })
+    expect(response.status()).toBe(200)
   }
 
   await writeAndAsk('Families on Saturday')

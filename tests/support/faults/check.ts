@@ -44,7 +44,7 @@ function damage(dataDir: string): string[] {
 }
 
 async function lostWords(db: Db, { name, prayers, messages }: Ledger): Promise<string[]> {
-  const asked = await db
+  const prayerRequests = await db
     .selectFrom('prayer_request')
     .select(['title', 'description as words'])
     .where('title', 'like', `${name} %`)
@@ -54,7 +54,7 @@ async function lostWords(db: Db, { name, prayers, messages }: Ledger): Promise<s
     .select([sql<string>`subject`.as('title'), 'text as words'])
     .where('subject', 'like', `${name} %`)
     .execute()
-  return [...compare(prayers, asked), ...compare(messages, written)]
+  return [...compare(prayers, prayerRequests), ...compare(messages, written)]
 }
 
 function compare(acknowledged: string[], rows: { title: string; words: string }[]): string[] {

@@ -61,7 +61,7 @@ export function ChangePrayer({ request, changed, outdated, close }: Props) {
           <input type="checkbox" name="isAnonymous" defaultChecked={request.is_anonymous} />
           Stay anonymous
         </label>
-        <Problem said={problem} />
+        <Problem text={problem} />
         <div className="flex flex-wrap justify-end gap-3">
           <button className="btn" type="button" onClick={close}>
             Cancel

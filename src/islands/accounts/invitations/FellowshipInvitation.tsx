@@ -74,5 +74,5 @@ function FellowshipInvitation({ token, shown }: Props) {
 }
 
 /** The stored user is not validated. */
-const hasOther = (found: unknown, name: string): boolean =>
-  Array.isArray(found) && found.some((one: unknown) => Object(one).name !== name)
+const hasOther = (input: unknown, name: string): boolean =>
+  Array.isArray(input) && input.some((one: unknown) => Object(one).name !== name)

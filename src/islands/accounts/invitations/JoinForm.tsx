@@ -51,7 +51,7 @@ export function JoinForm({ join, way, act, leastPassword = 8, known = {} }: Prop
         I agree that the church keeps what I tell it here, to know me as a member and to care for me.{' '}
         <a href="/privacy">What is kept, and why</a>
       </TickField>
-      <Problem said={problem} />
+      <Problem text={problem} />
       <SubmitButton label={act} busyLabel="Signing up..." busy={busy} />
     </Form>
   )

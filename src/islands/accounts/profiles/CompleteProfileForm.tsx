@@ -99,7 +99,7 @@ export function CompleteProfileForm() {
         hint="Where you worshipped before, how you serve, what you hope to find here."
         maxLength={1000}
       />
-      <Problem said={problem} />
+      <Problem text={problem} />
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton label="Complete profile" busyLabel="Saving..." busy={busy} />
         <Later />

@@ -18,7 +18,7 @@ export function EditForm({ edit, cancel, children }: Props) {
   return (
     <Form of={edit} className="grid gap-5">
       {children}
-      <Problem said={problem} />
+      <Problem text={problem} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
         <button className="btn" type="button" disabled={busy} onClick={leave}>

@@ -46,7 +46,7 @@ export function StaffProfile() {
           photograph.current = picked
         }}
       />
-      <Problem said={problem} />
+      <Problem text={problem} />
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton label="Complete profile" busyLabel="Saving..." busy={busy} />
         <Later />

@@ -137,7 +137,7 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
           </p>
         </section>
       )}
-      <Problem said={problem} />
+      <Problem text={problem} />
       {errors['take_back'] && (
         <button className="btn" type="button" disabled={busy} onClick={takeBack}>
           Keep my account and log in

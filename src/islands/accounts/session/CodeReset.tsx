@@ -57,7 +57,7 @@ function CodeForm({ asked: { request, telephone }, again }: { asked: RequestedCo
         </p>
       </div>
       <CodeField />
-      <Problem said={problem} />
+      <Problem text={problem} />
       <SubmitButton label="Go on" busyLabel="One moment..." busy={busy} />
       <button className="btn" type="button" disabled={busy} onClick={again}>
         Ask for another code

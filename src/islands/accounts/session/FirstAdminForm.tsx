@@ -38,7 +38,7 @@ export function FirstAdminForm() {
   return (
     <Form of={edit} className="grid gap-5">
       <PersonFields needsEmail leastPassword={10} />
-      <Problem said={problem} />
+      <Problem text={problem} />
       <SubmitButton label="Become the first admin" busyLabel="Creating the account..." busy={busy} />
     </Form>
   )

@@ -101,7 +101,7 @@ function LinkForm() {
         spellCheck={false}
         required
       />
-      <Problem said={problem} />
+      <Problem text={problem} />
       <SubmitButton label={asked ? 'Ask again' : 'Send me a link'} busyLabel="Sending..." busy={busy} />
     </Form>
   )

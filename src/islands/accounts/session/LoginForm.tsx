@@ -105,7 +105,7 @@ function PasswordLogin() {
           <SecondStep ways={ways} waits={waits} busy={busy} signed={signed} />
         </Suspense>
       )}
-      <Problem said={problem} />
+      <Problem text={problem} />
       {errors.take_back && (
         <button className="btn" type="button" disabled={busy} onClick={takeBack}>
           Keep my account and log in

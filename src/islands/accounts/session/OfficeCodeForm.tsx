@@ -27,7 +27,7 @@ export function OfficeCodeForm() {
         inputMode="numeric"
         autoComplete="off"
       />
-      <Problem said={problem} />
+      <Problem text={problem} />
       <SubmitButton label="Go on" busyLabel="One moment..." busy={busy} />
     </Form>
   )

@@ -36,7 +36,7 @@ export function PasskeyLogin({ entered }: { entered: (session: SignedIn) => void
         Use a passkey instead
       </button>
       <div role="alert">
-        <Problem said={problem} />
+        <Problem text={problem} />
       </div>
     </>
   )

@@ -69,7 +69,7 @@ function NewPasswordForm({ token, refuse }: Props) {
       />
       <Field {...field} name="confirm_password" label="Confirm password" />
       <ShowPasswords label="Show what I typed" names={['password', 'confirm_password']} />
-      <Problem said={problem} />
+      <Problem text={problem} />
       <SubmitButton label="Set the new password" busyLabel="Saving..." busy={busy} />
     </Form>
   )

@@ -54,7 +54,7 @@ export function SignUpForm() {
         I agree that the church keeps what I tell it here, to know me as a member and to care for me.{' '}
         <a href="/privacy">What is kept, and why</a>
       </TickField>
-      <Problem said={problem} />
+      <Problem text={problem} />
       <SubmitButton label="Sign up" busyLabel="Signing up..." busy={busy} />
     </Form>
   )

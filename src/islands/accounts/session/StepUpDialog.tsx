@@ -56,7 +56,7 @@ export function StepUpDialog({ ways, end }: Props) {
         </p>
         <input type="text" autoComplete="username" value={readUser()?.username ?? ''} readOnly hidden />
         <FactorFields ways={ways} busy={busy} byPasskey={() => void byPasskey()} chosen={setWay} />
-        <Problem said={said || problem} />
+        <Problem text={said || problem} />
         <p className="flex flex-wrap justify-end gap-3">
           <button className="btn" type="button" onClick={() => end(false)}>
             Cancel

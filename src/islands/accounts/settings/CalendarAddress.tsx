@@ -17,7 +17,7 @@ const none: Address = { path: '', created_at: '', last_read_on: '' }
 export function CalendarAddress() {
   const awake = useHydrated()
   const { save, status, busy } = useSaving()
-  const [found, setFound] = useState<Address>()
+  const [reading, setFound] = useState<Address>()
 
   useEffect(() => {
     readCalendarAddress().then(setFound, (error: unknown) => {
@@ -38,16 +38,16 @@ export function CalendarAddress() {
       return 'The address is deleted. Calendars that used it get nothing more.'
     })
 
-  const isThere = Boolean(found?.created_at)
+  const isThere = Boolean(reading?.created_at)
   return (
     <div className="grid grid-cols-1 justify-items-start gap-4">
-      {found && <p>{stateOf(found)}</p>}
-      {found?.path && <Told address={new URL(found.path, new URL(apiBase, location.href)).href} />}
+      {reading && <p>{stateOf(reading)}</p>}
+      {reading?.path && <Told address={new URL(reading.path, new URL(apiBase, location.href)).href} />}
       <p className="flex flex-wrap gap-3">
         <button
           className="btn"
           type="button"
-          disabled={!awake || !found || busy}
+          disabled={!awake || !reading || busy}
           aria-busy={busy}
           onClick={make}
         >

@@ -37,7 +37,7 @@ export function CloseAccountForm({ keep }: { keep: () => void }) {
         autoComplete="current-password"
         required
       />
-      <Problem said={problem} />
+      <Problem text={problem} />
       <div className="flex flex-wrap gap-3">
         <button className="btn" type="button" onClick={keep}>
           Keep my account

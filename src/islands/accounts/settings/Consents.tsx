@@ -14,7 +14,7 @@ export function Consents() {
   const { save, status, busy } = useSaving()
   useEffect(() => {
     readConsents().then(
-      (found) => setConsents(found.consents),
+      (consents) => setConsents(consents.consents),
       (error: unknown) => setProblem(whyRefused(error)),
     )
   }, [])

@@ -49,7 +49,7 @@ export function DataRequests() {
           ))}
         </SelectField>
         <LongField name="words" label="Details" maxLength={2000} rows={3} />
-        <Problem said={problem} />
+        <Problem text={problem} />
         <p>
           <SubmitButton label="Send request" busyLabel="Sending..." busy={busy} />
         </p>

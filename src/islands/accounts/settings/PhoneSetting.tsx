@@ -138,7 +138,7 @@ function CodeForm({ asked: { request, telephone }, confirmed, leave }: Props) {
         {codeTexts.confirming(telephone)}
       </p>
       <CodeField />
-      <Problem said={problem} />
+      <Problem text={problem} />
       <p className="flex flex-wrap gap-3">
         <SubmitButton label="Confirm my number" busyLabel="Confirming..." busy={busy} />
         <button className="btn" type="button" disabled={busy} onClick={leave}>

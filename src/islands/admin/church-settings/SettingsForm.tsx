@@ -70,7 +70,7 @@ export function SettingsForm({ loaded: { settings, version }, changed, outdated 
           ))}
         </Group>
       ))}
-      <Problem said={problem} />
+      <Problem text={problem} />
       <p>
         <SubmitButton label="Save settings" busyLabel="Saving..." busy={busy} />
       </p>

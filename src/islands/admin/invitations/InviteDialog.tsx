@@ -96,7 +96,7 @@ export function InviteDialog({ made, close }: Props) {
           inputMode="tel"
           autoComplete="off"
         />
-        <Problem said={problem} />
+        <Problem text={problem} />
         <p className="flex flex-wrap justify-end gap-3">
           <button className="btn" type="button" onClick={close}>
             Cancel

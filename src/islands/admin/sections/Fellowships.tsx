@@ -16,14 +16,16 @@ import { usePages } from '../../staff/useCollection.ts'
 import { LeaderPicker } from '../LeaderPicker.tsx'
 
 const AllAssistants = lazy(() =>
-  import('../AllAssistants.tsx').then((found) => ({ default: found.AllAssistants })),
+  import('../AllAssistants.tsx').then((module) => ({ default: module.AllAssistants })),
 )
-const AskedPeople = lazy(() => import('../AskedPeople.tsx').then((found) => ({ default: found.AskedPeople })))
+const AskedPeople = lazy(() =>
+  import('../AskedPeople.tsx').then((module) => ({ default: module.AskedPeople })),
+)
 const InviteMembers = lazy(() =>
-  import('../../staff/InviteMembers.tsx').then((found) => ({ default: found.InviteMembers })),
+  import('../../staff/InviteMembers.tsx').then((module) => ({ default: module.InviteMembers })),
 )
 const AssistantsDialog = lazy(() =>
-  import('../../staff/Assistants.tsx').then((found) => ({ default: found.AssistantsDialog })),
+  import('../../staff/Assistants.tsx').then((module) => ({ default: module.AssistantsDialog })),
 )
 
 /** The fellowships and their leaders. Choosing a plain member changes that member's role to fellowship leader. */

@@ -4,7 +4,7 @@ import { readOverview } from '../../../lib/contract/care/calls/care.ts'
 import type { CareOverviewAnswer } from '../../../lib/contract/care/care.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
-const StepsChart = lazy(() => import('./StepsChart.tsx').then((found) => ({ default: found.StepsChart })))
+const StepsChart = lazy(() => import('./StepsChart.tsx').then((module) => ({ default: module.StepsChart })))
 
 const loadOverview = () => call(readOverview)
 

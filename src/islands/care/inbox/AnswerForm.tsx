@@ -82,7 +82,7 @@ export function AnswerForm({ row, answered }: Props) {
           ))}
         </SelectField>
       )}
-      <Problem said={problem} />
+      <Problem text={problem} />
       <p>
         <SubmitButton label="Answer" busyLabel="Answering..." busy={busy} />
       </p>

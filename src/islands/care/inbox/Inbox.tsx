@@ -12,7 +12,7 @@ import { Conversations } from './Conversations.tsx'
 const loadInboxMay = () => call(readInboxMay)
 
 const Conversation = lazy(() =>
-  import('./Conversation.tsx').then((found) => ({ default: found.Conversation })),
+  import('./Conversation.tsx').then((module) => ({ default: module.Conversation })),
 )
 
 /** Words to the office, to leaders, and answers to messages, for those who answer them (docs/messages.md). */

@@ -56,7 +56,7 @@ export function PrayerForm() {
           {member && ', with your name. Without it nobody is told who asked'}.
         </p>
       </div>
-      <Problem said={problem} />
+      <Problem text={problem} />
       <SubmitButton label="Submit prayer request" busyLabel="Submitting..." busy={busy} />
     </Form>
   )

@@ -29,8 +29,8 @@ export function PrayerList({ seed, asked }: Props) {
   const [newest, setNewest] = useState<number>()
   const filter = readPrayerFilter(useQuery('show', asked))
   const { isDone, note, takeBack } = useTodaysActs('pray', member?.username ?? '')
-  const found = rows.filter((row) => matches(row, filter))
-  const { shown, more } = useMore(found)
+  const matchingRows = rows.filter((row) => matches(row, filter))
+  const { shown, more } = useMore(matchingRows)
 
   // Reloads when the user signs in or out. If the call fails, the server-rendered rows stay (docs/specification/settled.md).
   useEffect(() => {
@@ -82,11 +82,11 @@ export function PrayerList({ seed, asked }: Props) {
           Pray with us
         </h2>
         <p className="text-ink-soft" role="status">
-          {found.length} {found.length === 1 ? 'request' : 'requests'}
+          {matchingRows.length} {matchingRows.length === 1 ? 'request' : 'requests'}
         </p>
       </div>
       <FilterLinks label="Show" name="show" options={prayerFilters} chosen={filter} />
-      {found.length === 0 && <NoRequests filter={filter} />}
+      {matchingRows.length === 0 && <NoRequests filter={filter} />}
       <ul className="grid gap-4">
         {shown.map((request) => (
           <PrayerCard

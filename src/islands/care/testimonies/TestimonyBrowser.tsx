@@ -40,8 +40,8 @@ export function TestimonyBrowser({ seed, asked }: Props) {
   const search = useQuery('search', asked.search)
   const category = readCategory(useQuery('category', asked.category))
   const { isDone, note, takeBack } = useTodaysActs('like', member?.username ?? '')
-  const found = rows.filter((row) => matches(row, { search, category }))
-  const { shown, more } = useMore(found)
+  const matchingRows = rows.filter((row) => matches(row, { search, category }))
+  const { shown, more } = useMore(matchingRows)
 
   // Reloads when the user signs in or out. If the call fails, the server-rendered rows stay (docs/specification/settled.md).
   useEffect(() => {
@@ -77,10 +77,10 @@ export function TestimonyBrowser({ seed, asked }: Props) {
       <div className="list-head">
         <h2>{category ? testimonyCategoryName(category) : 'All testimonies'}</h2>
         <p className="text-ink-soft" role="status">
-          {found.length} {found.length === 1 ? 'testimony' : 'testimonies'}
+          {matchingRows.length} {matchingRows.length === 1 ? 'testimony' : 'testimonies'}
         </p>
       </div>
-      {found.length === 0 && <NoTestimonies filtered={Boolean(search || category)} />}
+      {matchingRows.length === 0 && <NoTestimonies filtered={Boolean(search || category)} />}
       <ul className="testimonies">
         {shown.map((testimony) => (
           <TestimonyCard

@@ -71,7 +71,7 @@ export function TestimonyForm() {
         autoCapitalize="none"
         hint="The address of a video, for example https://youtu.be/…"
       />
-      <Problem said={problem} />
+      <Problem text={problem} />
       <SubmitButton label="Share testimony" busyLabel="Sharing..." busy={busy} />
     </Form>
   )

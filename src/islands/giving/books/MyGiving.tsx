@@ -10,11 +10,11 @@ import { Period } from './Period.tsx'
 import { Statement } from './Statement.tsx'
 
 const MyPledges = lazy(() =>
-  import('./pledges/MyPledges.tsx').then((found) => ({ default: found.MyPledges })),
+  import('./pledges/MyPledges.tsx').then((module) => ({ default: module.MyPledges })),
 )
-const MyRepeats = lazy(() => import('./MyRepeats.tsx').then((found) => ({ default: found.MyRepeats })))
+const MyRepeats = lazy(() => import('./MyRepeats.tsx').then((module) => ({ default: module.MyRepeats })))
 const OwnWelfare = lazy(() =>
-  import('./welfare/OwnWelfare.tsx').then((found) => ({ default: found.OwnWelfare })),
+  import('./welfare/OwnWelfare.tsx').then((module) => ({ default: module.OwnWelfare })),
 )
 
 /** What the member gave, for any time, with receipts. */

@@ -11,7 +11,7 @@ import { formatDay } from '../../../lib/time/dates.ts'
 import { useAct } from '../../../stores/useAct.ts'
 
 const ReceiptDialog = lazy(() =>
-  import('./ReceiptDialog.tsx').then((found) => ({ default: found.ReceiptDialog })),
+  import('./ReceiptDialog.tsx').then((module) => ({ default: module.ReceiptDialog })),
 )
 
 const askToBeSeen =

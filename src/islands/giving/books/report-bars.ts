@@ -60,7 +60,7 @@ export function entriesOf(
   const before =
     report.by === 'week' ? { from: dayAfter(days.from, -364), to: dayAfter(days.to, -364) } : yearBefore(days)
   const of = report.by === 'fund' ? key : fund
-  const address = (asked: Days) => `#ledger?${new URLSearchParams({ ...asked, ...(of && { fund: of }) })}`
+  const address = (days: Days) => `#ledger?${new URLSearchParams({ ...days, ...(of && { fund: of }) })}`
   return [address(before), address(days)]
 }
 

@@ -37,7 +37,7 @@ export function CodeForm({ name, changed }: Props) {
       />
       <div>
         <div className="not-empty:mb-4" role="alert">
-          <Problem said={problem} />
+          <Problem text={problem} />
         </div>
         <SubmitButton label="Send code" busyLabel="Sending..." busy={busy} />
       </div>

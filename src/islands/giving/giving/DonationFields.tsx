@@ -68,7 +68,7 @@ export function DonationFields({ form, presets = donationPresets, methods, probl
       />
       <div>
         <div className="not-empty:mb-4" role="alert">
-          <Problem said={problem} />
+          <Problem text={problem} />
         </div>
         <SubmitButton label={label} busyLabel="Processing..." busy={busy} />
       </div>

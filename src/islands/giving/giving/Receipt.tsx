@@ -6,7 +6,7 @@ import { formatDay } from '../../../lib/time/dates.ts'
 
 // A code weighs more than the rest of the page: it comes when there is a receipt.
 const ReceiptCode = lazy(() =>
-  import('../../../components/ui/ReceiptCode.tsx').then((found) => ({ default: found.ReceiptCode })),
+  import('../../../components/ui/ReceiptCode.tsx').then((module) => ({ default: module.ReceiptCode })),
 )
 
 /** The fee as what it is: what the provider keeps of the gift. */

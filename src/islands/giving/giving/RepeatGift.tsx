@@ -52,7 +52,7 @@ function Remind({ gift: { fund, method, amount }, done }: Props) {
   return (
     <Form of={edit} className="mt-4 grid gap-4">
       <Times name="when" label="Remind me" times={allTimes} />
-      <Problem said={problem} />
+      <Problem text={problem} />
       <div>
         <SubmitButton label="Remind me" busyLabel="Saving..." busy={busy} />
       </div>
@@ -80,7 +80,7 @@ function FromCard({ gift: { reference, amount, currency }, done }: Props) {
       <TickField name="agreed">
         The church may charge {formatMoney(amount, currency)} to this card each month, until I stop it.
       </TickField>
-      <Problem said={problem} />
+      <Problem text={problem} />
       <div>
         <SubmitButton label="Charge my card each month" busyLabel="Saving..." busy={busy} />
       </div>

@@ -11,11 +11,11 @@ const shownFor = 15 * 60_000
 
 /** The attempt of this device; undefined for none. Never throws. */
 export function readStoredGift(): StoredGift | undefined {
-  const found = readJson(key)
-  if (typeof found !== 'object' || found === null || !('secret' in found)) return undefined
-  if (typeof found.secret !== 'string') return undefined
-  const read = GiftAnswer.safeParse('gift' in found ? found.gift : undefined)
-  const stored = { secret: found.secret, gift: read.success ? read.data : undefined }
+  const storedJson = readJson(key)
+  if (typeof storedJson !== 'object' || storedJson === null || !('secret' in storedJson)) return undefined
+  if (typeof storedJson.secret !== 'string') return undefined
+  const read = GiftAnswer.safeParse('gift' in storedJson ? storedJson.gift : undefined)
+  const stored = { secret: storedJson.secret, gift: read.success ? read.data : undefined }
   const isOver = stored.gift && !isOpenGift(stored.gift.state) && Date.now() - endOf(stored.gift) > shownFor
   return isOver ? undefined : stored
 }

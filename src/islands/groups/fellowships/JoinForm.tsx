@@ -31,8 +31,8 @@ export function JoinForm({ why, join }: Props) {
   const { restore } = draft
 
   const ready = useCallback(
-    (found: readonly Fellowship[]) => {
-      setFellowships(found)
+    (readings: readonly Fellowship[]) => {
+      setFellowships(readings)
       restore()
     },
     [restore],
@@ -50,7 +50,7 @@ export function JoinForm({ why, join }: Props) {
       <OwnRequests />
       <Form of={edit} className="grid gap-5">
         <FellowshipField onReady={ready} />
-        <Problem said={why} />
+        <Problem text={why} />
         <p>
           <button className="btn btn-primary" type="submit">
             Join

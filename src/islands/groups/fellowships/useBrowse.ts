@@ -9,20 +9,20 @@ import { $favouriteFellowships, noIds } from '../../../stores/every-page/favouri
 const loadingMilliseconds = 1200
 
 /** The search, the matching fellowships, the favourites among them, and the open one. */
-export function useBrowse(all: readonly ShownFellowship[], asked: FellowshipSearch) {
-  const search = useQuery('search', asked.search)
-  const day = useQuery('day', asked.day)
+export function useBrowse(all: readonly ShownFellowship[], fellowshipSearch: FellowshipSearch) {
+  const search = useQuery('search', fellowshipSearch.search)
+  const day = useQuery('day', fellowshipSearch.day)
   const open = useQuery('group')
   const favourites = useStore($favouriteFellowships, { ssr: noIds })
-  const found = all.filter((fellowship) => matches(fellowship, { search, day }))
+  const fellowships = all.filter((fellowship) => matches(fellowship, { search, day }))
 
   return {
     search,
     day,
-    found,
+    found: fellowships,
     loading: useLoading(),
     opened: all.find(({ id }) => String(id) === open),
-    favourites: found.filter(({ id }) => favourites.includes(id)),
+    favourites: fellowships.filter(({ id }) => favourites.includes(id)),
   }
 }
 

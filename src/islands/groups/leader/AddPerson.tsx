@@ -65,7 +65,7 @@ export function AddPerson({ fellowship, added, sent, close }: Props) {
         <Field name="last_name" label="Last name" maxLength={60} autoComplete="off" />
         <Field name="telephone" label="Telephone" type="tel" maxLength={40} autoComplete="off" />
         {isNew && <Namesakes fellowship={fellowship} known={known} sent={sent} close={close} />}
-        <Problem said={problem} />
+        <Problem text={problem} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>
             Cancel

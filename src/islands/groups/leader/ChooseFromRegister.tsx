@@ -34,9 +34,9 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
     async (words: string) => {
       if (!words.split(/\s+/).some((word) => [...word].length >= leastLetters)) return []
       try {
-        const found = await findPeopleToChoose(fellowship.id, words)
-        setSaid(found.length === 0 ? nobody : '')
-        return found
+        const people = await findPeopleToChoose(fellowship.id, words)
+        setSaid(people.length === 0 ? nobody : '')
+        return people
       } catch (error) {
         setSaid(whyRefused(error))
         return []

@@ -57,7 +57,7 @@ export function EventDialog({ event: opened, close }: Props) {
         <EventFields event={event}>
           <CategorySelect chosen={event?.category} />
         </EventFields>
-        <Problem said={problem} />
+        <Problem text={problem} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>
             Cancel

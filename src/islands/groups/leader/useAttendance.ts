@@ -24,7 +24,7 @@ export function useAttendance() {
     let left = false
     latest.current.askAgain(eventId)
     loadAttendance(fellowshipId, eventId).then(
-      (found) => left || setLoaded(found),
+      (attendance) => left || setLoaded(attendance),
       (error: unknown) => {
         if (left) return
         reportFailure(error, leaderTexts.attendanceNotLoaded)

@@ -40,7 +40,7 @@ export function LivePanel() {
     <>
       {stream?.live && (
         <div className="card grid justify-items-start gap-4">
-          <Problem said={problem} />
+          <Problem text={problem} />
           <p>
             <strong className="badge badge-laterite">Live</strong> {stream.title}
           </p>
@@ -86,7 +86,7 @@ export function LivePanel() {
           inputMode="url"
           required
         />
-        {!stream?.live && <Problem said={problem} />}
+        {!stream?.live && <Problem text={problem} />}
         <SubmitButton label="Go live" busyLabel="Going live..." busy={busy} />
       </Form>
     </>

@@ -10,7 +10,7 @@ export function SeriesProvider({ own, children }: { own: readonly string[]; chil
   const [renamed, setRenamed] = useState<ReadonlyMap<string, string>>(new Map())
   const [dialog, setDialog] = useState<{ Dialog: Dialog }>()
   const change = () =>
-    void import('./SeriesDialog.tsx').then((found) => setDialog({ Dialog: found.SeriesDialog }))
+    void import('./SeriesDialog.tsx').then((module) => setDialog({ Dialog: module.SeriesDialog }))
   const nameNow = (name: string) => renamed.get(name) ?? name
   return (
     <SeriesContext value={{ series, nameNow, change }}>

@@ -100,7 +100,7 @@ export function SermonForm({ sermon, done }: Props) {
       <Unfinished busy={underway !== undefined} />
       <Field name="thumbnail" label="Picture" type="file" accept="image/*" />
       <input type="hidden" name="version" value={sermon?.version ?? ''} />
-      <Problem said={problem} />
+      <Problem text={problem} />
       {underway ? (
         <UploadProgress underway={underway} cancel={cancel} />
       ) : (

@@ -11,13 +11,13 @@ import {
 } from '../../../lib/finding/find-sermons.ts'
 
 /** The search, series and speakers of all sermons, whether any is recorded, and the matching sermons. */
-export function useSermons(seed: readonly Sermon[], own: readonly string[], asked: SermonSearch) {
+export function useSermons(seed: readonly Sermon[], own: readonly string[], sermonSearch: SermonSearch) {
   const [sermons, setSermons] = useState(seed)
   const search = {
-    search: useQuery('search', asked.search),
-    series: useQuery('series', asked.series),
-    speaker: useQuery('speaker', asked.speaker),
-    recording: useQuery('recording', asked.recording),
+    search: useQuery('search', sermonSearch.search),
+    series: useQuery('series', sermonSearch.series),
+    speaker: useQuery('speaker', sermonSearch.speaker),
+    recording: useQuery('recording', sermonSearch.recording),
   }
 
   // A failure is only logged: the server-rendered sermons stay (spec 1 §8; docs/specification/settled.md).

@@ -59,7 +59,7 @@ export function OwnAnswers({ id }: { id: number }) {
           rows={3}
           hint={`${found?.to || 'The office'} reads it, and others who answer for the church.`}
         />
-        <Problem said={problem} />
+        <Problem text={problem} />
         <p>
           <SubmitButton label="Answer" busyLabel="Sending..." busy={busy} />
         </p>

@@ -5,7 +5,7 @@ import { purposeNames } from '../../../lib/texts/messages/messages.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 
 // Its form would be a script more for everybody who only reads.
-const OwnAnswers = lazy(() => import('./OwnAnswers.tsx').then((found) => ({ default: found.OwnAnswers })))
+const OwnAnswers = lazy(() => import('./OwnAnswers.tsx').then((module) => ({ default: module.OwnAnswers })))
 
 type Props = {
   row: OwnMessage

@@ -15,7 +15,7 @@ import { Deliveries } from './Deliveries.tsx'
 import { WriteDialog } from './WriteDialog.tsx'
 
 const ResultsChart = lazy(() =>
-  import('./ResultsChart.tsx').then((found) => ({ default: found.ResultsChart })),
+  import('./ResultsChart.tsx').then((module) => ({ default: module.ResultsChart })),
 )
 
 /** The messages of all staff, with the approval of those to many people. */

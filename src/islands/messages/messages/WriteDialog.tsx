@@ -89,7 +89,7 @@ export function WriteDialog({ changed, close }: Props) {
       <Form of={words} className={step ? 'hidden' : 'grid gap-4'} data-later="never">
         {audiences && <Words audiences={audiences} />}
         {!audiences && !problem && <p role="status">Loading…</p>}
-        <Problem said={words.problem || (step ? '' : problem)} />
+        <Problem text={words.problem || (step ? '' : problem)} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>
             Cancel

@@ -13,7 +13,7 @@ import { usePages } from '../../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
 const AttendanceChart = lazy(() =>
-  import('./AttendanceChart.tsx').then((found) => ({ default: found.AttendanceChart })),
+  import('./AttendanceChart.tsx').then((module) => ({ default: module.AttendanceChart })),
 )
 
 const kinds = ['men', 'women', 'children', 'visitors'] as const

@@ -48,7 +48,7 @@ export function MemberCode() {
           autoCapitalize="characters"
           required
         />
-        <Problem said={problem} />
+        <Problem text={problem} />
         <p className="flex flex-wrap gap-3">
           <SubmitButton label="Mark" busyLabel="Looking…" busy={busy} />
           {canScan && (

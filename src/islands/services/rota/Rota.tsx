@@ -8,7 +8,7 @@ import { StaffShell } from '../../staff/StaffShell.tsx'
 import { sectionsOf } from '../../staff/sections-of.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
-const OwnRota = lazy(() => import('./OwnRota.tsx').then((found) => ({ default: found.OwnRota })))
+const OwnRota = lazy(() => import('./OwnRota.tsx').then((module) => ({ default: module.OwnRota })))
 
 const sections = sectionsOf(rotaSections, {
   mine: section(() => import('./OwnRota.tsx'), 'Mine'),

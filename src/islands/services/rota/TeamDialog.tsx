@@ -93,7 +93,7 @@ function ErrorsByService({ sent, children }: ByService) {
 
 /** The church's services. Where they cannot be loaded, the dialog is closed: saving it would say that the team is needed at none. */
 function useServices(close: () => void): readonly Service[] | undefined {
-  const [found, setFound] = useState<readonly Service[]>()
+  const [readings, setFound] = useState<readonly Service[]>()
   const closeDialog = useRef(close)
   useEffect(() => {
     serviceCalls.list({ limit: 1000, offset: 0, search: '', ordering: '' }).then(
@@ -104,5 +104,5 @@ function useServices(close: () => void): readonly Service[] | undefined {
       },
     )
   }, [])
-  return found
+  return readings
 }

@@ -12,7 +12,9 @@ import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { type Range, RangeChoice } from './RangeChoice.tsx'
 import { shiftWords } from './shift-words.ts'
 
-const PlacesChart = lazy(() => import('./PlacesChart.tsx').then((found) => ({ default: found.PlacesChart })))
+const PlacesChart = lazy(() =>
+  import('./PlacesChart.tsx').then((module) => ({ default: module.PlacesChart })),
+)
 
 /** What the teams need in the weeks to come, and who said what. */
 export function Weeks() {

@@ -3,8 +3,8 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 /** Shows the services of the chosen day and language, and says so in the address. */
 export function filter(form: HTMLFormElement): void {
   const chosen = [...new FormData(form)].flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
-  const asked = new URLSearchParams(chosen)
-  const [day, language] = [asked.get('day'), asked.get('language')]
+  const query = new URLSearchParams(chosen)
+  const [day, language] = [query.get('day'), query.get('language')]
   let count = 0
   for (const section of all('[data-day]')) {
     const isDay = !day || section.dataset['day'] === day
@@ -18,5 +18,5 @@ export function filter(form: HTMLFormElement): void {
   }
   for (const place of all('[data-count]')) place.textContent = count === 1 ? '1 service' : `${count} services`
   for (const empty of all('[data-none]')) empty.hidden = count > 0
-  history.replaceState(null, '', asked.size > 0 ? `?${asked}` : location.pathname)
+  history.replaceState(null, '', query.size > 0 ? `?${query}` : location.pathname)
 }

@@ -15,7 +15,7 @@ function startFind(magnifier: HTMLElement): void {
   magnifier.onclick = (event) => {
     event.preventDefault()
     import('../quick-find/open-quick-find.ts').then(
-      (found) => found.openQuickFind(),
+      (module) => module.openQuickFind(),
       () => location.assign('/search'),
     )
   }

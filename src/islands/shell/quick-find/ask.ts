@@ -34,9 +34,9 @@ export const stopAsking = (): void => asking.abort()
 async function answerTo(typed: string, signal: AbortSignal): Promise<NonNullable<Answer>> {
   try {
     const { findRecords } = await import('../../../lib/api/website/quick-find.ts')
-    const found = await findRecords(typed, signal)
+    const records = await findRecords(typed, signal)
     return {
-      hits: found
+      hits: records
         .filter(({ href }) => isOwnAddress(href))
         .map(({ kind, ...hit }) => ({ group: names[kind], ...hit })),
     }

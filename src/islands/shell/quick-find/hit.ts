@@ -26,11 +26,11 @@ export function matching(hits: readonly Hit[], typed: string, most: number): Hit
   }
   // Two letters begin too many of the other words.
   const isLong = words.join('').length > 2
-  const found = hits.filter(({ title, words: others = '', group }) =>
+  const matchingHits = hits.filter(({ title, words: others = '', group }) =>
     begins(isLong ? `${title} ${others} ${group}` : title),
   )
-  const titled = found.filter(({ title }) => begins(title))
-  return [...titled, ...found.filter((hit) => !titled.includes(hit))].slice(0, most)
+  const titled = matchingHits.filter(({ title }) => begins(title))
+  return [...titled, ...matchingHits.filter((hit) => !titled.includes(hit))].slice(0, most)
 }
 
 /** The hits without those that an earlier one repeats: a section and what is done there may have one address. */

@@ -39,9 +39,9 @@ export function startSearch(known: readonly Hit[]): {
   function show(isSame: boolean): void {
     const typed = field.value.trim()
     const offered = unique([...recentHits(), ...unique(local).slice(0, mostOffered)])
-    const found = unique([...matching(local, typed, mostOffered), ...(answer?.hits ?? before)])
-    results.show(typed ? [...found, searchOfSite(typed)] : offered, { first: typed !== '', isSame })
-    say(typed, found.length)
+    const hits = unique([...matching(local, typed, mostOffered), ...(answer?.hits ?? before)])
+    results.show(typed ? [...hits, searchOfSite(typed)] : offered, { first: typed !== '', isSame })
+    say(typed, hits.length)
   }
 
   function say(typed: string, count: number): void {

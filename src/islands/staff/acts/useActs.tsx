@@ -49,8 +49,10 @@ export function useActs<Row>({ acts, nameOf, changed }: Acts<Row>) {
 
 function dialogOf<Row>(act: Act<Row>, row: Row, dialog: ActDialog): ReactNode {
   if (act.dialog) return act.dialog(row, dialog)
-  const asked = act.call && act.ask?.(row)
-  return asked && <Asked {...asked} {...dialog} call={() => act.call(row)} said={wordsOf(act.said, row)} />
+  const question = act.call && act.ask?.(row)
+  return (
+    question && <Asked {...question} {...dialog} call={() => act.call(row)} said={wordsOf(act.said, row)} />
+  )
 }
 
 const wordsOf = <Row,>(words: string | ((row: Row) => string), row: Row): string =>

@@ -64,7 +64,7 @@ export function EditDialog<Shape>({
     <Dialog title={title} close={close}>
       <Form of={edit} className="grid gap-4">
         {children}
-        <Problem said={edit.problem} />
+        <Problem text={edit.problem} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>
             Cancel

@@ -52,7 +52,7 @@ export function NewPassword({ name, offer }: Props) {
             You get a link and a code for {name}, with which they choose a new password themselves. Do this
             only if you have spoken with them: whoever has link or code can act as them. They are told of it.
           </p>
-          <Problem said={problem} />
+          <Problem text={problem} />
           <p className="flex flex-wrap gap-3">
             <button className="btn" type="button" disabled={busy} onClick={() => setAsked(false)}>
               Cancel

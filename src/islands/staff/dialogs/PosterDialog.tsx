@@ -132,7 +132,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
           maxLength={300}
           required
         />
-        <Problem said={problem || errors['picture']?.[0] || ''} />
+        <Problem text={problem || errors['picture']?.[0] || ''} />
         <div className="staff-dialog-acts">
           {event.image && (
             <button className="btn btn-quiet" type="button" onClick={() => void remove()}>

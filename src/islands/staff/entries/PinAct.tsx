@@ -85,7 +85,7 @@ function PinDialog({ pins, item, name, hint, close }: Props & { close: () => voi
       <Form of={edit} className="grid gap-4">
         <p>{hint}</p>
         <Field name="until" label="Last day" hint="Without a day it stays until you unpin it" type="date" />
-        <Problem said={problem} />
+        <Problem text={problem} />
         <p>
           <SubmitButton label="Pin it" busyLabel="Pinning..." busy={busy} />
         </p>

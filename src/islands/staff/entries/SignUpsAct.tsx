@@ -5,7 +5,7 @@ import type { Id } from '../../../lib/contract/base.ts'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
 
 const SignUpsDialog = lazy(() =>
-  import('../dialogs/SignUpsDialog.tsx').then((found) => ({ default: found.SignUpsDialog })),
+  import('../dialogs/SignUpsDialog.tsx').then((module) => ({ default: module.SignUpsDialog })),
 )
 
 /** The fellowship whose leader acts; undefined for the admin. */

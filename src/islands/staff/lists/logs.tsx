@@ -7,9 +7,9 @@ const colours: Record<string, string> = { success: 'badge-forest', warning: 'bad
 
 /** Formats a timestamp of the system log in the church's time zone. */
 export function formatMoment(timestamp: string): string {
-  const found = new Date(timestamp)
-  if (Number.isNaN(found.getTime())) return timestamp
-  return found.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: churchZone() })
+  const date = new Date(timestamp)
+  if (Number.isNaN(date.getTime())) return timestamp
+  return date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: churchZone() })
 }
 
 export const logColumns: readonly Column<LogEntry>[] = [

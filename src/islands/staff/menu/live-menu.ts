@@ -17,8 +17,8 @@ async function refresh(): Promise<void> {
   asked = Date.now()
   const username = readUser()?.username
   try {
-    const found = await readWorkspace()
-    if (readUser()?.username === username) store(workspaceKey, JSON.stringify({ username, ...found }))
+    const workspace = await readWorkspace()
+    if (readUser()?.username === username) store(workspaceKey, JSON.stringify({ username, ...workspace }))
   } catch (error) {
     logUnlessUnknown(error)
   }

@@ -122,7 +122,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
         <ColourFields {...of} />
       </Group>
       <div className="church-save" data-changed={isChanged || undefined}>
-        <Problem said={problem} />
+        <Problem text={problem} />
         <p className="flex flex-wrap gap-3">
           <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
           {isChanged && (
@@ -172,8 +172,8 @@ function Provider({ of, providers }: { of: Bound; providers: readonly string[] }
         required
         value={chosen}
         onChange={({ currentTarget }) => {
-          const found = givingProviders.find((one) => one === currentTarget.value)
-          if (found !== undefined) of.set('giving_provider', found)
+          const givingProvider = givingProviders.find((one) => one === currentTarget.value)
+          if (givingProvider !== undefined) of.set('giving_provider', givingProvider)
         }}
       >
         <option value="">The first with a key ({providerNames[first] ?? first})</option>

@@ -78,7 +78,7 @@ export function LogoField({ loaded: { church, version }, changed, outdated }: Pr
         once.
       </p>
       <div role="status">
-        <Problem said={problem} />
+        <Problem text={problem} />
       </div>
       {asked && (
         <Confirm

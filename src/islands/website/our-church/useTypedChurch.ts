@@ -32,12 +32,12 @@ export function useTypedChurch(church: Church) {
 
 /** The draft of this tab: of fields that the form has, and of the same kind. */
 function readDraft(saved: Typed): TypedChanges {
-  const found = readJson(key, 'tab')
-  if (typeof found !== 'object' || found === null) return {}
+  const storedJson = readJson(key, 'tab')
+  if (typeof storedJson !== 'object' || storedJson === null) return {}
   const known = new Map(Object.entries(saved))
   const isKnown = ([field, value]: [string, unknown]) =>
     known.has(field) &&
     typeof known.get(field) === typeof value &&
     Array.isArray(known.get(field)) === Array.isArray(value)
-  return Object.fromEntries(Object.entries(found).filter(isKnown))
+  return Object.fromEntries(Object.entries(storedJson).filter(isKnown))
 }

@@ -73,9 +73,9 @@ async function fetchStatus() {
 
 /** Posts a chat message to all viewers. Throws ApiError. */
 export async function sendLiveMessage(text: string): Promise<SharedMessage> {
-  const said = readMessage(await bodyOf(request(calls.sendLiveMessage, { body: { text } })))
-  if (!said) throw new ApiError(200)
-  return said
+  const message = readMessage(await bodyOf(request(calls.sendLiveMessage, { body: { text } })))
+  if (!message) throw new ApiError(200)
+  return message
 }
 
 /** For the media team and the super admin. Throws ApiError. */

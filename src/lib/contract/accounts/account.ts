@@ -70,7 +70,7 @@ export const User = z.looseObject({
   email: Words,
   telephone: Words,
   gender: Words,
-  role: z.transform((found: unknown) => roles.find((role) => role === found) ?? 'user'),
+  role: z.transform((input: unknown) => roles.find((role) => role === input) ?? 'user'),
   profileComplete: Flag,
   profile_image: Words,
 })

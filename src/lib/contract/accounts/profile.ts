@@ -117,8 +117,8 @@ export const Profile = z.pipe(
     marital_status: Words,
     house_address: Words,
     /** null for no answer. */
-    born_again: z.transform((found: unknown) => {
-      const said = String(found ?? '')
+    born_again: z.transform((input: unknown) => {
+      const said = String(input ?? '')
       return said === '' ? null : /^(true|yes|1|on)$/i.test(said)
     }),
     occupation: Words,

@@ -42,10 +42,10 @@ const attending = {
 }
 
 export const FellowshipMember = z.pipe(
-  z.transform((found: unknown) =>
-    typeof found === 'object' && found !== null && 'attendance_rate' in found
-      ? { ...found, attendance_rate: percentOf(found.attendance_rate) }
-      : found,
+  z.transform((input: unknown) =>
+    typeof input === 'object' && input !== null && 'attendance_rate' in input
+      ? { ...input, attendance_rate: percentOf(input.attendance_rate) }
+      : input,
   ),
   readerOf(attending, { required: ['id'], spellings }),
 )
@@ -55,8 +55,8 @@ export const FellowshipMemberAnswer = z.strictObject(spelled(attending, spelling
 export type FellowshipMemberAnswer = z.infer<typeof FellowshipMemberAnswer>
 
 /** A percentage of any backend: a number, or a text that begins with one. */
-function percentOf(found: unknown): number | null {
-  const rate = typeof found === 'string' ? Number.parseFloat(found) : found
+function percentOf(input: unknown): number | null {
+  const rate = typeof input === 'string' ? Number.parseFloat(input) : input
   return typeof rate === 'number' && Number.isFinite(rate) ? Math.round(rate) : null
 }
 

@@ -58,8 +58,8 @@ export const StaffSermon = readerOf(fields, { required: ['id'], unsent: ['versio
 export type StaffSermon = z.infer<typeof StaffSermon>
 
 /** A name, or an object with a username (spec 1 §3). */
-const Speaker = z.transform((found: unknown) => {
-  const name = typeof found === 'object' && found !== null && 'username' in found ? found.username : found
+const Speaker = z.transform((input: unknown) => {
+  const name = typeof input === 'object' && input !== null && 'username' in input ? input.username : input
   return typeof name === 'string' ? name : ''
 })
 

@@ -22,8 +22,8 @@ const day = z._default(
 function isDay(given: string): boolean {
   if (given === '') return true
   if (!/^[12]\d{3}-\d\d-\d\d$/.test(given)) return false
-  const found = new Date(`${given}T00:00:00Z`)
-  return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(given)
+  const date = new Date(`${given}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(given)
 }
 
 const filter = {

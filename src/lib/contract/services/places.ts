@@ -6,10 +6,10 @@ import { number, readerOf, text } from '../fields.ts'
 const wrong = 'Please give a whole number of places from 1 to 10000, or none for as many as come'
 
 /** The number of places; null for unlimited. */
-export const Places = z.transform((found: unknown, context): number | null => {
-  if (found === null) return null
-  if (Number.isSafeInteger(found) && Number(found) >= 1 && Number(found) <= 10_000) return Number(found)
-  context.issues.push({ code: 'custom', message: wrong, input: found })
+export const Places = z.transform((input: unknown, context): number | null => {
+  if (input === null) return null
+  if (Number.isSafeInteger(input) && Number(input) >= 1 && Number(input) <= 10_000) return Number(input)
+  context.issues.push({ code: 'custom', message: wrong, input: input })
   return null
 })
 

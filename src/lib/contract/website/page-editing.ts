@@ -142,8 +142,8 @@ const Moment = z.string({ error: wrongTime }).check(
 )
 
 function isMoment(given: string): boolean {
-  const found = new Date(given)
-  return !Number.isNaN(found.getTime()) && found.toISOString() === given
+  const date = new Date(given)
+  return !Number.isNaN(date.getTime()) && date.toISOString() === given
 }
 
 export const PublishForm = z.extend(TextForm, {

@@ -131,8 +131,8 @@ export const ownAccess = new Routes()
 
 /** Throws 400 for an invalid link, and for a password that attackers guess first for its account. */
 async function refuseWeakOf(c: Context<AppEnv>, token: string, password: string): Promise<void> {
-  const found = await findReset(c.var.db, token, c.var.now())
-  const account = found && (await findAccount(c.var.db, found.accountId))
+  const reset = await findReset(c.var.db, token, c.var.now())
+  const account = reset && (await findAccount(c.var.db, reset.accountId))
   if (!account) refuse(400, spentLink)
   await refuseWeak(c.var.db, password, account)
 }

@@ -91,14 +91,14 @@ export async function findRequest(db: Db, id: number): Promise<DataRequestAnswer
 
 /** Whether a member has an open request to be erased. */
 export async function hasAskedForErasure(db: Db, accountId: number): Promise<boolean> {
-  const found = await db
+  const dataRequest = await db
     .selectFrom('data_request')
     .select('id')
     .where('account_id', '=', accountId)
     .where('kind', '=', 'erasure')
     .where('state', '=', 'open')
     .executeTakeFirst()
-  return found !== undefined
+  return dataRequest !== undefined
 }
 
 /** The number of open requests, and how many of them are overdue. */

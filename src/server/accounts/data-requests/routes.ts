@@ -37,13 +37,13 @@ export const ownRequests = new Routes()
   .answer(calls.fileMyRequest, [signedIn, idempotent], async (c) => {
     const { id: accountId } = callerOf(c)
     await c.var.limits.consume('contact by account', String(accountId))
-    const asked = await bodyOf(c)
+    const body = await bodyOf(c)
     const account = (await findAccount(c.var.db, accountId)) ?? refuse(404, noSuch)
     const who = {
       name: `${account.first_name} ${account.last_name}`,
       contact: account.email ?? account.telephone,
     }
-    await file(c, { ...asked, ...who, accountId })
+    await file(c, { ...body, ...who, accountId })
     return listOwnRequests(c.var.db, accountId)
   })
 
@@ -68,13 +68,13 @@ export const requestRegister = new Routes()
     if (state && !states.includes(state))
       refuseFields({ status: [`Please choose one of ${states.join(', ')}`] })
     const paging = { ...readPaging(c, requestOrders), state }
-    const found = await listRequests(c.var.db, paging)
+    const requests = await listRequests(c.var.db, paging)
     await recordAccess(c, {
       what: 'requests about data',
-      rows: found.rows.length,
+      rows: requests.rows.length,
       filter: paging.search,
     })
-    return answerPage(c, paging, found)
+    return answerPage(c, paging, requests)
   })
   .answer(calls.countOpenRequests, roles('admin'), (c) => countRequests(c.var.db, c.var.now()))
   .answer(calls.enterRequest, [roles('admin'), idempotent, demands('nothing')], async (c) => {

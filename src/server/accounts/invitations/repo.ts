@@ -126,14 +126,14 @@ export async function withdrawInvitation(db: Db, id: number, now: Date): Promise
 export async function hasInvited(db: Db, now: Date): Promise<boolean> {
   const holds = (row: ExpressionBuilder<Tables, 'invitation'>) =>
     row.or([row('used_at', 'is not', null), row('expires_at', '>', now.toISOString())])
-  const found = await db
+  const invitation = await db
     .selectFrom('invitation')
     .select('id')
     .where('withdrawn_at', 'is', null)
     .where(holds)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return invitation !== undefined
 }
 
 const select = (db: Db) =>

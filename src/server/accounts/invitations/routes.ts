@@ -36,9 +36,9 @@ import {
 export const invitations = new Routes()
   .answer(calls.listInvitations, roles('admin'), async (c) => {
     const paging = readPaging(c, invitationOrders)
-    const found = await listInvitations(c.var.db, paging, c.var.now())
-    await recordAccess(c, { what: 'invitations', rows: found.rows.length, filter: '' })
-    return answerPage(c, paging, found)
+    const invitations = await listInvitations(c.var.db, paging, c.var.now())
+    await recordAccess(c, { what: 'invitations', rows: invitations.rows.length, filter: '' })
+    return answerPage(c, paging, invitations)
   })
   .answer(
     calls.addInvitation,
@@ -53,11 +53,11 @@ export const invitations = new Routes()
   )
   .answer(calls.withdrawInvitation, [roles('admin'), demands('nothing')], async (c, { id }) => {
     await c.var.db.transaction().execute(async (db) => {
-      const found = await findInvitation(db, id, c.var.now())
-      if (!found) refuse(404, 'There is no such invitation.')
-      if (!(await withdrawInvitation(db, found.id, c.var.now())))
+      const invitation = await findInvitation(db, id, c.var.now())
+      if (!invitation) refuse(404, 'There is no such invitation.')
+      if (!(await withdrawInvitation(db, invitation.id, c.var.now())))
         refuse(409, 'This invitation was taken or withdrawn meanwhile. Please look at it again.')
-      await audit(c, db, 'Invitation withdrawn', { detail: invitationPhrase(found) })
+      await audit(c, db, 'Invitation withdrawn', { detail: invitationPhrase(invitation) })
     })
     return { detail: 'The invitation is withdrawn. Its link does nothing any more.' }
   })

@@ -41,9 +41,9 @@ export const users = new Routes()
   .answer(userCalls.listUsers, roles('admin'), async (c) => {
     const role = readChoice(c, 'role', roleChoices)
     const paging = { ...readPaging(c, userOrders), role, fellowship: readFellowship(c) }
-    const found = await listUsers(c.var.db, paging)
-    await recordAccess(c, { what: 'accounts', rows: found.rows.length, filter: paging.search })
-    return answerPage(c, paging, found)
+    const users = await listUsers(c.var.db, paging)
+    await recordAccess(c, { what: 'accounts', rows: users.rows.length, filter: paging.search })
+    return answerPage(c, paging, users)
   })
   .answer(userCalls.readUser, roles('admin'), async (c, { id }) => {
     const person = (await findUserDetails(c.var.db, id)) ?? refuse(404, 'There is no such member.')

@@ -50,10 +50,10 @@ export const admin = new Routes()
   })
   .answer(listWaitingMessages, roles('admin'), async (c) => {
     const paging = readPaging(c, messageOrders)
-    const found = await listWaiting(c.var.db, c.var.now(), paging)
-    const { length: rows } = found.rows
+    const page = await listWaiting(c.var.db, c.var.now(), paging)
+    const { length: rows } = page.rows
     await recordAccess(c, { what: 'messages that wait for a leader', rows, filter: paging.search })
-    return answerPage(c, paging, found)
+    return answerPage(c, paging, page)
   })
   .answer(logCalls.listAccess, roles('admin'), async (c) => {
     const paging = readPaging(c, accessOrders)

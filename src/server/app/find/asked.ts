@@ -8,7 +8,7 @@ import { Refused, refuseFields } from '../../platform/errors/refusal.ts'
 export type Asked = { search: string; words: readonly string[] }
 
 /** What is found of one kind, by the rights of the caller. */
-export type Finder = (c: Context<AppEnv>, asked: Asked) => Promise<Found[]>
+export type Finder = (c: Context<AppEnv>, search: Asked) => Promise<Found[]>
 
 /** The most that is shown of a kind. */
 export const mostFound = 5
@@ -34,12 +34,12 @@ export function saysAll(text: string, { words }: Asked): boolean {
 export const mostRead = 50
 
 /** The rows whose title has the words at beginnings of its own, then those that have them in it, then the others; at most `mostFound`. */
-export function bestTitled<Row extends { title: string }>(rows: readonly Row[], asked: Asked): Row[] {
+export function bestTitled<Row extends { title: string }>(rows: readonly Row[], search: Asked): Row[] {
   const begins = (title: string) => {
     const own = searchWords(title)
-    return asked.words.every((word) => own.some((one) => one.startsWith(word)))
+    return search.words.every((word) => own.some((one) => one.startsWith(word)))
   }
-  const rank = ({ title }: Row) => (begins(title) ? 0 : saysAll(title, asked) ? 1 : 2)
+  const rank = ({ title }: Row) => (begins(title) ? 0 : saysAll(title, search) ? 1 : 2)
   return rows.toSorted((one, other) => rank(one) - rank(other)).slice(0, mostFound)
 }
 

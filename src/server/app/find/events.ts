@@ -11,12 +11,12 @@ import { type Asked, bestTitled, mostFound, mostRead } from './asked.ts'
 import { servedFellowship } from './served-fellowship.ts'
 
 /** Events that the caller may see, and those of the fellowship that they lead or assist: the next first, then the latest of the past. */
-export async function findEvents(c: Context<AppEnv>, asked: Asked): Promise<Found[]> {
+export async function findEvents(c: Context<AppEnv>, search: Asked): Promise<Found[]> {
   const { db } = c.var
   const today = await churchDay(db, c.var.now())
   const reader = readerOf(c)
   const served = c.var.caller && !reader.everything ? await servedFellowship(c) : undefined
-  const paging = { search: asked.search, offset: 0, today }
+  const paging = { search: search.search, offset: 0, today }
   const coming = { ...paging, limit: mostFound, order: undefined, from: today }
   const past = {
     ...paging,
@@ -31,7 +31,7 @@ export async function findEvents(c: Context<AppEnv>, asked: Asked): Promise<Foun
     parts.push([...(await listEvents(db, reader, { ...days, ...series })).rows, ...own])
   }
   const met = new Map(parts.flat().map((event) => [event.id, event]))
-  return bestTitled(firstOfSeries([...met.values()]), asked).map((event) => ({
+  return bestTitled(firstOfSeries([...met.values()]), search).map((event) => ({
     kind: 'events',
     title: event.title,
     line: [formatDay(event.date), event.location].filter(Boolean).join(' · '),

@@ -19,9 +19,9 @@ const findFellowships: Finder = async (c, { search }) => {
   }))
 }
 
-const findSermons: Finder = async (c, asked) => {
-  const rows = await sermonsSaying(c.var.db, asked.search, mostRead)
-  return bestTitled(rows, asked).map(({ id, title, preacher, date }) => ({
+const findSermons: Finder = async (c, search) => {
+  const rows = await sermonsSaying(c.var.db, search.search, mostRead)
+  return bestTitled(rows, search).map(({ id, title, preacher, date }) => ({
     kind: 'sermons',
     title,
     line: [preacher, formatDay(date.slice(0, 10))].filter(Boolean).join(' · '),
@@ -36,9 +36,9 @@ const finders: readonly Finder[] = [findPeople, findFellowships, findEvents, fin
  * What the caller may find, a few of each kind. Each finder asks the list of its resource with the scope that its routes give the caller,
  * so that nothing is found that the lists do not show.
  */
-export async function findEverything(c: Context<AppEnv>, asked: Asked): Promise<Found[]> {
+export async function findEverything(c: Context<AppEnv>, search: Asked): Promise<Found[]> {
   const found: Found[] = []
   // One after the other: the guards of several finders set the caller of the same request.
-  for (const find of finders) found.push(...(await find(c, asked)))
+  for (const find of finders) found.push(...(await find(c, search)))
   return found
 }

@@ -13,13 +13,13 @@ import { type FoundPage, searchPages } from '../../website/cms/search.ts'
 import { type Asked, admits, mostFound, mostRead, saysAll } from './asked.ts'
 
 /** Published pages by their titles, and for those who write pages what is not published yet of their own. */
-export async function findPages(c: Context<AppEnv>, asked: Asked): Promise<Found[]> {
+export async function findPages(c: Context<AppEnv>, search: Asked): Promise<Found[]> {
   const { db } = c.var
   const off = await readModulesOff(db)
   const shown = (await listPublished(db))
-    .filter(({ path, title }) => isListed(path) && isPageUsed(path, off) && saysAll(title, asked))
+    .filter(({ path, title }) => isListed(path) && isPageUsed(path, off) && saysAll(title, search))
     .map(({ path, title }) => ({ kind: 'pages' as const, title, line: '', href: path }))
-  const drafts = c.var.caller && (await admits(c, edits)) ? await draftsOf(c, asked) : []
+  const drafts = c.var.caller && (await admits(c, edits)) ? await draftsOf(c, search) : []
   return [...shown, ...drafts].slice(0, mostFound)
 }
 

@@ -20,10 +20,12 @@ const firstRows = { limit: mostRead, offset: 0, order: undefined }
  * People, from the one list that the caller has of them: the register for those who look after people, the members for who assists a
  * leader, and for other members those who share something with their fellowship. Visitors find none.
  */
-export async function findPeople(c: Context<AppEnv>, asked: Asked): Promise<Found[]> {
+export async function findPeople(c: Context<AppEnv>, search: Asked): Promise<Found[]> {
   if (!c.var.caller) return []
-  const found = (await admits(c, caresForPeople)) ? await ofRegister(c, asked) : await ofFellowship(c, asked)
-  return bestTitled(found, asked).map((one) => ({ kind: 'people', ...one }))
+  const found = (await admits(c, caresForPeople))
+    ? await ofRegister(c, search)
+    : await ofFellowship(c, search)
+  return bestTitled(found, search).map((one) => ({ kind: 'people', ...one }))
 }
 
 type Row = Omit<Found, 'kind'>

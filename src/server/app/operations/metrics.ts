@@ -125,8 +125,11 @@ export async function serveMetrics(metrics: Metrics, { port, checkNow }: Served)
   return server.unref()
 }
 
-function answerReady(response: ServerResponse, found: Readiness): ServerResponse {
+function answerReady(response: ServerResponse, readiness: Readiness): ServerResponse {
   return response
-    .writeHead(found.ready ? 200 : 503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-    .end(JSON.stringify(found))
+    .writeHead(readiness.ready ? 200 : 503, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+    })
+    .end(JSON.stringify(readiness))
 }

@@ -68,7 +68,7 @@ async function countUnread(db: Db, fellowshipId: number): Promise<number> {
 }
 
 async function nextMeeting(db: Db, fellowshipId: number, today: string): Promise<LeaderToDosAnswer['next']> {
-  const found = await db
+  const event = await db
     .selectFrom('event')
     .select(['id', 'title', 'date', 'time'])
     .where('fellowship_id', '=', fellowshipId)
@@ -77,7 +77,7 @@ async function nextMeeting(db: Db, fellowshipId: number, today: string): Promise
     .orderBy('time')
     .orderBy('id')
     .executeTakeFirst()
-  return found ?? null
+  return event ?? null
 }
 
 /** The last meetings up to today with attendance marks, the newest first. */
@@ -86,7 +86,7 @@ async function lastMeetings(
   fellowshipId: number,
   today: string,
 ): Promise<LeaderToDosAnswer['attendance']> {
-  const found = await db
+  const events = await db
     .selectFrom('event')
     .innerJoin('attendance', 'attendance.event_id', 'event.id')
     .select(['event.id', 'event.date', sql<number>`sum(is_present)`.as('present')])
@@ -99,7 +99,7 @@ async function lastMeetings(
     .orderBy('event.id', 'desc')
     .limit(meetings)
     .execute()
-  return found.map(({ present, marked, ...of }) => ({
+  return events.map(({ present, marked, ...of }) => ({
     ...of,
     present: Number(present),
     marked: Number(marked),
@@ -113,7 +113,7 @@ async function missedBoth(
   [last, before]: LeaderToDosAnswer['attendance'],
 ): Promise<LeaderToDosAnswer['absent']> {
   if (!last || !before) return []
-  const found = await db
+  const attendances = await db
     .selectFrom('attendance')
     .innerJoin('account', 'account.id', 'attendance.account_id')
     .select(['account.id', 'first_name', 'last_name', 'username'])
@@ -127,7 +127,7 @@ async function missedBoth(
     .orderBy('first_name')
     .orderBy('account.id')
     .execute()
-  return found.map(({ id, first_name, last_name, username }) => ({
+  return attendances.map(({ id, first_name, last_name, username }) => ({
     id,
     name: nameOfAccount({ first_name, last_name, username }),
   }))

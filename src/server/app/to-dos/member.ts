@@ -16,7 +16,7 @@ export async function readMemberToDos(db: Db, scope: CareScope, now: Date): Prom
   const off = await readModulesOff(db)
   const accountId = scope.me
   const today = await churchDay(db, now)
-  const asked = await db
+  const prayerRequest = await db
     .selectFrom('prayer_request')
     .select([sql<number>`count(*)`.as('requests'), sql<number>`coalesce(sum(prayer_count), 0)`.as('prayers')])
     .where('account_id', '=', accountId)
@@ -38,8 +38,8 @@ export async function readMemberToDos(db: Db, scope: CareScope, now: Date): Prom
     .executeTakeFirst()
   return {
     usher: duties.includes('usher') && !off.has('check-in'),
-    requests: off.has('prayers') ? 0 : Number(asked.requests),
-    prayers: off.has('prayers') ? 0 : Number(asked.prayers),
+    requests: off.has('prayers') ? 0 : Number(prayerRequest.requests),
+    prayers: off.has('prayers') ? 0 : Number(prayerRequest.prayers),
     unread_messages: await countUnread(db, accountId),
     care: open,
     tends: !off.has('care') && (duties.includes('pastor') || duties.includes('usher')),

@@ -39,9 +39,9 @@ import { restoreFromTrash } from '../../settings/trash/restore.ts'
 export const trash = new Routes()
   .answer(calls.listTrash, roles('admin'), async (c) => {
     const paging = readPaging(c, trashOrders)
-    const found = await listTrash(c.var.db, paging, c.var.now())
-    await recordAccess(c, { what: 'the bin', rows: found.rows.length })
-    return answerPage(c, paging, found)
+    const trash = await listTrash(c.var.db, paging, c.var.now())
+    await recordAccess(c, { what: 'the bin', rows: trash.rows.length })
+    return answerPage(c, paging, trash)
   })
   .answer(
     calls.restoreFromTrash,

@@ -60,7 +60,7 @@ export function openViews(church: OpenApp): void {
 }
 
 /** The site's URL: the configured one, else the request's origin. */
-export const siteOf = (asked: URL): URL => new URL(church().siteUrl ?? asked.origin)
+export const siteOf = (url: URL): URL => new URL(church().siteUrl ?? url.origin)
 
 /** The church of the pages; undefined during the build. */
 export const churchIfOpen = (): OpenApp | undefined => Reflect.get(globalThis, key)

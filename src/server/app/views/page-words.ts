@@ -12,7 +12,7 @@ export type PageWords = { path: string; title: string; text: string }
 /** The words of all published pages that anybody may open, in each of their languages. */
 export const pageWords: () => Promise<PageWords[]> = memoize(['pages'], async () => {
   const { db, readPages } = church()
-  const found: PageWords[] = []
+  const pageWords: PageWords[] = []
   for (const place of (await readPages()).values()) {
     if (!isListed(place.path)) continue
     for (const lang of place.languages) {
@@ -21,10 +21,10 @@ export const pageWords: () => Promise<PageWords[]> = memoize(['pages'], async ()
       const { title, description, blocks } = page.document
       const said = blocks.filter(({ hidden }) => !hidden).flatMap(wordsOf)
       const text = [description, ...said].filter(Boolean).join(' · ')
-      found.push({ path: addressIn(lang, place), title, text })
+      pageWords.push({ path: addressIn(lang, place), title, text })
     }
   }
-  return found
+  return pageWords
 })
 
 const wordsOf = (block: Block): string[] => {

@@ -49,13 +49,13 @@ export type PreviewedPage = ShownPage & { lang: string; incomplete: string[] }
 
 /** The draft that an address of the editor shows; undefined for every other address. */
 export async function previewedPage(address: URL): Promise<PreviewedPage | undefined> {
-  const found = await church().readPreview(address)
-  if (!found) return undefined
-  const { title, description, share, blocks } = found.document
+  const preview = await church().readPreview(address)
+  if (!preview) return undefined
+  const { title, description, share, blocks } = preview.document
   const read = blocks.map((block) => ({ block, whole: AnyBlock.safeParse(block) }))
   const shown = read.flatMap(({ whole }) => (whole.success ? [whole.data] : []))
   const incomplete = read.flatMap(({ block, whole }) => (whole.success ? [] : [labelOf(block)]))
-  return { ...(await withData({ title, description, share, blocks: shown })), lang: found.lang, incomplete }
+  return { ...(await withData({ title, description, share, blocks: shown })), lang: preview.lang, incomplete }
 }
 
 /** Where somebody is led who asks for an address at which there is nothing now, and whether for good. */

@@ -65,9 +65,9 @@ export function readLogo(key: string): Promise<Logo | undefined> {
 
 async function openLogo(key: string): Promise<Logo | undefined> {
   const { files } = church()
-  const found = await files.find(key)
-  if (!found) return undefined
-  const png = await buffer(await files.read(key, { start: 0, end: found.bytes - 1 }))
+  const file = await files.find(key)
+  if (!file) return undefined
+  const png = await buffer(await files.read(key, { start: 0, end: file.bytes - 1 }))
   return measure(png).catch(() => undefined)
 }
 
@@ -130,10 +130,10 @@ export async function shareJpegOf(key: string, background: string): Promise<Buff
   const known = drawn.get(name)
   if (known) return known
   const { files } = church()
-  const found = await files.find(key)
-  if (!found) return undefined
+  const file = await files.find(key)
+  if (!file) return undefined
   const jpeg = atOnce(async () => {
-    const stored = await buffer(await files.read(key, { start: 0, end: found.bytes - 1 }))
+    const stored = await buffer(await files.read(key, { start: 0, end: file.bytes - 1 }))
     const sharp = await loadSharp()
     return sharp(stored).resize(1200, 630, { fit: 'contain', background }).jpeg({ quality: 80 }).toBuffer()
   })

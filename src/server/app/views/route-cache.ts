@@ -44,7 +44,7 @@ type Asked = Parameters<CacheProvider['onRequest'] & {}>
 async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: OpenApp): Promise<Response> {
   const { cache, headers: siteHeaders, now, backend } = open
   const before = cache.changes()
-  const asked = now()
+  const date = now()
   const made = await next()
   const isMissing = made.status === 404
   const address = addressOf(made, url)
@@ -69,7 +69,7 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   const { tags, life, lasts } = howToCache(made)
   // Pages with data of another backend are not cached, since its changes are not announced.
   const isCached = isForAll && isAnswer(made.status) && tags.length > 0 && (lasts || !backend)
-  const until = isCached ? await endOf(open, asked, life) : 0
+  const until = isCached ? await endOf(open, date, life) : 0
   if (until && cache.changes() === before) {
     const kept = { entry, tags, made: now().getTime(), until }
     const compressed = () => entryFor(body, headers, page, compressStrongly)
@@ -90,9 +90,9 @@ const hour = 60 * 60_000
 const isAnswer = (status: number) => status === 200 || status === 404
 
 /** Until when a page is cached, in milliseconds: no longer than the church's day, since pages say "Today" and "Tomorrow". */
-async function endOf({ readChurch }: OpenApp, asked: Date, life: number): Promise<number> {
-  const dayEnds = dayAfter((await readChurch()).time_zone, asked)
-  return Math.min(asked.getTime() + life, dayEnds.getTime())
+async function endOf({ readChurch }: OpenApp, date: Date, life: number): Promise<number> {
+  const dayEnds = dayAfter((await readChurch()).time_zone, date)
+  return Math.min(date.getTime() + life, dayEnds.getTime())
 }
 
 /** What the page is made of, and how long it may be cached, in milliseconds. `lasts`: it changes with its tags only. */

@@ -72,7 +72,7 @@ type Candidate = { href: string; title: string; text: string }
 
 async function findGroups({ words, standing, off, search }: Asked): Promise<FoundGroup[]> {
   const [pages, sermons, events, fellowships, testimonies] = await Promise.all([
-    pagesOf(standing).then((found) => found.filter(({ href }) => isPageUsed(href, off))),
+    pagesOf(standing).then((pages) => pages.filter(({ href }) => isPageUsed(href, off))),
     shownOf(sermonsOf(words.join(' ')), []),
     shownOf(eventsOf(), []),
     shownOf(fellowshipsOf(), []),
@@ -101,12 +101,12 @@ function groupOf(
   { words, most, list }: { words: readonly string[]; most: number; list: string },
 ): FoundGroup {
   const has = (text: string, word: string) => searchable(text).includes(word)
-  const found = candidates.filter(({ title, text }) => {
+  const matchingCandidates = candidates.filter(({ title, text }) => {
     const all = searchable(`${title} ${text}`)
     return words.every((word) => all.includes(word))
   })
-  const named = found.filter(({ title }) => words.some((word) => has(title, word)))
-  const shown = [...named, ...found.filter((one) => !named.includes(one))].slice(0, most)
+  const named = matchingCandidates.filter(({ title }) => words.some((word) => has(title, word)))
+  const shown = [...named, ...matchingCandidates.filter((one) => !named.includes(one))].slice(0, most)
   return {
     name,
     items: shown.map(({ href, title, text }) => ({
@@ -114,7 +114,7 @@ function groupOf(
       title: markWords(title, words),
       line: markWords(excerptAround(text, words, lineLength), words),
     })),
-    more: found.length > most ? list : '',
+    more: matchingCandidates.length > most ? list : '',
   }
 }
 
@@ -150,8 +150,8 @@ async function eventsOf(): Promise<Candidate[]> {
 }
 
 async function fellowshipsOf(): Promise<Candidate[]> {
-  const found = await publicFellowships()
-  return found.map(({ name, leader_name, meeting_day, location, description }) => ({
+  const fellowships = await publicFellowships()
+  return fellowships.map(({ name, leader_name, meeting_day, location, description }) => ({
     href: `/fellowships?search=${encodeURIComponent(name)}`,
     title: name,
     text: lineOf(leader_name ?? '', meeting_day, location, description),

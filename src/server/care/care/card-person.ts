@@ -54,7 +54,7 @@ export async function personOfCard(
 
 async function findSame(db: Db, written: Written): Promise<Person | undefined> {
   const { telephone, email } = written
-  const found = await db
+  const people = await db
     .selectFrom('person')
     .selectAll()
     .where('merged_into', 'is', null)
@@ -70,7 +70,8 @@ async function findSame(db: Db, written: Written): Promise<Person | undefined> {
     .execute()
   const name = nameOfPerson({ ...written, middle_name: '' })
   const alike: Person[] = []
-  for (const one of found) if (isAlike(written, name, one) && (await isMet(db, written, one))) alike.push(one)
+  for (const one of people)
+    if (isAlike(written, name, one) && (await isMet(db, written, one))) alike.push(one)
   return alike.find((one) => compareNames(name, nameOfPerson(one)) === 'same') ?? alike[0]
 }
 

@@ -60,9 +60,9 @@ export const newcomerCards = new Routes()
   })
   .answer(calls.listCards, caresForPeople, async (c) => {
     const paging = { ...readPaging(c, cardOrders), state: readChoice(c, 'status', cardStates) }
-    const found = await listCards(c.var.db, await careScopeOf(c), paging, c.var.now())
-    await recordAccess(c, { what: 'cards of newcomers', rows: found.rows.length, filter: paging.search })
-    return answerPage(c, paging, found)
+    const cards = await listCards(c.var.db, await careScopeOf(c), paging, c.var.now())
+    await recordAccess(c, { what: 'cards of newcomers', rows: cards.rows.length, filter: paging.search })
+    return answerPage(c, paging, cards)
   })
   .answer(calls.readCard, signedIn, async (c, { id }) => {
     const scope = await careScopeOf(c)

@@ -154,8 +154,8 @@ export async function listCards(
       ),
     )
   const byDefault = [orderTerm('newcomer_card.created_at', !isOpen), orderTerm('newcomer_card.id', !isOpen)]
-  const found = await fetchPage(wanted, paging, { table: 'newcomer_card', byDefault })
-  return { count: found.count, rows: await answersOf(db, scope, found.rows, now) }
+  const page = await fetchPage(wanted, paging, { table: 'newcomer_card', byDefault })
+  return { count: page.count, rows: await answersOf(db, scope, page.rows, now) }
 }
 
 /** A card that the reader sees, or undefined. */

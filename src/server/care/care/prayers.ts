@@ -75,12 +75,12 @@ export async function takePrayer(
   id: number,
   { now, today }: Pick<By, 'now'> & { today: string },
 ): Promise<void> {
-  const found = await findPrayer(db, id, prayerReader(caller))
-  const signer = found ? signerOf(found) : null
+  const prayer = await findPrayer(db, id, prayerReader(caller))
+  const signer = prayer ? signerOf(prayer) : null
   const elsewhere = await writersElsewhere(db, caller, signer === null ? [] : [signer])
-  if (!found || found.request.is_answered || elsewhere.size > 0)
+  if (!prayer || prayer.request.is_answered || elsewhere.size > 0)
     refuse(404, 'There is no such prayer request.')
-  const { title, is_private } = found.request
+  const { title, is_private } = prayer.request
   // A task beside the name would tell whose request without a name it is.
   const person =
     signer === null

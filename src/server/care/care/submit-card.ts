@@ -84,11 +84,11 @@ async function thankOrHold(c: Context<AppEnv>, db: Db, { thanks, ...thanked }: T
 /** The branch of a scanned code, while it is open. */
 async function openBranch(db: Db, id: number | null | undefined): Promise<number | null> {
   if (!id) return null
-  const found = await db
+  const branch = await db
     .selectFrom('branch')
     .select('id')
     .where('id', '=', id)
     .where('is_open', '=', 1)
     .executeTakeFirst()
-  return found?.id ?? null
+  return branch?.id ?? null
 }

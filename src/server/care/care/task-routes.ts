@@ -69,10 +69,10 @@ export const careTasks = new Routes()
     const whose = readChoice(c, 'whose', taskOwners) ?? 'mine'
     const paging = { ...readPaging(c, taskOrders), whose, state: readChoice(c, 'status', taskStates) }
     const today = await churchDay(db, c.var.now())
-    const found = await listTasks(db, await careScopeOf(c), paging, today)
+    const tasks = await listTasks(db, await careScopeOf(c), paging, today)
     // Not what was searched for: the words of a confidential task would stand in the log.
-    await recordAccess(c, { what: 'tasks of care', rows: found.rows.length })
-    return answerPage(c, paging, found)
+    await recordAccess(c, { what: 'tasks of care', rows: tasks.rows.length })
+    return answerPage(c, paging, tasks)
   })
   .answer(calls.addTask, [caresForPeople, idempotent], async (c) => {
     const scope = await careScopeOf(c)

@@ -129,8 +129,8 @@ export async function listTasks(
   const byDue = [sql`care_task.due_on is null`, orderTerm('care_task.due_on'), orderTerm('care_task.id')]
   const newest = [orderTerm('care_task.done_at', true), orderTerm('care_task.id', true)]
   const byDefault = state === 'open' ? byDue : newest
-  const found = await fetchPage(wanted, paging, { table: 'care_task', byDefault })
-  return { count: found.count, rows: found.rows.map((row) => answerOf(row, today)) }
+  const page = await fetchPage(wanted, paging, { table: 'care_task', byDefault })
+  return { count: page.count, rows: page.rows.map((row) => answerOf(row, today)) }
 }
 
 /** A task that the reader sees, or undefined. */

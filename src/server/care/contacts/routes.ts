@@ -33,10 +33,10 @@ export const contacts = new Routes()
   })
   .answer(calls.listContacts, roles('admin'), async (c) => {
     const paging = { ...readPaging(c, contactOrders), state: readChoice(c, 'status', contactStates) }
-    const found = await listContacts(c.var.db, paging)
-    const { length: rows } = found.rows
+    const contacts = await listContacts(c.var.db, paging)
+    const { length: rows } = contacts.rows
     await recordAccess(c, { what: 'messages to the church', rows, filter: paging.search })
-    return answerPage(c, paging, found)
+    return answerPage(c, paging, contacts)
   })
   .answer(calls.markContact, roles('admin'), async (c, { id }) => {
     const { is_read } = await bodyOf(c)

@@ -47,9 +47,9 @@ type Deps = Pick<Variables, 'addressHash' | 'messaging'>
  * counts; a member then finds the answer in the app alone. Undefined where there is no channel.
  */
 async function planAnswer(db: Db, { addressHash, messaging }: Deps, answered: Answered) {
-  const found = await findRecipient(db, await keyOf(db, answered))
-  if (!found) return undefined
-  const person = await withShownNumber(db, found)
+  const recipient = await findRecipient(db, await keyOf(db, answered))
+  if (!recipient) return undefined
+  const person = await withShownNumber(db, recipient)
   const { sms_sender } = await readChurchSettings(db)
   const hasSms = canText(messaging.sms, sms_sender)
   const asked = { channel: 'first choice', purpose: 'other', mails: messaging.mails } as const

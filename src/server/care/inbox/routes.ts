@@ -58,13 +58,13 @@ export const inbox = new Routes()
     const source = readChoice(c, 'source', conversationSources)
     const search = (c.req.query('search') ?? '').trim().slice(0, 100)
     const wanted = { view, source, search, after, limit: pageSize }
-    const found = await listConversations(c.var.db, scope, wanted, c.var.now())
+    const conversations = await listConversations(c.var.db, scope, wanted, c.var.now())
     await recordAccess(c, {
       what: 'conversations of the inbox',
-      rows: found.results.length,
+      rows: conversations.results.length,
       filter: search,
     })
-    return found
+    return conversations
   })
   .answer(calls.readInboxCounts, answers, async (c) => {
     const scope = await inboxScopeOf(c)

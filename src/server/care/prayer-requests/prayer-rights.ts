@@ -18,11 +18,11 @@ export function mayAnswer(caller: Caller | undefined, { authorId, leaderId }: Fo
 }
 
 /** A request of the caller's own, with the version of its words. */
-export const ownAnswerTo = (caller: Caller | undefined) => (found: FoundPrayer) => ({
-  ...prayerAnswerTo(caller)(found),
-  version: found.version,
+export const ownAnswerTo = (caller: Caller | undefined) => (prayer: FoundPrayer) => ({
+  ...prayerAnswerTo(caller)(prayer),
+  version: prayer.version,
 })
 
 /** A request in the form of responses to this caller. */
-export const prayerAnswerTo = (caller: Caller | undefined) => (found: FoundPrayer) =>
-  prayerRequestAnswer(found.request, mayAnswer(caller, found))
+export const prayerAnswerTo = (caller: Caller | undefined) => (prayer: FoundPrayer) =>
+  prayerRequestAnswer(prayer.request, mayAnswer(caller, prayer))

@@ -65,9 +65,9 @@ export const prayerRequests = new Routes()
       const { version } = (await findPrayer(db, id, everything)) ?? refuse(404, noSuch)
       requireUnchanged(c, version, changedElsewhere)
       if (!(await changePrayer(db, { id: id, version }, written))) refuse(409, changedElsewhere)
-      const found = (await findPrayer(db, id, everything)) ?? refuse(404, noSuch)
-      await noteOn(c, db, found, 'Prayer request changed')
-      return found
+      const prayer = (await findPrayer(db, id, everything)) ?? refuse(404, noSuch)
+      await noteOn(c, db, prayer, 'Prayer request changed')
+      return prayer
     })
     c.var.cache.invalidate('prayers')
     return ownAnswerTo(c.var.caller)(changed)
@@ -80,8 +80,8 @@ export const prayerRequests = new Routes()
     return prayerAnswerTo(c.var.caller)(await requestOf(c))
   })
   .answer(calls.markAnswered, signedIn, async (c) => {
-    const found = await ownRequestOf(c)
-    const { request, authorId } = found
+    const ownRequest = await ownRequestOf(c)
+    const { request, authorId } = ownRequest
     const { is_answered } = await bodyOf(c)
     await c.var.db.transaction().execute(async (db) => {
       const before = await requireSameState(c, db, request.id)
@@ -93,20 +93,25 @@ export const prayerRequests = new Routes()
           now,
           tellAt: tellAt(is_answered && authorId !== callerOf(c).id, now),
         })
-      await noteOn(c, db, found, is_answered ? 'Prayer request answered' : 'Prayer request pending again')
+      await noteOn(
+        c,
+        db,
+        ownRequest,
+        is_answered ? 'Prayer request answered' : 'Prayer request pending again',
+      )
     })
     c.var.cache.invalidate('prayers')
     return prayerAnswerTo(c.var.caller)(await requestOf(c))
   })
   .answer(calls.deletePrayer, signedIn, async (c) => {
-    const found = await ownRequestOf(c)
-    const { request, authorId } = found
+    const ownRequest = await ownRequestOf(c)
+    const { request, authorId } = ownRequest
     await c.var.db.transaction().execute(async (db) => {
       await requireSameState(c, db, request.id)
       const isOwn = isOwnDeletion(callerOf(c), authorId)
       await moveToTrash(c, db, { kind: 'prayer_request', row: request.id }, { isOwn })
       await deletePrayer(db, request.id)
-      await noteOn(c, db, found, 'Prayer request deleted', 'warning')
+      await noteOn(c, db, ownRequest, 'Prayer request deleted', 'warning')
     })
     c.var.cache.invalidate('prayers')
     return { detail: 'The prayer request is deleted.' }
@@ -158,7 +163,7 @@ async function requestOf(c: Context<AppEnv>) {
 
 /** The request in the path, if the caller is its author or staff responsible for the author. Throws 403. */
 async function ownRequestOf(c: Context<AppEnv>) {
-  const found = await requestOf(c)
-  if (!mayAnswer(callerOf(c), found)) refuse(403, 'Only who asked for prayer, and staff, may do this.')
-  return found
+  const request = await requestOf(c)
+  if (!mayAnswer(callerOf(c), request)) refuse(403, 'Only who asked for prayer, and staff, may do this.')
+  return request
 }

@@ -9,12 +9,12 @@ import { findTestimony } from './repo.ts'
 
 /** The testimony in the path, if the caller may see it. Throws 404. */
 export async function testimonyOf(c: Context<AppEnv>) {
-  const found = await findTestimony(c.var.db, idOf(c), testimonyReader(c.var.caller))
-  return found ?? refuse(404, noSuch)
+  const testimony = await findTestimony(c.var.db, idOf(c), testimonyReader(c.var.caller))
+  return testimony ?? refuse(404, noSuch)
 }
 
 /** Reads a testimony again within a transaction. Throws 404 when it was deleted. */
 export async function findCurrent(db: Db, testimonyId: number): Promise<TestimonyFields> {
-  const found = await findTestimony(db, testimonyId, { id: 0, everything: true })
-  return found?.testimony ?? refuse(404, noSuch)
+  const testimony = await findTestimony(db, testimonyId, { id: 0, everything: true })
+  return testimony?.testimony ?? refuse(404, noSuch)
 }

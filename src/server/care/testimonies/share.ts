@@ -25,8 +25,8 @@ export async function share(
   const words = { accountId, title, category, content, video, now: c.var.now() }
   const same = await findSame(c.var.db, { ...words, hasPicture: arrived !== undefined })
   const shared = same ?? (await add(c, words, arrived))
-  const found = await findTestimony(c.var.db, shared, { id: accountId, everything: true })
-  return testimonyAnswer(found?.testimony ?? refuse(404, noSuch), await zoneOf(c.var.db))
+  const testimony = await findTestimony(c.var.db, shared, { id: accountId, everything: true })
+  return testimonyAnswer(testimony?.testimony ?? refuse(404, noSuch), await zoneOf(c.var.db))
 }
 
 type Told = Omit<Parameters<typeof addTestimony>[1], 'imageKey'>

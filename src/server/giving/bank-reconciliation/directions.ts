@@ -51,7 +51,7 @@ export function readDirections(rows: Rows, { mapping, church, days, answers }: G
       named('the balance', sideOf(sum(row, mapping.before), after[at]) ?? running[at]),
       named('the numbers', sideBy(parties[at], own)),
       named(`“${kind.trim().slice(0, 40)}”`, readDirection(kind)),
-    ].filter((found) => found !== undefined)
+    ].filter((evidence) => evidence !== undefined)
     const side = agreed(says)
     if (side) return side
     whys.set(at, whyOpen(says))

@@ -52,13 +52,13 @@ export const matching = new Routes()
     const state = readChoice(c, 'status', paymentStates)
     // Suggestions cost a few queries each.
     const limit = Math.min(paging.limit, 100)
-    const found = await listPayments(c.var.db, { ...paging, limit, state })
+    const payments = await listPayments(c.var.db, { ...paging, limit, state })
     await recordAccess(c, {
       what: 'payments of statements',
-      rows: found.rows.length,
+      rows: payments.rows.length,
       filter: paging.search,
     })
-    return answerPage(c, { ...paging, limit }, found)
+    return answerPage(c, { ...paging, limit }, payments)
   })
   .answer(
     calls.previewStatement,

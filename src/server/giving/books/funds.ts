@@ -114,8 +114,8 @@ export async function addUsualFunds(db: Db, now: Date): Promise<number> {
  * church has none for the purpose, one is made.
  */
 export async function fundOf(db: Db, purpose: FundId, now: Date): Promise<number> {
-  const found = await db.selectFrom('fund').select('id').where('purpose', '=', purpose).executeTakeFirst()
-  if (found) return found.id
+  const fund = await db.selectFrom('fund').select('id').where('purpose', '=', purpose).executeTakeFirst()
+  if (fund) return fund.id
   const name = purposes.find(([id]) => id === purpose)?.[1] ?? purpose
   const same = await db
     .selectFrom('fund')

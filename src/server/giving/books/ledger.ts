@@ -130,7 +130,7 @@ async function openDay(db: Db, { book, day, now }: NewLedgerEntry): Promise<stri
 }
 
 async function nextReceipt(db: Db, book: Book, year: number): Promise<number> {
-  const found = await db
+  const ledgerEntry = await db
     .selectFrom('ledger_entry')
     .select('receipt_sequence')
     .where('book', '=', book)
@@ -138,7 +138,7 @@ async function nextReceipt(db: Db, book: Book, year: number): Promise<number> {
     .orderBy('receipt_sequence', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return (found?.receipt_sequence ?? 0) + 1
+  return (ledgerEntry?.receipt_sequence ?? 0) + 1
 }
 
 /** The book of what is entered by hand: `sample` in the demonstration. */

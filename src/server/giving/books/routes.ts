@@ -65,11 +65,13 @@ export const churchBooks = new Routes()
   )
   .answer(calls.listEntries, holds('treasurer'), async (c) => {
     const paging = readPaging(c, entryOrders)
-    const asked = narrowedTo(c)
-    const found = await listEntries(c.var.db, paging, asked)
-    const filter = [paging.search, asked.from, asked.to, asked.fund].filter(Boolean).join(' ')
-    await recordAccess(c, { what: 'entries of the books', rows: found.rows.length, filter })
-    return answerPage(c, paging, found)
+    const entryFilter = narrowedTo(c)
+    const page = await listEntries(c.var.db, paging, entryFilter)
+    const filter = [paging.search, entryFilter.from, entryFilter.to, entryFilter.fund]
+      .filter(Boolean)
+      .join(' ')
+    await recordAccess(c, { what: 'entries of the books', rows: page.rows.length, filter })
+    return answerPage(c, paging, page)
   })
   .answer(
     calls.reverseEntry,

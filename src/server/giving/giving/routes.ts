@@ -24,12 +24,12 @@ import { resolve } from './resolve.ts'
 export const giving = new Routes()
   .answer(calls.beginGift, [anyone, idempotent], async (c) => {
     const deps = pollDepsOf(c)
-    const asked = await bodyOf(c)
+    const body = await bodyOf(c)
     await consumeAs(c, 'gift')
     const accountId = c.var.caller?.id ?? null
-    const prompted = await admitPrompt(c, asked)
+    const prompted = await admitPrompt(c, body)
     const site = c.var.settings.PUBLIC_SITE_URL ?? c.var.askedOrigin()
-    const gift = await beginGift(deps, { ...asked, accountId, site })
+    const gift = await beginGift(deps, { ...body, accountId, site })
     if (prompted) offerStop(c, prompted)
     c.var.giving?.wake()
     return answerOf(c, gift)

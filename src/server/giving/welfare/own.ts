@@ -12,14 +12,14 @@ import { isTakenBack, nextStep, stepsOf } from './vouchers.ts'
 export async function ownWelfare(db: Db, account: number, now: Date): Promise<OwnWelfareAnswer> {
   const { rules, benefits } = await readRules(db)
   const month = (await churchDay(db, now)).slice(0, 7)
-  const found = await standingOf(db, account, now)
+  const standing = await standingOf(db, account, now)
   const { currency } = await readChurch(db)
   return {
     is_open: rules.length > 0,
     currency,
     dues: rules.find(({ from_month }) => from_month <= month)?.dues ?? 0,
-    standing: found?.standing ?? null,
-    months: (found?.months ?? []).toReversed(),
+    standing: standing?.standing ?? null,
+    months: (standing?.months ?? []).toReversed(),
     benefits: benefits.filter(({ is_open }) => is_open),
     claims: await claimsOf(db, account),
   }

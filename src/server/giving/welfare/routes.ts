@@ -58,9 +58,9 @@ export const welfareFundRoutes = new Routes()
     const asked = readPaging(c, memberOrders)
     // Each row reads a statement.
     const paging = { ...asked, limit: Math.min(asked.limit, 50) }
-    const found = await listMembers(c.var.db, paging, c.var.now())
-    await recordAccess(c, { what: 'welfare dues', rows: found.rows.length, filter: paging.search })
-    return answerPage(c, paging, found)
+    const members = await listMembers(c.var.db, paging, c.var.now())
+    await recordAccess(c, { what: 'welfare dues', rows: members.rows.length, filter: paging.search })
+    return answerPage(c, paging, members)
   })
   .answer(calls.setMembership, [holds('treasurer'), demands('nothing')], async (c, { id }) => {
     const form = await bodyOf(c)
@@ -73,9 +73,9 @@ export const welfareFundRoutes = new Routes()
     const paging = readPaging(c, claimOrders)
     const { id: caller, held } = await actorOf(c)
     const reader = { id: caller, isSignatory: held.includes('signatory') }
-    const found = await listClaims(c.var.db, paging, reader)
-    await recordAccess(c, { what: 'welfare claims', rows: found.rows.length, filter: paging.search })
-    return answerPage(c, paging, found)
+    const claims = await listClaims(c.var.db, paging, reader)
+    await recordAccess(c, { what: 'welfare claims', rows: claims.rows.length, filter: paging.search })
+    return answerPage(c, paging, claims)
   })
   .answer(calls.addClaim, [signedIn, idempotent, demands('nothing')], async (c) => {
     const form = await bodyOf(c)
@@ -111,9 +111,9 @@ export const welfareFundRoutes = new Routes()
   )
   .answer(calls.listVouchers, keepers, async (c) => {
     const paging = readPaging(c, voucherOrders)
-    const found = await listVouchers(c.var.db, paging, await actorOf(c))
-    await recordAccess(c, { what: 'vouchers', rows: found.rows.length, filter: paging.search })
-    return answerPage(c, paging, found)
+    const vouchers = await listVouchers(c.var.db, paging, await actorOf(c))
+    await recordAccess(c, { what: 'vouchers', rows: vouchers.rows.length, filter: paging.search })
+    return answerPage(c, paging, vouchers)
   })
   .answer(calls.checkVoucher, [keepers, demands({ second: 'is the second of three' })], (c, { id }) =>
     stepping(c, 'checked', (db, act) => takeStep(db, id, 'checked', act)),

@@ -89,7 +89,7 @@ export async function reasonOf(
   id: number,
   reader: number,
 ): Promise<{ reason: string; account: number }> {
-  const found = await db
+  const welfareWaiver = await db
     .selectFrom('welfare_waiver')
     .select(['reason', 'account_id'])
     .where('id', '=', id)
@@ -97,7 +97,9 @@ export async function reasonOf(
       row.or([row('reader_1', '=', reader), row('reader_2', '=', reader), row('reader_3', '=', reader)]),
     )
     .executeTakeFirst()
-  return found ? { reason: found.reason, account: found.account_id } : refuse(404, noSuch)
+  return welfareWaiver
+    ? { reason: welfareWaiver.reason, account: welfareWaiver.account_id }
+    : refuse(404, noSuch)
 }
 
 const noSuch = 'There is no such waiver.'

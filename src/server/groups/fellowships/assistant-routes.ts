@@ -24,9 +24,9 @@ const noSuch = 'They do not assist the leader of this fellowship.'
 /** Members who assist the leader of their fellowship: an extension (docs/decisions/accounts.md#duties). */
 export const fellowshipAssistants = new Routes()
   .answer(calls.listAllAssistants, roles('admin'), async (c) => {
-    const found = await listAssistants(c.var.db)
-    await recordAccess(c, { what: 'who assists where', rows: found.length })
-    return found
+    const assistants = await listAssistants(c.var.db)
+    await recordAccess(c, { what: 'who assists where', rows: assistants.length })
+    return assistants
   })
   .answer(calls.layDownAssistance, signedIn, async (c) => {
     const { id: account } = callerOf(c)
@@ -38,9 +38,9 @@ export const fellowshipAssistants = new Routes()
     return { detail: 'You do not assist the leader any more. Thank you for what you did.' }
   })
   .answer(calls.listAssistants, assists, async (c, { id }) => {
-    const found = await answerOf(c, c.var.db)
-    await recordAccess(c, { what: `assistants of fellowship ${id}`, rows: found.length })
-    return found
+    const answer = await answerOf(c, c.var.db)
+    await recordAccess(c, { what: `assistants of fellowship ${id}`, rows: answer.length })
+    return answer
   })
   .answer(
     calls.nameAssistant,
@@ -73,8 +73,8 @@ const detailOf = ({ fellowship, account }: { fellowship: number; account: number
   `member ${account}, fellowship ${fellowship}`
 
 async function answerOf(c: Context<AppEnv>, db: Db): Promise<AssistantAnswer[]> {
-  const found = await listAssistants(db, idOf(c))
-  return found.map(({ id, name, named_by, named_at }) => ({ id, name, named_by, named_at }))
+  const assistants = await listAssistants(db, idOf(c))
+  return assistants.map(({ id, name, named_by, named_at }) => ({ id, name, named_by, named_at }))
 }
 
 /** E-mails a member whose address is confirmed; the dashboard tells everybody. */

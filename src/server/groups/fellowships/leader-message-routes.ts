@@ -68,10 +68,10 @@ export const leaderMessages = new Routes()
   .answer(calls.listLeaderMessages, assists, async (c, { id }) => {
     const paging = readPaging(c, messageOrders)
     const asked = { fellowshipId: id, state: readState(c) }
-    const found = await listMessages(c.var.db, asked, paging)
+    const messages = await listMessages(c.var.db, asked, paging)
     const what = `messages to the leader of fellowship ${asked.fellowshipId}`
-    await recordAccess(c, { what, rows: found.rows.length, filter: paging.search })
-    return answerPage(c, paging, found)
+    await recordAccess(c, { what, rows: messages.rows.length, filter: paging.search })
+    return answerPage(c, paging, messages)
   })
   .answer(calls.markMessage, assists, async (c, { message, id }) => {
     await c.var.limits.consume('inbox by account', String(callerOf(c).id))

@@ -35,9 +35,9 @@ export const fellowshipLinks = new Routes()
   })
 
 async function answerOf(c: Context<AppEnv>): Promise<FellowshipLinkAnswer> {
-  const found = await findLink(c.var.db, idOf(c), c.var.now())
-  if (!found) return { link: '', expires_at: '', joins: false }
-  const link = new URL(`/invitation#${tokenOfLink(found, c.var.tokenKeys)}`, siteOf(c)).href
+  const fellowshipLink = await findLink(c.var.db, idOf(c), c.var.now())
+  if (!fellowshipLink) return { link: '', expires_at: '', joins: false }
+  const link = new URL(`/invitation#${tokenOfLink(fellowshipLink, c.var.tokenKeys)}`, siteOf(c)).href
   // An account that is not there yet: whoever leads is asked.
-  return { link, expires_at: found.expiresAt, joins: await joinsAtOnce(c.var.db, found, 0) }
+  return { link, expires_at: fellowshipLink.expiresAt, joins: await joinsAtOnce(c.var.db, fellowshipLink, 0) }
 }

@@ -24,15 +24,15 @@ export async function listMembers(
   const isOffice = reader.role === 'admin'
   const wanted = paging.search ? all.where(matching(paging.search, isOffice)) : all
   const byDefault = [orderTerm('account.last_name'), orderTerm('account.first_name'), orderTerm('account.id')]
-  const found = await fetchPage(wanted, paging, { table: 'account', byDefault })
-  const ids = found.rows.map((row) => row.id)
+  const page = await fetchPage(wanted, paging, { table: 'account', byDefault })
+  const ids = page.rows.map((row) => row.id)
   const attendance = await attendanceOf(db, { fellowshipId, ids, today })
   const settings = isOffice ? new Map<number, MemberSettings>() : await settingsOf(db, ids)
-  const rows = found.rows.map((row) => ({
+  const rows = page.rows.map((row) => ({
     ...asLeaderSees(readUserDetails(row), settings.get(row.id)),
     ...attendance(row.id),
   }))
-  return { count: found.count, rows }
+  return { count: page.count, rows }
 }
 
 /** Searches names and usernames for all readers, but e-mail addresses and telephone numbers only where the reader may see them. */

@@ -45,10 +45,10 @@ export const membership = new Routes()
     const paging = readPaging(c, memberOrders)
     const today = await churchDay(c.var.db, c.var.now())
     const asked = { fellowshipId: id, reader: callerOf(c), today }
-    const found = await listMembers(c.var.db, asked, paging)
+    const members = await listMembers(c.var.db, asked, paging)
     const what = `members of fellowship ${asked.fellowshipId}`
-    await recordAccess(c, { what, rows: found.rows.length, filter: paging.search })
-    return answerPage(c, paging, found)
+    await recordAccess(c, { what, rows: members.rows.length, filter: paging.search })
+    return answerPage(c, paging, members)
   })
 
 async function ask(c: Context<AppEnv>, name: string): Promise<void> {

@@ -19,12 +19,12 @@ export async function listFellowships(
   const wanted = paging.search
     ? all.where(containing(paging.search, ['fellowship.name', 'fellowship.description']))
     : all
-  const found = await fetchPage(wanted, paging, {
+  const page = await fetchPage(wanted, paging, {
     table: 'fellowship',
     byDefault: [orderTerm('fellowship.id')],
   })
   const clock = clockIn(await zoneOf(db), now)
-  return { count: found.count, rows: found.rows.map((row) => read(row, clock)) }
+  return { count: page.count, rows: page.rows.map((row) => read(row, clock)) }
 }
 
 /** The fellowships whose name or description has the words, by name, without counting their members; at most `most`. */
@@ -62,13 +62,13 @@ export async function findFellowshipLedBy(
 }
 
 export async function nameIsTaken(db: Db, name: string, except = 0): Promise<boolean> {
-  const found = await db
+  const fellowship = await db
     .selectFrom('fellowship')
     .select('id')
     .where('name', '=', name)
     .where('id', '!=', except)
     .executeTakeFirst()
-  return found !== undefined
+  return fellowship !== undefined
 }
 
 export async function addFellowship(db: Db, form: FellowshipForm, now: Date): Promise<number> {

@@ -197,13 +197,13 @@ export async function withdrawTransfer(
   { id, from }: { id: number; from: number },
   act: Withdrawing,
 ): Promise<void> {
-  const found = await db
+  const fellowshipRequest = await db
     .selectFrom('fellowship_request')
     .select('id')
     .where('id', '=', id)
     .where('from_id', '=', from)
     .executeTakeFirst()
-  if (!found) refuse(404, 'There is no such request.')
+  if (!fellowshipRequest) refuse(404, 'There is no such request.')
   const { numUpdatedRows } = await withdraw(db, act).where('id', '=', id).executeTakeFirst()
   if (numUpdatedRows === 0n) refuse(409, decided)
 }

@@ -22,9 +22,9 @@ export const media = new Hono<AppEnv>().get(
   describe({ summary: 'An uploaded file, whole or in part', answer: z.any() }),
   async (c) => {
     const key = c.req.param('key')
-    const found = (await c.var.files.find(key)) ?? refuse(404, noSuch)
+    const file = (await c.var.files.find(key)) ?? refuse(404, noSuch)
     if (await isInTrash(c.var.db, key)) refuse(404, noSuch)
-    const { bytes, etag } = found
+    const { bytes, etag } = file
     const headers = { ...fileHeaders(key, etag), ...strictTransport(c.var.settings.PUBLIC_SITE_URL) }
     if (isNotModified(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
     const isSame = [undefined, etag].includes(c.req.header('if-range'))

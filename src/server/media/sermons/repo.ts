@@ -18,8 +18,8 @@ export async function listSermons(
     ? all.where(sql.ref('sermon.id'), 'in', findingNewest(db, 'sermon', paging.search))
     : all
   const byDefault = [orderTerm('sermon.date', true), orderTerm('sermon.id', true)]
-  const found = await fetchPage(wanted, paging, { table: 'sermon', byDefault })
-  return { count: found.count, rows: found.rows.map(read) }
+  const page = await fetchPage(wanted, paging, { table: 'sermon', byDefault })
+  return { count: page.count, rows: page.rows.map(read) }
 }
 
 /** The newest sermons that contain each of the words, at most `most`. */

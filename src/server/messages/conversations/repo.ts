@@ -141,13 +141,13 @@ export async function addAnswerToConversation(
   { message, account, text }: OwnAnswer,
   now: Date,
 ): Promise<number | null> {
-  const found = await findConversationAbout(db, message, account)
+  const conversationAbout = await findConversationAbout(db, message, account)
   const same =
-    found &&
+    conversationAbout &&
     (await db
       .selectFrom('conversation_entry')
       .select('id')
-      .where('conversation_id', '=', found)
+      .where('conversation_id', '=', conversationAbout)
       .where('kind', '=', 'written')
       .where('text', '=', text)
       .where('at', '>', duplicatesSince(now))
@@ -159,7 +159,7 @@ export async function addAnswerToConversation(
     .where('id', '=', message)
     .executeTakeFirstOrThrow()
   const began =
-    found === undefined
+    conversationAbout === undefined
       ? await begin(
           db,
           { source: 'answer', message_id: message, account_id: account, sender_id: written_by },
@@ -167,7 +167,9 @@ export async function addAnswerToConversation(
         )
       : undefined
   // Two first answers at once: the other one has begun it.
-  const id = began ?? (await goOn(db, found ?? (await requireConversationAbout(db, message, account)), now))
+  const id =
+    began ??
+    (await goOn(db, conversationAbout ?? (await requireConversationAbout(db, message, account)), now))
   await addEntry(db, id, { kind: 'written', by: null, now, text })
   return id
 }
@@ -190,9 +192,9 @@ export async function findConversationAbout(
 }
 
 async function requireConversationAbout(db: Db, message: number, account: number): Promise<number> {
-  const found = await findConversationAbout(db, message, account)
-  if (found === undefined) throw new Error('A conversation that is there already was not found')
-  return found
+  const conversationAbout = await findConversationAbout(db, message, account)
+  if (conversationAbout === undefined) throw new Error('A conversation that is there already was not found')
+  return conversationAbout
 }
 
 /** Closes or opens the conversation whose newest message this entry is, as the leader archives it or takes it back. */
@@ -201,15 +203,15 @@ export async function followArchive(
   entry: number,
   { isArchived, by, now }: { isArchived: boolean; by: number; now: Date },
 ): Promise<void> {
-  const found = await db
+  const conversation = await db
     .selectFrom('conversation')
     .innerJoin('conversation_entry', 'conversation_entry.conversation_id', 'conversation.id')
     .select(['conversation.id', 'state', newestWords.as('newest')])
     .where('conversation_entry.id', '=', entry)
     .executeTakeFirst()
-  if (found?.newest !== entry || (found.state === 'closed') === isArchived) return
-  if (isArchived) await closeConversation(db, found.id, { by, now })
-  else await reopenConversation(db, found.id, { by, now })
+  if (conversation?.newest !== entry || (conversation.state === 'closed') === isArchived) return
+  if (isArchived) await closeConversation(db, conversation.id, { by, now })
+  else await reopenConversation(db, conversation.id, { by, now })
 }
 
 type Closing = { by: number; now: Date; word?: string }

@@ -34,9 +34,9 @@ export async function chooseConversation(
 ): Promise<{ before?: Candidate; doubt: Doubt }> {
   let doubt: Doubt = ''
   for (const candidate of candidates.slice(0, compared)) {
-    const found = differenceOf(writer, await writersIn(db, candidate.id))
-    if (found === '') return { before: candidate, doubt: '' }
-    doubt ||= found
+    const difference = differenceOf(writer, await writersIn(db, candidate.id))
+    if (difference === '') return { before: candidate, doubt: '' }
+    doubt ||= difference
   }
   return { doubt }
 }

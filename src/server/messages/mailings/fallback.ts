@@ -54,9 +54,11 @@ async function findNext(
   row: Turned,
 ): Promise<{ channel: Channel; cost: number } | undefined> {
   const { db, addressHash } = deps
-  const found = await findRecipient(db, row.recipient)
+  const recipient = await findRecipient(db, row.recipient)
   const [person] =
-    found && row.audience === 'automatic' ? await withoutReminderEmails(db, row.purpose, [found]) : [found]
+    recipient && row.audience === 'automatic'
+      ? await withoutReminderEmails(db, row.purpose, [recipient])
+      : [recipient]
   const others = orderFrom(row.channel).slice(1)
   const open = deps.mails ? others : others.filter((channel) => channel !== 'email')
   for (const channel of person ? open : []) {

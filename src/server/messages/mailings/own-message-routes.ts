@@ -16,8 +16,8 @@ export const ownMessages = new Routes()
     const after = readCursor(asked)
     if (asked && !after) refuseFields({ after: ['Please give what the page before has as next'] })
     const { id: accountId } = callerOf(c)
-    const found = await listOwnMessages(c.var.db, { accountId, after, limit: pageSize })
-    return { ...found, unread: await countUnread(c.var.db, accountId) }
+    const ownMessages = await listOwnMessages(c.var.db, { accountId, after, limit: pageSize })
+    return { ...ownMessages, unread: await countUnread(c.var.db, accountId) }
   })
   .answer(calls.markOwnMessage, signedIn, async (c, { id }) => {
     const { id: accountId } = callerOf(c)

@@ -131,7 +131,7 @@ const idsFound = (db: Db, { scope, filter, today }: PeopleSearch) =>
  * not asked for consent, since the visitor asked for the answer.
  */
 async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promise<Recipient | undefined> {
-  const found = await db
+  const conversationEntry = await db
     .selectFrom('conversation_entry')
     .innerJoin('conversation', 'conversation.id', 'conversation_entry.conversation_id')
     .select([sql<string>`writer_name`.as('name'), 'writer_email as email'])
@@ -144,16 +144,18 @@ async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promi
     .where(isMessage(kind === 'contact' ? 'contact' : 'leader', id))
     .$if(kind === 'words', (query) => query.where('conversation.account_id', 'is', null))
     .executeTakeFirst()
-  if (!found) return undefined
-  const telephone = found.telephone ? findTelephone(found.telephone, await countryOf(db)) : undefined
+  if (!conversationEntry) return undefined
+  const telephone = conversationEntry.telephone
+    ? findTelephone(conversationEntry.telephone, await countryOf(db))
+    : undefined
   return {
     key: `${kind} ${id}`,
     accountId: null,
-    name: found.name,
-    firstName: found.name,
+    name: conversationEntry.name,
+    firstName: conversationEntry.name,
     fellowship: '',
-    formalName: found.name,
-    email: found.email || null,
+    formalName: conversationEntry.name,
+    email: conversationEntry.email || null,
     telephone: telephone ?? null,
     hasPush: false,
     strangerAt: bothAddresses,
@@ -174,17 +176,17 @@ export async function findRecipient(db: Db, key: string): Promise<Recipient | un
 
 /** The people of these keys with today's names and addresses. Those who may not be written to any more are missing. */
 export async function findRecipients(db: Db, keys: readonly string[]): Promise<Recipient[]> {
-  const found: Recipient[] = []
+  const recipients: Recipient[] = []
   for (const part of chunksOf(keys)) {
     const idsOf = (kind: string) =>
       part.flatMap((key) => (key.startsWith(`${kind} `) ? [Number(key.slice(kind.length + 1))] : []))
     const [members, others] = [idsOf('account'), idsOf('person')]
     if (members.length > 0)
-      found.push(...(await accounts(db).where('account.id', 'in', members).execute()).map(recipientOf))
+      recipients.push(...(await accounts(db).where('account.id', 'in', members).execute()).map(recipientOf))
     if (others.length > 0)
-      found.push(...(await registered(db).where('person.id', 'in', others).execute()).map(registeredOf))
+      recipients.push(...(await registered(db).where('person.id', 'in', others).execute()).map(registeredOf))
   }
-  return found
+  return recipients
 }
 
 /** The keys of the accounts that these people of the register have by now, and of the entries that they were merged into. */

@@ -144,8 +144,8 @@ export async function listMessages(
   const { search } = paging
   const all = seenBy(db, reader)
   const wanted = search ? all.where(containing(search, ['subject'])) : all
-  const found = await fetchPage(wanted, paging, { table: 'message', byDefault: [sql`message.id desc`] })
-  return { ...found, rows: await answered(db, found.rows, currency) }
+  const page = await fetchPage(wanted, paging, { table: 'message', byDefault: [sql`message.id desc`] })
+  return { ...page, rows: await answered(db, page.rows, currency) }
 }
 
 /** A message that this reader may see, with who wrote it. */

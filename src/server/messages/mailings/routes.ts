@@ -71,12 +71,12 @@ export const messages = new Routes()
   })
   .answer(calls.previewMessage, [leadsOrAssists, demands('nothing')], async (c) => {
     await c.var.limits.consume('message preview by account', String(callerOf(c).id))
-    const asked = await bodyOf(c)
-    await requireOwnAudience(c, asked.audience)
+    const body = await bodyOf(c)
+    await requireOwnAudience(c, body.audience)
     const at = /^\d{1,6}$/.test(c.req.query('person') ?? '') ? Number(c.req.query('person')) : 0
-    const composed = await compose(composingOf(c, c.var.db), asked)
+    const composed = await compose(composingOf(c, c.var.db), body)
     const reach = await reachOf(c.var, composed.people, {
-      purpose: asked.purpose,
+      purpose: body.purpose,
       hasSms: composed.hasSms,
       mails: composed.mails,
     })
@@ -97,31 +97,31 @@ export const messages = new Routes()
     ],
     async (c) => {
       const caller = callerOf(c)
-      const asked = await bodyOf(c)
-      const limit = asked.audience === 'myself' ? 'test message by account' : 'message to people by account'
+      const body = await bodyOf(c)
+      const limit = body.audience === 'myself' ? 'test message by account' : 'message to people by account'
       await c.var.limits.consume(limit, String(caller.id))
-      await requireOwnAudience(c, asked.audience)
+      await requireOwnAudience(c, body.audience)
       const { currency } = await readChurch(c.var.db)
       const { made, fresh } = await c.var.db.transaction().execute(async (db) => {
-        const composed = await compose(composingOf(c, db), asked)
+        const composed = await compose(composingOf(c, db), body)
         if (composed.costed.length === 0) refuse(409, 'Nobody of this list can get it this way.')
-        const fresh = await proveToMany(c, db, composed.costed.length, [asked.subject, asked.text])
+        const fresh = await proveToMany(c, db, composed.costed.length, [body.subject, body.text])
         if (composed.cost > composed.leftThisMonth) refuse(409, tooDear)
         const { audience, needsApproval, goesAt, template, name } = composed
         const message = await addMessage(
           db,
           {
             state: needsApproval ? 'asked' : 'planned',
-            audience: asked.audience,
+            audience: body.audience,
             audience_name: name,
             fellowship_id: audience.kind === 'fellowship' ? audience.id : null,
-            purpose: asked.purpose,
-            channel: asked.channel,
-            subject: asked.subject,
-            text: asked.text,
-            plain_letters: asked.plain_letters ? 1 : 0,
+            purpose: body.purpose,
+            channel: body.channel,
+            subject: body.subject,
+            text: body.text,
+            plain_letters: body.plain_letters ? 1 : 0,
             site: template.site,
-            takes_answers: asked.takes_answers === false ? 0 : 1,
+            takes_answers: body.takes_answers === false ? 0 : 1,
             people: composed.costed.length,
             cost: composed.cost,
             send_at: goesAt.toISOString(),
@@ -130,7 +130,7 @@ export const messages = new Routes()
           },
           composed.costed,
         )
-        const detail = `message ${message} to ${asked.audience}, ${composed.costed.length} people`
+        const detail = `message ${message} to ${body.audience}, ${composed.costed.length} people`
         await audit(c, db, needsApproval ? 'Message written, to be approved' : 'Message to people sent', {
           detail,
         })
@@ -147,13 +147,13 @@ export const messages = new Routes()
     await requireReaderOf(c, message)
     const paging = readPaging(c, deliveryOrders)
     const state = readChoice(c, 'status', deliveryStates)
-    const found = await listDeliveries(c.var.db, message.id, paging, {
+    const deliveries = await listDeliveries(c.var.db, message.id, paging, {
       state,
       branch: callerOf(c).branch,
     })
     const what = `who got message ${message.id}`
-    await recordAccess(c, { what, rows: found.rows.length, filter: paging.search })
-    return answerPage(c, paging, found)
+    await recordAccess(c, { what, rows: deliveries.rows.length, filter: paging.search })
+    return answerPage(c, paging, deliveries)
   })
   .answer(
     calls.approveMessage,

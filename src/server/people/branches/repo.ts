@@ -41,8 +41,8 @@ export async function listBranches(
     ),
   )
   const byDefault = [orderTerm('branch.place'), orderTerm('branch.name'), orderTerm('branch.id')]
-  const found = await fetchPage(wanted, paging, { table: 'branch', byDefault })
-  return { ...found, rows: found.rows.map(read) }
+  const page = await fetchPage(wanted, paging, { table: 'branch', byDefault })
+  return { ...page, rows: page.rows.map(read) }
 }
 
 /** A branch, or undefined. */
@@ -53,13 +53,13 @@ export async function findBranch(db: Db, id: number): Promise<BranchFields | und
 
 /** Whether another branch has this name, in any letter case. */
 export async function nameIsTaken(db: Db, name: string, except = 0): Promise<boolean> {
-  const found = await db
+  const branch = await db
     .selectFrom('branch')
     .select('id')
     .where(sql<boolean>`lower(name) = lower(${name})`)
     .where('id', '!=', except)
     .executeTakeFirst()
-  return found !== undefined
+  return branch !== undefined
 }
 
 const columnsOf = ({ version: _, is_open, ...form }: BranchForm) => ({

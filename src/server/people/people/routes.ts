@@ -45,9 +45,9 @@ export const people = new Routes()
       branch: readId(c, 'branch'),
       lacks: readChoice(c, 'lacks', lacks),
     }
-    const found = await listPeople(c.var.db, await scopeOf(c), paging)
-    await recordAccess(c, { what: 'people', rows: found.rows.length, filter: paging.search })
-    return answerPage(c, paging, found)
+    const people = await listPeople(c.var.db, await scopeOf(c), paging)
+    await recordAccess(c, { what: 'people', rows: people.rows.length, filter: paging.search })
+    return answerPage(c, paging, people)
   })
   .answer(calls.readPeople, caresForPeople, async (c) => {
     const { branch, mayChange, mayCare } = await scopeOf(c)

@@ -86,8 +86,12 @@ async function readColumns(db: Db, form: Written, now?: Person): Promise<PersonC
       refuseFields({ title: [`Please choose one of ${titles.join(', ')}`] })
   }
   if (form.fellowship !== null) {
-    const found = await db.selectFrom('fellowship').select('id').where('id', '=', form.fellowship).execute()
-    if (found.length === 0) refuseFields({ fellowship: ['There is no such fellowship'] })
+    const fellowships = await db
+      .selectFrom('fellowship')
+      .select('id')
+      .where('id', '=', form.fellowship)
+      .execute()
+    if (fellowships.length === 0) refuseFields({ fellowship: ['There is no such fellowship'] })
   }
   const read = (field: 'telephone' | 'other_telephone') => numberOf(field, form[field], country)
   return columnsOf({

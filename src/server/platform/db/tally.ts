@@ -16,10 +16,10 @@ type Group =
 
 /** The number of rows of these groups, without counting them. */
 export async function readTally(db: Db, ...groups: Group[]): Promise<number> {
-  const found = await db
+  const tally = await db
     .selectFrom('tally')
     .select(sql<number>`sum(count)`.as('count'))
     .where('name', 'in', groups)
     .executeTakeFirst()
-  return found?.count ?? 0
+  return tally?.count ?? 0
 }

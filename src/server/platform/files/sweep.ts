@@ -19,11 +19,11 @@ export function openFileSweep(): (sweeper: Sweeper) => Promise<void> {
   return async ({ db, files, now, log }) => {
     const longAgo = new Date(now().getTime() - day)
     // Lists the files first: a file stored in between is then in neither list or in both.
-    const found = await files.listStored()
+    const listedFiles = await files.listStored()
     const named = await listNamed(db)
-    const kept = found.filter(({ key }) => named.has(key))
+    const kept = listedFiles.filter(({ key }) => named.has(key))
     for (const { key } of kept) onceNamed.add(key)
-    const unnamed = found.filter(
+    const unnamed = listedFiles.filter(
       ({ key, writtenAt }) => isOwnKey(key) && !named.has(key) && writtenAt <= longAgo,
     )
     const overdue = unnamed.map(({ key }) => key).filter((key) => before.has(key))

@@ -24,8 +24,8 @@ export class CachedRouter<Handler> implements Router<Handler> {
     const key = `${method} ${path}`
     const cached = this.#cache.get(key)
     if (cached) return cached
-    const found = this.#router.match(method, path)
-    this.#cache.set(key, found)
-    return found
+    const match = this.#router.match(method, path)
+    this.#cache.set(key, match)
+    return match
   }
 }

@@ -26,8 +26,8 @@ export function readChoice<Choice extends string>(
 ): Choice | undefined {
   const given = c.req.query(name)
   if (!given) return undefined
-  const found = choices.find((one) => one === given)
-  return found ?? refuseFields({ [name]: [`Please choose one of ${choices.join(', ')}`] })
+  const choice = choices.find((one) => one === given)
+  return choice ?? refuseFields({ [name]: [`Please choose one of ${choices.join(', ')}`] })
 }
 
 /** Reads a day of a list's query, `2026-11-22`, or undefined without it. Throws 400 for any other text. */
@@ -42,9 +42,9 @@ export function readDay(c: Context<AppEnv>, name: string): string | undefined {
 export function answerPage<Row>(
   c: Context<AppEnv>,
   { limit, offset: asked }: { limit: number; offset: number },
-  found: RowsPage<Row>,
+  page: RowsPage<Row>,
 ): Page<Row> {
-  const { offset = asked } = found
+  const { offset = asked } = page
   const at = (start: number, most = limit) => {
     // To parse the whole address takes five times as long, and that of a query as long as ten rows.
     const address = c.req.url.replace(/^[a-z]+:\/\/[^/]*/, '')
@@ -57,10 +57,10 @@ export function answerPage<Row>(
     return `${path}?${asked}`
   }
   return {
-    count: found.count,
-    next: offset + found.rows.length < found.count && found.rows.length > 0 ? at(offset + limit) : null,
+    count: page.count,
+    next: offset + page.rows.length < page.count && page.rows.length > 0 ? at(offset + limit) : null,
     previous: offset > 0 ? at(Math.max(0, offset - limit), Math.min(limit, offset)) : null,
-    results: found.rows,
+    results: page.rows,
   }
 }
 

@@ -12,8 +12,8 @@ export type StoredKeys = [StoredKey, ...StoredKey[]]
 export async function openKeyFile(dataDir: string, name: string): Promise<Buffer> {
   await mkdir(join(dataDir, 'secrets'), { recursive: true, mode: 0o700 })
   const file = join(dataDir, 'secrets', name)
-  const [found] = await readKeys(file, 'Restore it from a backup.')
-  if (found) return found.bytes
+  const [key] = await readKeys(file, 'Restore it from a backup.')
+  if (key) return key.bytes
   const bytes = randomBytes(keyLength)
   await writeKeys(file, [{ bytes, made: undefined }])
   return bytes

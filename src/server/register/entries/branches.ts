@@ -18,7 +18,7 @@ export async function branchesFor(db: Db, only?: number): Promise<BranchChoice[]
 /** Throws 400 at `branch` for a branch that is not there, or that is closed, unless `now` names it already. */
 export async function requireBranch(db: Db, id: number | null, now: number | null): Promise<void> {
   if (id === null || id === now) return
-  const found = await db.selectFrom('branch').select('is_open').where('id', '=', id).executeTakeFirst()
-  if (!found) refuseFields({ branch: ['There is no such branch'] })
-  if (found.is_open === 0) refuseFields({ branch: ['This branch is closed'] })
+  const branch = await db.selectFrom('branch').select('is_open').where('id', '=', id).executeTakeFirst()
+  if (!branch) refuseFields({ branch: ['There is no such branch'] })
+  if (branch.is_open === 0) refuseFields({ branch: ['This branch is closed'] })
 }

@@ -66,8 +66,8 @@ export const isProven = ({ telephone, email, isSeen }: Identity): boolean =>
 
 /** Whether anything shows whose an account is, by its id. What others wrote about its owner is handed over only then. */
 export async function isKnownOwner(db: Db, account: number): Promise<boolean> {
-  const found = await findIdentity(db, account)
-  return found !== undefined && isProven(found)
+  const identity = await findIdentity(db, account)
+  return identity !== undefined && isProven(identity)
 }
 
 type Contacts = { telephone: string; other_telephone: string; email: string }

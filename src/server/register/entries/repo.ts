@@ -51,12 +51,12 @@ export async function listPeople(
   const isWhole =
     scope.leads === undefined && scope.branch === undefined && search === '' && asked.length <= 1
   const asShown = isByBirth ? { ...paging, order: undefined } : paging
-  const found = await fetchPage(wanted, asShown, {
+  const page = await fetchPage(wanted, asShown, {
     table: 'person',
     byDefault,
     countAll: isWhole ? () => countWhole(db, asked[0]) : undefined,
   })
-  return { count: found.count, rows: found.rows.map(readRow) }
+  return { count: page.count, rows: page.rows.map(readRow) }
 }
 
 /** How many people there are, or of how many a condition is true. */

@@ -157,13 +157,13 @@ async function answerOf(
 }
 
 async function nameAt(db: Db, scope: Scope, id: number) {
-  const found = await db
+  const person = await db
     .selectFrom('person')
     .select(['id', 'first_name', 'last_name'])
     .where('id', '=', id)
     .where(inScope(scope))
     .executeTakeFirst()
-  return found ?? refuse(409, 'Somebody of this list has gone meanwhile. Please load it again.')
+  return person ?? refuse(409, 'Somebody of this list has gone meanwhile. Please load it again.')
 }
 
 /** How many people a filter finds, up to `mostCounted`; `is_more` where there are more. */

@@ -22,19 +22,19 @@ export const unassignClosed = (db: Db, act: By): Promise<void> =>
 type Condition = (column: 'assigned_to' | 'responsible_id') => RawBuilder<boolean>
 
 /** Takes open cards and tasks from whom the condition finds, with a word in their history. */
-async function release(db: Db, found: Condition, word: string, { by, now }: By): Promise<void> {
+async function release(db: Db, condition: Condition, word: string, { by, now }: By): Promise<void> {
   const tasks = await db
     .updateTable('care_task')
     .set({ assigned_to: null, version: sql`version + 1` })
     .where('state', '=', 'open')
-    .where(found('assigned_to'))
+    .where(condition('assigned_to'))
     .returning('id')
     .execute()
   const cards = await db
     .updateTable('newcomer_card')
     .set({ responsible_id: null, version: sql`version + 1` })
     .where('closed_at', 'is', null)
-    .where(found('responsible_id'))
+    .where(condition('responsible_id'))
     .returning('id')
     .execute()
   const told = [

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/tables.ts'
 
 /** Whether there is such a fellowship. */
 export async function fellowshipExists(db: Db, id: number): Promise<boolean> {
-  const found = await db.selectFrom('fellowship').select('id').where('id', '=', id).executeTakeFirst()
-  return found !== undefined
+  const fellowship = await db.selectFrom('fellowship').select('id').where('id', '=', id).executeTakeFirst()
+  return fellowship !== undefined
 }
 
 export type Asked = { account: number; fellowship: number; by: number; now: Date }

@@ -14,7 +14,7 @@ export const service: AutomaticKind = {
   text: 'Dear {first name}, {service} is on {when}. Where: {where}',
   fields: { service: 'Sunday Service', when: 'Sunday 29 November at 9:00 AM', where: 'Main Sanctuary' },
   find: async ({ db, now }: Looking): Promise<Occasion[]> => {
-    const found: Occasion[] = []
+    const occasions: Occasion[] = []
     for (const service of await listNext(db, now)) {
       const { id, title, starts, begins } = service
       const rows = await db
@@ -34,7 +34,7 @@ export const service: AutomaticKind = {
         .orderBy('account.id')
         .execute()
       if (rows.length === 0) continue
-      found.push({
+      occasions.push({
         key: keyOf({ id, starts }),
         name: title,
         people: rows.map((row) => `account ${row.id}`),
@@ -59,7 +59,7 @@ export const service: AutomaticKind = {
         },
       })
     }
-    return found
+    return occasions
   },
   holds: async ({ db, now }: Looking) =>
     (await listNext(db, now)).map((service) => ({

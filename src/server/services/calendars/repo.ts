@@ -21,12 +21,12 @@ export async function closeFeed(db: Db, accountId: number): Promise<void> {
 
 /** When a member's address was created and last read; both null when there is none. */
 export async function describeFeed(db: Db, accountId: number): Promise<CalendarAddressAnswer> {
-  const found = await db
+  const calendarFeed = await db
     .selectFrom('calendar_feed')
     .select(['created_at', 'last_read_on'])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return found ?? { created_at: null, last_read_on: null }
+  return calendarFeed ?? { created_at: null, last_read_on: null }
 }
 
 /** The account of a calendar secret, with its fellowship; undefined for an unknown secret, and for a closed account. */

@@ -38,13 +38,13 @@ export async function makeOwnCode(db: Db, account: number, keys: TokenKeys, now:
 
 /** The person of the member who shows this code now. Throws 404 for an old one, and 409 for an account without an entry. */
 export async function personOfCode(db: Db, code: string, keys: TokenKeys, now: Date): Promise<number> {
-  const found = await db
+  const ownCode = await db
     .selectFrom('own_code')
     .leftJoin('person', 'person.account_id', 'own_code.account_id')
     .select('person.id')
     .where('code_hash', '=', hashOwnCode(code, keys))
     .where('made_at', '>', new Date(now.getTime() - ownCodeTaken * 1000).toISOString())
     .executeTakeFirst()
-  if (!found) refuse(404, 'This code is not good any more. Please scan the one that is shown now.')
-  return found.id ?? refuse(409, 'The register does not know yet who this is. Please find the name.')
+  if (!ownCode) refuse(404, 'This code is not good any more. Please scan the one that is shown now.')
+  return ownCode.id ?? refuse(409, 'The register does not know yet who this is. Please find the name.')
 }

@@ -81,7 +81,7 @@ async function isGrownUpAtHome(
   { child, guardian, now }: { child: number; guardian: number; now: Date },
 ): Promise<boolean> {
   const newest = `${now.getUTCFullYear() - ofAge}${now.toISOString().slice(4, 10)}`
-  const found = await db
+  const person = await db
     .selectFrom('person')
     .innerJoin('person as child', 'child.household_id', 'person.household_id')
     .select('person.id')
@@ -89,5 +89,5 @@ async function isGrownUpAtHome(
     .where('child.id', '=', child)
     .where(sql<boolean>`person.born between '1000' and ${newest}`)
     .executeTakeFirst()
-  return found !== undefined && guardian !== child
+  return person !== undefined && guardian !== child
 }

@@ -20,11 +20,11 @@ export async function listCheckInSessions(
     .$if(branch !== undefined, (query) => query.where('sitting.branch_id', '=', branch ?? 0))
   const wanted = paging.search ? all.where(containing(paging.search, ['title'])) : all
   const byDefault = [orderTerm('sitting.day', true), orderTerm('sitting.id', true)]
-  const found = await fetchPage(wanted, paging, { table: 'sitting', byDefault })
-  const marked = await countMarked(db, found.rows)
+  const page = await fetchPage(wanted, paging, { table: 'sitting', byDefault })
+  const marked = await countMarked(db, page.rows)
   return {
-    count: found.count,
-    rows: found.rows.flatMap(({ id, title, day, branch_name, men, women, children, visitors }) => {
+    count: page.count,
+    rows: page.rows.flatMap(({ id, title, day, branch_name, men, women, children, visitors }) => {
       const counts = marked.get(id)
       return counts
         ? [

@@ -80,9 +80,9 @@ export const checkIn = new Routes()
   .answer(calls.findNames, marks, async (c, { id }) => {
     const { search } = readPaging(c, [])
     const checkInSession = await checkInSessionNow(c.var.db, id, askingOf(c))
-    const found = await findNames(c.var.db, checkInSession.day, { search, branch: callerOf(c).branch })
-    await recordAccess(c, { what: 'names for the check-in', rows: found.length, filter: search })
-    return found
+    const names = await findNames(c.var.db, checkInSession.day, { search, branch: callerOf(c).branch })
+    await recordAccess(c, { what: 'names for the check-in', rows: names.length, filter: search })
+    return names
   })
   .answer(calls.sendActs, marks, async (c) => {
     const { acts } = await bodyOf(c)

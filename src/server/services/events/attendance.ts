@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/tables.ts'
 
 /** The attendance records of an event, sorted by name; members who were not marked have none (spec 2 §2). */
 export async function listAttendance(db: Db, eventId: number): Promise<AttendanceAnswer[]> {
-  const found = await db
+  const attendances = await db
     .selectFrom('attendance')
     .innerJoin('account', 'account.id', 'attendance.account_id')
     .select(['account.id', 'first_name', 'last_name', 'username', 'is_present'])
@@ -12,7 +12,7 @@ export async function listAttendance(db: Db, eventId: number): Promise<Attendanc
     .orderBy('first_name')
     .orderBy('account.id')
     .execute()
-  return found.map(({ is_present, ...member }) => ({ member, is_present: is_present === 1 }))
+  return attendances.map(({ is_present, ...member }) => ({ member, is_present: is_present === 1 }))
 }
 
 type Mark = { eventId: number; accountId: number; isPresent: boolean; markedBy: number; now: Date }

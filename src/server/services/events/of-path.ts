@@ -21,6 +21,6 @@ export async function eventOf(c: Context<AppEnv>, db: Db = c.var.db) {
 /** The event in the path of a fellowship. Throws 404 when it does not belong to the fellowship. */
 export async function ownEvent(c: Context<AppEnv>, db: Db = c.var.db) {
   const reader = { fellowshipId: idOf(c), everything: false, isMember: true }
-  const found = await findEvent(db, idOf(c, 'event'), reader)
-  return found?.fellowship === idOf(c) ? found : refuse(404, 'There is no such event in this fellowship.')
+  const event = await findEvent(db, idOf(c, 'event'), reader)
+  return event?.fellowship === idOf(c) ? event : refuse(404, 'There is no such event in this fellowship.')
 }

@@ -41,10 +41,10 @@ export async function givePosterToSeries(db: Db, { id, series_id }: Of): Promise
 
 /** Whether a series has a poster: one that was moved to another day shares it with the rest of it. */
 export async function isPosterOfSeries(db: Db, key: string): Promise<boolean> {
-  const found = await db
+  const eventSeries = await db
     .selectFrom('event_series')
     .select('id')
     .where('image_key', '=', key)
     .executeTakeFirst()
-  return found !== undefined
+  return eventSeries !== undefined
 }

@@ -41,10 +41,10 @@ export const eventSignups = new Routes()
     return { detail }
   })
   .answer(calls.giveBackPlace, signedIn, async (c, { id }) => {
-    const asked = parseBody({ ...(c.req.query('kind') && { kind: c.req.query('kind') }) }, EventSignupForm)
+    const body = parseBody({ ...(c.req.query('kind') && { kind: c.req.query('kind') }) }, EventSignupForm)
     await consume(c)
     const promoted = await c.var.db.transaction().execute(async (db) => {
-      await removeSignup(db, { eventId: id, accountId: callerOf(c).id, kind: asked.kind })
+      await removeSignup(db, { eventId: id, accountId: callerOf(c).id, kind: body.kind })
       return fillEvent(db, id, c.var.now())
     })
     tellPromoted(c, promoted)

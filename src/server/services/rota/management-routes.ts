@@ -29,11 +29,11 @@ const keepers = holds('rota', 'admin')
 /** Teams, whom to ask, and fairness, for those who keep the rota (docs/rota.md). */
 export const rotaManagement = new Routes()
   .answer(calls.readWeeks, keepers, async (c) => {
-    const asked = await readRange(c)
-    const slots = await listSlots(c.var.db, { ...asked, ...viewOf(c) })
+    const range = await readRange(c)
+    const slots = await listSlots(c.var.db, { ...range, ...viewOf(c) })
     const people = slots.reduce((sum, { turns }) => sum + turns.length, 0)
-    await recordAccess(c, { what: 'rota', rows: people, filter: asked.from })
-    return { ...asked, slots }
+    await recordAccess(c, { what: 'rota', rows: people, filter: range.from })
+    return { ...range, slots }
   })
   .answer(calls.listTeams, keepers, (c) => answerTeams(c))
   .answer(calls.addTeam, [keepers, idempotent], async (c) => {

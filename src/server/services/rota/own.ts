@@ -128,12 +128,12 @@ export async function removeCannot(db: Db, id: number, account: number): Promise
 }
 
 async function remindDaysOf(db: Db, account: number): Promise<number> {
-  const found = await db
+  const rotaSetting = await db
     .selectFrom('rota_setting')
     .select('remind_days')
     .where('account_id', '=', account)
     .executeTakeFirst()
-  return found?.remind_days ?? usualRemindDays
+  return rotaSetting?.remind_days ?? usualRemindDays
 }
 
 export const setRemindDays = async (db: Db, account: number, remind_days: number): Promise<void> =>
@@ -146,7 +146,7 @@ export const setRemindDays = async (db: Db, account: number, remind_days: number
 /** What the dashboard says: what waits for the member, and the next turn. */
 export async function readRotaNeeds(db: Db, account: number, today: string) {
   if ((await readModulesOff(db)).has('rota')) return { turns_asked: 0, turns_offered: 0, next_turn: null }
-  const asked = await db
+  const shift = await db
     .selectFrom('rota_turn')
     .select((row) => row.fn.countAll<number>().as('rows'))
     .where('account_id', '=', account)
@@ -159,7 +159,7 @@ export async function readRotaNeeds(db: Db, account: number, today: string) {
     .limit(1)
     .executeTakeFirst()
   return {
-    turns_asked: Number(asked.rows),
+    turns_asked: Number(shift.rows),
     turns_offered: (await offersTo(db, account, today)).length,
     next_turn: next
       ? { team_name: next.team_name, service_title: next.service_title, day: next.day, time: next.time }

@@ -23,9 +23,9 @@ export async function listServices(
     ? all.where(containing(paging.search, ['title', 'description', 'location']))
     : all
   const byDefault = [inTheWeek, sql`time = ''`, orderTerm('service.time'), orderTerm('service.id')]
-  const found = await fetchPage(wanted, paging, { table: 'service', byDefault })
+  const page = await fetchPage(wanted, paging, { table: 'service', byDefault })
   const clock = clockIn(await zoneOf(db), now)
-  return { count: found.count, rows: found.rows.map((row) => read(row, clock)) }
+  return { count: page.count, rows: page.rows.map((row) => read(row, clock)) }
 }
 
 /** A service, or undefined. */

@@ -25,8 +25,8 @@ export const refuseUnusedModules = createMiddleware<AppEnv>(async (c, next) => {
 
 /** The first module among these to which a call belongs, `/backend/api/rota/turns`; undefined for a call of none of them. */
 export function moduleOfCall(path: string, among: Off | readonly ModuleId[]): ModuleId | undefined {
-  const asked = segmentsOf(path.startsWith(base) ? path.slice(base.length) : path)
-  const isBelowAny = (calls: readonly string[]) => calls.some((call) => isBelow(asked, segmentsOf(call)))
+  const segments = segmentsOf(path.startsWith(base) ? path.slice(base.length) : path)
+  const isBelowAny = (calls: readonly string[]) => calls.some((call) => isBelow(segments, segmentsOf(call)))
   return isBelowAny(keptCalls) ? undefined : [...among].find((id) => isBelowAny(modules[id].calls))
 }
 

@@ -123,9 +123,9 @@ export function withoutAccount({ rows, patches }: BinDocument, accountId: number
     referencesOf(table).filter(({ to, column }) => to === 'account' && values[column] === accountId)
   return {
     rows: rows.flatMap((row) => {
-      const found = named(row)
-      if (found.some(({ effect }) => effect === 'goes')) return []
-      const emptied = Object.fromEntries(found.map(({ column }) => [column, null]))
+      const references = named(row)
+      if (references.some(({ effect }) => effect === 'goes')) return []
+      const emptied = Object.fromEntries(references.map(({ column }) => [column, null]))
       return [{ ...row, values: { ...row.values, ...emptied } }]
     }),
     patches: patches.filter(

@@ -93,12 +93,12 @@ async function fellowshipOf(db: Db, values: Values): Promise<number | null> {
   const own = numberIn(values, 'fellowship_id')
   const author = numberIn(values, 'account_id')
   if (own !== null || author === null) return own
-  const found = await db
+  const account = await db
     .selectFrom('account')
     .select('fellowship_id')
     .where('id', '=', author)
     .executeTakeFirst()
-  return found?.fellowship_id ?? null
+  return account?.fellowship_id ?? null
 }
 
 /** How the list names an entry. */

@@ -103,10 +103,10 @@ export async function editedAnswer(
 }
 
 async function requestAnswer(db: Db, text: TextOf, version: number): Promise<PageRequestAnswer | null> {
-  const found = await findRequest(db, text)
-  if (!found) return null
-  const { by, asked_at, note, answer, answered_at } = found
-  return { by, asked_at, note, is_current: found.version === version, answer, answered_at }
+  const request = await findRequest(db, text)
+  if (!request) return null
+  const { by, asked_at, note, answer, answered_at } = request
+  return { by, asked_at, note, is_current: request.version === version, answer, answered_at }
 }
 
 /** A page in the list of the staff. */

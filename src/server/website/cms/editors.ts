@@ -7,13 +7,13 @@ import type { Db } from '../../platform/db/tables.ts'
 
 /** Whether what somebody writes on a page needs approval; undefined for who was not given the page. */
 export async function needsApproval(db: Db, page: number, account: number): Promise<boolean | undefined> {
-  const found = await db
+  const pageEditor = await db
     .selectFrom('page_editor')
     .select('needs_approval')
     .where('page_id', '=', page)
     .where('account_id', '=', account)
     .executeTakeFirst()
-  return found && found.needs_approval === 1
+  return pageEditor && pageEditor.needs_approval === 1
 }
 
 /** Everybody to whom a page was given, by name. */

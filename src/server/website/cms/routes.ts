@@ -23,8 +23,8 @@ import { writing } from './writing-routes.ts'
 export const pageContent = new Routes()
   .answer(calls.listPages, edits, async (c) => {
     const paging = readPaging(c, pageOrders)
-    const found = await searchPages(c.var.db, paging, scopeOf(c))
-    return answerPage(c, paging, { ...found, rows: found.rows.map(listedAnswer) })
+    const pages = await searchPages(c.var.db, paging, scopeOf(c))
+    return answerPage(c, paging, { ...pages, rows: pages.rows.map(listedAnswer) })
   })
   .answer(calls.addPage, [roles('admin'), idempotent, demands('nothing')], async (c) => {
     const { title, lang, ...form } = await bodyOf(c)

@@ -156,15 +156,15 @@ async function decide(
   return c.var.db.transaction().execute(async (db) => {
     const page = await pageOfStaff(c, db)
     const text = { id: page.id, lang }
-    const asked = await findRequest(db, text)
-    if (!asked || asked.answer !== null) refuse(409, 'Nobody waits for an answer about this page.')
+    const request = await findRequest(db, text)
+    if (!request || request.answer !== null) refuse(409, 'Nobody waits for an answer about this page.')
     const { version } = await draftOf(db, text)
-    if (seen !== undefined && seen !== asked.version)
+    if (seen !== undefined && seen !== request.version)
       refuse(409, 'This page has changed since you looked at it. Please look at it again.')
-    await audit(c, db, await act(db, { page, text, asked, version }), {
-      detail: `${page.path}, by ${asked.by}`,
+    await audit(c, db, await act(db, { page, text, asked: request, version }), {
+      detail: `${page.path}, by ${request.by}`,
     })
-    return { page, asked, answer: await editedAnswer(db, page, lang) }
+    return { page, asked: request, answer: await editedAnswer(db, page, lang) }
   })
 }
 

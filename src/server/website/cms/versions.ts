@@ -64,13 +64,13 @@ export async function publish(
 
 /** Whether a version waits whose time has come. */
 export async function isDue(db: Db, now: Date): Promise<boolean> {
-  const found = await db
+  const pageText = await db
     .selectFrom('page_text')
     .select('page_id')
     .where('next_at', '<=', now.toISOString())
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return pageText !== undefined
 }
 
 /** Shows the versions whose time has come, and returns how many. Call it in a transaction. */

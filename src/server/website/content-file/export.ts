@@ -33,9 +33,9 @@ async function readFiles(
 ): Promise<ChurchFile['pictures']> {
   const read: ChurchFile['pictures'] = []
   for (const key of keys.filter((one) => types.includes(extensionOf(one)))) {
-    const found = await files.find(key)
-    if (!found) continue
-    const bytes = await buffer(await files.read(key, { start: 0, end: found.bytes - 1 }))
+    const file = await files.find(key)
+    if (!file) continue
+    const bytes = await buffer(await files.read(key, { start: 0, end: file.bytes - 1 }))
     read.push({ key, data: bytes.toString('base64') })
   }
   return read

@@ -30,7 +30,7 @@ import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 
 const ReceiptDialog = lazy(() =>
-  import('../ReceiptDialog.tsx').then((found) => ({ default: found.ReceiptDialog })),
+  import('../ReceiptDialog.tsx').then((module) => ({ default: module.ReceiptDialog })),
 )
 
 /** Draws the open dialog. */

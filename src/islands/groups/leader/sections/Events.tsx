@@ -19,9 +19,11 @@ import { useAttendance } from '../useAttendance.ts'
 import { useLedFellowship } from '../useLeader.ts'
 
 const MeetingsChart = lazy(() =>
-  import('../MeetingsChart.tsx').then((found) => ({ default: found.MeetingsChart })),
+  import('../MeetingsChart.tsx').then((module) => ({ default: module.MeetingsChart })),
 )
-const EventDialog = lazy(() => import('../EventDialog.tsx').then((found) => ({ default: found.EventDialog })))
+const EventDialog = lazy(() =>
+  import('../EventDialog.tsx').then((module) => ({ default: module.EventDialog })),
+)
 
 /** The fellowship's events and their attendance (spec 2 §2, Events). */
 export function Events() {

@@ -12,12 +12,12 @@ import { isMemberCalled, rateOf } from '../members.ts'
 import { Requests } from '../Requests.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
-const MorePeople = lazy(() => import('../MorePeople.tsx').then((found) => ({ default: found.MorePeople })))
+const MorePeople = lazy(() => import('../MorePeople.tsx').then((module) => ({ default: module.MorePeople })))
 const InviteMembers = lazy(() =>
-  import('../../../staff/InviteMembers.tsx').then((found) => ({ default: found.InviteMembers })),
+  import('../../../staff/InviteMembers.tsx').then((module) => ({ default: module.InviteMembers })),
 )
 const AssistantsDialog = lazy(() =>
-  import('../../../staff/Assistants.tsx').then((found) => ({ default: found.AssistantsDialog })),
+  import('../../../staff/Assistants.tsx').then((module) => ({ default: module.AssistantsDialog })),
 )
 
 /** The members of the fellowship, with their attendance (spec 2 §2, Members). */

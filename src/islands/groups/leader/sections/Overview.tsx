@@ -8,7 +8,7 @@ import { LeaderToDos } from '../LeaderToDos.tsx'
 import { MarksNotice } from '../MarksNotice.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
-const Assisting = lazy(() => import('../Assisting.tsx').then((found) => ({ default: found.Assisting })))
+const Assisting = lazy(() => import('../Assisting.tsx').then((module) => ({ default: module.Assisting })))
 
 /** What needs the leader, the fellowship, and the counts of its four lists (spec 2 §2, Overview). */
 export function Overview() {

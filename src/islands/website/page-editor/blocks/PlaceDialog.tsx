@@ -76,7 +76,7 @@ export function PlaceDialog({ editing, close }: Props) {
           autoCapitalize="none"
           defaultValue={page.under}
         />
-        <Problem said={problem} />
+        <Problem text={problem} />
         <p>
           <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
         </p>

@@ -36,7 +36,7 @@ export function focusField(spot: Spot): void {
 
 /** The element of an id, or else of the id without its last parts. */
 function nearest(id: string, block: string): HTMLElement | null {
-  const found = document.getElementById(id)
+  const element = document.getElementById(id)
   const shorter = id.slice(0, id.lastIndexOf('-'))
-  return found ?? (shorter.length > block.length ? nearest(shorter, block) : null)
+  return element ?? (shorter.length > block.length ? nearest(shorter, block) : null)
 }

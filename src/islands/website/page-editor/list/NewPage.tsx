@@ -75,7 +75,7 @@ export function NewPage({ close }: { close: () => void }) {
           wrong={errors.lang?.join(' ') ?? ''}
         />
         <input type="hidden" name="under" value="" />
-        <Problem said={problem} />
+        <Problem text={problem} />
         <p>
           <SubmitButton label="Add page" busyLabel="Adding..." busy={busy} />
         </p>

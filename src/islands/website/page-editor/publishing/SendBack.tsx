@@ -55,7 +55,7 @@ function WordDialog({ text, who, done, close }: Props & { close: () => void }) {
           maxLength={1000}
           rows={4}
         />
-        <Problem said={problem} />
+        <Problem text={problem} />
         <p>
           <SubmitButton label="Send back" busyLabel="Sending..." busy={busy} />
         </p>

@@ -17,10 +17,15 @@ export function blockOf<Kind extends KindOfBlock>(
   id: string,
   given: Given<FieldsOf<Kind>>,
 ): BlockOf<Kind> {
-  const found = blockKinds.find((one) => one.kind === kind)
-  if (!found) throw new Error(`There is no block ${kind}`)
+  const blockKind = blockKinds.find((one) => one.kind === kind)
+  if (!blockKind) throw new Error(`There is no block ${kind}`)
   // The schema is that of the kind, which the type of a search does not tell.
-  return found.schema.parse({ id, kind, hidden: false, ...fill(found.fields, given) }) as BlockOf<Kind>
+  return blockKind.schema.parse({
+    id,
+    kind,
+    hidden: false,
+    ...fill(blockKind.fields, given),
+  }) as BlockOf<Kind>
 }
 
 const fill = (fields: Fields, given: Readonly<Record<string, unknown>>): Record<string, unknown> => ({

@@ -13,10 +13,10 @@ import { admitsMail } from './mail-account.ts'
  * Returns a function that e-mails the address after a random delay; call it after the transaction. If the address is another
  * member's, the e-mail says that they have an account already.
  */
-export async function askForEmail(c: Context<AppEnv>, db: Db, asked: AskedEmail): Promise<() => void> {
-  const token = await addEmailChange(db, asked, c.var.now())
+export async function askForEmail(c: Context<AppEnv>, db: Db, askedEmail: AskedEmail): Promise<() => void> {
+  const token = await addEmailChange(db, askedEmail, c.var.now())
   return () =>
-    c.var.background.run(wait(randomInt(50, 250)).then(() => sendConfirmation(c, { ...asked, token })))
+    c.var.background.run(wait(randomInt(50, 250)).then(() => sendConfirmation(c, { ...askedEmail, token })))
 }
 
 type Confirmation = Pick<AskedEmail, 'email' | 'byOffice'> & { token: string }

@@ -34,12 +34,12 @@ export async function addEmailChange(
 
 /** The address that awaits confirmation, if any. */
 export async function findEmailChange(db: Db, accountId: number): Promise<string | undefined> {
-  const found = await db
+  const emailChange = await db
     .selectFrom('email_change')
     .select('email')
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return found?.email
+  return emailChange?.email
 }
 
 export async function cancelEmailChange(db: Db, accountId: number): Promise<void> {

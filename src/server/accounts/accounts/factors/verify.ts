@@ -31,16 +31,16 @@ type FactorAttempt = { factor: Factor; purpose: 'sign-in' | 'prove'; keeps?: boo
 export async function verifyFactor(
   c: Context<AppEnv>,
   account: Account,
-  asked: FactorAttempt,
+  factorAttempt: FactorAttempt,
 ): Promise<{ way: FactorWay; wrong?: Record<string, string[]> } | undefined> {
-  const way = factorWayOf(asked.factor)
+  const way = factorWayOf(factorAttempt.factor)
   if (!way) return undefined
   const key = String(account.id)
   if (way !== 'passkey') await c.var.limits.consume('factor by account', key)
-  const isValid = await isValidFactor(c, account.id, asked)
+  const isValid = await isValidFactor(c, account.id, factorAttempt)
   if (!isValid) return { way, wrong: { [way]: [wrong[way]] } }
   await c.var.limits.forgive('factor by account', key)
-  if (way === 'recovery_code' && !asked.keeps) emailOwner(c, account, recoveryCodeUsed)
+  if (way === 'recovery_code' && !factorAttempt.keeps) emailOwner(c, account, recoveryCodeUsed)
   return { way }
 }
 
@@ -48,12 +48,12 @@ export async function verifyFactor(
 export async function isValidFactor(
   c: Context<AppEnv>,
   accountId: number,
-  asked: FactorAttempt,
+  factorAttempt: FactorAttempt,
 ): Promise<boolean> {
-  if (!asked.keeps) return takeFactor(c, c.var.db, accountId, asked)
+  if (!factorAttempt.keeps) return takeFactor(c, c.var.db, accountId, factorAttempt)
   try {
     return await c.var.db.transaction().execute(async (db) => {
-      throw new RollBack(await takeFactor(c, db, accountId, asked))
+      throw new RollBack(await takeFactor(c, db, accountId, factorAttempt))
     })
   } catch (error) {
     if (error instanceof RollBack) return error.isValid

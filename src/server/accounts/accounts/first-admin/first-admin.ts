@@ -42,12 +42,12 @@ export function openFirstAdmin(db: Db, hide: () => Promise<void> = async () => u
 
 /** Whether the link with this token holds. Its hash is looked up, so that the time of a comparison does not reveal the token. */
 export async function isOffered(db: Db, token: string, now: Date): Promise<boolean> {
-  const found = await db
+  const firstAdminLink = await db
     .selectFrom('first_admin_link')
     .select('until')
     .where('token_hash', '=', hashSecret(token))
     .executeTakeFirst()
-  return found !== undefined && now.toISOString() < found.until
+  return firstAdminLink !== undefined && now.toISOString() < firstAdminLink.until
 }
 
 /** Uses up the link. Returns false when it did not hold. Call it in the transaction that creates the admin. */
@@ -58,11 +58,11 @@ export async function spendLink(db: Db, token: string, now: Date): Promise<boole
 }
 
 export async function hasAdmin(db: Db): Promise<boolean> {
-  const found = await db
+  const account = await db
     .selectFrom('account')
     .select('id')
     .where('role', '=', 'admin')
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return account !== undefined
 }

@@ -79,21 +79,26 @@ type Reset = { accountId: number; way: 'mail' | 'telephone' | 'office' }
 
 /** Uses up a token and the other open ones of its account. Undefined if it is unknown, used or expired. */
 export async function takeReset(db: Db, token: string, now: Date): Promise<Reset | undefined> {
-  const found = await findReset(db, token, now)
-  if (found) await voidResets(db, found.accountId, now)
-  return found
+  const reset = await findReset(db, token, now)
+  if (reset) await voidResets(db, reset.accountId, now)
+  return reset
 }
 
 /** A valid token, without using it up. */
 export async function findReset(db: Db, token: string, now: Date): Promise<Reset | undefined> {
-  const found = await db
+  const passwordReset = await db
     .selectFrom('password_reset')
     .select(['account_id', 'way', 'by_office'])
     .where('token_hash', '=', hashSecret(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
-  return found && { accountId: found.account_id, way: found.by_office === 1 ? 'office' : found.way }
+  return (
+    passwordReset && {
+      accountId: passwordReset.account_id,
+      way: passwordReset.by_office === 1 ? 'office' : passwordReset.way,
+    }
+  )
 }
 
 /** Voids every open link of an account. Call it in the transaction that changes its password or address. */

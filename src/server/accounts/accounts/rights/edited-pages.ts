@@ -6,14 +6,14 @@ import { readModulesOff } from '../../../settings/church-settings/repo.ts'
 
 /** Whether a page was given to somebody; without `page`, whether any was. */
 export async function editsPage(db: Db, account: number, page?: number): Promise<boolean> {
-  const found = await db
+  const pageEditor = await db
     .selectFrom('page_editor')
     .select('page_id')
     .where('account_id', '=', account)
     .$if(page !== undefined, (query) => query.where('page_id', '=', page ?? 0))
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return pageEditor !== undefined
 }
 
 /** The addresses of the pages that were given to somebody; none while the church does without such pages. */

@@ -34,13 +34,13 @@ export function deviceOf(c: Context<AppEnv>): string | undefined {
 
 /** Whether an account has signed in from a device before. */
 export async function isKnown(db: Db, accountId: number, device: string): Promise<boolean> {
-  const found = await db
+  const knownDevice = await db
     .selectFrom('known_device')
     .select('last_seen_at')
     .where('account_id', '=', accountId)
     .where('device_hash', '=', device)
     .executeTakeFirst()
-  return found !== undefined
+  return knownDevice !== undefined
 }
 
 /** Stores the device of a call as known to the account, and sets a cookie if it has none. */

@@ -102,7 +102,7 @@ export async function listSessions(
   accountId: number,
   { current, now, life }: { current?: number; now: Date; life: SessionLifetimeSettings },
 ): Promise<DeviceSessionAnswer[]> {
-  const found = await db
+  const sessions = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select(['session.id', 'session.created_at', 'last_used_at', 'address', 'user_agent', 'account.role'])
@@ -110,7 +110,7 @@ export async function listSessions(
     .where('ended_at', 'is', null)
     .orderBy('last_used_at', 'desc')
     .execute()
-  return found
+  return sessions
     .filter((session) => !isSessionExpired(session, life, now))
     .map(({ role: _, ...session }) => ({ ...session, is_current: session.id === current }))
 }

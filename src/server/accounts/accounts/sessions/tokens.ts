@@ -106,14 +106,14 @@ export function readAccessToken(token: string, keys: TokenKeys, now: Date): Toke
 /** What a token says, if one of our keys signed it. */
 function verify(token: string, { verifying, verified }: TokenKeys): Verified | undefined {
   const [header = '', payload = '', signature = '', ...more] = token.split('.', 4)
-  const found = verifying.get(header)
-  if (!found || more.length > 0) return undefined
-  const expected = createHmac('sha256', found.key).update(`${header}.${payload}`).digest('base64url')
+  const verifyingKey = verifying.get(header)
+  if (!verifyingKey || more.length > 0) return undefined
+  const expected = createHmac('sha256', verifyingKey.key).update(`${header}.${payload}`).digest('base64url')
   if (!isSame(signature, expected)) return undefined
   const { success, data: claims } = Claims.safeParse(parse(payload))
   if (!success) return undefined
   const subject = { accountId: Number(claims.sub), sessionId: Number(claims.sid) }
-  const of = { subject, claims, until: found.until }
+  const of = { subject, claims, until: verifyingKey.until }
   verified.set(token, of)
   return of
 }

@@ -29,15 +29,20 @@ export async function addConversations(db: Db, accounts: AccountIds, now: Date):
     now: daysBefore(now, 6),
     message: 'Who has the key of the hall on Saturday morning?',
   })
-  const asked = await db
+  const conversation = await db
     .selectFrom('conversation')
     .select('id')
     .where('account_id', '=', member)
     .executeTakeFirstOrThrow()
   const at = daysBefore(now, 5)
-  await addEntry(db, asked.id, { kind: 'taken', by: admin, now: at })
-  await addEntry(db, asked.id, { kind: 'noted', by: admin, now: at, text: 'Called: Mr Boateng has it.' })
-  await change(db, asked.id, {
+  await addEntry(db, conversation.id, { kind: 'taken', by: admin, now: at })
+  await addEntry(db, conversation.id, {
+    kind: 'noted',
+    by: admin,
+    now: at,
+    text: 'Called: Mr Boateng has it.',
+  })
+  await change(db, conversation.id, {
     assigned_to: admin,
     assigned_at: at.toISOString(),
     last_at: at.toISOString(),
@@ -45,7 +50,7 @@ export async function addConversations(db: Db, accounts: AccountIds, now: Date):
     answered_by: admin,
     answer_minutes: 24 * 60,
   })
-  await closeConversation(db, asked.id, { by: admin, now: at })
+  await closeConversation(db, conversation.id, { by: admin, now: at })
   const led = await db
     .selectFrom('fellowship')
     .select('id')

@@ -58,8 +58,8 @@ async function categorised(): Promise<(event: EventFields) => EventFields> {
 
 /** The events of another backend, sorted by date and time. Meeting links are left out, since visitors must not see them. */
 async function eventsFromBackend(): Promise<EventFields[] | undefined> {
-  const found = await listFromBackend('events/', ChurchEvent)
-  return found?.map(fieldsOf).sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))
+  const readings = await listFromBackend('events/', ChurchEvent)
+  return readings?.map(fieldsOf).sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))
 }
 
 function fieldsOf({ meeting_link: _, ...event }: ChurchEvent): EventFields {
@@ -86,10 +86,10 @@ function fieldsOf({ meeting_link: _, ...event }: ChurchEvent): EventFields {
 
 /** Whether events still name a category, which the church may have removed: calendars that follow it are empty then. */
 export async function wasCategory(slug: string): Promise<boolean> {
-  const found = await church()
+  const event = await church()
     .db.selectFrom('event')
     .select('id')
     .where('category', '=', slug)
     .executeTakeFirst()
-  return found !== undefined
+  return event !== undefined
 }

@@ -355,7 +355,7 @@ async function openOne(db: Db, id: number): Promise<Count> {
 
 /** Whether counts of a month, or of one before it, are still open. */
 export async function hasOpenCounts(db: Db, book: Book, month: string): Promise<boolean> {
-  const found = await db
+  const cashCount = await db
     .selectFrom('cash_count')
     .select('id')
     .where('book', '=', book)
@@ -363,5 +363,5 @@ export async function hasOpenCounts(db: Db, book: Book, month: string): Promise<
     .where('day', '<', `${month}-32`)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return cashCount !== undefined
 }

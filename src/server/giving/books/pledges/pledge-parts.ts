@@ -143,7 +143,7 @@ export async function requirePledge(
   db: Db,
   { id, accountId, purpose }: { id: number; accountId: number | null; purpose: string },
 ): Promise<number> {
-  const found = await db
+  const pledge = await db
     .selectFrom('pledge')
     .innerJoin('campaign', 'campaign.id', 'pledge.campaign_id')
     .innerJoin('fund', 'fund.id', 'campaign.fund_id')
@@ -152,7 +152,7 @@ export async function requirePledge(
     .where('pledge.account_id', 'is not', null)
     .where('pledge.account_id', '=', accountId)
     .executeTakeFirst()
-  if (found?.purpose !== purpose)
+  if (pledge?.purpose !== purpose)
     refuse(404, 'You have no such pledge. Please give without it, or open it under My giving.')
   return id
 }

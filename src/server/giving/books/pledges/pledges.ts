@@ -94,14 +94,14 @@ export async function addPledge(
 }
 
 async function requireFirst(db: Db, campaign: number, account: number): Promise<void> {
-  const found = await db
+  const pledge = await db
     .selectFrom('pledge')
     .select('id')
     .where('campaign_id', '=', campaign)
     .where('account_id', '=', account)
     .where('released_at', 'is', null)
     .executeTakeFirst()
-  if (found) refuse(409, 'There is a pledge for this already. Please change its amount instead.')
+  if (pledge) refuse(409, 'There is a pledge for this already. Please change its amount instead.')
 }
 
 /** Changes one's own pledge: raises or lowers it, and sets its reminders. Throws 404, 400 and 409. */

@@ -113,9 +113,9 @@ export const bowlsOf = (db: Db, count: number): Promise<Bowl[]> =>
 
 /** A collection as counters see it. */
 export async function weekdayOfferingAnswer(db: Db, count: number): Promise<WeekdayOfferingAnswer | null> {
-  const found = await findWeekdayOffering(db, count)
-  if (!found) return null
-  const { id, fund_id, code, ended_at } = found
+  const weekdayOffering = await findWeekdayOffering(db, count)
+  if (!weekdayOffering) return null
+  const { id, fund_id, code, ended_at } = weekdayOffering
   const gifts = await giftsOf(db, id)
   const bowls = await db
     .selectFrom('day_born')
@@ -128,7 +128,7 @@ export async function weekdayOfferingAnswer(db: Db, count: number): Promise<Week
     fund: fund_id,
     code: ended_at ? '' : code,
     ended_at,
-    is_on_give: Boolean((await fundOf(db, found))?.purpose),
+    is_on_give: Boolean((await fundOf(db, weekdayOffering))?.purpose),
     days: bowls.map((bowl) => {
       const given = gifts.get(bowl.weekday)
       return { ...bowl, by_phone: given?.amount ?? 0, gifts: given?.gifts ?? 0 }
@@ -160,20 +160,20 @@ async function giftsOf(db: Db, offering: number) {
 
 /** What the screen of a code shows. Throws 404 for a code of no collection. */
 export async function screenAnswer(db: Db, code: string): Promise<ScreenAnswer> {
-  const found = await db
+  const weekdayOffering = await db
     .selectFrom('day_collection')
     .innerJoin('cash_count', 'cash_count.id', 'day_collection.count_id')
     .select(['count_id', 'service', 'ended_at'])
     .where('code', '=', code)
     .executeTakeFirst()
-  const offering = found && (await weekdayOfferingAnswer(db, found.count_id))
-  if (!found || !offering)
+  const offering = weekdayOffering && (await weekdayOfferingAnswer(db, weekdayOffering.count_id))
+  if (!weekdayOffering || !offering)
     refuse(404, 'There is no collection of this code. Please ask a counter for the code.')
   const { currency } = await readChurch(db)
   return {
-    service: found.service,
+    service: weekdayOffering.service,
     currency,
-    has_ended: found.ended_at !== null,
+    has_ended: weekdayOffering.ended_at !== null,
     days: offering.days.map(({ heads, gifts, amount, by_phone }) => ({
       heads,
       gifts,

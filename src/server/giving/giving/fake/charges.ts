@@ -47,12 +47,19 @@ export function openCharges(
   const charges = new Map<string, FakeCharge>()
 
   /** Takes a charge by mobile money, or by the page where none has a telephone. Undefined for a reference that is taken. */
-  function add({ phone = '', card = '', callbackUrl = '', returnTo = '', email = '', ...asked }: NewCharge) {
-    if (charges.has(asked.reference)) return undefined
+  function add({
+    phone = '',
+    card = '',
+    callbackUrl = '',
+    returnTo = '',
+    email = '',
+    ...request
+  }: NewCharge) {
+    if (charges.has(request.reference)) return undefined
     const behaviour = behaviourOf(phone || card)
-    const wantsCode = behaviour.wantsCode && asked.provider === 'paystack'
+    const wantsCode = behaviour.wantsCode && request.provider === 'paystack'
     const charge: FakeCharge = {
-      ...asked,
+      ...request,
       email,
       phone,
       callbackUrl,
@@ -64,12 +71,12 @@ export function openCharges(
       status: wantsCode ? 'send_otp' : 'pending',
       refunds: [],
     }
-    charges.set(asked.reference, charge)
+    charges.set(request.reference, charge)
     if (!phone) return chargedAgain(charge)
     const answersAfter = behaviour.wantsCode && !wantsCode ? 3_000 : behaviour.answersAfter
     if (behaviour.atOnce) end(charge, 'success')
     else if (answersAfter) clock.after(answersAfter, () => answer(charge))
-    clock.after(promptLifeOf(asked.provider), () => end(charge, 'abandoned'))
+    clock.after(promptLifeOf(request.provider), () => end(charge, 'abandoned'))
     return charge
   }
 

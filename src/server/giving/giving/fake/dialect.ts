@@ -5,7 +5,7 @@ import type { Charges, FakeCharge, Webhook } from './charges.ts'
 /** A provider's way to speak: it answers calls, and tells what came of a charge. */
 export type Dialect = {
   /** undefined where it has broken the line. */
-  answer(asked: Asked): Promise<Answer | undefined> | Answer
+  answer(request: Asked): Promise<Answer | undefined> | Answer
   /** The message about a charge; a forged one says that it was successful. */
   hookOf(charge: FakeCharge, forged: boolean): Webhook
 }

@@ -36,22 +36,22 @@ export async function openFakeProvider({ port = 0, secretKey = fakeKey, webhookU
   const mtn = mtnDialect({ book, clock })
   const dialects = { paystack, mtn, hubtel: hubtelDialect({ book, url: () => url }) }
 
-  function answer(asked: Asked): Promise<Answer | undefined> | Answer {
-    const { method, path, text } = asked
+  function answer(request: Asked): Promise<Answer | undefined> | Answer {
+    const { method, path, text } = request
     if (path.startsWith('/control/')) return control(path, parse(text))
     if (path.startsWith('/pay/')) return pay(method, path, text)
     const [, prefix = '', rest = ''] = /^\/(hubtel|mtn)(\/.*)$/.exec(path) ?? []
     const dialect: Dialect = prefix === 'hubtel' ? dialects.hubtel : prefix === 'mtn' ? mtn : paystack
-    return dialect.answer(prefix ? { ...asked, path: rest } : asked)
+    return dialect.answer(prefix ? { ...request, path: rest } : request)
   }
 
   function pay(method: string, path: string, text: string): Answer {
-    const found = book.charges.get(decodeURIComponent(path.split('/').at(-1) ?? ''))
-    if (!found?.returnTo) return { status: 404, body: 'There is no such payment.' }
-    if (method === 'GET') return { status: 200, body: payPage(found) }
-    book.end(found, new URLSearchParams(text).get('answer') === 'pay' ? 'success' : 'failed')
-    const back = new URL(found.returnTo)
-    back.searchParams.set('reference', found.reference)
+    const fakeCharge = book.charges.get(decodeURIComponent(path.split('/').at(-1) ?? ''))
+    if (!fakeCharge?.returnTo) return { status: 404, body: 'There is no such payment.' }
+    if (method === 'GET') return { status: 200, body: payPage(fakeCharge) }
+    book.end(fakeCharge, new URLSearchParams(text).get('answer') === 'pay' ? 'success' : 'failed')
+    const back = new URL(fakeCharge.returnTo)
+    back.searchParams.set('reference', fakeCharge.reference)
     return { status: 303, body: '', headers: { Location: back.href } }
   }
 

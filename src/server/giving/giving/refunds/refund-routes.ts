@@ -40,12 +40,12 @@ export const refundRoutes = new Routes()
       demands({ proof: 'always', second: 'another treasurer or an admin approves it' }),
     ],
     async (c) => {
-      const asked = await bodyOf(c)
+      const body = await bodyOf(c)
       const { providers } = c.var.giving ?? refuse(409, withoutRefunds)
       const by = callerOf(c).id
       const made = await c.var.db.transaction().execute(async (db) => {
-        const id = await askRefund({ db, providers }, { ...asked, by, now: c.var.now() })
-        await audit(c, db, 'Refund asked for', { detail: `refund ${id}, receipt ${asked.receipt_number}` })
+        const id = await askRefund({ db, providers }, { ...body, by, now: c.var.now() })
+        await audit(c, db, 'Refund asked for', { detail: `refund ${id}, receipt ${body.receipt_number}` })
         return refundOf(db, id)
       })
       tellOfRefund(c, made)

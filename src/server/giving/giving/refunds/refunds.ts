@@ -311,9 +311,10 @@ async function refundTold(
   gift: number,
   { fact, amount }: { fact: RefundFact; amount: number | undefined },
 ): Promise<Refund | undefined> {
-  const found = await approvedRefundOf(db, gift, amount)
-  const isBeside = found?.state === 'failed' && fact.kind === 'processed' && (await hasOpenRefund(db, gift))
-  return isBeside ? undefined : found
+  const approvedRefund = await approvedRefundOf(db, gift, amount)
+  const isBeside =
+    approvedRefund?.state === 'failed' && fact.kind === 'processed' && (await hasOpenRefund(db, gift))
+  return isBeside ? undefined : approvedRefund
 }
 
 /**

@@ -104,9 +104,9 @@ export async function addCard(
   if (gift?.state !== 'succeeded' || gift.method !== paymentMethods[4][0])
     refuse(404, 'There is no such gift by card.')
   const provider = providers.find(({ name, mode }) => name === gift.provider && mode === gift.mode)
-  const found = await provider?.cards?.authorizationOf(gift.reference)
-  if (found === 'no answer') refuse(409, noAnswer)
-  if (!found) refuse(409, notAgain)
+  const authorization = await provider?.cards?.authorizationOf(gift.reference)
+  if (authorization === 'no answer') refuse(409, noAnswer)
+  if (!authorization) refuse(409, notAgain)
   const { fund, method, amount, currency, mode, email } = gift
   await db.transaction().execute(async (transaction) => {
     await requireRoom(transaction, account)
@@ -116,7 +116,7 @@ export async function addCard(
       .where('account_id', '=', account)
       .where('way', '=', 'card')
       .where('fund', '=', fund)
-      .where('card', '=', found.card)
+      .where('card', '=', authorization.card)
       .where('stopped_at', 'is', null)
       .executeTakeFirst()
     if (same) refuse(409, 'This card is charged for this purpose each month already. Please stop that first.')
@@ -133,8 +133,8 @@ export async function addCard(
         currency,
         mode,
         email,
-        card: found.card,
-        sealed_authorization: encryptSecret(keys, found.code, account),
+        card: authorization.card,
+        sealed_authorization: encryptSecret(keys, authorization.code, account),
         next_on: nextTime({ every: 'month', on_day }, today),
         created_at: now.toISOString(),
       })

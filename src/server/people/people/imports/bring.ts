@@ -204,14 +204,16 @@ async function peopleOfRows(
   numbers: readonly number[],
 ): Promise<Map<number, number>> {
   if (numbers.length === 0) return new Map()
-  const found = await db
+  const peopleImportRows = await db
     .selectFrom('people_import_row')
     .select(['number', 'person_id'])
     .where('import_id', '=', importId)
     .where('number', 'in', [...new Set(numbers)])
     .where('fate', 'not in', ['doubtful', 'left'])
     .execute()
-  return new Map(found.flatMap(({ number, person_id }) => (person_id ? [[number, person_id]] : [])))
+  return new Map(
+    peopleImportRows.flatMap(({ number, person_id }) => (person_id ? [[number, person_id]] : [])),
+  )
 }
 
 /** A row of the list, by its number, and the id of its person. */

@@ -110,8 +110,8 @@ async function settle(db: Db, list: Import, homes: readonly Home[], { by, now }:
 
 async function peopleOf(db: Db, ids: readonly number[]): Promise<Map<number, Person>> {
   if (ids.length === 0) return new Map()
-  const found = await db.selectFrom('person').selectAll().where('id', 'in', ids).execute()
-  return new Map(found.map((person) => [person.id, person]))
+  const people = await db.selectFrom('person').selectAll().where('id', 'in', ids).execute()
+  return new Map(people.map((person) => [person.id, person]))
 }
 
 /** Sets of members that have a key in common (union-find). */

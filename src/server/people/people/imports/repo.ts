@@ -44,13 +44,13 @@ export const noCounts: Counts = { new: 0, same: 0, changes: 0, doubtful: 0, refu
 
 /** Throws 404. Lists that have not arrived whole have no rows, and are not there. */
 export async function findImport(db: Db, id: number): Promise<Import> {
-  const found = await db
+  const peopleImport = await db
     .selectFrom('people_import')
     .selectAll()
     .where('id', '=', id)
     .where('row_count', '>', 0)
     .executeTakeFirst()
-  return found ?? refuse(404, 'There is no such list.')
+  return peopleImport ?? refuse(404, 'There is no such list.')
 }
 
 /** The lists that were brought or tried, the newest first. */

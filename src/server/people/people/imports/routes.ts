@@ -85,9 +85,9 @@ export const peopleImports = new Routes()
   })
   .answer(calls.readRows, roles('admin'), async (c, { id }) => {
     const paging = { ...readPaging(c, []), fate: readChoice(c, 'fate', fates) }
-    const found = await listRows(c.var.db, await findImport(c.var.db, id), paging)
-    await recordAccess(c, { what: `rows of list ${id}`, rows: found.rows.length })
-    return answerPage(c, paging, found)
+    const rows = await listRows(c.var.db, await findImport(c.var.db, id), paging)
+    await recordAccess(c, { what: `rows of list ${id}`, rows: rows.rows.length })
+    return answerPage(c, paging, rows)
   })
   .answer(calls.decideRow, roles('admin'), async (c, { id, row }) => {
     const form = await bodyOf(c)

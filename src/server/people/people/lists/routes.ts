@@ -38,13 +38,13 @@ export const peopleLists = new Routes()
   .answer(calls.findPart, caresForPeople, async (c) => {
     const search = await searchOf(c)
     const { limit } = readPaging(c, [])
-    const found = await findPart(c.var.db, search, { after: readAfter(c), limit })
+    const part = await findPart(c.var.db, search, { after: readAfter(c), limit })
     await recordAccess(c, {
       what: 'people by a list',
-      rows: found.people.length,
+      rows: part.people.length,
       filter: JSON.stringify(filledOf(search.filter)).slice(0, 200),
     })
-    return found
+    return part
   })
   .answer(calls.countFound, caresForPeople, async (c) => await countFound(c.var.db, await searchOf(c)))
   .answer(calls.listPeopleLists, caresForPeople, (c) => listLists(c.var.db, callerOf(c)))
@@ -82,9 +82,9 @@ export const peopleLists = new Routes()
 
 /** A list that the caller may change. Throws 404 for one that they do not use, 403 for one of somebody else. */
 async function ownList(c: Context<AppEnv>, db: Db, list: number): Promise<PeopleListAnswer> {
-  const found = (await findList(db, callerOf(c), list)) ?? refuse(404, 'There is no such list.')
-  if (!found.may_change) refuse(403, 'Somebody else made this list. You may keep one of your own.')
-  return found
+  const peopleList = (await findList(db, callerOf(c), list)) ?? refuse(404, 'There is no such list.')
+  if (!peopleList.may_change) refuse(403, 'Somebody else made this list. You may keep one of your own.')
+  return peopleList
 }
 
 /** Parses the search of the caller. Throws 400 by field. */

@@ -163,14 +163,14 @@ export async function withdrawRequest(
   { id, fellowship }: { id: number; fellowship: number },
   { by, now }: { by: number; now: Date },
 ): Promise<void> {
-  const found = await db
+  const personRequest = await db
     .selectFrom('person_request')
     .select('id')
     .where('id', '=', id)
     .where('fellowship_id', '=', fellowship)
     .where('kind', '=', 'chosen')
     .executeTakeFirst()
-  if (!found) refuse(404, noSuch)
+  if (!personRequest) refuse(404, noSuch)
   const { numUpdatedRows } = await db
     .updateTable('person_request')
     .set({ state: 'withdrawn', decided_by: by, decided_at: now.toISOString() })

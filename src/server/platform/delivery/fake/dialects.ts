@@ -10,8 +10,8 @@ type RefusedWith = 401 | 402 | 403 | 404 | 422 | 429 | 500
 
 /** How one provider speaks. */
 export type SmsDialect = {
-  isSend(asked: Asked): boolean
-  hasKey(asked: Asked, key: string): boolean
+  isSend(request: Asked): boolean
+  hasKey(request: Asked, key: string): boolean
   read(body: unknown): AskedText | undefined
   accepted(made: { id: string; to: string }): Answer
   looked(found: { id: string; to: string; status: string }): Answer

@@ -74,8 +74,8 @@ export async function openFakeSms({
   }
 
   function lookUp(call: Asked, dialect: SmsDialect): Answer {
-    const found = book.find((one) => one.id === askedId(call))
-    return found ? dialect.looked(found) : dialect.refused(404)
+    const fakeText = book.find((one) => one.id === askedId(call))
+    return fakeText ? dialect.looked(fakeText) : dialect.refused(404)
   }
 
   function control(path: string, body: unknown): Answer {
@@ -85,12 +85,12 @@ export async function openFakeSms({
     return { status: 200, body: { data: path === '/control/messages' ? book : [] } }
   }
 
-  function answer(asked: Asked): Promise<Answer | undefined> | Answer {
-    const { path, method } = asked
-    if (path.startsWith('/control/')) return control(path, parse(asked.text))
-    const dialect = dialectOf(asked)
-    if (!dialect.hasKey(asked, key)) return dialect.refused(401)
-    return dialect.isSend(asked) && method === 'POST' ? send(asked, dialect) : lookUp(asked, dialect)
+  function answer(request: Asked): Promise<Answer | undefined> | Answer {
+    const { path, method } = request
+    if (path.startsWith('/control/')) return control(path, parse(request.text))
+    const dialect = dialectOf(request)
+    if (!dialect.hasKey(request, key)) return dialect.refused(401)
+    return dialect.isSend(request) && method === 'POST' ? send(request, dialect) : lookUp(request, dialect)
   }
 
   const server = createServer((request, response) => {

@@ -5,12 +5,12 @@ export type Place = { id: number; series_id: number; series_day: string }
 
 /** The place of an event in its series; undefined for one that does not repeat. */
 export async function placeInSeries(db: Db, id: number): Promise<Place | undefined> {
-  const found = await db
+  const event = await db
     .selectFrom('event')
     .select(['series_id', 'series_day'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return found?.series_id ? { id, series_id: found.series_id, series_day: found.series_day } : undefined
+  return event?.series_id ? { id, series_id: event.series_id, series_day: event.series_day } : undefined
 }
 
 /** An event changed by itself stays as it is when its series is changed; one that is on its day and as the others is not apart. */

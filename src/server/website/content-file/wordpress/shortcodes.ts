@@ -43,11 +43,11 @@ type Shortcode = {
 
 /** The HTML without shortcodes. */
 export function withoutShortcodes(html: string, note: Note): string {
-  const found = shortcodesIn(html)
-  const ended = new Set(found.filter(({ isEnd }) => isEnd).map(({ name }) => name))
+  const shortcodes = shortcodesIn(html)
+  const ended = new Set(shortcodes.filter(({ isEnd }) => isEnd).map(({ name }) => name))
   let out = ''
   let at = 0
-  for (const code of found) {
+  for (const code of shortcodes) {
     const isOne = ended.has(code.name) || known.includes(code.name) || code.attributes.includes('=')
     if (!isOne) continue
     out += html.slice(at, code.from) + elementOf(code, note)
@@ -58,7 +58,7 @@ export function withoutShortcodes(html: string, note: Note): string {
 
 /** Everything in square brackets that has the form of a shortcode, in one pass. */
 function shortcodesIn(html: string): Shortcode[] {
-  const found: Shortcode[] = []
+  const shortcodes: Shortcode[] = []
   for (let from = html.indexOf('['); from >= 0; from = html.indexOf('[', from + 1)) {
     const head = /^\[(\/?)([a-z][\w-]{0,60})/i.exec(html.slice(from, from + 64))
     const to = html.slice(from, from + 2000).indexOf(']') + from + 1
@@ -66,9 +66,9 @@ function shortcodesIn(html: string): Shortcode[] {
     const [all, slash, name = ''] = head
     const attributes = html.slice(from + all.length, to - 1)
     if (attributes && !/^[\s/]/.test(attributes)) continue
-    found.push({ name: name.toLowerCase(), isEnd: slash === '/', attributes, from, to })
+    shortcodes.push({ name: name.toLowerCase(), isEnd: slash === '/', attributes, from, to })
   }
-  return found
+  return shortcodes
 }
 
 function elementOf({ name, isEnd, attributes }: Shortcode, note: Note): string {

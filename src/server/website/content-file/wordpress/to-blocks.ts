@@ -157,9 +157,9 @@ function addButtons(making: Making, actions: { label: string; link: string }[]):
 
 /** Adds a block with the waiting heading, where its kind has one. */
 function addBlock(making: Making, kind: KindOfBlock, given: Readonly<Record<string, unknown>>): void {
-  const found = blockKinds.find((one) => one.kind === kind)
-  if (!found) throw new Error(`There is no block ${kind}`)
-  const fields: Fields = found.fields
+  const blockKind = blockKinds.find((one) => one.kind === kind)
+  if (!blockKind) throw new Error(`There is no block ${kind}`)
+  const fields: Fields = blockKind.fields
   const { title, anchor, blocks } = making
   const isTitled = title !== '' && 'title' in fields
   if (title && !isTitled) endHeading(making)
@@ -169,7 +169,7 @@ function addBlock(making: Making, kind: KindOfBlock, given: Readonly<Record<stri
     making.title = ''
     making.anchor = ''
   }
-  blocks.push({ ...newBlock(found, id), ...filled(fields, own) })
+  blocks.push({ ...newBlock(blockKind, id), ...filled(fields, own) })
 }
 
 /** The values, with the items of lists filled up. */

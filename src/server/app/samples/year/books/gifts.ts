@@ -140,8 +140,8 @@ export async function addRefunds(setting: Setting, drafts: readonly Draft[]): Pr
   const gifts = drafts.filter(({ kind, at }) => kind === 'gift' && at > moment(daysAfter(now, -50)))
   const [given, waiting] = [gifts[0], gifts.at(-1)]
   if (!given || !waiting || given === waiting) return []
-  const asked = daysAfter(new Date(given.at), 1)
-  const done = moment(daysAfter(asked, 0.5))
+  const date = daysAfter(new Date(given.at), 1)
+  const done = moment(daysAfter(date, 0.5))
   const of = { reason: refundReason, asked_by: treasurer, provider_id: null, next_look_at: null }
   const { id } = await db
     .insertInto('refund')
@@ -150,7 +150,7 @@ export async function addRefunds(setting: Setting, drafts: readonly Draft[]): Pr
       gift_id: given.source_id,
       amount: given.amount,
       state: 'processed',
-      asked_at: moment(asked),
+      asked_at: moment(date),
       decided_by: signatories[0],
       decided_at: done,
       changed_at: done,

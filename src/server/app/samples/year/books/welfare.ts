@@ -53,8 +53,8 @@ export async function addClaims(setting: Setting): Promise<Draft[]> {
   for (const [at, { benefit, daysAgo, words, went }] of claims
     .toSorted((a, b) => b.daysAgo - a.daysAgo)
     .entries()) {
-    const [member, of, asked] = [itemAt(eligible, at * 2), itemAt(table, benefit), daysBefore(now, daysAgo)]
-    const decided = moment(daysAfter(asked, Math.min(3, daysAgo / 2)))
+    const [member, of, date] = [itemAt(eligible, at * 2), itemAt(table, benefit), daysBefore(now, daysAgo)]
+    const decided = moment(daysAfter(date, Math.min(3, daysAgo / 2)))
     const state = stateOf(went)
     const { id } = await db
       .insertInto('welfare_claim')
@@ -66,8 +66,8 @@ export async function addClaims(setting: Setting): Promise<Draft[]> {
         words,
         state,
         asked_by: member.id,
-        happened_on: day(daysBefore(asked, 2)),
-        asked_at: moment(asked),
+        happened_on: day(daysBefore(date, 2)),
+        asked_at: moment(date),
         decided_at: state === 'asked' ? null : decided,
       })
       .returning('id')
@@ -75,7 +75,7 @@ export async function addClaims(setting: Setting): Promise<Draft[]> {
     await addVotes(setting, { claim: id, went, at: decided })
     const steps = ['prepared', 'approved voucher', 'paid', 'received'].indexOf(went)
     if (steps < 0) continue
-    const year = asked.getUTCFullYear()
+    const year = date.getUTCFullYear()
     sequence = new Map([...sequence, [year, (sequence.get(year) ?? 0) + 1]])
     const number = { year, sequence: sequence.get(year) ?? 1 }
     const paying = { ...number, claim_id: id, payee_account: member.id, payee: member.name, purpose: of.name }

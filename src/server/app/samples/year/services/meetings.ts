@@ -14,13 +14,13 @@ const [first, ownMeetings] = [52, 8]
 export async function addYearOfMeetings(db: Db, now: Date): Promise<void> {
   const chance = openRandom(1977)
   for (const [place, { key, name, day: weekday, time, location }] of fellowships.entries()) {
-    const found = await db
+    const fellowship = await db
       .selectFrom('fellowship')
       .select(['id', 'leader_id'])
       .where('name', '=', name)
       .executeTakeFirst()
-    if (!found) continue
-    const led = { id: found.id, leader: found.leader_id, weekday, time, location }
+    if (!fellowship) continue
+    const led = { id: fellowship.id, leader: fellowship.leader_id, weekday, time, location }
     const members = await listMembers(db, led.id)
     const coming = members.map(({ id, created_at }) => ({
       id,

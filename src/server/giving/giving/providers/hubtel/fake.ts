@@ -35,8 +35,8 @@ const basic = `Basic ${Buffer.from(`${apiId}:${apiKey}`).toString('base64')}`
 
 /** Hubtel's calls, below `/hubtel`. */
 export function hubtelDialect({ book, url }: { book: Charges; url: () => string }): Dialect {
-  const receive = (asked: Asked) => {
-    const read = ReceiveBody.safeParse(parse(asked.text))
+  const receive = (request: Asked) => {
+    const read = ReceiveBody.safeParse(parse(request.text))
     if (!read.success) return invalid(z.prettifyError(read.error))
     const { ClientReference: reference, Amount, CustomerMsisdn: phone, PrimaryCallbackUrl } = read.data
     const added = book.add({
@@ -51,7 +51,7 @@ export function hubtelDialect({ book, url }: { book: Charges; url: () => string 
       status: 200,
       body: { Message: 'Transaction pending', ResponseCode: '0001', Data: { ClientReference: reference } },
     })
-    return takeCharge(asked, book, { added, accepted, taken: duplicate, broken })
+    return takeCharge(request, book, { added, accepted, taken: duplicate, broken })
   }
 
   function initiate({ text }: Asked): Answer {
@@ -72,17 +72,17 @@ export function hubtelDialect({ book, url }: { book: Charges; url: () => string 
   }
 
   return {
-    answer(asked) {
-      const { method, path, query, headers } = asked
+    answer(request) {
+      const { method, path, query, headers } = request
       if (headers.authorization !== basic)
         return { status: 401, body: { ResponseCode: '4101', Message: 'Keys' } }
       const call = `${method} ${path}`
-      if (call === `POST /merchantaccount/merchants/${posId}/receive/mobilemoney`) return receive(asked)
-      if (call === 'POST /items/initiate') return initiate(asked)
-      const found = book.charges.get(query.get('clientReference') ?? '')
-      if (call !== `GET /transactions/${posId}/status` || !found)
+      if (call === `POST /merchantaccount/merchants/${posId}/receive/mobilemoney`) return receive(request)
+      if (call === 'POST /items/initiate') return initiate(request)
+      const fakeCharge = book.charges.get(query.get('clientReference') ?? '')
+      if (call !== `GET /transactions/${posId}/status` || !fakeCharge)
         return { status: 404, body: { message: 'Not found', responseCode: '4040' } }
-      return { status: 200, body: { message: 'Successful', responseCode: '0000', data: shown(found) } }
+      return { status: 200, body: { message: 'Successful', responseCode: '0000', data: shown(fakeCharge) } }
     },
     hookOf(charge, forged) {
       const isPaid = forged || charge.status === 'success'

@@ -40,8 +40,8 @@ export function mtnDialect({ book, clock }: { book: Charges; clock: Clock }): Di
     return (ends.get(token) ?? 0) > clock.now().getTime()
   }
 
-  function requestToPay(asked: Asked) {
-    const { headers, text } = asked
+  function requestToPay(request: Asked) {
+    const { headers, text } = request
     const read = Body.safeParse(parse(text))
     const named = z.uuidv4().safeParse(headers['x-reference-id'])
     if (!read.success || !named.success) return refusal(400, 'INVALID_BODY')
@@ -59,7 +59,7 @@ export function mtnDialect({ book, clock }: { book: Charges; clock: Clock }): Di
       phone: payer.partyId,
       callbackUrl,
     })
-    return takeCharge(asked, book, {
+    return takeCharge(request, book, {
       added,
       broken: refusal(500, 'INTERNAL_PROCESSING_ERROR'),
       accepted: () => ({ status: 202, body: '' }),
@@ -69,14 +69,14 @@ export function mtnDialect({ book, clock }: { book: Charges; clock: Clock }): Di
 
   return {
     tokens,
-    answer(asked) {
-      const { method, path, headers } = asked
+    answer(request) {
+      const { method, path, headers } = request
       if (headers['ocp-apim-subscription-key'] !== subscriptionKey) return refusal(401, 'ACCESS_DENIED')
-      if (`${method} ${path}` === 'POST /collection/token/') return giveToken(asked)
-      if (!isSignedIn(asked)) return refusal(401, 'TOKEN_EXPIRED')
-      if (`${method} ${path}` === 'POST /collection/v1_0/requesttopay') return requestToPay(asked)
-      const found = book.charges.get(path.split('/').at(-1) ?? '')
-      return found ? { status: 200, body: shown(found, false) } : refusal(404, 'RESOURCE_NOT_FOUND')
+      if (`${method} ${path}` === 'POST /collection/token/') return giveToken(request)
+      if (!isSignedIn(request)) return refusal(401, 'TOKEN_EXPIRED')
+      if (`${method} ${path}` === 'POST /collection/v1_0/requesttopay') return requestToPay(request)
+      const fakeCharge = book.charges.get(path.split('/').at(-1) ?? '')
+      return fakeCharge ? { status: 200, body: shown(fakeCharge, false) } : refusal(404, 'RESOURCE_NOT_FOUND')
     },
     hookOf: (charge, forged) => ({
       url: charge.callbackUrl,

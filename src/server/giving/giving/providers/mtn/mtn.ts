@@ -47,10 +47,10 @@ export function openMtn({ mode, base, now, target, callbacks, ...keys }: Options
   }
 
   const lookUp = async ({ reference, currency }: LookedFor): Promise<Found> => {
-    const found = statusOf(await call(`requesttopay/${reference}`))
+    const status = statusOf(await call(`requesttopay/${reference}`))
     // The sandbox knows euros alone, and moves no money.
-    const isSandbox = found.kind === 'succeeded' && found.currency === currencyAt(currency)
-    return isSandbox ? { ...found, currency } : found
+    const isSandbox = status.kind === 'succeeded' && status.currency === currencyAt(currency)
+    return isSandbox ? { ...status, currency } : status
   }
   return {
     name: 'mtn',

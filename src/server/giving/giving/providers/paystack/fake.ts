@@ -35,12 +35,12 @@ type Options = { book: Charges; secretKey: string; url: () => string }
 
 /** Paystack's calls. */
 export function paystackDialect({ book, secretKey, url }: Options): Dialect & Paystack {
-  const charge = (asked: Asked) => {
-    const read = ChargeBody.safeParse(parse(asked.text))
+  const charge = (request: Asked) => {
+    const read = ChargeBody.safeParse(parse(request.text))
     if (!read.success) return invalid(z.prettifyError(read.error))
     const { mobile_money, ...wanted } = read.data
     const added = book.add({ ...wanted, provider: 'paystack', phone: mobile_money.phone.replace(/\D/g, '') })
-    return takeCharge(asked, book, {
+    return takeCharge(request, book, {
       added,
       taken: duplicate,
       broken,
@@ -52,15 +52,15 @@ export function paystackDialect({ book, secretKey, url }: Options): Dialect & Pa
   function initialise({ text }: Asked): Answer {
     const read = PageBody.safeParse(parse(text))
     if (!read.success) return invalid(z.prettifyError(read.error))
-    const { callback_url: returnTo, ...asked } = read.data
-    if (!book.add({ ...asked, provider: 'paystack', returnTo })) return duplicate
-    const authorization_url = `${url()}/pay/${asked.reference}`
-    return ok({ authorization_url, access_code: 'x', reference: asked.reference })
+    const { callback_url: returnTo, ...request } = read.data
+    if (!book.add({ ...request, provider: 'paystack', returnTo })) return duplicate
+    const authorization_url = `${url()}/pay/${request.reference}`
+    return ok({ authorization_url, access_code: 'x', reference: request.reference })
   }
 
   /** Charges a card again. It behaves by the digits before the @ of its owner's address. */
-  function chargeAgain(asked: Asked) {
-    const read = AgainBody.safeParse(parse(asked.text))
+  function chargeAgain(request: Asked) {
+    const read = AgainBody.safeParse(parse(request.text))
     if (!read.success) return invalid(z.prettifyError(read.error))
     const { authorization_code, ...wanted } = read.data
     const cards = [...book.charges.values()].filter(isPaidByCard)
@@ -68,7 +68,7 @@ export function paystackDialect({ book, secretKey, url }: Options): Dialect & Pa
     if (first?.email !== wanted.email) return refusal('invalid_authorization', 'Authorization does not exist')
     const card = /\d{4}(?=@)/.exec(wanted.email)?.[0] ?? '0000'
     const added = book.add({ ...wanted, provider: 'paystack', card })
-    return takeCharge(asked, book, {
+    return takeCharge(request, book, {
       added,
       taken: duplicate,
       broken,
@@ -84,8 +84,8 @@ export function paystackDialect({ book, secretKey, url }: Options): Dialect & Pa
     return ok(shown(found))
   }
 
-  async function refund(asked: Asked): Promise<Answer | undefined> {
-    const read = RefundBody.safeParse(parse(asked.text))
+  async function refund(request: Asked): Promise<Answer | undefined> {
+    const read = RefundBody.safeParse(parse(request.text))
     const found = read.success && book.charges.get(read.data.transaction)
     if (!read.success || !found || found.status !== 'success') return unknown
     const { amount = found.amount } = read.data
@@ -95,17 +95,17 @@ export function paystackDialect({ book, secretKey, url }: Options): Dialect & Pa
     if (refundCall === 'refused') return refusal('refund_refused', 'Refund is not possible')
     const made = book.addRefund(found, amount)
     if (refundCall !== 'drop') return ok(refundShown(found, made))
-    asked.response.destroy()
+    request.response.destroy()
     return undefined
   }
 
   function listRefunds({ query }: Asked): Answer {
     const of = [...book.charges.values()].filter(({ id }) => String(id) === query.get('transaction'))
-    const data = of.flatMap((found) => found.refunds.map((one) => refundShown(found, one)))
+    const data = of.flatMap((fakeCharge) => fakeCharge.refunds.map((one) => refundShown(fakeCharge, one)))
     return { status: 200, body: { status: true, message: 'Refunds retrieved', data } }
   }
 
-  const calls: Record<string, (asked: Asked) => Promise<Answer | undefined> | Answer> = {
+  const calls: Record<string, (request: Asked) => Promise<Answer | undefined> | Answer> = {
     'POST /charge': charge,
     'POST /transaction/initialize': initialise,
     'POST /transaction/charge_authorization': chargeAgain,
@@ -121,14 +121,14 @@ export function paystackDialect({ book, secretKey, url }: Options): Dialect & Pa
   }
 
   return {
-    answer(asked) {
-      const { method, path, headers } = asked
+    answer(request) {
+      const { method, path, headers } = request
       if (headers.authorization !== `Bearer ${secretKey}`)
         return { status: 401, body: { status: false, message: 'Invalid key' } }
       const call = calls[`${method} ${path}`]
-      if (call) return call(asked)
-      const found = book.charges.get(decodeURIComponent(path.split('/').at(-1) ?? ''))
-      return found ? ok(answerOf(found, path)) : unknown
+      if (call) return call(request)
+      const fakeCharge = book.charges.get(decodeURIComponent(path.split('/').at(-1) ?? ''))
+      return fakeCharge ? ok(answerOf(fakeCharge, path)) : unknown
     },
     hookOf: (charge, forged) =>
       forged ? sign({ ...charge, status: 'success' }, 'sk_test_guessed') : sign(charge, secretKey),

@@ -66,8 +66,8 @@ export function openPaystack({ secretKey, mode, base }: Options): PaymentProvide
         ),
     },
     async submitCode(reference, otp) {
-      const found = factOf(await call('POST', 'charge/submit_otp', { otp, reference }))
-      return found.kind === 'needs code' ? { ...found, again: true } : found
+      const fact = factOf(await call('POST', 'charge/submit_otp', { otp, reference }))
+      return fact.kind === 'needs code' ? { ...fact, again: true } : fact
     },
     refunds: {
       ask: async ({ reference, amount, currency }) =>

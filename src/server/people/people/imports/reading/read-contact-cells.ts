@@ -5,23 +5,23 @@ import { readTelephones } from './telephones.ts'
 /** The first e-mail address of a cell counts; others stay in its note. */
 export const readEmails: CellReader = ({ values }, cell, _of, { keep, remark }) => {
   const parts = cell.split(/:::|[;,\s]+/).map((part) => part.trim().toLowerCase())
-  const found = parts.filter((part) => part.length <= 150 && emailShape.test(part))
-  const [first = ''] = found
+  const matchingParts = parts.filter((part) => part.length <= 150 && emailShape.test(part))
+  const [first = ''] = matchingParts
   if (!first) remark(`“${shortened(cell)}” is no e-mail address`)
-  else if (values.email ? !found.includes(values.email) : parts.filter(Boolean).length > 1) keep()
+  else if (values.email ? !matchingParts.includes(values.email) : parts.filter(Boolean).length > 1) keep()
   values.email ||= first
 }
 
 /** Every number of a cell, as long as there is a place for it. */
 export const readNumbers: CellReader = ({ values, doubts, remarks }, cell, { kind, reading }, { keep }) => {
-  const found = readTelephones(cell, reading.country)
-  const numbers = found.flatMap((one) => ('number' in one ? one.number : []))
-  for (const one of found) {
+  const telephones = readTelephones(cell, reading.country)
+  const numbers = telephones.flatMap((one) => ('number' in one ? one.number : []))
+  for (const one of telephones) {
     if ('doubt' in one) doubts.push(`The telephone number ${one.doubt}`)
     if ('wrong' in one) remarks.push(`“${shortened(one.wrong)}” is no telephone number`)
   }
   const added = numbers.map((number) => addNumber(values, kind as 'telephone', number))
-  if (numbers.length < found.length || added.includes(false)) keep()
+  if (numbers.length < telephones.length || added.includes(false)) keep()
 }
 
 /** Returns false where there is no more room. */

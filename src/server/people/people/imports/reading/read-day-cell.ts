@@ -16,14 +16,14 @@ export function readDayCell(
     values.baptism = isBaptised ? 'yes' : 'no'
     return
   }
-  const found = readDay(cell, reading.dates[at] ?? '', reading.today)
-  if (!found) return
-  if ('either' in found) {
+  const day = readDay(cell, reading.dates[at] ?? '', reading.today)
+  if (!day) return
+  if ('either' in day) {
     doubts.push(`“${shortened(cell)}” can be two days: please say above how its column is written`)
     keep()
-  } else if ('wrong' in found) remark(`“${shortened(cell)}” is no day that can be read`)
-  else if (found.day > reading.today) remark(`“${shortened(cell)}” is a day that has not come yet`)
-  else addDay(values, kind as 'born', withoutNoYear(found.day), keep)
+  } else if ('wrong' in day) remark(`“${shortened(cell)}” is no day that can be read`)
+  else if (day.day > reading.today) remark(`“${shortened(cell)}” is a day that has not come yet`)
+  else addDay(values, kind as 'born', withoutNoYear(day.day), keep)
 }
 
 /** Planning Center writes this year where none is known; nobody is so old. */
