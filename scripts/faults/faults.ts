@@ -75,7 +75,7 @@ async function onSqlite(): Promise<Outcome[]> {
   ])
 }
 
-/** Gifts alone, by the payment provider's stand-in. Prints in which states they ended. */
+/** Gifts alone, by the payment provider's fake. Prints in which states they ended. */
 async function onGifts(): Promise<Outcome> {
   const { states, ...outcome } = await killWhileGiving({
     gifts: Number(values.gifts),
@@ -88,7 +88,7 @@ async function onGifts(): Promise<Outcome> {
   return outcome
 }
 
-/** A message to many people alone, by the stand-in of the provider of text messages. Prints how often each got it. */
+/** A message to many people alone, by the fake of the provider of text messages. Prints how often each got it. */
 async function onMessages(): Promise<Outcome> {
   const { reached, ...outcome } = await killWhileSending({ people: Number(values.people), kills, heard })
   console.table(reached)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Act, CheckInSessionAnswer, MarkAct } from '../../src/lib/contract/services/check-in.ts'
 import { openRegister } from './people.ts'
 
-/** A church whose first service has a sitting today, with two ushers: the newcomer and the second leader. */
+/** A church whose first service has a check-in session today, with two ushers: the newcomer and the second leader. */
 export async function openCheckIn(options: Parameters<typeof openRegister>[0] = {}) {
   const register = await openRegister(options)
   const { church } = register

@@ -7,12 +7,12 @@ import { importJWK, jwtVerify } from 'jose'
 import type { PushDeviceForm } from '../../src/lib/contract/messages/push.ts'
 
 /**
- * What the stand-in does with a notification, by the first part of the address's path. `busy` refuses the first one to an address;
+ * What the fake does with a notification, by the first part of the address's path. `busy` refuses the first one to an address;
  * `drop` takes it, and its answer never comes.
  */
 export type PushBehaviour = 'taken' | 'slow' | 'gone' | 'busy' | 'refused' | 'broken' | 'drop' | 'moved'
 
-/** A notification that the stand-in has taken; `key` is the church's VAPID key. */
+/** A notification that the fake has taken; `key` is the church's VAPID key. */
 type FakePush = { path: string; ttl: number; key: string; bytes: number }
 
 const statuses = { taken: 201, slow: 201, gone: 410, busy: 429, refused: 403, broken: 500, moved: 307 }

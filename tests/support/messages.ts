@@ -20,7 +20,7 @@ const words: NewMessage = {
   send_at: '',
 }
 
-/** A church whose text messages go to a stand-in, with the ways to write, send and report. */
+/** A church whose text messages go to a fake, with the ways to write, send and report. */
 export async function openMessages({
   limits = false,
   site = '',
@@ -62,7 +62,7 @@ export async function openMessages({
   const deliver = async () => {
     while ((await deliverDue(delivering)) > 0);
   }
-  /** Moves both clocks, and delivers the reports of the stand-in. */
+  /** Moves both clocks, and delivers the reports of the fake. */
   const pass = async (milliseconds: number) => {
     church.wait(milliseconds)
     fake.advance(milliseconds)

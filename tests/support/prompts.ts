@@ -8,7 +8,7 @@ import { fakeSmsKey } from '../../src/server/platform/delivery/fake/key.ts'
 import { openFakeSms } from '../../src/server/platform/delivery/fake/server.ts'
 import { openChurch } from './church.ts'
 
-/** A church that takes gifts and sends text messages, both by stand-ins, with its limits on. */
+/** A church that takes gifts and sends text messages, both by fakes, with its limits on. */
 export async function openPrompts() {
   const wallets = await openFakeProvider()
   const texts = await openFakeSms()

@@ -71,7 +71,7 @@ export async function openRota() {
     own,
     ask: (shifts: AskForm['turns'], access = keeper.access, team = ushers) =>
       church.post('rota/turns/', { team, turns: shifts }, access),
-    /** The first turn that somebody holds. */
+    /** The first shift that somebody holds. */
     turn: async (access: string) => (await own(access)).turns[0] as OwnShiftAnswer,
     act: (id: number, what: string, body: object, access: string) =>
       church.post(`rota/turns/${id}/${what}/`, body, access),

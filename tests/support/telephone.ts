@@ -7,7 +7,7 @@ import { type Church, openChurch } from './church.ts'
 export const minute = 60_000
 export const day = 24 * 60 * minute
 
-/** A church that sends codes to a stand-in. */
+/** A church that sends codes to a fake. */
 export async function openTelephones({ limits = false } = {}) {
   const fake = await openFakeSms()
   fake.mute()

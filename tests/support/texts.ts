@@ -1,7 +1,7 @@
 import { fakeSmsKey } from '../../src/server/platform/delivery/fake/key.ts'
 import { openFakeSms } from '../../src/server/platform/delivery/fake/server.ts'
 
-/** A stand-in for the provider of text messages, the settings by which a server uses it, and what it was given. */
+/** A fake for the provider of text messages, the settings by which a server uses it, and what it was given. */
 export async function openTexts() {
   const fake = await openFakeSms()
   const textsTo = async (telephone: string): Promise<string[]> => {

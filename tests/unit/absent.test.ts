@@ -96,10 +96,10 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
       'src/islands/website/page-editor/inputs/usePictureUpload.ts',
       'src/islands/media/player/offline-sounds.ts',
       'src/islands/shell/outbox/send-notice.ts',
-      // The payment providers, and the webhooks of its stand-in.
+      // The payment providers, and the webhooks of its fake.
       'src/server/giving/giving/providers/call.ts',
       'src/server/giving/giving/fake/dialect.ts',
-      // The provider of text messages, and the reports of its stand-in.
+      // The provider of text messages, and the reports of its fake.
       'src/server/platform/delivery/call.ts',
       'src/server/app/views/backend.ts',
       // What a page asks for, passed on.

@@ -8,7 +8,7 @@ import {
 import { fold, foldedWords, searchWords } from '../text/fold.ts'
 import { inCodeOrder } from '../text/in-code-order.ts'
 
-/** A sitting with acts that the server has not answered yet; the later act about somebody wins. */
+/** A check-in session with acts that the server has not answered yet; the later act about somebody wins. */
 export function applyActs(checkInSession: CheckInSessionAnswer, acts: readonly Act[]): CheckInSessionAnswer {
   const here = new Set(checkInSession.here)
   let { unnamed, counted } = checkInSession

@@ -14,7 +14,7 @@ import {
 } from './offline-check-in-expiry.ts'
 
 /*
- * What a phone keeps of an open sitting, so that it works without a network: the names, and who is here. It is deleted when the
+ * What a phone keeps of an open check-in session, so that it works without a network: the names, and who is here. It is deleted when the
  * usher is done, when the session ends, when another member comes, and after a day (docs/decisions/people.md#marks-by-time).
  */
 
@@ -29,7 +29,7 @@ export type OfflineCheckIn = {
   all: boolean
 }
 
-/** The open sitting of `who`; deletes one of somebody else, an old one and one that cannot be read. */
+/** The open check-in session of `who`; deletes one of somebody else, an old one and one that cannot be read. */
 export function readOfflineCheckIn(who: string): OfflineCheckIn | undefined {
   const storedJson = readJson(checkInSessionKey) as Partial<OfflineCheckIn> | undefined
   if (!storedJson || !who) return undefined
@@ -78,6 +78,6 @@ function isAct(input: unknown): input is Act {
   return [kind, id, at].every((text) => typeof text === 'string')
 }
 
-/** The acts of a sitting that wait for the network. */
+/** The acts of a check-in session that wait for the network. */
 export const waitingActs = (checkInSession: number, who: string): Act[] =>
   readWaiting(who).flatMap((one) => actsOf(checkInSession, one))

@@ -64,7 +64,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const mediaFolder = fileURLToPath(new URL('src/content/media/', root))
   const seeded =
     settings.SAMPLE_DATA && (await seed(db, settings, { files, now: now(), hashPassword, mediaFolder }))
-  // The stand-ins are the demonstration's: with SAMPLE_DATA, too, a church of people has none.
+  // The fakes are the demonstration's: with SAMPLE_DATA, too, a church of people has none.
   const shown = { ...settings, SAMPLE_DATA: settings.SAMPLE_DATA && (await isDemonstration(db)) }
   const tokenKeys = await openTokenKeys(settings.DATA_DIR, { given: settings.TOKEN_KEY, now: now() })
   const factorKeys = await openFactorKeys(settings)

@@ -8,7 +8,7 @@ import { fakeProviders } from '../../../src/server/giving/giving/open-providers.
 import { forgetChurchSettings } from '../../../src/server/settings/church-settings/repo.ts'
 import { openChurch } from '../../support/church.ts'
 
-/* The contract of every provider: the same behaviours of the stand-in, in each provider's dialect, over real HTTP. */
+/* The contract of every provider: the same behaviours of the fake, in each provider's dialect, over real HTTP. */
 
 const minute = 60_000
 
@@ -238,7 +238,7 @@ test('the token of MTN is kept until it expires, and one that MTN has forgotten 
 
   await giving.pass(61 * minute)
   const after = giving.fake.tokens.length
-  // The stand-in's clock alone runs on: the token is refused before its time.
+  // The fake's clock alone runs on: the token is refused before its time.
   giving.fake.advance(61 * minute)
   giving.church.wait(24 * 60 * minute)
   await giving.begin(giftOf('0000', { fund: 'harvest' }))

@@ -31,7 +31,7 @@ const giftOf = (digits: string, changes: object = {}): NewGift => ({
   secret: randomBytes(32).toString('base64url'),
 })
 
-/** A church of two admins, the first of whom is its treasurer, and whose provider is a stand-in. */
+/** A church of two admins, the first of whom is its treasurer, and whose provider is a fake. */
 async function openGiving() {
   const fake = await openFakeProvider()
   fake.mute()

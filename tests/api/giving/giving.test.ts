@@ -11,7 +11,7 @@ import { openFakeProvider } from '../../../src/server/giving/giving/fake/server.
 import { openPaystack } from '../../../src/server/giving/giving/providers/paystack/paystack.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 
-/* Giving against the stand-in, over real HTTP: what each of its behaviours comes to, and what attackers get. */
+/* Giving against the fake, over real HTTP: what each of its behaviours comes to, and what attackers get. */
 
 const minute = 60_000
 
@@ -32,7 +32,7 @@ const giftOf = (digits: string, changes: object = {}): NewGift => ({
   secret: newSecret(),
 })
 
-/** A church with a stand-in of its own. */
+/** A church with a fake of its own. */
 async function openGiving(options = {}) {
   const fake = await openFakeProvider()
   const provider = openPaystack({ secretKey: fakeKey, mode: 'sample', base: () => fake.url })

@@ -21,7 +21,7 @@ const site = 'https://church.example'
 const [hour, day] = [3_600_000, 86_400_000]
 const keys = [new Uint8Array(32).fill(9)]
 
-/** A church with a stand-in. Its clock starts at noon of 21 November 2026. */
+/** A church with a fake. Its clock starts at noon of 21 November 2026. */
 async function openRepeats() {
   const fake = await openFakeProvider()
   const provider = openPaystack({ secretKey: fakeKey, mode: 'sample', base: () => fake.url })

@@ -9,7 +9,7 @@ import { type Church, openChurch } from '../../support/church.ts'
 import { openFakePush, type PushBehaviour, subscriptionAt } from '../../support/fake-push.ts'
 import { openMessages } from '../../support/messages.ts'
 
-/* Notifications (web push): to the devices that a member has chosen, over a stand-in, once each. */
+/* Notifications (web push): to the devices that a member has chosen, over a fake, once each. */
 
 /** A church with a push service, in which everybody but `member` is closed: there is one reader of each message. */
 async function openPushes() {

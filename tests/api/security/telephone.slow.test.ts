@@ -285,7 +285,7 @@ test('a refused code costs nothing, and the office reads why in the system log',
   const { church, ask, textsTo } = telephones
   const { access } = await church.signIn('member')
 
-  // The stand-in refuses numbers that end so.
+  // The fake refuses numbers that end so.
   const answer = await ask('+233240000110', 'users/me/telephone/code/', access)
   await textsTo('+233240000110')
 

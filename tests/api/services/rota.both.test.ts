@@ -4,7 +4,7 @@ import type { OwnShiftAnswer, TeamAnswer } from '../../../src/lib/contract/servi
 import { sweepRota } from '../../../src/server/services/rota/sweep.ts'
 import { nextSunday, openRota, sunday } from '../../support/rota.ts'
 
-/* Teams that serve, who is asked, and whose turn it is. */
+/* Teams that serve, who is asked, and whose shift it is. */
 
 const yes = { answer: 'accepted', word: '' }
 const no = { answer: 'declined', word: 'I travel to Tamale' }

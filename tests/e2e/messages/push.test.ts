@@ -23,7 +23,7 @@ test('a member on a phone asks for notifications, gets one, reads it in the list
   const { version } = await call('admin', 'GET', 'admin/settings/')
   // The hour of the test may be a quiet one.
   await call('admin', 'PATCH', 'admin/settings/', { quiet_from: '00:00', quiet_until: '00:00' }, version)
-  // The push service of a browser is another company's: the browser is given a subscription at the stand-in.
+  // The push service of a browser is another company's: the browser is given a subscription at the fake.
   await page.addInitScript(
     (given) => {
       PushManager.prototype.getSubscription = async () => null

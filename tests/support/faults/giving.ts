@@ -16,7 +16,7 @@ import type { Outcome } from './outcome.ts'
 
 type Rounds = { gifts: number; kills: number; provider?: ProviderName; heard?: (line: string) => void }
 
-/** What a giver wants: the amount, in cedis, is different for each, so that a double is seen in the book of the stand-in. */
+/** What a giver wants: the amount, in cedis, is different for each, so that a double is seen in the book of the fake. */
 type Wish = { amount: number; telephone: string; fund: string; secret: string }
 type Booked = { reference: string; amount: number; status: string; behaviour: { extra?: number } }
 type Row = { reference: string; amount: number; state: string; receipt_number: string | null }
@@ -25,7 +25,7 @@ const digits = Object.keys(behaviours)
 const prefixes = ['024', '054', '055', '059', '025']
 
 /**
- * Gives while the process is killed (-9) at random moments. The stand-in lives on, drops answers, and repeats, delays and forges
+ * Gives while the process is killed (-9) at random moments. The fake lives on, drops answers, and repeats, delays and forges
  * webhooks. In the end both books are compared: no gift is asked for twice, none that was paid is lost, and none differs.
  */
 export async function killWhileGiving({
@@ -151,7 +151,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The settings by which a church gives by one provider: the stand-in in its part. */
+/** The settings by which a church gives by one provider: the fake in its part. */
 function keysOf({ fake: { url }, provider }: Stage): Record<string, string> {
   if (provider === 'paystack') return { PAYSTACK_URL: url, PAYSTACK_SECRET_KEY: fakeKey }
   if (provider === 'hubtel') {
@@ -222,7 +222,7 @@ function compare(booked: Booked[], rows: Row[], gifts: number): string[] {
   return wrong
 }
 
-/** The stand-in as it is started for the sample church: it ends when its input does. */
+/** The fake as it is started for the sample church: it ends when its input does. */
 async function startFake(): Promise<Fake> {
   const program = fileURLToPath(new URL('../../../dist/server/provider.js', import.meta.url))
   const process = spawn(ownNode(), [program, '--child'], { stdio: ['pipe', 'pipe', 'inherit'] })

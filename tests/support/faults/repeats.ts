@@ -88,7 +88,7 @@ async function openOffice() {
   return { ids, url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-/** Cards that are due today, each first used at the stand-in, and as many queued reminders. */
+/** Cards that are due today, each first used at the fake, and as many queued reminders. */
 async function plant(dataDir: string, url: string, cards: number): Promise<void> {
   const keys = await openFactorKeys(readSettings({ DATA_DIR: dataDir, FACTOR_KEY }))
   const church = new DatabaseSync(join(dataDir, 'church.db'))
@@ -112,7 +112,7 @@ async function plant(dataDir: string, url: string, cards: number): Promise<void>
   church.close()
 }
 
-/** Pays by card on the stand-in's page. Returns what charges the card again. */
+/** Pays by card on the fake's page. Returns what charges the card again. */
 async function firstUse(url: string, email: string, reference: string): Promise<string> {
   const headers = { Authorization: `Bearer ${fakeKey}` }
   const first = { email, amount: 5000, currency: 'GHS', reference, callback_url: 'http://127.0.0.1:1/' }

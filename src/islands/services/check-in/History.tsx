@@ -39,10 +39,10 @@ const columns: readonly Column<CheckInSessionRowAnswer>[] = [
   { title: 'Visitors', inCard: 'labelled', cell: (row) => both(row, 'visitors') },
 ]
 
-/** The newest sittings are taken into a file. */
+/** The newest check-in sessions are taken into a file. */
 const mostInFile = 1000
 
-/** Sittings with what was counted and who was marked, for admins and pastors. */
+/** Check-in sessions with what was counted and who was marked, for admins and pastors. */
 export function History() {
   const list = usePages(listCheckInSessions)
   const { found } = useOnOpen(useLoaded(readToday))

@@ -35,7 +35,7 @@ const sections = sectionsOf(checkInSections, {
   history: section(() => import('./History.tsx'), 'History'),
 })
 
-/** A section of the open sitting; without one, the choice of what is on today. */
+/** A section of the open check-in session; without one, the choice of what is on today. */
 function OfCheckInSession({ Part }: { Part: () => React.ReactNode }) {
   const { sitting } = useCheckInSessionHere()
   return sitting ? <Part /> : <Choices />
@@ -50,7 +50,7 @@ export function Sections() {
     try {
       return await readToday()
     } catch (error) {
-      // Without a network the sitting that this phone has open goes on.
+      // Without a network the check-in session that this phone has open goes on.
       const kept = error instanceof ApiError && error.status === 0 ? readOfflineCheckIn(who) : undefined
       if (kept) return { day: kept.sitting.day, may: ['mark'], choices: [] }
       throw error

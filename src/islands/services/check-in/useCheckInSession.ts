@@ -42,7 +42,7 @@ type CountedVisitor = { id: string; first_name: string; last_name: string }
 
 const nothing: readonly Act[] = []
 
-/** The sitting that is open on this phone, and what can be done in it. */
+/** The check-in session that is open on this phone, and what can be done in it. */
 export function useCheckInSession() {
   const member = useMember()
   const who = member?.username ?? ''
@@ -97,7 +97,7 @@ export function useCheckInSession() {
     const heard: HeardOfSending = {
       sent: (one) => {
         const acts = actsOf(id, one)
-        // Sent acts stay applied until the sitting is loaded again.
+        // Sent acts stay applied until the check-in session is loaded again.
         if (acts.length > 0) update((before) => ({ ...before, sitting: applyActs(before.sitting, acts) }))
         look()
       },
@@ -132,7 +132,7 @@ export function useCheckInSession() {
     [stored, waiting],
   )
 
-  /** Opens a sitting and takes its names. Reports a failure. */
+  /** Opens a check-in session and takes its names. Reports a failure. */
   async function open(choice: CheckInSessionForm): Promise<void> {
     try {
       const opened = await openCheckInSession(choice)
@@ -228,7 +228,7 @@ export function useCheckInSession() {
         setCodes([])
         setVisitors([])
       })
-      // After the sitting has left the page, so that the line of every page tells what waits.
+      // After the check-in session has left the page, so that the line of every page tells what waits.
       forgetCheckInSession()
     },
   }
@@ -238,7 +238,7 @@ export type CheckInSessionHere = ReturnType<typeof useCheckInSession>
 
 export const CheckInSessionContext = createContext<CheckInSessionHere | undefined>(undefined)
 
-/** The sitting of this page. */
+/** The check-in session of this page. */
 export function useCheckInSessionHere(): CheckInSessionHere {
   const here = useContext(CheckInSessionContext)
   if (!here) throw new Error('This section stands on the page of the check-in only')

@@ -23,7 +23,7 @@ type Props = { rota: OwnRotaAnswer; changed: () => Promise<void> }
 
 const remindChoices = Array.from({ length: mostRemindDays + 1 }, (_, days) => days)
 
-/** One's own turns as a section, for who keeps the rota, too. */
+/** One's own shifts as a section, for who keeps the rota, too. */
 export function Mine() {
   const { found, reload } = useOnOpen(useLoaded(readOwnRota, 'Your turns could not be loaded.'))
   if (!found)
@@ -33,7 +33,7 @@ export function Mine() {
   return <OwnRota rota={found} changed={reload} />
 }
 
-/** What a member was asked, the next turns, when they cannot, and the teams. */
+/** What a member was asked, the next shifts, when they cannot, and the teams. */
 export function OwnRota({ rota, changed }: Props) {
   const [opened, setOpened] = useState<Opened>()
   const [busy, act] = useAct()
@@ -41,7 +41,7 @@ export function OwnRota({ rota, changed }: Props) {
   const mine = rota.turns.filter(({ state }) => state === 'accepted')
   /** A refused act may mean that somebody else was faster: the list is loaded again in either case. */
   async function run(call: () => Promise<void>, said: string): Promise<void> {
-    // The turn with the pressed button moves to the next turns.
+    // The shift with the pressed button moves to the next shifts.
     const giveBack = keepFocus(() => document.getElementById('turns'))
     await act(call, said)
     await changed()

@@ -18,7 +18,7 @@ const sections = sectionsOf(rotaSections, {
   fairness: section(() => import('./Fairness.tsx'), 'Fairness'),
 })
 
-/** The rota: one's own turns for everybody, and weeks, teams and fairness for who keeps it (docs/rota.md). */
+/** The rota: one's own shifts for everybody, and weeks, teams and fairness for who keeps it (docs/rota.md). */
 export function Rota() {
   const awake = useHydrated()
   const loaded = useOnOpen(useLoaded(readOwnRota, 'The rota could not be loaded.'))

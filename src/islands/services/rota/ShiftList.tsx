@@ -27,7 +27,7 @@ export function Part<Row extends { id: number }>({ id, title, empty, rows, child
   )
 }
 
-/** A turn, with what can be done with it. */
+/** A shift, with what can be done with it. */
 export function Shift({ shift, children }: { shift: OwnShiftAnswer; children: ReactNode }) {
   return (
     <div className="card grid gap-2 p-4">

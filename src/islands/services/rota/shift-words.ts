@@ -37,7 +37,7 @@ const states = {
   swapped: 'gave it to somebody else',
 } as const
 
-/** What became of a turn, in words that follow a name. */
+/** What became of a shift, in words that follow a name. */
 export const shiftWords = ({ state, is_offered, taken_from, has_email }: KeptShiftAnswer): string =>
   [
     states[state],

@@ -36,7 +36,7 @@ async function send(): Promise<void> {
   }
 }
 
-/** The page of the check-in tells of its own marks, as long as a sitting is open there. */
+/** The page of the check-in tells of its own marks, as long as a check-in session is open there. */
 const isShownHere = ({ path }: Unsent): boolean =>
   path.startsWith('check-in/') && document.querySelector('[data-check-in]') !== null
 

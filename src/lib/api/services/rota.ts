@@ -11,7 +11,7 @@ import type {
 } from '../../contract/services/rota.ts'
 import { call } from '../call.ts'
 
-/* Teams that serve, and whose turn it is: extensions of our own backend. Each throws ApiError. */
+/* Teams that serve, and whose shift it is: extensions of our own backend. Each throws ApiError. */
 
 type Shift = { id: Id; version: number }
 

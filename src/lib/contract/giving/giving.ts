@@ -32,7 +32,7 @@ export const openGiftStates = ['created', 'sent', 'pending', 'needs code', 'code
 
 export const isOpenGift = (state: GiftState): boolean => openGiftStates.some((open) => open === state)
 
-/** `live`: money moves. `test`: the keys of a provider's test mode. `sample`: the stand-in beside the sample church. */
+/** `live`: money moves. `test`: the keys of a provider's test mode. `sample`: the fake beside the sample church. */
 const giftModes = ['live', 'test', 'sample'] as const
 export type GiftMode = (typeof giftModes)[number]
 

@@ -4,13 +4,13 @@ import { OptionalId } from '../edit.ts'
 import { flag, id, number, numberOrNull, text } from '../fields.ts'
 import { MaybeName, requiredName } from '../name.ts'
 
-/** How many names a phone takes for a sitting; those beyond are searched on the server. */
+/** How many names a phone takes for a check-in session; those beyond are searched on the server. */
 export const mostNames = 5000
 
 /** How many acts one call may carry. */
 const mostActs = 200
 
-/** Until how many days after a sitting its acts are taken, for a phone that was offline. */
+/** Until how many days after a check-in session its acts are taken, for a phone that was offline. */
 export const takenForDays = 14
 
 /** The letters of codes: none that is mistaken for another one. */
@@ -193,7 +193,7 @@ export const TodayAnswer = z.strictObject({
       time: text,
       /** False for a service of another day of the week. */
       today: flag,
-      /** The sitting, once somebody has opened it. */
+      /** The check-in session, once somebody has opened it. */
       sitting: numberOrNull,
     }),
   ),
@@ -243,7 +243,7 @@ export type ChildAnswer = z.infer<typeof ChildAnswer>
 export const OwnCodeAnswer = z.strictObject({ code: text, seconds: number })
 export type OwnCodeAnswer = z.infer<typeof OwnCodeAnswer>
 
-/** GET check-in/sittings/: a sitting with both counts, which are never added up. */
+/** GET check-in/sittings/: a check-in session with both counts, which are never added up. */
 export const CheckInSessionRowAnswer = z.strictObject({
   ...checkInSession,
   /** '' for a service of the whole church. */

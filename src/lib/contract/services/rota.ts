@@ -3,7 +3,7 @@ import { Day, Id, optionalText, requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { flag, id, number, text, texts } from '../fields.ts'
 
-/** `declined` and `swapped` turns leave their place open. */
+/** `declined` and `swapped` shifts leave their place open. */
 const shiftStates = ['asked', 'accepted', 'declined', 'swapped'] as const
 export type ShiftState = (typeof shiftStates)[number]
 
@@ -11,7 +11,7 @@ export type ShiftState = (typeof shiftStates)[number]
 const memberStates = ['offered', 'serves'] as const
 export type MemberState = (typeof memberStates)[number]
 
-/** How many days before a turn its reminder goes, until the member says otherwise. 0: none. */
+/** How many days before a shift its reminder goes, until the member says otherwise. 0: none. */
 export const usualRemindDays = 2
 export const mostRemindDays = 14
 
@@ -42,7 +42,7 @@ export const TeamForm = z.strictObject({
         'Each service may be named once',
       ),
     ),
-  /** A closed team is not asked any more, and keeps its past turns. */
+  /** A closed team is not asked any more, and keeps its past shifts. */
   is_open: z.boolean({ error: 'Please say whether the team serves' }),
   version: Version,
 })
@@ -76,7 +76,7 @@ export const AnswerForm = z.strictObject({
 })
 export type AnswerForm = z.infer<typeof AnswerForm>
 
-/** POST rota/turns/{id}/offer/: offers the turn to the team, or takes that back. */
+/** POST rota/turns/{id}/offer/: offers the shift to the team, or takes that back. */
 export const OfferForm = z.strictObject({
   offered: z.boolean({ error: 'Please say whether somebody else may take it' }),
   word: optionalText(300),
@@ -112,7 +112,7 @@ export const RotaSettingsForm = z.strictObject({
 
 const service = { service: id, service_title: text, day: text, time: text, end_time: text, location: text }
 
-/** One's own turn. */
+/** One's own shift. */
 export const OwnShiftAnswer = z.strictObject({
   id,
   ...service,
@@ -126,7 +126,7 @@ export const OwnShiftAnswer = z.strictObject({
 })
 export type OwnShiftAnswer = z.infer<typeof OwnShiftAnswer>
 
-/** A turn that somebody of the caller's team would give away. */
+/** A shift that somebody of the caller's team would give away. */
 const OfferAnswer = z.strictObject({
   id,
   ...service,
@@ -163,7 +163,7 @@ export const TeamAnswer = z.strictObject({
 })
 export type TeamAnswer = z.infer<typeof TeamAnswer>
 
-/** A turn as the managers of the rota see it. */
+/** A shift as the managers of the rota see it. */
 export const KeptShiftAnswer = z.strictObject({
   id,
   account: id,
@@ -175,7 +175,7 @@ export const KeptShiftAnswer = z.strictObject({
   has_email: flag,
   /** What the person said. */
   word: text,
-  /** From whom the turn was taken over; '' for nobody. */
+  /** From whom the shift was taken over; '' for nobody. */
   taken_from: text,
 })
 export type KeptShiftAnswer = z.infer<typeof KeptShiftAnswer>
@@ -202,7 +202,7 @@ export type Hindrance = (typeof hindrances)[number]
 export const CandidateAnswer = z.strictObject({
   account: id,
   name: text,
-  /** Turns of the last 365 days and those to come, in every team, and the day of the latest one before this; '' for none. */
+  /** Shifts of the last 365 days and those to come, in every team, and the day of the latest one before this; '' for none. */
   turns: number,
   last_day: text,
   hindrance: z.enum(hindrances),
@@ -220,7 +220,7 @@ export const ProposalAnswer = z.strictObject({
     z.strictObject({
       ...service,
       needed: number,
-      /** The names of those who hold a turn, asked or accepted. */
+      /** The names of those who hold a shift, asked or accepted. */
       held: texts,
       /** The fairest first; who cannot be asked comes last. */
       candidates: z.array(CandidateAnswer),
@@ -238,7 +238,7 @@ export const FairnessAnswer = z.strictObject({
     z.strictObject({
       account: id,
       name: text,
-      /** Accepted turns of this team that were, that are to come, and of every team together. */
+      /** Accepted shifts of this team that were, that are to come, and of every team together. */
       served: number,
       ahead: number,
       everywhere: number,

@@ -2,7 +2,7 @@ import type { Section } from '../section.ts'
 
 const page = { group: 'services', module: 'rota', for: ['admin', 'rota'] } as const
 
-/** The rota of who keeps it (docs/rota.md); everybody's own turns are a page of the member. */
+/** The rota of who keeps it (docs/rota.md); everybody's own shifts are a page of the member. */
 export const rotaSections = [
   {
     id: 'mine',

@@ -99,7 +99,7 @@ export async function sweepRetention({ db, now }: Sweeper): Promise<void> {
   }
 }
 
-/** The counts of a sitting stay, without who was here. */
+/** The counts of a check-in session stay, without who was here. */
 async function removeCheckInSessionMarks(db: Db, day: string): Promise<number> {
   const checkInSessions = await db
     .selectFrom('sitting')

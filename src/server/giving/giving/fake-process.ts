@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** The stand-in beside the sample church: a process that the first gift starts, and that ends with this one. */
+/** The fake beside the sample church: a process that the first gift starts, and that ends with this one. */
 export type FakeProcess = {
   /** Its base URL. Throws when it cannot be started; the next call tries again. */
   url(): Promise<string>

@@ -18,8 +18,8 @@ export type Giving = {
 type From = { root: URL; now: () => Date }
 
 /**
- * The payment providers of a church, by their keys; without any the stand-in for the sample church on this machine, and
- * nothing for any other. A provider that listens on this machine is a stand-in, too.
+ * The payment providers of a church, by their keys; without any the fake for the sample church on this machine, and
+ * nothing for any other. A provider that listens on this machine is a fake, too.
  */
 export function openGiving(settings: Settings, { root, now }: From): Giving {
   const { SAMPLE_DATA, PRODUCTION, HOST } = settings
@@ -28,13 +28,13 @@ export function openGiving(settings: Settings, { root, now }: From): Giving {
   )
   if (providers.length > 0) return { providers, isDemonstration: false }
   if (PRODUCTION || !SAMPLE_DATA) return { providers, isDemonstration: false }
-  // The pages of the stand-in are reached from this machine alone.
+  // The pages of the fake are reached from this machine alone.
   if (!isLoopback(HOST)) return { providers, isDemonstration: true }
   const fake = openFakeProcess(root)
   return { fake, isDemonstration: false, providers: fakeProviders(fake.url, now) }
 }
 
-/** The stand-in in the parts of all three. */
+/** The fake in the parts of all three. */
 export function fakeProviders(base: () => string | Promise<string>, now: () => Date): Providers {
   const hubtel = async () => hostsAt(`${await base()}/hubtel`)
   const mtn = async () => `${await base()}/mtn`

@@ -20,8 +20,8 @@ function openOwn(settings: Settings): SmsChannel | undefined {
 }
 
 /**
- * How the church sends text messages, by its key; without one the stand-in for the sample church on this machine, and not at all
- * for any other. What the stand-in takes lies in `outbox/` of the data folder, as e-mails without a mail server do.
+ * How the church sends text messages, by its key; without one the fake for the sample church on this machine, and not at all
+ * for any other. What the fake takes lies in `outbox/` of the data folder, as e-mails without a mail server do.
  */
 export function openSms(settings: Settings): { sms: SmsChannel | undefined; close: () => void } {
   const { PRODUCTION, SAMPLE_DATA, HOST, DATA_DIR } = settings

@@ -1,6 +1,6 @@
 import type { SmsChannel } from './channel.ts'
 
-/** Whether text messages can go: the stand-in needs no registered sender. */
+/** Whether text messages can go: the fake needs no registered sender. */
 export const canText = (sms: Pick<SmsChannel, 'isFake'> | undefined, sender: string): boolean =>
   sms !== undefined && (sms.isFake || sender !== '')
 

@@ -50,6 +50,6 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a page may be opened: over TLS, or on this machine (the stand-in). */
+/** Whether a page may be opened: over TLS, or on this machine (the fake). */
 export const isSafePage = (address: string): boolean =>
   /^https:\/\//.test(address) || /^http:\/\/127\.0\.0\.1:\d+\//.test(address)

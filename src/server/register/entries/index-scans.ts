@@ -7,14 +7,14 @@ import { idsAway, weeksBefore } from './not-seen.ts'
 import type { Scope } from './register-scope.ts'
 
 /*
- * Index scans for filters (docs/decisions/people.md#lists-as-questions). A driver is a query of ids for one part of a filter,
+ * Index scans for filters (docs/decisions/people.md#lists-as-questions): each is a query of ids for one part of a filter,
  * answered by one index: it finds everybody who matches that part, each once, and perhaps a few more. Its caller therefore compares
  * every person with the whole filter.
  */
 
 export type IndexScan = {
   ids: RawBuilder<{ id: number }>
-  /** The filters that every person whom the driver finds fulfils. */
+  /** The filters that every person whom the index scan finds fulfils. */
   says: readonly FilterName[]
   /** Counted in place of `ids`, where that is cheaper and about as many. */
   about?: RawBuilder<unknown>
@@ -28,7 +28,7 @@ const those = (condition: RawBuilder<unknown>, ...says: FilterName[]): IndexScan
   says,
 })
 
-/** The drivers of a filter, what is seldom common first. A leader's own fellowship is small: it is the only one there. */
+/** The index scans of a filter, what is seldom common first. A leader's own fellowship is small: it is the only one there. */
 export function indexScansOf(
   { leads, branch: own }: Scope,
   filter: PeopleFilter,
@@ -134,7 +134,7 @@ function withConsent({ purpose, leave }: PeopleFilter): IndexScan[] {
 const notSeen = (weeks: string, today: string): IndexScan[] =>
   weeks ? [{ ids: idsAway(weeksBefore(weeks, today)), says: [] }] : []
 
-/** The driver that leads to the fewest people, and to fewer than `most`. They are counted up to that in one query. */
+/** The index scan that leads to the fewest people, and to fewer than `most`. They are counted up to that in one query. */
 export async function rarestIndexScan(
   db: Db,
   indexScans: readonly IndexScan[],

@@ -15,7 +15,7 @@ export const weeksBefore = (weeks: string, today: string): Weeks => ({
   today,
 })
 
-/** Sittings of these weeks at which somebody was checked in. */
+/** Check-in sessions of these weeks at which somebody was checked in. */
 const checkedIn = ({
   since,
   today,

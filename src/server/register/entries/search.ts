@@ -13,13 +13,13 @@ import { lastSeen } from './seen.ts'
 /** A search: filter, reader, and the church's day. */
 export type PeopleSearch = { scope: Scope; filter: PeopleFilter; today: string }
 
-/** The number of people that are scanned in order of name before a driver is chosen. */
+/** The number of people that are scanned in order of name before an index scan is chosen. */
 const windowSize = 1000
 
 /** The limit of counting. Above it a list says that there are more. */
 const mostCounted = 500
 
-/** With several conditions, a count reads all people of the rarest driver if they are fewer than this. */
+/** With several conditions, a count reads all people of the rarest index scan if they are fewer than this. */
 const fewCounted = 3000
 
 type Named = { id: number; first_name: string; last_name: string }
@@ -52,7 +52,7 @@ export async function findPart(
   return answerOf(db, search, found, limit)
 }
 
-/** The driver with fewer people than a scan by name reads for `most` hits: of n people with r hits the scan reads most × n / r. */
+/** The index scan with fewer people than a scan by name reads for `most` hits: of n people with r hits the scan reads most × n / r. */
 async function fewerThanNames(db: Db, indexScans: readonly IndexScan[], most: number) {
   if (indexScans.length === 0) return undefined
   return rarestIndexScan(db, indexScans, Math.ceil(Math.sqrt(most * (await readTally(db, 'person')))))
@@ -100,7 +100,7 @@ const walk = (db: Db, search: PeopleSearch, { start, until, most }: NameRange) =
     .execute()
 
 /**
- * The people found by a driver who match the filter. Their ids are sorted and cut first, and whole rows are read only of the page.
+ * The people found by an index scan who match the filter. Their ids are sorted and cut first, and whole rows are read only of the page.
  * The order is written as expressions, so that neither engine chooses an index of names.
  */
 const driven = (db: Db, search: PeopleSearch, indexScan: IndexScan, { start, most }: NameRange) =>
@@ -128,7 +128,7 @@ function eachOf(db: Db, { ids, where }: IndexScan, needed: 'all' | 'first') {
         cross join lateral (select * from person as one where one.id = driver.id offset 0) as person where true`
 }
 
-/** The condition of a filter, without the fields that every person of the driver fulfils. */
+/** The condition of a filter, without the fields that every person of the index scan fulfils. */
 function isFound(db: Db, { scope, filter, today }: PeopleSearch, indexScan?: IndexScan) {
   const said = scope.leads === undefined ? (indexScan?.says ?? []) : []
   const left = { ...filter, ...Object.fromEntries(said.map((name) => [name, ''])) }

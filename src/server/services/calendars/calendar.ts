@@ -6,7 +6,7 @@ import { spanOf } from '../../../lib/time/event-span.ts'
 import { instantOf } from '../../../lib/time/instants.ts'
 import { eventLength } from '../../../lib/time/upcoming.ts'
 
-/** A turn to serve, as the member's own calendar shows it. */
+/** A shift to serve, as the member's own calendar shows it. */
 export type CalendarShift = {
   id: number
   team_name: string
@@ -19,7 +19,7 @@ export type CalendarShift = {
 }
 
 /**
- * An iCalendar of events, and of one's own turns to serve (RFC 5545). Ids are stable, so that subscribed calendars update their entries. Includes the
+ * An iCalendar of events, and of one's own shifts to serve (RFC 5545). Ids are stable, so that subscribed calendars update their entries. Includes the
  * events' meeting links; events that were read for visitors have none. Times are instants (UTC), which need no time zone.
  */
 export function calendarOf(

@@ -90,7 +90,7 @@ type Opening = {
   now: Date
 }
 
-/** Today's sitting of a service or an event, or that of the night, opened by whoever comes first. Call it in a transaction. Throws 404. */
+/** Today's check-in session of a service or an event, or that of the night, opened by whoever comes first. Call it in a transaction. Throws 404. */
 export async function openCheckInSession(
   db: Db,
   { service, event, branch, by, now }: Opening,
@@ -133,14 +133,14 @@ export async function openCheckInSession(
   return { checkInSession, isNew: false }
 }
 
-/** Staff of a branch sees its sittings alone. */
+/** Staff of a branch sees its check-in sessions alone. */
 const isElsewhere = (of: { branch_id: number | null }, branch: number | undefined): boolean =>
   branch !== undefined && of.branch_id !== branch
 
-/** When a sitting is asked for, and by staff of which branch; undefined for who sees all. */
+/** When a check-in session is asked for, and by staff of which branch; undefined for who sees all. */
 type Asking = { now: Date; branch: number | undefined }
 
-/** A sitting whose acts are still taken. Throws 404, and 409 for one of long ago. */
+/** A check-in session whose acts are still taken. Throws 404, and 409 for one of long ago. */
 export async function checkInSessionOf(db: Db, id: number, { now, branch }: Asking): Promise<CheckInSession> {
   const checkInSession = await db.selectFrom('sitting').selectAll().where('id', '=', id).executeTakeFirst()
   if (!checkInSession || isElsewhere(checkInSession, branch)) refuse(404, 'There is no such sitting.')
@@ -149,14 +149,14 @@ export async function checkInSessionOf(db: Db, id: number, { now, branch }: Aski
   return checkInSession
 }
 
-/** A sitting that is on: of today, or of yesterday for a night of prayer. Throws 404 and 409. */
+/** A check-in session that is on: of today, or of yesterday for a night of prayer. Throws 404 and 409. */
 export async function checkInSessionNow(db: Db, id: number, asking: Asking): Promise<CheckInSession> {
   const checkInSession = await checkInSessionOf(db, id, asking)
   if (checkInSession.day < dayAfter(await churchDay(db, asking.now), -1)) refuse(409, 'This sitting is over.')
   return checkInSession
 }
 
-/** A sitting as all phones together have marked it. */
+/** A check-in session as all phones together have marked it. */
 export async function checkInSessionAnswer(
   db: Db,
   checkInSession: CheckInSession,

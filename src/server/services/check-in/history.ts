@@ -6,7 +6,7 @@ import { countMarked } from './marked.ts'
 
 export const checkInSessionOrders = ['day', 'title'] as const
 
-/** Sittings with what was counted and what was marked, the newest first; for staff of a branch those of it. */
+/** Check-in sessions with what was counted and what was marked, the newest first; for staff of a branch those of it. */
 export async function listCheckInSessions(
   db: Db,
   paging: Paging<(typeof checkInSessionOrders)[number]>,

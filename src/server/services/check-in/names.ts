@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import type { CheckInSession } from './check-in-sessions.ts'
 import { isChild } from './child.ts'
 
-/** People of so many past sittings are sent to the phone first. */
+/** People of so many past check-in sessions are sent to the phone first. */
 const lastCheckInSessions = 20
 
 const namesOf = (db: Db, day: string, branch?: number) =>

@@ -5,11 +5,11 @@ import type { SittingTable } from '../../platform/db/tables/check-in.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 
-/** Until when by the church's clock a sitting of the evening before goes on, and for how long at most, in milliseconds. */
+/** Until when by the church's clock a check-in session of the evening before goes on, and for how long at most, in milliseconds. */
 const nightEnds = '06:00'
 const longest = 12 * 60 * 60 * 1000
 
-/** The sittings of the evening before that go on after midnight (docs/decisions/people.md#marks-by-time); none by day. */
+/** The check-in sessions of the evening before that go on after midnight (docs/decisions/people.md#marks-by-time); none by day. */
 export async function listOvernight(db: Db, now: Date): Promise<Selectable<SittingTable>[]> {
   const [day = '', hour = ''] = clockIn(await zoneOf(db), now)
     .toISOString()

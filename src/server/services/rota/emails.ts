@@ -19,13 +19,13 @@ const hour = 60 * 60 * 1000
 const triedFor = 2 * hour
 const takenBy = 3 * hour
 
-/** Turns per run, as reminders of events: a password reset must not wait long behind them. */
+/** Shifts per run, as reminders of events: a password reset must not wait long behind them. */
 const mostAtOnce = 100
 
 type Telling = Writing & { background: Background; now: () => Date }
 
 /**
- * E-mails people what they were asked for, one e-mail for all that is new, and reminds them of their turns once. An e-mail that no
+ * E-mails people what they were asked for, one e-mail for all that is new, and reminds them of their shifts once. An e-mail that no
  * mail server accepted for some hours is sent again. Returns how many e-mails were queued; call it again for the rest.
  */
 export async function sendRotaEmails(telling: Telling): Promise<number> {
@@ -39,7 +39,7 @@ const reminding: Marks = { sent: 'reminded_at', settled: 'reminder_settled_at' }
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
 
-/** Turns of people with an address whose e-mail is neither settled nor under way. */
+/** Shifts of people with an address whose e-mail is neither settled nor under way. */
 const unsent = (db: Db, { sent, settled }: Marks, now: Date) =>
   shiftsIn(db)
     .innerJoin('account', 'account.id', 'rota_turn.account_id')

@@ -11,7 +11,7 @@ import { cannotOf, holding } from './shifts.ts'
 import { keyOf, listSlots } from './slots.ts'
 import { findTeam, noSuchTeam } from './teams.ts'
 
-/** Turns of so many days before today count for fairness. */
+/** Shifts of so many days before today count for fairness. */
 const lookBack = 365
 
 const membersOf = (db: Db, team: number, branch: number | undefined) =>
@@ -29,7 +29,7 @@ const membersOf = (db: Db, team: number, branch: number | undefined) =>
 /** `branch`: that of the keeper of the rota, who sees its people. */
 type Asked = { branch: number | undefined; now: Date }
 
-/** Proposes people for a team's turns between two days, with the reason. It writes nothing. Throws 404. */
+/** Proposes people for a team's shifts between two days, with the reason. It writes nothing. Throws 404. */
 export async function proposeFor(
   db: Db,
   id: number,

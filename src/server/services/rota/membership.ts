@@ -15,7 +15,7 @@ type Serving = { team: number; account: number; now: Date }
 type Membership = MembershipForm & Serving & { branch: number | undefined }
 
 /**
- * Takes somebody into a team, or out of it. Throws 404 for a team or an account that the keeper does not see. Returns the coming turns that were
+ * Takes somebody into a team, or out of it. Throws 404 for a team or an account that the keeper does not see. Returns the coming shifts that were
  * withdrawn with it.
  */
 export async function setMembership(
@@ -40,7 +40,7 @@ export async function setMembership(
   return []
 }
 
-/** Takes the member out of a team, and withdraws the coming turns in it. Returns those of them that held a place. */
+/** Takes the member out of a team, and withdraws the coming shifts in it. Returns those of them that held a place. */
 export async function leaveTeam(db: Db, { team, account, now }: Serving): Promise<ShiftRow[]> {
   await db.deleteFrom('rota_member').where('team_id', '=', team).where('account_id', '=', account).execute()
   return withdrawLeft(db, { team, account, now })

@@ -12,7 +12,7 @@ const mostCannot = 100
 
 type Reader = { id: number; mayManage: boolean }
 
-/** What the rota is to a member: turns, offers of the teams, days off and teams. */
+/** What the rota is to a member: shifts, offers of the teams, days off and teams. */
 export async function readOwnRota(db: Db, { id, mayManage }: Reader, now: Date): Promise<OwnRotaAnswer> {
   const today = await churchDay(db, now)
   const shifts = await upcomingIn(db, today)
@@ -52,7 +52,7 @@ const upcomingIn = (db: Db, today: string) =>
     .orderBy('time')
     .orderBy('rota_turn.id')
 
-/** The turns that others of the member's teams would give away. */
+/** The shifts that others of the member's teams would give away. */
 const offersTo = (db: Db, account: number, today: string) =>
   upcomingIn(db, today)
     .innerJoin('account', 'account.id', 'rota_turn.account_id')
@@ -72,7 +72,7 @@ const teamsOf = (db: Db, account: number) =>
 
 type Place = { day: string; team: number; service: number }
 
-/** The others who accepted turns at these services, by slot. */
+/** The others who accepted shifts at these services, by slot. */
 async function othersAt(db: Db, shifts: readonly Place[], account: number) {
   if (shifts.length === 0) return new Map<string, string[]>()
   const rows = await shiftsIn(db)
@@ -143,7 +143,7 @@ export const setRemindDays = async (db: Db, account: number, remind_days: number
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ remind_days }))
     .execute())
 
-/** What the dashboard says: what waits for the member, and the next turn. */
+/** What the dashboard says: what waits for the member, and the next shift. */
 export async function readRotaNeeds(db: Db, account: number, today: string) {
   if ((await readModulesOff(db)).has('rota')) return { turns_asked: 0, turns_offered: 0, next_turn: null }
   const shift = await db
@@ -167,7 +167,7 @@ export async function readRotaNeeds(db: Db, account: number, today: string) {
   }
 }
 
-/** Accepted turns for the member's calendar. */
+/** Accepted shifts for the member's calendar. */
 export const listAcceptedFrom = (db: Db, account: number, since: string) =>
   shiftsIn(db)
     .where('rota_turn.account_id', '=', account)

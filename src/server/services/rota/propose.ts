@@ -1,6 +1,6 @@
 import type { CandidateAnswer, Hindrance } from '../../../lib/contract/services/rota.ts'
 
-/** A member of the team, with the figures that the order of fairness compares. Days count turns in every team. */
+/** A member of the team, with the figures that the order of fairness compares. Days count shifts in every team. */
 export type Candidate = {
   account: number
   name: string
@@ -11,12 +11,12 @@ export type Candidate = {
   declined: ReadonlyMap<string, string>
 }
 
-/** A service of a day. `key` names it in `declined`; `held` are the accounts that have a turn there. */
+/** A service of a day. `key` names it in `declined`; `held` are the accounts that have a shift there. */
 type Slot = { key: string; day: string; needed: number; held: readonly number[] }
 
 /**
- * Proposes people for each slot, in the order of the slots: who has the fewest turns first, of these who served longest ago. Nobody
- * is proposed for two slots of one day, when they cannot, or where they said no. Returns for each slot everybody who has no turn
+ * Proposes people for each slot, in the order of the slots: who has the fewest shifts first, of these who served longest ago. Nobody
+ * is proposed for two slots of one day, when they cannot, or where they said no. Returns for each slot everybody who has no shift
  * there, the fairest first.
  */
 export function propose(slots: readonly Slot[], team: readonly Candidate[]): CandidateAnswer[][] {
@@ -48,7 +48,7 @@ export function propose(slots: readonly Slot[], team: readonly Candidate[]): Can
 
 const pick = ({ account, name }: Candidate) => ({ account, name })
 
-/** `last_day`: the latest turn before the day, or ''. */
+/** `last_day`: the latest shift before the day, or ''. */
 const reasonOf = (own: readonly string[], day: string) => ({
   turns: own.length,
   last_day:

@@ -17,7 +17,7 @@ import { findTeam, noSuchTeam } from './teams.ts'
  * engines, so that a check still holds when its result is written (docs/decisions/people.md#rota).
  */
 
-/** A turn that holds its place. */
+/** A shift that holds its place. */
 export const holding = ['asked', 'accepted'] as const
 
 export const shiftsIn = (db: Db) =>
@@ -126,7 +126,7 @@ export const cannotOf = (db: Db, accounts: readonly number[], { from, to }: { fr
 
 type Booked = { account: number; day: string; time: string; end_time: string; team_name: string }
 
-/** The turns that these people hold on these days. */
+/** The shifts that these people hold on these days. */
 async function bookedOn(db: Db, shifts: readonly { account: number; day: string }[]): Promise<Booked[]> {
   const rows = await shiftsIn(db)
     .where('rota_turn.account_id', 'in', [...new Set(shifts.map(({ account }) => account))])
@@ -136,7 +136,7 @@ async function bookedOn(db: Db, shifts: readonly { account: number; day: string 
   return rows.map(({ account_id, ...row }) => ({ ...row, account: account_id }))
 }
 
-/** Throws 409 when somebody serves at an overlapping time of the day already; else notes the turn among the others. */
+/** Throws 409 when somebody serves at an overlapping time of the day already; else notes the shift among the others. */
 function refuseDouble(booked: Booked[], shift: Booked & { name: string }): void {
   const other = booked.find(
     ({ account, day, ...hours }) => account === shift.account && day === shift.day && overlap(hours, shift),
@@ -146,10 +146,10 @@ function refuseDouble(booked: Booked[], shift: Booked & { name: string }): void 
   booked.push(shift)
 }
 
-/** `of`: whose turn it has to be, where it is not the keeper of the rota who asks. */
+/** `of`: whose shift it has to be, where it is not the keeper of the rota who asks. */
 type Reader = { of: number | undefined; branch?: number | undefined; now: Date }
 
-/** Throws 404 for a turn that the reader must not see, and 409 for one that is over. */
+/** Throws 404 for a shift that the reader must not see, and 409 for one that is over. */
 async function openShift(db: Db, id: number, { of, branch, now }: Reader) {
   const shift = await shiftsIn(db)
     .innerJoin('account', 'account.id', 'rota_turn.account_id')
@@ -166,7 +166,7 @@ const noSuchShift = 'There is no such turn.'
 
 /**
  * Answers for oneself or, with `of` undefined, for who told it to the keeper of the rota. Yes may become no; after a no somebody
- * else may have been asked. Throws 404, and 409. Returns the turn as it was.
+ * else may have been asked. Throws 404, and 409. Returns the shift as it was.
  */
 export async function answerShift(
   db: Db,
@@ -187,7 +187,7 @@ export async function answerShift(
   return shift
 }
 
-/** Offers one's own turn to the team, or takes that back. It stays one's own until somebody takes it. Throws 404 and 409. */
+/** Offers one's own shift to the team, or takes that back. It stays one's own until somebody takes it. Throws 404 and 409. */
 export async function offerShift(
   db: Db,
   id: number,
@@ -208,7 +208,7 @@ const holds = ({ state }: ShiftRow) => holding.some((one) => one === state)
 const takenAlready = 'Somebody else has taken this turn already.'
 
 /**
- * Takes a turn that somebody of one's team offers; of two who take it at once one gets it. Throws 404, and 409. Returns the turn
+ * Takes a shift that somebody of one's team offers; of two who take it at once one gets it. Throws 404, and 409. Returns the shift
  * as it was.
  */
 export async function takeShift(db: Db, id: number, { by, now }: By): Promise<ShiftRow> {
@@ -241,7 +241,7 @@ export async function takeShift(db: Db, id: number, { by, now }: By): Promise<Sh
   return shift
 }
 
-/** Takes a question or a turn back. Throws 404, and 409 for a turn that is over. Returns the turn as it was. */
+/** Takes a question or a shift back. Throws 404, and 409 for a shift that is over. Returns the shift as it was. */
 export async function withdrawShift(db: Db, id: number, keeper: Keeper): Promise<ShiftRow> {
   const shift = await openShift(db, id, { of: undefined, ...keeper })
   await db.deleteFrom('rota_turn').where('id', '=', id).execute()
@@ -251,8 +251,8 @@ export async function withdrawShift(db: Db, id: number, keeper: Keeper): Promise
 type Service = { service: number; now: Date }
 
 /**
- * Takes the turns of a service back that are on other weekdays than its own, from tomorrow on. Call it in the transaction that moves
- * the service. Returns the turns that held a place.
+ * Takes the shifts of a service back that are on other weekdays than its own, from tomorrow on. Call it in the transaction that moves
+ * the service. Returns the shifts that held a place.
  */
 export async function withdrawMoved(
   db: Db,
@@ -266,7 +266,7 @@ export async function withdrawMoved(
   return moved.filter(holds)
 }
 
-/** Withdraws the turns from today on of somebody who leaves a team. Returns those that held a place. */
+/** Withdraws the shifts from today on of somebody who leaves a team. Returns those that held a place. */
 export async function withdrawLeft(
   db: Db,
   { team, account, now }: { team: number; account: number; now: Date },
@@ -285,14 +285,14 @@ export async function withdrawLeft(
   return shifts
 }
 
-/** The turns of a service that hold a place and have not begun: whom its deletion or restoring concerns. */
+/** The shifts of a service that hold a place and have not begun: whom its deletion or restoring concerns. */
 export async function listComingShifts(db: Db, { service, now }: Service): Promise<ShiftRow[]> {
   const clock = clockIn(await zoneOf(db), now).toISOString()
   const shifts = await shiftsOfService(db, service, clock.slice(0, 10))
   return shifts.filter((shift) => holds(shift) && `${shift.day}T${shift.time || assumedServiceStart}` > clock)
 }
 
-/** The turns of a service from a day on. */
+/** The shifts of a service from a day on. */
 const shiftsOfService = (db: Db, service: number, from: string): Promise<ShiftRow[]> =>
   shiftsIn(db)
     .where('service.id', '=', service)

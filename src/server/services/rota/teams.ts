@@ -69,7 +69,7 @@ export async function addTeam(db: Db, form: TeamForm, { branch, now }: By): Prom
 }
 
 /**
- * Changes a team. Turns stay, and so does what services of another branch than the keeper's need. Throws 400, 404, and 409 when it has
+ * Changes a team. Shifts stay, and so does what services of another branch than the keeper's need. Throws 400, 404, and 409 when it has
  * changed since `form.version`.
  */
 export async function changeTeam(

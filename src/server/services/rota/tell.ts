@@ -5,7 +5,7 @@ import { sendOptionalEmail } from '../../accounts/member-settings/optional-email
 import type { AppEnv } from '../../platform/context.ts'
 import type { ShiftRow } from './shifts.ts'
 
-/* E-mails about what somebody else did with a turn. */
+/* E-mails about what somebody else did with a shift. */
 
 const named = ({ team_name, service_title, day }: ShiftRow) =>
   `${team_name}: ${service_title}, ${longDay(day)}`.replace(/\s+/g, ' ')
@@ -18,7 +18,7 @@ function tell(c: Context<AppEnv>, to: number | null, subject: string, words: str
   }))
 }
 
-/** Tells the account that asked that the turn was declined. */
+/** Tells the account that asked that the shift was declined. */
 export const tellDeclined = (c: Context<AppEnv>, shift: ShiftRow): void =>
   tell(
     c,
@@ -27,7 +27,7 @@ export const tellDeclined = (c: Context<AppEnv>, shift: ShiftRow): void =>
     `Somebody you asked cannot come. ${named(shift)} is open again.`,
   )
 
-/** Tells the account that offered a turn that it was taken. */
+/** Tells the account that offered a shift that it was taken. */
 export const tellTaken = (c: Context<AppEnv>, shift: ShiftRow): void =>
   tell(
     c,
@@ -36,7 +36,7 @@ export const tellTaken = (c: Context<AppEnv>, shift: ShiftRow): void =>
     `Somebody of your team serves in your place: ${named(shift)}.`,
   )
 
-/** Tells each account that asked which turns are open again, since somebody has left the team: one e-mail each. */
+/** Tells each account that asked which shifts are open again, since somebody has left the team: one e-mail each. */
 export const tellLeft = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): void =>
   tellEach(c, shifts, {
     subject: 'Turns are open again',
@@ -46,11 +46,11 @@ export const tellLeft = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): void 
 
 const notNeeded = 'You are not needed after all'
 
-/** Tells the account that was asked that the turn was withdrawn. */
+/** Tells the account that was asked that the shift was withdrawn. */
 export const tellWithdrawn = (c: Context<AppEnv>, shift: ShiftRow): void =>
   tell(c, shift.account_id, notNeeded, `You need not come: ${named(shift)}. Thank you.`)
 
-/** Tells who held turns that these are withdrawn, since the keeper of the rota has taken them out of the team. */
+/** Tells who held shifts that these are withdrawn, since the keeper of the rota has taken them out of the team. */
 export const tellRemoved = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): void =>
   tellEach(c, shifts, {
     subject: notNeeded,
@@ -58,7 +58,7 @@ export const tellRemoved = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): vo
     close: 'Thank you for your service.',
   })
 
-/** Tells those who held turns that these are withdrawn, since their service is on another weekday now: one e-mail each. */
+/** Tells those who held shifts that these are withdrawn, since their service is on another weekday now: one e-mail each. */
 export const tellMoved = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): void =>
   tellEach(c, shifts, {
     subject: notNeeded,
@@ -66,7 +66,7 @@ export const tellMoved = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): void
     close: 'You may be asked for the new day. Thank you.',
   })
 
-/** Tells those who hold turns of a service that was deleted: one e-mail each. */
+/** Tells those who hold shifts of a service that was deleted: one e-mail each. */
 export const tellDeleted = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): void =>
   tellEach(c, shifts, {
     subject: notNeeded,
@@ -74,7 +74,7 @@ export const tellDeleted = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): vo
     close: 'Thank you.',
   })
 
-/** Tells those who hold turns of a service that came back from the bin: one e-mail each. */
+/** Tells those who hold shifts of a service that came back from the bin: one e-mail each. */
 export const tellRestored = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): void =>
   tellEach(c, shifts, {
     subject: 'You are needed after all',
@@ -82,10 +82,10 @@ export const tellRestored = (c: Context<AppEnv>, shifts: readonly ShiftRow[]): v
     close: 'Thank you.',
   })
 
-/** `to`: whom it concerns; who holds the turn without it. */
+/** `to`: whom it concerns; who holds the shift without it. */
 type Words = { subject: string; why: string; close?: string; to?: (shift: ShiftRow) => number | null }
 
-/** One e-mail to each of them, with the days of all their turns. */
+/** One e-mail to each of them, with the days of all their shifts. */
 function tellEach(c: Context<AppEnv>, shifts: readonly ShiftRow[], { subject, why, close, to }: Words): void {
   for (const [account, own] of Map.groupBy(shifts, to ?? (({ account_id }) => account_id))) {
     const days = own.map((shift) => `- ${named(shift)}`).join('\n')

@@ -9,7 +9,7 @@ const counted = [
   { men: 54, women: 92, children: 41, visitors: 3 },
 ]
 
-/** Two sittings of the first Sunday service, at which three of four people were marked. */
+/** Two check-in sessions of the first Sunday service, at which three of four people were marked. */
 export async function addCheckIns(db: Db, usher: number, now: Date): Promise<void> {
   const service = await db
     .selectFrom('service')

@@ -1,6 +1,6 @@
 /*
- * What the stand-in does with a charge, by the last four digits of the telephone: 024 400 0003 is never answered. Any other
- * number is asked, and says yes after three seconds. Times are in milliseconds of the stand-in's clock.
+ * What the fake does with a charge, by the last four digits of the telephone: 024 400 0003 is never answered. Any other
+ * number is asked, and says yes after three seconds. Times are in milliseconds of the fake's clock.
  */
 
 export type Behaviour = {

@@ -14,7 +14,7 @@ export type FakeCharge = {
   email: string
   phone: string
   status: 'pending' | 'send_otp' | 'success' | 'failed' | 'abandoned'
-  /** The church's page to which the stand-in's page leads back; '' where a telephone is asked. */
+  /** The church's page to which the fake's page leads back; '' where a telephone is asked. */
   returnTo: string
   /** Where this charge is told of; '' for the address of all. */
   callbackUrl: string
@@ -38,7 +38,7 @@ export type Charges = ReturnType<typeof openCharges>
 
 const newId = () => randomInt(1_000_000_000, 9_000_000_000)
 
-/** The stand-in's book of charges: what was asked for, and what came of it. `tell` sends the message about a charge. */
+/** The fake's book of charges: what was asked for, and what came of it. `tell` sends the message about a charge. */
 export function openCharges(
   clock: Clock,
   tell: (charge: FakeCharge, forged: boolean) => void,

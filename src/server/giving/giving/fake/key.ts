@@ -1,4 +1,4 @@
-/** The stand-in's own keys: they open nothing but the stand-in. */
+/** The fake's own keys: they open nothing but the fake. */
 export const fakeKey = 'sk_test_of_the_stand_in'
 export const fakeHubtel = { apiId: 'stand-in', apiKey: 'key-of-the-stand-in', posId: '11684' }
 export const fakeMtn = {

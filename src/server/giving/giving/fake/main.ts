@@ -3,7 +3,7 @@ import { fakeHubtel, fakeKey, fakeMtn } from './key.ts'
 import { openFakeProvider } from './server.ts'
 
 /*
- * npm run provider: the stand-in as a process of its own, on PROVIDER_PORT or a free port. With `--child` it is part of a
+ * npm run provider: the fake as a process of its own, on PROVIDER_PORT or a free port. With `--child` it is part of a
  * server, which holds its standard input: it ends with the server, however that ends.
  */
 

@@ -1,6 +1,6 @@
 import type { FakeCharge } from './charges.ts'
 
-/** The stand-in's page, in place of that on which a card is entered. */
+/** The fake's page, in place of that on which a card is entered. */
 export const payPage = ({ amount, currency }: FakeCharge): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,6 +1,6 @@
 /*
- * What the stand-in does with a text message, by the last four digits of the telephone. Any other number gets it, and the
- * report comes after two seconds. Times are in milliseconds of the stand-in's clock.
+ * What the fake does with a text message, by the last four digits of the telephone. Any other number gets it, and the
+ * report comes after two seconds. Times are in milliseconds of the fake's clock.
  */
 
 export type SmsBehaviour = {

@@ -5,7 +5,7 @@ import { fakeSmsKey } from './key.ts'
 /** A message as a provider is asked for it, whatever its contract. */
 type AskedText = { to: string; sender: string; text: string; reportTo: string }
 
-/** Why a stand-in takes no message: its statuses are the same for all, as Arkesel has them. */
+/** Why a fake takes no message: its statuses are the same for all, as Arkesel has them. */
 type RefusedWith = 401 | 402 | 403 | 404 | 422 | 429 | 500
 
 /** How one provider speaks. */
@@ -140,7 +140,7 @@ export function dialectOf({ path }: Asked): SmsDialect {
   return path.startsWith('/api/v2/') ? arkesel : mnotify
 }
 
-/** What a church sets for the stand-in, by provider. */
+/** What a church sets for the fake, by provider. */
 export const settingsOf = (url: string): string[] => [
   `ARKESEL_URL=${url} ARKESEL_API_KEY=${fakeSmsKey}`,
   `HUBTEL_SMS_URL=${url} HUBTEL_SMS_ID=stand-in HUBTEL_SMS_SECRET=${fakeSmsKey}`,

@@ -1,2 +1,2 @@
-/** The stand-in's own key: it opens nothing but the stand-in. */
+/** The fake's own key: it opens nothing but the fake. */
 export const fakeSmsKey = 'key-of-the-sms-stand-in'

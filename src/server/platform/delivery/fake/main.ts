@@ -2,7 +2,7 @@ import { smsBehaviours } from './behaviours.ts'
 import { settingsOf } from './dialects.ts'
 import { openFakeSms } from './server.ts'
 
-/* npm run provider:sms: the stand-in as a process of its own, on PROVIDER_PORT or a free port. */
+/* npm run provider:sms: the fake as a process of its own, on PROVIDER_PORT or a free port. */
 
 const { PROVIDER_PORT = '0' } = process.env
 const { url } = await openFakeSms({ port: Number(PROVIDER_PORT), stays: true })

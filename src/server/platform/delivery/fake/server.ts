@@ -9,7 +9,7 @@ import { smsBehaviourOf } from './behaviours.ts'
 import { askedId, dialectOf, readText, type SmsDialect } from './dialects.ts'
 import { fakeSmsKey } from './key.ts'
 
-/** A text message that the stand-in has accepted. */
+/** A text message that the fake has accepted. */
 export type FakeText = {
   id: string
   to: string

@@ -78,7 +78,7 @@ export function authorizationIn({ data }: Answer): CardAuthorization | 'no answe
 
 const reasonOf = ({ gateway_response, message }: Data) => gateway_response || message || 'It was refused.'
 
-/** Only a page over TLS, or one of this machine (the stand-in), may be opened. */
+/** Only a page over TLS, or one of this machine (the fake), may be opened. */
 function pageOf(address: string): Found {
   if (!isSafePage(address)) return { kind: 'no answer', why: 'a page without TLS' }
   return { kind: 'pending', redirectUrl: address }

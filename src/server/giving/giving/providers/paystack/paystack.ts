@@ -16,7 +16,7 @@ const networks: Record<string, string> = {
 type Options = {
   secretKey: string
   mode: GiftMode
-  /** The API's base URL; asked before each call, since the stand-in is started by the first. */
+  /** The API's base URL; asked before each call, since the fake is started by the first. */
   base: () => string | Promise<string>
 }
 
