@@ -45,7 +45,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
   [
     'HTML of our own that is set as it is',
     /set:html/,
-    // The blocks have what lib/text/markdown.ts renders, the heads of pages a slot that was rendered before, layout and menu an inline script.
+    // The blocks have what lib/text/markdown.ts renders, the heads of pages a slot that was rendered before, layout and menu an inline script, the help its style sheet.
     [
       'src/components/blocks/Hero.astro',
       'src/components/blocks/MapAndDirections.astro',
@@ -56,6 +56,8 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
       'src/components/site/head/PageHead.astro',
       'src/islands/staff/menu/WorkspaceMenu.astro',
       'src/layouts/SiteLayout.astro',
+      'src/pages/help.astro',
+      'src/pages/help/[name].astro',
     ],
   ],
   [

@@ -87,6 +87,7 @@ const ofTheProduct = [
     'src/server/app/operations/startup-message.ts',
   ].map((file) => `${file}: Asɔre`),
   'src/lib/time/day-names.ts: Adwoa',
+  'src/server/app/samples/year/people/birthdays.ts: Adwoa',
 ]
 
 test('code that makes pages, letters, feeds and pictures holds no word of the sample', () => {

@@ -34,6 +34,7 @@ export const siteAddresses: readonly string[] = [
   'getting-ready',
   'give',
   'healthz',
+  'help',
   'icons',
   'inbox',
   'invitation',
