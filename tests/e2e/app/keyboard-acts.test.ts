@@ -145,6 +145,7 @@ test('a button that is replaced after its act leaves the focus at what stands th
     .getByRole('button', { name: /^Remove ?: Yaw/ })
     .first()
     .press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
   await expect(page.getByText(/ is not in Choir any more$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Choir' })).toBeFocused()
 

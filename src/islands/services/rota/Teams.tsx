@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NameSearch } from '../../../components/staff/lists/NameSearch.tsx'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
@@ -56,6 +56,12 @@ function Team({ team, changed, open }: Props) {
   const title = `team-${team.id}`
   const [busy, act] = useAct(() => document.getElementById(title))
   const [removing, setRemoving] = useState<{ account: number; name: string }>()
+  const asked = useRef(false)
+  // The button goes with its row.
+  useEffect(() => {
+    if (asked.current && document.activeElement === document.body) document.getElementById(title)?.focus()
+    asked.current = removing !== undefined
+  }, [removing, title])
   const set = (account: number, state: 'serves' | '', said: string) =>
     act(async () => changed(await setMembership(team.id, account, state)), said)
   const serving = team.members.filter(({ state }) => state === 'serves')
