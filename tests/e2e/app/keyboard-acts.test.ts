@@ -180,6 +180,10 @@ test('a giver who is chosen, or taken back, keeps the focus in the place of the 
 }) => {
   await signInAs('treasurer')
   await page.goto('/books#pledges')
+  await page.getByRole('button', { name: 'Add campaign' }).click()
+  await dialog(page).getByLabel('Title').fill('A roof for the hall')
+  await dialog(page).getByLabel('Fund').selectOption('Harvest')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Add pledge' }).click()
   const search = dialog(page).getByLabel('The member, if it is one')
   await search.fill('Akosua')

@@ -56,11 +56,11 @@ function Team({ team, changed, open }: Props) {
   const title = `team-${team.id}`
   const [busy, act] = useAct(() => document.getElementById(title))
   const [removing, setRemoving] = useState<{ account: number; name: string }>()
-  const asked = useRef(false)
-  // The button goes with its row.
+  const removed = useRef(false)
+  // The button went with its row.
   useEffect(() => {
-    if (asked.current && document.activeElement === document.body) document.getElementById(title)?.focus()
-    asked.current = removing !== undefined
+    if (!removing && removed.current) document.getElementById(title)?.focus()
+    removed.current = false
   }, [removing, title])
   const set = (account: number, state: 'serves' | '', said: string) =>
     act(async () => changed(await setMembership(team.id, account, state)), said)
@@ -122,6 +122,7 @@ function Team({ team, changed, open }: Props) {
           act="Remove"
           confirm={async () => {
             changed(await setMembership(team.id, removing.account, ''))
+            removed.current = true
             notify.success(`${removing.name} is not in ${team.name} any more`)
           }}
           refused={whyRefused}
