@@ -187,7 +187,7 @@ test('the super admins are told of a message that waits for one of them, and its
   const media = await open.as('media')
 
   const one = messageOf(await media.write())
-  const other = messageOf(await media.write())
+  const other = messageOf(await media.write({ text: 'Bring a friend on Sunday.' }))
   await post(`messages/${one.id}/approve/`, {}, admin.access)
   await post(`messages/${other.id}/stop/`, { why: 'After harvest, please' }, admin.access)
   await background.ended()

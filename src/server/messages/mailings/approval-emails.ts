@@ -10,7 +10,7 @@ export const tellThatItWaits = (c: Context<AppEnv>, people: number): void =>
     { admins: true },
     {
       subject: 'A message waits for your approval',
-      page: ['/super-admin#messages', 'Send Messages'],
+      page: ['/super-admin#send-messages', 'Send Messages'],
       words: `${callerOf(c).username} wrote a message to ${people} people. It goes out when somebody else approves it.`,
     },
   )
