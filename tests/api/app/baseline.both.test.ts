@@ -84,7 +84,7 @@ test.for([
 test('two processes may start at once with the database of version 0.1.0', async () => {
   await using old = await openOld()
   const start = `
-    import { migrate, openDatabase } from './src/server/platform/db/open.ts'
+    import { migrate, openDatabase } from './src/server/platform/db/open-database.ts'
     import { openPostgres } from './src/server/platform/db/postgres.ts'
     await using db = ${old.opening}
     await migrate(db)

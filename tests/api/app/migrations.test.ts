@@ -34,7 +34,7 @@ test('a migration that fails leaves the database as it was, and the next start d
 test('of two processes that start at once on an empty folder, the second waits for the first', async () => {
   const folder = await freshFolder()
   const start = `
-    import { migrate, openDatabase } from './src/server/platform/db/open.ts'
+    import { migrate, openDatabase } from './src/server/platform/db/open-database.ts'
     await using db = openDatabase(${JSON.stringify(join(folder, 'church.db'))})
     await migrate(db)
     console.log('ready')`
