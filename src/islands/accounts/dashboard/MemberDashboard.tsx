@@ -23,7 +23,7 @@ export function MemberDashboard({ meetings }: { meetings: readonly Meeting[] }) 
   const overview = (
     <div className="grid gap-5">
       <Welcome meetings={meetings} />
-      {'needs' in sections ? (
+      {'toDos' in sections ? (
         <MemberToDos toDos={sections.toDos} />
       ) : (
         <div className="skeleton min-h-16" aria-hidden="true" />
