@@ -83,8 +83,9 @@ test('two ushers mark without a network, one of them across a reload, and nobody
 
   await other.context().setOffline(false)
   await page.context().setOffline(false)
+  // Each sees the other's marks once both have sent theirs.
+  for (const one of [page, other]) await expect(one.getByText(/marks? waits?/)).toHaveCount(0)
   for (const one of [page, other]) {
-    await expect(one.getByText(/marks? waits?/)).toHaveCount(0)
     await one.getByRole('button', { name: 'Refresh' }).click()
     await expect(one.getByText('Harvest service, 5 marked')).toBeVisible()
     for (const name of ['Adzo', 'Esinam', 'Kafui', 'Selom'])
