@@ -19,29 +19,39 @@ type Who = { duty?: Duty; admins?: boolean; except?: number }
 export function tellApprovers(c: Context<AppEnv>, { except, ...who }: Who, told: Told): void {
   const out = [c.var.caller?.id, except]
   const tell = async () => {
-    for (const { id } of await listApprovers(c.var.db, who)) if (!out.includes(id)) await write(c, id, told)
+    for (const one of await listApprovers(c.var.db, who)) if (!out.includes(one.id)) await write(c, one, told)
   }
   c.var.background.run(tell())
 }
 
-/** E-mails in the background who asked that it is decided. Sends nothing to the caller, nor for a deleted account (null). */
+/** E-mails in the background what was decided, at a confirmed address. Sends nothing to the caller, nor for a deleted account (null). */
 export function tellAsker(c: Context<AppEnv>, asker: number | null, told: Told): void {
-  if (asker !== null && asker !== c.var.caller?.id) c.var.background.run(write(c, asker, told))
+  if (asker === null || asker === c.var.caller?.id) return
+  const tell = async () => {
+    const account = await findAccount(c.var.db, asker)
+    if (account?.email_confirmed_at && !account.deletion_requested_at) await write(c, account, told)
+  }
+  c.var.background.run(tell())
 }
 
-async function write(c: Context<AppEnv>, account: number, { subject, words, page }: Told): Promise<void> {
+type Recipient = { id: number; email: string | null; first_name: string }
+
+async function write(
+  c: Context<AppEnv>,
+  { id, email, first_name }: Recipient,
+  { subject, words, page }: Told,
+): Promise<void> {
+  if (!email) return
   const { db, mail, addressHash, settings } = c.var
-  const to = await findAccount(db, account)
-  if (!to?.email || !to.email_confirmed_at || to.deletion_requested_at) return
   const where = pageAt(settings.PUBLIC_SITE_URL, ...page)
   await sendOptional(
     { db, mail, addressHash, site: settings.PUBLIC_SITE_URL },
     {
-      to: to.email,
-      accountId: to.id,
+      to: email,
+      accountId: id,
       topic: 'other',
       subject,
-      text: `Dear ${to.first_name},\n\n${words}\n\n${where}`,
+      text: `Dear ${first_name},\n\n${words}\n\n${where}`,
     },
   )
 }

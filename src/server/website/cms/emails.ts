@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { Role } from '../../../lib/browser/session-storage.ts'
 import { mediaPaths } from '../../../lib/site/media-paths.ts'
-import { findAccount } from '../../accounts/accounts/repo.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
+import { tellAsker } from '../../accounts/dual-control/tell-approvers.ts'
 import { sendOptional } from '../../accounts/unsubscribes/optional-email.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
@@ -13,24 +13,8 @@ type Words = { subject: string; text: string }
 const ownPagesAt = '/my-pages'
 
 /** E-mails somebody to whom a page was given, in the background, if their address is confirmed. Sends nothing to the caller. */
-export function tellEditor(c: Context<AppEnv>, account: number, { subject, text }: Words): void {
-  const { background, caller, db, mail, addressHash, settings } = c.var
-  if (account === caller?.id) return
-  const tell = async () => {
-    const to = await findAccount(db, account)
-    if (!to?.email || !to.email_confirmed_at || to.deletion_requested_at) return
-    const where = pageAt(settings.PUBLIC_SITE_URL, ownPagesAt, 'Pages I look after, on your dashboard')
-    const writing = { db, mail, addressHash, site: settings.PUBLIC_SITE_URL }
-    await sendOptional(writing, {
-      to: to.email,
-      accountId: to.id,
-      topic: 'other',
-      subject,
-      text: `Dear ${to.first_name},\n\n${text}\n\n${where}`,
-    })
-  }
-  background.run(tell())
-}
+export const tellEditor = (c: Context<AppEnv>, account: number, { subject, text }: Words): void =>
+  tellAsker(c, account, { subject, words: text, page: [ownPagesAt, 'Pages I look after, on your dashboard'] })
 
 /**
  * E-mails the staff that may approve what was written on the page at a path: every super admin, and the media team for its own
