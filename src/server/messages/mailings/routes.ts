@@ -159,35 +159,32 @@ export const messages = new Routes()
     calls.approveMessage,
     [roles('admin'), demands({ proof: 'always', second: 'is the approval' })],
     async (c) => {
-      let writer: number | null = null
-      const made = await decide(c, async (db, { id: message, state }, writtenBy) => {
+      const { made, before } = await decide(c, async (db, { id: message, state }, writtenBy) => {
         if (state !== 'asked') refuse(409, decided)
         if (writtenBy === callerOf(c).id) refuse(403, byAnother)
         await markApproved(db, message, { by: callerOf(c).id, now: c.var.now() })
         await audit(c, db, 'Message approved', { detail: `message ${message}` })
-        writer = writtenBy
       })
       c.var.messaging.wake()
-      tellApproved(c, { writer, people: made.people })
+      tellApproved(c, { writer: before.writtenBy, people: made.people })
       return made
     },
   )
   .answer(calls.stopMessage, [leadsOrAssists, demands('nothing')], async (c) => {
     const { why } = await bodyOf(c)
-    let writer: number | null = null
-    const made = await decide(c, async (db, { id: message, state }, writtenBy) => {
-      if (state === 'asked') writer = writtenBy
+    const { made, before } = await decide(c, async (db, { id: message, state }) => {
       if (state === 'sent' || state === 'stopped') refuse(409, decided)
       await markStopped(db, message, { by: callerOf(c).id, now: c.var.now() })
       await audit(c, db, 'Message stopped', {
         detail: [`message ${message}`, why].filter(Boolean).join(': '),
       })
     })
-    tellDeclined(c, { writer, people: made.people, why })
+    if (before.answer.state === 'asked')
+      tellDeclined(c, { writer: before.writtenBy, people: made.people, why })
     return made
   })
   .answer(calls.sendAgain, [leadsOrAssists, demands('nothing')], async (c) => {
-    const made = await decide(c, async (db, { id: message, state, automatic }) => {
+    const { made } = await decide(c, async (db, { id: message, state, automatic }) => {
       if (state !== 'sent') refuse(409, 'This message is still on its way. Please wait until it is sent.')
       const left = await leftThisMonth(db, budgetOf(automatic), c.var.now())
       if ((await costOfUnknown(db, message)) > left) refuse(409, tooDear)
@@ -284,13 +281,15 @@ async function messageOf(c: Context<AppEnv>, db: Db): Promise<MessageAnswer> {
 
 type Act = (db: Db, message: MessageAnswer, writtenBy: number | null) => Promise<void>
 
-/** Decides about the message of the path as it is now, in one transaction. Throws 404 and 409. */
-function decide(c: Context<AppEnv>, act: Act): Promise<MessageAnswer> {
+type Found = NonNullable<Awaited<ReturnType<typeof findMessage>>>
+
+/** Decides about the message of the path as it is now, in one transaction. Throws 404 and 409. Returns it as it was, and as it was made. */
+function decide(c: Context<AppEnv>, act: Act): Promise<{ before: Found; made: MessageAnswer }> {
   return c.var.db.transaction().execute(async (db) => {
     const { currency } = await readChurch(db)
-    const found = (await findMessage(db, callerOf(c), idOf(c), currency)) ?? refuse(404, noSuch)
-    requireUnchanged(c, found.answer.version)
-    await act(db, found.answer, found.writtenBy)
-    return answerOf(c, db, found.answer.id, currency)
+    const before = (await findMessage(db, callerOf(c), idOf(c), currency)) ?? refuse(404, noSuch)
+    requireUnchanged(c, before.answer.version)
+    await act(db, before.answer, before.writtenBy)
+    return { before, made: await answerOf(c, db, before.answer.id, currency) }
   })
 }
