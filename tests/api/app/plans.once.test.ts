@@ -23,6 +23,7 @@ import { kyselyDatabase } from '../../../src/server/platform/db/sqlite/node-sqli
 import { addSearchFunctions } from '../../../src/server/platform/db/sqlite/search-functions.ts'
 import type { Db, Tables } from '../../../src/server/platform/db/tables.ts'
 import { openFiles } from '../../../src/server/platform/files/store.ts'
+import { claimPerson } from '../../../src/server/register/entries/claim.ts'
 import { indexScansOf } from '../../../src/server/register/entries/index-scans.ts'
 import { nameKeyIn } from '../../../src/server/register/entries/name-key.ts'
 import { everybody } from '../../../src/server/register/entries/register-scope.ts'
@@ -115,6 +116,25 @@ test('a search for one letter uses the indexes of the beginnings of names', asyn
   expect(wholeTable(plans)).toEqual([])
   for (const index of ['account_username_key_unique|autoindex_account', 'account_name', 'account_first_name'])
     expect(plans).toContainEqual(expect.stringMatching(new RegExp(`SEARCH account USING.*(${index})`)))
+})
+
+test('a new account asks for somebody without one by their telephone and address alone', async () => {
+  const account = { id: 1, first_name: 'Ama', middle_name: '', last_name: 'Mensah', fellowship_id: null }
+  const claimed = await plansOf((watched) =>
+    claimPerson(watched, { ...account, telephone: '+233240000000', email: 'ama@example.com' }, now),
+  )
+  const trigger = explainer.prepare(`select sql from sqlite_schema where name = 'account_person'`).get()
+  const condition = /when not \(([\s\S]*)\) begin/.exec(String(trigger?.['sql']))?.[1] ?? ''
+  const asked = explainer
+    .prepare(`explain query plan select ${condition.replaceAll(/\bnew\.\w+/g, `'x'`)}`)
+    .all()
+    .map(({ detail }) => String(detail))
+
+  const searches = [...claimed, ...asked].filter((plan) => /person/.test(plan))
+  expect(searches).toHaveLength(3)
+  expect(searches.filter((plan) => !/person_unclaimed_\w+ \(account_id=\? AND \w+=\?\)/.test(plan))).toEqual(
+    [],
+  )
 })
 
 test('a search among 5,000 members finds the same as a scan of all of them', async () => {
