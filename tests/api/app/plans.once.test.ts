@@ -8,7 +8,6 @@ import { inboxViews } from '../../../src/lib/contract/care/inbox.ts'
 import { PeopleFilter } from '../../../src/lib/contract/people/people-list.ts'
 import { listUsers } from '../../../src/server/accounts/users/repo.ts'
 import { mostRead } from '../../../src/server/app/find/asked.ts'
-import { seedMembers } from '../../../src/server/app/samples/seed/members.ts'
 import { seedSampleData } from '../../../src/server/app/samples/seed/seed.ts'
 import { findHelpers } from '../../../src/server/care/care/helpers.ts'
 import { listConversations } from '../../../src/server/care/inbox/repo.ts'
@@ -32,6 +31,7 @@ import { countFound, findPart } from '../../../src/server/register/entries/searc
 import { findNames } from '../../../src/server/services/check-in/names.ts'
 import { listEvents, listFellowshipEvents } from '../../../src/server/services/events/repo.ts'
 import { listLog } from '../../../src/server/settings/system-log/repo.ts'
+import { seedMembers } from '../../support/many-members.ts'
 import { freshFolder } from '../../support/server.ts'
 
 /* The query plans for a church of many members: they use an index and never read everybody. */

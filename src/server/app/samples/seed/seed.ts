@@ -32,6 +32,8 @@ export type SeedDeps = {
    * do with the first sample data.
    */
   year: 'none' | 'at once' | 'later'
+  /** With a year at once: how many people the church has, 240 unless it is one for measuring. */
+  people?: number
 }
 
 /**
@@ -46,7 +48,8 @@ export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
     if (await hasAccounts(transaction)) return false // another process was faster
     await becomeDemonstration(transaction, deps.now)
     const admin = await fill(transaction, { stored, passwordHash, now: deps.now })
-    if (deps.year === 'at once') await addYear(transaction, { passwordHash, now: deps.now, admin })
+    const people = deps.people === undefined ? {} : { people: deps.people }
+    if (deps.year === 'at once') await addYear(transaction, { passwordHash, now: deps.now, admin, ...people })
     if (deps.year === 'later') await planYear(transaction, deps.now)
     return true
   })

@@ -72,9 +72,9 @@ class Breathing implements KyselyPlugin {
   readonly transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => node
 
   readonly transformResult: KyselyPlugin['transformResult'] = async ({ result }) => {
+    this.#signal.throwIfAborted()
     if (performance.now() - this.#since > turn) {
       await nextTurn()
-      this.#signal.throwIfAborted()
       this.#since = performance.now()
     }
     return result

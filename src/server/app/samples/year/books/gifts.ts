@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { giftFaults, giftWords, refundReason, stays } from '../../../../../content/year/books.ts'
 import type { FundId } from '../../../../../lib/contract/giving/giving.ts'
+import { updateRows } from '../../../../platform/db/many-rows.ts'
 import type { GiftTable } from '../../../../platform/db/tables/giving.ts'
 import { day, daysAfter, moment } from '../../seed/days.ts'
 import { itemAt } from '../../seed/random.ts'
 import { isFirstOfMonth } from './calendar.ts'
 import { book, type Draft, type Posted } from './chain.ts'
+import type { Week } from './counts.ts'
 import type { Habit } from './habits.ts'
 import type { Member, Setting } from './setting.ts'
 
@@ -17,68 +19,70 @@ const cedi = 100
 const methods = ['mtn-momo', 'mtn-momo', 'vodafone-cash', 'airteltigo-money', 'bank-card'] as const
 const occasions = ['offering', 'thanksgiving', 'building', 'missions', 'offering', 'harvest'] as const
 
-/** Tithes by telephone on the first Sunday's evening, and six other gifts a month. */
+/** Tithes by telephone on the first Sunday's evening, and other gifts of the week: one or two of a hundred members. */
 export function planGifts(
   { givers, chance, now }: Setting,
-  sundays: readonly Date[],
+  { sunday, week }: Week,
   habits: readonly Habit[],
 ): PlannedGift[] {
-  const tithes = sundays.flatMap((sunday, week) =>
-    habits
-      .filter(
-        ({ way, from, until, every }) =>
-          way === 'telephone' && week >= from && week < until && (every === 'week' || isFirstOfMonth(sunday)),
-      )
-      .map(({ member, amount }) => ({
-        member,
-        amount,
-        purpose: 'tithe' as const,
-        at: daysAfter(sunday, (member.id % 30) / 144),
-      })),
-  )
-  const others = sundays.flatMap((sunday) =>
-    Array.from({ length: 1 + chance.whole(2) }, () => ({
-      member: chance.pick(givers),
-      purpose: chance.pick(occasions),
-      amount: 10 * (1 + chance.whole(25)),
-      at: daysAfter(sunday, 1 + chance.whole(5) + chance.whole(500) / 1440),
-    })),
-  )
+  const tithes = habits
+    .filter(
+      ({ way, from, until, every }) =>
+        way === 'telephone' && week >= from && week < until && (every === 'week' || isFirstOfMonth(sunday)),
+    )
+    .map(({ member, amount }) => ({
+      member,
+      amount,
+      purpose: 'tithe' as const,
+      at: daysAfter(sunday, (member.id % 30) / 144),
+    }))
+  const many = Math.ceil(givers.length / 100) * (1 + chance.whole(2))
+  const others = Array.from({ length: many }, () => ({
+    member: chance.pick(givers),
+    purpose: chance.pick(occasions),
+    amount: 10 * (1 + chance.whole(25)),
+    at: daysAfter(sunday, 1 + chance.whole(5) + chance.whole(500) / 1440),
+  }))
   return [...tithes, ...others].filter(({ at }) => at < now)
 }
 
-/** Writes gifts: every nineteenth came to nothing. Returns drafts of the entries of the others, with the fee that the provider keeps. */
-export async function addGifts(setting: Setting, gifts: readonly PlannedGift[]): Promise<Draft[]> {
+/** Writes gifts of a week after so many others: every nineteenth came to nothing. Returns drafts of the entries of the others, with the fee that the provider keeps. */
+export async function addGifts(
+  setting: Setting,
+  gifts: readonly PlannedGift[],
+  before: number,
+): Promise<Draft[]> {
   const { db, fund } = setting
   const planned = gifts.toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  const rows = planned.map((gift, at) => rowOf(setting, gift, at))
+  const rows = planned.map((gift, at) => ({ row: rowOf(setting, gift, before + at), gift }))
   const drafts: Draft[] = []
-  for (let from = 0; from < rows.length; from += 300) {
-    const part = rows.slice(from, from + 300)
-    const added = await db.insertInto('gift').values(part).returning(['id', 'reference']).execute()
+  for (let from = 0; from < rows.length; from += 200) {
+    const part = rows.slice(from, from + 200)
+    const added = await db
+      .insertInto('gift')
+      .values(part.map(({ row }) => row))
+      .returning(['id', 'reference'])
+      .execute()
     const ids = new Map(added.map(({ id, reference }) => [reference, id]))
-    for (const { reference, state, amount, fees, name, account_id, fund: purpose, paid_at } of part) {
-      const [at, fund_id] = [paid_at ?? '', fund(purpose)]
-      if (state !== 'succeeded') continue
-      const of = {
-        at,
-        day: at.slice(0, 10),
-        fund_id,
-        source: 'gift' as const,
-        source_id: ids.get(reference) ?? 0,
-      }
-      drafts.push({
-        ...of,
-        kind: 'gift',
-        debit: 'provider',
-        credit: 'income',
-        amount,
-        giver: { account_id: account_id ?? null, name },
-      })
-      if (fees) drafts.push({ ...of, kind: 'fee', debit: 'fees', credit: 'provider', amount: fees })
-    }
+    for (const { row, gift } of part) drafts.push(...draftsOf(row, gift, { fund, ids }))
   }
   return drafts
+}
+
+function draftsOf(
+  { reference, state, amount, fees, name, account_id, fund: purpose, paid_at }: GiftRow,
+  { pledge }: PlannedGift,
+  { fund, ids }: Pick<Setting, 'fund'> & { ids: ReadonlyMap<string, number> },
+): Draft[] {
+  if (state !== 'succeeded') return []
+  const at = paid_at ?? ''
+  const source_id = ids.get(reference) ?? 0
+  const of = { at, day: at.slice(0, 10), fund_id: fund(purpose), source: 'gift' as const, source_id }
+  const giver = { account_id: account_id ?? null, name }
+  const part = pledge === undefined ? {} : { pledge }
+  const gift = { ...of, kind: 'gift', debit: 'provider', credit: 'income', amount, giver, ...part } as const
+  const fee = { ...of, kind: 'fee', debit: 'fees', credit: 'provider' } as const
+  return fees ? [gift, { ...fee, amount: fees }] : [gift]
 }
 
 type GiftRow = Insertable<GiftTable> & { fees: number | null; paid_at: string | null }
@@ -125,46 +129,52 @@ function rowOf(
 
 /** Each gift says the number of its receipt. */
 export async function numberGifts({ db }: Setting, posted: readonly Posted[]): Promise<void> {
-  for (const { draft, receipt } of posted)
-    if (draft.source === 'gift' && draft.kind === 'gift')
-      await db
-        .updateTable('gift')
-        .set({ receipt_number: receipt })
-        .where('id', '=', draft.source_id)
-        .execute()
+  const rows = posted
+    .filter(({ draft }) => draft.source === 'gift' && draft.kind === 'gift')
+    .map(({ draft, receipt }) => ({ id: draft.source_id, receipt_number: receipt }))
+  await updateRows(db, 'gift', { id: 'whole', receipt_number: 'text' }, rows)
 }
 
-/** One gift was given back at the wish of its giver, and one refund waits for a second treasurer. */
-export async function addRefunds(setting: Setting, drafts: readonly Draft[]): Promise<Draft[]> {
-  const { db, treasurer, signatories, now } = setting
-  const gifts = drafts.filter(({ kind, at }) => kind === 'gift' && at > moment(daysAfter(now, -50)))
-  const [given, waiting] = [gifts[0], gifts.at(-1)]
-  if (!given || !waiting || given === waiting) return []
-  const date = daysAfter(new Date(given.at), 1)
+const refunded = (setting: Setting) => ({
+  reason: refundReason,
+  asked_by: setting.treasurer,
+  provider_id: null,
+  next_look_at: null,
+})
+
+/** A gift that was given back at the wish of its giver. Returns the draft of its entry. */
+export async function addRefund(setting: Setting, { at: given, ...gift }: Draft): Promise<Draft> {
+  const date = daysAfter(new Date(given), 1)
   const done = moment(daysAfter(date, 0.5))
-  const of = { reason: refundReason, asked_by: treasurer, provider_id: null, next_look_at: null }
-  const { id } = await db
+  const { id } = await setting.db
     .insertInto('refund')
     .values({
-      ...of,
-      gift_id: given.source_id,
-      amount: given.amount,
+      ...refunded(setting),
+      gift_id: gift.source_id,
+      amount: gift.amount,
       state: 'processed',
       asked_at: moment(date),
-      decided_by: signatories[0],
+      decided_by: setting.signatories[0],
       decided_at: done,
       changed_at: done,
       version: 3,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const at = moment(daysAfter(now, -0.1))
-  await db
+  const { fund_id, amount } = gift
+  const entry = { kind: 'refund', debit: 'income', credit: 'provider', source: 'refund' } as const
+  return { ...entry, at: done, day: done.slice(0, 10), fund_id, amount, source_id: id }
+}
+
+/** The refund of a gift waits for a second treasurer. */
+export async function askRefund(setting: Setting, gift: Draft): Promise<void> {
+  const at = moment(daysAfter(setting.now, -0.1))
+  await setting.db
     .insertInto('refund')
     .values({
-      ...of,
-      gift_id: waiting.source_id,
-      amount: waiting.amount,
+      ...refunded(setting),
+      gift_id: gift.source_id,
+      amount: gift.amount,
       state: 'asked',
       asked_at: at,
       changed_at: at,
@@ -172,20 +182,6 @@ export async function addRefunds(setting: Setting, drafts: readonly Draft[]): Pr
       decided_at: null,
     })
     .execute()
-  const { fund_id, amount } = given
-  return [
-    {
-      at: done,
-      day: done.slice(0, 10),
-      kind: 'refund',
-      debit: 'income',
-      credit: 'provider',
-      fund_id,
-      amount,
-      source: 'refund',
-      source_id: id,
-    },
-  ]
 }
 
 /** A payment that no gift is known of, and one that a treasurer has looked at. */
