@@ -37,9 +37,8 @@ export async function addYearOfPeople(
   await describeKnown(db, homes, chance)
   for (const purpose of consentPurposes)
     await sql`insert into consent (account_id, purpose, policy_version, given_at) select id, ${purpose}, 1, created_at
-              from account where id not in (select account_id from consent where purpose = ${purpose})`.execute(
-      db,
-    )
+              from account where id not in (select account_id from consent where purpose = ${purpose})
+              order by id`.execute(db)
 }
 
 /** A fellowship does not grow with its church: the first ones are there again, with a number. */
