@@ -51,9 +51,10 @@ import type { SeedDeps } from './samples/seed/seed.ts'
 
 /**
  * Opens the church: database, files and secrets, created and filled with sample data if missing. `root` is the project's
- * folder. Throws when the data folder cannot be used, secrets are broken, or sample data would be exposed to other people.
+ * folder; `startAgain` puts the demonstration back. Throws when the data folder cannot be used, secrets are broken, or sample data would be
+ * exposed to other people.
  */
-export async function openApp(settings: Settings, root: URL, log: Log = plainLog) {
+export async function openApp(settings: Settings, root: URL, log: Log = plainLog, startAgain = () => {}) {
   const db = openChosenDatabase(settings)
   await migrate(db)
   await refuseSamples(db, settings)
@@ -67,6 +68,8 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     settings.SAMPLE_DATA && (await seed(db, settings, { files, now: now(), hashPassword, mediaFolder }))
   // The fakes are the demonstration's: with SAMPLE_DATA, too, a church of people has none.
   const shown = { ...settings, SAMPLE_DATA: settings.SAMPLE_DATA && (await isDemonstration(db)) }
+  const lookAround =
+    shown.SAMPLE_DATA && settings.SAMPLE_YEAR ? await openLookAround(settings, startAgain) : undefined
   const tokenKeys = await openTokenKeys(settings.DATA_DIR, { given: settings.TOKEN_KEY, now: now() })
   const factorKeys = await openFactorKeys(settings)
   await reencryptSecrets(db, factorKeys)
@@ -89,7 +92,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const mails = sendsMail(settings)
   const posting = { sms, mails, post: transport, push }
   const sending = startMessageJob({ db, addressHash, now, background, ...posting })
-  const api = createApi({
+  const deps = {
     db,
     settings,
     now,
@@ -107,7 +110,8 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     messaging: { ...posting, wake: sending.wake },
     giving: polling && { providers, wake: polling.wake },
     report,
-  })
+  }
+  const api = createApi(deps, lookAround?.routes)
   const tidy = () => ensureReserve(settings)
   const stopSweeping = startSweepJob({ db, files, cache, now, background, settings, tidy, log })
   const stopReminding = startReminderJob({ db, mail, now, background, settings, addressHash, push })
@@ -167,7 +171,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     seeded,
     writeYear,
     giving,
-    isDemonstration: shown.SAMPLE_DATA,
+    lookAround,
     sms,
     mails,
     fake,
@@ -192,4 +196,10 @@ async function beginYear({ db, cache, background }: YearOfSamples): Promise<() =
     background.run(writeYear(db, { hashPassword, wrote, signal: stopping.signal }))
   }
   return () => void stopping.abort()
+}
+
+/** Loaded in the demonstration alone. */
+async function openLookAround(settings: Settings, startAgain: () => void) {
+  const look = await import('./samples/look-around/open.ts')
+  return look.openLookAround(settings, startAgain)
 }
