@@ -50,7 +50,7 @@ beforeAll(async () => {
     files: openFiles(folder),
     mediaFolder,
     now,
-    withYear: false,
+    year: 'none',
     hashPassword: async () => 'hash',
   })
   await seedMembers(db, 5000, { passwordHash: 'hash', now, report: () => undefined })
