@@ -23,15 +23,21 @@ type Props<Row extends { id: number }> = Omit<
   add?: Addition | undefined
   /** A note below the list. */
   hint?: ReactNode
-  /** Where an act changes more than the list, or the list shows its change at once. */
+  /** Where an act changes more than the list, or shows by itself what it changes. */
   changed?: () => unknown
 }
 
 /** A list whose acts and dialogs are a description. What is added, edited and deleted alone is a `CrudSection`. */
 export function ActSection<Row extends { id: number }>(props: Props<Row>) {
   const { acts, add, changed: reload, children, advice, hint, ...section } = props
-  const changed = reload ?? (() => void section.list.reload())
-  const { actions, opened, ...open } = useActs({ acts, add: add?.dialog, nameOf: section.nameOf, changed })
+  const outdated = () => void section.list.reload()
+  const { actions, opened, ...open } = useActs({
+    acts,
+    add: add?.dialog,
+    nameOf: section.nameOf,
+    changed: reload ?? outdated,
+    outdated,
+  })
   const button = (name: string, quiet?: boolean) => (
     <button className={quiet ? 'btn' : 'btn btn-primary'} type="button" onClick={open.add}>
       {name}
