@@ -164,6 +164,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     firstAdmin,
     seeded,
     giving,
+    isDemonstration: shown.SAMPLE_DATA,
     lookAround,
     sms,
     mails,
