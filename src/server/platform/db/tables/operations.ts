@@ -94,6 +94,9 @@ type DemonstrationTable = {
   dismissed_by: Generated<string>
 }
 
+/** The parts of the demonstration's year that are still to be written (samples/year/write-year.ts). */
+type UnwrittenPartTable = { name: string; as_of: string }
+
 /** The tables of operations by name. */
 export type OperationsTables = {
   log_entry: LogEntryTable
@@ -105,4 +108,5 @@ export type OperationsTables = {
   file_rebuild: FileRebuildTable
   upload: UploadTable
   demonstration: DemonstrationTable
+  unwritten_part: UnwrittenPartTable
 }
