@@ -83,7 +83,8 @@ function readUse(dictionary: Dictionary, node: Node, above: readonly Node[], fil
   const key = member && propertyOf(member, node)
   const source = key === undefined ? undefined : dictionary.texts.get(key)
   const word = `${dictionary.area}.${key ?? '?'}`
-  const refuse = (why: string) => new Error(`${file} uses ${word} so that the build cannot replace it: ${why}.`)
+  const refuse = (why: string) =>
+    new Error(`${file} uses ${word} so that the build cannot replace it: ${why}.`)
   if (!member || source === undefined) throw refuse('a word is read by its own name')
   if (!above.some(({ type }) => /Function/.test(type)) && !file.endsWith('.astro'))
     throw refuse('it is read when the module is loaded, before the language is known')

@@ -11,7 +11,10 @@ const inlined: Plugin = {
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
-  transform: { filter: { id: /\/src\/.*\.(tsx?|astro)(\?|$)/ }, handler: (code, id) => inlineWords(id, code) },
+  transform: {
+    filter: { id: /\/src\/.*\.(tsx?|astro)(\?|$)/ },
+    handler: (code, id) => inlineWords(id, code),
+  },
 }
 
 /**

@@ -3,7 +3,7 @@ import { bareTexts } from './bare-texts.ts'
 
 /*
  * Lists the texts that still stand in the markup of files or folders, to be moved to their `messages.ts` (docs/languages/README.md):
- * `npm run texts src/islands/care/prayer-requests src/pages/prayer-requests.astro`.
+ * `npm run texts -- src/islands/care/prayer-requests src/pages/prayer-requests.astro`.
  */
 
 const named = process.argv.slice(2)

@@ -21,7 +21,9 @@ const byArea = new Map(dictionaries.map(({ area, texts }) => [area, texts]))
 const sentences = Object.entries(languages).flatMap(([tag, areas]) =>
   Object.entries(areas).flatMap(([area, words]) =>
     Object.entries(words).flatMap(([key, sentence]) =>
-      sentence ? [{ name: `${tag} ${area}.${key}`, english: byArea.get(area)?.get(key), said: textOf(sentence) }] : [],
+      sentence
+        ? [{ name: `${tag} ${area}.${key}`, english: byArea.get(area)?.get(key), said: textOf(sentence) }]
+        : [],
     ),
   ),
 )
@@ -33,7 +35,9 @@ test('each dictionary has a name of its own', () => {
 
 test('an English text with a count has both forms', () => {
   const wrong = dictionaries.flatMap(({ area, texts }) =>
-    [...texts].filter(([, text]) => !isPlural(text) && placeholdersOf(text).includes('count')).map(([key]) => `${area}.${key}`),
+    [...texts]
+      .filter(([, text]) => !isPlural(text) && placeholdersOf(text).includes('count'))
+      .map(([key]) => `${area}.${key}`),
   )
 
   expect(wrong).toEqual([])
@@ -49,31 +53,46 @@ const shapeOf = (source: Source | undefined) =>
     isEmpty: formsOf(source).some((form) => form.trim() === ''),
   }
 
-test.each(Object.keys(languages))('the words of %s fit the English ones: their keys, values, links and forms', (tag) => {
-  const own = sentences.filter(({ name }) => name.startsWith(`${tag} `))
-  const wrong = own.filter(
-    ({ english, said }) => JSON.stringify(shapeOf(english)) !== JSON.stringify(shapeOf(said)),
+test.each(Object.keys(languages))(
+  'the words of %s fit the English ones: their keys, values, links and forms',
+  (tag) => {
+    const own = sentences.filter(({ name }) => name.startsWith(`${tag} `))
+    const wrong = own.filter(
+      ({ english, said }) => JSON.stringify(shapeOf(english)) !== JSON.stringify(shapeOf(said)),
+    )
+
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  },
+)
+
+test('a translation is no markup', () => {
+  const wrong = sentences.filter(({ said }) =>
+    formsOf(said).some((form) => /<(?!\/?a>)|[\p{Cc}]/u.test(form)),
   )
 
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test('a translation is no markup', () => {
-  const wrong = sentences.filter(({ said }) => formsOf(said).some((form) => /<(?!\/?a>)|[\p{Cc}]/u.test(form)))
+test.each(['en', 'tw', 'ee', 'fr', 'gaa'])(
+  'scripts and server choose the same form of a number in %s',
+  (tag) => {
+    const numbers = Array.from({ length: 200 }, (_, number) => number)
+    const byScript = (count: number) =>
+      new Function('count', `return ${pluralCondition(tag, 'count')}`)(count) ? 'one' : 'other'
 
-  expect(wrong.map(({ name }) => name)).toEqual([])
-})
-
-test.each(['en', 'tw', 'ee', 'fr', 'gaa'])('scripts and server choose the same form of a number in %s', (tag) => {
-  const numbers = Array.from({ length: 200 }, (_, number) => number)
-  const byScript = (count: number) =>
-    new Function('count', `return ${pluralCondition(tag, 'count')}`)(count) ? 'one' : 'other'
-
-  expect(numbers.map(byScript)).toEqual(numbers.map((number) => pluralForm(tag, number)))
-})
+    expect(numbers.map(byScript)).toEqual(numbers.map((number) => pluralForm(tag, number)))
+  },
+)
 
 /** Folders and pages whose words are all in dictionaries. */
-const translated = ['src/pages/login.astro', 'src/components/site/LanguageSwitch.astro', 'src/components/codes/*.tsx', ...['LoginForm', 'PasskeyLogin', 'CodeLogin', 'SecondStep', 'FactorFields'].map((name) => `src/islands/accounts/session/${name}.tsx`)]
+const translated = [
+  'src/pages/login.astro',
+  'src/components/site/LanguageSwitch.astro',
+  'src/components/codes/*.tsx',
+  ...['LoginForm', 'PasskeyLogin', 'CodeLogin', 'SecondStep', 'FactorFields'].map(
+    (name) => `src/islands/accounts/session/${name}.tsx`,
+  ),
+]
 
 describe('no text stands in the markup of what is translated', () => {
   test.each(translated.flatMap((pattern) => globSync(pattern)))('%s', (file) => {
@@ -83,8 +102,7 @@ describe('no text stands in the markup of what is translated', () => {
 
 test('a text in markup is found', () => {
   expect(bareTexts('a.tsx', '<p title="Say" id="no">Hello {name}<b>·</b></p>')).toEqual(['Hello', 'Say'])
-  expect(bareTexts('a.astro', '---\nconst x = 1\n---\n<p class="no">Hello {x}</p>\n<img alt="Us" />')).toEqual([
-    'Us',
-    'Hello',
-  ])
+  expect(
+    bareTexts('a.astro', '---\nconst x = 1\n---\n<p class="no">Hello {x}</p>\n<img alt="Us" />'),
+  ).toEqual(['Us', 'Hello'])
 })

@@ -85,9 +85,7 @@ test('a number takes the form of the language', () => {
 })
 
 test('a text that is not translated stays English, with translated texts in its values', () => {
-  const { code, words } = takeMarks(
-    '`<|said.missing|>Dear <|:name|>${`<|said.hello|>you<|>`}<|:|>!<|>`',
-  )
+  const { code, words } = takeMarks('`<|said.missing|>Dear <|:name|>${`<|said.hello|>you<|>`}<|:|>!<|>`')
 
   expect(translate(code, words, 'tw', { said: { hello: { draft: 'wo' } } })).toBe('`Dear ${`wo`}!`')
 })
