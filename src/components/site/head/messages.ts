@@ -1,4 +1,4 @@
-import { define } from '../../lib/words/define.ts'
+import { define } from '../../../lib/words/define.ts'
 
 /** Words of the frame of every page. */
 export const siteWords = define('site', {
