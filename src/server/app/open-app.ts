@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { hasWords } from '../../languages/all.ts'
+import type { Church } from '../../lib/contract/website/church.ts'
 import { reencryptSecrets } from '../accounts/accounts/factors/totp.ts'
 import { openFirstAdmin } from '../accounts/accounts/first-admin/first-admin.ts'
 import { removeFirstAdminFile } from '../accounts/accounts/first-admin/first-admin-file.ts'
@@ -36,6 +38,7 @@ import { readPreview } from '../website/cms/preview.ts'
 import { openPublishedPages } from '../website/cms/published-pages.ts'
 import { createApi } from './api.ts'
 import { newestBackup } from './backup/schedule.ts'
+import { openLanguages } from './html/languages.ts'
 import { startAutomaticJob } from './jobs/automatic.ts'
 import { startBooksJob } from './jobs/books.ts'
 import { startCareJob } from './jobs/care.ts'
@@ -51,9 +54,10 @@ import type { SeedDeps } from './samples/seed/seed.ts'
 
 /**
  * Opens the church: database, files and secrets, created and filled with sample data if missing. `root` is the project's
- * folder. Throws when the data folder cannot be used, secrets are broken, or sample data would be exposed to other people.
+ * folder; `startAgain` puts the demonstration back. Throws when the data folder cannot be used, secrets are broken, or sample data would be
+ * exposed to other people.
  */
-export async function openApp(settings: Settings, root: URL, log: Log = plainLog) {
+export async function openApp(settings: Settings, root: URL, log: Log = plainLog, startAgain = () => {}) {
   const db = openChosenDatabase(settings)
   await migrate(db)
   await refuseSamples(db, settings)
@@ -67,6 +71,8 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     settings.SAMPLE_DATA && (await seed(db, settings, { files, now: now(), hashPassword, mediaFolder }))
   // The fakes are the demonstration's: with SAMPLE_DATA, too, a church of people has none.
   const shown = { ...settings, SAMPLE_DATA: settings.SAMPLE_DATA && (await isDemonstration(db)) }
+  const lookAround =
+    shown.SAMPLE_DATA && settings.SAMPLE_YEAR ? await openLookAround(settings, startAgain) : undefined
   const tokenKeys = await openTokenKeys(settings.DATA_DIR, { given: settings.TOKEN_KEY, now: now() })
   const factorKeys = await openFactorKeys(settings)
   await reencryptSecrets(db, factorKeys)
@@ -89,7 +95,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const mails = sendsMail(settings)
   const posting = { sms, mails, post: transport, push }
   const sending = startMessageJob({ db, addressHash, now, background, ...posting })
-  const api = createApi({
+  const deps = {
     db,
     settings,
     now,
@@ -107,7 +113,8 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     messaging: { ...posting, wake: sending.wake },
     giving: polling && { providers, wake: polling.wake },
     report,
-  })
+  }
+  const api = createApi(deps, lookAround?.routes)
   const tidy = () => ensureReserve(settings)
   const stopSweeping = startSweepJob({ db, files, cache, now, background, settings, tidy, log })
   const stopReminding = startReminderJob({ db, mail, now, background, settings, addressHash, push })
@@ -149,10 +156,17 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const readDraft = (address: URL) => readPreview(address, { db, keys: tokenKeys, now: now() })
   const seesClosedNow = (cookies: string | null | undefined) =>
     hasClosedSiteCookie(cookies, { keys: tokenKeys, now: now() })
+  const readLanguages = async () => (settings.LANGUAGES ? offeredBy(await readChurchNow()) : englishOnly)
+  const languages = await openLanguages(
+    readLanguages,
+    (changed) => cache.onInvalidate('church settings', changed),
+    report,
+  )
   return {
     api,
     db,
     readChurch: readChurchNow,
+    languages,
     readSettings: () => readChurchSettings(db, { log_days: settings.LOG_DAYS }),
     readModulesOff: () => readModulesOff(db),
     readPages,
@@ -168,12 +182,21 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     writeYear,
     giving,
     isDemonstration: shown.SAMPLE_DATA,
+    lookAround,
     sms,
     mails,
     fake,
     close,
   }
 }
+
+const englishOnly = { languages: [], offered_languages: [] }
+
+/** What the church offers of the languages that have words. */
+const offeredBy = ({ languages, offered_languages }: Church) => ({
+  languages,
+  offered_languages: offered_languages.filter(hasWords),
+})
 
 /**
  * Loaded only where there are samples: no church of people has them in its memory. On PostgreSQL the year is there before the server answers:
@@ -196,4 +219,10 @@ async function beginYear({ db, cache, background }: YearOfSamples): Promise<() =
     background.run(writeYear(db, { hashPassword, wrote, signal: stopping.signal }))
   }
   return () => void stopping.abort()
+}
+
+/** Loaded in the demonstration alone. */
+async function openLookAround(settings: Settings, startAgain: () => void) {
+  const look = await import('./samples/look-around/open.ts')
+  return look.openLookAround(settings, startAgain)
 }

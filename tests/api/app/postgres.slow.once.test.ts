@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { listAccounts } from '../../../src/server/accounts/account-management/repo.ts'
 import { accountsMatching } from '../../../src/server/accounts/accounts/search.ts'
-import { listUsers } from '../../../src/server/accounts/users/repo.ts'
 import { moveChurch, tableKeys } from '../../../src/server/platform/db/move.ts'
 import { migrate, openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { openPostgres } from '../../../src/server/platform/db/postgres.ts'
@@ -103,7 +103,7 @@ test.each(['Ɔsei', 'ɔsei', 'OSEI-Ɔ'])(
   async (search) => {
     await using db = await openEmpty()
     await addPerson(db, 'ɔsei-ɔ')
-    const { rows } = await listUsers(db, {
+    const { rows } = await listAccounts(db, {
       limit: 20,
       offset: 0,
       search: search.slice(-4),

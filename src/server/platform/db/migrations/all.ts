@@ -6,6 +6,7 @@ import { demonstration } from './0161-demonstration.ts'
 import { headsByColumn } from './0162-heads-by-column.ts'
 import { unwrittenParts } from './0165-unwritten-parts.ts'
 import { unclaimedPeople } from './0169-unclaimed-people.ts'
+import { firstSteps } from './0163-first-steps.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0162-heads-by-column': headsByColumn,
   '0165-unwritten-parts': unwrittenParts,
   '0169-unclaimed-people': unclaimedPeople,
+  '0163-first-steps': firstSteps,
 }
