@@ -47,6 +47,7 @@ import { startSweepJob } from './jobs/sweeps.ts'
 import { refuseSamples } from './operations/production-checks.ts'
 import { eraseAgain } from './retention/erase-again.ts'
 import type { SeedDeps } from './samples/seed/seed.ts'
+import type { openSampleStream as OpenSampleStream } from './samples/stream/sample-stream.ts'
 
 /**
  * Opens the church: database, files and secrets, created and filled with sample data if missing. `root` is the project's
@@ -88,6 +89,16 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const mails = sendsMail(settings)
   const posting = { sms, mails, post: transport, push }
   const sending = startMessageJob({ db, addressHash, now, background, ...posting })
+  const sampleStream = shown.SAMPLE_DATA
+    ? await openDemonstrationStream({
+        db,
+        sseConnections,
+        cache,
+        now,
+        background,
+        onSundays: settings.SAMPLE_YEAR,
+      })
+    : undefined
   const api = createApi({
     db,
     settings,
@@ -99,6 +110,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     cache,
     pubsub,
     sseConnections,
+    sampleStream,
     firstAdmin,
     newestBackup: () => newestBackup(settings, now()),
     background,
@@ -115,6 +127,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const stopCaring = startCareJob({ db, now, background })
   const stopRoots = startBooksJob({ db, mail, cache, now, background })
   const stopPublishing = startPublishingJob({ db, cache, now, background })
+  background.run(Promise.resolve(sampleStream?.start()))
   const site = settings.PUBLIC_SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`
   const { wake } = sending
   const stopAutomatic = startAutomaticJob({ db, addressHash, sms, mails, site, now, background, wake })
@@ -126,6 +139,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     stopCaring()
     stopRoots()
     stopPublishing()
+    sampleStream?.stop()
     polling?.stop()
     await sending.stop()
     sseConnections.close()
@@ -166,6 +180,12 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     fake,
     close,
   }
+}
+
+/** Loaded only in the demonstration. */
+async function openDemonstrationStream(deps: Parameters<typeof OpenSampleStream>[0]) {
+  const { openSampleStream } = await import('./samples/stream/sample-stream.ts')
+  return openSampleStream(deps)
 }
 
 /** Loaded only where there are samples: no church of people has them in its memory. */

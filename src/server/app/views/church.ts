@@ -35,6 +35,8 @@ export type OpenApp = {
   now: () => Date
   /** By what the page Give decides what it offers. */
   giving: Pick<Giving, 'providers' | 'isDemonstration'>
+  /** Whether this is the demonstration, shown to people on this machine alone; undefined in development. */
+  isDemonstration?: boolean
   /** How the church sends text messages; undefined where it sends none. */
   sms?: Pick<SmsChannel, 'isFake'> | undefined
   /** Whether e-mails leave this machine; true where another backend sends them. */

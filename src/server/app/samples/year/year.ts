@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/db/tables.ts'
 import { addBooks } from './books/add-books.ts'
 import { addYearOfCare } from './care/add-care.ts'
+import { addPastStreams } from './media/streams.ts'
 import { addYearOfMessages } from './messages/add-messages.ts'
 import { addYearOfPeople } from './people/add-people.ts'
 import { addYearOfCheckIns } from './services/check-ins.ts'
@@ -21,4 +22,5 @@ export async function addYear(db: Db, deps: Deps): Promise<void> {
   await addYearOfRota(db, deps.admin, deps.now)
   await addYearOfCare(db, deps)
   await addYearOfMessages(db, deps)
+  await addPastStreams(db, deps.now)
 }
