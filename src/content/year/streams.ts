@@ -185,7 +185,10 @@ export const sampleChat: readonly (readonly [by: Voice, text: string])[] = [
   [10, 'I am crying on the trotro, and the woman beside me has given me her handkerchief.'],
   [2, 'Keep the handkerchief. Give another one to somebody.'],
   [5, 'I think I will come in person next Sunday. Where is the gate?'],
-  ['admin', 'Opposite the school park, by the mango tree. Somebody stands there for you from half past eight.'],
+  [
+    'admin',
+    'Opposite the school park, by the mango tree. Somebody stands there for you from half past eight.',
+  ],
   [12, 'The last hymn! Stand up at home, nobody sees how you dance.'],
   [9, 'Three beds sing. The nurse sings, too.'],
   ['media', 'Thank you for being with us. The recording is on the site by Monday. Go in peace.'],

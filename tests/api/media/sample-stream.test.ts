@@ -107,11 +107,18 @@ test('on a Sunday the demonstration is on air during its services, by the clock 
 test('in another time zone the services begin by that clock', async () => {
   await using church = await openShown(new Date('2026-11-29T14:30:00Z'))
   const time_zone = JSON.stringify('America/New_York')
-  await church.db.updateTable('church_setting').set({ value: time_zone }).where('key', '=', 'time_zone').execute()
+  await church.db
+    .updateTable('church_setting')
+    .set({ value: time_zone })
+    .where('key', '=', 'time_zone')
+    .execute()
 
   await church.sampleStream?.goOn()
 
-  expect((await church.get('live/')).body).toMatchObject({ live: true, started_at: '2026-11-29T14:00:00.000Z' })
+  expect((await church.get('live/')).body).toMatchObject({
+    live: true,
+    started_at: '2026-11-29T14:00:00.000Z',
+  })
 })
 
 test('a service goes on after a restart, and stays off the air once somebody has ended it', async () => {

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
 import { MediaDashboard } from '../../../src/islands/media/media/MediaDashboard.tsx'
-import { openChurch } from '../../support/church.ts'
 import { openIsland, screen } from '../../support/page.tsx'
 import { press, sees } from '../../support/page-acts.ts'
 
 const begin = 'Begin a sample stream'
-const saturday = new Date('2026-11-21T12:00:00Z')
 const dashboard = (isDemonstration: boolean) => (
   <MediaDashboard series={[]} isDemonstration={isDemonstration} />
 )
 const at = { as: 'media', at: '/media-dashboard#live' }
 
 test('the media team begins a sample stream in the demonstration, and sees it on air', async () => {
-  const church = await openChurch({ now: saturday, shown: { onSundays: false }, processes: 1 })
-  await using page = await openIsland(dashboard(true), { ...at, church })
+  await using page = await openIsland(dashboard(true), { ...at, isDemonstration: true })
   const answer = page.hold('POST live/sample/')
 
   await press(begin)
@@ -26,8 +23,7 @@ test('the media team begins a sample stream in the demonstration, and sees it on
 })
 
 test('a sample stream that cannot begin says why, and can be tried again', async () => {
-  await using page = await openIsland(dashboard(true), at)
-  expect(page.sent).toBeDefined()
+  await using _page = await openIsland(dashboard(true), at)
 
   await press(begin)
 

@@ -62,9 +62,11 @@ export function openSampleStream({ onSundays, background, ...deps }: Showing): S
   async function begin(begins: Date): Promise<Stream | undefined> {
     const begun = await db.transaction().execute(async (own) => {
       const media = (await listVoices(own, now()))('media')
-      const known = own.selectFrom('live_stream').where((stream) =>
-        stream.or([stream('ended_at', 'is', null), stream('started_at', '=', begins.toISOString())]),
-      )
+      const known = own
+        .selectFrom('live_stream')
+        .where((stream) =>
+          stream.or([stream('ended_at', 'is', null), stream('started_at', '=', begins.toISOString())]),
+        )
       if (media === undefined || (await known.select('id').executeTakeFirst())) return undefined
       await startStream(own, film, media, begins)
       await log(own, 'Live stream started')

@@ -7,6 +7,7 @@ import { closeMonths, publishLastYear } from './close.ts'
 import { addCounts, planCounts, returned } from './counts.ts'
 import { addGifts, addRefunds, addRepeats, addUnmatched, numberGifts, planGifts } from './gifts.ts'
 import { habitsOf } from './habits.ts'
+import { addMatched } from './matched.ts'
 import { addPledges, linkParts } from './pledges.ts'
 import { openSetting, type Setting } from './setting.ts'
 import { addTransfers } from './transfers.ts'
@@ -31,6 +32,7 @@ export async function addBooks(db: Db, now: Date): Promise<void> {
     ...(await addRefunds(setting, gifts)),
     ...(await addClaims(setting)),
   ]
+  await addMatched(setting, gifts)
   const posted = await postAll(setting, drafts)
   await numberGifts(setting, posted)
   await linkParts(setting, posted, parts)

@@ -79,7 +79,7 @@ export async function addTransfers(
 
 type Payment = { day: string; amount: number; name: string; text: string }
 
-function paymentOf({ day: on, amount, name, text }: Payment) {
+export function paymentOf({ day: on, amount, name, text }: Payment) {
   const identity = createHash('sha256')
     .update(JSON.stringify(['row', on, amount, text, name]))
     .digest('hex')
