@@ -19,10 +19,10 @@ export const savedLists: readonly List[] = [
     filter: { status: 'Member', baptism: 'no', age_from: '16' },
   },
   {
-    name: 'Without a telephone: told by a neighbour',
+    name: 'Without an account: told by a neighbour',
     by: 'admin',
     isShared: false,
-    filter: { telephone: 'no', age_from: '18' },
+    filter: { account: 'no', age_from: '18' },
   },
   {
     name: 'Parents for the Saturday club',

@@ -6,6 +6,7 @@ import { readStatus } from '../../../media/live/status.ts'
 import type { Deps } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { record } from '../../../settings/system-log/repo.ts'
+import { keyOf } from '../seed/media.ts'
 import { serviceOnAir } from './service-on-air.ts'
 import { listVoices } from './voices.ts'
 
@@ -15,7 +16,7 @@ const [length, step] = [20 * 60_000, 5_000]
 /** The film of a sample sermon: it lies on this machine, and costs nobody data of the Internet. */
 const film: LiveStreamForm = {
   title: sampleStreamTitle,
-  address: '/media/sermons/sample-woven-together.mp4',
+  address: `/media/${keyOf('woven-together.mp4')}`,
 }
 
 type Showing = Pick<Deps, 'db' | 'sseConnections' | 'cache' | 'now' | 'background'> & {
