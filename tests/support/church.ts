@@ -54,7 +54,7 @@ export async function openChurch({
   /** Whether it has the year of the demonstration behind it. */
   withYear = false,
   /** Whether it is shown as the demonstration, with its sample stream. */
-  shown = undefined as { onSundays: boolean } | undefined,
+  isDemonstration = false,
 } = {}) {
   const dataDir = await freshFolder()
   const dbs = await openSampleChurch(dataDir, { processes, now, files: given, withYear })
@@ -81,7 +81,7 @@ export async function openChurch({
     const cache = openResponseCache(pubsub)
     const sseConnections = openSseConnections(mostLines, pubsub)
     const parts = { ...shared, db: own, cache, sseConnections }
-    const sampleStream = shown && openSampleStream({ ...parts, ...shown })
+    const sampleStream = isDemonstration ? openSampleStream(parts) : undefined
     return { ...parts, sampleStream, app: createApi({ ...parts, pubsub, sampleStream }) }
   }
   const shared = {

@@ -98,8 +98,11 @@ type Wishes = Opening & {
 type Island = ReactElement | ((church: Church) => Promise<ReactElement>)
 
 /** A church of its own, and a page of it with one island, which may need rows of the church. */
-export async function openIsland(island: Island, { person, isDemonstration, ...opening }: Wishes = {}) {
-  const church = await openChurch(isDemonstration ? { shown: { onSundays: false } } : {})
+export async function openIsland(
+  island: Island,
+  { person, isDemonstration = false, ...opening }: Wishes = {},
+) {
+  const church = await openChurch({ isDemonstration })
   const username = person ? await newPerson(church, person) : (opening.as ?? '')
   const drawn = typeof island === 'function' ? await island(church) : island
   const page = await openPage(church, drawn, { ...opening, as: username })

@@ -20,7 +20,13 @@ export async function addSamples(
   files: FileStore,
   { now = openedAt, withYear = false } = {},
 ): Promise<void> {
-  await seedSampleData(db, { files, now, hashPassword: quickHash, mediaFolder, withYear })
+  await seedSampleData(db, {
+    files,
+    now,
+    hashPassword: quickHash,
+    mediaFolder,
+    year: withYear ? 'at once' : 'none',
+  })
   if (withYear) return
   // Tests write their own words to the church, and expect no others.
   await removeMessages(db, 'contact', 'leader')

@@ -10,10 +10,11 @@ import { openGiving } from '../giving/giving/open-providers.ts'
 import { reencryptAuthorizations } from '../giving/giving/repeats/repeat-keys.ts'
 import { openSseConnections } from '../media/live/sse-connections.ts'
 import { openBackground } from '../platform/background.ts'
-import { openResponseCache } from '../platform/cache/response-cache.ts'
+import { allTags, openResponseCache } from '../platform/cache/response-cache.ts'
 import type { Settings } from '../platform/config.ts'
+import type { Deps } from '../platform/context.ts'
 import { openChosenDatabase } from '../platform/db/choose.ts'
-import { isDemonstration } from '../platform/db/demonstration.ts'
+import { hasUnwrittenParts, isDemonstration } from '../platform/db/demonstration.ts'
 import { ensureReserve } from '../platform/db/disk-reserve.ts'
 import { migrate } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/tables.ts'
@@ -47,13 +48,13 @@ import { startSweepJob } from './jobs/sweeps.ts'
 import { refuseSamples } from './operations/production-checks.ts'
 import { eraseAgain } from './retention/erase-again.ts'
 import type { SeedDeps } from './samples/seed/seed.ts'
-import type { openSampleStream as OpenSampleStream } from './samples/stream/sample-stream.ts'
 
 /**
  * Opens the church: database, files and secrets, created and filled with sample data if missing. `root` is the project's
- * folder. Throws when the data folder cannot be used, secrets are broken, or sample data would be exposed to other people.
+ * folder; `startAgain` puts the demonstration back. Throws when the data folder cannot be used, secrets are broken, or sample data would be
+ * exposed to other people.
  */
-export async function openApp(settings: Settings, root: URL, log: Log = plainLog) {
+export async function openApp(settings: Settings, root: URL, log: Log = plainLog, startAgain = () => {}) {
   const db = openChosenDatabase(settings)
   await migrate(db)
   await refuseSamples(db, settings)
@@ -67,6 +68,8 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     settings.SAMPLE_DATA && (await seed(db, settings, { files, now: now(), hashPassword, mediaFolder }))
   // The fakes are the demonstration's: with SAMPLE_DATA, too, a church of people has none.
   const shown = { ...settings, SAMPLE_DATA: settings.SAMPLE_DATA && (await isDemonstration(db)) }
+  const lookAround =
+    shown.SAMPLE_DATA && settings.SAMPLE_YEAR ? await openLookAround(settings, startAgain) : undefined
   const tokenKeys = await openTokenKeys(settings.DATA_DIR, { given: settings.TOKEN_KEY, now: now() })
   const factorKeys = await openFactorKeys(settings)
   await reencryptSecrets(db, factorKeys)
@@ -89,17 +92,8 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const mails = sendsMail(settings)
   const posting = { sms, mails, post: transport, push }
   const sending = startMessageJob({ db, addressHash, now, background, ...posting })
-  const sampleStream = shown.SAMPLE_DATA
-    ? await openDemonstrationStream({
-        db,
-        sseConnections,
-        cache,
-        now,
-        background,
-        onSundays: settings.SAMPLE_YEAR,
-      })
-    : undefined
-  const api = createApi({
+  const sampleStream = lookAround && (await openStream({ db, sseConnections, cache, now, background }))
+  const deps = {
     db,
     settings,
     now,
@@ -118,7 +112,8 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     messaging: { ...posting, wake: sending.wake },
     giving: polling && { providers, wake: polling.wake },
     report,
-  })
+  }
+  const api = createApi(deps, lookAround?.routes)
   const tidy = () => ensureReserve(settings)
   const stopSweeping = startSweepJob({ db, files, cache, now, background, settings, tidy, log })
   const stopReminding = startReminderJob({ db, mail, now, background, settings, addressHash, push })
@@ -127,11 +122,16 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const stopCaring = startCareJob({ db, now, background })
   const stopRoots = startBooksJob({ db, mail, cache, now, background })
   const stopPublishing = startPublishingJob({ db, cache, now, background })
-  background.run(Promise.resolve(sampleStream?.start()))
+  if (sampleStream) background.run(sampleStream.start())
   const site = settings.PUBLIC_SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`
   const { wake } = sending
   const stopAutomatic = startAutomaticJob({ db, addressHash, sms, mails, site, now, background, wake })
+  let stopYear = () => undefined
+  const writeYear = async () => {
+    if (shown.SAMPLE_DATA) stopYear = await beginYear({ db, cache, background })
+  }
   const close = async () => {
+    stopYear()
     stopSweeping()
     stopAutomatic()
     stopReminding()
@@ -173,8 +173,9 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     now,
     firstAdmin,
     seeded,
+    writeYear,
     giving,
-    isDemonstration: shown.SAMPLE_DATA,
+    lookAround,
     sms,
     mails,
     fake,
@@ -182,14 +183,33 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   }
 }
 
-/** Loaded only in the demonstration. */
-async function openDemonstrationStream(deps: Parameters<typeof OpenSampleStream>[0]) {
-  const { openSampleStream } = await import('./samples/stream/sample-stream.ts')
-  return openSampleStream(deps)
+/** Loaded only where there are samples: no church of people has them in its memory. */
+async function seed(db: Db, { SAMPLE_YEAR }: Settings, deps: Omit<SeedDeps, 'year'>) {
+  const { seedSampleData } = await import('./samples/seed/seed.ts')
+  return seedSampleData(db, { ...deps, year: SAMPLE_YEAR ? 'later' : 'none' })
 }
 
-/** Loaded only where there are samples: no church of people has them in its memory. */
-async function seed(db: Db, { SAMPLE_YEAR: withYear }: Settings, deps: Omit<SeedDeps, 'withYear'>) {
-  const { seedSampleData } = await import('./samples/seed/seed.ts')
-  return seedSampleData(db, { ...deps, withYear })
+type YearOfSamples = Pick<Deps, 'db' | 'cache' | 'background'>
+
+/** Writes what is left of the year of a demonstration, if there is any, in the background. Returns a function that stops it. */
+async function beginYear({ db, cache, background }: YearOfSamples): Promise<() => undefined> {
+  const stopping = new AbortController()
+  if (await hasUnwrittenParts(db)) {
+    const { writeYear } = await import('./samples/year/write-year.ts')
+    const wrote = () => cache.invalidate(...allTags)
+    background.run(writeYear(db, { hashPassword, wrote, signal: stopping.signal }))
+  }
+  return () => void stopping.abort()
+}
+
+/** Loaded in the demonstration alone. */
+async function openLookAround(settings: Settings, startAgain: () => void) {
+  const look = await import('./samples/look-around/open.ts')
+  return look.openLookAround(settings, startAgain)
+}
+
+/** The sample stream, which begins by itself at the Sunday services. Loaded in the demonstration alone. */
+async function openStream(deps: Pick<Deps, 'db' | 'sseConnections' | 'cache' | 'now' | 'background'>) {
+  const { openSampleStream } = await import('./samples/stream/sample-stream.ts')
+  return openSampleStream(deps)
 }

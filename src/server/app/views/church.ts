@@ -10,6 +10,7 @@ import type { readChurch } from '../../settings/church-settings/repo.ts'
 import type { EditedPage } from '../../website/cms/repo.ts'
 import type { ScriptImports } from '../html/preloads.ts'
 import type { StyleSheet } from '../html/used-styles.ts'
+import type { OpenLookAround } from '../samples/look-around/open.ts'
 import type { Backend } from './backend.ts'
 
 /** The part of the church that server-rendered pages can access. */
@@ -35,13 +36,13 @@ export type OpenApp = {
   now: () => Date
   /** By what the page Give decides what it offers. */
   giving: Pick<Giving, 'providers' | 'isDemonstration'>
-  /** Whether this is the demonstration, shown to people on this machine alone; undefined in development. */
-  isDemonstration?: boolean
   /** How the church sends text messages; undefined where it sends none. */
   sms?: Pick<SmsChannel, 'isFake'> | undefined
   /** Whether e-mails leave this machine; true where another backend sends them. */
   mails?: boolean
   siteUrl: string | undefined
+  /** Whom the login of the demonstration offers; undefined in any other church. */
+  lookAround?: Pick<OpenLookAround, 'people'> | undefined
   /** Another backend, whose rows the pages show instead of this database's. */
   backend?: Backend | undefined
   headers: Record<string, string>

@@ -9,14 +9,12 @@ export function findLiveStream(db: Db): Promise<Selectable<LiveStreamTable> | un
   return db.selectFrom('live_stream').selectAll().where('ended_at', 'is', null).executeTakeFirst()
 }
 
-/** Starts a live stream, and returns its id. Call `findLiveStream` in the same transaction first: an index refuses a second stream. */
-export async function startStream(db: Db, form: LiveStreamForm, by: number, now: Date): Promise<number> {
-  const { id } = await db
+/** Starts a live stream. Call `findLiveStream` in the same transaction first: an index refuses a second stream. */
+export async function startStream(db: Db, form: LiveStreamForm, by: number, now: Date): Promise<void> {
+  await db
     .insertInto('live_stream')
     .values({ ...form, started_at: now.toISOString(), started_by: by })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .execute()
 }
 
 export async function endStream(db: Db, id: number, now: Date): Promise<void> {

@@ -19,17 +19,14 @@ const film: LiveStreamForm = {
   address: `/media/${keyOf('woven-together.mp4')}`,
 }
 
-type Showing = Pick<Deps, 'db' | 'sseConnections' | 'cache' | 'now' | 'background'> & {
-  /** Whether it begins by itself at the Sunday services. */
-  onSundays: boolean
-}
+type Showing = Pick<Deps, 'db' | 'sseConnections' | 'cache' | 'now' | 'background'>
 type Stream = NonNullable<Awaited<ReturnType<typeof findLiveStream>>>
 
 /**
- * The sample stream of the demonstration: its chat and its viewers grow, and it ends by itself. What is to be done follows from the clock and the
+ * The sample stream of the demonstration: it begins by itself at the Sunday services, its chat and its viewers grow, and it ends by itself. What is to be done follows from the clock and the
  * database alone. `start` ends what a process before has left on air, and goes on every few seconds; `stop` ends that.
  */
-export function openSampleStream({ onSundays, background, ...deps }: Showing): SampleStream & {
+export function openSampleStream({ background, ...deps }: Showing): SampleStream & {
   start: () => Promise<void>
   stop: () => void
 } {
@@ -46,7 +43,7 @@ export function openSampleStream({ onSundays, background, ...deps }: Showing): S
 
   async function look(): Promise<void> {
     const at = now()
-    const service = onSundays ? await serviceOnAir(db, at) : undefined
+    const service = await serviceOnAir(db, at)
     const live = (await findLiveStream(db)) ?? (service && (await begin(service.begins)))
     if (live?.address !== film.address) return deps.sseConnections.invent(0)
     const begun = Date.parse(live.started_at)
@@ -97,7 +94,7 @@ export function openSampleStream({ onSundays, background, ...deps }: Showing): S
 
   async function endLeftOver(): Promise<void> {
     const live = await findLiveStream(db)
-    const service = onSundays ? await serviceOnAir(db, now()) : undefined
+    const service = await serviceOnAir(db, now())
     if (live?.address === film.address && live.started_at !== service?.begins.toISOString()) await end(live)
   }
 

@@ -1,5 +1,5 @@
 import { type PastStream, pastStreams } from '../../../../../content/year/streams.ts'
-import { addMessage, endStream, startStream } from '../../../../media/live/repo.ts'
+import { addMessage } from '../../../../media/live/repo.ts'
 import type { Db } from '../../../../platform/db/tables.ts'
 import { at as atTime, daysAfter, daysBefore, moment, occurrence } from '../../seed/days.ts'
 import { listVoices } from '../../stream/voices.ts'
@@ -30,12 +30,17 @@ async function addStream(db: Db, { title, minutes: length, chat }: PastStream, b
   const voiceOf = await listVoices(db, begun)
   const media = voiceOf('media')
   if (media === undefined) throw new Error('The sample data has no media team')
-  const stream = await startStream(db, { title, address }, media, begun)
-  await endStream(db, stream, daysAfter(begun, minutes(length)))
+  const ended_at = moment(daysAfter(begun, minutes(length)))
+  // At once with its end: the sample stream may be on air while the year is written.
+  const { id: streamId } = await db
+    .insertInto('live_stream')
+    .values({ title, address, started_at: moment(begun), ended_at, started_by: media })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   for (const [minute, by, text, went] of chat) {
     const [authorId, said] = [voiceOf(by), daysAfter(begun, minutes(minute))]
     if (authorId === undefined) continue
-    const { id } = await addMessage(db, { streamId: stream, authorId, text, now: said })
+    const { id } = await addMessage(db, { streamId, authorId, text, now: said })
     if (!went) continue
     const hidden_at = went === 'hidden' ? moment(daysAfter(said, minutes(1))) : null
     await db.updateTable('live_message').set({ hidden_at, hidden_by: media }).where('id', '=', id).execute()
