@@ -1,5 +1,5 @@
 import { answersToMessages } from '../../../../../content/year/answers.ts'
-import { addAnswerToConversation, closeConversation } from '../../../../messages/conversations/repo.ts'
+import { addAnswerToConversation, closeConversation } from '../../../../messages/inbox/repo.ts'
 import type { Db } from '../../../../platform/db/tables.ts'
 import { daysAfter } from '../../seed/days.ts'
 import { listVoices } from '../../stream/voices.ts'
