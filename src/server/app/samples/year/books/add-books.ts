@@ -5,8 +5,9 @@ import { sundaysUntil } from './calendar.ts'
 import { type Draft, openChain, type Posted } from './chain.ts'
 import { closeMonths, type LastOfDays, publishLastYear } from './close.ts'
 import { addCounts, planCounts, returned } from './counts.ts'
-import { addGifts, addRefund, addRepeats, addUnmatched, askRefund, numberGifts, planGifts } from './gifts.ts'
+import { addGifts, addRefunds, addRepeats, addUnmatched, numberGifts, planGifts } from './gifts.ts'
 import { habitsOf } from './habits.ts'
+import { addMatched } from './matched.ts'
 import { addPledges, linkParts } from './pledges.ts'
 import { openSetting, type Setting } from './setting.ts'
 import { addStanding, addWaiting } from './transfers.ts'
@@ -23,8 +24,8 @@ export async function addBooks(db: Db, now: Date): Promise<void> {
   const parts = await addPledges(setting, sundays)
   const envelopes = [...(await addWelfareMembers(setting, sundays)), ...parts.envelopes]
   const ledger = await openLedger(setting, await addClaims(setting))
-  const mayBeRefunded = moment(daysBefore(now, 50))
-  const refunds: { first?: Draft; last?: Draft } = {}
+  // The gifts of three weeks: what is done with one of them comes soon after it.
+  let recent: Draft[] = []
   let written = 0
   for (const [week, sunday] of sundays.entries()) {
     const next = sundays[week + 1] ?? daysAfter(now, 1)
@@ -37,13 +38,12 @@ export async function addBooks(db: Db, now: Date): Promise<void> {
     written += planned.length
     ledger.add(await addCounts(setting, of, planCounts(setting, of, habits, envelopes)))
     ledger.add([...gifts, ...(await addStanding(setting, of, habits))])
-    const recent = gifts.filter(({ kind, at }) => kind === 'gift' && at > mayBeRefunded)
-    if (!refunds.first && recent[0]) ledger.add([await addRefund(setting, recent[0])])
-    refunds.first ??= recent[0]
-    refunds.last = recent.at(-1) ?? refunds.last
+    const before = moment(daysBefore(sunday, 14))
+    recent = [...recent.filter(({ at }) => at > before), ...gifts.filter(({ kind }) => kind === 'gift')]
+    ledger.add(await addRefunds(setting, { gifts: recent, from: sunday, until: next }))
     await ledger.postUntil(of.isLast ? next : new Date(`${day(next)}T00:00:00.000Z`))
   }
-  if (refunds.last && refunds.last !== refunds.first) await askRefund(setting, refunds.last)
+  await addMatched(setting, recent)
   await addWaiting(setting)
   await addUnmatched(setting)
   await addRepeats(setting)

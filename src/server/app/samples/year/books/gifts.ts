@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { giftFaults, giftWords, refundReason, stays } from '../../../../../content/year/books.ts'
-import type { FundId } from '../../../../../lib/contract/giving/giving.ts'
+import {
+  giftFaults,
+  giftWords,
+  openGifts,
+  refunds,
+  repeatedGifts,
+  stays,
+} from '../../../../../content/year/books.ts'
+import type { FundId, GiftState } from '../../../../../lib/contract/giving/giving.ts'
+import { nextTime } from '../../../../giving/giving/repeats/repeats.ts'
 import { updateRows } from '../../../../platform/db/many-rows.ts'
 import type { GiftTable } from '../../../../platform/db/tables/giving.ts'
 import { day, daysAfter, moment } from '../../seed/days.ts'
@@ -13,7 +21,15 @@ import type { Habit } from './habits.ts'
 import type { Member, Setting } from './setting.ts'
 
 /** A gift of the page Give, before it is written. `amount` in whole cedis. */
-export type PlannedGift = { member: Member; purpose: FundId; at: Date; amount: number; pledge?: number }
+export type PlannedGift = {
+  member: Member
+  purpose: FundId
+  at: Date
+  amount: number
+  pledge?: number
+  /** Where it is under way; every other one has ended. */
+  state?: GiftState
+}
 
 const cedi = 100
 const methods = ['mtn-momo', 'mtn-momo', 'vodafone-cash', 'airteltigo-money', 'bank-card'] as const
@@ -22,7 +38,7 @@ const occasions = ['offering', 'thanksgiving', 'building', 'missions', 'offering
 /** Tithes by telephone on the first Sunday's evening, and other gifts of the week: one or two of a hundred members. */
 export function planGifts(
   { givers, chance, now }: Setting,
-  { sunday, week }: Week,
+  { sunday, week, isLast }: Week,
   habits: readonly Habit[],
 ): PlannedGift[] {
   const tithes = habits
@@ -43,7 +59,14 @@ export function planGifts(
     amount: 10 * (1 + chance.whole(25)),
     at: daysAfter(sunday, 1 + chance.whole(5) + chance.whole(500) / 1440),
   }))
-  return [...tithes, ...others].filter(({ at }) => at < now)
+  const open = openGifts.map(({ state, minutesAgo }, at) => ({
+    state,
+    member: itemAt(givers, 3 + at * 5),
+    purpose: itemAt(occasions, at),
+    amount: 20 + at * 15,
+    at: daysAfter(now, -minutesAgo / 1440),
+  }))
+  return [...[...tithes, ...others].filter(({ at }) => at < now), ...(isLast ? open : [])]
 }
 
 /** Writes gifts of a week after so many others: every nineteenth came to nothing. Returns drafts of the entries of the others, with the fee that the provider keeps. */
@@ -89,10 +112,13 @@ type GiftRow = Insertable<GiftTable> & { fees: number | null; paid_at: string | 
 
 function rowOf(
   { chance }: Setting,
-  { member, purpose, at, amount, pledge }: PlannedGift,
+  { member, purpose, at, amount, pledge, state: open }: PlannedGift,
   place: number,
 ): GiftRow {
-  const fault = place % 19 === 11 ? itemAt(giftFaults, Math.floor(place / 19)) : undefined
+  const ended: readonly [GiftState, string] =
+    place % 19 === 11 ? itemAt(giftFaults, Math.floor(place / 19)) : ['succeeded', '']
+  const [state, reason] = open ? [open, ''] : ended
+  const isPaid = state === 'succeeded'
   const [method, paid] = [chance.pick(methods), moment(daysAfter(at, 1 / 1440))]
   const id = createHash('sha256').update(`gift ${place}`).digest('hex')
   return {
@@ -111,15 +137,15 @@ function rowOf(
     provider: 'paystack',
     mode: book,
     provider_id: `sample-${place + 1}`,
-    state: fault ? fault[0] : 'succeeded',
-    reason: fault ? fault[1] : '',
+    state,
+    reason,
     redirect_url: null,
-    fees: fault ? null : Math.round(amount * 1.95),
+    fees: isPaid ? Math.round(amount * 1.95) : null,
     receipt_number: null,
     pledge_id: pledge ?? null,
     created_at: moment(at),
     changed_at: paid,
-    paid_at: fault ? null : paid,
+    paid_at: isPaid ? paid : null,
     next_look_at: null,
     looking_until: null,
     collection_id: null,
@@ -135,54 +161,56 @@ export async function numberGifts({ db }: Setting, posted: readonly Posted[]): P
   await updateRows(db, 'gift', { id: 'whole', receipt_number: 'text' }, rows)
 }
 
-const refunded = (setting: Setting) => ({
-  reason: refundReason,
-  asked_by: setting.treasurer,
-  provider_id: null,
-  next_look_at: null,
+/** The refunds that were asked for before a time, each of one of these gifts that came shortly before. Returns the drafts of what went back. */
+export async function addRefunds(
+  { db, treasurer, signatories, now }: Setting,
+  { gifts, from, until }: { gifts: readonly Draft[]; from: Date; until: Date },
+): Promise<Draft[]> {
+  const left = [...gifts]
+  const back: Draft[] = []
+  const due = refunds
+    .map((refund) => ({ ...refund, asked: daysAfter(now, -refund.daysAgo) }))
+    .filter(({ asked }) => asked >= from && asked < until)
+  for (const { state, asked, reason, why } of due) {
+    const place = left.findLastIndex(({ at }) => at < moment(daysAfter(asked, -0.5)))
+    const [gift] = place < 0 ? [] : left.splice(place, 1)
+    if (!gift) continue
+    const decided = state === 'asked' ? null : moment(daysAfter(asked, 0.5))
+    const { id } = await db
+      .insertInto('refund')
+      .values({
+        gift_id: gift.source_id,
+        amount: gift.amount,
+        reason,
+        why,
+        state,
+        asked_by: treasurer,
+        asked_at: moment(asked),
+        decided_by: decided && signatories[0],
+        decided_at: decided,
+        changed_at: decided ?? moment(asked),
+        provider_id: null,
+        next_look_at: null,
+        version: decided ? 3 : 1,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (state === 'processed' && decided) back.push(givenBack(gift, id, decided))
+  }
+  return back
+}
+
+const givenBack = ({ fund_id, amount }: Draft, refund: number, at: string): Draft => ({
+  at,
+  day: at.slice(0, 10),
+  kind: 'refund',
+  debit: 'income',
+  credit: 'provider',
+  fund_id,
+  amount,
+  source: 'refund',
+  source_id: refund,
 })
-
-/** A gift that was given back at the wish of its giver. Returns the draft of its entry. */
-export async function addRefund(setting: Setting, { at: given, ...gift }: Draft): Promise<Draft> {
-  const date = daysAfter(new Date(given), 1)
-  const done = moment(daysAfter(date, 0.5))
-  const { id } = await setting.db
-    .insertInto('refund')
-    .values({
-      ...refunded(setting),
-      gift_id: gift.source_id,
-      amount: gift.amount,
-      state: 'processed',
-      asked_at: moment(date),
-      decided_by: setting.signatories[0],
-      decided_at: done,
-      changed_at: done,
-      version: 3,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const { fund_id, amount } = gift
-  const entry = { kind: 'refund', debit: 'income', credit: 'provider', source: 'refund' } as const
-  return { ...entry, at: done, day: done.slice(0, 10), fund_id, amount, source_id: id }
-}
-
-/** The refund of a gift waits for a second treasurer. */
-export async function askRefund(setting: Setting, gift: Draft): Promise<void> {
-  const at = moment(daysAfter(setting.now, -0.1))
-  await setting.db
-    .insertInto('refund')
-    .values({
-      ...refunded(setting),
-      gift_id: gift.source_id,
-      amount: gift.amount,
-      state: 'asked',
-      asked_at: at,
-      changed_at: at,
-      decided_by: null,
-      decided_at: null,
-    })
-    .execute()
-}
 
 /** A payment that no gift is known of, and one that a treasurer has looked at. */
 export async function addUnmatched({ db, treasurer, now }: Setting): Promise<void> {
@@ -232,25 +260,29 @@ export async function addUnmatched({ db, treasurer, now }: Setting): Promise<voi
     .execute()
 }
 
-/** Members who are reminded of a gift, one of whom has stopped. */
+/** Gifts that members make again and again, in each state. A card that is charged is next charged in about a month. */
 export async function addRepeats({ db, givers, now }: Setting): Promise<void> {
-  const next = day(daysAfter(now, 9))
-  const rows = givers.slice(4, 9).map(({ id, email }, at) => ({
-    account_id: id,
-    way: 'remind' as const,
-    every: at % 2 === 0 ? ('month' as const) : ('week' as const),
-    on_day: at % 2 === 0 ? 1 + at : 0,
-    fund: at === 3 ? ('building' as const) : ('tithe' as const),
-    method: 'mtn-momo',
-    amount: (at + 2) * 2000,
-    currency: 'GHS',
-    next_on: next,
-    mode: book,
-    email,
-    card: '',
-    sealed_authorization: null,
-    created_at: moment(daysAfter(now, -200 + at * 20)),
-    stopped_at: at === 4 ? moment(daysAfter(now, -30)) : null,
-  }))
-  if (rows.length > 0) await db.insertInto('giving_repeat').values(rows).execute()
+  const yesterday = daysAfter(now, -1)
+  const rows = repeatedGifts.map(({ way, every, ended, why }, at) => {
+    const { id, email } = itemAt(givers, 4 + at)
+    const time = { every, on_day: every === 'week' ? 0 : yesterday.getUTCDate() }
+    return {
+      ...time,
+      way,
+      account_id: id,
+      fund: at === 3 ? ('building' as const) : ('tithe' as const),
+      method: way === 'card' ? 'bank-card' : 'mtn-momo',
+      amount: (at + 2) * 2000,
+      currency: 'GHS',
+      next_on: nextTime(time, day(now)),
+      mode: book,
+      email,
+      card: way === 'card' ? `visa ${4081 + at}` : '',
+      sealed_authorization: null,
+      created_at: moment(daysAfter(now, -200 + at * 20)),
+      stopped_at: ended ? moment(daysAfter(now, -30 + at)) : null,
+      stopped_why: why,
+    }
+  })
+  await db.insertInto('giving_repeat').values(rows).execute()
 }

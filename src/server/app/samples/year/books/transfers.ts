@@ -89,7 +89,7 @@ async function addRows(db: Setting['db'], rows: readonly Row[]): Promise<Readonl
 
 type Payment = { day: string; amount: number; name: string; text: string }
 
-function paymentOf({ day: on, amount, name, text }: Payment) {
+export function paymentOf({ day: on, amount, name, text }: Payment) {
   const identity = createHash('sha256')
     .update(JSON.stringify(['row', on, amount, text, name]))
     .digest('hex')
