@@ -37,7 +37,8 @@ test('a stop in the middle of a part leaves nothing of it, and the next start gi
   const counts = await inTurns.db.selectFrom('cash_count').select('id').execute()
   await write(inTurns.db)
 
-  expect(left).toHaveLength(yearParts.length - 1)
+  const names = yearParts.map(({ name }) => name)
+  expect(left.sort()).toEqual(names.slice(names.indexOf('books')).sort())
   expect(counts).toEqual([])
   expect(await listUnwritten(inTurns.db)).toEqual([])
   expect(await hashRows(inTurns.db)).toEqual(await hashRows(atOnce.db))

@@ -161,19 +161,18 @@ export async function numberGifts({ db }: Setting, posted: readonly Posted[]): P
   await updateRows(db, 'gift', { id: 'whole', receipt_number: 'text' }, rows)
 }
 
-/** The refunds that were asked for before a time, each of one of these gifts that came shortly before. Returns the drafts of what went back. */
+/** The refunds that were asked for within a time, each of a gift that came shortly before and is taken out of the list. Returns the drafts of what went back. */
 export async function addRefunds(
   { db, treasurer, signatories, now }: Setting,
-  { gifts, from, until }: { gifts: readonly Draft[]; from: Date; until: Date },
+  { gifts, from, until }: { gifts: Draft[]; from: Date; until: Date },
 ): Promise<Draft[]> {
-  const left = [...gifts]
   const back: Draft[] = []
   const due = refunds
     .map((refund) => ({ ...refund, asked: daysAfter(now, -refund.daysAgo) }))
     .filter(({ asked }) => asked >= from && asked < until)
   for (const { state, asked, reason, why } of due) {
-    const place = left.findLastIndex(({ at }) => at < moment(daysAfter(asked, -0.5)))
-    const [gift] = place < 0 ? [] : left.splice(place, 1)
+    const place = gifts.findLastIndex(({ at }) => at < moment(daysAfter(asked, -0.5)))
+    const [gift] = place < 0 ? [] : gifts.splice(place, 1)
     if (!gift) continue
     const decided = state === 'asked' ? null : moment(daysAfter(asked, 0.5))
     const { id } = await db
