@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { demonstrationPassword } from '../../src/content/people.ts'
 import { type SeedDeps, seedSampleData } from '../../src/server/app/samples/seed/seed.ts'
-import { addYear, planYear } from '../../src/server/app/samples/year/year.ts'
+import { planYear } from '../../src/server/app/samples/year/year.ts'
 import { openFiles } from '../../src/server/platform/files/store.ts'
 import { type Church, openChurch } from './church.ts'
 import { openTestDatabases } from './database.ts'
@@ -30,17 +29,11 @@ export async function openYear(now: Date, year: SeedDeps['year'] = 'at once') {
 }
 
 /** A church (church.ts) that has lived a year with the product: the sample one, with households, books, services, care and messages. */
-export async function livedInChurch(year: 'at once' | 'later' = 'at once'): Promise<Church> {
+export const livedInChurch = (): Promise<Church> => openChurch({ withYear: true })
+
+/** A church whose year is still to be written. */
+export async function churchBeforeItsYear(): Promise<Church> {
   const church = await openChurch()
-  const passwordHash = await quickHash(demonstrationPassword)
-  await church.db.transaction().execute(async (transaction) => {
-    if (year === 'later') return planYear(transaction, openedAt)
-    const { id: admin } = await transaction
-      .selectFrom('account')
-      .select('id')
-      .where('username', '=', 'admin')
-      .executeTakeFirstOrThrow()
-    return addYear(transaction, { passwordHash, now: openedAt, admin })
-  })
+  await church.db.transaction().execute((transaction) => planYear(transaction, openedAt))
   return church
 }

@@ -14,7 +14,7 @@ import { post } from '../../support/processes.ts'
 import { quickHash } from '../../support/quick-password.ts'
 import { hashRows } from '../../support/row-hashes.ts'
 import { openedAt } from '../../support/sample-church.ts'
-import { livedInChurch, openYear } from '../../support/sample-year.ts'
+import { churchBeforeItsYear, openYear } from '../../support/sample-year.ts'
 import { freshFolder, startServer } from '../../support/server.ts'
 
 /* On SQLite the year of the demonstration is written while the server answers. */
@@ -55,7 +55,7 @@ const stopsAt = (db: Db, table: string, stopping: AbortController): Db => {
 }
 
 test('people sign in and write while it is written by two at once, and nothing is lost or there twice', async () => {
-  await using church = await livedInChurch('later')
+  await using church = await churchBeforeItsYear()
   const answers: Promise<number>[] = []
   const ask = async (title: string) => {
     const { access } = await church.signIn('member')

@@ -185,7 +185,7 @@ export async function addRefunds(
         state,
         asked_by: treasurer,
         asked_at: moment(asked),
-        decided_by: decided && signatories[0],
+        decided_by: decided === null ? null : signatories[0],
         decided_at: decided,
         changed_at: decided ?? moment(asked),
         provider_id: null,
