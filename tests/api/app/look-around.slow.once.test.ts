@@ -204,7 +204,7 @@ test('Start again puts the sample back, signs everybody out, and answers 503 mea
       .poll(
         async () => {
           const page = await fetch(`${church.url}/login`, { headers: { Accept: 'text/html' } })
-          const api = await get('church/', '')
+          const api = await fetch(`${church.url}/backend/api/health/`)
           for (const { status } of [page, api]) statuses.add(status)
           if (page.status === 503) expect(await page.text()).toContain('is being put back')
           return api.status
