@@ -180,7 +180,7 @@ export async function addRefunds({ db, treasurer, signatories, now }: Setting, d
         state,
         asked_by: treasurer,
         asked_at: moment(asked),
-        decided_by: decided && signatories[0],
+        decided_by: decided ? signatories[0] : null,
         decided_at: decided,
         changed_at: decided ?? moment(asked),
         provider_id: null,
