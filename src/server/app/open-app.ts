@@ -202,10 +202,14 @@ const offeredBy = ({ languages, offered_languages }: Church) => ({
   offered_languages: offered_languages.filter(hasWords),
 })
 
-/** Loaded only where there are samples: no church of people has them in its memory. */
-async function seed(db: Db, { SAMPLE_YEAR }: Settings, deps: Omit<SeedDeps, 'year'>) {
+/**
+ * Loaded only where there are samples: no church of people has them in its memory. On PostgreSQL the year is there before the server answers:
+ * there a writer waits five seconds for others, and the books of a year may take longer on a slow machine.
+ */
+async function seed(db: Db, { SAMPLE_YEAR, DATABASE_URL }: Settings, deps: Omit<SeedDeps, 'year'>) {
   const { seedSampleData } = await import('./samples/seed/seed.ts')
-  return seedSampleData(db, { ...deps, year: SAMPLE_YEAR ? 'later' : 'none' })
+  const year = DATABASE_URL ? 'at once' : 'later'
+  return seedSampleData(db, { ...deps, year: SAMPLE_YEAR ? year : 'none' })
 }
 
 type YearOfSamples = Pick<Deps, 'db' | 'cache' | 'background'>

@@ -10,7 +10,13 @@ import { addYearOfCheckIns } from './services/check-ins.ts'
 import { addYearOfMeetings } from './services/meetings.ts'
 import { addYearOfRota } from './services/rota.ts'
 
-export type YearDeps = { passwordHash: string; now: Date; admin: number }
+export type YearDeps = {
+  passwordHash: string
+  now: Date
+  admin: number
+  /** How many people the church has, 240 unless it is one for measuring. */
+  people?: number
+}
 
 /** Something that the church has after a year. It reads from the database what the parts before it have added. */
 type YearPart = { name: string; add: (db: Db, deps: YearDeps) => Promise<void> }

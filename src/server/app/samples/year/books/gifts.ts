@@ -10,11 +10,13 @@ import {
 } from '../../../../../content/year/books.ts'
 import type { FundId, GiftState } from '../../../../../lib/contract/giving/giving.ts'
 import { nextTime } from '../../../../giving/giving/repeats/repeats.ts'
+import { updateRows } from '../../../../platform/db/many-rows.ts'
 import type { GiftTable } from '../../../../platform/db/tables/giving.ts'
 import { day, daysAfter, moment } from '../../seed/days.ts'
 import { itemAt } from '../../seed/random.ts'
 import { isFirstOfMonth } from './calendar.ts'
 import { book, type Draft, type Posted } from './chain.ts'
+import type { Week } from './counts.ts'
 import type { Habit } from './habits.ts'
 import type { Member, Setting } from './setting.ts'
 
@@ -33,33 +35,30 @@ const cedi = 100
 const methods = ['mtn-momo', 'mtn-momo', 'vodafone-cash', 'airteltigo-money', 'bank-card'] as const
 const occasions = ['offering', 'thanksgiving', 'building', 'missions', 'offering', 'harvest'] as const
 
-/** Tithes by telephone on the first Sunday's evening, and six other gifts a month. */
+/** Tithes by telephone on the first Sunday's evening, and other gifts of the week: one or two of a hundred members. */
 export function planGifts(
   { givers, chance, now }: Setting,
-  sundays: readonly Date[],
+  { sunday, week, isLast }: Week,
   habits: readonly Habit[],
 ): PlannedGift[] {
-  const tithes = sundays.flatMap((sunday, week) =>
-    habits
-      .filter(
-        ({ way, from, until, every }) =>
-          way === 'telephone' && week >= from && week < until && (every === 'week' || isFirstOfMonth(sunday)),
-      )
-      .map(({ member, amount }) => ({
-        member,
-        amount,
-        purpose: 'tithe' as const,
-        at: daysAfter(sunday, (member.id % 30) / 144),
-      })),
-  )
-  const others = sundays.flatMap((sunday) =>
-    Array.from({ length: 1 + chance.whole(2) }, () => ({
-      member: chance.pick(givers),
-      purpose: chance.pick(occasions),
-      amount: 10 * (1 + chance.whole(25)),
-      at: daysAfter(sunday, 1 + chance.whole(5) + chance.whole(500) / 1440),
-    })),
-  )
+  const tithes = habits
+    .filter(
+      ({ way, from, until, every }) =>
+        way === 'telephone' && week >= from && week < until && (every === 'week' || isFirstOfMonth(sunday)),
+    )
+    .map(({ member, amount }) => ({
+      member,
+      amount,
+      purpose: 'tithe' as const,
+      at: daysAfter(sunday, (member.id % 30) / 144),
+    }))
+  const many = Math.ceil(givers.length / 100) * (1 + chance.whole(2))
+  const others = Array.from({ length: many }, () => ({
+    member: chance.pick(givers),
+    purpose: chance.pick(occasions),
+    amount: 10 * (1 + chance.whole(25)),
+    at: daysAfter(sunday, 1 + chance.whole(5) + chance.whole(500) / 1440),
+  }))
   const open = openGifts.map(({ state, minutesAgo }, at) => ({
     state,
     member: itemAt(givers, 3 + at * 5),
@@ -67,41 +66,46 @@ export function planGifts(
     amount: 20 + at * 15,
     at: daysAfter(now, -minutesAgo / 1440),
   }))
-  return [...[...tithes, ...others].filter(({ at }) => at < now), ...open]
+  return [...[...tithes, ...others].filter(({ at }) => at < now), ...(isLast ? open : [])]
 }
 
-/** Writes gifts: every nineteenth came to nothing. Returns drafts of the entries of the others, with the fee that the provider keeps. */
-export async function addGifts(setting: Setting, gifts: readonly PlannedGift[]): Promise<Draft[]> {
+/** Writes gifts of a week after so many others: every nineteenth came to nothing. Returns drafts of the entries of the others, with the fee that the provider keeps. */
+export async function addGifts(
+  setting: Setting,
+  gifts: readonly PlannedGift[],
+  before: number,
+): Promise<Draft[]> {
   const { db, fund } = setting
   const planned = gifts.toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  const rows = planned.map((gift, at) => rowOf(setting, gift, at))
+  const rows = planned.map((gift, at) => ({ row: rowOf(setting, gift, before + at), gift }))
   const drafts: Draft[] = []
-  for (let from = 0; from < rows.length; from += 300) {
-    const part = rows.slice(from, from + 300)
-    const added = await db.insertInto('gift').values(part).returning(['id', 'reference']).execute()
+  for (let from = 0; from < rows.length; from += 200) {
+    const part = rows.slice(from, from + 200)
+    const added = await db
+      .insertInto('gift')
+      .values(part.map(({ row }) => row))
+      .returning(['id', 'reference'])
+      .execute()
     const ids = new Map(added.map(({ id, reference }) => [reference, id]))
-    for (const { reference, state, amount, fees, name, account_id, fund: purpose, paid_at } of part) {
-      const [at, fund_id] = [paid_at ?? '', fund(purpose)]
-      if (state !== 'succeeded') continue
-      const of = {
-        at,
-        day: at.slice(0, 10),
-        fund_id,
-        source: 'gift' as const,
-        source_id: ids.get(reference) ?? 0,
-      }
-      drafts.push({
-        ...of,
-        kind: 'gift',
-        debit: 'provider',
-        credit: 'income',
-        amount,
-        giver: { account_id: account_id ?? null, name },
-      })
-      if (fees) drafts.push({ ...of, kind: 'fee', debit: 'fees', credit: 'provider', amount: fees })
-    }
+    for (const { row, gift } of part) drafts.push(...draftsOf(row, gift, { fund, ids }))
   }
   return drafts
+}
+
+function draftsOf(
+  { reference, state, amount, fees, name, account_id, fund: purpose, paid_at }: GiftRow,
+  { pledge }: PlannedGift,
+  { fund, ids }: Pick<Setting, 'fund'> & { ids: ReadonlyMap<string, number> },
+): Draft[] {
+  if (state !== 'succeeded') return []
+  const at = paid_at ?? ''
+  const source_id = ids.get(reference) ?? 0
+  const of = { at, day: at.slice(0, 10), fund_id: fund(purpose), source: 'gift' as const, source_id }
+  const giver = { account_id: account_id ?? null, name }
+  const part = pledge === undefined ? {} : { pledge }
+  const gift = { ...of, kind: 'gift', debit: 'provider', credit: 'income', amount, giver, ...part } as const
+  const fee = { ...of, kind: 'fee', debit: 'fees', credit: 'provider' } as const
+  return fees ? [gift, { ...fee, amount: fees }] : [gift]
 }
 
 type GiftRow = Insertable<GiftTable> & { fees: number | null; paid_at: string | null }
@@ -151,23 +155,24 @@ function rowOf(
 
 /** Each gift says the number of its receipt. */
 export async function numberGifts({ db }: Setting, posted: readonly Posted[]): Promise<void> {
-  for (const { draft, receipt } of posted)
-    if (draft.source === 'gift' && draft.kind === 'gift')
-      await db
-        .updateTable('gift')
-        .set({ receipt_number: receipt })
-        .where('id', '=', draft.source_id)
-        .execute()
+  const rows = posted
+    .filter(({ draft }) => draft.source === 'gift' && draft.kind === 'gift')
+    .map(({ draft, receipt }) => ({ id: draft.source_id, receipt_number: receipt }))
+  await updateRows(db, 'gift', { id: 'whole', receipt_number: 'text' }, rows)
 }
 
-/** Refunds in each state, each of a gift of its own that came shortly before. Returns the draft of what went back. */
-export async function addRefunds({ db, treasurer, signatories, now }: Setting, drafts: readonly Draft[]) {
-  const left = drafts.filter(({ kind }) => kind === 'gift')
+/** The refunds that were asked for within a time, each of a gift that came shortly before and is taken out of the list. Returns the drafts of what went back. */
+export async function addRefunds(
+  { db, treasurer, signatories, now }: Setting,
+  { gifts, from, until }: { gifts: Draft[]; from: Date; until: Date },
+): Promise<Draft[]> {
   const back: Draft[] = []
-  for (const { state, daysAgo, reason, why } of refunds) {
-    const asked = daysAfter(now, -daysAgo)
-    const place = left.findLastIndex(({ at }) => at < moment(daysAfter(asked, -0.5)))
-    const [gift] = place < 0 ? [] : left.splice(place, 1)
+  const due = refunds
+    .map((refund) => ({ ...refund, asked: daysAfter(now, -refund.daysAgo) }))
+    .filter(({ asked }) => asked >= from && asked < until)
+  for (const { state, asked, reason, why } of due) {
+    const place = gifts.findLastIndex(({ at }) => at < moment(daysAfter(asked, -0.5)))
+    const [gift] = place < 0 ? [] : gifts.splice(place, 1)
     if (!gift) continue
     const decided = state === 'asked' ? null : moment(daysAfter(asked, 0.5))
     const { id } = await db
@@ -180,7 +185,7 @@ export async function addRefunds({ db, treasurer, signatories, now }: Setting, d
         state,
         asked_by: treasurer,
         asked_at: moment(asked),
-        decided_by: decided ? signatories[0] : null,
+        decided_by: decided === null ? null : signatories[0],
         decided_at: decided,
         changed_at: decided ?? moment(asked),
         provider_id: null,
