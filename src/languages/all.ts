@@ -1,6 +1,8 @@
 import type { Language } from '../lib/words/translation.ts'
+import { ee } from './ee/all.ts'
 import { fr } from './fr/all.ts'
+import { gaa } from './gaa/all.ts'
 import { tw } from './tw/all.ts'
 
 /** Every language that the interface speaks besides English, by its tag. */
-export const languages: Readonly<Record<string, Language>> = { tw, fr }
+export const languages: Readonly<Record<string, Language>> = { tw, ee, gaa, fr }

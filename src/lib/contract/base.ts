@@ -34,9 +34,9 @@ export type Refusal = { detail: string; module?: string } | Record<string, strin
 /** A page of a list; without paging parameters it is the whole list, up to 1,000 rows. */
 export type Page<Row> = { count: number; next: string | null; previous: string | null; results: Row[] }
 
-/** A required text: trimmed, at least one character, at most `limit`. */
-export function requiredText(missing: string, limit: number) {
-  return z.string({ error: missing }).check(z.trim(), atMost(limit), z.minLength(1, missing))
+/** A required text: trimmed, at least one character, at most `limit`. `missing` may be a word, which is read when the text is checked. */
+export function requiredText(missing: string | (() => string), limit: number) {
+  return z.string({ error: missing }).check(z.trim(), atMost(limit), z.minLength(1, { error: missing }))
 }
 
 /** An optional text; absent and blank become ''. */

@@ -1,0 +1,5 @@
+import type { Language } from '../../lib/words/translation.ts'
+import { prayerTexts } from './prayer-texts.ts'
+import { prayers } from './prayers.ts'
+
+export const gaa = { prayerTexts, prayers } satisfies Language
