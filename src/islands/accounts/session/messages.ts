@@ -23,8 +23,7 @@ export const loginWords = define('login', {
     'Nothing after two minutes? Perhaps this number is not confirmed yet: log in with your password and confirm it under Settings, or <a>ask the office</a>.',
   anotherCode: 'Ask for another code',
   oneMoreStep: 'One more step',
-  forgottenChoices:
-    'Not known any more? <a>Choose a new one</a>, by a link or with a code of the office.',
+  forgottenChoices: 'Not known any more? <a>Choose a new one</a>, by a link or with a code of the office.',
   noStorage:
     'This browser does not let the site keep you signed in. Please allow it to store data, and try again.',
 })
