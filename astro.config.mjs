@@ -10,6 +10,7 @@ import { plainImports } from './integrations/plain-imports.ts'
 import { pureSchemas } from './integrations/pure-schemas.ts'
 import { scriptPreloads } from './integrations/script-preloads.ts'
 import { serverBuild } from './integrations/server-build.ts'
+import { words } from './integrations/words.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
 
 /**
@@ -33,7 +34,7 @@ export default defineConfig({
   cache: { provider: { entrypoint: new URL('./src/server/app/views/route-cache.ts', import.meta.url) } },
   build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
-  integrations: [react(), scriptPreloads(), serviceWorker(), asore()],
+  integrations: [react(), words(), scriptPreloads(), serviceWorker(), asore()],
   vite: {
     plugins: [
       tailwindcss(),

@@ -30,7 +30,10 @@ const isDefine = (value: ESTree.Expression): value is ESTree.CallExpression =>
 function dictionaryOf({ arguments: [area, texts] }: ESTree.CallExpression, file: string): Dictionary {
   if (area?.type !== 'Literal' || typeof area.value !== 'string' || texts?.type !== 'ObjectExpression')
     throw new Error(`define() of ${file} takes a name and an object of texts, both written out.`)
-  return { area: area.value, texts: new Map(propertiesOf(texts, file).map(([key, value]) => [key, sourceOf(value, file)])) }
+  return {
+    area: area.value,
+    texts: new Map(propertiesOf(texts, file).map(([key, value]) => [key, sourceOf(value, file)])),
+  }
 }
 
 function propertiesOf({ properties }: ESTree.ObjectExpression, file: string): [string, ESTree.Expression][] {
@@ -57,7 +60,7 @@ function textIn(value: ESTree.Expression, file: string): string {
   if (value.type === 'Literal' && typeof value.value === 'string') return value.value
   const [quasi] = value.type === 'TemplateLiteral' && value.expressions.length === 0 ? value.quasis : []
   if (typeof quasi?.value.cooked === 'string') return quasi.value.cooked
-  if (value.type === 'BinaryExpression' && value.operator === '+' && value.left.type !== 'PrivateIdentifier')
+  if (value.type === 'BinaryExpression' && value.operator === '+')
     return textIn(value.left, file) + textIn(value.right, file)
   throw new Error(`A dictionary of ${file} has a value that is no text: dictionaries are data.`)
 }

@@ -9,7 +9,12 @@ import { markOf, markOfValue } from './word-marks.ts'
 
 type Span = { start: number; end: number }
 type Node = ESTree.Node
-type Use = Span & { word: string; source: Source; part: number | undefined; values: ReadonlyMap<string, Span> }
+type Use = Span & {
+  word: string
+  source: Source
+  part: number | undefined
+  values: ReadonlyMap<string, Span>
+}
 
 /**
  * A module with the English text in place of each word of a dictionary, between marks (word-marks.ts), and without the imports of
@@ -57,7 +62,8 @@ function walk(node: Node, above: readonly Node[], visit: (node: Node, above: rea
   const inside = [...above, node]
   for (const [key, value] of Object.entries(node))
     if (key !== 'parent')
-      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, inside, visit)
+      for (const child of Array.isArray(value) ? value : [value])
+        if (isNode(child)) walk(child, inside, visit)
 }
 
 const isNode = (value: unknown): value is Node =>
@@ -73,10 +79,12 @@ function isReference(node: Node, above: readonly Node[]): boolean {
 
 function useOf(dictionary: Dictionary, node: Node, above: readonly Node[], file: string): Use {
   const [member, call, part] = above.slice(-3).toReversed()
-  const key = member?.type === 'MemberExpression' && !member.computed && member.object === node && member.property
+  const key =
+    member?.type === 'MemberExpression' && !member.computed && member.object === node && member.property
   const source = key && key.type === 'Identifier' ? dictionary.texts.get(key.name) : undefined
   const word = `${dictionary.area}.${key && key.type === 'Identifier' ? key.name : '?'}`
-  const refuse = (why: string) => new Error(`${file} uses ${word} so that the build cannot replace it: ${why}.`)
+  const refuse = (why: string) =>
+    new Error(`${file} uses ${word} so that the build cannot replace it: ${why}.`)
   if (!member || source === undefined) throw refuse('a word is read by its own name')
   if (!above.some(({ type }) => /Function/.test(type)) && !/\.astro$/.test(file))
     throw refuse('it is read when the module is loaded, before the language is known')
@@ -88,7 +96,8 @@ function useOf(dictionary: Dictionary, node: Node, above: readonly Node[], file:
   const isPart = outer?.type === 'MemberExpression' && outer.object === said && outer.computed
   const index = isPart && outer.property.type === 'Literal' ? Number(outer.property.value) : undefined
   const hasLinks = formsOf(source).some((form) => form.includes('<a>'))
-  if (hasLinks !== (index !== undefined)) throw refuse('of a text with links, and only of one, each part is read')
+  if (hasLinks !== (index !== undefined))
+    throw refuse('of a text with links, and only of one, each part is read')
   const { start, end } = index === undefined ? (said ?? member) : (outer ?? member)
   return { start, end, word, source, part: index, values: hasValues ? valuesOf(call, refuse) : new Map() }
 }
@@ -114,7 +123,13 @@ function write(code: string, within: Span, uses: readonly Use[], left: readonly 
     ...outer.map((use) => ({
       start: use.start,
       end: use.end,
-      text: textOf(use, (value) => write(code, value, uses.filter((other) => other !== use))),
+      text: textOf(use, (value) =>
+        write(
+          code,
+          value,
+          uses.filter((other) => other !== use),
+        ),
+      ),
     })),
   ].sort((one, other) => one.start - other.start)
   let [text, last] = ['', within.start]

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 import type { BuiltWords, ScriptWords } from '../src/server/app/html/variants.ts'
-import { takeMarks } from './word-marks.ts'
 import { inlineWords } from './inline-words.ts'
+import { takeMarks } from './word-marks.ts'
 
 /** Puts the English texts of the dictionaries into the browser's scripts, between marks. */
 const inlined: Plugin = {
@@ -11,7 +11,10 @@ const inlined: Plugin = {
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
-  transform: { filter: { id: /\/src\/.*\.(tsx?|astro)(\?|$)/ }, handler: (code, id) => inlineWords(id, code) },
+  transform: {
+    filter: { id: /\/src\/.*\.(tsx?|astro)(\?|$)/ },
+    handler: (code, id) => inlineWords(id, code),
+  },
 }
 
 /**
@@ -56,7 +59,8 @@ function withImporters(found: ReadonlyMap<string, ScriptWords>, scripts: readonl
   for (let before = -1; before !== all.size; ) {
     before = all.size
     for (const { fileName, imports, dynamicImports } of scripts)
-      if (!all.has(fileName) && [...imports, ...dynamicImports].some((file) => all.has(file))) all.set(fileName, [])
+      if (!all.has(fileName) && [...imports, ...dynamicImports].some((file) => all.has(file)))
+        all.set(fileName, [])
   }
   return Object.fromEntries([...all].map(([file, places]) => [`/${file}`, places]))
 }

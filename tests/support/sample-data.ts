@@ -95,7 +95,7 @@ export async function openSampleChurches(): Promise<SampleChurches> {
       const isEmpty = settings['SAMPLE_DATA'] === 'off'
       if (!isEmpty) await cp(made, dataDir, { recursive: true })
       output = ''
-      const env = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', ...settings }
+      const env = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', LANGUAGES: 'off', ...settings }
       const reopen = () => ask({ open: env })
       if (statements !== '') {
         if (isEmpty) {

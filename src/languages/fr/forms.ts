@@ -2,7 +2,7 @@ import type { formWords } from '../../components/form/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const forms: Translation<typeof formWords> = {
-  optional: { draft: '(facultatif)' },
+  optional: { draft: ' (facultatif)' },
   sending: { draft: 'Envoi...' },
   needsScript: {
     draft:

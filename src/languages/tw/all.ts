@@ -15,6 +15,7 @@ import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profiles } from './profiles.ts'
+import { site } from './site.ts'
 
 export const tw = {
   answeredTexts,
@@ -33,4 +34,5 @@ export const tw = {
   prayerTexts,
   prayers,
   profiles,
+  site,
 } satisfies Language

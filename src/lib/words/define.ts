@@ -34,8 +34,7 @@ function spoken(area: string, key: string, english: Source): unknown {
   const { language, text } = speaker(area, key) ?? { language: sourceLanguage, text: english }
   const hasValues = isPlural(english) || formsOf(english).some((form) => placeholdersOf(form).length > 0)
   if (!hasValues) return shown(formFor(text, language, 0), {})
-  return (values: Record<string, string | number>) =>
-    shown(formFor(text, language, values['count']), values)
+  return (values: Record<string, string | number>) => shown(formFor(text, language, values['count']), values)
 }
 
 function shown(text: string, values: Record<string, string | number>): string | string[] {

@@ -9,8 +9,8 @@ export const placeholdersOf = (text: string): string[] => [
 ]
 
 /** The text with its values; a placeholder without a value stays. */
-export const fill = (text: string, valueOf: (name: string) => string | undefined): string =>
-  text.replace(placeholder, (all, name: string) => valueOf(name) ?? all)
+export const fill = (text: string, value: (name: string) => string | undefined): string =>
+  text.replace(placeholder, (all, name: string) => value(name) ?? all)
 
 /** The parts of a text: before, in and after each of its links. */
 export const partsOf = (text: string): string[] => text.split(/<\/?a>/)

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { hasWords } from '../../languages/all.ts'
+import type { Church } from '../../lib/contract/website/church.ts'
 import { reencryptSecrets } from '../accounts/accounts/factors/totp.ts'
 import { openFirstAdmin } from '../accounts/accounts/first-admin/first-admin.ts'
 import { removeFirstAdminFile } from '../accounts/accounts/first-admin/first-admin-file.ts'
@@ -35,6 +37,7 @@ import { readPreview } from '../website/cms/preview.ts'
 import { openPublishedPages } from '../website/cms/published-pages.ts'
 import { createApi } from './api.ts'
 import { newestBackup } from './backup/schedule.ts'
+import { openLanguages } from './html/languages.ts'
 import { startAutomaticJob } from './jobs/automatic.ts'
 import { startBooksJob } from './jobs/books.ts'
 import { startCareJob } from './jobs/care.ts'
@@ -143,10 +146,17 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const readDraft = (address: URL) => readPreview(address, { db, keys: tokenKeys, now: now() })
   const seesClosedNow = (cookies: string | null | undefined) =>
     hasClosedSiteCookie(cookies, { keys: tokenKeys, now: now() })
+  const readLanguages = async () => (settings.LANGUAGES ? offeredBy(await readChurchNow()) : englishOnly)
+  const languages = await openLanguages(
+    readLanguages,
+    (changed) => cache.onInvalidate('church settings', changed),
+    report,
+  )
   return {
     api,
     db,
     readChurch: readChurchNow,
+    languages,
     readSettings: () => readChurchSettings(db, { log_days: settings.LOG_DAYS }),
     readModulesOff: () => readModulesOff(db),
     readPages,
@@ -167,6 +177,14 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     close,
   }
 }
+
+const englishOnly = { languages: [], offered_languages: [] }
+
+/** What the church offers of the languages that have words. */
+const offeredBy = ({ languages, offered_languages }: Church) => ({
+  languages,
+  offered_languages: offered_languages.filter(hasWords),
+})
 
 /** Loaded only where there are samples: no church of people has them in its memory. */
 async function seed(db: Db, { SAMPLE_YEAR: withYear }: Settings, deps: Omit<SeedDeps, 'withYear'>) {

@@ -63,8 +63,7 @@ export const dashboardWords = define('dashboard', {
   save: 'Save',
   saving: 'Saving...',
   withdrawQuestion: 'Withdraw “{title}”?',
-  withdrawExplained:
-    'Nobody reads it any more, and its prayers are no longer counted. Right after it you can undo this.',
+  withdrawExplained: 'Nobody reads it any more, and its prayers are no longer counted. Right after it you can undo this.',
   myTestimonies: 'My Testimonies',
   shareTestimony: 'Share Testimony',
   category: 'Category',

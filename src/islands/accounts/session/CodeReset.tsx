@@ -50,7 +50,7 @@ function CodeForm({ asked: { request, telephone }, again }: { asked: RequestedCo
   return (
     <Form of={edit} className="grid gap-5">
       <div className="notice notice-success grid gap-2" role="status">
-        <p>{codeTexts.asked(telephone)}</p>
+        <p>{codeTexts.asked({ telephone })}</p>
         <p>
           Nothing after two minutes? Perhaps this number is not confirmed for your account. The church office
           gives you a code of another kind.

@@ -39,7 +39,9 @@ export function openVariants(
   languages: Readonly<Record<string, Language>>,
   headers: OutgoingHttpHeaders = {},
 ): Variants {
-  const endings = new Map(Object.entries(languages).map(([tag, words]) => [tag, `.${tag}.${versionOf(words)}.js`]))
+  const endings = new Map(
+    Object.entries(languages).map(([tag, words]) => [tag, `.${tag}.${versionOf(words)}.js`]),
+  )
   const addressIn = (address: string, language: string): string => {
     const ending = endings.get(language)
     return ending && Object.hasOwn(built, address) ? address.replace(/\.js$/, ending) : address
@@ -104,13 +106,13 @@ export function translate(code: string, words: ScriptWords, tag: string, languag
   function translated({ word, values }: ScriptWords[number], others: ScriptWords): string | undefined {
     const source = textAt(language, word)
     if (source === undefined) return undefined
-    const valueOf = (name: string) => {
+    const valueFor = (name: string) => {
       const value = values.find((one) => one.name === name)
       return value && write(value, others)
     }
-    const filled = (form: string) => fill(escapeText(form), valueOf)
+    const filled = (form: string) => fill(escapeText(form), valueFor)
     if (!isPlural(source)) return filled(source)
-    const count = valueOf('count')
+    const count = valueFor('count')
     const expression = count && (/^\$\{([\s\S]*)\}$/.exec(count)?.[1] ?? count)
     if (expression === undefined) return undefined
     return `\${${pluralCondition(tag, expression)}?\`${filled(source.one)}\`:\`${filled(source.other)}\`}`
