@@ -1,8 +1,10 @@
 import type { Language } from '../../lib/words/translation.ts'
+import { calendar } from './calendar.ts'
 import { dashboard } from './dashboard.ts'
 import { fellowships } from './fellowships.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profiles } from './profiles.ts'
+import { ui } from './ui.ts'
 
-export const ee = { dashboard, fellowships, prayerTexts, prayers, profiles } satisfies Language
+export const ee = { calendar, dashboard, fellowships, prayerTexts, prayers, profiles, ui } satisfies Language

@@ -1,5 +1,6 @@
 import type { Language } from '../../lib/words/translation.ts'
 import { answeredTexts } from './answered-texts.ts'
+import { calendar } from './calendar.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
@@ -11,14 +12,19 @@ import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
 import { login } from './login.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
+import { onAir } from './on-air.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
+import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
+import { rules } from './rules.ts'
 import { site } from './site.ts'
+import { ui } from './ui.ts'
 
 export const fr = {
   answeredTexts,
+  calendar,
   completeProfileTexts,
   dashboardTexts,
   dashboard,
@@ -30,9 +36,13 @@ export const fr = {
   joining,
   login,
   myFellowshipTexts,
+  onAir,
   prayerRules,
   prayerTexts,
   prayers,
+  profileRules,
   profiles,
+  rules,
   site,
+  ui,
 } satisfies Language

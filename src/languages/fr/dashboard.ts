@@ -18,6 +18,7 @@ export const dashboard: Translation<typeof dashboardWords> = {
   readMore: { draft: 'Lire la suite<a> : toutes les annonces</a>' },
   greeting: { draft: 'Akwaaba, {name}' },
   greetingAlone: { draft: 'Akwaaba' },
+  nextService: { draft: 'Le prochain culte est {when}.' },
   goodToSeeYou: { draft: 'Nous sommes heureux de vous voir.' },
   quickActions: { draft: 'Actions rapides' },
   askForPrayer: { draft: 'Demander la prière' },

@@ -18,6 +18,7 @@ export const dashboard: Translation<typeof dashboardWords> = {
   readMore: { draft: 'Kenkan deɛ aka<a>: amanneɛbɔ nyinaa</a>' },
   greeting: { draft: 'Akwaaba, {name}' },
   greetingAlone: { draft: 'Akwaaba' },
+  nextService: { draft: 'Asɔre a ɛdi hɔ no bɛyɛ {when}.' },
   goodToSeeYou: { draft: 'Yɛn ani agye sɛ yɛahu wo.' },
   quickActions: { draft: 'Deɛ wobɛtumi ayɛ ntɛm' },
   askForPrayer: { draft: 'Srɛ mpaebɔ' },

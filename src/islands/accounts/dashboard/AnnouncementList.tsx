@@ -1,6 +1,7 @@
 import type { Announcement } from '../../../lib/contract/messages/announcement.ts'
 import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { calendarWords } from '../../../lib/time/messages.ts'
 import { dashboardWords } from './messages.ts'
 
 /** Church Announcements (spec 1 §2). */
@@ -22,7 +23,9 @@ export function AnnouncementList({ announcements }: { announcements: Announcemen
           <li key={id}>
             <h3>{title}</h3>
             <p className="prose whitespace-pre-line">{content}</p>
-            <p className="hint">{dashboardWords.postedOn({ day: formatDay(created_at) })}</p>
+            <p className="hint">
+              {dashboardWords.postedOn({ day: calendarWords.day({ day: formatDay(created_at) }) })}
+            </p>
           </li>
         ))}
       </ul>

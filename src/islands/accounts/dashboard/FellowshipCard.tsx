@@ -1,5 +1,6 @@
 import type { MyFellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
+import { calendarWords } from '../../../lib/time/messages.ts'
 import { Card } from './Card.tsx'
 import { dashboardWords } from './messages.ts'
 
@@ -19,7 +20,10 @@ export function FellowshipCard({ fellowship }: { fellowship: MyFellowship | null
 function Details({ name, leader_name, meeting_day, meeting_time, location }: MyFellowship) {
   const facts = [
     [dashboardWords.leader, leader_name || dashboardWords.notSet],
-    [dashboardWords.meetingDay, meeting_day || dashboardWords.usualDay],
+    [
+      dashboardWords.meetingDay,
+      meeting_day ? calendarWords.day({ day: meeting_day }) : dashboardWords.usualDay,
+    ],
     [dashboardWords.meetingTime, meeting_time ? formatHour(meeting_time) : dashboardWords.notSet],
     [dashboardWords.location, location || dashboardWords.church],
   ] as const

@@ -3,6 +3,7 @@ import { LongText } from '../../../components/ui/LongText.tsx'
 import type { OwnPrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
 import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { calendarWords } from '../../../lib/time/messages.ts'
 import { dashboardWords } from './messages.ts'
 import { TableSection } from './TableSection.tsx'
 
@@ -60,7 +61,7 @@ export function PrayerRequestTable({ requests, changed, reload }: Props) {
             </td>
             <td data-label={dashboardWords.prayers}>{row.prayer_count}</td>
             <td data-label={dashboardWords.date} className="whitespace-nowrap">
-              {formatDay(row.created_at)}
+              {calendarWords.day({ day: formatDay(row.created_at) })}
             </td>
             <td data-label={dashboardWords.status}>
               {row.is_answered ? (

@@ -1,6 +1,7 @@
 import type { Track } from '../../../lib/browser/playback.ts'
 import type { Sermon } from '../../../lib/contract/media/sermon.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { calendarWords } from '../../../lib/time/messages.ts'
 import { Card } from './Card.tsx'
 import { dashboardWords } from './messages.ts'
 
@@ -24,7 +25,9 @@ export function SermonsCard({ sermons }: { sermons: Sermon[] | undefined }) {
         {recent.map(({ id, title, speaker, date, video, audio }) => (
           <li key={id}>
             <p className="font-semibold">{title}</p>
-            <p className="text-ink-soft">{[speaker, date && formatDay(date)].filter(Boolean).join(' · ')}</p>
+            <p className="text-ink-soft">
+              {[speaker, date && calendarWords.day({ day: formatDay(date) })].filter(Boolean).join(' · ')}
+            </p>
             {(video || audio) && (
               <p className="flex flex-wrap gap-2 pt-2">
                 {audio && (

@@ -1,6 +1,7 @@
 import { type Testimony, testimonyCategoryName } from '../../../lib/contract/care/testimony.ts'
 import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { calendarWords } from '../../../lib/time/messages.ts'
 import { dashboardWords } from './messages.ts'
 import { TableSection } from './TableSection.tsx'
 
@@ -24,7 +25,7 @@ export function TestimonyTable({ testimonies }: { testimonies: Testimony[] | und
             </div>
           </td>
           <td data-label={dashboardWords.date} className="whitespace-nowrap">
-            {formatDay(created_at)}
+            {calendarWords.day({ day: formatDay(created_at) })}
           </td>
         </tr>
       ))}

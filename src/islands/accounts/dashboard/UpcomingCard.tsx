@@ -1,6 +1,7 @@
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
 import { dayWords } from '../../../lib/time/day-words.ts'
 import { hoursAndEnd } from '../../../lib/time/event-when.ts'
+import { calendarWords } from '../../../lib/time/messages.ts'
 import { today } from '../../../lib/time/today.ts'
 import { upcoming } from '../../../lib/time/upcoming.ts'
 import { Card } from './Card.tsx'
@@ -39,4 +40,4 @@ export function UpcomingCard({ events }: { events: ChurchEvent[] | undefined }) 
   )
 }
 
-const dayOf = (day: string) => dayWords(day, today())
+const dayOf = (day: string) => calendarWords.day({ day: dayWords(day, today()) })

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { calendarWords } from '../../../lib/time/messages.ts'
 import { type Meeting, nextService } from '../../../lib/time/next-service.ts'
 import { $user } from '../../../stores/member.ts'
 import { OneStepLeft } from '../profiles/OneStepLeft.tsx'
@@ -17,7 +18,11 @@ export function Welcome({ meetings }: { meetings: readonly Meeting[] }) {
       <section className="ground-forest welcome" aria-labelledby="welcome">
         <div className="kente" />
         <h2 id="welcome">{name ? dashboardWords.greeting({ name }) : dashboardWords.greetingAlone}</h2>
-        <p className="lede">{next ? `The next service is ${next}.` : dashboardWords.goodToSeeYou}</p>
+        <p className="lede">
+          {next
+            ? dashboardWords.nextService({ when: calendarWords.day({ day: next }) })
+            : dashboardWords.goodToSeeYou}
+        </p>
       </section>
     </>
   )

@@ -18,6 +18,7 @@ export const dashboardWords = define('dashboard', {
   readMore: 'Read more<a>: all announcements</a>',
   greeting: 'Akwaaba, {name}',
   greetingAlone: 'Akwaaba',
+  nextService: 'The next service is {when}.',
   goodToSeeYou: 'It is good to see you.',
   quickActions: 'Quick Actions',
   askForPrayer: 'Ask for prayer',

@@ -1,6 +1,7 @@
 import { LongText } from '../../../components/ui/LongText.tsx'
 import type { PrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { calendarWords } from '../../../lib/time/messages.ts'
 import { prayerWords } from './messages.ts'
 
 type Props = {
@@ -19,7 +20,7 @@ export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Pro
   return (
     <li className="card post">
       <p className="post-meta">
-        <time dateTime={created_at}>{formatDay(created_at)}</time>
+        <time dateTime={created_at}>{calendarWords.day({ day: formatDay(created_at) })}</time>
         <span>{user_name || prayerWords.anonymous}</span>
         {is_answered && <span className="badge badge-forest">{prayerWords.isAnswered}</span>}
         {is_private && <span className="badge badge-indigo">{prayerWords.isPrivate}</span>}

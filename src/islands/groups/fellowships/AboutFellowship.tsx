@@ -1,6 +1,7 @@
 import { FactList } from '../../../components/ui/FactList.tsx'
 import type { MyFellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
+import { calendarWords } from '../../../lib/time/messages.ts'
 import { fellowshipWords } from './messages.ts'
 
 /** The description, the leader, the meeting time and the place, with the specification's defaults (spec 1 §2). */
@@ -30,7 +31,10 @@ function factsOf(fellowship: MyFellowship): (readonly [term: string, fact: strin
   const { leader_name, meeting_day, meeting_time, location, member_count } = fellowship
   const facts = [
     [fellowshipWords.leader, leader_name || fellowshipWords.notSet],
-    [fellowshipWords.meetingDay, meeting_day || fellowshipWords.usualDay],
+    [
+      fellowshipWords.meetingDay,
+      meeting_day ? calendarWords.day({ day: meeting_day }) : fellowshipWords.usualDay,
+    ],
     [fellowshipWords.meetingTime, meeting_time ? formatHour(meeting_time) : fellowshipWords.notSet],
     [fellowshipWords.location, location || fellowshipWords.church],
   ] as const

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { writeQuery } from '../../../components/ui/useQuery.ts'
 import type { ShownFellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
+import { calendarWords } from '../../../lib/time/messages.ts'
 import { twiDay } from '../../../lib/time/twi-days.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { fellowshipWords } from './messages.ts'
@@ -20,7 +21,7 @@ export function FellowshipCard({ fellowship }: { fellowship: ShownFellowship }) 
     <li className="card fellowship-card">
       <p className="artwork artwork-forest fellowship-day">
         <span>
-          {meeting_day || fellowshipWords.anyDay}
+          {meeting_day ? calendarWords.day({ day: meeting_day }) : fellowshipWords.anyDay}
           <i lang="ak">{twiDay(meeting_day)}</i>
         </span>
       </p>

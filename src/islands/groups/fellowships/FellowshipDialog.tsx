@@ -3,6 +3,7 @@ import { FactList } from '../../../components/ui/FactList.tsx'
 import type { ShownFellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
+import { calendarWords } from '../../../lib/time/messages.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { membersOf } from './FellowshipCard.tsx'
 import { JoinButton } from './JoinButton.tsx'
@@ -45,8 +46,15 @@ function factsOf(fellowship: ShownFellowship): [term: string, fact: string][] {
   const { meeting_day, meeting_time, next_meeting, location, leader_name, member_count } = fellowship
   const hour = meeting_time && formatHour(meeting_time)
   return [
-    [fellowshipWords.meets, [meeting_day, hour].filter(Boolean).join(', ') || fellowshipWords.byArrangement],
-    [fellowshipWords.nextMeeting, next_meeting ? formatDay(next_meeting) : fellowshipWords.askLeader],
+    [
+      fellowshipWords.meets,
+      [meeting_day && calendarWords.day({ day: meeting_day }), hour].filter(Boolean).join(', ') ||
+        fellowshipWords.byArrangement,
+    ],
+    [
+      fellowshipWords.nextMeeting,
+      next_meeting ? calendarWords.day({ day: formatDay(next_meeting) }) : fellowshipWords.askLeader,
+    ],
     [fellowshipWords.where, location || fellowshipWords.church],
     [fellowshipWords.leader, leader_name || fellowshipWords.toBeChosen],
     [fellowshipWords.membersTerm, membersOf(member_count)],

@@ -4,6 +4,7 @@ import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { hoursAndEnd } from '../../../lib/time/event-when.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
+import { calendarWords } from '../../../lib/time/messages.ts'
 import { today } from '../../../lib/time/today.ts'
 import { upcoming } from '../../../lib/time/upcoming.ts'
 import { fellowshipWords } from './messages.ts'
@@ -63,8 +64,8 @@ function EventRows({ events, own }: Rows) {
         <li key={event.id}>
           <p className="font-semibold">{event.title}</p>
           <p className="text-ink-soft">
-            <time dateTime={event.date}>{formatDay(event.date)}</time>
-            {hoursAndEnd(event, formatDay)}
+            <time dateTime={event.date}>{dayOf(event.date)}</time>
+            {hoursAndEnd(event, dayOf)}
           </p>
           {event.repeats && <p className="text-ink-soft">{event.repeats}</p>}
           <p className="text-ink-soft">
@@ -95,13 +96,13 @@ function OtherDays({ event, own }: { event: ChurchEvent; own: readonly ChurchEve
       <ul>
         {later.map(({ id, date, time, title, takes_signups }) => (
           <li className="py-2" key={id}>
-            {formatDay(date)}
+            {dayOf(date)}
             {time !== event.time && `, ${formatHour(time)}`}
             {title !== event.title && `, ${title}`}{' '}
             {takes_signups && (
               <a className="more" href={`/event-sign-up?event=${id}`}>
                 {fellowshipWords.signUp}
-                <span className="sr-only">: {`${title}, ${formatDay(date)}`}</span>
+                <span className="sr-only">: {`${title}, ${dayOf(date)}`}</span>
               </a>
             )}
           </li>
@@ -110,6 +111,8 @@ function OtherDays({ event, own }: { event: ChurchEvent; own: readonly ChurchEve
     </details>
   )
 }
+
+const dayOf = (day: string) => calendarWords.day({ day: formatDay(day) })
 
 function OnlineMeeting({ link }: { link: unknown }) {
   if (typeof link !== 'string' || !/^https?:/.test(link)) return fellowshipWords.online

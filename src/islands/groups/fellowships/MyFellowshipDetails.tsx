@@ -1,6 +1,7 @@
 import type { MyFellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
+import { calendarWords } from '../../../lib/time/messages.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { AboutFellowship } from './AboutFellowship.tsx'
 import { FellowshipEvents } from './FellowshipEvents.tsx'
@@ -61,8 +62,8 @@ function NextMeeting({ next_meeting, meeting_day, meeting_time, location }: MyFe
   const hour = meeting_time && `, ${formatHour(meeting_time)}`
   return (
     <p className="lede">
-      {fellowshipWords.nextMeeting}: {meeting_day}{' '}
-      <time dateTime={next_meeting}>{formatDay(next_meeting)}</time>
+      {fellowshipWords.nextMeeting}: {calendarWords.day({ day: meeting_day })}{' '}
+      <time dateTime={next_meeting}>{calendarWords.day({ day: formatDay(next_meeting) })}</time>
       {hour}, {location || fellowshipWords.church}
     </p>
   )
