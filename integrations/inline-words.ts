@@ -29,7 +29,7 @@ export function inlineWords(id: string, code: string): string {
   const uses: Use[] = []
   walk(program, [], (node, above) => {
     const dictionary = node.type === 'Identifier' ? imported.names.get(node.name) : undefined
-    if (dictionary && isReference(node, above)) uses.push(useOf(dictionary, node, above, file))
+    if (dictionary && isReference(node, above)) uses.push(readUse(dictionary, node, above, file))
   })
   return write(code, { start: 0, end: code.length }, uses, imported.spans)
 }
@@ -77,38 +77,63 @@ function isReference(node: Node, above: readonly Node[]): boolean {
   return !(parent?.type === 'Property' && parent.key === node && !parent.computed && !parent.shorthand)
 }
 
-function useOf(dictionary: Dictionary, node: Node, above: readonly Node[], file: string): Use {
-  const [member, call, part] = above.slice(-3).toReversed()
-  const key =
-    member?.type === 'MemberExpression' && !member.computed && member.object === node && member.property
-  const source = key && key.type === 'Identifier' ? dictionary.texts.get(key.name) : undefined
-  const word = `${dictionary.area}.${key && key.type === 'Identifier' ? key.name : '?'}`
+/** Where a word is read, and what it is. Throws where the build could not replace it. */
+function readUse(dictionary: Dictionary, node: Node, above: readonly Node[], file: string): Use {
+  const [member, outer, outermost] = above.slice(-3).toReversed()
+  const key = member && propertyOf(member, node)
+  const source = key === undefined ? undefined : dictionary.texts.get(key)
+  const word = `${dictionary.area}.${key ?? '?'}`
   const refuse = (why: string) =>
     new Error(`${file} uses ${word} so that the build cannot replace it: ${why}.`)
   if (!member || source === undefined) throw refuse('a word is read by its own name')
-  if (!above.some(({ type }) => /Function/.test(type)) && !/\.astro$/.test(file))
+  if (!above.some(({ type }) => /Function/.test(type)) && !file.endsWith('.astro'))
     throw refuse('it is read when the module is loaded, before the language is known')
-  const hasValues = isPlural(source) || placeholdersOf(source).length > 0
-  const said = hasValues ? call : member
-  if (hasValues && !(call?.type === 'CallExpression' && call.callee === member))
-    throw refuse('a text with values is called with them')
-  const outer = hasValues ? part : call
-  const isPart = outer?.type === 'MemberExpression' && outer.object === said && outer.computed
-  const index = isPart && outer.property.type === 'Literal' ? Number(outer.property.value) : undefined
-  const hasLinks = formsOf(source).some((form) => form.includes('<a>'))
-  if (hasLinks !== (index !== undefined))
+  const values = hasValues(source) ? valuesOf(outer, member, refuse) : new Map<string, Span>()
+  const [said, around] = hasValues(source) && outer ? [outer, outermost] : [member, outer]
+  const part = around && partOf(around, said)
+  if (hasLinks(source) !== (part !== undefined))
     throw refuse('of a text with links, and only of one, each part is read')
-  const { start, end } = index === undefined ? (said ?? member) : (outer ?? member)
-  return { start, end, word, source, part: index, values: hasValues ? valuesOf(call, refuse) : new Map() }
+  const { start, end } = (part === undefined ? undefined : around) ?? said
+  return { start, end, word, source, part, values }
 }
 
-function valuesOf(call: Node | undefined, refuse: (why: string) => Error): ReadonlyMap<string, Span> {
-  const [values, ...more] = call?.type === 'CallExpression' ? call.arguments : []
+const hasValues = (source: Source): boolean => isPlural(source) || placeholdersOf(source).length > 0
+
+const hasLinks = (source: Source): boolean => formsOf(source).some((form) => form.includes('<a>'))
+
+/** The name of the property that is read of an object: `title` of `words.title`. */
+const propertyOf = (member: Node, object: Node): string | undefined =>
+  member.type === 'MemberExpression' &&
+  member.object === object &&
+  !member.computed &&
+  member.property.type === 'Identifier'
+    ? member.property.name
+    : undefined
+
+/** The number of the part that is read of a text: 1 of `words.newHere[1]`. */
+const partOf = (member: Node, object: Node): number | undefined =>
+  member.type === 'MemberExpression' &&
+  member.object === object &&
+  member.computed &&
+  member.property.type === 'Literal'
+    ? Number(member.property.value)
+    : undefined
+
+function valuesOf(
+  call: Node | undefined,
+  callee: Node,
+  refuse: (why: string) => Error,
+): ReadonlyMap<string, Span> {
+  if (call?.type !== 'CallExpression' || call.callee !== callee)
+    throw refuse('a text with values is called with them')
+  const [values, ...more] = call.arguments
   if (values?.type !== 'ObjectExpression' || more.length > 0) throw refuse('its values are one object')
   return new Map(
     values.properties.map((one) => {
       if (one.type !== 'Property' || one.computed || one.key.type !== 'Identifier')
         throw refuse('its values are written out')
+      if (one.key.name === 'count' && !/^(Identifier|MemberExpression)$/.test(one.value.type))
+        throw refuse('its count is a name, since it is read twice')
       return [one.key.name, one.value]
     }),
   )

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 import type { BuiltWords, ScriptWords } from '../src/server/app/html/variants.ts'
@@ -18,49 +18,47 @@ const inlined: Plugin = {
 }
 
 /**
- * Keeps where the texts stand in the built scripts (`dist/words.json`): with it the server makes the scripts of other languages. The
- * scripts themselves have English texts, and nothing else of all this (docs/decisions/browser.md#words).
+ * Takes the marks out of the built scripts, and keeps where the texts stand (`dist/words.json`): with it the server makes the scripts
+ * of other languages. The scripts themselves have English texts, and nothing else of all this (docs/decisions/browser.md#words).
+ * Runs before the integration that compresses the files.
  */
-export function words(): AstroIntegration {
-  let built: BuiltWords = {}
-  const kept: Plugin = {
-    name: 'asore:keep-words',
-    enforce: 'post',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle(_, bundle) {
-      const scripts = Object.values(bundle).filter((one) => one.type === 'chunk')
+export const words = (): AstroIntegration => ({
+  name: 'asore:words',
+  hooks: {
+    'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [inlined] } }),
+    'astro:build:done': async ({ dir }) => {
+      const scripts = new Map<string, string>()
       const found = new Map<string, ScriptWords>()
-      for (const script of scripts) {
-        const { code, words } = takeMarks(script.code)
-        if (words.length === 0) continue
-        script.code = code
-        found.set(script.fileName, words)
+      const folder = new URL('_astro/', dir)
+      for (const file of (await readdir(folder)).filter((name) => name.endsWith('.js'))) {
+        const marked = await readFile(new URL(file, folder), 'utf8')
+        const { code, words: placed } = takeMarks(marked)
+        scripts.set(file, code)
+        if (placed.length === 0) continue
+        found.set(file, placed)
+        await writeFile(new URL(file, folder), code)
       }
-      built = withImporters(found, scripts)
+      await writeFile(new URL('../words.json', dir), JSON.stringify(withImporters(found, scripts)))
     },
-  }
-  return {
-    name: 'asore:words',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [inlined, kept] } }),
-      'astro:build:done': async ({ dir }) => {
-        await writeFile(new URL('../words.json', dir), JSON.stringify(built))
-      },
-    },
-  }
-}
+  },
+})
 
-type Script = { fileName: string; imports: readonly string[]; dynamicImports: readonly string[] }
+const importedScript = /["'`]\.\/([\w.-]+\.js)["'`]/g
 
 /** The scripts with texts, and those that import one of them, directly or through others: their imports differ by language. */
-function withImporters(found: ReadonlyMap<string, ScriptWords>, scripts: readonly Script[]): BuiltWords {
+function withImporters(
+  found: ReadonlyMap<string, ScriptWords>,
+  scripts: ReadonlyMap<string, string>,
+): BuiltWords {
+  const imports = [...scripts].map(([file, code]) => ({
+    file,
+    imported: [...code.matchAll(importedScript)].map(([, name = '']) => name),
+  }))
   const all = new Map(found)
   for (let before = -1; before !== all.size; ) {
     before = all.size
-    for (const { fileName, imports, dynamicImports } of scripts)
-      if (!all.has(fileName) && [...imports, ...dynamicImports].some((file) => all.has(file)))
-        all.set(fileName, [])
+    for (const { file, imported } of imports)
+      if (!all.has(file) && imported.some((name) => all.has(name))) all.set(file, [])
   }
-  return Object.fromEntries([...all].map(([file, places]) => [`/${file}`, places]))
+  return Object.fromEntries([...all].map(([file, places]) => [`/_astro/${file}`, places]))
 }
