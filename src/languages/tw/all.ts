@@ -1,9 +1,12 @@
 import type { Language } from '../../lib/words/translation.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { calendar } from './calendar.ts'
+import { codeAnswers } from './code-answers.ts'
+import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
+import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowshipTexts } from './fellowship-texts.ts'
 import { fellowships } from './fellowships.ts'
@@ -11,6 +14,7 @@ import { forms } from './forms.ts'
 import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
 import { login } from './login.ts'
+import { loginAnswers } from './login-answers.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
 import { onAir } from './on-air.ts'
 import { prayerRules } from './prayer-rules.ts'
@@ -19,21 +23,26 @@ import { prayers } from './prayers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { rules } from './rules.ts'
+import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
 import { ui } from './ui.ts'
 
 export const tw = {
   answeredTexts,
   calendar,
+  'code-answers': codeAnswers,
+  codes,
   completeProfileTexts,
   dashboardTexts,
   dashboard,
+  factors,
   favouriteTexts,
   fellowshipTexts,
   fellowships,
   forms,
   joinEmails,
   joining,
+  'login-answers': loginAnswers,
   login,
   myFellowshipTexts,
   onAir,
@@ -43,6 +52,7 @@ export const tw = {
   profileRules,
   profiles,
   rules,
+  'sign-up-answers': signUpAnswers,
   site,
   ui,
 } satisfies Language

@@ -3,6 +3,7 @@ import { FilterSheet } from '../../../components/ui/FilterSheet.tsx'
 import { writeQuery } from '../../../components/ui/useQuery.ts'
 import { weekdays } from '../../../lib/contract/services/weekdays.ts'
 import type { FellowshipSearch } from '../../../lib/finding/find-fellowships.ts'
+import { calendarWords } from '../../../lib/time/messages.ts'
 import { fellowshipWords } from './messages.ts'
 
 /** Searches by the fellowships' texts, and by the day of the week. Without scripts the server filters. */
@@ -38,7 +39,9 @@ export function BrowseForm({ search, day, children }: FellowshipSearch & { child
             >
               <option value="">{fellowshipWords.anyDayChosen}</option>
               {weekdays.map((weekday) => (
-                <option key={weekday}>{weekday}</option>
+                <option key={weekday} value={weekday}>
+                  {calendarWords.day({ day: weekday })}
+                </option>
               ))}
             </select>
           </div>
