@@ -3,6 +3,7 @@ import { MemberDashboard } from '../../../src/islands/accounts/dashboard/MemberD
 import { CompleteProfile } from '../../../src/islands/accounts/profiles/CompleteProfile.tsx'
 import { PrayerForm } from '../../../src/islands/care/prayer-requests/PrayerForm.tsx'
 import { PrayerList } from '../../../src/islands/care/prayer-requests/PrayerList.tsx'
+import { PrayerRequest } from '../../../src/lib/contract/care/prayer-request.ts'
 import { fellowshipBrowser } from '../../support/fellowship-page.tsx'
 import { openIsland, screen, waitFor } from '../../support/page.tsx'
 import { button, field, fill, press, sees } from '../../support/page-acts.ts'
@@ -42,7 +43,7 @@ test('a request stands with its day, its prayers and its buttons in Twi', async 
   await using page = await openIsland(<p>Elsewhere</p>, {})
   page.plan('GET prayer_requests/', { status: 200, body: [request] })
 
-  await page.open(<PrayerList seed={[request]} asked="" />, { at: '/prayer-requests' })
+  await page.open(<PrayerList seed={[PrayerRequest.parse(request)]} asked="" />, { at: '/prayer-requests' })
 
   await sees('22 Obubuo 2026')
   await sees('mpaebɔ 3')
