@@ -1,4 +1,4 @@
-import type { calendarWords } from '../../lib/time/messages.ts'
+import type { calendarWords } from '../../lib/texts/services/days.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 /** Names of CLDR 48, `ak`; the days as on the cloth of a fellowship (lib/time/twi-days.ts). */

@@ -3,7 +3,7 @@ import { LongText } from '../../../components/ui/LongText.tsx'
 import type { OwnPrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
 import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
-import { calendarWords } from '../../../lib/time/messages.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { dashboardWords } from './messages.ts'
 import { TableSection } from './TableSection.tsx'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
-import { calendarWords } from '../../../lib/time/messages.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { type Meeting, nextService } from '../../../lib/time/next-service.ts'
 import { $user } from '../../../stores/member.ts'
 import { OneStepLeft } from '../profiles/OneStepLeft.tsx'

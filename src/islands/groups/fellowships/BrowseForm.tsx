@@ -3,7 +3,7 @@ import { FilterSheet } from '../../../components/ui/FilterSheet.tsx'
 import { writeQuery } from '../../../components/ui/useQuery.ts'
 import { weekdays } from '../../../lib/contract/services/weekdays.ts'
 import type { FellowshipSearch } from '../../../lib/finding/find-fellowships.ts'
-import { calendarWords } from '../../../lib/time/messages.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { fellowshipWords } from './messages.ts'
 
 /** Searches by the fellowships' texts, and by the day of the week. Without scripts the server filters. */
