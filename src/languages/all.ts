@@ -7,5 +7,5 @@ import { tw } from './tw/all.ts'
 /** Every language that the interface speaks besides English, by its tag. */
 export const languages: Readonly<Record<string, Language>> = { tw, ee, gaa, fr }
 
-/** Whether a language has any words yet. */
+/** Whether there are words of a language yet. */
 export const hasWords = (tag: string): boolean => Object.keys(languages[tag] ?? {}).length > 0

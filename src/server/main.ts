@@ -46,16 +46,91 @@ const root = new URL('../../', import.meta.url)
 
 /**
  * Opens the server: one process serves the API, its media and the built site. It listens when this resolves. `end` finishes the requests
- * under way and closes everything; `announce` tells where the server is. Throws when the settings are unfit or something cannot be opened.
+ * under way and closes everything; `announce` tells where the server is; `writeYear` writes the year of a new demonstration. Throws when the settings are unfit or something cannot be opened.
  */
 export async function openSite(settings: Settings) {
   refuseUnsafeStart(settings)
   await requireFreePort(settings)
   const log = settings.LOG === 'json' ? jsonLog() : plainLog
-  const church = await openApp(settings, root, log)
+  const stopping: ShutdownState = { begun: false, closed: false }
+  let inside = await openInside(settings, { log, stopping, startAgain })
+  let reopening: Promise<void> | undefined
+  const server = openServer((request, response) => {
+    if (!refuseLongAddress(request, response, settings.PUBLIC_SITE_URL)) inside.answer(request, response)
+  })
+  // Queried before listening: after that, a database error must not end the process.
+  const invites = !(await hasAdmin(inside.church.db))
+  await listen(server, settings)
+  const stopWatchdog =
+    settings.WATCHDOG_SECONDS > 0
+      ? openWatchdog({
+          limit: settings.WATCHDOG_SECONDS * 1000,
+          json: settings.LOG === 'json',
+          warn: log.warn,
+        })
+      : undefined
+  const close = async () => {
+    await reopening
+    await inside.close()
+    await stopWatchdog?.()
+  }
+
+  /** Puts the demonstration back: closes what is behind the server, removes its data and opens it anew. Until then every request is answered 503. */
+  function startAgain(): void {
+    const { church, close } = inside
+    const { lookAround } = church
+    if (!lookAround || reopening) return
+    const answerMeanwhile = (isFailed: boolean): Inside => ({
+      church,
+      answer: lookAround.answerMeanwhile(settings.PUBLIC_SITE_URL, isFailed),
+      close: async () => {},
+    })
+    const reopen = async () => {
+      church.sseConnections.close()
+      await lookAround.ended()
+      await close()
+      await lookAround.removeSample(settings)
+      if (stopping.begun) return
+      inside = await openInside(settings, { log, stopping, startAgain })
+      startServing(addressOf(server, settings), inside.church)
+      await inside.church.writeYear()
+    }
+    inside = answerMeanwhile(false)
+    reopening = reopen()
+      .catch((error: unknown) => {
+        log.fault(error)
+        inside = answerMeanwhile(true)
+      })
+      .finally(() => {
+        reopening = undefined
+      })
+  }
+
+  return {
+    stopping,
+    log,
+    end: () =>
+      closeServer(server, {
+        settings,
+        stopping,
+        log,
+        endLines: () => inside.church.sseConnections.close(),
+        close,
+      }),
+    announce: () => announceStart(server, { settings, church: inside.church, log, invites }),
+    writeYear: () => inside.church.writeYear(),
+  }
+}
+
+type Behind = { log: Log; stopping: ShutdownState; startAgain: () => void }
+
+/** What is behind the server: the church, its monitoring and its backups. */
+type Inside = { church: Church; answer: Listener; close: () => Promise<void> }
+
+async function openInside(settings: Settings, { log, stopping, startAgain }: Behind): Promise<Inside> {
+  const church = await openApp(settings, root, log, startAgain)
   lowerWorkerPriority()
   const backups = startBackupJob({ settings, root, log })
-  const stopping: ShutdownState = { begun: false, closed: false }
   const watch = await openMonitoring({
     settings,
     log,
@@ -68,34 +143,23 @@ export async function openSite(settings: Settings) {
   const observed = watch.observed((request, response) => {
     if (!refuseWhenClosed(stopping, response, settings.PUBLIC_SITE_URL)) handle(request, response)
   })
-  const server = openServer((request, response) => {
-    const tooLong = refuseLongAddress(request, response, settings.PUBLIC_SITE_URL)
-    if (tooLong || watch.answerHealth(request, response)) return
-    observed(request, response)
-  })
-  // Queried before listening: after that, a database error must not end the process.
-  const invites = !(await hasAdmin(church.db))
-  await listen(server, settings)
-  const stopWatchdog =
-    settings.WATCHDOG_SECONDS > 0
-      ? openWatchdog({
-          limit: settings.WATCHDOG_SECONDS * 1000,
-          json: settings.LOG === 'json',
-          warn: log.warn,
-        })
-      : undefined
-  const close = async () => {
-    await backups.stop()
-    await church.close()
-    watch.close()
-    await stopWatchdog?.()
+  const answer: Listener = (request, response) => {
+    if (!watch.answerHealth(request, response)) observed(request, response)
   }
   return {
-    stopping,
-    log,
-    end: () => closeServer(server, { settings, stopping, log, endLines: church.sseConnections.close, close }),
-    announce: () => announceStart(server, { settings, church, log, invites }),
+    church,
+    answer: church.lookAround?.watched(answer) ?? answer,
+    close: async () => {
+      await backups.stop()
+      await church.close()
+      watch.close()
+    },
   }
+}
+
+/** What a church does once the server listens at `url`. */
+function startServing(url: string, church: Church): void {
+  church.fake?.sendWebhooksTo(`${url}/backend/api/giving/webhook/`)
 }
 
 type Church = Awaited<ReturnType<typeof openApp>>
@@ -215,8 +279,8 @@ type Opened = { settings: Settings; church: Church; log: Log; invites: boolean }
 
 async function announceStart(server: Server, { settings, church, log, invites }: Opened): Promise<void> {
   const url = addressOf(server, settings)
-  church.fake?.sendWebhooksTo(`${url}/backend/api/giving/webhook/`)
-  showStartupMessage(url, { settings, isDemonstration: church.isDemonstration }, log)
+  startServing(url, church)
+  showStartupMessage(url, { settings, more: church.lookAround?.startLines }, log)
   // A start that crashed may have left the link's file behind.
   if (!invites) return church.firstAdmin.hideLink()
   const token = await church.firstAdmin.offer(church.now())
@@ -232,6 +296,7 @@ async function start(): Promise<void> {
     stopOnSignal(site)
     await releaseStartMemory()
     await site.announce()
+    await site.writeYear()
   } catch (error) {
     console.error(explainStartFailure(error, settings) ?? error)
     process.exit(1)

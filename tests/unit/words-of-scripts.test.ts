@@ -31,7 +31,7 @@ export const said = define('said', {
 
 const tw: Language = {
   said: {
-    hello: { draft: 'Wo ho te “sɛn”? `${x}`' },
+    hello: { draft: `Wo ho te “sɛn”? \`\${x}\`` },
     named: { draft: '{other} ne {name}' },
     link: { draft: '<a>Kyerɛw</a> seesei' },
     waiting: { draft: { one: '{name}: {count}', other: '{name}: {count} pii' } },
@@ -60,7 +60,7 @@ test('a script has the English text in place of a word, and the text of another 
 
   expect(english).not.toMatch(/said|<\|/)
   expect(run(english)).toBe("It's `you`")
-  expect(run(twi)).toBe('Wo ho te “sɛn”? `${x}`')
+  expect(run(twi)).toBe(`Wo ho te “sɛn”? \`\${x}\``)
 })
 
 test('values follow the order of the language', () => {
@@ -97,9 +97,9 @@ test('a number takes the form of the language', () => {
 })
 
 test('a text that is not translated stays English, with translated texts in its values', () => {
-  const { code, words } = takeMarks('`<|said.missing|>Dear <|:name|>${`<|said.hello|>you<|>`}<|:|>!<|>`')
+  const { code, words } = takeMarks(`\`<|said.missing|>Dear <|:name|>\${\`<|said.hello|>you<|>\`}<|:|>!<|>\``)
 
-  expect(translate(code, words, 'tw', { said: { hello: { draft: 'wo' } } })).toBe('`Dear ${`wo`}!`')
+  expect(translate(code, words, 'tw', { said: { hello: { draft: 'wo' } } })).toBe(`\`Dear \${\`wo\`}!\``)
 })
 
 test.each([

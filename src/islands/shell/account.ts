@@ -86,7 +86,7 @@ function editorOf(user: StoredUser | undefined, path: string): string | undefine
 
 async function askWho(): Promise<void> {
   try {
-    const { reloadUser } = await import('./reload-user.ts')
+    const { reloadUser } = await import('./reload-account.ts')
     await reloadUser()
   } catch {
     // without an answer, the next page asks again

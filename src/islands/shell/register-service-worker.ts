@@ -8,5 +8,6 @@ const address = (): string => {
 export function registerWorker(): void {
   const workers = navigator.serviceWorker
   if (import.meta.env.PROD && workers && !workers.controller)
-    void workers.register(address(), { updateViaCache: 'all' })
+    // Without a network the browser refuses; the next page tries again.
+    workers.register(address(), { updateViaCache: 'all' }).catch(() => undefined)
 }

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
 import type { H, RouterRoute } from 'hono/types'
 import { getPath } from 'hono/utils/url'
+import { givers } from '../accounts/account-management/giver-routes.ts'
+import { users } from '../accounts/account-management/routes.ts'
 import { ownEmail } from '../accounts/accounts/addresses/email-routes.ts'
 import { factorAdmin } from '../accounts/accounts/factors/admin-routes.ts'
 import { passkeys } from '../accounts/accounts/factors/passkey-routes.ts'
@@ -22,11 +24,9 @@ import { telephoneSignIn } from '../accounts/otp/routes.ts'
 import { pins } from '../accounts/pins/routes.ts'
 import { profiles } from '../accounts/profiles/routes.ts'
 import { leaving, messageChoice } from '../accounts/unsubscribes/routes.ts'
-import { givers } from '../accounts/users/giver-routes.ts'
-import { users } from '../accounts/users/routes.ts'
 import { newcomerCards, welcomeCards } from '../care/care/newcomer-card-routes.ts'
 import { careTasks } from '../care/care/task-routes.ts'
-import { contacts } from '../care/contacts/routes.ts'
+import { contacts } from '../care/inbox/contact-routes.ts'
 import { ownAnswers } from '../care/inbox/own-answers.ts'
 import { inbox } from '../care/inbox/routes.ts'
 import { fellowshipPrayers } from '../care/prayer-requests/fellowship-routes.ts'
@@ -64,12 +64,12 @@ import { ownMessages } from '../messages/mailings/own-message-routes.ts'
 import { messages } from '../messages/mailings/routes.ts'
 import { pushDevices } from '../messages/push/routes.ts'
 import { branches } from '../people/branches/routes.ts'
-import { connectionLinks } from '../people/people/connection-link.ts'
-import { peopleImports } from '../people/people/imports/routes.ts'
-import { peopleLists } from '../people/people/lists/routes.ts'
-import { peopleOfFellowship } from '../people/people/requests/leader-routes.ts'
-import { requestsForPeople } from '../people/people/requests/office-routes.ts'
-import { people } from '../people/people/routes.ts'
+import { connectionLinks } from '../people/persons/connection-link.ts'
+import { peopleImports } from '../people/persons/imports/routes.ts'
+import { peopleLists } from '../people/persons/lists/routes.ts'
+import { peopleOfFellowship } from '../people/persons/requests/leader-routes.ts'
+import { requestsForPeople } from '../people/persons/requests/office-routes.ts'
+import { people } from '../people/persons/routes.ts'
 import type { AppEnv, Deps } from '../platform/context.ts'
 import { conflictOf } from '../platform/errors/conflict-errors.ts'
 import { Refused, refuse } from '../platform/errors/refusal.ts'
@@ -108,8 +108,11 @@ import { quickFind } from './find/routes.ts'
 import { leaderToDos, mediaToDos, memberToDos, ownWorkspace } from './to-dos/routes.ts'
 import { trash } from './trash/routes.ts'
 
-/** Builds the API and the media routes from their dependencies; each test builds its own (docs/architecture.md, "The API"). */
-export function createApi(deps: Deps): Hono<AppEnv> {
+/**
+ * Builds the API and the media routes from their dependencies; each test builds its own (docs/architecture.md, "The API"). `lookAround` has
+ * the routes of the demonstration.
+ */
+export function createApi(deps: Deps, lookAround?: Hono<AppEnv>): Hono<AppEnv> {
   const limits = openLimits(deps.settings.RATE_LIMITS, deps.db)
   const idempotency = openIdempotency(deps.db)
   const uploadLocks = openUploadLocks(deps.db, deps.pubsub)
@@ -141,6 +144,7 @@ export function createApi(deps: Deps): Hono<AppEnv> {
     dropKeysAfterDelete,
     refuseUnusedModules,
   )
+  if (lookAround) app.basePath('/backend/api').route('/', lookAround)
   addRoutes(app)
   const headers = { ...securityHeaders, ...strictTransport(deps.settings.PUBLIC_SITE_URL) }
   app.onError((error, c) => answerError(error, c, { report: deps.report, headers }))

@@ -12,10 +12,11 @@ import { openGiving } from '../giving/giving/open-providers.ts'
 import { reencryptAuthorizations } from '../giving/giving/repeats/repeat-keys.ts'
 import { openSseConnections } from '../media/live/sse-connections.ts'
 import { openBackground } from '../platform/background.ts'
-import { openResponseCache } from '../platform/cache/response-cache.ts'
+import { allTags, openResponseCache } from '../platform/cache/response-cache.ts'
 import type { Settings } from '../platform/config.ts'
+import type { Deps } from '../platform/context.ts'
 import { openChosenDatabase } from '../platform/db/choose.ts'
-import { isDemonstration } from '../platform/db/demonstration.ts'
+import { hasUnwrittenParts, isDemonstration } from '../platform/db/demonstration.ts'
 import { ensureReserve } from '../platform/db/disk-reserve.ts'
 import { migrate } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/tables.ts'
@@ -53,9 +54,10 @@ import type { SeedDeps } from './samples/seed/seed.ts'
 
 /**
  * Opens the church: database, files and secrets, created and filled with sample data if missing. `root` is the project's
- * folder. Throws when the data folder cannot be used, secrets are broken, or sample data would be exposed to other people.
+ * folder; `startAgain` puts the demonstration back. Throws when the data folder cannot be used, secrets are broken, or sample data would be
+ * exposed to other people.
  */
-export async function openApp(settings: Settings, root: URL, log: Log = plainLog) {
+export async function openApp(settings: Settings, root: URL, log: Log = plainLog, startAgain = () => {}) {
   const db = openChosenDatabase(settings)
   await migrate(db)
   await refuseSamples(db, settings)
@@ -69,6 +71,8 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     settings.SAMPLE_DATA && (await seed(db, settings, { files, now: now(), hashPassword, mediaFolder }))
   // The fakes are the demonstration's: with SAMPLE_DATA, too, a church of people has none.
   const shown = { ...settings, SAMPLE_DATA: settings.SAMPLE_DATA && (await isDemonstration(db)) }
+  const lookAround =
+    shown.SAMPLE_DATA && settings.SAMPLE_YEAR ? await openLookAround(settings, startAgain) : undefined
   const tokenKeys = await openTokenKeys(settings.DATA_DIR, { given: settings.TOKEN_KEY, now: now() })
   const factorKeys = await openFactorKeys(settings)
   await reencryptSecrets(db, factorKeys)
@@ -91,7 +95,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const mails = sendsMail(settings)
   const posting = { sms, mails, post: transport, push }
   const sending = startMessageJob({ db, addressHash, now, background, ...posting })
-  const api = createApi({
+  const deps = {
     db,
     settings,
     now,
@@ -109,7 +113,8 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     messaging: { ...posting, wake: sending.wake },
     giving: polling && { providers, wake: polling.wake },
     report,
-  })
+  }
+  const api = createApi(deps, lookAround?.routes)
   const tidy = () => ensureReserve(settings)
   const stopSweeping = startSweepJob({ db, files, cache, now, background, settings, tidy, log })
   const stopReminding = startReminderJob({ db, mail, now, background, settings, addressHash, push })
@@ -121,7 +126,12 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const site = settings.PUBLIC_SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`
   const { wake } = sending
   const stopAutomatic = startAutomaticJob({ db, addressHash, sms, mails, site, now, background, wake })
+  let stopYear = () => undefined
+  const writeYear = async () => {
+    if (shown.SAMPLE_DATA) stopYear = await beginYear({ db, cache, background })
+  }
   const close = async () => {
+    stopYear()
     stopSweeping()
     stopAutomatic()
     stopReminding()
@@ -169,8 +179,9 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     now,
     firstAdmin,
     seeded,
+    writeYear,
     giving,
-    isDemonstration: shown.SAMPLE_DATA,
+    lookAround,
     sms,
     mails,
     fake,
@@ -187,7 +198,26 @@ const offeredBy = ({ languages, offered_languages }: Church) => ({
 })
 
 /** Loaded only where there are samples: no church of people has them in its memory. */
-async function seed(db: Db, { SAMPLE_YEAR: withYear }: Settings, deps: Omit<SeedDeps, 'withYear'>) {
+async function seed(db: Db, { SAMPLE_YEAR }: Settings, deps: Omit<SeedDeps, 'year'>) {
   const { seedSampleData } = await import('./samples/seed/seed.ts')
-  return seedSampleData(db, { ...deps, withYear })
+  return seedSampleData(db, { ...deps, year: SAMPLE_YEAR ? 'later' : 'none' })
+}
+
+type YearOfSamples = Pick<Deps, 'db' | 'cache' | 'background'>
+
+/** Writes what is left of the year of a demonstration, if there is any, in the background. Returns a function that stops it. */
+async function beginYear({ db, cache, background }: YearOfSamples): Promise<() => undefined> {
+  const stopping = new AbortController()
+  if (await hasUnwrittenParts(db)) {
+    const { writeYear } = await import('./samples/year/write-year.ts')
+    const wrote = () => cache.invalidate(...allTags)
+    background.run(writeYear(db, { hashPassword, wrote, signal: stopping.signal }))
+  }
+  return () => void stopping.abort()
+}
+
+/** Loaded in the demonstration alone. */
+async function openLookAround(settings: Settings, startAgain: () => void) {
+  const look = await import('./samples/look-around/open.ts')
+  return look.openLookAround(settings, startAgain)
 }

@@ -53,7 +53,7 @@ test('a church of version 0.1.0 has the tables of a new church, and keeps each o
   await using fresh = await openEmpty()
   const before = await rowsOf(old.db)
 
-  await adoptBaseline(old.db)
+  await old.db.transaction().execute(adoptBaseline)
   const after = await rowsOf(old.db)
   await migrate(old.db)
   await migrate(fresh.db)
@@ -81,12 +81,15 @@ test.for([
   expect(await old.db.selectFrom('account').selectAll().execute()).toEqual(before)
 })
 
-test('two processes may start at once with the database of version 0.1.0', async () => {
-  await using old = await openOld()
+test.for([
+  ['the database of version 0.1.0', openOld],
+  ['an empty database', () => openEmpty()],
+] as const)('two processes may start at once with %s', async ([, open]) => {
+  await using church = await open()
   const start = `
     import { migrate, openDatabase } from './src/server/platform/db/open-database.ts'
     import { openPostgres } from './src/server/platform/db/postgres.ts'
-    await using db = ${old.opening}
+    await using db = ${church.opening}
     await migrate(db)
     console.log('ready')`
   const run = () => promisify(execFile)(ownNode(), ['--input-type=module', '--eval', start])
@@ -94,7 +97,20 @@ test('two processes may start at once with the database of version 0.1.0', async
   const started = await Promise.all([run(), run()])
 
   expect(started.map(({ stdout }) => stdout)).toEqual(['ready\n', 'ready\n'])
-  expect(await appliedTo(old.db)).toEqual(Object.keys(migrations))
+  expect(await appliedTo(church.db)).toEqual(Object.keys(migrations))
+})
+
+test('a migration that fails says why, leaves nothing, and does not keep the next start from all of them', async () => {
+  await using church = await openEmpty()
+  await sql`create table push_device (id integer)`.execute(church.db)
+
+  await expect(migrate(church.db)).rejects.toThrow(/"?push_device"? already exists/)
+  const left = (await church.db.introspection.getTables()).map(({ name }) => name)
+  await sql`drop table push_device`.execute(church.db)
+  await migrate(church.db)
+
+  expect(left).toEqual(['push_device'])
+  expect(await appliedTo(church.db)).toEqual(Object.keys(migrations))
 })
 
 test('a database that has run only some of the migrations of version 0.1.0 is refused, and stays as it is', async () => {

@@ -71,7 +71,7 @@ function acceptedLanguages(header = ''): (string | undefined)[] {
 }
 
 const cookieName = 'asore_language'
-const inCookies = new RegExp(`(?:^|;\\s*)(?:__Host-)?${cookieName}=([a-z]{2,3})(?:;|$)`)
+const inCookies = /(?:^|;\s*)(?:__Host-)?asore_language=([a-z]{2,3})(?:;|$)/
 
 /** The language that a browser's cookies say; any text of that form, so compare it with those that are offered. */
 export const languageIn = (cookies: string | null | undefined): string | undefined =>

@@ -12,6 +12,7 @@ import type { Languages } from '../html/languages.ts'
 import type { ScriptImports } from '../html/preloads.ts'
 import type { StyleSheet } from '../html/used-styles.ts'
 import type { Variants } from '../html/variants.ts'
+import type { OpenLookAround } from '../samples/look-around/open.ts'
 import type { Backend } from './backend.ts'
 
 /** The part of the church that server-rendered pages can access. */
@@ -42,6 +43,8 @@ export type OpenApp = {
   /** Whether e-mails leave this machine; true where another backend sends them. */
   mails?: boolean
   siteUrl: string | undefined
+  /** Whom the login of the demonstration offers; undefined in any other church. */
+  lookAround?: Pick<OpenLookAround, 'people'> | undefined
   /** Another backend, whose rows the pages show instead of this database's. */
   backend?: Backend | undefined
   headers: Record<string, string>

@@ -36,12 +36,13 @@ export function openDatabase(
 const caches = 'PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 134217728;'
 
 /**
- * Runs all pending migrations in one transaction. Throws the first migration's error, and OutdatedDatabase for a database that an older
- * version must update first.
+ * Runs all pending migrations in one transaction, which holds the lock of the one writer: a second process that starts waits for the first. Throws
+ * the first migration's error, and OutdatedDatabase for a database that an older version must update first.
  */
-export async function migrate(db: Db): Promise<void> {
-  await adoptBaseline(db)
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
-}
+export const migrate = (db: Db): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await adoptBaseline(transaction)
+    const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => migrations } })
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+  })

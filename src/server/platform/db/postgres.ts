@@ -1,6 +1,7 @@
 import {
   type DataTypeNode,
   HandleEmptyInListsPlugin,
+  PostgresAdapter,
   PostgresDialect,
   type PostgresDriver,
   PostgresQueryCompiler,
@@ -87,6 +88,10 @@ class ChurchDialect extends PostgresDialect {
     this.#pool = pool
   }
 
+  override createAdapter(): PostgresAdapter {
+    return new ChurchAdapter()
+  }
+
   override createDriver(): PostgresDriver {
     return new SingleWriterDriver({ pool: this.#pool })
   }
@@ -94,6 +99,15 @@ class ChurchDialect extends PostgresDialect {
   override createQueryCompiler(): PostgresQueryCompiler {
     return new ChurchCompiler()
   }
+}
+
+/**
+ * Migrations run in a transaction, which has the lock of the one writer. Kysely's own lock would be one of the session: a transaction that failed
+ * could not release it.
+ */
+class ChurchAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
 }
 
 /** Translates the types in migrations to PostgreSQL's, since migrations are written once for both engines. */

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { byEngine, bytewiseText, engineOf } from '../engine.ts'
-import type { Db } from '../tables.ts'
+import type { Db, Tables } from '../tables.ts'
 
 /** The migrations of version 0.1.0, for all of which the baseline stands. */
 const replaced = `
@@ -48,17 +48,13 @@ export function hasReplaced(applied: readonly string[]): boolean {
  * Marks a database of version 0.1.0 as one that has the baseline, so that only later migrations run. No row of the church is touched. Throws
  * OutdatedDatabase, with the database unchanged.
  */
-export async function adoptBaseline(db: Db): Promise<void> {
-  if (!hasReplaced(await appliedTo(db))) return
-  await db.transaction().execute(async (transaction) => {
-    // Another process may have been faster.
-    if (!hasReplaced(await appliedTo(transaction))) return
-    const [first, ...others] = replaced
-    await sql`update kysely_migration set name = '0158-baseline' where name = ${first}`.execute(transaction)
-    await sql`delete from kysely_migration where name in (${sql.join(others)})`.execute(transaction)
-    if (engineOf(transaction) === 'postgres')
-      for (const statement of alike) await sql.raw(statement).execute(transaction)
-  })
+export async function adoptBaseline(transaction: Transaction<Tables>): Promise<void> {
+  if (!hasReplaced(await appliedTo(transaction))) return
+  const [first, ...others] = replaced
+  await sql`update kysely_migration set name = '0158-baseline' where name = ${first}`.execute(transaction)
+  await sql`delete from kysely_migration where name in (${sql.join(others)})`.execute(transaction)
+  if (engineOf(transaction) === 'postgres')
+    for (const statement of alike) await sql.raw(statement).execute(transaction)
 }
 
 /** The names of the migrations that a database has run; none for an empty one. */
