@@ -104,18 +104,16 @@ test.each(['en', 'tw', 'ee', 'fr', 'gaa'])(
 
 /** Folders and pages whose words are all in dictionaries. */
 const translated = [
-  'src/pages/login.astro',
-  'src/components/site/head/LanguageSwitch.astro',
+  'src/pages/{login,signup,forgot-password,reset-password,404,503}.astro',
+  'src/components/site/{Footer,head/LanguageSwitch}.astro',
   'src/components/codes/*.tsx',
-  ...['prayer-requests', 'memberfellowship', 'complete-profile', 'dashboard'].map(
-    (name) => `src/pages/${name}.astro`,
-  ),
+  'src/islands/shell/Header.astro',
+  'src/islands/accounts/session/{LoginForm,PasskeyLogin,CodeLogin,SecondStep,FactorFields}.tsx',
+  'src/islands/accounts/session/{SignUpForm,PersonFields,OfficeCodeForm,CodeReset,ForgotPasswordForm,ResetPasswordForm}.tsx',
+  'src/pages/{prayer-requests,memberfellowship,complete-profile,dashboard}.astro',
   'src/islands/care/prayer-requests/*.tsx',
   'src/islands/groups/fellowships/*.tsx',
   'src/components/ui/{Dialog,LongText,useMore}.tsx',
-  ...['LoginForm', 'PasskeyLogin', 'CodeLogin', 'SecondStep', 'FactorFields'].map(
-    (name) => `src/islands/accounts/session/${name}.tsx`,
-  ),
 ]
 
 describe('no text stands in the markup of what is translated', () => {
