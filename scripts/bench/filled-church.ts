@@ -62,6 +62,7 @@ async function openFilled<Found>(dataDir: string, url: string | undefined, fill:
   const environment = {
     PORT: '0',
     DATA_DIR: dataDir,
+    LANGUAGES: 'off',
     RATE_LIMITS: 'off',
     SAMPLE_YEAR: 'off',
     ...(url && { DATABASE_URL: url }),

@@ -46,7 +46,7 @@ const folder = await mkdtemp(join(tmpdir(), 'screenshots-'))
 const browser = await openBrowser()
 try {
   await mkdir(pictures, { recursive: true })
-  await serve({ DATA_DIR: join(folder, 'sample'), RATE_LIMITS: 'off' }, async (url) => {
+  await serve({ DATA_DIR: join(folder, 'sample'), LANGUAGES: 'off', RATE_LIMITS: 'off' }, async (url) => {
     await drawReaders(url)
     await drawGuide(browser, url)
   })

@@ -101,7 +101,7 @@ const islandFloors = [
   ],
   ['activities', 'messages', 'session'],
   ['shell'],
-  ['events', 'invitations', 'kept', 'own-pages', 'privacy', 'profiles', 'sermons', 'services'],
+  ['events', 'invitations', 'kept', 'look-around', 'own-pages', 'privacy', 'profiles', 'sermons', 'services'],
   ['dashboard', 'fellowships', 'page-editor'],
   ['our-church'],
   ['admin', 'leader'],

@@ -1,18 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
 import { personName } from '../../components/staff/Person.tsx'
-import { extendUserGrace, readUserFactors, resetUserFactors } from '../../lib/api/accounts/factors.ts'
+import {
+  extendAccountGrace,
+  readAccountFactors,
+  resetAccountFactors,
+} from '../../lib/api/accounts/factors.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import type { UserDetails } from '../../lib/contract/accounts/account-details.ts'
+import type { AccountDetails } from '../../lib/contract/accounts/account-details.ts'
 import type { Factors } from '../../lib/contract/accounts/factors.ts'
 import { churchMails } from '../../lib/site/this-church.ts'
 import { formatDay } from '../../lib/time/dates.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** The second factors of a user, with the reset for a user who has lost the phone. */
-export function UserFactors({ user }: { user: UserDetails }) {
+export function AccountFactors({ user }: { user: AccountDetails }) {
   const [factors, setFactors] = useState<Factors>()
   const [asked, setAsked] = useState(false)
-  const load = useCallback(() => readUserFactors(user.id).then(setFactors, () => undefined), [user.id])
+  const load = useCallback(() => readAccountFactors(user.id).then(setFactors, () => undefined), [user.id])
   useEffect(() => void load(), [load])
   if (!factors) return null
   const has = factors.app !== null || factors.passkeys.length > 0
@@ -39,7 +43,7 @@ export function UserFactors({ user }: { user: UserDetails }) {
           </button>
         )}
         {factors.grace_ends && (
-          <button className="btn" type="button" onClick={() => void act(extendUserGrace(user.id))}>
+          <button className="btn" type="button" onClick={() => void act(extendAccountGrace(user.id))}>
             Extend by a week
           </button>
         )}
@@ -58,7 +62,7 @@ export function UserFactors({ user }: { user: UserDetails }) {
             <button
               className="btn btn-danger"
               type="button"
-              onClick={() => void act(resetUserFactors(user.id))}
+              onClick={() => void act(resetAccountFactors(user.id))}
             >
               Confirm reset
             </button>

@@ -181,6 +181,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     seeded,
     writeYear,
     giving,
+    isDemonstration: shown.SAMPLE_DATA,
     lookAround,
     sms,
     mails,

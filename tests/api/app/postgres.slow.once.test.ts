@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { listUsers } from '../../../src/server/accounts/account-management/repo.ts'
+import { listAccounts } from '../../../src/server/accounts/account-management/repo.ts'
 import { accountsMatching } from '../../../src/server/accounts/accounts/search.ts'
 import { seedMembers } from '../../../src/server/app/samples/seed/members.ts'
 import { moveChurch, tableKeys } from '../../../src/server/platform/db/move.ts'
@@ -103,7 +103,7 @@ test.each(['Ɔsei', 'ɔsei', 'OSEI-Ɔ'])(
   async (search) => {
     await using db = await openEmpty()
     await addPerson(db, 'ɔsei-ɔ')
-    const { rows } = await listUsers(db, {
+    const { rows } = await listAccounts(db, {
       limit: 20,
       offset: 0,
       search: search.slice(-4),

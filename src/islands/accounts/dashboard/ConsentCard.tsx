@@ -3,7 +3,7 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { decideConsent, readConsents } from '../../../lib/api/people/consents.ts'
 import type { Consent } from '../../../lib/contract/people/consent.ts'
 import { consentTexts } from '../../../lib/texts/accounts/data-rights.ts'
-import { readUser } from '../../../stores/member.ts'
+import { readAccount } from '../../../stores/member.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { dashboardWords } from './messages.ts'
 
@@ -67,5 +67,5 @@ export function ConsentCard() {
 const undecided = (consents: readonly Consent[]) =>
   consents.filter(
     ({ state, purpose }) =>
-      state === 'undecided' && (purpose !== 'photograph' || Boolean(readUser()?.profile_image)),
+      state === 'undecided' && (purpose !== 'photograph' || Boolean(readAccount()?.profile_image)),
   )

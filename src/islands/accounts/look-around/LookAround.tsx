@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
-import { lookAround } from '../../../lib/contract/accounts/calls/look-around.ts'
-import type { SampleRole } from '../../../lib/contract/accounts/look-around.ts'
+import { lookAround } from '../../../lib/contract/settings/calls/look-around.ts'
+import type { SampleRole } from '../../../lib/contract/settings/look-around.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { beginSession, whyLoginFailed } from '../session/begin-session.ts'
 
@@ -29,7 +29,7 @@ export function LookAround({ people }: { people: readonly Person[] }) {
         {people.map(({ as, name, first }) => (
           <li key={as}>
             <button
-              className="btn w-full justify-between gap-4 text-left"
+              className="btn w-full flex-col items-start gap-0 text-left"
               type="button"
               disabled={entering !== undefined}
               aria-busy={entering === as}

@@ -17,7 +17,9 @@ const PagesCard = lazy(() => import('./PagesCard.tsx').then((part) => ({ default
  */
 export function OwnPages() {
   useEffect(() => {
-    import('../../shell/reload-account.ts').then(({ reloadUser }) => reloadUser()).catch(logUnlessUnknown)
+    import('../../shell/reload-account.ts')
+      .then(({ reloadAccount }) => reloadAccount())
+      .catch(logUnlessUnknown)
   }, [])
   const user = useStore($user, { ssr: () => undefined })
   const pages = user?.['pages']

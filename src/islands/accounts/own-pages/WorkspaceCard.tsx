@@ -1,10 +1,10 @@
-import type { StoredUser } from '../../../lib/browser/session-storage.ts'
+import type { StoredAccount } from '../../../lib/browser/session-storage.ts'
 import { rightsOf } from '../../../lib/workspace/rights.ts'
 import { mayOpen } from '../../../lib/workspace/section.ts'
 import { workspace } from '../../../lib/workspace/sections.ts'
 
 /** Every section of the workspace that a member with a duty may open, in its groups. */
-export function WorkspaceCard({ user }: { user: StoredUser }) {
+export function WorkspaceCard({ user }: { user: StoredAccount }) {
   const held = rightsOf(user)
   const groups = workspace
     .map((group) => ({

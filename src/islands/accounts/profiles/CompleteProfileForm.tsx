@@ -18,8 +18,8 @@ import {
 import { churchCountry } from '../../../lib/site/this-church.ts'
 import { completeProfileTexts } from '../../../lib/texts/accounts/profile.ts'
 import { today } from '../../../lib/time/today.ts'
-import { readUser } from '../../../stores/member.ts'
-import { storeUser } from '../../../stores/session-acts.ts'
+import { readAccount } from '../../../stores/member.ts'
+import { storeAccount } from '../../../stores/session-acts.ts'
 import { notify, notifyOnNextPage } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { FellowshipField } from './FellowshipField.tsx'
@@ -130,7 +130,7 @@ function choose(field: HTMLSelectElement, fellowship: number): void {
 
 /** Sends the profile and stores the result. A 409 (already completed in another tab or by a second tap) counts as success. */
 async function finish(typed: FormData): Promise<void> {
-  const user = readUser()
+  const user = readAccount()
   // Read before the call: the user may choose another one before the answer.
   const chosen = document.querySelector<HTMLOptionElement>('#fellowship :checked')
   try {
@@ -138,11 +138,11 @@ async function finish(typed: FormData): Promise<void> {
     const fellowships = chosen &&
       Number(chosen.value) !== noFellowship && [{ id: Number(chosen.value), name: chosen.text }]
     if (user)
-      storeUser({ ...user, profileComplete: true, profile_image, ...(fellowships && { fellowships }) })
+      storeAccount({ ...user, profileComplete: true, profile_image, ...(fellowships && { fellowships }) })
     notifyOnNextPage('success', completeProfileTexts.success)
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 409)) throw error
-    if (user) storeUser({ ...user, profileComplete: true })
+    if (user) storeAccount({ ...user, profileComplete: true })
   }
 }
 

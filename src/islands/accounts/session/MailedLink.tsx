@@ -3,9 +3,9 @@ import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { type LinkKind, spendLink } from '../../../lib/api/accounts/accounts.ts'
 import { readMe } from '../../../lib/api/accounts/me.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { readUser } from '../../../stores/member.ts'
+import { readAccount } from '../../../stores/member.ts'
 import { clearSession } from '../../../stores/session-acts.ts'
-import { storeAnsweredUser } from '../../../stores/store-account.ts'
+import { storeAnsweredAccount } from '../../../stores/store-account.ts'
 import { useToken } from './useToken.ts'
 
 const words: Record<LinkKind, { act: string; busy: string; next: [href: string, name: string] }> = {
@@ -46,7 +46,8 @@ export function MailedLink({ kind }: { kind: LinkKind }) {
       const said = await spendLink(kind, token)
       // These links end all sessions of the account, including this browser's.
       if (kind === 'undo-email' || kind === 'not-me') clearSession()
-      else if (kind === 'confirm-email' && readUser()) await readMe().then(storeAnsweredUser, () => undefined)
+      else if (kind === 'confirm-email' && readAccount())
+        await readMe().then(storeAnsweredAccount, () => undefined)
       setNow({ state: 'done', said })
     } catch (error) {
       const { detail, status } = error instanceof ApiError ? error : { detail: notReached, status: 0 }

@@ -10,7 +10,7 @@ import { prove, readProofOptions } from '../../../lib/api/accounts/factors.ts'
 import { ApiError, whyRefused } from '../../../lib/api/api-error.ts'
 import { signByPasskey } from '../../../lib/browser/passkeys.ts'
 import type { Proof } from '../../../lib/contract/accounts/factors.ts'
-import { readUser } from '../../../stores/member.ts'
+import { readAccount } from '../../../stores/member.ts'
 import { atField } from '../settings/at-field.ts'
 import { FactorFields } from './FactorFields.tsx'
 
@@ -54,7 +54,7 @@ export function StepUpDialog({ ways, end }: Props) {
           What you are about to do matters, so we make sure that nobody else has your phone in hand. For ten
           minutes we do not ask again.
         </p>
-        <input type="text" autoComplete="username" value={readUser()?.username ?? ''} readOnly hidden />
+        <input type="text" autoComplete="username" value={readAccount()?.username ?? ''} readOnly hidden />
         <FactorFields ways={ways} busy={busy} byPasskey={() => void byPasskey()} chosen={setWay} />
         <Problem text={said || problem} />
         <p className="flex flex-wrap justify-end gap-3">

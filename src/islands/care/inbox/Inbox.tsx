@@ -7,7 +7,7 @@ import { inboxViews } from '../../../lib/contract/care/inbox.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
 import { useFocusOnArrival } from '../../staff/useFocusOnArrival.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
-import { Conversations } from './InboxList.tsx'
+import { InboxList } from './InboxList.tsx'
 
 const loadInboxMay = () => call(readInboxMay)
 
@@ -55,7 +55,7 @@ export function Inbox() {
           <Conversation key={opened} id={Number(opened)} back={viewOf(from)} changed={() => void reload()} />
         </Suspense>
       ) : (
-        <Conversations view={viewOf(section)} waits={found} />
+        <InboxList view={viewOf(section)} waits={found} />
       )}
     </div>
   )

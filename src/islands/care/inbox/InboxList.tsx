@@ -22,7 +22,7 @@ const debounce = 250
 type Props = { view: InboxView; waits: InboxMayAnswer }
 
 /** The conversations of one view, the newest word first. */
-export function Conversations({ view, waits }: Props) {
+export function InboxList({ view, waits }: Props) {
   const source = useHashWord('source')
   const search = useHashWord('search')
   const [found, setFound] = useState<InboxAnswer>()

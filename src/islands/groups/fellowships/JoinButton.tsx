@@ -9,7 +9,7 @@ import {
   storeLoginIntent,
 } from '../../../lib/browser/login-intent.ts'
 import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
-import { writeUser } from '../../../stores/session-acts.ts'
+import { writeAccount } from '../../../stores/session-acts.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { useFetched } from '../../shell/useFetched.ts'
@@ -41,7 +41,7 @@ export function JoinButton({ id, name, asks }: { id: number; name: string; asks:
       setJoined(now)
       if (now === 'asked') {
         if (!Requests) void show()
-      } else writeUser({ ...member, fellowships: [{ id, name }] })
+      } else writeAccount({ ...member, fellowships: [{ id, name }] })
     } catch (error) {
       setJoined('no')
       notify.error(whyRefused(error))

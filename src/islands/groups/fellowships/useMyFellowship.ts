@@ -6,8 +6,8 @@ import { readMyFellowship } from '../../../lib/contract/groups/calls/fellowships
 import { type Fellowship, MyFellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
 import { myFellowshipTexts } from '../../../lib/texts/groups/my-fellowship.ts'
-import { readUser } from '../../../stores/member.ts'
-import { writeUser } from '../../../stores/session-acts.ts'
+import { readAccount } from '../../../stores/member.ts'
+import { writeAccount } from '../../../stores/session-acts.ts'
 import { notify } from '../../../stores/toasts.ts'
 
 export type Membership =
@@ -88,6 +88,6 @@ const oneMore = (fellowship: MyFellowship): MyFellowship => ({
 
 /** Writes the fellowships to the stored user, for the pages that read them there (spec 1 §3). */
 function note(fellowships: readonly { id: number; name: string }[]): void {
-  const user = readUser()
-  if (user) writeUser({ ...user, fellowships })
+  const user = readAccount()
+  if (user) writeAccount({ ...user, fellowships })
 }

@@ -2,7 +2,7 @@ import { readWorkspace } from '../../../lib/api/settings/workspace.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import { store } from '../../../lib/browser/browser-storage.ts'
 import { workspaceKey } from '../../../lib/browser/clear-storage.ts'
-import { readUser } from '../../../stores/member.ts'
+import { readAccount } from '../../../stores/member.ts'
 import { waitingEvent } from './kept-menu.ts'
 
 /* What the menu of the workspace gets after the first paint: what waits, its search, and the choice of a phone's bar. */
@@ -15,10 +15,10 @@ let asked = 0
 /** Asks what waits, and keeps it on the device; the menu follows the storage (place-menu.ts). */
 async function refresh(): Promise<void> {
   asked = Date.now()
-  const username = readUser()?.username
+  const username = readAccount()?.username
   try {
     const workspace = await readWorkspace()
-    if (readUser()?.username === username) store(workspaceKey, JSON.stringify({ username, ...workspace }))
+    if (readAccount()?.username === username) store(workspaceKey, JSON.stringify({ username, ...workspace }))
   } catch (error) {
     logUnlessUnknown(error)
   }

@@ -3,7 +3,7 @@ import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { hidePage, withdraw } from '../../../lib/api/website/page-content.ts'
 import type { EditedPageAnswer } from '../../../lib/contract/website/page-draft.ts'
 import { nameOfLanguage } from '../../../lib/text/language-names.ts'
-import { readUser } from '../../../stores/member.ts'
+import { readAccount } from '../../../stores/member.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { openPage } from './open-page.ts'
@@ -25,7 +25,7 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
   const [busy, act] = useAct()
   const { text } = editing
   const [isDropping, setDropping] = useState(false)
-  const isAdmin = readUser()?.role === 'admin'
+  const isAdmin = readAccount()?.role === 'admin'
   const isShown = page.state === 'published' && page.published_number !== null
 
   const hide = () =>

@@ -70,14 +70,14 @@ const isTaken = (error: unknown): boolean =>
   /account[._]username_(key|skeleton)/.test(error.message)
 
 /** The user as answers contain it (spec 1 §3), as the database has it now. Throws when the account is gone. */
-export async function describeUser(db: Db, { id }: Pick<Account, 'id'>) {
-  const user = await findUser(db, id)
+export async function describeAccount(db: Db, { id }: Pick<Account, 'id'>) {
+  const user = await findDescription(db, id)
   if (!user) throw new Error(`There is no account ${id}`)
   return user
 }
 
 /** The user as answers contain it, or undefined when the account is gone. */
-export async function findUser(db: Db, id: number) {
+export async function findDescription(db: Db, id: number) {
   const [found] = await findWhole(db, { id })
   if (!found) return undefined
   const { username, first_name, middle_name, last_name, email, telephone, gender, role } = found

@@ -15,7 +15,7 @@ import { factorWayOf } from './factors/verify.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { refuseWeak } from './passwords/weak-passwords.ts'
 import { register } from './register.ts'
-import { type Account, describeUser, findUnchanged } from './repo.ts'
+import { type Account, describeAccount, findUnchanged } from './repo.ts'
 import { clearClosedSiteCookie } from './rights/closed-site.ts'
 import { demands } from './rights/demands.ts'
 import { unguarded } from './rights/guards.ts'
@@ -100,7 +100,7 @@ export async function signIn(
     const said = { action: 'Signed in', detail: by, status: 'success' } as const
     await record(db, { at: now, account, address: c.var.address, ...said })
     return {
-      user: await describeUser(db, account),
+      user: await describeAccount(db, account),
       access: await access(c, { accountId, sessionId }),
       refresh,
       tell,

@@ -13,7 +13,7 @@ import { emailOwner } from '../accounts/addresses/owner-emails.ts'
 import { hashPassword } from '../accounts/passwords/passwords.ts'
 import { refuseWeak } from '../accounts/passwords/weak-passwords.ts'
 import { register } from '../accounts/register.ts'
-import { type Account, comparisonKey, describeUser, findAccount } from '../accounts/repo.ts'
+import { type Account, comparisonKey, describeAccount, findAccount } from '../accounts/repo.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { dutiesOf } from '../accounts/rights/duties.ts'
 import { signedIn, unguarded } from '../accounts/rights/guards.ts'
@@ -110,7 +110,7 @@ async function accept(c: Context<AppEnv>, token: string) {
   })
   c.var.cache.invalidate('fellowships')
   if (before.role !== after.role) emailOwner(c, after, roleChangedEmail)
-  return describeUser(c.var.db, after)
+  return describeAccount(c.var.db, after)
 }
 
 const own = async (c: Context<AppEnv>, db: Db): Promise<Account> =>

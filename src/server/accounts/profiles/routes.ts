@@ -24,7 +24,7 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { servesChurch } from '../accounts/factors/second-factor-requirement.ts'
-import { describeUser, setProfileLater } from '../accounts/repo.ts'
+import { describeAccount, setProfileLater } from '../accounts/repo.ts'
 import { signedIn } from '../accounts/rights/guards.ts'
 import { addProfile, changeProfile, findKnown, findProfile, setImage } from './repo.ts'
 
@@ -106,7 +106,7 @@ export const profiles = new Routes()
     const { id } = callerOf(c)
     const until = new Date(c.var.now().getTime() + laterDays * 86_400_000)
     await setProfileLater(c.var.db, id, until.toISOString())
-    return describeUser(c.var.db, { id })
+    return describeAccount(c.var.db, { id })
   })
 
 /** Throws 400 for a fellowship that does not exist. */

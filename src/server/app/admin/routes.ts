@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { Role } from '../../../lib/browser/session-storage.ts'
-import * as userCalls from '../../../lib/contract/accounts/calls/account-management.ts'
+import * as managementCalls from '../../../lib/contract/accounts/calls/account-management.ts'
 import { listWaitingMessages } from '../../../lib/contract/groups/calls/leader-messages.ts'
 import * as calls from '../../../lib/contract/settings/calls/statistics.ts'
 import * as logCalls from '../../../lib/contract/settings/calls/system-log.ts'
 import { removeAccount } from '../../accounts/account-management/close-account.ts'
 import { requireAnotherAdmin, roleChanged } from '../../accounts/account-management/may-change.ts'
-import { countOtherAdmins, findUserDetails, setRole } from '../../accounts/account-management/repo.ts'
+import { countOtherAdmins, findAccountDetails, setRole } from '../../accounts/account-management/repo.ts'
 import { roleChangedEmail } from '../../accounts/accounts/addresses/address-emails.ts'
 import { emailOwner } from '../../accounts/accounts/addresses/owner-emails.ts'
 import { findAccount } from '../../accounts/accounts/repo.ts'
@@ -60,7 +60,7 @@ export const admin = new Routes()
     return answerPage(c, paging, await listAccess(c.var.db, paging))
   })
   .answer(
-    userCalls.changeRole,
+    managementCalls.changeRole,
     [
       roles('admin'),
       demands({ proof: 'always', tells: 'the owner; of a new admin the others and the treasurers' }),
@@ -86,7 +86,7 @@ export const admin = new Routes()
           address: c.var.address,
           status: 'success',
         })
-        return { account, person: await findUserDetails(db, account.id) }
+        return { account, person: await findAccountDetails(db, account.id) }
       })
       c.var.cache.invalidate('fellowships')
       if (account.role !== role) emailOwner(c, account, roleChangedEmail)
@@ -94,10 +94,14 @@ export const admin = new Routes()
       return person ?? refuse(404, 'There is no such member.')
     },
   )
-  .answer(userCalls.deleteUser, [roles('admin'), demands({ proof: 'always' })], async (c, { id }) => {
-    await removeAccount(c, id, 'Account deleted')
-    return { detail: 'User deleted successfully' }
-  })
+  .answer(
+    managementCalls.deleteAccount,
+    [roles('admin'), demands({ proof: 'always' })],
+    async (c, { id }) => {
+      await removeAccount(c, id, 'Account deleted')
+      return { detail: 'User deleted successfully' }
+    },
+  )
 
 /** Throws 400 for a fellowship that does not exist, and for a role that leads none. */
 async function requireToLead(c: Context<AppEnv>, role: Role, fellowship: number): Promise<void> {

@@ -81,7 +81,7 @@ type Asked = {
 }
 
 /** A page of the conversations that a reader sees, the newest word first. `next` is '' on the last page. */
-export async function listConversations(
+export async function listInbox(
   db: Db,
   scope: InboxScope,
   asked: Asked,

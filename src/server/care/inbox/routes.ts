@@ -33,7 +33,7 @@ import {
   countWaiting,
   type FoundConversation,
   findConversation,
-  listConversations,
+  listInbox,
   readConversation,
   readCursor,
 } from './repo.ts'
@@ -58,7 +58,7 @@ export const inbox = new Routes()
     const source = readChoice(c, 'source', conversationSources)
     const search = (c.req.query('search') ?? '').trim().slice(0, 100)
     const wanted = { view, source, search, after, limit: pageSize }
-    const conversations = await listConversations(c.var.db, scope, wanted, c.var.now())
+    const conversations = await listInbox(c.var.db, scope, wanted, c.var.now())
     await recordAccess(c, {
       what: 'conversations of the inbox',
       rows: conversations.results.length,

@@ -4,8 +4,8 @@ import { useHydrated } from '../../../../components/ui/useHydrated.ts'
 import { removePhotograph, sendPhotograph } from '../../../../lib/api/accounts/profiles.ts'
 import { keepFocus } from '../../../../lib/browser/keep-focus.ts'
 import { settingsTexts } from '../../../../lib/texts/accounts/settings.ts'
-import { readUser } from '../../../../stores/member.ts'
-import { storeUser } from '../../../../stores/session-acts.ts'
+import { readAccount } from '../../../../stores/member.ts'
+import { storeAccount } from '../../../../stores/session-acts.ts'
 import { useMember } from '../../../../stores/useMember.ts'
 import { useSaving } from '../useSaving.tsx'
 
@@ -127,6 +127,6 @@ async function open(picked: File): Promise<Cropping | string> {
 
 /** Stores the photograph with the user; the header follows the stored user. */
 function storeImage(profile_image: string): void {
-  const user = readUser()
-  if (user) storeUser({ ...user, profile_image })
+  const user = readAccount()
+  if (user) storeAccount({ ...user, profile_image })
 }

@@ -6,7 +6,7 @@ import type { EditedPageAnswer } from '../../../../lib/contract/website/page-dra
 import type { PageEditorAnswer } from '../../../../lib/contract/website/page-sharing.ts'
 import { churchMails } from '../../../../lib/site/this-church.ts'
 import { useAct } from '../../../../stores/useAct.ts'
-import { UserSearch } from '../../../staff/AccountSearch.tsx'
+import { AccountSearch } from '../../../staff/AccountSearch.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 
 /** The people to whom a page was given: who, and whether what they write needs approval. */
@@ -75,7 +75,7 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
           ))}
         </ul>
         <div className="field">
-          <UserSearch
+          <AccountSearch
             busy={busy}
             id="editor-search"
             label="Add editor"

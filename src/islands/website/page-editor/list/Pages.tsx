@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useHashWord, writeHashWords } from '../../../../components/staff/useHash.ts'
 import { findPageAt } from '../../../../lib/api/website/page-content.ts'
 import { isSitePath } from '../../../../lib/site/site-pages.ts'
-import { readUser } from '../../../../stores/member.ts'
+import { readAccount } from '../../../../stores/member.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { pageNotLoaded } from '../menu-names.ts'
 import { OpenPage } from '../OpenPage.tsx'
@@ -28,7 +28,7 @@ function PageAt({ path, lang }: { path: string; lang: string }) {
   )
   const { loading, reload } = useOnOpen(look)
   const found = begun ?? look.found
-  if (found === 'none' && isSitePath(path) && readUser()?.role === 'admin')
+  if (found === 'none' && isSitePath(path) && readAccount()?.role === 'admin')
     return <BeginPage path={path} begun={setBegun} close={showList} />
   if (found === 'none')
     return (

@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
 import { Field } from '../../../components/form/Field.tsx'
 import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { listPins, pinItem, unpinItem } from '../../../lib/api/accounts/pins.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { type PinAnswer, type PinKind, PinUntil } from '../../../lib/contract/accounts/pin.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { notify } from '../../../stores/toasts.ts'
+import type { Act } from '../acts/act.ts'
 import { useLoaded, useOnOpen } from '../useLoaded.ts'
 
 /** The pinned items of a kind, and how they change. `isHere` is false with a backend that has no pins. */
@@ -27,49 +26,35 @@ export function usePins(kind: PinKind) {
   }
 }
 
-type Props = { pins: ReturnType<typeof usePins>; item: number; name: string; hint: string }
+type Pins = ReturnType<typeof usePins>
 
-/** Pins a row or unpins it. */
-export function PinAct({ pins, item, name, hint }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
-  if (!pins.isHere) return undefined
-  const until = pins.untilOf(item)
-
-  async function unpin(): Promise<void> {
-    setBusy(true)
-    try {
-      pins.setChanged(await unpinItem({ kind: pins.kind, item }))
-      notify.success('Unpinned')
-    } catch (error) {
-      notify.error(whyRefused(error))
-    }
-    setBusy(false)
-  }
-
-  if (until === undefined)
-    return (
-      <>
-        <RowAct name="Pin…" of={name} act={() => setOpen(true)} />
-        {isOpen &&
-          // Outside the row's menu, which is closed by then.
-          createPortal(
-            <PinDialog pins={pins} item={item} name={name} hint={hint} close={() => setOpen(false)} />,
-            document.body,
-          )}
-      </>
-    )
-  return <RowAct name="Unpin" of={name} busy={busy} act={() => void unpin()} />
-}
+/** Pins a row, or unpins it. `hint` says what that does. */
+export const pinActs = (pins: Pins, hint: string): Act<{ id: number; title: string }>[] => [
+  {
+    name: 'Pin…',
+    when: ({ id }) => pins.isHere && pins.untilOf(id) === undefined,
+    dialog: ({ id, title }, { close }) => (
+      <PinDialog pins={pins} item={id} name={title} hint={hint} close={close} />
+    ),
+  },
+  {
+    name: 'Unpin',
+    when: ({ id }) => pins.isHere && pins.untilOf(id) !== undefined,
+    call: async ({ id: item }) => pins.setChanged(await unpinItem({ kind: pins.kind, item })),
+    toast: 'Unpinned',
+  },
+]
 
 /** Says that a row is pinned. */
-export function PinBadge({ pins, item }: Pick<Props, 'pins' | 'item'>) {
+export function PinBadge({ pins, item }: { pins: Pins; item: number }) {
   const until = pins.isHere ? pins.untilOf(item) : undefined
   if (until === undefined) return null
   return <span className="badge badge-forest">Pinned{until && ` until ${formatDay(until)}`}</span>
 }
 
-function PinDialog({ pins, item, name, hint, close }: Props & { close: () => void }) {
+type Props = { pins: Pins; item: number; name: string; hint: string; close: () => void }
+
+function PinDialog({ pins, item, name, hint, close }: Props) {
   const edit = useForm<PinUntil>({
     shape: PinUntil,
     send: async ({ until }) => {

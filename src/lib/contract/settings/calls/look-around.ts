@@ -1,5 +1,5 @@
+import { SignedIn, SignedInAnswer } from '../../accounts/account.ts'
 import { route } from '../../route.ts'
-import { SignedIn, SignedInAnswer } from '../account.ts'
 import { FirstSteps, LookAroundForm } from '../look-around.ts'
 
 /* The calls of the demonstration alone: no other church answers them. */
