@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/groups/calls/fellowship-requests.ts'
 import type { RequestReply } from '../../../lib/contract/groups/fellowship-request.ts'
+import { sourceLanguage } from '../../../lib/words/define.ts'
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { assists, leads, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { findLeader } from '../../accounts/accounts/rights/leaders.ts'
@@ -10,6 +11,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
+import { inLanguage } from '../../platform/words/speaking.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { moveMember } from './moves.ts'
@@ -105,11 +107,13 @@ async function tellMember(
   const [member, leader] = [await findAccount(db, account), await findAccount(db, callerOf(c).id)]
   const fellowship = await findFellowship(db, idOf(c), c.var.now())
   if (!member?.email || !member.email_confirmed_at || !leader || !fellowship) return
-  const email = (accept ? acceptedEmail : declinedEmail)({
+  const about = {
     firstName: member.first_name,
     fellowship: fellowship.name,
     word,
     leader: `${leader.first_name} ${leader.last_name}`.trim(),
-  })
+  }
+  // Not in the language of the leader, whose request this is. Accounts do not say theirs.
+  const email = inLanguage(sourceLanguage, () => (accept ? acceptedEmail : declinedEmail)(about))
   mail.send({ to: member.email, ...email })
 }
