@@ -44,7 +44,10 @@ export const dashboard: Translation<typeof dashboardWords> = {
   notSet: { draft: 'Non précisé' },
   usualDay: { draft: 'Le dimanche après le culte' },
   church: { draft: 'À l’église' },
-  noFellowship: { draft: 'Vous ne faites encore partie d’aucun groupe. Dans un groupe, on connaît votre nom, et on prie pour vous par votre nom.' },
+  noFellowship: {
+    draft:
+      'Vous ne faites encore partie d’aucun groupe. Dans un groupe, on connaît votre nom, et on prie pour vous par votre nom.',
+  },
   joinFellowship: { draft: 'Rejoindre un groupe' },
   myPrayerRequests: { draft: 'Mes demandes de prière' },
   newPrayerRequest: { draft: 'Nouvelle demande de prière' },
@@ -64,14 +67,18 @@ export const dashboard: Translation<typeof dashboardWords> = {
   save: { draft: 'Enregistrer' },
   saving: { draft: 'Enregistrement...' },
   withdrawQuestion: { draft: 'Retirer « {title} » ?' },
-  withdrawExplained: { draft: 'Plus personne ne la lit, et ses prières ne sont plus comptées. Juste après, vous pouvez annuler.' },
+  withdrawExplained: {
+    draft: 'Plus personne ne la lit, et ses prières ne sont plus comptées. Juste après, vous pouvez annuler.',
+  },
   myTestimonies: { draft: 'Mes témoignages' },
   shareTestimony: { draft: 'Partager un témoignage' },
   category: { draft: 'Catégorie' },
   testimony: { draft: 'Témoignage' },
   waitsForApproval: { draft: 'En attente d’approbation' },
   agreeTitle: { draft: 'Êtes-vous d’accord ?' },
-  agreeWhy: { draft: 'La loi nous demande de vous le demander. <a>Ce que l’église garde de vous, et pourquoi</a>' },
+  agreeWhy: {
+    draft: 'La loi nous demande de vous le demander. <a>Ce que l’église garde de vous, et pourquoi</a>',
+  },
   agree: { draft: 'J’accepte<a> : {title}</a>' },
   disagree: { draft: 'Je n’accepte pas' },
   no: { draft: 'Non' },

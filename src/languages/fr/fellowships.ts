@@ -34,7 +34,10 @@ export const fellowships: Translation<typeof fellowshipWords> = {
   writeTo: { draft: 'Écrire à {leader}' },
   messageTo: { draft: 'Message à {leader}' },
   leads: { draft: '{leader} nous conduit' },
-  writeAbout: { draft: 'Une question, un trajet, une raison pour laquelle vous ne pouvez pas venir : le responsable le lit, et le secrétariat si personne ne l’a lu après trois jours.' },
+  writeAbout: {
+    draft:
+      'Une question, un trajet, une raison pour laquelle vous ne pouvez pas venir : le responsable le lit, et le secrétariat si personne ne l’a lu après trois jours.',
+  },
   write: { draft: 'Écrire un message' },
   readBy: { draft: 'Le responsable le lit, et le secrétariat si personne ne l’a lu après trois jours.' },
   logInToWrite: { draft: 'Connectez-vous d’abord, pour que le responsable puisse vous répondre.' },
@@ -44,7 +47,10 @@ export const fellowships: Translation<typeof fellowshipWords> = {
   yourPhone: { draft: 'Votre téléphone' },
   callsBack: { draft: 'Le responsable vous rappelle.' },
   onlyLeader: { draft: 'Seul le responsable le lit.' },
-  membersOnly: { draft: 'Ici, seuls les membres peuvent écrire à un responsable : ceci n’a donc pas été envoyé. <a>Connectez-vous</a>, et vos mots sont encore là.' },
+  membersOnly: {
+    draft:
+      'Ici, seuls les membres peuvent écrire à un responsable : ceci n’a donc pas été envoyé. <a>Connectez-vous</a>, et vos mots sont encore là.',
+  },
   upcoming: { draft: 'Événements à venir' },
   eventsFailed: { draft: 'Les événements ne sont pas arrivés. Rechargez cette page.' },
   nothingPlanned: { draft: 'Rien n’est encore prévu en dehors de la réunion hebdomadaire.' },
@@ -53,12 +59,17 @@ export const fellowships: Translation<typeof fellowshipWords> = {
   online: { draft: 'Réunion en ligne' },
   joinOnline: { draft: 'Rejoindre la réunion en ligne' },
   youLead: { draft: 'Vous nous conduisez' },
-  ownDashboard: { draft: 'Ses membres, leur présence et ce qu’ils vous ont écrit sont sur votre tableau de bord.' },
+  ownDashboard: {
+    draft: 'Ses membres, leur présence et ce qu’ils vous ont écrit sont sur votre tableau de bord.',
+  },
   openDashboard: { draft: 'Ouvrir votre tableau de bord' },
   askNext: { draft: 'Demandez au responsable quand est la prochaine réunion.' },
   leave: { draft: 'Quitter ce groupe' },
   leaveTitle: { draft: 'Quitter {name} ?' },
-  leaveExplained: { draft: 'Vous ne verrez plus ses événements, et son responsable ne vous verra plus parmi les membres. Vous pourrez revenir à tout moment.' },
+  leaveExplained: {
+    draft:
+      'Vous ne verrez plus ses événements, et son responsable ne vous verra plus parmi les membres. Vous pourrez revenir à tout moment.',
+  },
   leaveAct: { draft: 'Quitter {name}' },
   stay: { draft: 'Rester' },
   mine: { draft: 'Mes groupes' },
@@ -67,7 +78,10 @@ export const fellowships: Translation<typeof fellowshipWords> = {
   mineNeedsScript: { draft: 'Votre groupe a besoin de JavaScript, qui est désactivé dans ce navigateur.' },
   failed: { draft: 'Votre groupe n’est pas arrivé. Rien n’y a changé.' },
   tryAgain: { draft: 'Réessayer' },
-  logInFirst: { draft: 'Connectez-vous, et votre groupe est ici : quand et où il se réunit, qui le conduit et ce qui vient.' },
+  logInFirst: {
+    draft:
+      'Connectez-vous, et votre groupe est ici : quand et où il se réunit, qui le conduit et ce qui vient.',
+  },
   logIn: { draft: 'Se connecter' },
   seeAll: { draft: 'Voir tous les groupes' },
 }

@@ -31,7 +31,10 @@ export const prayers: Translation<typeof prayerWords> = {
   keepPrivate: { draft: 'Garder cela privé' },
   stayAnonymous: { draft: 'Rester anonyme' },
   whoReads: { draft: 'Une demande privée n’est visible que par l’équipe de l’église, toute autre par tous.' },
-  whoReadsMembers: { draft: 'Une demande privée n’est visible que par l’équipe de l’église, toute autre par tous, avec votre nom. Sans lui, personne ne sait qui a demandé.' },
+  whoReadsMembers: {
+    draft:
+      'Une demande privée n’est visible que par l’équipe de l’église, toute autre par tous, avec votre nom. Sans lui, personne ne sait qui a demandé.',
+  },
   submit: { draft: 'Envoyer la demande de prière' },
   busy: { draft: 'Envoi...' },
 }

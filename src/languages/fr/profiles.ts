@@ -5,7 +5,10 @@ export const profiles: Translation<typeof profileWords> = {
   title: { draft: 'Complétez votre profil' },
   description: { draft: 'La dernière étape avant votre tableau de bord.' },
   step: { draft: 'Étape 2 sur 2 : ce que votre groupe doit savoir. Vous pouvez aussi le faire plus tard.' },
-  lede: { draft: 'Quelques détails, une seule fois, pour que votre groupe sache qui attendre. Seule l’équipe de l’église les voit.' },
+  lede: {
+    draft:
+      'Quelques détails, une seule fois, pour que votre groupe sache qui attendre. Seule l’équipe de l’église les voit.',
+  },
   needsScript: { draft: 'Compléter votre profil' },
   greeting: { draft: 'Akwaaba, {name}' },
   greetingAlone: { draft: 'Akwaaba' },
@@ -31,9 +34,18 @@ export const profiles: Translation<typeof profileWords> = {
   submit: { draft: 'Compléter le profil' },
   saving: { draft: 'Enregistrement...' },
   later: { draft: 'Plus tard' },
-  laterHint: { draft: 'Avec « Plus tard » vous continuez, et la question ne revient pas avant 30 jours. Ce que vous avez saisi reste ici jusqu’à ce que vous fermiez l’onglet.' },
-  oneStepLeft: { draft: '<a>Il reste une étape.</a> Complétez votre profil, pour que votre groupe sache qui attendre. Cela prend deux minutes.' },
+  laterHint: {
+    draft:
+      'Avec « Plus tard » vous continuez, et la question ne revient pas avant 30 jours. Ce que vous avez saisi reste ici jusqu’à ce que vous fermiez l’onglet.',
+  },
+  oneStepLeft: {
+    draft:
+      '<a>Il reste une étape.</a> Complétez votre profil, pour que votre groupe sache qui attendre. Cela prend deux minutes.',
+  },
   image: { draft: 'Photo de profil' },
-  imageHint: { draft: 'Une photo de votre visage aide les autres à vous saluer par votre nom. JPEG, PNG ou WebP, jusqu’à 10 Mo.' },
+  imageHint: {
+    draft:
+      'Une photo de votre visage aide les autres à vous saluer par votre nom. JPEG, PNG ou WebP, jusqu’à 10 Mo.',
+  },
   imagePicked: { draft: 'Ce que vous avez choisi' },
 }

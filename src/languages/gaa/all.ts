@@ -9,4 +9,14 @@ import { profiles } from './profiles.ts'
 import { site } from './site.ts'
 import { ui } from './ui.ts'
 
-export const gaa = { calendar, dashboard, fellowships, login, prayerTexts, prayers, profiles, site, ui } satisfies Language
+export const gaa = {
+  calendar,
+  dashboard,
+  fellowships,
+  login,
+  prayerTexts,
+  prayers,
+  profiles,
+  site,
+  ui,
+} satisfies Language

@@ -44,7 +44,9 @@ export const dashboard: Translation<typeof dashboardWords> = {
   notSet: { draft: 'Yɛnhyɛɛ' },
   usualDay: { draft: 'Kwasiada, asɔre akyi' },
   church: { draft: 'Asɔredan mu' },
-  noFellowship: { draft: 'Wonnya nkaa fekuo biara ho. Fekuo mu deɛ, nnipa nim wo din, na wɔde bɔ mpaeɛ ma wo.' },
+  noFellowship: {
+    draft: 'Wonnya nkaa fekuo biara ho. Fekuo mu deɛ, nnipa nim wo din, na wɔde bɔ mpaeɛ ma wo.',
+  },
   joinFellowship: { draft: 'Ka fekuo bi ho' },
   myPrayerRequests: { draft: 'Me mpaebɔ adesrɛ' },
   newPrayerRequest: { draft: 'Mpaebɔ adesrɛ foforɔ' },
@@ -64,7 +66,9 @@ export const dashboard: Translation<typeof dashboardWords> = {
   save: { draft: 'Sie' },
   saving: { draft: 'Yɛresie...' },
   withdrawQuestion: { draft: 'Wopɛ sɛ woyi “{title}” firi hɔ?' },
-  withdrawExplained: { draft: 'Obiara renkenkan bio, na yɛrenkan ho mpaebɔ bio. Ɛno akyi ara pɛ no, wobɛtumi asan de aba.' },
+  withdrawExplained: {
+    draft: 'Obiara renkenkan bio, na yɛrenkan ho mpaebɔ bio. Ɛno akyi ara pɛ no, wobɛtumi asan de aba.',
+  },
   myTestimonies: { draft: 'M’adansedie' },
   shareTestimony: { draft: 'Di adanseɛ' },
   category: { draft: 'Nkyekyɛmu' },

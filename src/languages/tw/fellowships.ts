@@ -34,7 +34,10 @@ export const fellowships: Translation<typeof fellowshipWords> = {
   writeTo: { draft: 'Twerɛ kɔma {leader}' },
   messageTo: { draft: 'Nkrasɛm ma {leader}' },
   leads: { draft: '{leader} na ɔdi yɛn anim' },
-  writeAbout: { draft: 'Asɛmmisa, obi a ɔbɛfa wo, deɛ enti a wontumi mma: ɔkannifoɔ no bɛkenkan, na sɛ obiara ankenkan wɔ nnansa mu a, asɔre ofese no bɛkenkan.' },
+  writeAbout: {
+    draft:
+      'Asɛmmisa, obi a ɔbɛfa wo, deɛ enti a wontumi mma: ɔkannifoɔ no bɛkenkan, na sɛ obiara ankenkan wɔ nnansa mu a, asɔre ofese no bɛkenkan.',
+  },
   write: { draft: 'Twerɛ nkrasɛm' },
   readBy: { draft: 'Ɔkannifoɔ no bɛkenkan, na sɛ obiara ankenkan wɔ nnansa mu a, asɔre ofese no bɛkenkan.' },
   logInToWrite: { draft: 'Yɛsrɛ wo, di kan kɔ mu, na ɔkannifoɔ no atumi abua wo.' },
@@ -44,7 +47,10 @@ export const fellowships: Translation<typeof fellowshipWords> = {
   yourPhone: { draft: 'Wo fon nɔma' },
   callsBack: { draft: 'Ɔkannifoɔ no bɛfrɛ wo.' },
   onlyLeader: { draft: 'Ɔkannifoɔ no nko ara na ɔbɛkenkan.' },
-  membersOnly: { draft: 'Asɔremma nko ara na wɔtumi twerɛ ɔkannifoɔ wɔ ha, enti yɛansoma yei. <a>Kɔ mu</a>, na wo nsɛm no da so wɔ ha.' },
+  membersOnly: {
+    draft:
+      'Asɔremma nko ara na wɔtumi twerɛ ɔkannifoɔ wɔ ha, enti yɛansoma yei. <a>Kɔ mu</a>, na wo nsɛm no da so wɔ ha.',
+  },
   upcoming: { draft: 'Dwumadie a ɛreba' },
   eventsFailed: { draft: 'Yɛannya dwumadie no. Yɛsrɛ wo, bue kratafa yi bio.' },
   nothingPlanned: { draft: 'Dapɛn biara nhyiamu no akyi no, yɛnnya nhyehyɛɛ hwee.' },
@@ -58,7 +64,10 @@ export const fellowships: Translation<typeof fellowshipWords> = {
   askNext: { draft: 'Bisa ɔkannifoɔ no da a nhyiamu a ɛdi hɔ no wɔ.' },
   leave: { draft: 'Firi fekuo yi mu' },
   leaveTitle: { draft: 'Wopɛ sɛ wofiri {name} mu?' },
-  leaveExplained: { draft: 'Worenhu ne dwumadie bio, na ne kannifoɔ no renhu wo wɔ emu nnipa mu bio. Wobɛtumi asan aba mu berɛ biara.' },
+  leaveExplained: {
+    draft:
+      'Worenhu ne dwumadie bio, na ne kannifoɔ no renhu wo wɔ emu nnipa mu bio. Wobɛtumi asan aba mu berɛ biara.',
+  },
   leaveAct: { draft: 'Firi {name} mu' },
   stay: { draft: 'Tena mu' },
   mine: { draft: 'Me fekuo' },
@@ -67,7 +76,9 @@ export const fellowships: Translation<typeof fellowshipWords> = {
   mineNeedsScript: { draft: 'Wo fekuo kratafa hia JavaScript, na wɔadum wɔ browser yi mu.' },
   failed: { draft: 'Yɛannya wo fekuo no. Hwee nsesaeɛ wɔ mu.' },
   tryAgain: { draft: 'Sɔ hwɛ bio' },
-  logInFirst: { draft: 'Yɛsrɛ wo, kɔ mu, na wo fekuo wɔ ha: berɛ ne baabi a ɛhyia, deɛ ɔdi anim, ne deɛ ɛdi hɔ.' },
+  logInFirst: {
+    draft: 'Yɛsrɛ wo, kɔ mu, na wo fekuo wɔ ha: berɛ ne baabi a ɛhyia, deɛ ɔdi anim, ne deɛ ɛdi hɔ.',
+  },
   logIn: { draft: 'Kɔ mu' },
   seeAll: { draft: 'Hwɛ fekuo ahodoɔ nyinaa' },
 }

@@ -7,7 +7,10 @@ export const joining: Translation<typeof joinWords> = {
   belongs: { draft: 'Woka fekuo yi ho' },
   waits: { draft: 'Ɔkannifoɔ no nsa aka w’adesrɛ' },
   heading: { draft: 'Ka fekuo bi ho' },
-  why: { draft: 'Wonnya nkaa fekuo biara ho. Fekuo mu deɛ, nnipa nim wo din, na wɔde bɔ mpaeɛ ma wo. Wonnim deɛ wobɛpaw? <a>Hwɛ deɛ wɔyɛ, ne berɛ a wɔhyia</a>.' },
+  why: {
+    draft:
+      'Wonnya nkaa fekuo biara ho. Fekuo mu deɛ, nnipa nim wo din, na wɔde bɔ mpaeɛ ma wo. Wonnim deɛ wobɛpaw? <a>Hwɛ deɛ wɔyɛ, ne berɛ a wɔhyia</a>.',
+  },
   withdrawRequest: { draft: 'Yi firi hɔ<a>: adesrɛ a wosrɛɛ sɛ wobɛka {name} ho</a>' },
   leaderHasIt: { draft: '{name} kannifoɔ no nsa aka w’adesrɛ.' },
   acceptedBy: { draft: '{name} agye wo.' },

@@ -31,7 +31,10 @@ export const prayers: Translation<typeof prayerWords> = {
   keepPrivate: { draft: 'Ma yei nyɛ kokoam' },
   stayAnonymous: { draft: 'Mma me din mmra so' },
   whoReads: { draft: 'Kokoam adesrɛ deɛ, asɔre adwumayɛfoɔ nko ara na wɔhu; deɛ aka no deɛ, obiara hu.' },
-  whoReadsMembers: { draft: 'Kokoam adesrɛ deɛ, asɔre adwumayɛfoɔ nko ara na wɔhu; deɛ aka no deɛ, obiara hu, na wo din wɔ so. Sɛ wo din nni so a, yɛnka deɛ ɔsrɛeɛ nkyerɛ obiara.' },
+  whoReadsMembers: {
+    draft:
+      'Kokoam adesrɛ deɛ, asɔre adwumayɛfoɔ nko ara na wɔhu; deɛ aka no deɛ, obiara hu, na wo din wɔ so. Sɛ wo din nni so a, yɛnka deɛ ɔsrɛeɛ nkyerɛ obiara.',
+  },
   submit: { draft: 'Fa mpaebɔ adesrɛ no kɔma' },
   busy: { draft: 'Yɛresoma...' },
 }

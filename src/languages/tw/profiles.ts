@@ -5,7 +5,9 @@ export const profiles: Translation<typeof profileWords> = {
   title: { draft: 'Wie wo ho nsɛm' },
   description: { draft: 'Anammɔn a ɛtwa toɔ ansa na wo kratafa no abue.' },
   step: { draft: 'Anammɔn 2 wɔ 2 mu: deɛ ɛsɛ sɛ wo fekuo hunu. Wobɛtumi ayɛ akyire yi nso.' },
-  lede: { draft: 'Nsɛm kakra, prɛko pɛ, na wo fekuo ahunu onipa ko a ɔreba. Asɔre adwumayɛfoɔ nko ara na wɔhu.' },
+  lede: {
+    draft: 'Nsɛm kakra, prɛko pɛ, na wo fekuo ahunu onipa ko a ɔreba. Asɔre adwumayɛfoɔ nko ara na wɔhu.',
+  },
   needsScript: { draft: 'Wo ho nsɛm a wobɛwie' },
   greeting: { draft: 'Akwaaba, {name}' },
   greetingAlone: { draft: 'Akwaaba' },
@@ -31,8 +33,14 @@ export const profiles: Translation<typeof profileWords> = {
   submit: { draft: 'Wie wo ho nsɛm' },
   saving: { draft: 'Yɛresie...' },
   later: { draft: 'Akyire yi' },
-  laterHint: { draft: 'Sɛ wopaw “Akyire yi” a, wotoa so, na yɛremmisa wo bio nnafua 30 mu. Deɛ woatwerɛ no bɛtena ha kɔsi sɛ wobɛto tab no mu.' },
-  oneStepLeft: { draft: '<a>Anammɔn baako na aka.</a> Wie wo ho nsɛm, na wo fekuo ahunu onipa ko a ɔreba. Ɛfa simma mmienu pɛ.' },
+  laterHint: {
+    draft:
+      'Sɛ wopaw “Akyire yi” a, wotoa so, na yɛremmisa wo bio nnafua 30 mu. Deɛ woatwerɛ no bɛtena ha kɔsi sɛ wobɛto tab no mu.',
+  },
+  oneStepLeft: {
+    draft:
+      '<a>Anammɔn baako na aka.</a> Wie wo ho nsɛm, na wo fekuo ahunu onipa ko a ɔreba. Ɛfa simma mmienu pɛ.',
+  },
   image: { draft: 'Wo mfonini' },
   imageHint: { draft: 'W’anim mfonini boa ma afoforɔ de wo din kyea wo. JPEG, PNG anaa WebP, ɛmmoro 10 MB.' },
   imagePicked: { draft: 'Deɛ woapaw' },

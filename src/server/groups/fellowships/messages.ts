@@ -9,5 +9,6 @@ export const joinEmailWords = define('joinEmails', {
   whenItMeets: 'When and where it meets is on the site, under My Fellowship.',
   declinedSubject: 'About joining {fellowship}',
   declined: 'thank you for asking to join {fellowship}. It cannot take you in at this time.',
-  others: 'There are other fellowships on the site, and you are welcome in each of our services. If you have a question, please write to us.',
+  others:
+    'There are other fellowships on the site, and you are welcome in each of our services. If you have a question, please write to us.',
 })

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/groups/calls/fellowship-requests.ts'
 import type { RequestReply } from '../../../lib/contract/groups/fellowship-request.ts'
-import { sourceLanguage } from '../../../lib/words/define.ts'
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { assists, leads, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { findLeader } from '../../accounts/accounts/rights/leaders.ts'
+import { languageOf } from '../../accounts/accounts/sessions/kept-language.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
@@ -113,7 +113,9 @@ async function tellMember(
     word,
     leader: `${leader.first_name} ${leader.last_name}`.trim(),
   }
-  // Not in the language of the leader, whose request this is. Accounts do not say theirs.
-  const email = inLanguage(sourceLanguage, () => (accept ? acceptedEmail : declinedEmail)(about))
+  // Not in the language of the leader, whose request this is.
+  const email = inLanguage(await languageOf(db, member), () =>
+    (accept ? acceptedEmail : declinedEmail)(about),
+  )
   mail.send({ to: member.email, ...email })
 }
