@@ -1,4 +1,5 @@
 import type { Language } from '../../lib/words/translation.ts'
+import { accountEmails } from './account-emails.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { calendar } from './calendar.ts'
 import { codeAnswers } from './code-answers.ts'
@@ -33,6 +34,7 @@ import { site } from './site.ts'
 import { ui } from './ui.ts'
 
 export const fr = {
+  'account-emails': accountEmails,
   answeredTexts,
   calendar,
   'code-answers': codeAnswers,

@@ -1,4 +1,4 @@
-import type { siteWords } from '../../components/site/messages.ts'
+import type { siteWords } from '../../components/site/head/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const site: Translation<typeof siteWords> = {

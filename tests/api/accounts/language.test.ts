@@ -4,6 +4,7 @@ import { ChurchAnswer } from '../../../src/lib/contract/website/church.ts'
 import { findByLogin } from '../../../src/server/accounts/accounts/repo.ts'
 import { languageOf } from '../../../src/server/accounts/accounts/sessions/kept-language.ts'
 import { type Church, openChurch } from '../../support/church.ts'
+import { openedAt } from '../../support/sample-church.ts'
 
 /* The language that somebody has chosen follows them to other devices, and to what the church writes to them (docs/decisions/browser.md#words). */
 
@@ -67,4 +68,23 @@ test('a made-up language is not kept, and one that the church offers no more is 
 
   expect(changed.status).toBe(200)
   expect(await ownLanguage(church)).toBe('en')
+})
+
+test('the e-mail for a new password is in the language of the account, whoever asked for it', async () => {
+  await using church = await openChurch()
+  await signIn(church, 'asore_language=fr')
+  await church.db
+    .updateTable('account')
+    .set({
+      email: 'member@example.com',
+      email_key: 'member@example.com',
+      email_confirmed_at: openedAt.toISOString(),
+    })
+    .where('username', '=', 'member')
+    .execute()
+
+  await church.post('auth/forgot-password/', { username: 'member' })
+  await church.background.ended(30_000)
+
+  expect(church.letters.map(({ subject }) => subject)).toContain('Choisissez un nouveau mot de passe')
 })

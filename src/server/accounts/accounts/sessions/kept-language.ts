@@ -3,6 +3,7 @@ import { sourceLanguage } from '../../../../lib/words/define.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { languageCookie, languageIn } from '../../../platform/words/language-cookie.ts'
+import { currentLanguage } from '../../../platform/words/speaking.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
 import type { Account } from '../repo.ts'
 
@@ -20,7 +21,9 @@ export async function keepLanguage(c: Context<AppEnv>, accountId: number): Promi
     .select('language')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  const chosen = languageIn(c.req.header('cookie'))
+  // Before the first choice, what the browser itself asks for is the language of the account.
+  const accepted = language === null && currentLanguage() !== sourceLanguage ? currentLanguage() : undefined
+  const chosen = languageIn(c.req.header('cookie')) ?? accepted
   if (chosen && chosen !== language && shown.includes(chosen))
     await db.updateTable('account').set({ language: chosen }).where('id', '=', accountId).execute()
   if (!chosen && language && shown.includes(language))
