@@ -144,7 +144,6 @@ export function createApi(deps: Deps, lookAround?: Hono<AppEnv>): Hono<AppEnv> {
     dropKeysAfterDelete,
     refuseUnusedModules,
   )
-  const api = '/backend/api'
   if (lookAround) app.basePath('/backend/api').route('', lookAround)
   addRoutes(app)
   const headers = { ...securityHeaders, ...strictTransport(deps.settings.PUBLIC_SITE_URL) }
