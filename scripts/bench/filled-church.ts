@@ -69,6 +69,7 @@ async function openFilled<Found>({ dataDir, url, people }: Filled, fill: Fill<Fo
   const environment = {
     PORT: '0',
     DATA_DIR: dataDir,
+    LANGUAGES: 'off',
     RATE_LIMITS: 'off',
     SAMPLE_YEAR: 'off',
     ...(url && { DATABASE_URL: url }),

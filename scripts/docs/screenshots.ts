@@ -55,7 +55,7 @@ try {
   await mkdir(pictures, { recursive: true })
   const sample = join(folder, 'sample')
   await liveAYear(sample)
-  await serve({ DATA_DIR: sample, RATE_LIMITS: 'off' }, async (url) => {
+  await serve({ DATA_DIR: sample, LANGUAGES: 'off', RATE_LIMITS: 'off' }, async (url) => {
     await drawReaders(url)
     await drawGuide(browser, url)
   })

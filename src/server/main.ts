@@ -34,6 +34,7 @@ import { openServer } from './platform/http/timeouts.ts'
 import { jsonLog, type Log, plainLog } from './platform/logging/log.ts'
 import { requestIdOf } from './platform/logging/request-id.ts'
 import { sendsMail } from './platform/mail/sends-mail.ts'
+import { inLanguage } from './platform/words/speaking.ts'
 
 // More threads than Node's default of four, so that file access does not wait behind password hashes.
 process.env.UV_THREADPOOL_SIZE ??= '8'
@@ -183,7 +184,8 @@ async function openHandlers(settings: Settings, church: Church, log: Log): Promi
   return (request, response) => {
     if (!/^\/(backend\/api|media)(\/|$|\?)/.test(request.url ?? '')) return site(request, response)
     if (answerCached(church.cache, request, response)) return undefined
-    return void api(request, response)
+    // What the API refuses, it says in the language of who asked.
+    return inLanguage(church.languages.choose(request.headers), () => void api(request, response))
   }
 }
 

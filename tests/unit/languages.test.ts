@@ -2,15 +2,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Speech } from '../../src/server/app/html/language-requests.ts'
-import {
-  chooseLanguage,
-  languageCookie,
-  openLanguages,
-  pageBefore,
-} from '../../src/server/app/html/languages.ts'
+import { chooseLanguage, openLanguages, pageBefore } from '../../src/server/app/html/languages.ts'
 import { cacheKey, serveSite } from '../../src/server/app/html/serve.ts'
 import { entryOf } from '../../src/server/platform/cache/entry.ts'
 import { openResponseCache } from '../../src/server/platform/cache/response-cache.ts'
+import { languageCookie } from '../../src/server/platform/words/language-cookie.ts'
 import { currentLanguage } from '../../src/server/platform/words/speaking.ts'
 
 /* In which language a visitor gets the site, and that nobody gets another's (docs/decisions/browser.md#words). */
@@ -66,7 +62,7 @@ test.each([
 
 test('the cookie of a choice is bound to its host over TLS', () => {
   expect(languageCookie('tw', true)).toBe(
-    '__Host-asore_language=tw; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    '__Host-asore_language=tw; Path=/; Max-Age=34560000; SameSite=Lax; Secure',
   )
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { dictionariesOf, mayDefineWords } from '../../integrations/dictionaries.ts'
 import { bareTexts } from '../../scripts/languages/bare-texts.ts'
 import { languages } from '../../src/languages/all.ts'
-import { formsOf, isPlural, partsOf, placeholdersOf } from '../../src/lib/words/fill.ts'
+import { formsOf, isNames, isPlural, partsOf, placeholdersOf } from '../../src/lib/words/fill.ts'
 import { pluralCondition, pluralForm } from '../../src/lib/words/plural.ts'
 import type { Source } from '../../src/lib/words/source.ts'
 import { textOf } from '../../src/lib/words/translation.ts'
@@ -17,8 +17,8 @@ const dictionaries = globSync('src/**/*.ts')
 
 const byArea = new Map(dictionaries.map(({ area, texts }) => [area, texts]))
 
-/** Every translated sentence with its English text. */
-const sentences = Object.entries(languages).flatMap(([tag, areas]) =>
+/** Every translated text with its English one. */
+const translations = Object.entries(languages).flatMap(([tag, areas]) =>
   Object.entries(areas).flatMap(([area, words]) =>
     Object.entries(words).flatMap(([key, sentence]) =>
       sentence
@@ -27,6 +27,24 @@ const sentences = Object.entries(languages).flatMap(([tag, areas]) =>
     ),
   ),
 )
+
+/** Those that are sentences, not names for the words of an English one. */
+const sentences = translations.flatMap(({ said, ...one }) => (isNames(said) ? [] : [{ ...one, said }]))
+
+test('names stand for words of an English text with a value, and are no markup', () => {
+  const named = translations.flatMap(({ said, ...one }) => (isNames(said) ? [{ ...one, said }] : []))
+  const wrong = named.filter(
+    ({ english, said }) =>
+      typeof english !== 'string' ||
+      placeholdersOf(english).length === 0 ||
+      Object.entries(said.names).some(
+        ([word, name]) => !/^[A-Za-z]+$/.test(word) || /[<`\p{Cc}]/u.test(name),
+      ),
+  )
+
+  expect(named.length).toBeGreaterThan(0)
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
 
 test('each dictionary has a name of its own', () => {
   expect(byArea.size).toBe(dictionaries.length)
@@ -86,12 +104,16 @@ test.each(['en', 'tw', 'ee', 'fr', 'gaa'])(
 
 /** Folders and pages whose words are all in dictionaries. */
 const translated = [
-  'src/pages/login.astro',
-  'src/components/site/head/LanguageSwitch.astro',
+  'src/pages/{login,signup,forgot-password,reset-password,404,503}.astro',
+  'src/components/site/{Footer,head/LanguageSwitch}.astro',
   'src/components/codes/*.tsx',
-  ...['LoginForm', 'PasskeyLogin', 'CodeLogin', 'SecondStep', 'FactorFields'].map(
-    (name) => `src/islands/accounts/session/${name}.tsx`,
-  ),
+  'src/islands/shell/Header.astro',
+  'src/islands/accounts/session/{LoginForm,PasskeyLogin,CodeLogin,SecondStep,FactorFields}.tsx',
+  'src/islands/accounts/session/{SignUpForm,PersonFields,OfficeCodeForm,CodeReset,ForgotPasswordForm,ResetPasswordForm}.tsx',
+  'src/pages/{prayer-requests,memberfellowship,complete-profile,dashboard}.astro',
+  'src/islands/care/prayer-requests/*.tsx',
+  'src/islands/groups/fellowships/*.tsx',
+  'src/components/ui/{Dialog,LongText,useMore}.tsx',
 ]
 
 describe('no text stands in the markup of what is translated', () => {

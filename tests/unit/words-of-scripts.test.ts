@@ -23,6 +23,8 @@ export const said = define('said', {
   named: '{name} and {other}',
   link: 'New? <a>Sign up</a> now',
   waiting: { one: '{count} waits for {name}', other: '{count} wait for {name}' },
+  day: '{day}',
+  next: 'Next: {when}.',
 })`,
   )
 })
@@ -33,6 +35,8 @@ const tw: Language = {
     named: { draft: '{other} ne {name}' },
     link: { draft: '<a>Kyerɛw</a> seesei' },
     waiting: { draft: { one: '{name}: {count}', other: '{name}: {count} pii' } },
+    day: { draft: { names: { Nov: 'Obubuo', at: '', Today: '"Ɛnnɛ" `a`' } } },
+    next: { draft: 'Ɛdi hɔ: {when}!' },
   },
 }
 
@@ -71,6 +75,14 @@ test('a link has its words where the language wants them', () => {
 
   expect(run(english)).toEqual(['New? ', 'Sign up', ' now'])
   expect(run(twi)).toEqual(['', 'Kyerɛw', ' seesei'])
+})
+
+test('the names of a language stand in place of the English words of a value', () => {
+  const { english, twi } = scriptsOf('said.next({ when: said.day({ day: name }) })')
+
+  expect(run(english, '22 Nov 2026')).toBe('Next: 22 Nov 2026.')
+  expect(run(twi, '22 Nov 2026')).toBe('Ɛdi hɔ: 22 Obubuo 2026!')
+  expect(run(twi, 'Today at 9:00 AM')).toBe('Ɛdi hɔ: "Ɛnnɛ" `a`  9:00 AM!')
 })
 
 test('a number takes the form of the language', () => {

@@ -5,30 +5,29 @@ export const login: Translation<typeof loginWords> = {
   title: { draft: 'Se connecter' },
   description: { draft: 'Connectez-vous à la communauté de votre église.' },
   heading: { draft: 'Heureux de vous revoir' },
-  lede: {
-    draft: 'Connectez-vous pour retrouver votre cellule, vos prières et tout ce qui est à vous.',
-  },
-  newHere: { draft: 'Nouveau ici ? <a>S’inscrire</a>' },
+  lede: { draft: 'Retrouvez votre groupe, vos prières et tout ce qui est à vous.' },
+  newHere: { draft: 'Nouveau ici ? <a>Inscrivez-vous</a>' },
   needsScript: { draft: 'Se connecter' },
   forgotten: { draft: 'Mot de passe oublié ?' },
   username: { draft: 'Nom d’utilisateur' },
   password: { draft: 'Mot de passe' },
-  showPassword: { draft: 'Montrer ce que j’ai tapé' },
+  showPassword: { draft: 'Afficher ce que j’ai saisi' },
   submit: { draft: 'Se connecter' },
   busy: { draft: 'Connexion...' },
   keepAccount: { draft: 'Garder mon compte et me connecter' },
-  byText: { draft: 'Utiliser un code par SMS' },
+  byText: { draft: 'Utiliser un code reçu par SMS' },
   byPassword: { draft: 'Me connecter avec mon mot de passe' },
   byPasskey: { draft: 'Utiliser plutôt une clé d’accès' },
-  numberHint: { draft: 'Le numéro que vous avez confirmé dans les paramètres.' },
+  numberHint: { draft: 'Le numéro que vous avez confirmé dans les réglages.' },
   noCode: {
     draft:
-      'Rien après deux minutes ? Ce numéro n’est peut-être pas encore confirmé : connectez-vous avec votre mot de passe et confirmez-le dans les paramètres, ou <a>demandez au bureau</a>.',
+      'Rien après deux minutes ? Ce numéro n’est peut-être pas encore confirmé : connectez-vous avec votre mot de passe et confirmez-le dans les réglages, ou <a>demandez au secrétariat</a>.',
   },
   anotherCode: { draft: 'Demander un autre code' },
   oneMoreStep: { draft: 'Encore une étape' },
   forgottenChoices: {
-    draft: 'Vous ne le savez plus ? <a>Choisissez-en un nouveau</a>, par un lien ou avec un code du bureau.',
+    draft:
+      'Vous ne le savez plus ? <a>Choisissez-en un nouveau</a>, par un lien ou avec un code du secrétariat.',
   },
   noStorage: {
     draft:

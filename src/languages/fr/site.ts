@@ -4,7 +4,7 @@ import type { Translation } from '../../lib/words/translation.ts'
 export const site: Translation<typeof siteWords> = {
   skip: { draft: 'Aller au contenu' },
   siteMap: { draft: 'Plan du site' },
-  search: { draft: 'Recherche' },
+  search: { draft: 'Rechercher' },
   savedOffline: { draft: 'Enregistré hors ligne' },
   privacy: { draft: 'Confidentialité' },
   language: { draft: 'Langue' },

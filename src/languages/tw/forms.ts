@@ -3,9 +3,9 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const forms: Translation<typeof formWords> = {
   optional: { draft: ' (sɛ wopɛ a)' },
-  sending: { draft: 'Ɛrekɔ...' },
+  sending: { draft: 'Yɛresoma...' },
   needsScript: {
     draft:
-      '{act} hia JavaScript, na wɔadum wɔ saa browser yi mu. Yɛsrɛ wo, sɔ na san bue saa krataafa yi, anaasɛ kasa kyerɛ ɔsomfoɔ bi Kwasiada: yɛn ani bɛgye sɛ yɛne wo bɛyɛ.',
+      '{act} hia JavaScript, na wɔadum wɔ browser yi mu. Yɛsrɛ wo, sɔ na bue kratafa yi bio, anaasɛ kasa kyerɛ wɔn a wɔgye ahɔhoɔ no mu baako Kwasiada: yɛn ani bɛgye sɛ yɛne wo bɛyɛ.',
   },
 }

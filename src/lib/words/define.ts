@@ -1,11 +1,11 @@
-import { fill, formFor, formsOf, isPlural, partsOf, placeholdersOf } from './fill.ts'
-import type { Source, Sources, Words } from './source.ts'
+import { fill, formFor, formsOf, isNames, isPlural, partsOf, placeholdersOf, renamed } from './fill.ts'
+import type { Names, Source, Sources, Words } from './source.ts'
 
 /** The language of the texts in the code. */
 export const sourceLanguage = 'en'
 
 /** A text and its language. */
-type Said = { language: string; text: Source }
+type Said = { language: string; text: Source | Names }
 
 /** Finds a text in the language of the request; undefined where that is English, or the text is not translated. */
 type Speaker = (area: string, key: string) => Said | undefined
@@ -33,8 +33,12 @@ export function define<const English extends Sources>(area: string, english: Eng
 function spoken(area: string, key: string, english: Source): unknown {
   const { language, text } = speaker(area, key) ?? { language: sourceLanguage, text: english }
   const hasValues = isPlural(english) || formsOf(english).some((form) => placeholdersOf(form).length > 0)
-  if (!hasValues) return shown(formFor(text, language, 0), {})
-  return (values: Record<string, string | number>) => shown(formFor(text, language, values['count']), values)
+  const said = (values: Record<string, string | number>) => {
+    if (!isNames(text)) return shown(formFor(text, language, values['count'] ?? 0), values)
+    const inEnglish = shown(formFor(english, sourceLanguage, 0), values)
+    return typeof inEnglish === 'string' ? renamed(inEnglish, text) : inEnglish
+  }
+  return hasValues ? said : said({})
 }
 
 function shown(text: string, values: Record<string, string | number>): string | string[] {

@@ -1,5 +1,5 @@
 import { pluralForm } from './plural.ts'
-import type { Plural, Source } from './source.ts'
+import type { Names, Plural, Source } from './source.ts'
 
 const placeholder = /\{(\w+)\}/g
 
@@ -16,6 +16,13 @@ export const fill = (text: string, value: (name: string) => string | undefined):
 export const partsOf = (text: string): string[] => text.split(/<\/?a>/)
 
 export const isPlural = (source: Source): source is Plural => typeof source !== 'string'
+
+export const isNames = (source: Source | Names): source is Names =>
+  typeof source !== 'string' && 'names' in source
+
+/** An English text with the names of another language. */
+export const renamed = (text: string, { names }: Names): string =>
+  text.replace(/[A-Za-z]+/g, (word) => names[word] ?? word)
 
 /** Every form of a text. */
 export const formsOf = (source: Source): string[] =>

@@ -1,6 +1,12 @@
 /** A text in two forms, by the number that is its value `count`. */
 export type Plural = { one: string; other: string }
 
+/**
+ * A translation by the words of the English text with its values, such as the names of months in `22 Nov 2026`. A word that has no
+ * name stays.
+ */
+export type Names = { names: Readonly<Record<string, string>> }
+
 /** An English text as a dictionary has it: with `{names}` of values, and links as `<a>…</a>`. */
 export type Source = string | Plural
 

@@ -10,3 +10,17 @@ export const siteWords = define('site', {
   language: 'Language',
   drafts: 'translations are drafts',
 })
+
+/** Words of the pages 404 and 503. */
+export const errorWords = define('errors', {
+  missing: 'Page Not Found',
+  missingDescription: 'There is no page at this address.',
+  missingLede:
+    'There is nothing at this address. Sankofa says that it is no shame to go back for what you left behind.',
+  home: 'Return to Home',
+  tell: 'Tell us what you looked for',
+  later: 'Please Try Again in a Moment',
+  laterDescription: 'This page cannot be made at the moment.',
+  laterLede:
+    'This page is made from what the church’s database knows, and the database does not answer at the moment. Nothing is lost: reload the page in a moment.',
+})

@@ -3,7 +3,8 @@ import { sourceLanguage } from '../../../lib/words/define.ts'
 import { sendEntry } from '../../platform/cache/entry.ts'
 import { pathOf } from '../../platform/http/address.ts'
 import { securityHeaders } from '../../platform/http/security-headers.ts'
-import { englishAlone, type Languages, languageCookie, pageBefore, switchAddress } from './languages.ts'
+import { languageCookie } from '../../platform/words/language-cookie.ts'
+import { englishAlone, type Languages, pageBefore, switchAddress } from './languages.ts'
 import type { Variants } from './variants.ts'
 
 /** What the server of the site knows of languages. */

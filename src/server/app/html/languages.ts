@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Church } from '../../../lib/contract/website/church.ts'
 import { tagOf } from '../../../lib/text/language-tags.ts'
 import { sourceLanguage } from '../../../lib/words/define.ts'
+import { languageIn } from '../../platform/words/language-cookie.ts'
 
 /** In which languages the church's pages are, and in which one a visitor gets them. */
 export type Languages = {
@@ -69,17 +70,6 @@ function acceptedLanguages(header = ''): (string | undefined)[] {
     .sort((one, other) => other.wanted - one.wanted)
     .map(({ tag }) => spokenTag(tag))
 }
-
-const cookieName = 'asore_language'
-const inCookies = /(?:^|;\s*)(?:__Host-)?asore_language=([a-z]{2,3})(?:;|$)/
-
-/** The language that a browser's cookies say; any text of that form, so compare it with those that are offered. */
-export const languageIn = (cookies: string | null | undefined): string | undefined =>
-  inCookies.exec(cookies ?? '')?.[1]
-
-/** The cookie of a choice, for a year; over TLS with the prefix `__Host-`, which no other host of the domain can set. */
-export const languageCookie = (language: string, isSecure: boolean): string =>
-  `${isSecure ? '__Host-' : ''}${cookieName}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`
 
 /** The address that chooses a language and leads back; of each language one, and no page. */
 export const switchAddress = (language: string): string => `/_language/${language}`

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { escapeText } from '../../../lib/words/escape-text.ts'
-import { fill, isPlural, partsOf } from '../../../lib/words/fill.ts'
+import { fill, isNames, isPlural, partsOf } from '../../../lib/words/fill.ts'
 import { pluralCondition } from '../../../lib/words/plural.ts'
-import type { Source } from '../../../lib/words/source.ts'
+import type { Names, Source } from '../../../lib/words/source.ts'
 import { type Language, textOf } from '../../../lib/words/translation.ts'
 import { compress } from '../../platform/cache/compress.ts'
 import { type Entry, entryOf } from '../../platform/cache/entry.ts'
@@ -103,7 +103,10 @@ export function translate(code: string, words: ScriptWords, tag: string, languag
     return text + code.slice(last, within.end)
   }
 
-  function translated({ word, values }: ScriptWords[number], others: ScriptWords): string | undefined {
+  function translated(
+    { word, start, end, values }: ScriptWords[number],
+    others: ScriptWords,
+  ): string | undefined {
     const source = textAt(language, word)
     if (source === undefined) return undefined
     const valueFor = (name: string) => {
@@ -111,6 +114,10 @@ export function translate(code: string, words: ScriptWords, tag: string, languag
       return value && write(value, others)
     }
     const filled = (form: string) => fill(escapeText(form), valueFor)
+    if (isNames(source)) {
+      const english = write({ start, end }, others)
+      return `\${\`${english}\`.replace(/[A-Za-z]+/g,w=>(${JSON.stringify(source.names)})[w]??w)}`
+    }
     if (!isPlural(source)) return filled(source)
     const count = valueFor('count')
     const expression = count && (/^\$\{([\s\S]*)\}$/.exec(count)?.[1] ?? count)
@@ -120,7 +127,7 @@ export function translate(code: string, words: ScriptWords, tag: string, languag
 }
 
 /** The text of a word (`login.title`), or of a part of it (`login.new#1`), in a language. */
-function textAt(language: Language, word: string): Source | undefined {
+function textAt(language: Language, word: string): Source | Names | undefined {
   const [, area = '', key = '', part] = /^(.*)\.(\w+)(?:#(\d+))?$/.exec(word) ?? []
   const sentence = language[area]?.[key]
   const source = sentence && textOf(sentence)
