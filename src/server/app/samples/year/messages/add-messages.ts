@@ -49,10 +49,12 @@ export async function addYearOfMessages(db: Db, { admin, now }: Deps): Promise<v
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const rows = reached.map(({ id: account }) =>
-      deliveryOf({ message: id, at, account, channel, sent, chance }),
-    )
-    await db.insertInto('delivery').values(rows).execute()
+    for (let from = 0; from < reached.length; from += 100) {
+      const rows = reached
+        .slice(from, from + 100)
+        .map(({ id: account }) => deliveryOf({ message: id, at, account, channel, sent, chance }))
+      await db.insertInto('delivery').values(rows).execute()
+    }
   }
 }
 
