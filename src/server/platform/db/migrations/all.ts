@@ -6,8 +6,8 @@ import { demonstration } from './0161-demonstration.ts'
 import { headsByColumn } from './0162-heads-by-column.ts'
 import { firstSteps } from './0163-first-steps.ts'
 import { unwrittenParts } from './0165-unwritten-parts.ts'
-import { unclaimedPeople } from './0169-unclaimed-people.ts'
 import { accountLanguage } from './0167-account-language.ts'
+import { unclaimedPeople } from './0169-unclaimed-people.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -17,7 +17,7 @@ export const migrations: Record<string, Migration> = {
   '0161-demonstration': demonstration,
   '0162-heads-by-column': headsByColumn,
   '0163-first-steps': firstSteps,
+  '0167-account-language': accountLanguage,
   '0165-unwritten-parts': unwrittenParts,
   '0169-unclaimed-people': unclaimedPeople,
-  '0167-account-language': accountLanguage,
 }
