@@ -40,7 +40,7 @@ export function CodeLogin({ back }: { back: () => void }) {
         <NumberForm
           hint="The number that you confirmed under Settings."
           ask={requestLoginCode}
-          asked={storeAsked}
+          requested={storeAsked}
         />
       )}
       <button className="btn btn-quiet" type="button" onClick={leave}>

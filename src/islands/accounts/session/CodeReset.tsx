@@ -26,7 +26,7 @@ export function CodeReset({ mails, back }: { mails: boolean; back: () => void })
         <NumberForm
           hint="The number that you confirmed under Settings."
           ask={requestResetCode}
-          asked={storeAsked}
+          requested={storeAsked}
         />
       )}
       <button className="btn btn-quiet" type="button" onClick={leave}>

@@ -61,7 +61,7 @@ export function ForgotPasswordForm({ mails = true, codes = false }: Props) {
 
 /** Requests the e-mail with the reset link. The answer is the same for every name. */
 function LinkForm() {
-  const [asked, setAsked] = useState(false)
+  const [isRequested, setAsked] = useState(false)
   const answer = useRef<HTMLParagraphElement>(null)
   const edit = useForm({
     shape: ForgottenPassword,
@@ -80,7 +80,7 @@ function LinkForm() {
 
   return (
     <Form of={edit} className="grid gap-5">
-      {asked && (
+      {isRequested && (
         <div className="notice notice-success grid gap-2">
           <p className="font-semibold" ref={answer} tabIndex={-1}>
             {passwordTexts.asked}
@@ -102,7 +102,7 @@ function LinkForm() {
         required
       />
       <Problem text={problem} />
-      <SubmitButton label={asked ? 'Ask again' : 'Send me a link'} busyLabel="Sending..." busy={busy} />
+      <SubmitButton label={isRequested ? 'Ask again' : 'Send me a link'} busyLabel="Sending..." busy={busy} />
     </Form>
   )
 }

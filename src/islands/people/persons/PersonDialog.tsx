@@ -36,7 +36,7 @@ type Part = {
   person: PersonAnswer
   busy: boolean
   /** Makes a change, and shows the person as it is then. */
-  make: (call: () => Promise<PersonAnswer>, said: string) => void
+  make: (call: () => Promise<PersonAnswer>, toast: string) => void
 }
 
 export function PersonDialog({ id, close, changed }: Props) {
@@ -44,12 +44,12 @@ export function PersonDialog({ id, close, changed }: Props) {
   const { found: person, edit } = useOnOpen(useLoaded(load, 'This person could not be loaded.'))
   const [busy, act] = useAct()
   const [leaving, setLeaving] = useState(false)
-  const make = (call: () => Promise<PersonAnswer>, said: string) =>
+  const make = (call: () => Promise<PersonAnswer>, toast: string) =>
     void act(async () => {
       const now = await call()
       edit(() => now)
       changed()
-    }, said)
+    }, toast)
   if (!person)
     return (
       <Dialog title="Person" close={close}>
@@ -118,7 +118,7 @@ function Facts({ person }: { person: PersonAnswer }) {
     ['Address', person.address],
     ['Account', person.account ? accountWords(person.account) : 'None'],
     ['Notes', person.notes],
-  ].filter(([, said]) => said)
+  ].filter(([, text]) => text)
   return (
     <>
       {person.telephone && (
@@ -127,10 +127,10 @@ function Facts({ person }: { person: PersonAnswer }) {
         </p>
       )}
       <dl className="facts">
-        {facts.map(([title, said]) => (
+        {facts.map(([title, text]) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd className="whitespace-pre-line break-words">{said}</dd>
+            <dd className="whitespace-pre-line break-words">{text}</dd>
           </div>
         ))}
       </dl>
