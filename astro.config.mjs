@@ -10,6 +10,7 @@ import { plainImports } from './integrations/plain-imports.ts'
 import { pureSchemas } from './integrations/pure-schemas.ts'
 import { scriptPreloads } from './integrations/script-preloads.ts'
 import { serverBuild } from './integrations/server-build.ts'
+import { words } from './integrations/words.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
 
 /**
@@ -22,6 +23,9 @@ const moduleSideEffects = [
 /** Of a script in an Astro file the file's name: every chunk that imports it has the whole name in it. */
 const shortName = ({ name }) => `_astro/${name.replace(/\W.*/, '')}.[hash].js`
 
+/** The styles of the workspace's menu stand in its pages, however long they are: the site has one sheet (integrations/style-sheet.ts). */
+const assetsInlineLimit = (file) => (/\/DashboardLayout[\w.-]*\.css$/.test(file) ? true : undefined)
+
 const chunks = pageChunks()
 
 export default defineConfig({
@@ -33,8 +37,9 @@ export default defineConfig({
   cache: { provider: { entrypoint: new URL('./src/server/app/views/route-cache.ts', import.meta.url) } },
   build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
-  integrations: [react(), scriptPreloads(), serviceWorker(), asore()],
+  integrations: [react(), words(), scriptPreloads(), serviceWorker(), asore()],
   vite: {
+    build: { assetsInlineLimit },
     plugins: [
       tailwindcss(),
       chunks.plugin,

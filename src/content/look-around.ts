@@ -1,4 +1,4 @@
-import type { SampleRole } from '../lib/contract/accounts/look-around.ts'
+import type { SampleRole } from '../lib/contract/settings/look-around.ts'
 import type { SamplePerson } from './people.ts'
 
 /*

@@ -4,12 +4,14 @@ import { createServer, type Server as NetServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { languages as translations } from '../languages/all.ts'
 import { hasAdmin } from './accounts/accounts/first-admin/first-admin.ts'
 import { startBackupJob } from './app/backup/schedule.ts'
 import { readAssets } from './app/html/assets.ts'
 import { siteHeaders } from './app/html/headers.ts'
 import { type Renderer, serveSite } from './app/html/serve.ts'
 import type { StyleSheet } from './app/html/used-styles.ts'
+import { type BuiltWords, openVariants } from './app/html/variants.ts'
 import { openMonitoring } from './app/monitoring.ts'
 import { openApp } from './app/open-app.ts'
 import { explainStartFailure } from './app/operations/explain.ts'
@@ -32,6 +34,7 @@ import { openServer } from './platform/http/timeouts.ts'
 import { jsonLog, type Log, plainLog } from './platform/logging/log.ts'
 import { requestIdOf } from './platform/logging/request-id.ts'
 import { sendsMail } from './platform/mail/sends-mail.ts'
+import { inLanguage } from './platform/words/speaking.ts'
 
 // More threads than Node's default of four, so that file access does not wait behind password hashes.
 process.env.UV_THREADPOOL_SIZE ??= '8'
@@ -181,7 +184,8 @@ async function openHandlers(settings: Settings, church: Church, log: Log): Promi
   return (request, response) => {
     if (!/^\/(backend\/api|media)(\/|$|\?)/.test(request.url ?? '')) return site(request, response)
     if (answerCached(church.cache, request, response)) return undefined
-    return void api(request, response)
+    // What the API refuses, it says in the language of who asked.
+    return inLanguage(church.languages.choose(request.headers), () => void api(request, response))
   }
 }
 
@@ -196,7 +200,15 @@ type Handler = (
     ...Parameters<Renderer['render']>,
     locals: Omit<
       App.Locals,
-      'church' | 'churchAttributes' | 'pages' | 'off' | 'live' | 'isClosed' | 'isSeenEarly'
+      | 'church'
+      | 'language'
+      | 'offered'
+      | 'churchAttributes'
+      | 'pages'
+      | 'off'
+      | 'live'
+      | 'isClosed'
+      | 'isSeenEarly'
     >,
   ]
 ) => void
@@ -208,7 +220,8 @@ async function openPages(settings: Settings, church: Church, { fault: report }: 
   const assets = readAssets(fileURLToPath(new URL('dist/client', root)), headers)
   const apiHost = settings.PUBLIC_API_HOST
   const backend = apiHost ? openBackend(apiHost) : undefined
-  const { cache, db, seesClosed } = church
+  const { cache, db, seesClosed, languages } = church
+  const variants = openVariants(readBuilt<BuiltWords>('words.json'), assets, translations, headers)
   const limits = openLimits(settings.RATE_LIMITS, db)
   openViews({
     ...church,
@@ -219,6 +232,7 @@ async function openPages(settings: Settings, church: Church, { fault: report }: 
     backend,
     siteUrl: set,
     headers,
+    variants,
     imports: readBuilt('script-imports.json'),
     sheet: readBuilt<StyleSheet>('sheet.json'),
     report,
@@ -235,7 +249,12 @@ async function openPages(settings: Settings, church: Church, { fault: report }: 
       address: origins.address(request),
     })
   }
-  return serveSite(assets, { cache, render, seesClosed }, strictTransport(set))
+  const isSecure = (request: IncomingMessage) => origins.protocol(request) === 'https:'
+  return serveSite(
+    assets,
+    { cache, render, seesClosed, speech: { languages, variants, isSecure } },
+    strictTransport(set),
+  )
 }
 
 /** Reads a JSON file that the build wrote. */

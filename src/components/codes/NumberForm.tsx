@@ -2,9 +2,11 @@ import { ApiError, whyRefused } from '../../lib/api/api-error.ts'
 import { type CodeAsked, CodeRequest } from '../../lib/contract/accounts/otp.ts'
 import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
+import { formWords } from '../form/messages.ts'
 import { Problem } from '../form/Problem.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/useForm.ts'
+import { codeWords } from './messages.ts'
 
 type Props = {
   hint: string
@@ -30,7 +32,7 @@ export function NumberForm({ hint, initial = '', ask, requested }: Props) {
       <Field
         hint={hint}
         name="telephone"
-        label="Phone number"
+        label={codeWords.number}
         required
         type="tel"
         inputMode="tel"
@@ -38,7 +40,7 @@ export function NumberForm({ hint, initial = '', ask, requested }: Props) {
         defaultValue={initial}
       />
       <Problem text={problem} />
-      <SubmitButton label="Send me a code" busyLabel="Sending..." busy={busy} />
+      <SubmitButton label={codeWords.send} busyLabel={formWords.sending} busy={busy} />
     </Form>
   )
 }

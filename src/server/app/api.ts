@@ -144,7 +144,7 @@ export function createApi(deps: Deps, lookAround?: Hono<AppEnv>): Hono<AppEnv> {
     dropKeysAfterDelete,
     refuseUnusedModules,
   )
-  if (lookAround) app.basePath('/backend/api').route('/', lookAround)
+  if (lookAround) app.basePath('/backend/api').route('', lookAround)
   addRoutes(app)
   const headers = { ...securityHeaders, ...strictTransport(deps.settings.PUBLIC_SITE_URL) }
   app.onError((error, c) => answerError(error, c, { report: deps.report, headers }))

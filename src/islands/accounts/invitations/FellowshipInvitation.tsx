@@ -32,7 +32,9 @@ function FellowshipInvitation({ token, shown }: Props) {
   const tell = (membership: 'member' | 'asked'): void =>
     notifyOnNextPage(
       'success',
-      membership === 'member' ? invitationTexts.inFellowship(fellowship) : fellowshipTexts.asked(fellowship),
+      membership === 'member'
+        ? invitationTexts.inFellowship(fellowship)
+        : fellowshipTexts.asked({ name: fellowship }),
     )
 
   async function accept(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
-import { lookAround } from '../../../lib/contract/accounts/calls/look-around.ts'
-import type { SampleRole } from '../../../lib/contract/accounts/look-around.ts'
+import { lookAround } from '../../../lib/contract/settings/calls/look-around.ts'
+import type { SampleRole } from '../../../lib/contract/settings/look-around.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { beginSession, whyLoginFailed } from '../session/begin-session.ts'
 
@@ -22,14 +22,14 @@ export function LookAround({ people }: { people: readonly Person[] }) {
   }
 
   return (
-    <section className="card grid gap-3 p-5" aria-labelledby="look-around" data-demonstration>
+    <section className="card grid gap-3 p-5" aria-labelledby="look-around" lang="en" data-demonstration>
       <h2 id="look-around">Look around as</h2>
       <p className="text-ink-soft">This is a sample church, with invented people. One press signs you in.</p>
       <ul className="grid gap-2">
         {people.map(({ as, name, first }) => (
           <li key={as}>
             <button
-              className="btn w-full justify-between gap-4 text-left"
+              className="btn w-full flex-col items-start gap-0 text-left"
               type="button"
               disabled={entering !== undefined}
               aria-busy={entering === as}

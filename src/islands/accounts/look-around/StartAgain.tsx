@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
-import { startAgain } from '../../../lib/contract/accounts/calls/look-around.ts'
+import { readHealth } from '../../../lib/contract/settings/calls/api.ts'
+import { startAgain } from '../../../lib/contract/settings/calls/look-around.ts'
 import { clearSession } from '../../../stores/session-acts.ts'
 
 /** The button that puts the sample church back as it was, for its admin. */
@@ -42,7 +43,7 @@ async function putBack(): Promise<void> {
 
 /** While it is put back, the server answers 503. */
 const isOpen = () =>
-  fetch('/readyz').then(
-    ({ ok }) => ok,
+  call(readHealth).then(
+    () => true,
     () => false,
   )

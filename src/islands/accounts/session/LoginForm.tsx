@@ -14,6 +14,7 @@ import { Credentials } from '../../../lib/contract/accounts/account.ts'
 import type { PasskeyAssertion } from '../../../lib/contract/accounts/factors.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { beginSession, whyLoginFailed } from './begin-session.ts'
+import { loginWords } from './messages.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 
 /** Most accounts have no second factor: its code is loaded when the server first requires one. */
@@ -38,7 +39,7 @@ export function LoginForm({ codes = false }: { codes?: boolean }) {
       <PasswordLogin />
       {codes && (
         <button className="btn" type="button" disabled={!awake} onClick={() => setByCode(true)}>
-          Use a code by text message
+          {loginWords.byText}
         </button>
       )}
     </div>
@@ -93,13 +94,19 @@ function PasswordLogin() {
       <Field
         {...field}
         name="username"
-        label="Username"
+        label={loginWords.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Field {...field} name="password" label="Password" type="password" autoComplete="current-password" />
-      <ShowPasswords label="Show what I typed" names={['password']} />
+      <Field
+        {...field}
+        name="password"
+        label={loginWords.password}
+        type="password"
+        autoComplete="current-password"
+      />
+      <ShowPasswords label={loginWords.showPassword} names={['password']} />
       {ways && (
         <Suspense>
           <SecondStep ways={ways} waits={waits} busy={busy} signed={signed} />
@@ -108,10 +115,10 @@ function PasswordLogin() {
       <Problem text={problem} />
       {errors.take_back && (
         <button className="btn" type="button" disabled={busy} onClick={takeBack}>
-          Keep my account and log in
+          {loginWords.keepAccount}
         </button>
       )}
-      <SubmitButton label="Log in" busyLabel="Logging in..." busy={busy} />
+      <SubmitButton label={loginWords.submit} busyLabel={loginWords.busy} busy={busy} />
       {!ways && <PasskeyLogin entered={beginSession} />}
     </Form>
   )

@@ -135,7 +135,7 @@ function CodeForm({ asked: { request, telephone }, confirmed, leave }: Props) {
   return (
     <Form of={edit} className="grid gap-5">
       <p className="notice notice-success" role="status">
-        {codeTexts.confirming(telephone)}
+        {codeTexts.confirming({ telephone })}
       </p>
       <CodeField />
       <Problem text={problem} />

@@ -1,15 +1,11 @@
-import { useState } from 'react'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { roleName } from '../../../components/staff/person-words.ts'
 import { useHashWord, writeHashWords } from '../../../components/staff/useHash.ts'
-import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { dutyName } from '../../../lib/accounts/duty-words.ts'
 import { listInvitations, withdrawInvitation } from '../../../lib/api/accounts/invitations.ts'
-import { whyRefused } from '../../../lib/api/api-error.ts'
 import type { InvitationAnswer, InvitationState } from '../../../lib/contract/accounts/invitation.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
-import { notify } from '../../../stores/toasts.ts'
+import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 
@@ -24,7 +20,24 @@ const badges: Record<InvitationState, string> = {
 export function Invitations() {
   const { found, isHere, reload } = useOnOpen(useLoaded(listInvitations))
   const isOpen = useHashWord('invite') === 'yes'
-  const [leaving, setLeaving] = useState<InvitationAnswer>()
+  const { actions, opened } = useActs<InvitationAnswer>({
+    acts: [
+      {
+        name: 'Withdraw',
+        when: ({ state }) => state === 'waiting',
+        danger: true,
+        ask: () => ({
+          title: 'Withdraw this invitation?',
+          act: 'Withdraw',
+          text: <p>The link does nothing any more, for whoever has it.</p>,
+        }),
+        call: ({ id }) => withdrawInvitation(id),
+        toast: 'The invitation is withdrawn',
+      },
+    ],
+    nameOf,
+    changed: reload,
+  })
   const show = (invite: string) => writeHashWords({ invite }, { typed: true })
   if (!isHere) return null
 
@@ -45,32 +58,13 @@ export function Invitations() {
           {found.map((invitation) => (
             <li className="flex flex-wrap items-center justify-between gap-3" key={invitation.id}>
               <Row {...invitation} />
-              {invitation.state === 'waiting' && (
-                <RowAct name="Withdraw" of={nameOf(invitation)} act={() => setLeaving(invitation)} danger />
-              )}
+              {actions(invitation)}
             </li>
           ))}
         </ul>
       )}
       {isOpen && <InviteDialog made={reload} close={() => show('')} />}
-      {leaving && (
-        <Confirm
-          title="Withdraw this invitation?"
-          act="Withdraw"
-          confirm={async () => {
-            await withdrawInvitation(leaving.id)
-            notify.success('The invitation is withdrawn')
-            await reload()
-          }}
-          refused={(error) => {
-            void reload()
-            return whyRefused(error)
-          }}
-          close={() => setLeaving(undefined)}
-        >
-          <p>The link does nothing any more, for whoever has it.</p>
-        </Confirm>
-      )}
+      {opened}
     </section>
   )
 }

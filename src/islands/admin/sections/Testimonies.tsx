@@ -1,5 +1,4 @@
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { TestimonyDialog } from '../../../components/staff/TestimonyDialog.tsx'
 import { call } from '../../../lib/api/call.ts'
 import {
@@ -66,9 +65,9 @@ export function Testimonies() {
           </TestimonyDialog>
         ),
       }}
-      acts={(row) =>
-        !row.is_approved && <RowAct name="Approve" of={nameOf(row)} act={() => approve(row, true)} />
-      }
+      acts={[
+        { name: 'Approve', when: ({ is_approved }) => !is_approved, press: (row) => approve(row, true) },
+      ]}
       remove={{
         call: (row) => call(deleteTestimony, { id: row.id, seen: approvalOf(row) }),
         bin: 'testimony',

@@ -41,7 +41,7 @@ export function PublishedYears() {
           const left = await withdrawYear(year)
           edit(() => left)
         },
-        said: ({ year }) => `${year} is withdrawn`,
+        toast: ({ year }) => `${year} is withdrawn`,
       },
     ],
     nameOf: ({ year }) => String(year),

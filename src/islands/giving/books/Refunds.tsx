@@ -64,7 +64,7 @@ const acts: readonly Act<Refund>[] = [
       failure: 'It was not approved. Please try again.',
     }),
     call: approveRefund,
-    said: 'Approved. The provider refunds it',
+    toast: 'Approved. The provider refunds it',
   },
   {
     name: 'Decline',

@@ -55,9 +55,8 @@ export function DeleteDialog({
       close={close}
     >
       <p>
-        Are you sure you want to delete this {kind}?{' '}
-        {text ?? (isUser || !restore ? 'This action cannot be undone.' : trashTexts.kept)}
-        {text && restore && ` ${trashTexts.kept}`}
+        Are you sure you want to delete this {kind}? {text && `${text} `}
+        {restore && !isUser ? trashTexts.kept : 'This action cannot be undone.'}
       </p>
       {ask}
       {isUser && restore && (

@@ -19,6 +19,7 @@ import { type Account, describeAccount, findUnchanged } from './repo.ts'
 import { clearClosedSiteCookie } from './rights/closed-site.ts'
 import { demands } from './rights/demands.ts'
 import { unguarded } from './rights/guards.ts'
+import { keepLanguage } from './sessions/kept-language.ts'
 import { registerDevice } from './sessions/new-device.ts'
 import { findToken } from './sessions/refresh-tokens.ts'
 import { renewSession } from './sessions/renewals.ts'
@@ -107,6 +108,7 @@ export async function signIn(
     }
   })
   tell()
+  await keepLanguage(c, verified.id)
   return signedIn
 }
 
@@ -124,6 +126,7 @@ async function renew(c: Context<AppEnv>, token: string) {
     return renewed
   })
   if (renewal.state !== 'renewed') refuse(401, 'Your session has ended. Please sign in again.')
+  await keepLanguage(c, renewal.accountId)
   return { access: await access(c, renewal), refresh: renewal.refresh }
 }
 

@@ -54,6 +54,8 @@ export const answerTtl = 60_000
 
 /** Limits for addresses that a visitor can make up without end: those with a query, or of another host. */
 const ofMadeUp = { max: 300, maxSize: 8 * 1024 * 1024 }
+/** Limits for pages in other languages than English: what is asked in one of them evicts no English page. */
+const inLanguages = { max: 1000, maxSize: 8 * 1024 * 1024 }
 /** Limits for all other addresses, of which there are as many as pages, lists and entries. */
 const ofOurs = { max: 3000, maxSize: 24 * 1024 * 1024 }
 
@@ -65,7 +67,12 @@ export function openResponseCache(pubsub = noPubSub, siteUrl?: string): Response
   const madeUp = openCache(ofMadeUp)
   const ours = openCache(ofOurs)
   const host = siteUrl && new URL(siteUrl).host
-  const cacheOf = (address: string) => (isMadeUp(address, host) ? madeUp : ours)
+  const translated = openCache(inLanguages)
+  const cacheOf = (address: string) => {
+    const english = address.replace(/^[a-z]{2,3}@/, '')
+    if (isMadeUp(english, host)) return madeUp
+    return english === address ? ours : translated
+  }
   let changes = 0
   const asked = { hits: 0, misses: 0 }
   const listeners: { tag: Tag; listener: () => void }[] = []
@@ -75,7 +82,7 @@ export function openResponseCache(pubsub = noPubSub, siteUrl?: string): Response
   function forget(changed: readonly string[]): void {
     changes += 1
     for (const { tag, listener } of listeners) if (changed.includes(tag)) listener()
-    for (const cache of [ours, madeUp])
+    for (const cache of [ours, translated, madeUp])
       for (const [address, { tags }] of cache.entries())
         if (tags.some((tag) => changed.includes(tag))) cache.delete(address)
   }

@@ -35,7 +35,7 @@ export function CountItems({ count, funds, changed }: Props) {
           failure: 'It was not removed',
         }),
         call: async ({ id }) => changed(await removeItem(count.id, id)),
-        said: 'Removed',
+        toast: 'Removed',
       },
     ],
     nameOf: ({ name }) => name,

@@ -172,7 +172,7 @@ function DeleteCount({ count, reload, back }: Omit<SignProps, 'changed'>) {
           }
           failure="The count was not deleted"
           call={() => dropCount(count.id)}
-          said="Count deleted"
+          toast="Count deleted"
           changed={back}
           outdated={reload}
           close={() => setAsked(false)}

@@ -1,7 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SelectField } from '../../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../../components/form/Field.tsx'
-import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import {
   addPledge,
   changePledge,
@@ -26,12 +25,10 @@ import { churchCurrency, churchMails } from '../../../../lib/site/this-church.ts
 import { wayOf } from '../../../../lib/texts/giving/giving-ways.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { useAct } from '../../../../stores/useAct.ts'
+import { useActs } from '../../../staff/acts/useActs.tsx'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
-
-const ReceiptDialog = lazy(() =>
-  import('../ReceiptDialog.tsx').then((module) => ({ default: module.ReceiptDialog })),
-)
+import { receiptAct, receiptName } from '../receipt-act.tsx'
 
 /** Draws the open dialog. */
 type Opened = { draw: (dialog: DialogProps) => ReactNode }
@@ -86,6 +83,10 @@ type PledgeProps = {
 function Pledge({ pledge, statement, changed, open }: PledgeProps) {
   const { id, amount, paid, over, rhythm, version, campaign, released_at, word } = pledge
   const [busy, act] = useAct()
+  const { actions, opened } = useActs<PartAnswer>({
+    acts: [receiptAct(statement, (part) => ({ ...part, fund: campaign.fund_name }))],
+    nameOf: receiptName,
+  })
   const money = (sum: number) => formatMoney(sum, statement.currency)
   const way = new URLSearchParams({ fund: campaign.purpose ?? '', pledge: String(id) })
   return (
@@ -114,27 +115,12 @@ function Pledge({ pledge, statement, changed, open }: PledgeProps) {
               <span>
                 {formatDay(part.day)}: {money(part.amount)}, {wordsOf(part)}
               </span>
-              <RowAct
-                name={part.receipt}
-                of="show the receipt"
-                act={() =>
-                  open({
-                    draw: ({ close }) => (
-                      <Suspense>
-                        <ReceiptDialog
-                          line={{ ...part, fund: campaign.fund_name }}
-                          statement={statement}
-                          close={close}
-                        />
-                      </Suspense>
-                    ),
-                  })
-                }
-              />
+              {actions(part)}
             </li>
           ))}
         </ul>
       )}
+      {opened}
       <div className="flex flex-wrap gap-3">
         {pledge.open > 0 && campaign.purpose && (
           <a className="btn btn-primary" href={`/give#${way}`}>

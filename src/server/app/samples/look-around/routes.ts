@@ -1,5 +1,5 @@
 import { lookAround, sampleWith } from '../../../../content/look-around.ts'
-import * as calls from '../../../../lib/contract/accounts/calls/look-around.ts'
+import * as calls from '../../../../lib/contract/settings/calls/look-around.ts'
 import { findByLogin } from '../../../accounts/accounts/repo.ts'
 import { demands } from '../../../accounts/accounts/rights/demands.ts'
 import { roles, signedIn, unguarded } from '../../../accounts/accounts/rights/guards.ts'
