@@ -81,10 +81,10 @@ const isPageScript = (entry: string) => entry.includes('?')
 
 /** All modules that can ever be loaded from an entry. */
 function withLaterCode({ imports, later }: ScriptGraph, entry: string): ReadonlySet<string> {
-  const found = new Set([entry])
-  for (const id of found)
-    for (const next of [...(imports.get(id) ?? []), ...(later.get(id) ?? [])]) found.add(next)
-  return found
+  const reached = new Set([entry])
+  for (const id of reached)
+    for (const next of [...(imports.get(id) ?? []), ...(later.get(id) ?? [])]) reached.add(next)
+  return reached
 }
 
 const holders = (sets: ReadonlyMap<string, ReadonlySet<string>>, id: string) =>
