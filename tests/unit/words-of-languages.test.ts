@@ -113,6 +113,7 @@ const translated = [
   'src/pages/{prayer-requests,memberfellowship,complete-profile,dashboard}.astro',
   'src/islands/care/prayer-requests/*.tsx',
   'src/islands/groups/fellowships/*.tsx',
+  'src/islands/accounts/dashboard/*.tsx',
   'src/components/ui/{Dialog,LongText,useMore}.tsx',
 ]
 

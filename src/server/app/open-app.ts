@@ -95,6 +95,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const mails = sendsMail(settings)
   const posting = { sms, mails, post: transport, push }
   const sending = startMessageJob({ db, addressHash, now, background, ...posting })
+  const sampleStream = lookAround && (await openStream({ db, sseConnections, cache, now, background }))
   const deps = {
     db,
     settings,
@@ -106,6 +107,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     cache,
     pubsub,
     sseConnections,
+    sampleStream,
     firstAdmin,
     newestBackup: () => newestBackup(settings, now()),
     background,
@@ -123,6 +125,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const stopCaring = startCareJob({ db, now, background })
   const stopRoots = startBooksJob({ db, mail, cache, now, background })
   const stopPublishing = startPublishingJob({ db, cache, now, background })
+  if (sampleStream) background.run(sampleStream.start())
   const site = settings.PUBLIC_SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`
   const { wake } = sending
   const stopAutomatic = startAutomaticJob({ db, addressHash, sms, mails, site, now, background, wake })
@@ -139,6 +142,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     stopCaring()
     stopRoots()
     stopPublishing()
+    sampleStream?.stop()
     polling?.stop()
     await sending.stop()
     sseConnections.close()
@@ -198,10 +202,14 @@ const offeredBy = ({ languages, offered_languages }: Church) => ({
   offered_languages: offered_languages.filter(hasWords),
 })
 
-/** Loaded only where there are samples: no church of people has them in its memory. */
-async function seed(db: Db, { SAMPLE_YEAR }: Settings, deps: Omit<SeedDeps, 'year'>) {
+/**
+ * Loaded only where there are samples: no church of people has them in its memory. On PostgreSQL the year is there before the server answers:
+ * there a writer waits five seconds for others, and the books of a year may take longer on a slow machine.
+ */
+async function seed(db: Db, { SAMPLE_YEAR, DATABASE_URL }: Settings, deps: Omit<SeedDeps, 'year'>) {
   const { seedSampleData } = await import('./samples/seed/seed.ts')
-  return seedSampleData(db, { ...deps, year: SAMPLE_YEAR ? 'later' : 'none' })
+  const year = DATABASE_URL ? 'at once' : 'later'
+  return seedSampleData(db, { ...deps, year: SAMPLE_YEAR ? year : 'none' })
 }
 
 type YearOfSamples = Pick<Deps, 'db' | 'cache' | 'background'>
@@ -221,4 +229,10 @@ async function beginYear({ db, cache, background }: YearOfSamples): Promise<() =
 async function openLookAround(settings: Settings, startAgain: () => void) {
   const look = await import('./samples/look-around/open.ts')
   return look.openLookAround(settings, startAgain)
+}
+
+/** The sample stream, which begins by itself at the Sunday services. Loaded in the demonstration alone. */
+async function openStream(deps: Pick<Deps, 'db' | 'sseConnections' | 'cache' | 'now' | 'background'>) {
+  const { openSampleStream } = await import('./samples/stream/sample-stream.ts')
+  return openSampleStream(deps)
 }

@@ -8,7 +8,6 @@ import { inboxViews } from '../../../src/lib/contract/care/inbox.ts'
 import { PeopleFilter } from '../../../src/lib/contract/people/people-list.ts'
 import { listAccounts } from '../../../src/server/accounts/account-management/repo.ts'
 import { mostRead } from '../../../src/server/app/find/asked.ts'
-import { seedMembers } from '../../../src/server/app/samples/seed/members.ts'
 import { seedSampleData } from '../../../src/server/app/samples/seed/seed.ts'
 import { findHelpers } from '../../../src/server/care/care/helpers.ts'
 import { listInbox } from '../../../src/server/care/inbox/repo.ts'
@@ -23,6 +22,7 @@ import { kyselyDatabase } from '../../../src/server/platform/db/sqlite/node-sqli
 import { addSearchFunctions } from '../../../src/server/platform/db/sqlite/search-functions.ts'
 import type { Db, Tables } from '../../../src/server/platform/db/tables.ts'
 import { openFiles } from '../../../src/server/platform/files/store.ts'
+import { claimPerson } from '../../../src/server/register/entries/claim.ts'
 import { indexScansOf } from '../../../src/server/register/entries/index-scans.ts'
 import { nameKeyIn } from '../../../src/server/register/entries/name-key.ts'
 import { everybody } from '../../../src/server/register/entries/register-scope.ts'
@@ -31,6 +31,7 @@ import { countFound, findPart } from '../../../src/server/register/entries/searc
 import { findNames } from '../../../src/server/services/check-in/names.ts'
 import { listEvents, listFellowshipEvents } from '../../../src/server/services/events/repo.ts'
 import { listLog } from '../../../src/server/settings/system-log/repo.ts'
+import { seedMembers } from '../../support/many-members.ts'
 import { freshFolder } from '../../support/server.ts'
 
 /* The query plans for a church of many members: they use an index and never read everybody. */
@@ -115,6 +116,25 @@ test('a search for one letter uses the indexes of the beginnings of names', asyn
   expect(wholeTable(plans)).toEqual([])
   for (const index of ['account_username_key_unique|autoindex_account', 'account_name', 'account_first_name'])
     expect(plans).toContainEqual(expect.stringMatching(new RegExp(`SEARCH account USING.*(${index})`)))
+})
+
+test('a new account asks for somebody without one by their telephone and address alone', async () => {
+  const account = { id: 1, first_name: 'Ama', middle_name: '', last_name: 'Mensah', fellowship_id: null }
+  const claimed = await plansOf((watched) =>
+    claimPerson(watched, { ...account, telephone: '+233240000000', email: 'ama@example.com' }, now),
+  )
+  const trigger = explainer.prepare(`select sql from sqlite_schema where name = 'account_person'`).get()
+  const condition = /when not \(([\s\S]*)\) begin/.exec(String(trigger?.['sql']))?.[1] ?? ''
+  const asked = explainer
+    .prepare(`explain query plan select ${condition.replaceAll(/\bnew\.\w+/g, `'x'`)}`)
+    .all()
+    .map(({ detail }) => String(detail))
+
+  const searches = [...claimed, ...asked].filter((plan) => /person/.test(plan))
+  expect(searches).toHaveLength(3)
+  expect(searches.filter((plan) => !/person_unclaimed_\w+ \(account_id=\? AND \w+=\?\)/.test(plan))).toEqual(
+    [],
+  )
 })
 
 test('a search among 5,000 members finds the same as a scan of all of them', async () => {

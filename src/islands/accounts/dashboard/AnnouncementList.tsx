@@ -1,7 +1,7 @@
 import type { Announcement } from '../../../lib/contract/messages/announcement.ts'
 import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
 import { calendarWords } from '../../../lib/texts/services/days.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
 import { dashboardWords } from './messages.ts'
 
 /** Church Announcements (spec 1 §2). */

@@ -1,6 +1,6 @@
 import type { MyFellowship } from '../../../lib/contract/groups/fellowship.ts'
-import { formatHour } from '../../../lib/time/hours.ts'
 import { calendarWords } from '../../../lib/texts/services/days.ts'
+import { formatHour } from '../../../lib/time/hours.ts'
 import { Card } from './Card.tsx'
 import { dashboardWords } from './messages.ts'
 

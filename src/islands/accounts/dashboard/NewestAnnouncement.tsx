@@ -1,7 +1,7 @@
 import type { Announcement } from '../../../lib/contract/messages/announcement.ts'
 import { shorten } from '../../../lib/text/shorten.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
 import { calendarWords } from '../../../lib/texts/services/days.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
 import { dashboardWords } from './messages.ts'
 
 /** The newest announcement with its first words, and the way to the others. Nothing while there is none. */

@@ -1,7 +1,7 @@
 import type { Track } from '../../../lib/browser/playback.ts'
 import type { Sermon } from '../../../lib/contract/media/sermon.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
 import { calendarWords } from '../../../lib/texts/services/days.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
 import { Card } from './Card.tsx'
 import { dashboardWords } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { type Testimony, testimonyCategoryName } from '../../../lib/contract/care/testimony.ts'
 import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
 import { calendarWords } from '../../../lib/texts/services/days.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
 import { dashboardWords } from './messages.ts'
 import { TableSection } from './TableSection.tsx'
 

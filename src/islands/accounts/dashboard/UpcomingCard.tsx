@@ -1,7 +1,7 @@
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { dayWords } from '../../../lib/time/day-words.ts'
 import { hoursAndEnd } from '../../../lib/time/event-when.ts'
-import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { today } from '../../../lib/time/today.ts'
 import { upcoming } from '../../../lib/time/upcoming.ts'
 import { Card } from './Card.tsx'

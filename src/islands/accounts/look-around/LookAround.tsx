@@ -22,7 +22,7 @@ export function LookAround({ people }: { people: readonly Person[] }) {
   }
 
   return (
-    <section className="card grid gap-3 p-5" aria-labelledby="look-around" data-demonstration>
+    <section className="card grid gap-3 p-5" aria-labelledby="look-around" lang="en" data-demonstration>
       <h2 id="look-around">Look around as</h2>
       <p className="text-ink-soft">This is a sample church, with invented people. One press signs you in.</p>
       <ul className="grid gap-2">

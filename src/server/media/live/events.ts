@@ -30,7 +30,7 @@ export async function answerEvents(c: Context<AppEnv>): Promise<Response> {
 /** The connection is open before this reads the database, so no event is lost between the two. */
 async function greet(c: Context<AppEnv>, connection: OpenSseConnection): Promise<void> {
   const before = c.var.sseConnections.statuses()
-  const status = await readStatus(c)
+  const status = await readStatus(c.var)
   if (c.var.sseConnections.statuses() === before) connection.tell({ name: 'status', data: status })
   const lastSeen = lastSeenOf(c)
   const stream = lastSeen === undefined ? undefined : await findLiveStream(c.var.db)

@@ -26,7 +26,7 @@ import { broadcastStatus, offAir, readStatus } from './status.ts'
 
 /** The live stream API. It implements what the specification only simulates (docs/specification/settled.md). */
 export const live = new Routes()
-  .answer(calls.readLive, anyone, (c) => readStatus(c))
+  .answer(calls.readLive, anyone, (c) => readStatus(c.var))
   .answer(calls.followLive, anyone, answerEvents)
   .answer(calls.listLiveMessages, anyone, async (c) => {
     const stream = await findLiveStream(c.var.db)
@@ -54,6 +54,13 @@ export const live = new Routes()
   .answer(controlCalls.goLive, roles('media', 'admin'), async (c) => {
     await goLive(c, await bodyOf(c))
     c.var.cache.invalidate('live')
+    return broadcastStatus(c)
+  })
+  .answer(controlCalls.beginSampleStream, roles('media', 'admin'), async (c) => {
+    const sample = c.var.sampleStream ?? refuse(404, 'There is no sample stream in this church.')
+    await goLive(c, sample.form)
+    c.var.cache.invalidate('live')
+    await sample.goOn()
     return broadcastStatus(c)
   })
   .answer(controlCalls.stopLive, roles('media', 'admin'), async (c) => {

@@ -81,12 +81,13 @@ export const answerMeanwhile =
     response.writeHead(503, {
       ...securityHeaders,
       ...headers,
+      // The page looks again by itself.
+      ...(!isFailed && { Refresh: '3' }),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
     })
-    const again = isFailed ? '' : '<meta http-equiv="refresh" content="3">'
     const size = '<meta name="viewport" content="width=device-width, initial-scale=1">'
     response.end(
-      `<!doctype html><html lang="en"><meta charset="utf-8">${size}${again}<title>${detail}</title><p>${detail}</p></html>`,
+      `<!doctype html><html lang="en"><meta charset="utf-8">${size}<title>${detail}</title><p>${detail}</p></html>`,
     )
   }

@@ -39,6 +39,8 @@ export type SeedDeps = {
    * do with the first sample data.
    */
   year: 'none' | 'at once' | 'later'
+  /** With a year at once: how many people the church has, 240 unless it is one for measuring. */
+  people?: number
 }
 
 /**
@@ -54,8 +56,9 @@ export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
     await becomeDemonstration(transaction, deps.now)
     const accounts = await fill(transaction, { stored, passwordHash, now: deps.now })
     if (deps.year !== 'none') await nameDuties(transaction, accounts, deps.now)
+    const people = deps.people === undefined ? {} : { people: deps.people }
     if (deps.year === 'at once')
-      await addYear(transaction, { passwordHash, now: deps.now, admin: accounts.of('admin') })
+      await addYear(transaction, { passwordHash, now: deps.now, admin: accounts.of('admin'), ...people })
     if (deps.year === 'later') await planYear(transaction, deps.now)
     return true
   })

@@ -48,6 +48,7 @@ const listPeople = (db: Db): Promise<Person[]> =>
     .where('id', 'not in', db.selectFrom('newcomer_card').select('person_id'))
     .where('id', 'not in', db.selectFrom('care_task').select('person_id').where('person_id', 'is not', null))
     .orderBy('id', 'desc')
+    .limit(newcomers.length + tasks.length + questions.length + 40)
     .execute()
 
 async function addNewcomer(db: Db, person: Person, { at, now, helper, admin }: Doing): Promise<void> {

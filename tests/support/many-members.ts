@@ -1,8 +1,8 @@
-import { members } from '../../../../content/people.ts'
-import type { Db } from '../../../platform/db/tables.ts'
-import { daysAfter, daysBefore } from './days.ts'
-import { accountRow, profileRow } from './person-rows.ts'
-import { openRandom, type Random } from './random.ts'
+import { members } from '../../src/content/people.ts'
+import { daysAfter, daysBefore } from '../../src/server/app/samples/seed/days.ts'
+import { accountRow, profileRow } from '../../src/server/app/samples/seed/person-rows.ts'
+import { openRandom, type Random } from '../../src/server/app/samples/seed/random.ts'
+import type { Db } from '../../src/server/platform/db/tables.ts'
 
 export type ManyMembersDeps = {
   /** One hash for all accounts: hashing each password would take longer than everything else. */
@@ -16,7 +16,7 @@ const chunkSize = 1000
 const yearsOfSignUps = 3
 
 /**
- * Adds `count` members for load tests, a thousand per transaction: names recombined from the sample people, sign-ups
+ * Adds `count` members with accounts alone for tests of long lists, a thousand per transaction: names recombined from the sample people, sign-ups
  * spread over the last three years, most with one of the existing fellowships, most with a profile.
  */
 export async function seedMembers(db: Db, count: number, deps: ManyMembersDeps): Promise<void> {
