@@ -7,7 +7,7 @@ export type Voice = 'media' | 'admin' | 'leader' | 'leader2' | number
  * A line of the chat: how many minutes after the beginning, who, and what. `hidden`: the media team has hidden it; `shown again`: and has taken
  * that back.
  */
-export type ChatLine = readonly [minute: number, by: Voice, text: string, went?: 'hidden' | 'shown again']
+type ChatLine = readonly [minute: number, by: Voice, text: string, went?: 'hidden' | 'shown again']
 
 export type PastStream = {
   title: string
@@ -136,7 +136,11 @@ export const pastStreams: readonly PastStream[] = [
       [36, 4, 'My daughter asks whether the sun does this every day.', 'shown again'],
       [52, 6, 'Seven are being baptised. The last one runs back in for his slipper.'],
       [70, 'admin', 'Breakfast for everybody: koko and bread, under the canopy.'],
-      [88, 1, 'From a kitchen in Toronto at one in the morning: thank you, good night, good morning.'],
+      [
+        88,
+        1,
+        'From a kitchen in Toronto at half past two in the morning: thank you, good night, good morning.',
+      ],
     ],
   },
 ]
@@ -148,9 +152,9 @@ export const sampleStreamTitle = 'A sample service from the demonstration'
  * Its chat in the order of time: one line after the other, spread over the whole of the stream.
  */
 export const sampleChat: readonly (readonly [by: Voice, text: string])[] = [
-  ['media', 'Good morning. This is the sample stream of the demonstration: it ends by itself.'],
-  [1, 'Good morning, church! From the balcony, since the children are faster than I am.'],
-  [2, 'Good morning from Takoradi. The bus is late, so this is my pew.'],
+  ['media', 'Welcome. This is the sample stream of the demonstration: it ends by itself.'],
+  [1, 'Hello, church! From the balcony, since the children are faster than I am.'],
+  [2, 'Greetings from Takoradi. The bus is late, so this is my pew.'],
   [3, 'Is the sound low, or is it my phone?'],
   ['media', 'It was us. Now?'],
   [3, 'Now it is like being there, without the hard bench.'],
@@ -163,7 +167,7 @@ export const sampleChat: readonly (readonly [by: Voice, text: string])[] = [
   [2, 'Then let us be quiet for a moment with you.'],
   [8, 'Amen. Write only two lines. He will read two lines.'],
   [9, 'On the ward. Three of us are watching on one telephone, and the nurse pretends not to see.'],
-  ['leader2', 'The nurse sees. The nurse says good morning.'],
+  ['leader2', 'The nurse sees. The nurse waves.'],
   [10, 'One thread breaks easily, a cloth carries a child. I write that down.'],
   [1, 'My mother carried me in such a cloth to this church. She sits in the third row.'],
   [11, 'The picture stops here in Dodowa.'],

@@ -58,7 +58,7 @@ describe('the people', () => {
     expect(members.filter(({ state }) => state === 'open')).toEqual([])
   })
 
-  test('have the calendar of the church on their telephones, and wait for no certificate of it', async () => {
+  test('have the calendar of the church on their telephones', async () => {
     const feeds = await church.db.selectFrom('calendar_feed').selectAll().execute()
 
     expect(feeds.length).toBeGreaterThan(3)
