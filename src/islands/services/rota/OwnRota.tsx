@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import {
   answerShift,
@@ -33,10 +33,18 @@ export function Mine() {
   return <OwnRota rota={found} changed={reload} />
 }
 
+/** Shows the part that the address names, `/rota#offers`: it was not there yet when the browser looked for it. */
+function openPart(): void {
+  const part = document.getElementById(location.hash.slice(1))
+  part?.scrollIntoView()
+  part?.focus({ preventScroll: true })
+}
+
 /** What a member was asked, the next shifts, when they cannot, and the teams. */
 export function OwnRota({ rota, changed }: Props) {
   const [opened, setOpened] = useState<Opened>()
   const [busy, act] = useAct()
+  useEffect(openPart, [])
   const asked = rota.turns.filter(({ state }) => state === 'asked')
   const mine = rota.turns.filter(({ state }) => state === 'accepted')
   /** A refused act may mean that somebody else was faster: the list is loaded again in either case. */
