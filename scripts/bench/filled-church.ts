@@ -54,7 +54,7 @@ async function openFilled<Found>(dataDir: string, url: string | undefined, fill:
     mediaFolder,
     now: new Date(),
     hashPassword,
-    withYear: false,
+    year: 'none',
   })
   const found = await fill(db)
   await db.destroy()

@@ -47,7 +47,7 @@ async function seed(settings: Settings, members: number): Promise<void> {
     mediaFolder,
     now,
     hashPassword,
-    withYear: settings.SAMPLE_YEAR,
+    year: settings.SAMPLE_YEAR ? 'at once' : 'none',
   })
   if (!(await isDemonstration(db)))
     throw new WrongArgument(

@@ -43,7 +43,7 @@ const root = new URL('../../', import.meta.url)
 
 /**
  * Opens the server: one process serves the API, its media and the built site. It listens when this resolves. `end` finishes the requests
- * under way and closes everything; `announce` tells where the server is. Throws when the settings are unfit or something cannot be opened.
+ * under way and closes everything; `announce` tells where the server is; `writeYear` writes the year of a new demonstration. Throws when the settings are unfit or something cannot be opened.
  */
 export async function openSite(settings: Settings) {
   refuseUnsafeStart(settings)
@@ -92,6 +92,7 @@ export async function openSite(settings: Settings) {
     log,
     end: () => closeServer(server, { settings, stopping, log, endLines: church.sseConnections.close, close }),
     announce: () => announceStart(server, { settings, church, log, invites }),
+    writeYear: church.writeYear,
   }
 }
 
@@ -213,6 +214,7 @@ async function start(): Promise<void> {
     stopOnSignal(site)
     await releaseStartMemory()
     await site.announce()
+    await site.writeYear()
   } catch (error) {
     console.error(explainStartFailure(error, settings) ?? error)
     process.exit(1)

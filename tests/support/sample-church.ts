@@ -16,7 +16,7 @@ export const openedAt = new Date('2026-11-21T12:00:00Z')
 
 /** Adds the sample data of a time to empty tables and a file store. */
 export async function addSamples(db: Db, files: FileStore, now = openedAt): Promise<void> {
-  await seedSampleData(db, { files, now, hashPassword: quickHash, mediaFolder, withYear: false })
+  await seedSampleData(db, { files, now, hashPassword: quickHash, mediaFolder, year: 'none' })
   // Tests write their own words to the church, and expect no others.
   await removeMessages(db, 'contact', 'leader')
 }

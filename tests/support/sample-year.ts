@@ -13,7 +13,7 @@ export async function openYear(now: Date) {
   const dataDir = await freshFolder()
   const [db] = await openTestDatabases(1)
   const files = openFiles(dataDir)
-  await seedSampleData(db, { files, now, hashPassword: quickHash, mediaFolder, withYear: true })
+  await seedSampleData(db, { files, now, hashPassword: quickHash, mediaFolder, year: 'at once' })
   return {
     db,
     files,

@@ -31,7 +31,7 @@ export async function openEmpty(now: Date) {
     db,
     files,
     hashed,
-    seed: () => seedSampleData(db, { files, mediaFolder, now, hashPassword, withYear: false }),
+    seed: () => seedSampleData(db, { files, mediaFolder, now, hashPassword, year: 'none' }),
     async [Symbol.asyncDispose]() {
       await db.destroy()
       rmSync(folder, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import {
   type Form,
   isOfForm,
   leaderMessages,
-} from '../../src/server/messages/conversations/forms.ts'
+} from '../../src/server/messages/inbox/forms.ts'
 import type { Db } from '../../src/server/platform/db/tables.ts'
 
 /* Messages to the church and to leaders, as rows of their conversations. */

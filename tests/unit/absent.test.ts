@@ -146,7 +146,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
     /\buseDraft\(/,
     [
       'src/components/form/useDraft.ts',
-      'src/islands/care/contacts/ContactForm.tsx',
+      'src/islands/care/inbox/contact-form/ContactForm.tsx',
       'src/islands/groups/fellowships/MemberMessage.tsx',
       'src/islands/groups/fellowships/VisitorMessage.tsx',
       'src/islands/giving/giving/GiftForm.tsx',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fieldErrors } from '../../src/lib/contract/base.ts'
-import { contactMessageForm, messageLimit } from '../../src/lib/contract/care/contact.ts'
+import { contactMessageForm, messageLimit } from '../../src/lib/contract/care/contact-message.ts'
 import { Donation, donationPresets, paymentMethods } from '../../src/lib/contract/giving/donation.ts'
 import type { GiftAnswer } from '../../src/lib/contract/giving/giving.ts'
 import { formatMoney, readAmount } from '../../src/lib/money/money.ts'

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { DataRequest, DataRequestAnswer } from '../../src/lib/contract/accounts/data-request.ts'
-import { DeviceSession, DeviceSessionAnswer } from '../../src/lib/contract/accounts/session.ts'
 import {
   FellowshipMember,
   FellowshipMemberAnswer,
   UserDetails,
   UserDetailsAnswer,
-} from '../../src/lib/contract/accounts/user.ts'
-import { ContactMessage, ContactMessageAnswer } from '../../src/lib/contract/care/contact.ts'
+} from '../../src/lib/contract/accounts/account-details.ts'
+import { DataRequest, DataRequestAnswer } from '../../src/lib/contract/accounts/data-request.ts'
+import { DeviceSession, DeviceSessionAnswer } from '../../src/lib/contract/accounts/session.ts'
+import { ContactMessage, ContactMessageAnswer } from '../../src/lib/contract/care/contact-message.ts'
 import { PrayerRequest, PrayerRequestAnswer } from '../../src/lib/contract/care/prayer-request.ts'
 import { Testimony, TestimonyAnswer } from '../../src/lib/contract/care/testimony.ts'
 import {

@@ -8,7 +8,7 @@ import {
   type Roll,
 } from '../../src/islands/groups/leader/attendance.ts'
 import { isMemberCalled, rateOf } from '../../src/islands/groups/leader/members.ts'
-import { FellowshipMember } from '../../src/lib/contract/accounts/user.ts'
+import { FellowshipMember } from '../../src/lib/contract/accounts/account-details.ts'
 import { Attendance } from '../../src/lib/contract/services/attendance.ts'
 import { csvOf } from '../../src/lib/text/csv.ts'
 import { statusOf } from '../../src/lib/time/upcoming.ts'

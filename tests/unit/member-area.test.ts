@@ -13,7 +13,7 @@ import { readMyFellowship } from '../../src/lib/contract/groups/calls/fellowship
 import { dialled, shownTelephone } from '../../src/lib/text/phone.ts'
 import { readUser } from '../../src/stores/member.ts'
 import { $profileImage } from '../../src/stores/session.ts'
-import { storeAnsweredUser, wordsOf } from '../../src/stores/store-user.ts'
+import { storeAnsweredUser, wordsOf } from '../../src/stores/store-account.ts'
 import { fakeBackend, signedIn } from '../support/browser.ts'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSteps } from '../../src/lib/people/newcomer-steps.ts'
+import { readSteps } from '../../src/lib/accounts/newcomer-steps.ts'
 
 test('the steps with a newcomer are read with their days, as an office writes them', () => {
   expect(readSteps(' Call in 3 days,Visit in 1 DAY , , A talk in the hall')).toEqual([

@@ -35,15 +35,15 @@ const rows: readonly (readonly [file: string, what: string, to: To, words: Words
   ['accounts/invitations/link-routes', 'another role', 'unproven', 'none'],
   ['accounts/new-passwords/tell', 'a new password is offered', 'unproven', 'none'],
   [
-    'people/people/tell-connected',
+    'people/persons/tell-connected',
     'an account is connected with the entry of the register',
     'unproven',
     'none',
   ],
   ['accounts/otp/own-routes', 'a telephone was confirmed', 'unproven', 'none'],
   ['accounts/otp/send', 'a code', 'unproven', 'none'],
-  ['accounts/users/change-email', 'another address is asked for', 'unproven', 'none'],
-  ['accounts/users/routes', 'the account is closed', 'unproven', 'none'],
+  ['accounts/account-management/change-email', 'another address is asked for', 'unproven', 'none'],
+  ['accounts/account-management/routes', 'the account is closed', 'unproven', 'none'],
   // No name that was typed goes by a channel where a stranger may read it: server/messages/mailings/strangers.ts.
   ['app/automatic-messages/run', 'birthdays, reminders, absences', 'unproven', 'none'],
   ['messages/mailings/routes', 'what staff writes to people', 'unproven', 'staff'],
@@ -71,7 +71,7 @@ const rows: readonly (readonly [file: string, what: string, to: To, words: Words
   ['services/rota/tell', 'somebody took or declined a turn', 'confirmed', 'staff'],
   ['groups/fellowships/assistant-routes', 'who assists a leader', 'confirmed', 'staff'],
   [
-    'people/people/requests/office-routes',
+    'people/persons/requests/office-routes',
     'the office has decided whom a leader asked for',
     'staff',
     'staff',

@@ -17,7 +17,7 @@ const square = [
   'lib/text/shorten.ts',
   'server/app/api-docs/openapi.ts',
   'server/platform/logging/redact.ts',
-  'server/people/people/imports/mapping.ts',
+  'server/people/persons/imports/mapping.ts',
   'server/platform/spreadsheets/xlsx.ts',
 ]
 

@@ -11,8 +11,8 @@ import {
   typedPartialDate,
   uniteDates,
 } from '../../src/lib/time/partial-date.ts'
-import { openOrder, readDay } from '../../src/server/people/people/imports/reading/days.ts'
-import { readTelephones } from '../../src/server/people/people/imports/reading/telephones.ts'
+import { openOrder, readDay } from '../../src/server/people/persons/imports/reading/days.ts'
+import { readTelephones } from '../../src/server/people/persons/imports/reading/telephones.ts'
 import { openTable } from '../../src/server/platform/spreadsheets/table.ts'
 import { compareNames } from '../../src/server/register/entries/names.ts'
 import { archiveOf } from '../support/archive-of.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useErrors } from '../../components/form/errors.ts'
 import { personName } from '../../components/staff/Person.tsx'
-import { UserSearch } from '../staff/UserSearch.tsx'
+import { UserSearch } from '../staff/AccountSearch.tsx'
 
 type Props = { leader: number | null; name: string }
 

@@ -95,7 +95,7 @@ async function followWorkspace(): Promise<void> {
 
 async function askWho(): Promise<void> {
   try {
-    const { reloadUser } = await import('./reload-user.ts')
+    const { reloadUser } = await import('./reload-account.ts')
     await reloadUser()
   } catch {
     // without an answer, the next page asks again

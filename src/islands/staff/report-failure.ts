@@ -4,7 +4,7 @@ import { parseUser, type StoredUser } from '../../lib/browser/session-storage.ts
 import { staffTexts } from '../../lib/texts/settings/staff.ts'
 import { readUser } from '../../stores/member.ts'
 import { storeUser } from '../../stores/session-acts.ts'
-import { storeAnsweredUser } from '../../stores/store-user.ts'
+import { storeAnsweredUser } from '../../stores/store-account.ts'
 import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 
 let leaving = false

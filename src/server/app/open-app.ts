@@ -10,10 +10,11 @@ import { openGiving } from '../giving/giving/open-providers.ts'
 import { reencryptAuthorizations } from '../giving/giving/repeats/repeat-keys.ts'
 import { openSseConnections } from '../media/live/sse-connections.ts'
 import { openBackground } from '../platform/background.ts'
-import { openResponseCache } from '../platform/cache/response-cache.ts'
+import { allTags, openResponseCache } from '../platform/cache/response-cache.ts'
 import type { Settings } from '../platform/config.ts'
+import type { Deps } from '../platform/context.ts'
 import { openChosenDatabase } from '../platform/db/choose.ts'
-import { isDemonstration } from '../platform/db/demonstration.ts'
+import { hasUnwrittenParts, isDemonstration } from '../platform/db/demonstration.ts'
 import { ensureReserve } from '../platform/db/disk-reserve.ts'
 import { migrate } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/tables.ts'
@@ -118,7 +119,12 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const site = settings.PUBLIC_SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`
   const { wake } = sending
   const stopAutomatic = startAutomaticJob({ db, addressHash, sms, mails, site, now, background, wake })
+  let stopYear = () => undefined
+  const writeYear = async () => {
+    if (shown.SAMPLE_DATA) stopYear = await beginYear({ db, cache, background })
+  }
   const close = async () => {
+    stopYear()
     stopSweeping()
     stopAutomatic()
     stopReminding()
@@ -159,6 +165,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     now,
     firstAdmin,
     seeded,
+    writeYear,
     giving,
     isDemonstration: shown.SAMPLE_DATA,
     sms,
@@ -169,7 +176,20 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
 }
 
 /** Loaded only where there are samples: no church of people has them in its memory. */
-async function seed(db: Db, { SAMPLE_YEAR: withYear }: Settings, deps: Omit<SeedDeps, 'withYear'>) {
+async function seed(db: Db, { SAMPLE_YEAR }: Settings, deps: Omit<SeedDeps, 'year'>) {
   const { seedSampleData } = await import('./samples/seed/seed.ts')
-  return seedSampleData(db, { ...deps, withYear })
+  return seedSampleData(db, { ...deps, year: SAMPLE_YEAR ? 'later' : 'none' })
+}
+
+type YearOfSamples = Pick<Deps, 'db' | 'cache' | 'background'>
+
+/** Writes what is left of the year of a demonstration, if there is any, in the background. Returns a function that stops it. */
+async function beginYear({ db, cache, background }: YearOfSamples): Promise<() => undefined> {
+  const stopping = new AbortController()
+  if (await hasUnwrittenParts(db)) {
+    const { writeYear } = await import('./samples/year/write-year.ts')
+    const wrote = () => cache.invalidate(...allTags)
+    background.run(writeYear(db, { hashPassword, wrote, signal: stopping.signal }))
+  }
+  return () => void stopping.abort()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addAnswerToConversation } from '../../../src/server/messages/conversations/repo.ts'
+import { addAnswerToConversation } from '../../../src/server/messages/inbox/repo.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 import { addPasskey, setUpApp } from '../../support/factors.ts'
 import { subscriptionAt } from '../../support/fake-push.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sweepClosed } from '../../../src/server/accounts/users/sweep.ts'
+import { sweepClosed } from '../../../src/server/accounts/account-management/sweep.ts'
 import { openResponseCache } from '../../../src/server/platform/cache/response-cache.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 

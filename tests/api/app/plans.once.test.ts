@@ -6,7 +6,7 @@ import { Kysely, SqliteDialect, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inboxViews } from '../../../src/lib/contract/care/inbox.ts'
 import { PeopleFilter } from '../../../src/lib/contract/people/people-list.ts'
-import { listUsers } from '../../../src/server/accounts/users/repo.ts'
+import { listUsers } from '../../../src/server/accounts/account-management/repo.ts'
 import { mostRead } from '../../../src/server/app/find/asked.ts'
 import { seedMembers } from '../../../src/server/app/samples/seed/members.ts'
 import { seedSampleData } from '../../../src/server/app/samples/seed/seed.ts'
@@ -15,9 +15,9 @@ import { listConversations } from '../../../src/server/care/inbox/repo.ts'
 import { listPrayers } from '../../../src/server/care/prayer-requests/repo.ts'
 import { listTestimonies } from '../../../src/server/care/testimonies/repo.ts'
 import { listSermons, sermonsSaying } from '../../../src/server/media/sermons/repo.ts'
-import { listAlike } from '../../../src/server/people/people/requests/alike.ts'
-import { findChoosable, findNamesakes } from '../../../src/server/people/people/requests/names.ts'
-import { countWaiting, listWaiting } from '../../../src/server/people/people/requests/repo.ts'
+import { listAlike } from '../../../src/server/people/persons/requests/alike.ts'
+import { findChoosable, findNamesakes } from '../../../src/server/people/persons/requests/names.ts'
+import { countWaiting, listWaiting } from '../../../src/server/people/persons/requests/repo.ts'
 import { migrate, openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { kyselyDatabase } from '../../../src/server/platform/db/sqlite/node-sqlite.ts'
 import { addSearchFunctions } from '../../../src/server/platform/db/sqlite/search-functions.ts'
@@ -50,7 +50,7 @@ beforeAll(async () => {
     files: openFiles(folder),
     mediaFolder,
     now,
-    withYear: false,
+    year: 'none',
     hashPassword: async () => 'hash',
   })
   await seedMembers(db, 5000, { passwordHash: 'hash', now, report: () => undefined })

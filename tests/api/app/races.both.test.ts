@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sweepClosed } from '../../../src/server/accounts/users/sweep.ts'
+import { sweepClosed } from '../../../src/server/accounts/account-management/sweep.ts'
 import { type FileStore, openFiles } from '../../../src/server/platform/files/store.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 import { freshFolder } from '../../support/server.ts'

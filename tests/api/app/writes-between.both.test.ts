@@ -12,7 +12,7 @@ import { stopByLink } from '../../../src/server/giving/giving/repeats/stop-link.
 import { deliverDue } from '../../../src/server/messages/mailings/deliver.ts'
 import type { AutomaticKind } from '../../../src/server/messages/scheduled/kind.ts'
 import { sendForOccasion } from '../../../src/server/messages/scheduled/send.ts'
-import { decideRow } from '../../../src/server/people/people/imports/decide.ts'
+import { decideRow } from '../../../src/server/people/persons/imports/decide.ts'
 import type { FileStore } from '../../../src/server/platform/files/store.ts'
 import { sweepTrash } from '../../../src/server/settings/trash/sweep.ts'
 import { saveDraft } from '../../../src/server/website/cms/repo.ts'

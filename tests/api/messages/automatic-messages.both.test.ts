@@ -5,7 +5,7 @@ import { sendAutomatic } from '../../../src/server/app/automatic-messages/run.ts
 import { queueEmail } from '../../../src/server/giving/giving/email-queue.ts'
 import { sendGivingEmails } from '../../../src/server/giving/giving/emails.ts'
 import { sendForOccasion } from '../../../src/server/messages/scheduled/send.ts'
-import { birthday } from '../../../src/server/people/people/birthday-message.ts'
+import { birthday } from '../../../src/server/people/persons/birthday-message.ts'
 import type { Email } from '../../../src/server/platform/mail/mail.ts'
 import { remindOfEvents } from '../../../src/server/services/events/reminders.ts'
 import { remindOfServices } from '../../../src/server/services/services/reminders.ts'

@@ -522,8 +522,8 @@ test('an e-mail is a duty, or goes through the one function that asks for leave'
     'accounts/invitations/routes.ts',
     'giving/books/verify/root-emails.ts',
     'accounts/dual-control/emails.ts',
-    'people/people/requests/office-routes.ts',
-    'people/people/tell-connected.ts',
+    'people/persons/requests/office-routes.ts',
+    'people/persons/tell-connected.ts',
   ]
   const channels = ['platform/delivery/email.ts', 'accounts/unsubscribes/optional-email.ts']
   expect(sending.toSorted()).toEqual([...duties, ...channels].toSorted())

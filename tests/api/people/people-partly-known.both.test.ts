@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PersonAnswer } from '../../../src/lib/contract/people/person.ts'
-import { birthday } from '../../../src/server/people/people/birthday-message.ts'
+import { birthday } from '../../../src/server/people/persons/birthday-message.ts'
 import { mark, openCheckIn } from '../../support/check-in.ts'
 import { openRegister } from '../../support/people.ts'
 import { names, zormelo } from '../../support/people-found.ts'

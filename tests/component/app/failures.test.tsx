@@ -5,7 +5,7 @@ import { CompleteProfile } from '../../../src/islands/accounts/profiles/Complete
 import { ProfileScreen } from '../../../src/islands/accounts/profiles/ProfileScreen.tsx'
 import { LoginForm } from '../../../src/islands/accounts/session/LoginForm.tsx'
 import { SignUpForm } from '../../../src/islands/accounts/session/SignUpForm.tsx'
-import { ContactForm } from '../../../src/islands/care/contacts/ContactForm.tsx'
+import { ContactForm } from '../../../src/islands/care/inbox/contact-form/ContactForm.tsx'
 import { PrayerList } from '../../../src/islands/care/prayer-requests/PrayerList.tsx'
 import { TestimonyForm } from '../../../src/islands/care/testimonies/TestimonyForm.tsx'
 import { MyFellowships } from '../../../src/islands/groups/fellowships/MyFellowships.tsx'

@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { ContactForm } from '../../../src/islands/care/contacts/ContactForm.tsx'
+import { ContactForm } from '../../../src/islands/care/inbox/contact-form/ContactForm.tsx'
 import { openIsland, screen, waitFor } from '../../support/page.tsx'
 import { button, field, fill, fillIn, press, sees, seesNo } from '../../support/page-acts.ts'
 

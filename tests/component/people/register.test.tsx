@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { People } from '../../../src/islands/people/people/People.tsx'
+import { People } from '../../../src/islands/people/persons/People.tsx'
 import { openIsland, waitFor } from '../../support/page.tsx'
 import { button, choose, field, press, sees, seesNo } from '../../support/page-acts.ts'
 

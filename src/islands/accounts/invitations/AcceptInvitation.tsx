@@ -1,10 +1,10 @@
+import { dropInvitationToken } from '../../../lib/accounts/invitation-token.ts'
 import { acceptInvitation } from '../../../lib/api/accounts/invitations.ts'
 import { ownDashboard } from '../../../lib/browser/guard.ts'
 import type { StoredUser } from '../../../lib/browser/session-storage.ts'
 import type { ShownInvitation } from '../../../lib/contract/accounts/invitation.ts'
-import { dropInvitationToken } from '../../../lib/people/invitation-token.ts'
 import { invitationTexts } from '../../../lib/texts/accounts/invitation.ts'
-import { storeAnsweredUser } from '../../../stores/store-user.ts'
+import { storeAnsweredUser } from '../../../stores/store-account.ts'
 import { notifyOnNextPage } from '../../../stores/toasts.ts'
 import { AcceptWithAccount } from './AcceptWithAccount.tsx'
 

@@ -1,3 +1,4 @@
+import { dropInvitationToken } from '../../../lib/accounts/invitation-token.ts'
 import { call } from '../../../lib/api/call.ts'
 import {
   joinByLink,
@@ -5,12 +6,11 @@ import {
   signUpByLink,
 } from '../../../lib/contract/groups/calls/fellowship-links.ts'
 import type { ShownFellowshipLink } from '../../../lib/contract/groups/fellowship-link.ts'
-import { dropInvitationToken } from '../../../lib/people/invitation-token.ts'
 import { churchName } from '../../../lib/site/this-church.ts'
 import { invitationTexts } from '../../../lib/texts/accounts/invitation.ts'
 import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
-import { storeAnsweredUser } from '../../../stores/store-user.ts'
+import { storeAnsweredUser } from '../../../stores/store-account.ts'
 import { notifyOnNextPage } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { AcceptWithAccount } from './AcceptWithAccount.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { dropInvitationToken, readInvitationToken } from '../../../lib/accounts/invitation-token.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { dropInvitationToken, readInvitationToken } from '../../../lib/people/invitation-token.ts'
 import { invitationTexts } from '../../../lib/texts/accounts/invitation.ts'
 import { useToken } from '../session/useToken.ts'
 

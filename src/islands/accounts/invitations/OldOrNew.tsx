@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { storeInvitationToken } from '../../../lib/people/invitation-token.ts'
+import { storeInvitationToken } from '../../../lib/accounts/invitation-token.ts'
 
 type Props = { token: string; act: string; children: ReactNode }
 

@@ -1,7 +1,7 @@
+import { invitationPhrase } from '../../../lib/accounts/invitation-words.ts'
 import { joinByInvitation, showInvitation } from '../../../lib/api/accounts/invitations.ts'
 import { ownDashboard } from '../../../lib/browser/guard.ts'
 import type { ShownInvitation } from '../../../lib/contract/accounts/invitation.ts'
-import { invitationPhrase } from '../../../lib/people/invitation-words.ts'
 import { churchName } from '../../../lib/site/this-church.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useMember } from '../../../stores/useMember.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fellowshipLinkPrefix } from '../../../lib/people/invitation-token.ts'
+import { fellowshipLinkPrefix } from '../../../lib/accounts/invitation-token.ts'
 import { openFellowshipInvitation } from './FellowshipInvitation.tsx'
 import { openRoleInvitation } from './RoleInvitation.tsx'
 

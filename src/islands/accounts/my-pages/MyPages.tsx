@@ -13,7 +13,7 @@ export function MyPages() {
   const heading = useFocusOnArrival()
   useEffect(() => {
     // Which pages these are may have changed; the list below says it, too.
-    import('../../shell/reload-user.ts').then(({ reloadUser }) => reloadUser()).catch(console.error)
+    import('../../shell/reload-account.ts').then(({ reloadUser }) => reloadUser()).catch(console.error)
   }, [])
   return (
     <div className="grid gap-6">

@@ -30,7 +30,7 @@ async function askRights(): Promise<readonly Right[]> {
 export function OwnPages() {
   const [may, setMay] = useState<readonly Right[]>([])
   useEffect(() => {
-    import('../../shell/reload-user.ts').then(({ reloadUser }) => reloadUser()).catch(logUnlessUnknown)
+    import('../../shell/reload-account.ts').then(({ reloadUser }) => reloadUser()).catch(logUnlessUnknown)
     if (isOwnDashboard()) askRights().then(setMay).catch(logUnlessUnknown)
   }, [])
   const user = useStore($user, { ssr: () => undefined })

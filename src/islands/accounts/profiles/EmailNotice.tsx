@@ -4,7 +4,7 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import type { StoredUser } from '../../../lib/browser/session-storage.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
 import { noMailHint } from '../../../lib/texts/messages/no-mail.ts'
-import { storeAnsweredUser, wordsOf } from '../../../stores/store-user.ts'
+import { storeAnsweredUser, wordsOf } from '../../../stores/store-account.ts'
 import { notify } from '../../../stores/toasts.ts'
 
 /** Shows an unconfirmed e-mail address, with buttons to send the confirmation e-mail again and to cancel the change. */

@@ -1,7 +1,7 @@
 import type { Fact } from '../../../components/ui/FactList.tsx'
 import type { StoredUser } from '../../../lib/browser/session-storage.ts'
 import { dialled } from '../../../lib/text/phone.ts'
-import { wordsOf } from '../../../stores/store-user.ts'
+import { wordsOf } from '../../../stores/store-account.ts'
 import { EditableCard } from './EditableCard.tsx'
 import { EmailNotice } from './EmailNotice.tsx'
 

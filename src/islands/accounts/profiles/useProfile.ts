@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import type { StoredUser } from '../../../lib/browser/session-storage.ts'
 import type { Profile } from '../../../lib/contract/accounts/profile.ts'
 import { profileTexts } from '../../../lib/texts/accounts/profile-changes.ts'
-import { storeAnsweredUser } from '../../../stores/store-user.ts'
+import { storeAnsweredUser } from '../../../stores/store-account.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
 

@@ -5,7 +5,7 @@ import { readMe } from '../../../lib/api/accounts/me.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { readUser } from '../../../stores/member.ts'
 import { clearSession } from '../../../stores/session-acts.ts'
-import { storeAnsweredUser } from '../../../stores/store-user.ts'
+import { storeAnsweredUser } from '../../../stores/store-account.ts'
 import { useToken } from './useToken.ts'
 
 const words: Record<LinkKind, { act: string; busy: string; next: [href: string, name: string] }> = {

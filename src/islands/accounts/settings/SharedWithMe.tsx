@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
-import type { SharedDetails } from '../../../lib/contract/accounts/user.ts'
+import type { SharedDetails } from '../../../lib/contract/accounts/account-details.ts'
 import { listSharedByMembers } from '../../../lib/contract/groups/calls/members.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { monthOf } from '../../../lib/time/calendar-names.ts'

@@ -1,5 +1,5 @@
+import { invitationPhrase } from '../../../lib/accounts/invitation-words.ts'
 import type { NewInvitationAnswer } from '../../../lib/contract/accounts/invitation.ts'
-import { invitationPhrase } from '../../../lib/people/invitation-words.ts'
 import { churchMails, churchName } from '../../../lib/site/this-church.ts'
 import { ShareLink } from '../../staff/ShareLink.tsx'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react'
-import { userCalls } from '../../../lib/api/accounts/users.ts'
+import { userCalls } from '../../../lib/api/accounts/account-management.ts'
 import { eventCalls } from '../../../lib/api/services/events.ts'
 import { readStatistics } from '../../../lib/api/settings/statistics.ts'
 import { logCalls } from '../../../lib/api/settings/system-log.ts'

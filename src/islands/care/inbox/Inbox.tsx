@@ -7,7 +7,7 @@ import { inboxViews } from '../../../lib/contract/care/inbox.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
 import { useFocusOnArrival } from '../../staff/useFocusOnArrival.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
-import { Conversations } from './Conversations.tsx'
+import { Conversations } from './InboxList.tsx'
 
 const loadInboxMay = () => call(readInboxMay)
 

@@ -5,7 +5,7 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { layDownAssistance } from '../../../lib/contract/groups/calls/assistants.ts'
 import type { LedFellowship } from '../../../lib/contract/groups/fellowship.ts'
-import { storeAnsweredUser } from '../../../stores/store-user.ts'
+import { storeAnsweredUser } from '../../../stores/store-account.ts'
 import { notifyOnNextPage } from '../../../stores/toasts.ts'
 
 /** Says whom the reader assists, and lets them lay it down. */

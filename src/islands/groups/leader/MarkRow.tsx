@@ -1,6 +1,6 @@
 import { Avatar } from '../../../components/staff/Avatar.tsx'
 import { personName } from '../../../components/staff/Person.tsx'
-import type { FellowshipMember } from '../../../lib/contract/accounts/user.ts'
+import type { FellowshipMember } from '../../../lib/contract/accounts/account-details.ts'
 
 type Props = {
   member: FellowshipMember

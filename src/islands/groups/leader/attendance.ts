@@ -1,5 +1,5 @@
 import { personName } from '../../../components/staff/Person.tsx'
-import type { FellowshipMember } from '../../../lib/contract/accounts/user.ts'
+import type { FellowshipMember } from '../../../lib/contract/accounts/account-details.ts'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
 
 /** Every member with the mark; null when not marked. */

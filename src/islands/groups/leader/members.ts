@@ -1,4 +1,4 @@
-import type { FellowshipMember } from '../../../lib/contract/accounts/user.ts'
+import type { FellowshipMember } from '../../../lib/contract/accounts/account-details.ts'
 import { hasWords } from '../../../lib/text/has-words.ts'
 import { hasNumber } from '../../../lib/text/number-search.ts'
 

@@ -1,6 +1,6 @@
 import { makePasskey } from '../../browser/passkeys.ts'
+import * as others from '../../contract/accounts/calls/account-factors.ts'
 import * as calls from '../../contract/accounts/calls/factors.ts'
-import * as others from '../../contract/accounts/calls/user-factors.ts'
 import type { Enrolled, Proof } from '../../contract/accounts/factors.ts'
 import type { Id } from '../../contract/base.ts'
 import { call, request } from '../call.ts'

@@ -1,4 +1,4 @@
-import type { FellowshipMember } from '../../contract/accounts/user.ts'
+import type { FellowshipMember } from '../../contract/accounts/account-details.ts'
 import type { Id } from '../../contract/base.ts'
 import * as calls from '../../contract/groups/calls/members.ts'
 import { call } from '../call.ts'

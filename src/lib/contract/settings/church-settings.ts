@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { mostSteps, readSteps } from '../../accounts/newcomer-steps.ts'
 import { formatMoney } from '../../money/money.ts'
-import { mostSteps, readSteps } from '../../people/newcomer-steps.ts'
 import { Email } from '../accounts/account.ts'
 
 const wholeNumber = (least: number, most: number) => {
@@ -70,7 +70,7 @@ export const ChurchSettings = z.strictObject({
   person_statuses: text(400),
   /** How the church addresses its people, with commas between. */
   person_titles: text(800),
-  /** What follows a newcomer's card, such as `Call in 3 days, Visit in 10 days` (lib/people/newcomer-steps.ts). */
+  /** What follows a newcomer's card, such as `Call in 3 days, Visit in 10 days` (lib/accounts/newcomer-steps.ts). */
   newcomer_steps: text(700).check(
     z.refine(
       (written) => readSteps(written) !== undefined,

@@ -4,10 +4,10 @@ import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { record } from '../../settings/system-log/repo.ts'
+import { setLeader, setRole } from '../account-management/repo.ts'
 import type { Account } from '../accounts/repo.ts'
 import { dutiesOf } from '../accounts/rights/duties.ts'
 import { addDuties, dutiesDetail } from '../accounts/rights/give-duties.ts'
-import { setLeader, setRole } from '../users/repo.ts'
 import { type Linked, takeInvitation } from './repo.ts'
 
 /**

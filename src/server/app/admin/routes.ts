@@ -1,9 +1,17 @@
 import type { Context } from 'hono'
 import type { Role } from '../../../lib/browser/session-storage.ts'
-import * as userCalls from '../../../lib/contract/accounts/calls/users.ts'
+import * as userCalls from '../../../lib/contract/accounts/calls/account-management.ts'
 import { listWaitingMessages } from '../../../lib/contract/groups/calls/leader-messages.ts'
 import * as calls from '../../../lib/contract/settings/calls/statistics.ts'
 import * as logCalls from '../../../lib/contract/settings/calls/system-log.ts'
+import { removeAccount } from '../../accounts/account-management/close-account.ts'
+import { requireAnotherAdmin, roleChanged } from '../../accounts/account-management/may-change.ts'
+import {
+  countOtherAdmins,
+  findUserDetails,
+  setLeader,
+  setRole,
+} from '../../accounts/account-management/repo.ts'
 import { roleChangedEmail } from '../../accounts/accounts/addresses/address-emails.ts'
 import { leadsNoMore } from '../../accounts/accounts/addresses/leader-emails.ts'
 import { emailOwner } from '../../accounts/accounts/addresses/owner-emails.ts'
@@ -11,9 +19,6 @@ import { findAccount } from '../../accounts/accounts/repo.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { roles } from '../../accounts/accounts/rights/guards.ts'
 import { tellNewKeeper } from '../../accounts/dual-control/tell-new-keeper.ts'
-import { removeAccount } from '../../accounts/users/close-account.ts'
-import { requireAnotherAdmin, roleChanged } from '../../accounts/users/may-change.ts'
-import { countOtherAdmins, findUserDetails, setLeader, setRole } from '../../accounts/users/repo.ts'
 import { listWaiting, messageOrders } from '../../groups/fellowships/leader-messages.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'

@@ -3,7 +3,7 @@ import { pledge } from '../../giving/books/pledges/automatic-message.ts'
 import { announcement } from '../../messages/scheduled/announcement.ts'
 import type { AutomaticKind } from '../../messages/scheduled/kind.ts'
 import { missed } from '../../messages/scheduled/missed.ts'
-import { birthday } from '../../people/people/birthday-message.ts'
+import { birthday } from '../../people/persons/birthday-message.ts'
 import { event } from '../../services/automatic-messages/event.ts'
 import { service } from '../../services/automatic-messages/service.ts'
 

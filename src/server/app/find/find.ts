@@ -7,7 +7,7 @@ import type { AppEnv } from '../../platform/context.ts'
 import { type Asked, bestTitled, type Finder, mostFound, mostRead } from './asked.ts'
 import { findEvents } from './events.ts'
 import { findPages } from './pages.ts'
-import { findPeople } from './people.ts'
+import { findPeople } from './persons.ts'
 
 const findFellowships: Finder = async (c, { search }) => {
   const rows = await fellowshipsSaying(c.var.db, search, mostFound)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { eraseAccount } from '../../accounts/users/repo.ts'
+import { eraseAccount } from '../../accounts/account-management/repo.ts'
 import type { Settings } from '../../platform/config.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { backupFolder, nameOf, readErasureList } from '../../platform/erasures/list-file.ts'

@@ -1,5 +1,5 @@
 import { nameOfPerson } from '../../../lib/contract/people/person.ts'
-import { statusesOf } from '../../people/people/statuses.ts'
+import { statusesOf } from '../../people/persons/statuses.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { recordChange } from '../../register/entries/history.ts'
 import { findIdentity } from '../../register/entries/identity.ts'

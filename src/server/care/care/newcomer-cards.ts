@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { readSteps } from '../../../lib/accounts/newcomer-steps.ts'
 import type { CardSource, CardState, NewcomerCardAnswer } from '../../../lib/contract/care/newcomer-card.ts'
-import { readSteps } from '../../../lib/people/newcomer-steps.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'

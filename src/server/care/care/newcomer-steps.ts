@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { readSteps } from '../../../lib/accounts/newcomer-steps.ts'
 import type { NewcomerStepsAnswer } from '../../../lib/contract/care/care.ts'
-import { readSteps } from '../../../lib/people/newcomer-steps.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { branchOf } from './care-scope.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type Channel, mostParts } from '../../../lib/contract/messages/message.ts'
 import { siteOf } from '../../accounts/accounts/rights/site.ts'
-import { differenceOf, writersIn } from '../../messages/conversations/writer.ts'
+import { differenceOf, writersIn } from '../../messages/inbox/writer.ts'
 import { leftThisMonth } from '../../messages/mailings/budget.ts'
 import { type Template, wordsFor } from '../../messages/mailings/placeholders.ts'
 import { type Planned, placeholderCode, planFor } from '../../messages/mailings/plan.ts'

@@ -7,7 +7,7 @@ import type {
 } from '../../../lib/contract/care/inbox.ts'
 import { inCodeOrder } from '../../../lib/text/in-code-order.ts'
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
-import { newestWords } from '../../messages/conversations/forms.ts'
+import { newestWords } from '../../messages/inbox/forms.ts'
 import { containing, findingNewest } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { desksOf, type InboxScope, seesConversation } from './inbox-scope.ts'

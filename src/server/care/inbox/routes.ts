@@ -10,7 +10,7 @@ import {
   claimVersion,
   closeConversation,
   reopenConversation,
-} from '../../messages/conversations/repo.ts'
+} from '../../messages/inbox/repo.ts'
 import { monthStart } from '../../messages/mailings/quiet-hours.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'

@@ -1,4 +1,4 @@
-import { addEntry, change } from '../../messages/conversations/repo.ts'
+import { addEntry, change } from '../../messages/inbox/repo.ts'
 import type { Deps } from '../../platform/context.ts'
 import { assigneesOf } from './inbox-scope.ts'
 

@@ -5,8 +5,8 @@ import type {
   MessageState,
   WaitingMessageAnswer,
 } from '../../../lib/contract/groups/leader-message.ts'
-import { isMessage, leaderMessages } from '../../messages/conversations/forms.ts'
-import { addLeaderMessage } from '../../messages/conversations/repo.ts'
+import { isMessage, leaderMessages } from '../../messages/inbox/forms.ts'
+import { addLeaderMessage } from '../../messages/inbox/repo.ts'
 import { duplicatesSince } from '../../platform/db/duplicates.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing } from '../../platform/db/search.ts'

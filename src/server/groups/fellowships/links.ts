@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { fellowshipLinkPrefix } from '../../../lib/accounts/invitation-token.ts'
 import { fellowshipLinkDays } from '../../../lib/contract/groups/fellowship-link.ts'
-import { fellowshipLinkPrefix } from '../../../lib/people/invitation-token.ts'
 import { signText, type TokenKeys, verifyText } from '../../accounts/accounts/sessions/tokens.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { asksLeader, askToJoin } from '../../register/fellowships/joining.ts'

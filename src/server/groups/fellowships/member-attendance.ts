@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FellowshipMemberAnswer } from '../../../lib/contract/accounts/user.ts'
+import type { FellowshipMemberAnswer } from '../../../lib/contract/accounts/account-details.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 /** How many of the newest records are listed in a member's recent activities. */

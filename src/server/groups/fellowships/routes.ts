@@ -5,6 +5,7 @@ import {
   type FellowshipForm,
   fellowshipAnswer,
 } from '../../../lib/contract/groups/fellowship.ts'
+import { setRole } from '../../accounts/account-management/repo.ts'
 import { roleChangedEmail } from '../../accounts/accounts/addresses/address-emails.ts'
 import { leadsNoMore, leadsNow } from '../../accounts/accounts/addresses/leader-emails.ts'
 import { emailOwner } from '../../accounts/accounts/addresses/owner-emails.ts'
@@ -13,7 +14,6 @@ import { type Account, findAccount } from '../../accounts/accounts/repo.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { anyone, leadsOrAssists, roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { requireRecentProof } from '../../accounts/accounts/rights/step-up.ts'
-import { setRole } from '../../accounts/users/repo.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'

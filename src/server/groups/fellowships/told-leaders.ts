@@ -1,7 +1,7 @@
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { findRecipient } from '../../accounts/member-settings/optional-emails.ts'
 import { sendOptional, type Writing } from '../../accounts/unsubscribes/optional-email.ts'
-import { isOfForm } from '../../messages/conversations/forms.ts'
+import { isOfForm } from '../../messages/inbox/forms.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 /** A leader gets one e-mail in this time, in milliseconds: an hour. */

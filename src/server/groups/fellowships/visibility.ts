@@ -1,9 +1,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
+import type {
+  SharedDetailsAnswer,
+  UserDetailsAnswer,
+} from '../../../lib/contract/accounts/account-details.ts'
 import type { MemberSettings } from '../../../lib/contract/accounts/member-settings.ts'
-import type { SharedDetailsAnswer, UserDetailsAnswer } from '../../../lib/contract/accounts/user.ts'
+import { readUserDetails, selectUsers } from '../../accounts/account-management/repo.ts'
 import { hasConsented } from '../../accounts/accounts/links/consents.ts'
 import { settingsOf } from '../../accounts/member-settings/repo.ts'
-import { readUserDetails, selectUsers } from '../../accounts/users/repo.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 

@@ -7,7 +7,7 @@ import { matchingFilter } from '../../register/entries/filter.ts'
 import { wholeOf } from '../../register/entries/merged-entries.ts'
 import type { PeopleSearch } from '../../register/entries/search.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
-import { isMessage } from '../conversations/forms.ts'
+import { isMessage } from '../inbox/forms.ts'
 import { bothAddresses, isOfOpenCard, isUnproven } from './strangers.ts'
 
 /** A recipient. An unconfirmed address counts as none. */

@@ -12,3 +12,8 @@ export async function isDemonstration(db: Db): Promise<boolean> {
 export async function becomeDemonstration(db: Db, now: Date): Promise<void> {
   await db.insertInto('demonstration').values({ id: 1, made_at: now.toISOString() }).execute()
 }
+
+/** Whether the year of the demonstration is still to be written, or a part of it. */
+export async function hasUnwrittenParts(db: Db): Promise<boolean> {
+  return (await db.selectFrom('unwritten_part').select('name').limit(1).executeTakeFirst()) !== undefined
+}

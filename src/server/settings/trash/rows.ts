@@ -4,7 +4,7 @@ import type { Table } from './references.ts'
 
 /*
  * Where what is deleted stands. Most kinds are tables; a message to the church or to a leader is an entry of a conversation
- * (messages/conversations/forms.ts).
+ * (messages/inbox/forms.ts).
  */
 
 /** The forms by which messages come, by their kind. */

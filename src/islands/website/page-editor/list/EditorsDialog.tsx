@@ -6,7 +6,7 @@ import type { EditedPageAnswer } from '../../../../lib/contract/website/page-dra
 import type { PageEditorAnswer } from '../../../../lib/contract/website/page-sharing.ts'
 import { churchMails } from '../../../../lib/site/this-church.ts'
 import { useAct } from '../../../../stores/useAct.ts'
-import { UserSearch } from '../../../staff/UserSearch.tsx'
+import { UserSearch } from '../../../staff/AccountSearch.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 
 /** The people to whom a page was given: who, and whether what they write needs approval. */

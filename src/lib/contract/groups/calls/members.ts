@@ -4,7 +4,7 @@ import {
   FellowshipMemberAnswer,
   SharedDetails,
   SharedDetailsAnswer,
-} from '../../accounts/user.ts'
+} from '../../accounts/account-details.ts'
 import { pageOf } from '../../answer.ts'
 import { listOf, partOf } from '../../lists.ts'
 import { route } from '../../route.ts'

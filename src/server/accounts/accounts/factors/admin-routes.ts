@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import * as calls from '../../../../lib/contract/accounts/calls/user-factors.ts'
+import * as calls from '../../../../lib/contract/accounts/calls/account-factors.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'

@@ -4,7 +4,7 @@ import { addUsualFunds } from '../../../giving/books/funds.ts'
 import { becomeDemonstration } from '../../../platform/db/demonstration.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import type { FileStore } from '../../../platform/files/store.ts'
-import { addYear } from '../year/year.ts'
+import { addYear, planYear } from '../year/year.ts'
 import { bindActivities } from './activities.ts'
 import { addCare } from './care.ts'
 import { addCheckIns } from './check-ins.ts'
@@ -27,8 +27,11 @@ export type SeedDeps = {
   mediaFolder: string
   now: Date
   hashPassword(text: string): Promise<string>
-  /** Whether the church has a year behind it; tests do with the first sample data. */
-  withYear: boolean
+  /**
+   * Whether the church has a year behind it: `at once`, or `later`, by `writeYear` (year/write-year.ts) while the server answers. Most tests
+   * do with the first sample data.
+   */
+  year: 'none' | 'at once' | 'later'
 }
 
 /**
@@ -43,7 +46,8 @@ export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
     if (await hasAccounts(transaction)) return false // another process was faster
     await becomeDemonstration(transaction, deps.now)
     const admin = await fill(transaction, { stored, passwordHash, now: deps.now })
-    if (deps.withYear) await addYear(transaction, { passwordHash, now: deps.now, admin })
+    if (deps.year === 'at once') await addYear(transaction, { passwordHash, now: deps.now, admin })
+    if (deps.year === 'later') await planYear(transaction, deps.now)
     return true
   })
 }

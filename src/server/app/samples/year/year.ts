@@ -7,18 +7,35 @@ import { addYearOfCheckIns } from './services/check-ins.ts'
 import { addYearOfMeetings } from './services/meetings.ts'
 import { addYearOfRota } from './services/rota.ts'
 
-type Deps = { passwordHash: string; now: Date; admin: number }
+export type YearDeps = { passwordHash: string; now: Date; admin: number }
+
+/** Something that the church has after a year. It reads from the database what the parts before it have added. */
+type YearPart = { name: string; add: (db: Db, deps: YearDeps) => Promise<void> }
+
+/** In the order in which they are written. */
+export const yearParts: readonly YearPart[] = [
+  { name: 'people', add: addYearOfPeople },
+  { name: 'books', add: (db, { now }) => addBooks(db, now) },
+  { name: 'meetings', add: (db, { now }) => addYearOfMeetings(db, now) },
+  { name: 'check-ins', add: (db, { admin, now }) => addYearOfCheckIns(db, admin, now) },
+  { name: 'rota', add: (db, { admin, now }) => addYearOfRota(db, admin, now) },
+  { name: 'care', add: addYearOfCare },
+  { name: 'messages', add: addYearOfMessages },
+]
 
 /**
  * A year of the congregation on top of the first sample data: what a church has that has lived with the product. The same day gives the same
  * rows. Call it in the transaction that adds the first ones.
  */
-export async function addYear(db: Db, deps: Deps): Promise<void> {
-  await addYearOfPeople(db, deps)
-  await addBooks(db, deps.now)
-  await addYearOfMeetings(db, deps.now)
-  await addYearOfCheckIns(db, deps.admin, deps.now)
-  await addYearOfRota(db, deps.admin, deps.now)
-  await addYearOfCare(db, deps)
-  await addYearOfMessages(db, deps)
+export async function addYear(db: Db, deps: YearDeps): Promise<void> {
+  for (const { add } of yearParts) await add(db, deps)
+}
+
+/** Notes that the year is still to be written, as of a moment (write-year.ts). */
+export async function planYear(db: Db, now: Date): Promise<void> {
+  const as_of = now.toISOString()
+  await db
+    .insertInto('unwritten_part')
+    .values(yearParts.map(({ name }) => ({ name, as_of })))
+    .execute()
 }

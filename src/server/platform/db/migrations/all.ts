@@ -4,6 +4,7 @@ import { wordsOfConversations } from './0159-words-of-conversations.ts'
 import { toldAuthors } from './0160-told-authors.ts'
 import { demonstration } from './0161-demonstration.ts'
 import { headsByColumn } from './0162-heads-by-column.ts'
+import { unwrittenParts } from './0165-unwritten-parts.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0160-told-authors': toldAuthors,
   '0161-demonstration': demonstration,
   '0162-heads-by-column': headsByColumn,
+  '0165-unwritten-parts': unwrittenParts,
 }

@@ -89,6 +89,9 @@ export type UploadTable = {
 /** One row in a church that was filled with the sample congregation, none in any other. */
 type DemonstrationTable = { id: 1; made_at: string }
 
+/** The parts of the demonstration's year that are still to be written (samples/year/write-year.ts). */
+type UnwrittenPartTable = { name: string; as_of: string }
+
 /** The tables of operations by name. */
 export type OperationsTables = {
   log_entry: LogEntryTable
@@ -100,4 +103,5 @@ export type OperationsTables = {
   file_rebuild: FileRebuildTable
   upload: UploadTable
   demonstration: DemonstrationTable
+  unwritten_part: UnwrittenPartTable
 }

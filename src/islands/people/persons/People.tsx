@@ -1,0 +1,57 @@
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { call } from '../../../lib/api/call.ts'
+import { readPeople } from '../../../lib/contract/people/calls/persons.ts'
+import type { PeopleAnswer } from '../../../lib/contract/people/person.ts'
+import { peopleSections } from '../../../lib/workspace/sections/people.ts'
+import { section } from '../../staff/lazy-section.ts'
+import { NotHere } from '../../staff/NotHere.tsx'
+import { StaffShell } from '../../staff/StaffShell.tsx'
+import { sectionsOf } from '../../staff/sections-of.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+const loadPeople = () => call(readPeople)
+
+type May = PeopleAnswer['may'][number]
+
+/** What the reader has to be allowed for each section. */
+const needed: Record<(typeof peopleSections)[number]['id'], May> = {
+  people: 'read',
+  week: 'read',
+  found: 'read',
+  lists: 'change',
+}
+
+const sections = sectionsOf(peopleSections, {
+  people: section(() => import('./Register.tsx'), 'Register'),
+  week: section(() => import('./Week.tsx'), 'Week'),
+  found: section(() => import('./PeopleLists.tsx'), 'PeopleLists'),
+  lists: section(() => import('./Lists.tsx'), 'Lists'),
+})
+
+/** The register of people for the office, pastors, and leaders for their own people (docs/people.md). */
+export function People() {
+  const awake = useHydrated()
+  const loaded = useOnOpen(useLoaded(loadPeople, 'The register could not be loaded.'))
+  const { found, isHere, loading } = loaded
+  if (!isHere) return <NotHere />
+  if (found)
+    return (
+      <StaffShell
+        title="People"
+        subtitle="Who belongs to the church, with an account or without."
+        sections={sections.filter((one) => found.may.includes(needed[one.id]))}
+      />
+    )
+  return (
+    <div className="grid gap-4">
+      <h1>People</h1>
+      {!awake || loading ? (
+        <p className="flex items-center gap-3" role="status" aria-busy="true">
+          <span className="spinner" aria-hidden="true" /> Opening the register…
+        </p>
+      ) : (
+        <p>The register is for the church’s office, its pastors, and leaders of fellowships.</p>
+      )}
+    </div>
+  )
+}

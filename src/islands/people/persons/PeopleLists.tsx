@@ -1,0 +1,237 @@
+import { useEffect, useState } from 'react'
+import { Field } from '../../../components/form/Field.tsx'
+import { call } from '../../../lib/api/call.ts'
+import { savePeopleList } from '../../../lib/api/people/people-lists.ts'
+import { restoreFromTrash } from '../../../lib/api/settings/trash.ts'
+import { listPeopleLists, removePeopleList } from '../../../lib/contract/people/calls/people-lists.ts'
+import { readPeople } from '../../../lib/contract/people/calls/persons.ts'
+import {
+  type PeopleFilter,
+  type PeopleListAnswer,
+  PeopleListForm,
+  readyLists,
+} from '../../../lib/contract/people/people-list.ts'
+import type { PeopleAnswer } from '../../../lib/contract/people/person.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { type Names, wordsOfFilter } from '../../../lib/texts/people/people-lists.ts'
+import { DeleteDialog } from '../../staff/dialogs/DeleteDialog.tsx'
+import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { FilterForm } from './FilterForm.tsx'
+import { FoundPeople } from './FoundPeople.tsx'
+import { useFellowships } from './useFellowships.ts'
+
+const loadPeopleLists = () => call(listPeopleLists)
+
+/** A list that is open: a kept one, a ready one, or a new one, which asks for nothing yet. */
+type Opened = {
+  key: string
+  name: string
+  kept?: PeopleListAnswer
+  /** Undefined until somebody has said what a new list asks for. */
+  filter: Partial<PeopleFilter> | undefined
+}
+
+const newList: Opened = { key: 'new', name: 'A new list', filter: undefined }
+
+/** Lists that staff builds over the register: who they are, kept with a name, and shared. */
+export function PeopleLists() {
+  const {
+    found: lists,
+    edit,
+    reload,
+  } = useOnOpen(useLoaded(loadPeopleLists, 'The lists could not be loaded.'))
+  const [may, setMay] = useState<PeopleAnswer>()
+  const [opened, setOpened] = useState<Opened>()
+  const [saving, setSaving] = useState(false)
+  const [leaving, setLeaving] = useState<PeopleListAnswer>()
+  const fellowships = useFellowships()
+  useEffect(() => {
+    call(readPeople).then(setMay, console.error)
+  }, [])
+  const statuses = may?.statuses ?? []
+  const branches = (may?.branches ?? []).map(({ id, name }) => [String(id), name] as const)
+  const names: Names = { fellowships: new Map(fellowships), branches: new Map(branches) }
+
+  function changed(list: PeopleListAnswer): void {
+    edit((before) =>
+      [...before.filter(({ id }) => id !== list.id), list].sort((a, b) => a.name.localeCompare(b.name)),
+    )
+    setOpened(openingOf(list))
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="staff-head">
+        <h2>Lists</h2>
+        <button className="btn btn-primary" type="button" onClick={() => setOpened(newList)}>
+          New list
+        </button>
+      </div>
+      {opened && (
+        <section className="card grid grid-cols-1 gap-4 p-4" aria-label={opened.name}>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h3>{opened.name}</h3>
+            <p className="flex flex-wrap gap-3">
+              {opened.filter && (
+                <button className="btn btn-primary" type="button" onClick={() => setSaving(true)}>
+                  Save list
+                </button>
+              )}
+              <button className="btn" type="button" onClick={() => setOpened(undefined)}>
+                Close
+              </button>
+            </p>
+          </div>
+          {opened.filter && <p className="first-letter:uppercase">{saidOf(opened.filter, names)}</p>}
+          <details open={!opened.filter} key={`asked ${opened.key}`}>
+            <summary>Conditions</summary>
+            <div className="pt-4">
+              <FilterForm
+                key={opened.key}
+                filter={opened.filter ?? {}}
+                isNew={!opened.kept && opened.key === 'new'}
+                statuses={statuses}
+                fellowships={fellowships}
+                branches={branches}
+                show={(filter) => setOpened({ ...opened, filter })}
+              />
+            </div>
+          </details>
+          {opened.filter && (
+            <FoundPeople
+              key={`${opened.key} ${JSON.stringify(opened.filter)}`}
+              name={opened.name}
+              filter={opened.filter}
+              statuses={statuses}
+              mayExport={may?.may.includes('export') ?? false}
+            />
+          )}
+        </section>
+      )}
+      <ul className="grid grid-cols-1 gap-2">
+        {readyLists.map(({ key, name, filter }) => (
+          <Card key={key} name={name} facts="Built-in list">
+            <Open name={name} open={() => setOpened({ key, name, filter })} />
+          </Card>
+        ))}
+        {lists?.map((list) => (
+          <Card key={list.id} name={list.name} facts={factsOf(list, names)}>
+            <Open name={list.name} open={() => setOpened(openingOf(list))} />
+            {list.may_change && (
+              <button className="btn" type="button" onClick={() => setLeaving(list)}>
+                Delete<span className="sr-only"> {list.name}</span>
+              </button>
+            )}
+          </Card>
+        ))}
+      </ul>
+      {lists?.length === 0 && (
+        <p className="empty">
+          No list was kept yet. Press “New list”, say who is on it, and keep it with a name.
+        </p>
+      )}
+      {saving && opened?.filter && (
+        <SaveDialog
+          opened={opened}
+          filter={opened.filter}
+          changed={changed}
+          outdated={() => void reload()}
+          close={() => setSaving(false)}
+        />
+      )}
+      {leaving && (
+        <DeleteDialog
+          kind="list"
+          name={leaving.name}
+          remove={async () => {
+            await call(removePeopleList, { id: leaving.id, seen: leaving.version })
+            edit((before) => before.filter(({ id }) => id !== leaving.id))
+            if (opened?.kept?.id === leaving.id) setOpened(undefined)
+          }}
+          restore={async () => {
+            await restoreFromTrash({ kind: 'people_list', row: leaving.id })
+            await reload()
+          }}
+          outdated={() => void reload()}
+          close={() => setLeaving(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+const openingOf = (list: PeopleListAnswer): Opened => ({
+  key: `${list.id} ${list.version}`,
+  name: list.name,
+  kept: list,
+  filter: list.filter as PeopleFilter,
+})
+
+const saidOf = (filter: Partial<PeopleFilter>, names: Names): string =>
+  wordsOfFilter(filter, names).join(', ') || 'Everybody'
+
+const factsOf = ({ filter, is_shared, owner, may_change }: PeopleListAnswer, names: Names) =>
+  [
+    saidOf(filter as PeopleFilter, names),
+    is_shared ? (may_change ? 'shared' : `shared by ${owner || 'somebody who left'}`) : 'for you alone',
+  ].join('; ')
+
+function Card({ name, facts, children }: { name: string; facts: string; children: React.ReactNode }) {
+  return (
+    <li className="card flex flex-wrap items-center justify-between gap-3 p-4">
+      <span className="min-w-0 break-words">
+        <strong>{name}</strong>
+        <span className="hint block">{facts}</span>
+      </span>
+      <span className="flex flex-wrap gap-3">{children}</span>
+    </li>
+  )
+}
+
+const Open = ({ name, open }: { name: string; open: () => void }) => (
+  <button className="btn" type="button" onClick={open}>
+    Open<span className="sr-only"> {name}</span>
+  </button>
+)
+
+type SaveProps = {
+  opened: Opened
+  filter: Partial<PeopleFilter>
+  changed: (list: PeopleListAnswer) => void
+  outdated: () => void
+  close: () => void
+}
+
+/** Gives a list a name. A list of somebody else is kept as one's own. */
+function SaveDialog({ opened, filter, changed, outdated, close }: SaveProps) {
+  const kept = opened.kept?.may_change ? opened.kept : undefined
+  return (
+    <EditDialog
+      title="Save list"
+      shape={typedAs(PeopleListForm, ({ name, is_shared }) => ({
+        name,
+        is_shared: is_shared === 'on',
+        filter,
+        ...(kept && { version: kept.version }),
+      }))}
+      save={async (form) => changed(await savePeopleList(kept?.id, form))}
+      saved="List saved"
+      outdated={outdated}
+      close={close}
+    >
+      <Field
+        name="name"
+        label="Name"
+        maxLength={80}
+        required
+        defaultValue={opened.filter && opened.key !== 'new' ? opened.name : ''}
+      />
+      <label className="choice">
+        <input type="checkbox" name="is_shared" defaultChecked={kept?.is_shared ?? false} />
+        Shared with other staff
+      </label>
+      <p className="hint">Each of them finds only the people whom they may see.</p>
+    </EditDialog>
+  )
+}

@@ -1,0 +1,5 @@
+import * as calls from '../../contract/care/calls/contact-messages.ts'
+import { call } from '../call.ts'
+import type { ListQuery } from '../list-query.ts'
+
+export const listContacts = (query?: ListQuery) => call(calls.listContacts, { query })

@@ -1,5 +1,0 @@
-import * as calls from '../../contract/care/calls/contacts.ts'
-import { call } from '../call.ts'
-import type { ListQuery } from '../list-query.ts'
-
-export const listContacts = (query?: ListQuery) => call(calls.listContacts, { query })
