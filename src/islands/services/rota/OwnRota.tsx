@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   answerShift,
   offerShift,
@@ -42,10 +43,17 @@ const isAsked = ({ state }: OwnShiftAnswer) => state === 'asked'
 
 /** A shift that somebody accepted moves there with its button. */
 const findTurns = () => document.getElementById('turns')
+/** Shows the part that the address names, `/rota#offers`: it was not there yet when the browser looked for it. */
+function openPart(): void {
+  const part = document.getElementById(location.hash.slice(1))
+  part?.scrollIntoView()
+  part?.focus({ preventScroll: true })
+}
 
 /** What a member was asked, the next shifts, when they cannot, and the teams. */
 export function OwnRota({ rota, changed }: Props) {
   const [busy, act] = useAct()
+  useEffect(openPart, [])
   const shown = { nameOf: shiftName, changed, instead: findTurns }
   const { actions, opened } = useActs<OwnShiftAnswer>({
     ...shown,
