@@ -147,12 +147,12 @@ const without = (all: ReadonlySet<number>, id: number) => new Set([...all].filte
 
 function Preview({ form, busy, publish }: { form: YearForm; busy: boolean; publish: () => void }) {
   // `key` mounts a new preview for other choices, so the first `form` is the only one.
-  const [asked] = useState(form)
+  const [firstForm] = useState(form)
   const [preview, setPreview] = useState<YearPreviewAnswer>()
   const [problem, setProblem] = useState('')
   useEffect(() => {
-    previewYear(asked).then(setPreview, (error: unknown) => setProblem(whyRefused(error)))
-  }, [asked])
+    previewYear(firstForm).then(setPreview, (error: unknown) => setProblem(whyRefused(error)))
+  }, [firstForm])
   if (problem) return <p className="notice">{problem}</p>
   if (!preview) return null
   const folded = preview.funds.filter(({ id, is_shown }) => !is_shown && form.funds.includes(id))
