@@ -10,8 +10,8 @@ import { plainImports } from './integrations/plain-imports.ts'
 import { pureSchemas } from './integrations/pure-schemas.ts'
 import { scriptPreloads } from './integrations/script-preloads.ts'
 import { serverBuild } from './integrations/server-build.ts'
-import { words } from './integrations/words.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
+import { words } from './integrations/words.ts'
 
 /**
  * A schema that no page uses is left out with what it imports. Only `base.ts` acts when it is loaded: it configures zod.

@@ -15,14 +15,14 @@ import { notify } from '../../stores/toasts.ts'
 /** The second factors of a user, with the reset for a user who has lost the phone. */
 export function AccountFactors({ user }: { user: AccountDetails }) {
   const [factors, setFactors] = useState<Factors>()
-  const [asked, setAsked] = useState(false)
+  const [isResetting, setIsResetting] = useState(false)
   const load = useCallback(() => readAccountFactors(user.id).then(setFactors, () => undefined), [user.id])
   useEffect(() => void load(), [load])
   if (!factors) return null
   const has = factors.app !== null || factors.passkeys.length > 0
 
   async function act(call: Promise<string>): Promise<void> {
-    setAsked(false)
+    setIsResetting(false)
     try {
       notify.success(await call)
     } catch (error) {
@@ -37,8 +37,8 @@ export function AccountFactors({ user }: { user: AccountDetails }) {
         <strong>Two-step sign-in:</strong> {inWords(factors)}
       </p>
       <p className="flex flex-wrap gap-3">
-        {has && !asked && (
-          <button className="btn" type="button" onClick={() => setAsked(true)}>
+        {has && !isResetting && (
+          <button className="btn" type="button" onClick={() => setIsResetting(true)}>
             Reset sign-in
           </button>
         )}
@@ -48,7 +48,7 @@ export function AccountFactors({ user }: { user: AccountDetails }) {
           </button>
         )}
       </p>
-      {asked && (
+      {isResetting && (
         <div className="notice grid gap-3">
           <p>
             {personName(user)} then signs in with the password alone. Do this only if you have spoken with
@@ -56,7 +56,7 @@ export function AccountFactors({ user }: { user: AccountDetails }) {
             {churchMails() && ' They are told by e-mail.'}
           </p>
           <p className="flex flex-wrap gap-3">
-            <button className="btn" type="button" onClick={() => setAsked(false)}>
+            <button className="btn" type="button" onClick={() => setIsResetting(false)}>
               Cancel
             </button>
             <button

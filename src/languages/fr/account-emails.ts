@@ -9,19 +9,19 @@ export const accountEmails: Translation<typeof accountEmailWords> = {
   resetSubject: { draft: 'Choisissez un nouveau mot de passe' },
   resetAsked: {
     draft:
-      'quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour {account}. Ouvrez ce lien dans l’heure pour en choisir un :',
+      'quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour {account}. Ouvrez ce lien dans l’heure pour en choisir un :',
   },
-  resetNotYou: { draft: 'Si ce n’était pas vous, vous n’avez rien à faire : vous seul avez cette lettre.' },
+  resetNotYou: { draft: 'Si ce n’était pas vous, vous n’avez rien à faire : vous seul avez cette lettre.' },
   confirmSubject: { draft: 'Confirmez votre adresse e-mail' },
   confirmAsked: {
     draft:
-      'quelqu’un, vous sans doute, a donné cette adresse à un compte de notre église. Connectez-vous avec ce compte, ouvrez ce lien dans les trois jours et appuyez sur le bouton pour la confirmer :',
+      'quelqu’un, vous sans doute, a donné cette adresse à un compte de notre église. Connectez-vous avec ce compte, ouvrez ce lien dans les trois jours et appuyez sur le bouton pour la confirmer :',
   },
   confirmByOffice: {
     draft:
-      'quelqu’un, vous sans doute, a donné cette adresse à un compte de notre église. Ouvrez ce lien dans les trois jours et appuyez sur le bouton pour la confirmer :',
+      'quelqu’un, vous sans doute, a donné cette adresse à un compte de notre église. Ouvrez ce lien dans les trois jours et appuyez sur le bouton pour la confirmer :',
   },
   confirmNotYou: {
-    draft: 'Si ce n’était pas vous, vous n’avez rien à faire : l’adresse n’est pas utilisée.',
+    draft: 'Si ce n’était pas vous, vous n’avez rien à faire : l’adresse n’est pas utilisée.',
   },
 }

@@ -2,5 +2,5 @@ import type { answeredTexts as words } from '../../lib/texts/care/prayer-answere
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const answeredTexts: Translation<typeof words> = {
-  answered: { draft: 'Dieu soit loué pour les prières exaucées !' },
+  answered: { draft: 'Dieu soit loué pour les prières exaucées !' },
 }

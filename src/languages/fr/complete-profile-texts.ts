@@ -2,6 +2,6 @@ import type { completeProfileTexts as words } from '../../lib/texts/accounts/pro
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const completeProfileTexts: Translation<typeof words> = {
-  success: { draft: 'Profil complété !' },
+  success: { draft: 'Profil complété !' },
   failure: { draft: 'Une erreur est survenue en complétant le profil.' },
 }

@@ -14,6 +14,6 @@ export const errors: Translation<typeof errorWords> = {
   laterDescription: { draft: 'Cette page ne peut pas être faite pour le moment.' },
   laterLede: {
     draft:
-      'Cette page est faite de ce que sait la base de données de l’église, et celle-ci ne répond pas pour le moment. Rien n’est perdu : rechargez la page dans un instant.',
+      'Cette page est faite de ce que sait la base de données de l’église, et celle-ci ne répond pas pour le moment. Rien n’est perdu : rechargez la page dans un instant.',
   },
 }

@@ -4,7 +4,7 @@ import type { Translation } from '../../lib/words/translation.ts'
 export const factors: Translation<typeof factorWords> = {
   waits: {
     draft:
-      'Si votre compte a une deuxième étape, donnez-la maintenant avec votre mot de passe : vous n’aurez pas à attendre.',
+      'Si votre compte a une deuxième étape, donnez-la maintenant avec votre mot de passe : vous n’aurez pas à attendre.',
   },
   afterPassword: { draft: 'Votre mot de passe est juste. Montrez, s’il vous plaît, que c’est bien vous.' },
   afterCode: { draft: 'Votre code est juste. Montrez, s’il vous plaît, que c’est bien vous.' },

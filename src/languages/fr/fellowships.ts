@@ -12,7 +12,7 @@ export const fellowships: Translation<typeof fellowshipWords> = {
   anyDayChosen: { draft: 'Tous les jours' },
   anyDay: { draft: 'Jour à convenir' },
   members: { draft: { one: '{count} membre', other: '{count} membres' } },
-  favourite: { draft: 'Favori : {name}' },
+  favourite: { draft: 'Favori : {name}' },
   share: { draft: 'Partager' },
   copyLink: { draft: 'Copiez ce lien pour le partager' },
   about: { draft: 'À propos de nous' },
@@ -36,7 +36,7 @@ export const fellowships: Translation<typeof fellowshipWords> = {
   leads: { draft: '{leader} nous conduit' },
   writeAbout: {
     draft:
-      'Une question, un trajet, une raison pour laquelle vous ne pouvez pas venir : le responsable le lit, et le secrétariat si personne ne l’a lu après trois jours.',
+      'Une question, un trajet, une raison pour laquelle vous ne pouvez pas venir : le responsable le lit, et le secrétariat si personne ne l’a lu après trois jours.',
   },
   write: { draft: 'Écrire un message' },
   readBy: { draft: 'Le responsable le lit, et le secrétariat si personne ne l’a lu après trois jours.' },
@@ -49,7 +49,7 @@ export const fellowships: Translation<typeof fellowshipWords> = {
   onlyLeader: { draft: 'Seul le responsable le lit.' },
   membersOnly: {
     draft:
-      'Ici, seuls les membres peuvent écrire à un responsable : ceci n’a donc pas été envoyé. <a>Connectez-vous</a>, et vos mots sont encore là.',
+      'Ici, seuls les membres peuvent écrire à un responsable : ceci n’a donc pas été envoyé. <a>Connectez-vous</a>, et vos mots sont encore là.',
   },
   upcoming: { draft: 'Événements à venir' },
   eventsFailed: { draft: 'Les événements ne sont pas arrivés. Rechargez cette page.' },
@@ -65,7 +65,7 @@ export const fellowships: Translation<typeof fellowshipWords> = {
   openDashboard: { draft: 'Ouvrir votre tableau de bord' },
   askNext: { draft: 'Demandez au responsable quand est la prochaine réunion.' },
   leave: { draft: 'Quitter ce groupe' },
-  leaveTitle: { draft: 'Quitter {name} ?' },
+  leaveTitle: { draft: 'Quitter {name} ?' },
   leaveExplained: {
     draft:
       'Vous ne verrez plus ses événements, et son responsable ne vous verra plus parmi les membres. Vous pourrez revenir à tout moment.',
@@ -73,14 +73,14 @@ export const fellowships: Translation<typeof fellowshipWords> = {
   leaveAct: { draft: 'Quitter {name}' },
   stay: { draft: 'Rester' },
   mine: { draft: 'Mes groupes' },
-  mineDescription: { draft: 'Votre groupe : quand il se réunit, qui le conduit, ce qui vient.' },
+  mineDescription: { draft: 'Votre groupe : quand il se réunit, qui le conduit, ce qui vient.' },
   mineLede: { draft: 'Ceux qui remarquent que votre chaise est vide.' },
   mineNeedsScript: { draft: 'Votre groupe a besoin de JavaScript, qui est désactivé dans ce navigateur.' },
   failed: { draft: 'Votre groupe n’est pas arrivé. Rien n’y a changé.' },
   tryAgain: { draft: 'Réessayer' },
   logInFirst: {
     draft:
-      'Connectez-vous, et votre groupe est ici : quand et où il se réunit, qui le conduit et ce qui vient.',
+      'Connectez-vous, et votre groupe est ici : quand et où il se réunit, qui le conduit et ce qui vient.',
   },
   logIn: { draft: 'Se connecter' },
   seeAll: { draft: 'Voir tous les groupes' },

@@ -6,6 +6,6 @@ export const forms: Translation<typeof formWords> = {
   sending: { draft: 'Envoi...' },
   needsScript: {
     draft:
-      '{act} : il faut JavaScript, qui est désactivé dans ce navigateur. Activez-le et rechargez cette page, ou parlez à un hôte d’accueil dimanche : nous le ferons volontiers avec vous.',
+      '{act} : il faut JavaScript, qui est désactivé dans ce navigateur. Activez-le et rechargez cette page, ou parlez à un hôte d’accueil dimanche : nous le ferons volontiers avec vous.',
   },
 }

@@ -3,7 +3,7 @@ import type { joinEmailWords } from '../../server/groups/fellowships/messages.ts
 
 export const joinEmails: Translation<typeof joinEmailWords> = {
   greeting: { draft: 'Bonjour {firstName},' },
-  leaderWrites: { draft: '{leader} écrit :' },
+  leaderWrites: { draft: '{leader} écrit :' },
   acceptedSubject: { draft: 'Bienvenue dans {fellowship}' },
   accepted: {
     draft:

@@ -6,9 +6,9 @@ export const login: Translation<typeof loginWords> = {
   description: { draft: 'Connectez-vous à la communauté de votre église.' },
   heading: { draft: 'Heureux de vous revoir' },
   lede: { draft: 'Retrouvez votre groupe, vos prières et tout ce qui est à vous.' },
-  newHere: { draft: 'Nouveau ici ? <a>Inscrivez-vous</a>' },
+  newHere: { draft: 'Nouveau ici ? <a>Inscrivez-vous</a>' },
   needsScript: { draft: 'Se connecter' },
-  forgotten: { draft: 'Mot de passe oublié ?' },
+  forgotten: { draft: 'Mot de passe oublié ?' },
   username: { draft: 'Nom d’utilisateur' },
   password: { draft: 'Mot de passe' },
   showPassword: { draft: 'Afficher ce que j’ai saisi' },
@@ -21,13 +21,13 @@ export const login: Translation<typeof loginWords> = {
   numberHint: { draft: 'Le numéro que vous avez confirmé dans les réglages.' },
   noCode: {
     draft:
-      'Rien après deux minutes ? Ce numéro n’est peut-être pas encore confirmé : connectez-vous avec votre mot de passe et confirmez-le dans les réglages, ou <a>demandez au secrétariat</a>.',
+      'Rien après deux minutes ? Ce numéro n’est peut-être pas encore confirmé : connectez-vous avec votre mot de passe et confirmez-le dans les réglages, ou <a>demandez au secrétariat</a>.',
   },
   anotherCode: { draft: 'Demander un autre code' },
   oneMoreStep: { draft: 'Encore une étape' },
   forgottenChoices: {
     draft:
-      'Vous ne le savez plus ? <a>Choisissez-en un nouveau</a>, par un lien ou avec un code du secrétariat.',
+      'Vous ne le savez plus ? <a>Choisissez-en un nouveau</a>, par un lien ou avec un code du secrétariat.',
   },
   noStorage: {
     draft:

@@ -8,7 +8,7 @@ export const menus: Translation<typeof menuWords> = {
   account: { draft: 'Compte' },
   accountMenu: { draft: 'Menu du compte' },
   live: { draft: 'En direct' },
-  liveTitle: { draft: ' maintenant : {title}' },
+  liveTitle: { draft: ' maintenant : {title}' },
   liveNow: { draft: 'En direct' },
   search: { draft: 'Recherche' },
   login: { draft: 'Se connecter' },

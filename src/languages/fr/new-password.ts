@@ -3,7 +3,7 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const newPassword: Translation<typeof newPasswordWords> = {
   forgotTitle: { draft: 'Mot de passe oublié' },
-  forgotHeading: { draft: 'Mot de passe oublié ?' },
+  forgotHeading: { draft: 'Mot de passe oublié ?' },
   byMail: {
     draft:
       'Cela arrive. Dites-nous qui vous êtes, et un lien pour en choisir un nouveau arrive à votre adresse e-mail.',
@@ -18,16 +18,16 @@ export const newPassword: Translation<typeof newPasswordWords> = {
   },
   byMailDescription: { draft: 'Un lien pour un nouveau mot de passe, par e-mail.' },
   otherDescription: { draft: 'Comment obtenir un nouveau mot de passe.' },
-  remembered: { draft: 'Vous vous en souvenez ? <a>Se connecter</a>' },
+  remembered: { draft: 'Vous vous en souvenez ? <a>Se connecter</a>' },
   forgotNeedsScript: { draft: 'Demander un nouveau mot de passe' },
   officeHeading: { draft: 'Le bureau de l’église vous aide' },
   officeOrLeader: {
     draft:
-      'Appelez-le, passez le voir, ou demandez au responsable de votre cellule : qui vous connaît vous donne un code de huit chiffres. Il est valable un jour.',
+      'Appelez-le, passez le voir, ou demandez au responsable de votre cellule : qui vous connaît vous donne un code de huit chiffres. Il est valable un jour.',
   },
   office: {
     draft:
-      'Appelez-le ou passez le voir : qui vous connaît vous donne un code de huit chiffres. Il est valable un jour.',
+      'Appelez-le ou passez le voir : qui vous connaît vous donne un code de huit chiffres. Il est valable un jour.',
   },
   phone: { draft: 'Téléphone' },
   textInstead: { draft: 'Plutôt m’envoyer un code par SMS' },
@@ -35,7 +35,7 @@ export const newPassword: Translation<typeof newPasswordWords> = {
   mailInstead: { draft: 'M’envoyer un lien par e-mail' },
   nothingCame: {
     draft:
-      'Rien après quelques minutes ? Regardez dans les courriers indésirables, vérifiez l’orthographe ci-dessous et redemandez : les liens des e-mails précédents restent valables. Sans adresse e-mail dans votre compte, le bureau vous donne un code.',
+      'Rien après quelques minutes ? Regardez dans les courriers indésirables, vérifiez l’orthographe ci-dessous et redemandez : les liens des e-mails précédents restent valables. Sans adresse e-mail dans votre compte, le bureau vous donne un code.',
   },
   login: { draft: 'Nom d’utilisateur ou e-mail' },
   loginHint: { draft: 'Il va à l’adresse e-mail de votre compte.' },
@@ -43,7 +43,7 @@ export const newPassword: Translation<typeof newPasswordWords> = {
   sendLink: { draft: 'M’envoyer un lien' },
   noText: {
     draft:
-      'Rien après deux minutes ? Ce numéro n’est peut-être pas confirmé pour votre compte. Le bureau de l’église vous donne un code d’une autre sorte.',
+      'Rien après deux minutes ? Ce numéro n’est peut-être pas confirmé pour votre compte. Le bureau de l’église vous donne un code d’une autre sorte.',
   },
   goOn: { draft: 'Continuer' },
   oneMoment: { draft: 'Un instant...' },
@@ -55,7 +55,7 @@ export const newPassword: Translation<typeof newPasswordWords> = {
   chooseLede: {
     draft: 'Ensuite, vous êtes déconnecté de tous vos appareils, et vous vous connectez avec le nouveau.',
   },
-  notNeeded: { draft: 'Plus besoin ? <a>Se connecter</a>' },
+  notNeeded: { draft: 'Plus besoin ? <a>Se connecter</a>' },
   chooseNeedsScript: { draft: 'Choisir un nouveau mot de passe' },
   incomplete: {
     draft:
@@ -64,7 +64,7 @@ export const newPassword: Translation<typeof newPasswordWords> = {
   password: { draft: 'Nouveau mot de passe' },
   passwordHint: {
     draft:
-      'Au moins 8 caractères ; au moins 10 si vous êtes administrateur, responsable ou de l’équipe médias. Quelques mots ensemble sont faciles à retenir et difficiles à deviner.',
+      'Au moins 8 caractères ; au moins 10 si vous êtes administrateur, responsable ou de l’équipe médias. Quelques mots ensemble sont faciles à retenir et difficiles à deviner.',
   },
   set: { draft: 'Enregistrer le nouveau mot de passe' },
   saving: { draft: 'Enregistrement...' },

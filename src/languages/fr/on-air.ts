@@ -3,6 +3,6 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const onAir: Translation<typeof onAirWords> = {
   label: { draft: 'En direct' },
-  now: { draft: 'En direct maintenant :' },
+  now: { draft: 'En direct maintenant :' },
   watch: { draft: 'Regarder en direct' },
 }

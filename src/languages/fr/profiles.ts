@@ -4,7 +4,7 @@ import type { Translation } from '../../lib/words/translation.ts'
 export const profiles: Translation<typeof profileWords> = {
   title: { draft: 'Complétez votre profil' },
   description: { draft: 'La dernière étape avant votre tableau de bord.' },
-  step: { draft: 'Étape 2 sur 2 : ce que votre groupe doit savoir. Vous pouvez aussi le faire plus tard.' },
+  step: { draft: 'Étape 2 sur 2 : ce que votre groupe doit savoir. Vous pouvez aussi le faire plus tard.' },
   lede: {
     draft:
       'Quelques détails, une seule fois, pour que votre groupe sache qui attendre. Seule l’équipe de l’église les voit.',
@@ -36,7 +36,7 @@ export const profiles: Translation<typeof profileWords> = {
   later: { draft: 'Plus tard' },
   laterHint: {
     draft:
-      'Avec « Plus tard » vous continuez, et la question ne revient pas avant 30 jours. Ce que vous avez saisi reste ici jusqu’à ce que vous fermiez l’onglet.',
+      'Avec « Plus tard » vous continuez, et la question ne revient pas avant 30 jours. Ce que vous avez saisi reste ici jusqu’à ce que vous fermiez l’onglet.',
   },
   oneStepLeft: {
     draft:

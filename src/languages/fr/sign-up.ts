@@ -3,10 +3,10 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const signUp: Translation<typeof signUpWords> = {
   title: { draft: 'S’inscrire' },
-  description: { draft: 'Rejoindre l’église : le formulaire des nouveaux.' },
+  description: { draft: 'Rejoindre l’église : le formulaire des nouveaux.' },
   heading: { draft: 'Formulaire des nouveaux' },
   lede: { draft: 'Dites-nous qui vous êtes, et vous êtes des nôtres. Cela prend deux minutes.' },
-  member: { draft: 'Étape 1 sur 2 : qui vous êtes. Déjà membre ? <a>Se connecter</a>' },
+  member: { draft: 'Étape 1 sur 2 : qui vous êtes. Déjà membre ? <a>Se connecter</a>' },
   needsScript: { draft: 'S’inscrire' },
   consent: {
     draft:

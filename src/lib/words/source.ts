@@ -29,7 +29,7 @@ type PartsIn<Text> = Text extends `${string}<a>${string}</a>${infer Rest}`
 type Shown<Text> = Text extends `${string}<a>${string}` ? PartsIn<Text> : string
 
 /** What code gets of a text: the text, its parts before, in and after each link, or a function of its values. */
-export type Spoken<Text extends Source> = [NamesOf<Text>] extends [never]
+type Spoken<Text extends Source> = [NamesOf<Text>] extends [never]
   ? Shown<Text>
   : (values: Values<NamesOf<Text>>) => Shown<Text>
 

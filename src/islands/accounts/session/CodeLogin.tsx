@@ -38,7 +38,7 @@ export function CodeLogin({ back }: { back: () => void }) {
           done={() => storeAsked(undefined)}
         />
       ) : (
-        <NumberForm hint={loginWords.numberHint} ask={requestLoginCode} asked={storeAsked} />
+        <NumberForm hint={loginWords.numberHint} ask={requestLoginCode} requested={storeAsked} />
       )}
       <button className="btn btn-quiet" type="button" onClick={leave}>
         {loginWords.byPassword}
@@ -86,9 +86,9 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
       }
       // A field shows its error itself: do not repeat it.
       if (['text_code', 'code', 'recovery_code', 'password'].some((name) => fields[name])) return ''
-      const said = whyLoginFailed(error)
-      notify.error(said)
-      return said
+      const reason = whyLoginFailed(error)
+      notify.error(reason)
+      return reason
     },
   })
   const { form, errors, problem, busy } = edit

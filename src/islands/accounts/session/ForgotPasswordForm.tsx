@@ -63,14 +63,14 @@ export function ForgotPasswordForm({ mails = true, codes = false }: Props) {
 
 /** Requests the e-mail with the reset link. The answer is the same for every name. */
 function LinkForm() {
-  const [asked, setAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const answer = useRef<HTMLParagraphElement>(null)
   const edit = useForm({
     shape: ForgottenPassword,
     send: async (login) => {
       await requestReset(login)
       clear()
-      flushSync(() => setAsked(true))
+      flushSync(() => setIsRequested(true))
       answer.current?.focus()
     },
     refused: (error) => {
@@ -82,7 +82,7 @@ function LinkForm() {
 
   return (
     <Form of={edit} className="grid gap-5">
-      {asked && (
+      {isRequested && (
         <div className="notice notice-success grid gap-2">
           <p className="font-semibold" ref={answer} tabIndex={-1}>
             {passwordTexts.asked}
@@ -101,7 +101,7 @@ function LinkForm() {
       />
       <Problem text={problem} />
       <SubmitButton
-        label={asked ? newPasswordWords.askAgain : newPasswordWords.sendLink}
+        label={isRequested ? newPasswordWords.askAgain : newPasswordWords.sendLink}
         busyLabel={formWords.sending}
         busy={busy}
       />

@@ -10,7 +10,7 @@ import { useBrowse } from './useBrowse.ts'
 
 /** Loaded with the first fellowship that is opened. */
 const FellowshipDialog = lazy(() =>
-  import('./FellowshipDialog.tsx').then(({ FellowshipDialog: found }) => ({ default: found })),
+  import('./FellowshipDialog.tsx').then(({ FellowshipDialog: Component }) => ({ default: Component })),
 )
 
 type Props = { fellowships: readonly ShownFellowship[]; asked: FellowshipSearch }

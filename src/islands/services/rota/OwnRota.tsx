@@ -27,12 +27,12 @@ const remindChoices = Array.from({ length: mostRemindDays + 1 }, (_, days) => da
 
 /** One's own shifts as a section, for who keeps the rota, too. */
 export function Mine() {
-  const { found, reload } = useOnOpen(useLoaded(readOwnRota, 'Your turns could not be loaded.'))
-  if (!found)
+  const { found: loadedRota, reload } = useOnOpen(useLoaded(readOwnRota, 'Your turns could not be loaded.'))
+  if (!loadedRota)
     return (
       <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading your turns" />
     )
-  return <OwnRota rota={found} changed={reload} />
+  return <OwnRota rota={loadedRota} changed={reload} />
 }
 
 const shiftName = ({ team_name, day }: { team_name: string; day: string }) =>
@@ -93,11 +93,11 @@ export function OwnRota({ rota, changed }: Props) {
       },
     ],
   })
-  const asked = rota.turns.filter(({ state }) => state === 'asked')
+  const waiting = rota.turns.filter(({ state }) => state === 'asked')
   const mine = rota.turns.filter(({ state }) => state === 'accepted')
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Part id="asked" title="Requests" empty="Nothing waits for your answer." rows={asked}>
+      <Part id="asked" title="Requests" empty="Nothing waits for your answer." rows={waiting}>
         {(shift) => <Shift shift={shift}>{actions(shift)}</Shift>}
       </Part>
       <Part

@@ -46,7 +46,7 @@ export type ResponseCache = {
   /** The number of invalidations. */
   changes(): number
   /** The numbers of cache hits and misses. */
-  asked(): { hits: number; misses: number }
+  counters(): { hits: number; misses: number }
 }
 
 /** Lifetime of an answer of the API, in milliseconds: some name days ("the next meeting"). */
@@ -89,7 +89,7 @@ export function openResponseCache(pubsub = noPubSub, siteUrl?: string): Response
 
   return {
     changes: () => changes,
-    asked: () => asked,
+    counters: () => asked,
     get(address, now) {
       const answer = cacheOf(address).get(address)
       // An entry that was made in the future was made before the clock was put back.
