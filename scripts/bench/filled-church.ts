@@ -62,7 +62,8 @@ async function openFilled<Found>({ dataDir, url, people }: Filled, fill: Fill<Fo
     year: 'at once',
     people,
   })
-  await sql`analyze`.execute(db)
+  // PostgreSQL looks after its tables by itself within minutes; a church on SQLite has no statistics.
+  if (url) await sql`vacuum analyze`.execute(db)
   const found = await fill(db)
   await db.destroy()
   console.log(`${dataDir.split('/').at(-1)}: filled in ${Math.round((performance.now() - started) / 1000)} s`)

@@ -196,7 +196,7 @@ function named(request: IncomingMessage, response: ServerResponse): ServerRespon
 
 /** Astro's request handler; `locals` tells its pages about this server. */
 type Handler = (
-  ...asked: [
+  ...parameters: [
     ...Parameters<Renderer['render']>,
     locals: Omit<
       App.Locals,

@@ -15,14 +15,14 @@ import { notify } from '../../stores/toasts.ts'
 /** The second factors of a user, with the reset for a user who has lost the phone. */
 export function AccountFactors({ user }: { user: AccountDetails }) {
   const [factors, setFactors] = useState<Factors>()
-  const [isResetting, setAsked] = useState(false)
+  const [isResetting, setIsResetting] = useState(false)
   const load = useCallback(() => readAccountFactors(user.id).then(setFactors, () => undefined), [user.id])
   useEffect(() => void load(), [load])
   if (!factors) return null
   const has = factors.app !== null || factors.passkeys.length > 0
 
   async function act(call: Promise<string>): Promise<void> {
-    setAsked(false)
+    setIsResetting(false)
     try {
       notify.success(await call)
     } catch (error) {
@@ -38,7 +38,7 @@ export function AccountFactors({ user }: { user: AccountDetails }) {
       </p>
       <p className="flex flex-wrap gap-3">
         {has && !isResetting && (
-          <button className="btn" type="button" onClick={() => setAsked(true)}>
+          <button className="btn" type="button" onClick={() => setIsResetting(true)}>
             Reset sign-in
           </button>
         )}
@@ -56,7 +56,7 @@ export function AccountFactors({ user }: { user: AccountDetails }) {
             {churchMails() && ' They are told by e-mail.'}
           </p>
           <p className="flex flex-wrap gap-3">
-            <button className="btn" type="button" onClick={() => setAsked(false)}>
+            <button className="btn" type="button" onClick={() => setIsResetting(false)}>
               Cancel
             </button>
             <button

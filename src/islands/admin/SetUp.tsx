@@ -78,7 +78,7 @@ const withAct: readonly SetupStep[] = ['contact', 'modules']
 export function SetUp() {
   const { found: setup, reload } = useOnOpen(useLoaded(readSetup))
   const [busy, setBusy] = useState(false)
-  const [isOpening, setAsked] = useState(false)
+  const [isOpening, setIsOpening] = useState(false)
   const [choosing, setChoosing] = useState(false)
   if (!setup) return null
   const { version, opened } = setup
@@ -176,7 +176,12 @@ export function SetUp() {
       )}
       <p className="flex flex-wrap gap-3">
         {!opened && (
-          <button className="btn btn-primary" type="button" disabled={busy} onClick={() => setAsked(true)}>
+          <button
+            className="btn btn-primary"
+            type="button"
+            disabled={busy}
+            onClick={() => setIsOpening(true)}
+          >
             Open the site to visitors
           </button>
         )}
@@ -207,7 +212,7 @@ export function SetUp() {
           act="Open site"
           danger={false}
           confirm={() => void change({ opened: true }, 'The site is open')}
-          close={() => setAsked(false)}
+          close={() => setIsOpening(false)}
         >
           <p>Everybody then sees its pages, and search engines may list them.</p>
         </Confirm>

@@ -1,3 +1,4 @@
+import { readKeptWorkspace } from '../../lib/browser/kept-workspace.ts'
 import type { StoredAccount } from '../../lib/browser/session-storage.ts'
 import { isUsed } from '../../lib/site/this-church.ts'
 import { homeOf } from '../../lib/workspace/home.ts'
@@ -11,8 +12,10 @@ export function completeAccountMenu(user: StoredAccount | undefined): void {
   const itemOf = (address: string) => menu?.querySelector(`a[href="${address}"]`)?.parentElement
   // Each page that the HTML does not have stands before the next one that it has.
   let missing: HTMLElement[] = []
-  const home = user && homeOf(rightsOf(user), isUsed)
-  if (home) missing.push(newItem(home, 'Workspace'))
+  const rights = user ? [...rightsOf(user), ...readKeptWorkspace(user).may] : []
+  const home = homeOf(rights, isUsed)
+  const isOnlyCarer = rights.every((right) => right === 'carer')
+  if (home) missing.push(newItem(home, isOnlyCarer ? 'Tasks' : 'Workspace'))
   for (const { address, name, module } of ownPages) {
     const item = itemOf(address)
     if (item) {

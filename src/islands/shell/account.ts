@@ -15,6 +15,7 @@ const all = (selector: string) => document.querySelectorAll<HTMLElement>(selecto
 
 startStepUp()
 onSessionChange(drawAccount)
+document.querySelector('#menu-account')?.addEventListener('toggle', () => void followWorkspace())
 
 const workspace = document.querySelector<HTMLElement>('[data-workspace]')
 if (workspace) void import('../staff/menu/live-menu.ts').then(({ startMenu }) => startMenu(workspace))
@@ -82,6 +83,14 @@ function editorOf(user: StoredAccount | undefined, path: string): string | undef
   if (user?.role === 'admin') return '/super-admin'
   if (user?.role === 'media' && mediaPaths.includes(path)) return '/media-dashboard'
   return Array.isArray(user?.pages) && user.pages.includes(path) ? '/my-pages' : undefined
+}
+
+/** Offers in the open menu what the person may do by now: that a task of care is theirs, only the server knows. */
+async function followWorkspace(): Promise<void> {
+  if (!document.querySelector('#menu-account:popover-open')) return
+  const { refreshWorkspace } = await import('../../stores/refresh-workspace.ts')
+  await refreshWorkspace()
+  completeAccountMenu(readAccount())
 }
 
 async function askWho(): Promise<void> {

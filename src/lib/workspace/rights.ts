@@ -17,7 +17,7 @@ const isDuty = (input: unknown): input is Duty => typeof input === 'string'
 
 const listOf = (input: unknown): readonly unknown[] => (Array.isArray(input) ? input : [])
 
-/** The rights that the stored user has. Whether tasks of care are theirs, only the server knows. */
+/** The rights that the stored user has. Whether tasks of care are theirs, only the server knows (lib/browser/kept-workspace.ts). */
 export const rightsOf = ({ role, duties, assists, pages }: Known): Right[] => [
   ...roles.filter((one) => one === role),
   ...listOf(duties).filter(isDuty),

@@ -53,7 +53,7 @@ async function openNumbers(
   const { openMetrics, serveMetrics } = await import('./operations/metrics.ts')
   const numbers = openMetrics({
     eventStreams: sseConnections.count,
-    cache: cache.asked,
+    cache: cache.counters,
     passwordHashes: countHashes,
     emails: mail.count,
     databaseBytes: () => sizeOf(join(DATA_DIR, 'church.db')),

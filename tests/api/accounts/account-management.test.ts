@@ -174,6 +174,7 @@ test('a new fellowship leader leads the fellowship that was named, and no other 
     await give({ role: 'media', fellowship: 2 }),
     await give({ role: 'fellowship_leader', fellowship: 999 }),
   ]
+  church.letters.length = 0
   const right = await give({ role: 'fellowship_leader', fellowship: 2 })
 
   expect(wrong.map(({ status, body }) => [status, Object.keys(body as object)])).toEqual([
@@ -183,4 +184,8 @@ test('a new fellowship leader leads the fellowship that was named, and no other 
   expect(right.status).toBe(200)
   const led = await church.db.selectFrom('fellowship').select('leader_id').where('id', '=', 2).execute()
   expect(led).toEqual([{ leader_id: id }])
+  expect(church.letters.map(({ to, subject }) => [to, subject])).toContainEqual([
+    'leader2@example.com',
+    'You no longer lead your fellowship',
+  ])
 })

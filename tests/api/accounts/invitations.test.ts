@@ -84,6 +84,9 @@ test('a leader who was invited leads the fellowship, in place of the one before'
   await join(church, token)
 
   expect(shown.body).toMatchObject({ role: 'fellowship_leader', led_by: expect.stringMatching(/\w/) })
+  expect(church.letters.filter(({ to }) => to === 'leader@example.com')).toMatchObject([
+    { subject: 'You no longer lead your fellowship' },
+  ])
   const { access } = await church.signIn(newcomer.username, newcomer.password)
   expect((await church.get('fellowships/leader/', access)).body).toMatchObject({ id: 1 })
   expect((await church.get('fellowships/1/members/', access)).status).toBe(200)

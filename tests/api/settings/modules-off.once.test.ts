@@ -129,13 +129,17 @@ test.each(moduleIds)('a church without %s has its pages nowhere, and all others'
   expect([missing.status, (await missing.text()).includes('Page Not Found')]).toEqual([404, true])
 })
 
-test('what was off is on every page again when it is on', async () => {
+test('what was off is on every page again when it is on, with the picture of its page', async () => {
+  const picture = async () => (await fetch(`${church.url}/og/testimonies.png`)).status
+  expect(await picture()).toBe(200)
   await turnOff(['testimonies'])
   expect(await textAt('/')).not.toContain('href="/testimonies"')
+  expect(await picture()).toBe(404)
 
   await turnOff([])
 
   expect(await textAt('/')).toContain('href="/testimonies"')
   expect((await fetch(`${church.url}/testimonies`)).status).toBe(200)
+  expect(await picture()).toBe(200)
   expect(await textAt('/')).not.toContain('data-unused')
 })

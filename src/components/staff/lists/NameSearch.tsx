@@ -71,15 +71,15 @@ export function NameSearch<Found extends Person>({ id, label, placeholder, ...pr
 
 /** People whose name has these words; none for fewer than two letters. */
 function useFound<Found>(words: string, find: (words: string) => Promise<readonly Found[]>) {
-  const [matches, setFound] = useState<readonly Found[]>([])
+  const [matches, setMatches] = useState<readonly Found[]>([])
   useEffect(() => {
     if (words.trim().length < 2) {
-      setFound([])
+      setMatches([])
       return
     }
     let isLatest = true
     const timer = setTimeout(
-      () => void find(words).then((people) => isLatest && setFound(people), console.error),
+      () => void find(words).then((people) => isLatest && setMatches(people), console.error),
       debounce,
     )
     return () => {

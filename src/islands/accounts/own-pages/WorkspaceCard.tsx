@@ -1,15 +1,15 @@
-import type { StoredAccount } from '../../../lib/browser/session-storage.ts'
-import { rightsOf } from '../../../lib/workspace/rights.ts'
-import { mayOpen } from '../../../lib/workspace/section.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
+import { mayOpen, type Right } from '../../../lib/workspace/section.ts'
 import { workspace } from '../../../lib/workspace/sections.ts'
 
-/** Every section of the workspace that a member with a duty may open, in its groups. */
-export function WorkspaceCard({ user }: { user: StoredAccount }) {
-  const held = rightsOf(user)
+/** Every section of the workspace that a member with these rights may open, in its groups. */
+export function WorkspaceCard({ held }: { held: readonly Right[] }) {
   const groups = workspace
     .map((group) => ({
       ...group,
-      sections: group.sections.filter((one) => mayOpen(one, held) && one.address !== '/dashboard'),
+      sections: group.sections.filter(
+        (one) => mayOpen(one, held) && (!one.module || isUsed(one.module)) && one.address !== '/dashboard',
+      ),
     }))
     .filter(({ sections }) => sections.length > 0)
   return (

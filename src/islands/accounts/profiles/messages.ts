@@ -31,8 +31,10 @@ export const profileWords = define('profiles', {
   submit: 'Complete profile',
   saving: 'Saving...',
   later: 'Later',
-  laterHint: 'With “Later” you go on, and are not asked again for 30 days. What you typed stays here until you close the tab.',
-  oneStepLeft: '<a>One step is left.</a> Complete your profile, so that your fellowship knows whom to expect. It takes two minutes.',
+  laterHint:
+    'With “Later” you go on, and are not asked again for 30 days. What you typed stays here until you close the tab.',
+  oneStepLeft:
+    '<a>One step is left.</a> Complete your profile, so that your fellowship knows whom to expect. It takes two minutes.',
   image: 'Profile image',
   imageHint: 'A picture of your face helps others to greet you by name. JPEG, PNG or WebP, up to 10 MB.',
   imagePicked: 'What you picked',

@@ -21,7 +21,7 @@ const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ defau
 
 /** Login with a code by text message: the number, then the code. `back` leads to the password. */
 export function CodeLogin({ back }: { back: () => void }) {
-  const { asked, storeAsked } = useRequestedCode('login')
+  const { asked: requestedCode, storeAsked } = useRequestedCode('login')
 
   function leave(): void {
     storeAsked(undefined)
@@ -30,10 +30,10 @@ export function CodeLogin({ back }: { back: () => void }) {
 
   return (
     <div className="grid gap-5">
-      {asked ? (
+      {requestedCode ? (
         <CodeForm
-          key={asked.request}
-          asked={asked}
+          key={requestedCode.request}
+          asked={requestedCode}
           again={() => storeAsked(undefined)}
           done={() => storeAsked(undefined)}
         />
@@ -86,9 +86,9 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
       }
       // A field shows its error itself: do not repeat it.
       if (['text_code', 'code', 'recovery_code', 'password'].some((name) => fields[name])) return ''
-      const said = whyLoginFailed(error)
-      notify.error(said)
-      return said
+      const reason = whyLoginFailed(error)
+      notify.error(reason)
+      return reason
     },
   })
   const { form, errors, problem, busy } = edit

@@ -12,7 +12,7 @@ import { loginWords, newPasswordWords } from './messages.ts'
 
 /** A new password by a code by text message: the number, the code, then the page of the mailed link. */
 export function CodeReset({ mails, back }: { mails: boolean; back: () => void }) {
-  const { asked, storeAsked } = useRequestedCode('reset')
+  const { asked: requestedCode, storeAsked } = useRequestedCode('reset')
 
   function leave(): void {
     storeAsked(undefined)
@@ -21,8 +21,8 @@ export function CodeReset({ mails, back }: { mails: boolean; back: () => void })
 
   return (
     <div className="grid gap-5">
-      {asked ? (
-        <CodeForm key={asked.request} asked={asked} again={() => storeAsked(undefined)} />
+      {requestedCode ? (
+        <CodeForm key={requestedCode.request} asked={requestedCode} again={() => storeAsked(undefined)} />
       ) : (
         <NumberForm hint={loginWords.numberHint} ask={requestResetCode} requested={storeAsked} />
       )}

@@ -63,14 +63,14 @@ export function ForgotPasswordForm({ mails = true, codes = false }: Props) {
 
 /** Requests the e-mail with the reset link. The answer is the same for every name. */
 function LinkForm() {
-  const [isRequested, setAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const answer = useRef<HTMLParagraphElement>(null)
   const edit = useForm({
     shape: ForgottenPassword,
     send: async (login) => {
       await requestReset(login)
       clear()
-      flushSync(() => setAsked(true))
+      flushSync(() => setIsRequested(true))
       answer.current?.focus()
     },
     refused: (error) => {

@@ -63,17 +63,17 @@ function PasswordLogin() {
       const fields = error instanceof ApiError ? error.fields : {}
       // A passkey signature is valid once. It was not used up when the server asks whether to take back the account.
       if (!fields['take_back']) passkey.current = undefined
-      const asked = fields['second_factor']
-      setWays((known) => asked ?? known)
+      const askedWays = fields['second_factor']
+      setWays((known) => askedWays ?? known)
       const isTooOften = error instanceof ApiError && error.status === 429
-      if (asked) setWaits(isTooOften)
+      if (askedWays) setWaits(isTooOften)
       // The server asks for the second factor for the first time: no error.
-      if (asked && !ways && !isTooOften) return ''
+      if (askedWays && !ways && !isTooOften) return ''
       // The field of the second factor shows its error itself: do not repeat it.
       if (error instanceof ApiError && (fields['code'] || fields['recovery_code'])) return error.detail
-      const said = whyLoginFailed(error)
-      notify.error(said)
-      return said
+      const reason = whyLoginFailed(error)
+      notify.error(reason)
+      return reason
     },
   })
   const { form, errors, problem, busy } = edit

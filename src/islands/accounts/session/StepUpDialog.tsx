@@ -23,11 +23,11 @@ type Props = { ways: readonly string[]; end: (proven: boolean) => void }
 export function StepUpDialog({ ways, end }: Props) {
   const passkey = useRef<Proof['passkey']>(undefined)
   const [way, setWay] = useState('')
-  const [message, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const edit = useForm({
     shape,
     send: async (_, typed) => {
-      setSaid('')
+      setMessage('')
       const proof = passkey.current ? { passkey: passkey.current } : readProof(typed)
       passkey.current = undefined
       await atField(prove(proof), 'password', 'proof_password')
@@ -43,7 +43,7 @@ export function StepUpDialog({ ways, end }: Props) {
       passkey.current = await signByPasskey(await readProofOptions())
       form.current?.requestSubmit()
     } catch (error) {
-      setSaid(error instanceof ApiError ? whyRefused(error) : String((error as Error).message))
+      setMessage(error instanceof ApiError ? whyRefused(error) : String((error as Error).message))
     }
   }
 

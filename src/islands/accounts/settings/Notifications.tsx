@@ -11,20 +11,20 @@ import { useSaving } from './useSaving.tsx'
 export function Notifications() {
   const awake = useHydrated()
   const { save, status, busy } = useSaving()
-  const [pushState, setFound] = useState<PushState>()
+  const [pushState, setPushState] = useState<PushState>()
   useEffect(() => {
-    readPushState().then(setFound, logUnlessUnknown)
+    readPushState().then(setPushState, logUnlessUnknown)
   }, [])
   if (!awake || !pushState) return null
 
   const turnOn = () =>
     void save(async () => {
-      setFound(await addPushDevice(await subscribe(pushState.public_key)))
+      setPushState(await addPushDevice(await subscribe(pushState.public_key)))
       return 'Notifications come to this device now.'
     })
   const turnOff = () =>
     void save(async () => {
-      setFound(await removePushDevice())
+      setPushState(await removePushDevice())
       await unsubscribe().catch((error: unknown) => console.error(error))
       return 'No notifications come to this device any more.'
     })

@@ -18,7 +18,7 @@ const badges: Record<InvitationState, string> = {
 
 /** Who was invited to serve. `#users?invite=yes` opens the form at once. */
 export function Invitations() {
-  const { found, isHere, reload } = useOnOpen(useLoaded(listInvitations))
+  const { found: invitations, isHere, reload } = useOnOpen(useLoaded(listInvitations))
   const isOpen = useHashWord('invite') === 'yes'
   const { actions, opened } = useActs<InvitationAnswer>({
     acts: [
@@ -53,9 +53,9 @@ export function Invitations() {
         Whoever opens the link that you make signs up, or logs in, and has the role and the duties that you
         chose.
       </p>
-      {found && found.length > 0 && (
+      {invitations && invitations.length > 0 && (
         <ul className="grid gap-4">
-          {found.map((invitation) => (
+          {invitations.map((invitation) => (
             <li className="flex flex-wrap items-center justify-between gap-3" key={invitation.id}>
               <Row {...invitation} />
               {actions(invitation)}

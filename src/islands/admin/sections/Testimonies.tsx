@@ -20,8 +20,8 @@ export function Testimonies() {
 
   const approve = (row: Testimony, is_approved: boolean) => {
     const text = is_approved ? 'Testimony approved' : 'Testimony hidden'
-    const mark = (seen: Testimony, to: boolean, said: Said) =>
-      void list.act(row.id, { is_approved: to }, () => approveTestimony(seen, to), said)
+    const mark = (seen: Testimony, to: boolean, toast: Said) =>
+      void list.act(row.id, { is_approved: to }, () => approveTestimony(seen, to), toast)
     mark(row, is_approved, {
       text,
       undo: () => mark({ ...row, is_approved }, !is_approved, trashTexts.taken),
@@ -29,8 +29,8 @@ export function Testimonies() {
   }
   const verify = (row: Testimony, verified: boolean) => {
     const text = verified ? 'Testimony verified' : 'Testimony no longer verified'
-    const mark = (seen: Testimony, to: boolean, said: Said) =>
-      void list.act(row.id, { verified: to }, () => verifyTestimony(seen, to), said)
+    const mark = (seen: Testimony, to: boolean, toast: Said) =>
+      void list.act(row.id, { verified: to }, () => verifyTestimony(seen, to), toast)
     mark(row, verified, { text, undo: () => mark({ ...row, verified }, !verified, trashTexts.taken) })
   }
 

@@ -10,7 +10,7 @@ const findTitle = () => document.getElementById('prayers')
 
 /** Prayer requests that nobody has taken. Whoever takes one has it among the own tasks. */
 export function Prayers() {
-  const { found, edit } = useOnOpen(useLoaded(loadOpenPrayers, 'The requests could not be loaded.'))
+  const { found: prayers, edit } = useOnOpen(useLoaded(loadOpenPrayers, 'The requests could not be loaded.'))
   const { actions } = useActs<{ id: number; title: string }>({
     acts: [
       {
@@ -30,10 +30,10 @@ export function Prayers() {
       <h2 id="prayers" tabIndex={-1}>
         Prayer partners
       </h2>
-      {!found && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
-      {found?.length === 0 && <p className="empty">Somebody prays for every request.</p>}
+      {!prayers && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
+      {prayers?.length === 0 && <p className="empty">Somebody prays for every request.</p>}
       <ul className="grid gap-2">
-        {found?.map((prayer) => (
+        {prayers?.map((prayer) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={prayer.id}>
             <span className="min-w-0">
               <strong className="break-words">{prayer.title}</strong>

@@ -40,7 +40,7 @@ export function Head({ conversation, isOpen }: Props) {
   )
 }
 
-function Contacts({ conversation }: Pick<Props, 'found'>) {
+function Contacts({ conversation }: Pick<Props, 'conversation'>) {
   const { name, telephone, email, telephone_confirmed, email_confirmed } = conversation
   if (!telephone && !email) return null
   return (

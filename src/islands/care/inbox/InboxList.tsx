@@ -25,7 +25,7 @@ type Props = { view: InboxView; waits: InboxMayAnswer }
 export function InboxList({ view, waits }: Props) {
   const source = useHashWord('source')
   const search = useHashWord('search')
-  const [inbox, setFound] = useState<InboxAnswer>()
+  const [inbox, setInbox] = useState<InboxAnswer>()
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
 
@@ -33,7 +33,7 @@ export function InboxList({ view, waits }: Props) {
     let isLatest = true
     setProblem('')
     call(readInbox, { query: { view, source, search } }).then(
-      (page) => isLatest && setFound(page),
+      (page) => isLatest && setInbox(page),
       (error: unknown) => isLatest && setProblem(whyRefused(error)),
     )
     return () => {
@@ -46,7 +46,7 @@ export function InboxList({ view, waits }: Props) {
     setBusy(true)
     try {
       const next = await call(readInbox, { query: { view, source, search, after: inbox?.next ?? '' } })
-      setFound((before) =>
+      setInbox((before) =>
         before === inbox && before
           ? { next: next.next, results: [...before.results, ...next.results] }
           : before,

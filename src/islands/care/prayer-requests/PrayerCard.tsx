@@ -1,7 +1,7 @@
 import { LongText } from '../../../components/ui/LongText.tsx'
 import type { PrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
 import { calendarWords } from '../../../lib/texts/services/days.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
 import { prayerWords } from './messages.ts'
 
 type Props = {

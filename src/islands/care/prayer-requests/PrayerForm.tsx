@@ -28,9 +28,9 @@ export function PrayerForm() {
       tellOfAdded(added)
     },
     refused: (error) => {
-      const said = whyRefused(error)
-      notify.error(said)
-      return said
+      const reason = whyRefused(error)
+      notify.error(reason)
+      return reason
     },
   })
   const { form, problem, busy, submit, clear } = edit

@@ -23,12 +23,12 @@ type Props = {
 }
 
 /** The list of requests (spec 1 §2, Prayer Requests). An island of its own: the form hydrates before it. */
-export function PrayerList({ seed, asked }: Props) {
+export function PrayerList({ seed, asked: initialFilter }: Props) {
   const awake = useHydrated()
   const member = useMember()
   const { rows, load, edit, act } = useOptimisticEdits(seed, member?.username)
   const [newest, setNewest] = useState<number>()
-  const filter = readPrayerFilter(useQuery('show', asked))
+  const filter = readPrayerFilter(useQuery('show', initialFilter))
   const { isDone, note, takeBack } = useTodaysActs('pray', member?.username ?? '')
   const matchingRows = rows.filter((row) => matches(row, filter))
   const { shown, more } = useMore(matchingRows)

@@ -31,7 +31,8 @@ export const prayerWords = define('prayers', {
   keepPrivate: 'Keep this private',
   stayAnonymous: 'Stay anonymous',
   whoReads: 'A private request is visible only to church staff, any other to everybody.',
-  whoReadsMembers: 'A private request is visible only to church staff, any other to everybody, with your name. Without it nobody is told who asked.',
+  whoReadsMembers:
+    'A private request is visible only to church staff, any other to everybody, with your name. Without it nobody is told who asked.',
   submit: 'Submit prayer request',
   busy: 'Submitting...',
 })

@@ -12,7 +12,7 @@ import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
 /** The church's own list of what its money is for. */
 export function Funds() {
-  const { found, reload, edit } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
+  const { found: funds, reload, edit } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
   const [busy, act] = useAct()
   const show = (all: FundAnswer[]) => edit(() => all)
   const { actions, add, opened } = useActs<FundAnswer>({
@@ -39,14 +39,14 @@ export function Funds() {
           </button>
         </div>
       </div>
-      {found?.length === 0 && (
+      {funds?.length === 0 && (
         <p className="empty">
           No fund yet. Take the usual ones (offering, tithe, thanksgiving, harvest, welfare, building,
           missions), or name your own.
         </p>
       )}
       <ul className="grid gap-3 md:grid-cols-2">
-        {found?.map((fund) => (
+        {funds?.map((fund) => (
           <li className="card grid gap-2 p-4" key={fund.id}>
             <strong>{fund.name}</strong>
             <span>

@@ -91,7 +91,7 @@ function AskDialog(dialog: ActDialog) {
       {...dialog}
       title="Request refund"
       shape={refundForm(currency)}
-      save={(asked) => refundCalls.add(asked)}
+      save={(refund) => refundCalls.add(refund)}
       act={['Request refund', 'Requesting...']}
       saved="Requested. Another treasurer or a super admin approves it"
     >

@@ -10,9 +10,9 @@ type State = { state: 'ready' | 'busy' | 'done' } | { state: 'failed'; message: 
 /** Ends the reminder that the fragment names, by one press: a program that follows links in e-mails presses nothing. */
 export function StopReminder() {
   const awake = useHydrated()
-  const [stopForm, setAsked] = useState<StopForm>()
+  const [stopForm, setStopForm] = useState<StopForm>()
   const [now, setNow] = useState<State>({ state: 'ready' })
-  useEffect(() => setAsked(readLink()), [])
+  useEffect(() => setStopForm(readLink()), [])
   if (!awake) return undefined
   if (!stopForm)
     return (

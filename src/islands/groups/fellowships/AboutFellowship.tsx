@@ -1,7 +1,7 @@
 import { FactList } from '../../../components/ui/FactList.tsx'
 import type { MyFellowship } from '../../../lib/contract/groups/fellowship.ts'
-import { formatHour } from '../../../lib/time/hours.ts'
 import { calendarWords } from '../../../lib/texts/services/days.ts'
+import { formatHour } from '../../../lib/time/hours.ts'
 import { fellowshipWords } from './messages.ts'
 
 /** The description, the leader, the meeting time and the place, with the specification's defaults (spec 1 §2). */

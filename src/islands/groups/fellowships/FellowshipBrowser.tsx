@@ -10,14 +10,14 @@ import { useBrowse } from './useBrowse.ts'
 
 /** Loaded with the first fellowship that is opened. */
 const FellowshipDialog = lazy(() =>
-  import('./FellowshipDialog.tsx').then(({ FellowshipDialog: found }) => ({ default: found })),
+  import('./FellowshipDialog.tsx').then(({ FellowshipDialog: Component }) => ({ default: Component })),
 )
 
 type Props = { fellowships: readonly ShownFellowship[]; asked: FellowshipSearch }
 
 /** Search, day filter, favourites and a dialog for each fellowship (spec 1 §2, Fellowships). */
-export function FellowshipBrowser({ fellowships, asked }: Props) {
-  const { search, day, found, favourites, opened, loading } = useBrowse(fellowships, asked)
+export function FellowshipBrowser({ fellowships, asked: initialSearch }: Props) {
+  const { search, day, found: matching, favourites, opened, loading } = useBrowse(fellowships, initialSearch)
   // Not busy before hydration: without scripts nothing is loading.
   const busy = useHydrated() && loading
   const closeDialog = () => writeQuery('group', '')
@@ -27,7 +27,7 @@ export function FellowshipBrowser({ fellowships, asked }: Props) {
       <BrowseForm search={search} day={day}>
         <p className="flex min-h-8 items-center gap-2 text-ink-soft" role="status" aria-busy={busy}>
           {loading && <span className="spinner noscript:hidden" aria-hidden="true" />}
-          {fellowshipWords.count({ count: found.length })}
+          {fellowshipWords.count({ count: matching.length })}
         </p>
       </BrowseForm>
       {favourites.length > 0 && (
@@ -40,7 +40,7 @@ export function FellowshipBrowser({ fellowships, asked }: Props) {
         <h2 id="all-fellowships" className={favourites.length > 0 ? undefined : 'sr-only'}>
           {fellowshipWords.all}
         </h2>
-        {found.length > 0 ? <Cards fellowships={found} /> : <NothingFound />}
+        {matching.length > 0 ? <Cards fellowships={matching} /> : <NothingFound />}
       </section>
       <Suspense fallback={null}>
         {opened && <FellowshipDialog key={opened.id} fellowship={opened} close={closeDialog} />}

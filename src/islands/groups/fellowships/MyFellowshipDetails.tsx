@@ -1,7 +1,7 @@
 import type { MyFellowship } from '../../../lib/contract/groups/fellowship.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
-import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { AboutFellowship } from './AboutFellowship.tsx'
 import { FellowshipEvents } from './FellowshipEvents.tsx'

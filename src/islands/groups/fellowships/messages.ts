@@ -34,7 +34,8 @@ export const fellowshipWords = define('fellowships', {
   writeTo: 'Write to {leader}',
   messageTo: 'Message to {leader}',
   leads: '{leader} leads us',
-  writeAbout: 'A question, a lift, a reason why you cannot come: the leader reads it, and the church office if nobody has after three days.',
+  writeAbout:
+    'A question, a lift, a reason why you cannot come: the leader reads it, and the church office if nobody has after three days.',
   write: 'Write message',
   readBy: 'The leader reads it, and the church office if nobody has after three days.',
   logInToWrite: 'Please log in first, so that the leader can answer you.',
@@ -44,7 +45,8 @@ export const fellowshipWords = define('fellowships', {
   yourPhone: 'Your phone',
   callsBack: 'The leader calls you back.',
   onlyLeader: 'Only the leader reads it.',
-  membersOnly: 'Only members can write to a leader here, so this was not sent. <a>Log in</a>, and your words are still here.',
+  membersOnly:
+    'Only members can write to a leader here, so this was not sent. <a>Log in</a>, and your words are still here.',
   upcoming: 'Upcoming events',
   eventsFailed: 'The events did not arrive. Please load this page again.',
   nothingPlanned: 'Nothing is planned yet beside the weekly meeting.',
@@ -58,7 +60,8 @@ export const fellowshipWords = define('fellowships', {
   askNext: 'Ask the leader when the next meeting is.',
   leave: 'Leave this fellowship',
   leaveTitle: 'Leave {name}?',
-  leaveExplained: 'You will no longer see its events, and its leader no longer sees you among the members. You can join again at any time.',
+  leaveExplained:
+    'You will no longer see its events, and its leader no longer sees you among the members. You can join again at any time.',
   leaveAct: 'Leave {name}',
   stay: 'Stay',
   mine: 'My Fellowships',
@@ -67,7 +70,8 @@ export const fellowshipWords = define('fellowships', {
   mineNeedsScript: 'Your fellowship needs JavaScript, which is off in this browser.',
   failed: 'Your fellowship did not arrive. Nothing has changed in it.',
   tryAgain: 'Try again',
-  logInFirst: 'Please log in, and your fellowship is here: when and where it meets, who leads it, and what comes next.',
+  logInFirst:
+    'Please log in, and your fellowship is here: when and where it meets, who leads it, and what comes next.',
   logIn: 'Log in',
   seeAll: 'See all fellowships',
 })

@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { leaderSections } from '../../../lib/workspace/sections/leader.ts'
 import { OwnPages } from '../../accounts/own-pages/OwnPages.tsx'
 import { section } from '../../staff/lazy-section.ts'
-import { waitingEvent } from '../../staff/menu/kept-menu.ts'
 import { StaffShell } from '../../staff/StaffShell.tsx'
 import { sectionsOf } from '../../staff/sections-of.ts'
 import { NoFellowship } from './NoFellowship.tsx'
@@ -31,14 +29,7 @@ type Props = {
 /** The fellowship leader's dashboard (spec 2 §2), also of who assists the leader (docs/decisions/accounts.md#duties). */
 export function LeaderDashboard({ offersPasswords = false }: Props) {
   const leader = { ...useLeader(), offersPasswords }
-  const { fellowship, assisting, inbox } = leader
-  const unread = useRef(inbox.unread)
-  useEffect(() => {
-    // The menu has asked itself when the page was opened.
-    if (unread.current !== undefined && unread.current !== inbox.unread)
-      dispatchEvent(new Event(waitingEvent))
-    unread.current = inbox.unread
-  }, [inbox.unread])
+  const { fellowship, assisting } = leader
   const lost = fellowship === 'none' || fellowship === 'failed'
   return (
     <LeaderContext value={leader}>

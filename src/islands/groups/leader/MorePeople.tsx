@@ -21,17 +21,20 @@ export function MorePeople({ opened, close }: Props) {
   const { fellowship } = useLedFellowship()
   const id = fellowship?.id
   const load = useMemo(() => (id === undefined ? undefined : () => call(readFellowshipPeople, { id })), [id])
-  const { found, isHere, edit, reload } = useOnOpen(
-    useLoaded(load, 'The people without an account could not be loaded.'),
-  )
+  const {
+    found: more,
+    isHere,
+    edit,
+    reload,
+  } = useOnOpen(useLoaded(load, 'The people without an account could not be loaded.'))
   const show = (now: FellowshipPeopleAnswer) => edit(() => now)
   if (!isHere || !fellowship) return null
   return (
     <>
-      {found && found.requests.length > 0 && (
-        <Asked requests={found.requests} fellowship={fellowship.id} show={show} />
+      {more && more.requests.length > 0 && (
+        <Asked requests={more.requests} fellowship={fellowship.id} show={show} />
       )}
-      {found && found.people.length > 0 && <WithoutAccount {...found} />}
+      {more && more.people.length > 0 && <WithoutAccount {...more} />}
       {opened === 'choose' && (
         <ChooseFromRegister fellowship={fellowship} close={close} sent={show} reload={() => void reload()} />
       )}

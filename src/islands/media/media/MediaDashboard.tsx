@@ -12,12 +12,14 @@ import { SermonForm } from './SermonForm.tsx'
 import { SermonListContext, useSermonList } from './useSermonList.ts'
 
 const Sermons = lazy(() =>
-  import('../../admin/sections/Sermons.tsx').then(({ Sermons: found }) => ({ default: found })),
+  import('../../admin/sections/Sermons.tsx').then(({ Sermons: Component }) => ({ default: Component })),
 )
 const Pages = lazy(() =>
-  import('../../website/page-editor/list/Pages.tsx').then(({ Pages: found }) => ({ default: found })),
+  import('../../website/page-editor/list/Pages.tsx').then(({ Pages: Component }) => ({ default: Component })),
 )
-const LivePanel = lazy(() => import('./LivePanel.tsx').then(({ LivePanel: found }) => ({ default: found })))
+const LivePanel = lazy(() =>
+  import('./LivePanel.tsx').then(({ LivePanel: Component }) => ({ default: Component })),
+)
 
 const Demonstration = createContext(false)
 

@@ -27,7 +27,7 @@ const shape = typedAs(AutomaticMessageForm, ({ is_on, subject, text }) => ({
 
 /** The messages that go by themselves: which are on, and their words. */
 export function AutomaticMessages() {
-  const { found, isHere, reload } = useOnOpen(useLoaded(readAutomaticMessages))
+  const { found: messages, isHere, reload } = useOnOpen(useLoaded(readAutomaticMessages))
   const { actions, opened } = useActs<AutomaticMessage>({
     acts: [
       {
@@ -50,7 +50,7 @@ export function AutomaticMessages() {
     changed: reload,
   })
   const id = useId()
-  if (!isHere || !found) return null
+  if (!isHere || !messages) return null
   return (
     <section className="card grid gap-4 p-5" aria-labelledby={id}>
       <h2 id={id}>Automatic messages</h2>
@@ -59,7 +59,7 @@ export function AutomaticMessages() {
         count for them, too. “Send Messages” shows who got them.
       </p>
       <ul className="grid gap-4">
-        {found.map((one) => (
+        {messages.map((one) => (
           <li key={one.kind} className="grid gap-1">
             <div className="flex flex-wrap items-center gap-3">
               <strong className="text-sm">{one.name}</strong>

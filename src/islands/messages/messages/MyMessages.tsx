@@ -18,7 +18,7 @@ import { OwnMessageRow } from './OwnMessageRow.tsx'
 /** What the church wrote to the member: those that are not read first, and a way to stop messages of a kind. */
 export function MyMessages() {
   const awake = useHydrated()
-  const [messages, setFound] = useState<OwnMessages>()
+  const [messages, setMessages] = useState<OwnMessages>()
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   const [open, setOpen] = useState<number>()
@@ -27,7 +27,7 @@ export function MyMessages() {
     setProblem('')
     try {
       const first = await readOwnMessages()
-      setFound(first)
+      setMessages(first)
       setOpen(namedIn(first.results))
     } catch (error) {
       setProblem(whyRefused(error))
@@ -51,11 +51,11 @@ export function MyMessages() {
     }
   }
   const mark = useCallback((id: number, is_read: boolean) => {
-    setFound((before) => before && marked(before, id, is_read))
+    setMessages((before) => before && marked(before, id, is_read))
     markOwnMessage(id, is_read).then(
-      (unread) => setFound((before) => before && { ...before, unread }),
+      (unread) => setMessages((before) => before && { ...before, unread }),
       (error: unknown) => {
-        setFound((before) => before && marked(before, id, !is_read))
+        setMessages((before) => before && marked(before, id, !is_read))
         notify.error(whyRefused(error))
       },
     )
@@ -129,7 +129,7 @@ export function MyMessages() {
           onClick={() =>
             void run(async () => {
               const more = await readOwnMessages(next)
-              setFound((before) => before && joined(before, more))
+              setMessages((before) => before && joined(before, more))
             })
           }
         >

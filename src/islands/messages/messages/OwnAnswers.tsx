@@ -14,10 +14,10 @@ import { notify } from '../../../stores/toasts.ts'
 
 /** What the member answered to a message, what was answered to that, and the next answer. */
 export function OwnAnswers({ id }: { id: number }) {
-  const [answers, setFound] = useState<OwnAnswersAnswer>()
+  const [answers, setAnswers] = useState<OwnAnswersAnswer>()
   const [lost, setLost] = useState('')
   const load = useCallback(
-    () => call(readOwnAnswers, { id }).then(setFound, (error: unknown) => setLost(whyRefused(error))),
+    () => call(readOwnAnswers, { id }).then(setAnswers, (error: unknown) => setLost(whyRefused(error))),
     [id],
   )
   useEffect(() => void load(), [load])

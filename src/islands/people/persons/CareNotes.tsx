@@ -13,7 +13,7 @@ const findTitle = () => document.getElementById('care')
 /** Notes of pastoral care, for those with the duty alone. */
 export function CareNotes({ id, name }: { id: number; name: string }) {
   const load = useCallback(() => call(readCareNotes, { id }), [id])
-  const { found, edit, reload } = useOnOpen(useLoaded(load, 'The care notes could not be loaded.'))
+  const { found: notes, edit, reload } = useOnOpen(useLoaded(load, 'The care notes could not be loaded.'))
   const [text, setText] = useState('')
   const [busy, act] = useAct()
   const { actions, opened } = useActs<CareNoteAnswer>({
@@ -53,7 +53,7 @@ export function CareNotes({ id, name }: { id: number; name: string }) {
       </h3>
       <p className="hint">Only those with the duty Pastor read them. No list, export or log has them.</p>
       <ul className="grid gap-2">
-        {found?.map((note) => (
+        {notes?.map((note) => (
           <li className="card grid gap-2 p-4" key={note.id}>
             <p className="whitespace-pre-line break-words">{note.text}</p>
             <p className="hint">{[note.writer, formatDay(note.created_at)].filter(Boolean).join(', ')}</p>

@@ -33,7 +33,7 @@ type Found = { people: readonly FoundPersonAnswer[]; next: number | null }
 
 /** The people of a list, fifty at a time. Those who change while they are shown are read again. */
 export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
-  const [peopleSoFar, setFound] = useState<Found>()
+  const [peopleSoFar, setPeopleSoFar] = useState<Found>()
   const [count, setCount] = useState<FoundCountAnswer>()
   const [opened, setOpened] = useState<number>()
   const [busy, setBusy] = useState(true)
@@ -45,7 +45,7 @@ export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
       setBusy(true)
       try {
         const part = await findPart(shownFilter, { after: before?.next ?? null, limit: shownPart })
-        setFound({ people: [...(before?.people ?? []), ...part.people], next: part.next })
+        setPeopleSoFar({ people: [...(before?.people ?? []), ...part.people], next: part.next })
         if (!before) setCount(await countFound(shownFilter))
       } catch (error) {
         reportFailure(error, whyRefused(error))

@@ -16,8 +16,8 @@ type Props = { list: ImportAnswer; busy: boolean; make: Make; drop: () => void }
 
 /** What can be done with a whole list: make its fellowships, bring it over, drop it, or take it back. */
 export function ListActs({ list, busy, make, drop }: Props) {
-  const [asked, setAsked] = useState<'undo' | 'delete'>()
-  const close = () => setAsked(undefined)
+  const [dialog, setDialog] = useState<'undo' | 'delete'>()
+  const close = () => setDialog(undefined)
   return (
     <>
       {list.state === 'tried' && <Missing list={list} busy={busy} make={make} />}
@@ -41,14 +41,14 @@ export function ListActs({ list, busy, make, drop }: Props) {
           >
             Import {list.counts.new} new and {list.counts.changes} changed
           </button>
-          <button className="btn" type="button" disabled={busy} onClick={() => setAsked('delete')}>
+          <button className="btn" type="button" disabled={busy} onClick={() => setDialog('delete')}>
             Delete import
           </button>
         </p>
       )}
       {list.undo_until && (
         <p>
-          <button className="btn btn-danger" type="button" disabled={busy} onClick={() => setAsked('undo')}>
+          <button className="btn btn-danger" type="button" disabled={busy} onClick={() => setDialog('undo')}>
             Undo import
           </button>{' '}
           <span className="hint">
@@ -56,12 +56,12 @@ export function ListActs({ list, busy, make, drop }: Props) {
           </span>
         </p>
       )}
-      {asked === 'delete' && (
+      {dialog === 'delete' && (
         <Confirm title={`Delete import of ${list.name}?`} act="Delete import" close={close} confirm={drop}>
           <p>Nobody of this list is in the register yet. {trashTexts.forGood} You can read the file again.</p>
         </Confirm>
       )}
-      {asked === 'undo' && (
+      {dialog === 'undo' && (
         <Confirm
           title={`Undo import of ${list.name}?`}
           act="Undo import"

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   answerShift,
   offerShift,
@@ -27,12 +28,12 @@ const remindChoices = Array.from({ length: mostRemindDays + 1 }, (_, days) => da
 
 /** One's own shifts as a section, for who keeps the rota, too. */
 export function Mine() {
-  const { found, reload } = useOnOpen(useLoaded(readOwnRota, 'Your turns could not be loaded.'))
-  if (!found)
+  const { found: loadedRota, reload } = useOnOpen(useLoaded(readOwnRota, 'Your turns could not be loaded.'))
+  if (!loadedRota)
     return (
       <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading your turns" />
     )
-  return <OwnRota rota={found} changed={reload} />
+  return <OwnRota rota={loadedRota} changed={reload} />
 }
 
 const shiftName = ({ team_name, day }: { team_name: string; day: string }) =>
@@ -42,10 +43,17 @@ const isAsked = ({ state }: OwnShiftAnswer) => state === 'asked'
 
 /** A shift that somebody accepted moves there with its button. */
 const findTurns = () => document.getElementById('turns')
+/** Shows the part that the address names, `/rota#offers`: it was not there yet when the browser looked for it. */
+function openPart(): void {
+  const part = document.getElementById(location.hash.slice(1))
+  part?.scrollIntoView()
+  part?.focus({ preventScroll: true })
+}
 
 /** What a member was asked, the next shifts, when they cannot, and the teams. */
 export function OwnRota({ rota, changed }: Props) {
   const [busy, act] = useAct()
+  useEffect(openPart, [])
   const shown = { nameOf: shiftName, changed, instead: findTurns }
   const { actions, opened } = useActs<OwnShiftAnswer>({
     ...shown,
@@ -93,11 +101,11 @@ export function OwnRota({ rota, changed }: Props) {
       },
     ],
   })
-  const asked = rota.turns.filter(({ state }) => state === 'asked')
+  const waiting = rota.turns.filter(({ state }) => state === 'asked')
   const mine = rota.turns.filter(({ state }) => state === 'accepted')
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Part id="asked" title="Requests" empty="Nothing waits for your answer." rows={asked}>
+      <Part id="asked" title="Requests" empty="Nothing waits for your answer." rows={waiting}>
         {(shift) => <Shift shift={shift}>{actions(shift)}</Shift>}
       </Part>
       <Part

@@ -93,11 +93,11 @@ function ErrorsByService({ sent, children }: ByService) {
 
 /** The church's services. Where they cannot be loaded, the dialog is closed: saving it would say that the team is needed at none. */
 function useServices(close: () => void): readonly Service[] | undefined {
-  const [readings, setFound] = useState<readonly Service[]>()
+  const [readings, setReadings] = useState<readonly Service[]>()
   const closeDialog = useRef(close)
   useEffect(() => {
     serviceCalls.list({ limit: 1000, offset: 0, search: '', ordering: '' }).then(
-      ({ rows }) => setFound(rows),
+      ({ rows }) => setReadings(rows),
       (error: unknown) => {
         reportFailure(error, 'The services could not be loaded. Please try again.')
         closeDialog.current()

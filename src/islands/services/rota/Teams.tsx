@@ -10,7 +10,7 @@ import { TeamDialog } from './TeamDialog.tsx'
 
 /** The church's own list of teams: what they need, and who belongs to them. */
 export function Teams() {
-  const { found, edit, reload } = useOnOpen(useLoaded(listTeams, 'The teams could not be loaded.'))
+  const { found: teams, edit, reload } = useOnOpen(useLoaded(listTeams, 'The teams could not be loaded.'))
   const show = (all: TeamAnswer[]) => edit(() => all)
   const { actions, add, opened } = useActs<TeamAnswer>({
     acts: [{ name: 'Edit', dialog: (team, dialog) => <TeamDialog {...dialog} team={team} changed={show} /> }],
@@ -26,15 +26,15 @@ export function Teams() {
           Add team
         </button>
       </div>
-      {!found && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
-      {found?.length === 0 && (
+      {!teams && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
+      {teams?.length === 0 && (
         <p className="empty">
           Teams come here: ushers, choir, sound, readers, children. Add one, say how many are needed at which
           service, and people can be asked.
         </p>
       )}
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-        {found?.map((team) => (
+        {teams?.map((team) => (
           <li className="card grid content-start gap-3 p-4" key={team.id}>
             <Team team={team} show={show}>
               {actions(team)}

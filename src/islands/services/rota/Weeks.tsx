@@ -20,9 +20,9 @@ const PlacesChart = lazy(() =>
 export function Weeks() {
   const [range, setRange] = useState<Range>(() => ({ from: today(), weeks: 4 }))
   const load = useCallback(() => readWeeks(range.from, range.weeks), [range])
-  const { found, loading, reload } = useOnOpen(useLoaded(load, 'The schedule could not be loaded.'))
+  const { found: schedule, loading, reload } = useOnOpen(useLoaded(load, 'The schedule could not be loaded.'))
   const { actions, opened } = useActs({ acts, nameOf, changed: reload })
-  const slots = found?.slots ?? []
+  const slots = schedule?.slots ?? []
   const days = [...new Set(slots.map(({ day }) => day))]
   const slotsOf = (wanted: string) => slots.filter(({ day }) => day === wanted)
   return (
@@ -41,8 +41,8 @@ export function Weeks() {
       <div className="flex flex-wrap gap-4">
         <RangeChoice {...range} choose={setRange} />
       </div>
-      {!found && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
-      {found?.slots.length === 0 && !loading && (
+      {!schedule && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
+      {schedule?.slots.length === 0 && !loading && (
         <p className="empty">
           No team is needed in these weeks. Say under <a href="#teams">Teams</a> who is needed at which
           service.

@@ -1,3 +1,4 @@
+import { readKeptWorkspace } from '../../../lib/browser/kept-workspace.ts'
 import type { ModuleId } from '../../../lib/modules/modules.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
 import { actions } from '../../../lib/workspace/actions.ts'
@@ -12,7 +13,8 @@ import type { Hit } from './hit.ts'
 
 /** The actions, sections and settings of who is signed in, by the one registry of the workspace. They need no network. */
 export function workspaceHits(): Hit[] {
-  const held = rightsOf(readAccount() ?? {})
+  const account = readAccount() ?? {}
+  const held = [...rightsOf(account), ...readKeptWorkspace(account).may]
   const settings = [
     ...settingsOf(ownSettings, '/settings#'),
     ...(held.includes('admin') ? settingsOf(churchSettings, '/super-admin#settings?at=') : []),

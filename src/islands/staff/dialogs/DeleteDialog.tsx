@@ -44,9 +44,9 @@ export function DeleteDialog({
       act={act}
       confirm={async () => {
         await remove()
-        const said = `${capitalised(kind)} deleted successfully`
-        if (restore && (canUndo?.() ?? true)) notifyWithUndo(said, () => void undo(restore))
-        else notify.success(said)
+        const toast = `${capitalised(kind)} deleted successfully`
+        if (restore && (canUndo?.() ?? true)) notifyWithUndo(toast, () => void undo(restore))
+        else notify.success(toast)
       }}
       refused={(error) => {
         if (isOutdated(error)) outdated?.()

@@ -16,7 +16,7 @@ type Props = {
 /** A new password for somebody whom no e-mail reaches: asks first, then shows the link and the code, once. */
 export function NewPassword({ name, offer }: Props) {
   // False after Cancel: the focus goes back to the button.
-  const [isOffered, setAsked] = useState<boolean>()
+  const [isOffered, setIsOffered] = useState<boolean>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [offered, setOffered] = useState<NewPasswordAnswer>()
@@ -40,7 +40,7 @@ export function NewPassword({ name, offer }: Props) {
             className="btn"
             type="button"
             ref={isOffered === false ? focus : null}
-            onClick={() => setAsked(true)}
+            onClick={() => setIsOffered(true)}
           >
             Reset password
           </button>
@@ -54,7 +54,7 @@ export function NewPassword({ name, offer }: Props) {
           </p>
           <Problem text={problem} />
           <p className="flex flex-wrap gap-3">
-            <button className="btn" type="button" disabled={busy} onClick={() => setAsked(false)}>
+            <button className="btn" type="button" disabled={busy} onClick={() => setIsOffered(false)}>
               Cancel
             </button>
             <button

@@ -108,8 +108,8 @@ function sumUp({ places }: ChurchEvent, guests: readonly EventGuest[]): string {
   const taken = guests.filter(({ position }) => position === null).length
   const waiting = guests.length - taken
   const filled = places === null ? `${taken} signed up, no limit` : `${taken} of ${places} places taken`
-  const said = waiting > 0 ? `${filled}, ${waiting} waiting` : filled
-  return places !== null && taken > places ? `${said}. Nobody who has a place loses it.` : said
+  const summary = waiting > 0 ? `${filled}, ${waiting} waiting` : filled
+  return places !== null && taken > places ? `${summary}. Nobody who has a place loses it.` : summary
 }
 
 const nameOf = ({ first_name, last_name }: EventGuest) => `${first_name} ${last_name}`.trim()

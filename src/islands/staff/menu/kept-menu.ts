@@ -8,6 +8,3 @@ export const pressedKey = 'asore:menu-pressed'
 
 /** How many sections a phone's bar has beside "More". */
 export const mostInBar = 4
-
-/** The event of a page that has changed what waits. */
-export const waitingEvent = 'asore:waiting'

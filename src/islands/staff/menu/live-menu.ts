@@ -1,35 +1,33 @@
-import { readWorkspace } from '../../../lib/api/settings/workspace.ts'
-import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
-import { store } from '../../../lib/browser/browser-storage.ts'
-import { workspaceKey } from '../../../lib/browser/clear-storage.ts'
-import { readAccount } from '../../../stores/member.ts'
-import { waitingEvent } from './kept-menu.ts'
+import { answeredEvent } from '../../../lib/api/api-error.ts'
+import { refreshWorkspace } from '../../../stores/refresh-workspace.ts'
 
 /* What the menu of the workspace gets after the first paint: what waits, its search, and the choice of a phone's bar. */
 
 /** A change of the section asks again after this time, in milliseconds. */
 const often = 30_000
 
-let requests = 0
+/** Several writes one after the other ask once, this time after the first, in milliseconds. */
+const soon = 1_000
 
-/** Asks what waits, and keeps it on the device; the menu follows the storage (place-menu.ts). */
-async function refresh(): Promise<void> {
-  requests = Date.now()
-  const username = readAccount()?.username
-  try {
-    const workspace = await readWorkspace()
-    if (readAccount()?.username === username) store(workspaceKey, JSON.stringify({ username, ...workspace }))
-  } catch (error) {
-    logUnlessUnknown(error)
-  }
+let refreshedAt = 0
+let isDue = false
+
+function refresh(): void {
+  refreshedAt = Date.now()
+  isDue = false
+  void refreshWorkspace()
 }
 
 /** Starts the menu of a page. */
 export function startMenu(nav: HTMLElement): void {
-  void refresh()
-  addEventListener(waitingEvent, () => void refresh())
+  refresh()
+  addEventListener(answeredEvent, () => {
+    if (isDue) return
+    isDue = true
+    setTimeout(refresh, soon)
+  })
   addEventListener('hashchange', () => {
-    if (Date.now() - requests > often) void refresh()
+    if (Date.now() - refreshedAt > often) refresh()
   })
   for (const control of nav.querySelectorAll<HTMLInputElement | HTMLButtonElement>(':disabled'))
     control.disabled = false

@@ -1,6 +1,7 @@
 import { applyOnChange } from '../../../lib/browser/apply-on-change.ts'
 import { readJson, readStored, store } from '../../../lib/browser/browser-storage.ts'
 import { barKey, workspaceKey } from '../../../lib/browser/clear-storage.ts'
+import { readKeptWorkspace } from '../../../lib/browser/kept-workspace.ts'
 import { userKey } from '../../../lib/browser/session-keys.ts'
 import { helpOf } from '../../../lib/workspace/help.ts'
 import { type Known, rightsOf } from '../../../lib/workspace/rights.ts'
@@ -13,8 +14,6 @@ import { showRest, showWaiting } from './waiting.ts'
 
 /** Of a group with this many sections in all, nothing has to be closed. */
 const few = 8
-
-type Kept = { username?: unknown; may?: unknown; waiting?: unknown }
 
 const nav = document.querySelector<HTMLElement>('[data-workspace]')
 const help = document.querySelector<HTMLAnchorElement>('.staff-help')
@@ -31,9 +30,8 @@ function show(): void {
   if (!nav || now === before) return
   before = now
   const user: Known = Object(readJson(userKey))
-  const menu: Kept = Object(readJson(workspaceKey))
-  const kept: Kept = menu.username === user.username ? menu : {}
-  const held: string[] = [...rightsOf(user), ...(Array.isArray(kept.may) ? kept.may : [])]
+  const { may, waiting } = readKeptWorkspace(user)
+  const held: string[] = [...rightsOf(user), ...may]
   const isHeld = (rights = '') => rights.split(' ').some((right) => held.includes(right))
   for (const { parentElement: item, dataset } of links)
     if (item) item.hidden = !isHeld(dataset['for']) || isHeld(dataset['unless'])
@@ -45,9 +43,9 @@ function show(): void {
     group.open = true
   }
   nav.hidden = shown.length === 0
-  showWaiting(groups, links, Object(kept.waiting))
+  showWaiting(groups, links, waiting)
   fillBar(nav, shown, isHeld)
-  showRest(nav, links, Object(kept.waiting))
+  showRest(nav, links, waiting)
   mark()
 }
 

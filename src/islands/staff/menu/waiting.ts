@@ -1,4 +1,4 @@
-type Waiting = Record<string, unknown>
+type Waiting = Readonly<Record<string, unknown>>
 
 const countOf = (waiting: Waiting, { dataset, parentElement }: HTMLElement): number =>
   parentElement?.hidden ? 0 : Number(waiting[dataset['waiting'] ?? ''] ?? 0)

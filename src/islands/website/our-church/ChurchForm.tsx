@@ -33,7 +33,7 @@ type Props = {
 /** Who the church is, in one form. Only changed fields are sent. */
 export function ChurchForm({ loaded, changed, outdated }: Props) {
   const { typed, changes, set, forget: forgetTyped } = useTypedChurch(loaded.church)
-  const [isAsking, setAsked] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const edit = useForm<ChurchChanges>({
     shape: typedAs(ChurchChanges, () => sentOf(changes)),
     send: async (sent) => {
@@ -128,7 +128,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
         <p className="flex flex-wrap gap-3">
           <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
           {isChanged && (
-            <button className="btn btn-quiet" type="button" onClick={() => setAsked(true)}>
+            <button className="btn btn-quiet" type="button" onClick={() => setIsAsking(true)}>
               Discard changes
             </button>
           )}
@@ -142,7 +142,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
             forgetTyped()
             clear()
           }}
-          close={() => setAsked(false)}
+          close={() => setIsAsking(false)}
         >
           <p>The form then shows what is saved.</p>
         </Confirm>

@@ -27,7 +27,7 @@ export const otherPages = [
   {
     id: 'my-pages',
     address: '/my-pages',
-    name: 'Pages',
+    name: 'My pages',
     icon: 'pages',
     group: 'website',
     module: 'fellowship-pages',

@@ -11,7 +11,7 @@ import { forgetNamesOf } from '../../register/entries/history.ts'
 import { shortenAddressesOf } from '../../settings/system-log/addresses.ts'
 import { anonymiseFilters } from '../../settings/system-log/anonymise-filters.ts'
 import { eraseFromTrash } from '../../settings/trash/repo.ts'
-import { findAccount } from '../accounts/repo.ts'
+import { type Account, findAccount } from '../accounts/repo.ts'
 import { accountsMatching } from '../accounts/search.ts'
 import { anonymiseRequestsOf } from '../data-requests/repo.ts'
 import {
@@ -95,6 +95,25 @@ export async function setRole(db: Db, id: number, role: Role): Promise<void> {
       .set({ leader_id: null, version: sql`version + 1` })
       .where('leader_id', '=', id)
       .execute()
+}
+
+/**
+ * Names the leader of a fellowship; its version increases, so that concurrent edits are detected. Returns who led it so far, to be told
+ * after the commit; undefined where nobody else did.
+ */
+export async function setLeader(db: Db, fellowship: number, leader_id: number): Promise<Account | undefined> {
+  const before = await db
+    .selectFrom('fellowship')
+    .select('leader_id')
+    .where('id', '=', fellowship)
+    .executeTakeFirst()
+  await db
+    .updateTable('fellowship')
+    .set({ leader_id, version: sql`version + 1` })
+    .where('id', '=', fellowship)
+    .execute()
+  const led = before?.leader_id ?? leader_id
+  return led === leader_id ? undefined : findAccount(db, led)
 }
 
 /** Deletes an account for good: with its rows, what the bin has of the person. Returns the keys of the files to delete. */

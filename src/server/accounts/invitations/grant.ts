@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
-import { sql } from 'kysely'
 import type { Duty } from '../../../lib/contract/accounts/duty.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { record } from '../../settings/system-log/repo.ts'
-import { setRole } from '../account-management/repo.ts'
+import { setLeader, setRole } from '../account-management/repo.ts'
 import type { Account } from '../accounts/repo.ts'
 import { dutiesOf } from '../accounts/rights/duties.ts'
 import { addDuties, dutiesDetail } from '../accounts/rights/give-duties.ts'
@@ -33,13 +32,14 @@ type Grant = { account: Account; invitation: Linked; before: string }
 
 /**
  * Uses the invitation up, and gives its role and duties to the account, with the fellowship that goes with it. `before` is what the
- * account was, for the log. Call it in a transaction. Throws 400 when somebody else was faster, 409 for a fourth signatory.
+ * account was, for the log. Returns who led the fellowship so far, to be told after the commit. Call it in a transaction. Throws 400 when somebody else
+ * was faster, 409 for a fourth signatory.
  */
 export async function applyInvitation(
   c: Context<AppEnv>,
   db: Db,
   { account, invitation, before }: Grant,
-): Promise<void> {
+): Promise<Account | undefined> {
   const { id, fellowshipId, fellowship, by } = invitation
   const at = c.var.now()
   if (!(await takeInvitation(db, id, account.id, at)))
@@ -47,12 +47,13 @@ export async function applyInvitation(
   // An invitation to a duty alone leaves the role as it is.
   const role = invitation.role === 'user' ? account.role : invitation.role
   if (account.role !== role) await setRole(db, account.id, role)
-  if (fellowshipId !== null) await setLeader(db, fellowshipId, account.id)
+  const replaced = fellowshipId === null ? undefined : await setLeader(db, fellowshipId, account.id)
   const leads = fellowship === null ? '' : `, leads ${fellowship}`
   const detail = `${account.username}: ${before} is now ${role}${leads}; invited by ${by}`
   const { address } = c.var
   await record(db, { at, account, action: 'Invitation taken', detail, address, status: 'success' })
   if (invitation.duties.length > 0) await grantDuties(c, db, { account, invitation })
+  return replaced
 }
 
 /** Gives the duties of an invitation, and logs them as a duty that a super admin gives (books/duty-routes.ts). */
@@ -74,10 +75,3 @@ async function grantDuties(
     status: 'warning',
   })
 }
-
-const setLeader = (db: Db, fellowshipId: number, leader_id: number) =>
-  db
-    .updateTable('fellowship')
-    .set({ leader_id, version: sql`version + 1` })
-    .where('id', '=', fellowshipId)
-    .execute()

@@ -9,6 +9,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
 import { roleChangedEmail } from '../accounts/addresses/address-emails.ts'
+import { leadsNoMore } from '../accounts/addresses/leader-emails.ts'
 import { emailOwner } from '../accounts/addresses/owner-emails.ts'
 import { hashPassword } from '../accounts/passwords/passwords.ts'
 import { refuseWeak } from '../accounts/passwords/weak-passwords.ts'
@@ -31,6 +32,8 @@ const ended = {
   withdrawn: 'This invitation was withdrawn. Please ask whoever invited you.',
 }
 
+const ledSoFar = 'who led the fellowship so far'
+
 /** The links of invitations. Reading one does nothing: mail scanners and previews of chats open links, too. */
 export const invitationLinks = new Routes()
   .answer(calls.showInvitation, unguarded, async (c) => {
@@ -43,14 +46,14 @@ export const invitationLinks = new Routes()
     const known = { ...invitation.known, telephone }
     return { name, known, invited_by, role, fellowship, duties, led_by, expires_at }
   })
-  .answer(calls.joinByInvitation, unguarded, async (c) => {
+  .answer(calls.joinByInvitation, [unguarded, demands({ tells: ledSoFar })], async (c) => {
     const { limits, address } = c.var
     await limits.consume('invitation by address', address)
     await limits.consume('account by address', address)
     const { token, ...form } = await bodyOf(c)
     return join(c, form, token)
   })
-  .answer(calls.acceptInvitation, [signedIn, demands({ tells: 'the owner' })], async (c) => {
+  .answer(calls.acceptInvitation, [signedIn, demands({ tells: `the owner, and ${ledSoFar}` })], async (c) => {
     await c.var.limits.consume('invitation by address', c.var.address)
     const { token } = await bodyOf(c)
     return accept(c, token)
@@ -74,6 +77,7 @@ async function join(c: Context<AppEnv>, { consent, ...form }: SignUp, token: str
   const telephone = readTelephone(form, await countryOf(open))
   const password_hash = await hashPassword(form.password)
   const find = async (db: Db) => joinable(db, await linked(c, db, token), form.username)
+  const replaced: Account[] = []
   const user = await register(c, {
     form,
     telephone,
@@ -82,10 +86,13 @@ async function join(c: Context<AppEnv>, { consent, ...form }: SignUp, token: str
     action: 'Account created',
     consents: consent === true,
     allow: async (db) => void (await find(db)),
-    added: async (db, account) =>
-      applyInvitation(c, db, { account, invitation: await find(db), before: 'new' }),
+    added: async (db, account) => {
+      const led = await applyInvitation(c, db, { account, invitation: await find(db), before: 'new' })
+      if (led) replaced.push(led)
+    },
   })
   c.var.cache.invalidate('fellowships')
+  for (const leader of replaced) emailOwner(c, leader, leadsNoMore)
   return user
 }
 
@@ -99,17 +106,18 @@ async function joinable(db: Db, invitation: Linked, username: string): Promise<L
 }
 
 async function accept(c: Context<AppEnv>, token: string) {
-  const { before, after } = await c.var.db.transaction().execute(async (db) => {
+  const { before, after, replaced } = await c.var.db.transaction().execute(async (db) => {
     const account = await own(c, db)
     const invitation = await linked(c, db, token)
     // A second press: what it asks for is done.
-    if (invitation.takenBy === account.id) return { before: account, after: account }
+    if (invitation.takenBy === account.id) return { before: account, after: account, replaced: undefined }
     refuseDemotion(account, waiting(invitation), await dutiesOf(db, account.id))
-    await applyInvitation(c, db, { account, invitation, before: account.role })
-    return { before: account, after: await own(c, db) }
+    const replaced = await applyInvitation(c, db, { account, invitation, before: account.role })
+    return { before: account, after: await own(c, db), replaced }
   })
   c.var.cache.invalidate('fellowships')
   if (before.role !== after.role) emailOwner(c, after, roleChangedEmail)
+  if (replaced) emailOwner(c, replaced, leadsNoMore)
   return describeAccount(c.var.db, after)
 }
 

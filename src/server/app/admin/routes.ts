@@ -6,15 +6,20 @@ import * as calls from '../../../lib/contract/settings/calls/statistics.ts'
 import * as logCalls from '../../../lib/contract/settings/calls/system-log.ts'
 import { removeAccount } from '../../accounts/account-management/close-account.ts'
 import { requireAnotherAdmin, roleChanged } from '../../accounts/account-management/may-change.ts'
-import { countOtherAdmins, findAccountDetails, setRole } from '../../accounts/account-management/repo.ts'
+import {
+  countOtherAdmins,
+  findAccountDetails,
+  setLeader,
+  setRole,
+} from '../../accounts/account-management/repo.ts'
 import { roleChangedEmail } from '../../accounts/accounts/addresses/address-emails.ts'
+import { leadsNoMore } from '../../accounts/accounts/addresses/leader-emails.ts'
 import { emailOwner } from '../../accounts/accounts/addresses/owner-emails.ts'
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { roles } from '../../accounts/accounts/rights/guards.ts'
 import { tellNewKeeper } from '../../accounts/dual-control/tell-new-keeper.ts'
 import { listWaiting, messageOrders } from '../../groups/fellowships/leader-messages.ts'
-import { setLeader } from '../../groups/fellowships/repo.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
@@ -63,19 +68,22 @@ export const admin = new Routes()
     managementCalls.changeRole,
     [
       roles('admin'),
-      demands({ proof: 'always', tells: 'the owner; of a new admin the others and the treasurers' }),
+      demands({
+        proof: 'always',
+        tells: 'the owner, and who led the fellowship so far; of a new admin the others and the treasurers',
+      }),
     ],
     async (c, { id }) => {
       const { role, fellowship } = await bodyOf(c)
       if (fellowship !== undefined) await requireToLead(c, role, fellowship)
       const caller = callerOf(c)
       const now = c.var.now()
-      const { account, person } = await c.var.db.transaction().execute(async (db) => {
+      const { account, person, replaced } = await c.var.db.transaction().execute(async (db) => {
         const account = (await findAccount(db, id)) ?? refuse(404, 'There is no such member.')
         requireUnchanged(c, account.role, roleChanged)
         if (role !== 'admin') requireAnotherAdmin(account.role, await countOtherAdmins(db, account.id))
         await setRole(db, account.id, role)
-        if (fellowship !== undefined) await setLeader(db, fellowship, account.id)
+        const replaced = fellowship === undefined ? undefined : await setLeader(db, fellowship, account.id)
         const led = fellowship === undefined ? '' : ` of fellowship ${fellowship}`
         const detail = `${account.username}: ${account.role} is now ${role}${led}`
         await record(db, {
@@ -86,10 +94,11 @@ export const admin = new Routes()
           address: c.var.address,
           status: 'success',
         })
-        return { account, person: await findAccountDetails(db, account.id) }
+        return { account, person: await findAccountDetails(db, account.id), replaced }
       })
       c.var.cache.invalidate('fellowships')
       if (account.role !== role) emailOwner(c, account, roleChangedEmail)
+      if (replaced && replaced.id !== caller.id) emailOwner(c, replaced, leadsNoMore)
       if (account.role !== role && role === 'admin') tellNewKeeper(c, account.username, 'super admin')
       return person ?? refuse(404, 'There is no such member.')
     },

@@ -170,8 +170,11 @@ function answerWith(
   status: number,
   more: Record<string, string> = {},
 ): Response {
-  const asked = (name: string) => request.headers.get(name) ?? undefined
-  const { bytes, headers } = negotiate(entry, { accepted: asked('accept-encoding'), cookie: asked('cookie') })
+  const headerOf = (name: string) => request.headers.get(name) ?? undefined
+  const { bytes, headers } = negotiate(entry, {
+    accepted: headerOf('accept-encoding'),
+    cookie: headerOf('cookie'),
+  })
   const all = [...pairs(headers), ...Object.entries(more)]
   return new Response(new Uint8Array(bytes), { status, headers: all })
 }

@@ -53,9 +53,9 @@ export const prayerRequests = new Routes()
     const prayer = { accountId, title, description, isPrivate, isAnonymous, now: c.var.now() }
     const added = await c.var.db.transaction().execute((db) => addPrayer(db, prayer))
     // Read with full access: a visitor may not read private requests, but still gets the one just created.
-    const found = (await findPrayer(c.var.db, added, everything)) ?? refuse(404, prayerRules.noSuch)
+    const stored = (await findPrayer(c.var.db, added, everything)) ?? refuse(404, prayerRules.noSuch)
     if (!isPrivate) c.var.cache.invalidate('prayers')
-    return prayerAnswerTo(c.var.caller)(found)
+    return prayerAnswerTo(c.var.caller)(stored)
   })
   .answer(calls.readPrayer, anyone, async (c) => prayerAnswerTo(c.var.caller)(await requestOf(c)))
   .answer(calls.changePrayer, signedIn, async (c, { id }) => {

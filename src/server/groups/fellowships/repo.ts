@@ -97,15 +97,6 @@ export async function deleteFellowship(db: Db, id: number): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** Sets the leader of a fellowship, in place of who led it. Its version increases, so that concurrent edits are detected. */
-export async function setLeader(db: Db, id: number, accountId: number): Promise<void> {
-  await db
-    .updateTable('fellowship')
-    .set({ leader_id: accountId, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute()
-}
-
 /** Sets a member's fellowship; null for none. */
 export async function setFellowshipOf(db: Db, accountId: number, fellowshipId: number | null): Promise<void> {
   await db.updateTable('account').set({ fellowship_id: fellowshipId }).where('id', '=', accountId).execute()

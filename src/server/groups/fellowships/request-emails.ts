@@ -2,7 +2,7 @@ import { joinEmailWords as words } from './messages.ts'
 
 type Answered = { firstName: string; fellowship: string; leader: string; word: string }
 
-const said = (leader: string, word: string) =>
+const leaderWords = (leader: string, word: string) =>
   word ? `\n${words.leaderWrites({ leader })}\n\n${word}\n` : ''
 
 /** The e-mail to a member whose request to join was accepted. */
@@ -11,7 +11,7 @@ export const acceptedEmail = ({ firstName, fellowship, leader, word }: Answered)
   text: `${words.greeting({ firstName })}
 
 ${words.accepted({ fellowship, leader })}
-${said(leader, word)}
+${leaderWords(leader, word)}
 ${words.whenItMeets}
 `,
 })
@@ -22,7 +22,7 @@ export const declinedEmail = ({ firstName, fellowship, leader, word }: Answered)
   text: `${words.greeting({ firstName })}
 
 ${words.declined({ fellowship })}
-${said(leader, word)}
+${leaderWords(leader, word)}
 ${words.others}
 `,
 })

@@ -7,6 +7,7 @@ import {
 } from '../../../lib/contract/groups/fellowship.ts'
 import { setRole } from '../../accounts/account-management/repo.ts'
 import { roleChangedEmail } from '../../accounts/accounts/addresses/address-emails.ts'
+import { leadsNoMore, leadsNow } from '../../accounts/accounts/addresses/leader-emails.ts'
 import { emailOwner } from '../../accounts/accounts/addresses/owner-emails.ts'
 import { assistedInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
 import { type Account, findAccount } from '../../accounts/accounts/repo.ts'
@@ -25,7 +26,6 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { Records } from '../../settings/records/records.ts'
 import { audit } from '../../settings/system-log/audit.ts'
-import { leadsNoMore, leadsNow } from './leader-emails.ts'
 import {
   addFellowship,
   changeFellowship,

@@ -37,9 +37,9 @@ export const live = new Routes()
     const { id: authorId } = callerOf(c)
     const stream = (await findLiveStream(c.var.db)) ?? refuse(409, offAir)
     await c.var.limits.consume('chat by account', String(authorId))
-    const said = await addMessage(c.var.db, { streamId: stream.id, authorId, text, now: c.var.now() })
-    c.var.sseConnections.tell({ name: 'chat', data: said, id: said.id })
-    return said
+    const message = await addMessage(c.var.db, { streamId: stream.id, authorId, text, now: c.var.now() })
+    c.var.sseConnections.tell({ name: 'chat', data: message, id: message.id })
+    return message
   })
   .answer(calls.hideLiveMessage, roles('media', 'admin'), async (c, { id }) => {
     const message = (await findMessage(c.var.db, id)) ?? refuse(404, 'There is no such message.')

@@ -46,7 +46,7 @@ export type ResponseCache = {
   /** The number of invalidations. */
   changes(): number
   /** The numbers of cache hits and misses. */
-  asked(): { hits: number; misses: number }
+  counters(): { hits: number; misses: number }
 }
 
 /** Lifetime of an answer of the API, in milliseconds: some name days ("the next meeting"). */
@@ -74,7 +74,7 @@ export function openResponseCache(pubsub = noPubSub, siteUrl?: string): Response
     return english === address ? ours : translated
   }
   let changes = 0
-  const asked = { hits: 0, misses: 0 }
+  const counters = { hits: 0, misses: 0 }
   const listeners: { tag: Tag; listener: () => void }[] = []
   pubsub.subscribe('changed', (tags) => Array.isArray(tags) && forget(tags))
   pubsub.onGap(() => forget(allTags))
@@ -89,14 +89,14 @@ export function openResponseCache(pubsub = noPubSub, siteUrl?: string): Response
 
   return {
     changes: () => changes,
-    asked: () => asked,
+    counters: () => counters,
     get(address, now) {
       const answer = cacheOf(address).get(address)
       // An entry that was made in the future was made before the clock was put back.
       const holds = answer && answer.made <= now && now < answer.until
       const ready = holds ? answer.entry : undefined
       if (ready && answer) compressWhenWorth(answer)
-      asked[ready ? 'hits' : 'misses'] += 1
+      counters[ready ? 'hits' : 'misses'] += 1
       return ready
     },
     set: (address, answer) => void cacheOf(address).set(address, { ...answer, served: 0 }),

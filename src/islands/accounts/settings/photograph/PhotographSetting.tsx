@@ -25,7 +25,7 @@ export function PhotographSetting() {
   const member = useMember()
   const input = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<Cropping>()
-  const [isRemoving, setAsked] = useState(false)
+  const [isRemoving, setIsRemoving] = useState(false)
   const { save, refuse, status, busy } = useSaving()
   const address = typeof member?.profile_image === 'string' ? member.profile_image : ''
 
@@ -93,7 +93,12 @@ export function PhotographSetting() {
               />
             </label>
             {address && (
-              <button className="btn btn-quiet" type="button" disabled={busy} onClick={() => setAsked(true)}>
+              <button
+                className="btn btn-quiet"
+                type="button"
+                disabled={busy}
+                onClick={() => setIsRemoving(true)}
+              >
                 Remove
               </button>
             )}
@@ -106,7 +111,7 @@ export function PhotographSetting() {
           title="Remove your photograph?"
           act="Remove it"
           confirm={remove}
-          close={() => setAsked(false)}
+          close={() => setIsRemoving(false)}
         >
           <p>Others then see the first letters of your names.</p>
         </Confirm>

@@ -13,8 +13,8 @@ type Props = { passkeys: readonly Passkey[]; change: Change; busy: boolean }
 
 /** The member's passkeys: devices that sign in by fingerprint, face or PIN. */
 export function Passkeys({ passkeys, change, busy }: Props) {
-  const [dialog, setAsked] = useState<{ act: 'rename' | 'remove'; passkey: Passkey } | 'add'>()
-  const close = () => setAsked(undefined)
+  const [dialog, setDialog] = useState<{ act: 'rename' | 'remove'; passkey: Passkey } | 'add'>()
+  const close = () => setDialog(undefined)
 
   return (
     <div className="grid gap-3">
@@ -37,7 +37,7 @@ export function Passkeys({ passkeys, change, busy }: Props) {
               </div>
               <div className="flex flex-wrap gap-2">
                 {(['rename', 'remove'] as const).map((act) => (
-                  <button className="btn" type="button" key={act} onClick={() => setAsked({ act, passkey })}>
+                  <button className="btn" type="button" key={act} onClick={() => setDialog({ act, passkey })}>
                     {act === 'rename' ? 'Rename' : 'Remove'}
                     <span className="sr-only">: {passkey.name}</span>
                   </button>
@@ -52,7 +52,7 @@ export function Passkeys({ passkeys, change, busy }: Props) {
           className="btn justify-self-start"
           type="button"
           disabled={busy}
-          onClick={() => setAsked('add')}
+          onClick={() => setDialog('add')}
         >
           Add a passkey
         </button>

@@ -19,7 +19,7 @@ const noAnswers: StatementAnswers = { words: {}, rows: {} }
 /** Takes a statement file: first a look at what it would bring, then its payments. Nothing is posted by it. */
 export function StatementFile({ taken }: { taken: () => void }) {
   const [file, setFile] = useState<File>()
-  const [preview, setFound] = useState<StatementPreviewAnswer>()
+  const [preview, setPreview] = useState<StatementPreviewAnswer>()
   const [answers, setAnswers] = useState(noAnswers)
   const [busy, act] = useAct()
 
@@ -30,13 +30,13 @@ export function StatementFile({ taken }: { taken: () => void }) {
   ): Promise<void> {
     setFile(chosen)
     setAnswers(answers)
-    if (!chosen) return setFound(undefined)
+    if (!chosen) return setPreview(undefined)
     if (chosen.size > statementLimit) return void notify.error('This file is larger than 5 MB.')
     const done = await act(
-      async () => setFound(await previewStatement(chosen, mapping, answers)),
+      async () => setPreview(await previewStatement(chosen, mapping, answers)),
       'Please check the preview',
     )
-    if (!done && !mapping) setFound(undefined)
+    if (!done && !mapping) setPreview(undefined)
   }
 
   async function take(): Promise<void> {

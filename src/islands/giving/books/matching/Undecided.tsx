@@ -21,11 +21,11 @@ export function Undecided({
   busy,
   ...props
 }: Props) {
-  const [answers, setSaid] = useState(props.answers)
+  const [answers, setAnswers] = useState(props.answers)
   const sayWord = (word: string, side: string) =>
-    setSaid({ ...answers, words: withSide(answers.words, word, side) })
+    setAnswers({ ...answers, words: withSide(answers.words, word, side) })
   const sayRow = (row: number, side: string) =>
-    setSaid({ ...answers, rows: withSide(answers.rows, String(row), side) })
+    setAnswers({ ...answers, rows: withSide(answers.rows, String(row), side) })
   return (
     <fieldset className="grid gap-4" disabled={busy}>
       <legend>

@@ -16,7 +16,11 @@ import { PledgeBook } from './PledgeBook.tsx'
 
 /** What the church asks pledges for, with the sums; for treasurers first who pledged: on a phone their list begins on the first screen. */
 export function Campaigns() {
-  const { found, reload, edit } = useOnOpen(useLoaded(listCampaigns, 'The campaigns could not be loaded.'))
+  const {
+    found: campaigns,
+    reload,
+    edit,
+  } = useOnOpen(useLoaded(listCampaigns, 'The campaigns could not be loaded.'))
   const { found: books } = useOnOpen(useLoaded(readBooks))
   const show = (all: CampaignSumsAnswer[]) => edit(() => all)
   const { actions, add, opened } = useActs<CampaignSumsAnswer>({
@@ -32,10 +36,10 @@ export function Campaigns() {
   })
   const isTreasurer = books?.may.includes('treasurer') ?? false
   // Without a campaign nobody can pledge.
-  const hasBook = isTreasurer && found !== undefined && found.length > 0
+  const hasBook = isTreasurer && campaigns !== undefined && campaigns.length > 0
   return (
     <div className="grid grid-cols-1 gap-5">
-      {hasBook && <PledgeBook campaigns={found} changed={() => void reload()} />}
+      {hasBook && <PledgeBook campaigns={campaigns} changed={() => void reload()} />}
       <div className="staff-head">
         <h2>{hasBook ? 'Campaigns' : 'Pledges'}</h2>
         {isTreasurer && (
@@ -44,14 +48,14 @@ export function Campaigns() {
           </button>
         )}
       </div>
-      {found?.length === 0 && (
+      {campaigns?.length === 0 && (
         <div className="empty">
           <p role="status">No campaigns yet</p>
           <p>Members pledge for a harvest or a building, pay as they can, and you see here what is open.</p>
         </div>
       )}
       <ul className="grid gap-3 md:grid-cols-2">
-        {found?.map((campaign) => (
+        {campaigns?.map((campaign) => (
           <li className="card grid gap-2 p-4" key={campaign.id}>
             <strong>{campaign.title}</strong>
             <span className="hint">

@@ -35,13 +35,16 @@ type Opened = { draw: (dialog: DialogProps) => ReactNode }
 
 /** The member's pledges: what is paid and open of each, its parts, and how it is changed or let go. */
 export function MyPledges() {
-  const { found, isHere, edit, reload } = useOnOpen(
-    useLoaded(readPledges, 'Your pledges could not be loaded.'),
-  )
+  const {
+    found: answer,
+    isHere,
+    edit,
+    reload,
+  } = useOnOpen(useLoaded(readPledges, 'Your pledges could not be loaded.'))
   const [opened, setOpened] = useState<Opened>()
   const changed = (all: OwnPledgesAnswer) => edit(() => all)
-  if (!isHere || !found) return undefined
-  const { campaigns, pledges } = found
+  if (!isHere || !answer) return undefined
+  const { campaigns, pledges } = answer
   const isPledged = ({ id }: CampaignAnswer) =>
     pledges.some(({ campaign, released_at }) => campaign.id === id && released_at === null)
   const free = campaigns.filter((campaign) => !isPledged(campaign))
@@ -65,7 +68,7 @@ export function MyPledges() {
       </div>
       <ul className="grid gap-4">
         {pledges.map((pledge) => (
-          <Pledge pledge={pledge} changed={changed} statement={found} open={setOpened} key={pledge.id} />
+          <Pledge pledge={pledge} changed={changed} statement={answer} open={setOpened} key={pledge.id} />
         ))}
       </ul>
       {opened?.draw({ changed, outdated: () => void reload(), close: () => setOpened(undefined) })}

@@ -13,7 +13,7 @@ type Props = { pledge: PledgeRowAnswer; changed: () => unknown; close: () => voi
 export function PledgeParts({ pledge, changed, close }: Props) {
   const { id, name, campaign_title, paid, amount } = pledge
   const load = useCallback(() => readParts(id), [id])
-  const { found, edit } = useOnOpen(useLoaded(load, 'The payments could not be loaded.'))
+  const { found: parts, edit } = useOnOpen(useLoaded(load, 'The payments could not be loaded.'))
   const change = async (call: typeof addPart, entry: number) => {
     const all = await call(id, entry)
     edit(() => all)
@@ -52,7 +52,7 @@ export function PledgeParts({ pledge, changed, close }: Props) {
         <p>
           {formatMoney(paid)} of {formatMoney(amount)} was paid when this was opened.
         </p>
-        <Lines title="Payments" none="Nothing was paid yet." lines={found?.parts ?? []}>
+        <Lines title="Payments" none="Nothing was paid yet." lines={parts?.parts ?? []}>
           {payments.actions}
         </Lines>
         <Lines
@@ -62,7 +62,7 @@ export function PledgeParts({ pledge, changed, close }: Props) {
               ? 'There is nothing without an account for this fund.'
               : 'This member gave nothing else for this fund.'
           }
-          lines={found?.others ?? []}
+          lines={parts?.others ?? []}
         >
           {others.actions}
         </Lines>

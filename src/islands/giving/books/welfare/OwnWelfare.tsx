@@ -19,31 +19,33 @@ import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 
 /** The member's own dues, waiting time and claims. Nothing for a church without a welfare fund, or with another backend. */
 export function OwnWelfare() {
-  const { found, isHere, reload } = useOnOpen(
-    useLoaded(readOwnWelfare, 'Your welfare dues could not be loaded.'),
-  )
+  const {
+    found: welfare,
+    isHere,
+    reload,
+  } = useOnOpen(useLoaded(readOwnWelfare, 'Your welfare dues could not be loaded.'))
   const [asking, setAsking] = useState(false)
-  if (!isHere || !found?.is_open) return null
-  const { standing, currency, dues } = found
+  if (!isHere || !welfare?.is_open) return null
+  const { standing, currency, dues } = welfare
   return (
     <section className="grid grid-cols-1 gap-4 no-print" aria-labelledby="own-welfare">
       <div className="staff-head">
         <h2 id="own-welfare">Welfare</h2>
-        {standing && !standing.hindrance && found.benefits.length > 0 && (
+        {standing && !standing.hindrance && welfare.benefits.length > 0 && (
           <button className="btn btn-primary" type="button" onClick={() => setAsking(true)}>
             Request benefit
           </button>
         )}
       </div>
       {standing ? (
-        <Standing {...found} standing={standing} />
+        <Standing {...welfare} standing={standing} />
       ) : (
         <p>
           The dues of the welfare fund are {formatMoney(dues, currency)} a month. Speak with a treasurer to
           join it.
         </p>
       )}
-      <Claims {...found} changed={reload} />
+      <Claims {...welfare} changed={reload} />
       {asking && (
         <EditDialog
           title="Request benefit"
@@ -58,7 +60,7 @@ export function OwnWelfare() {
           close={() => setAsking(false)}
         >
           <SelectField name="benefit" label="Occasion" required>
-            {found.benefits.map(({ id, name, amount }) => (
+            {welfare.benefits.map(({ id, name, amount }) => (
               <option key={id} value={id}>
                 {name}: {formatMoney(amount, currency)}
               </option>

@@ -19,7 +19,7 @@ import type { BookRights } from './rights.ts'
 
 /** The dues by month, and what the fund pays when something happens. */
 export function WelfareRules({ isTreasurer }: BookRights) {
-  const { found, edit, reload } = useOnOpen(useLoaded(readRules, 'The rules could not be loaded.'))
+  const { found: rules, edit, reload } = useOnOpen(useLoaded(readRules, 'The rules could not be loaded.'))
   const [isSetting, setSetting] = useState(false)
   const show = (all: RulesAnswer) => edit(() => all)
   const { actions, add, opened } = useActs<BenefitAnswer>({
@@ -48,13 +48,13 @@ export function WelfareRules({ isTreasurer }: BookRights) {
           </div>
         )}
       </div>
-      {found?.rules.length === 0 && (
+      {rules?.rules.length === 0 && (
         <p className="empty">
           Nobody has set the dues yet. Members pay them each month, and the fund helps them in need.
         </p>
       )}
       <ul className="grid gap-2">
-        {found?.rules.map((rule) => (
+        {rules?.rules.map((rule) => (
           <li key={rule.from_month}>
             <strong>From {monthName(rule.from_month)}:</strong> {formatMoney(rule.dues)} a month; benefits
             after {countOf(rule.waiting_months, 'month')} of dues, and with at most{' '}
@@ -63,7 +63,7 @@ export function WelfareRules({ isTreasurer }: BookRights) {
         ))}
       </ul>
       <ul className="grid gap-3 md:grid-cols-2">
-        {found?.benefits.map((benefit) => (
+        {rules?.benefits.map((benefit) => (
           <li className="card grid gap-2 p-4" key={benefit.id}>
             <strong>{benefit.name}</strong>
             <span>

@@ -9,7 +9,7 @@ import type { BookRights } from './rights.ts'
 
 /** Months whose dues are waived. The reason is shown to the signatories of its day alone. */
 export function WelfareWaivers(_: BookRights) {
-  const { found, edit } = useOnOpen(useLoaded(listWaivers, 'The waivers could not be loaded.'))
+  const { found: waivers, edit } = useOnOpen(useLoaded(listWaivers, 'The waivers could not be loaded.'))
   const [reason, setReason] = useState('')
   const { actions } = useActs<WaiverAnswer>({
     acts: [
@@ -34,11 +34,11 @@ export function WelfareWaivers(_: BookRights) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2>Waivers</h2>
-      {found?.length === 0 && (
+      {waivers?.length === 0 && (
         <p className="empty">No dues are waived. A signatory waives them under “Dues”.</p>
       )}
       <ul className="grid gap-3">
-        {found?.map((waiver) => (
+        {waivers?.map((waiver) => (
           <li className="card grid gap-2 p-4" key={waiver.id}>
             <strong>{waiver.name}</strong>
             <span>

@@ -36,9 +36,9 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
 
   async function mark({ id }: LeaderMessage, changes: MessageMark): Promise<void> {
     const isMoved = changes.is_archived !== undefined
-    const said = changes.is_archived ? leaderTexts.archived : leaderTexts.unarchived
+    const toast = changes.is_archived ? leaderTexts.archived : leaderTexts.unarchived
     const act = () => call(markMessage, { id: fellowship.id, message: id, body: changes })
-    await list.act(id, isMoved ? 'gone' : changes, act, isMoved ? said : undefined)
+    await list.act(id, isMoved ? 'gone' : changes, act, isMoved ? toast : undefined)
     await inbox.count(fellowship.id)
   }
 

@@ -82,12 +82,12 @@ function useUpload(change: Props['change']) {
   const announce = useAnnounce()
   const latest = useLatest(change)
   const { underway, run, cancel, cancelled } = useProgress()
-  const [status, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   async function send(picked: File): Promise<void> {
     const { key, bytes } = await run((watch) => sendPageFile(page, picked, watch))
     latest.current?.({ key, bytes, name: shortName(picked.name) })
-    setSaid(`${formatBytes(bytes)} uploaded`)
+    setStatus(`${formatBytes(bytes)} uploaded`)
     announce('The file is uploaded.')
   }
 
@@ -95,13 +95,13 @@ function useUpload(change: Props['change']) {
     const [picked] = currentTarget.files ?? []
     if (!picked) return
     const wrong = wrongFile(picked)
-    setSaid(wrong)
+    setStatus(wrong)
     if (wrong) return
     try {
       await send(picked)
     } catch (error) {
       const isSaid = error instanceof ApiError && error.status === cancelSays
-      setSaid(
+      setStatus(
         cancelled() && !isSaid ? 'The upload was cancelled. Nothing was kept of it.' : whyRefused(error),
       )
     }

@@ -10,13 +10,13 @@ const debounce = 300
 /** Pages, events or sermons of the church, found by words; a press chooses one. */
 export function LinkTargets({ kind, choose }: Props) {
   const [search, setSearch] = useState('')
-  const [shownTargets, setFound] = useState<Target[]>()
+  const [shownTargets, setShownTargets] = useState<Target[]>()
   const [problem, setProblem] = useState('')
   useEffect(() => {
     let isLatest = true
     const show = (targets: Target[] | undefined, status = '') => {
       if (!isLatest) return
-      setFound(targets)
+      setShownTargets(targets)
       setProblem(status)
     }
     const timer = setTimeout(

@@ -11,14 +11,14 @@ export function useLookChange(
   { block, path }: { block: DraftBlock; path: string },
   change: (block: DraftBlock) => void,
 ) {
-  const [question, setAsked] = useState<Asked>()
+  const [question, setQuestion] = useState<Asked>()
   function changeField(field: string, value: unknown): void {
     const changed = { ...block, [field]: value }
     const unseen = field === 'look' ? hiddenBy(block, changed, path) : []
-    if (unseen.length > 0) setAsked({ changed, unseen })
+    if (unseen.length > 0) setQuestion({ changed, unseen })
     else change(changed)
   }
-  return { asked: question, changeField, change, close: () => setAsked(undefined) }
+  return { asked: question, changeField, change, close: () => setQuestion(undefined) }
 }
 
 /** What the page shows of a block before a change, and not after it. */

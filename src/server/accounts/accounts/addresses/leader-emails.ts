@@ -1,4 +1,4 @@
-import type { OwnerEmail } from '../../accounts/accounts/addresses/owner-emails.ts'
+import type { OwnerEmail } from './owner-emails.ts'
 
 /* Who leads a fellowship now, to the old and the new leader. No name of a fellowship goes to an address that may be a stranger's. */
 
