@@ -63,7 +63,7 @@ function sourceOf(id: string): string {
 
 /** All modules that a module loads with itself, itself included. */
 export function loadedWith({ imports }: Pick<ScriptGraph, 'imports'>, id: string): ReadonlySet<string> {
-  const found = new Set([id])
-  for (const module of found) for (const next of imports.get(module) ?? []) found.add(next)
-  return found
+  const reached = new Set([id])
+  for (const module of reached) for (const next of imports.get(module) ?? []) reached.add(next)
+  return reached
 }

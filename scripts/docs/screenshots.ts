@@ -38,7 +38,7 @@ const readers: readonly Reader[] = [
   { name: 'An usher', file: 'usher', username: 'usher', path: '/check-in' },
   { name: 'The treasurer', file: 'treasurer', username: 'treasurer', path: '/books' },
   { name: 'A counter', file: 'counter', username: 'counter', path: '/books#counts' },
-  { name: 'The pastor', file: 'pastor', username: 'pastor', path: '/care' },
+  { name: 'The pastor', file: 'pastor', username: 'pastor', path: '/care#newcomers' },
   { name: 'The media team', file: 'media', username: 'media' },
   { name: 'The super admin', file: 'admin', username: 'admin' },
 ]

@@ -21,6 +21,6 @@ export function storeAnsweredAccount(answer: unknown): boolean {
 
 /** A text field of the stored user, of which only the name fields are typed; '' when it is missing. */
 export function wordsOf(user: StoredAccount, field: string): string {
-  const found = user[field]
-  return typeof found === 'string' ? found : ''
+  const value = user[field]
+  return typeof value === 'string' ? value : ''
 }

@@ -13,16 +13,16 @@ type Props = {
   initial?: string
   /** Asks the server for a code. */
   ask: (telephone: string) => Promise<CodeAsked>
-  asked: (now: { request: string; telephone: string; at: number }) => void
+  requested: (now: { request: string; telephone: string; at: number }) => void
 }
 
 /** The telephone number that a code is sent to. */
-export function NumberForm({ hint, initial = '', ask, asked }: Props) {
+export function NumberForm({ hint, initial = '', ask, requested }: Props) {
   const edit = useForm({
     shape: CodeRequest,
     send: async ({ telephone }) => {
       const { request } = await ask(telephone)
-      asked({ request, telephone, at: Date.now() })
+      requested({ request, telephone, at: Date.now() })
     },
     refused: whyAtForm,
   })

@@ -15,7 +15,7 @@ import { notify } from '../../stores/toasts.ts'
 /** The second factors of a user, with the reset for a user who has lost the phone. */
 export function AccountFactors({ user }: { user: AccountDetails }) {
   const [factors, setFactors] = useState<Factors>()
-  const [asked, setAsked] = useState(false)
+  const [isResetting, setAsked] = useState(false)
   const load = useCallback(() => readAccountFactors(user.id).then(setFactors, () => undefined), [user.id])
   useEffect(() => void load(), [load])
   if (!factors) return null
@@ -37,7 +37,7 @@ export function AccountFactors({ user }: { user: AccountDetails }) {
         <strong>Two-step sign-in:</strong> {inWords(factors)}
       </p>
       <p className="flex flex-wrap gap-3">
-        {has && !asked && (
+        {has && !isResetting && (
           <button className="btn" type="button" onClick={() => setAsked(true)}>
             Reset sign-in
           </button>
@@ -48,7 +48,7 @@ export function AccountFactors({ user }: { user: AccountDetails }) {
           </button>
         )}
       </p>
-      {asked && (
+      {isResetting && (
         <div className="notice grid gap-3">
           <p>
             {personName(user)} then signs in with the password alone. Do this only if you have spoken with

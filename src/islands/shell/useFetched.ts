@@ -8,7 +8,7 @@ type Fetched<Props> = ComponentType<Props> | 'fetching' | 'failed' | undefined
  * toast says so, and the user can retry.
  */
 export function useFetched<Props>(fetchIt: () => Promise<ComponentType<Props>>) {
-  const [found, setFound] = useState<Fetched<Props>>()
+  const [fetched, setFound] = useState<Fetched<Props>>()
 
   const show = useCallback(async () => {
     setFound('fetching')
@@ -24,6 +24,6 @@ export function useFetched<Props>(fetchIt: () => Promise<ComponentType<Props>>) 
 
   const hide = useCallback(() => setFound(undefined), [])
 
-  const Fetched = typeof found === 'string' ? undefined : found
-  return { Fetched, fetching: found === 'fetching', failed: found === 'failed', show, hide }
+  const Fetched = typeof fetched === 'string' ? undefined : fetched
+  return { Fetched, fetching: fetched === 'fetching', failed: fetched === 'failed', show, hide }
 }

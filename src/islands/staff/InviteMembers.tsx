@@ -16,7 +16,7 @@ type Props = { fellowship: { id: number; name: string }; close: () => void }
 
 /** The members of a fellowship are invited: the link of the fellowship, to share and as a picture. */
 export function InviteMembers({ fellowship, close }: Props) {
-  const [found, setFound] = useState<FellowshipLinkAnswer>()
+  const [link, setFound] = useState<FellowshipLinkAnswer>()
   const [problem, setProblem] = useState('')
   const [ending, setEnding] = useState(false)
   const [busy, act] = useAct()
@@ -50,10 +50,10 @@ export function InviteMembers({ fellowship, close }: Props) {
             {problem}
           </p>
         )}
-        {!found && !problem && (
+        {!link && !problem && (
           <div className="skeleton min-h-40" role="status" aria-label="Reading the link" />
         )}
-        {found?.link === '' && (
+        {link?.link === '' && (
           <p>
             <button
               className="btn btn-primary"
@@ -70,7 +70,7 @@ export function InviteMembers({ fellowship, close }: Props) {
             </button>
           </p>
         )}
-        {found?.link && <MembersLink {...found} name={fellowship.name} end={() => setEnding(true)} />}
+        {link?.link && <MembersLink {...link} name={fellowship.name} end={() => setEnding(true)} />}
       </div>
     </Dialog>
   )

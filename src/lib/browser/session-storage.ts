@@ -19,9 +19,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** Parses a stored user's JSON; undefined for anything that is not an object with a username. */
 export function parseAccount(stored: string | undefined): StoredAccount | undefined {
   try {
-    const found: unknown = JSON.parse(stored ?? 'null')
-    if (typeof found !== 'object' || found === null || !('username' in found)) return undefined
-    const user: Record<string, unknown> = { ...found }
+    const parsed: unknown = JSON.parse(stored ?? 'null')
+    if (typeof parsed !== 'object' || parsed === null || !('username' in parsed)) return undefined
+    const user: Record<string, unknown> = { ...parsed }
     return {
       ...user,
       first_name: text(user.first_name),

@@ -54,10 +54,10 @@ export function withMessage(
   messages: readonly ChatMessage[],
   { author, text, at }: Omit<ChatMessage, 'id'>,
 ): readonly ChatMessage[] {
-  const said = text.trim()
-  if (!said) return messages
+  const words = text.trim()
+  if (!words) return messages
   const id = (messages.at(-1)?.id ?? 0) + 1
-  return [...messages, { id, author, at, text: said.slice(0, chatLength) }].slice(-chatLimit)
+  return [...messages, { id, author, at, text: words.slice(0, chatLength) }].slice(-chatLimit)
 }
 
 /** `sermon-notes-2026-11-22.txt`, dated in the church's time zone. */

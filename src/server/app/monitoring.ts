@@ -65,5 +65,5 @@ async function openNumbers(
 /** The size of the SQLite file and its journal in bytes; undefined when the rows are in another database. */
 async function sizeOf(file: string): Promise<number | undefined> {
   const sizes = await Promise.all([file, `${file}-wal`].map((path) => stat(path).catch(() => undefined)))
-  return sizes[0] && sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0)
+  return sizes[0] && sizes.reduce((sum, file) => sum + (file?.size ?? 0), 0)
 }

@@ -4,7 +4,7 @@ import { NotLoaded } from '../../staff/NotLoaded.tsx'
 import { useFocusOnArrival } from '../../staff/useFocusOnArrival.ts'
 
 const Pages = lazy(() =>
-  import('../../website/page-editor/list/Pages.tsx').then(({ Pages: found }) => ({ default: found })),
+  import('../../website/page-editor/list/Pages.tsx').then(({ Pages: Component }) => ({ default: Component })),
 )
 
 /** The pages that were given to a person, with the editor (docs/decisions/website.md#given-pages). */

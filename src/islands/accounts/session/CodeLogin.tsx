@@ -38,7 +38,7 @@ export function CodeLogin({ back }: { back: () => void }) {
           done={() => storeAsked(undefined)}
         />
       ) : (
-        <NumberForm hint={loginWords.numberHint} ask={requestLoginCode} asked={storeAsked} />
+        <NumberForm hint={loginWords.numberHint} ask={requestLoginCode} requested={storeAsked} />
       )}
       <button className="btn btn-quiet" type="button" onClick={leave}>
         {loginWords.byPassword}

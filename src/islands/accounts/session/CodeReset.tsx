@@ -24,7 +24,7 @@ export function CodeReset({ mails, back }: { mails: boolean; back: () => void })
       {asked ? (
         <CodeForm key={asked.request} asked={asked} again={() => storeAsked(undefined)} />
       ) : (
-        <NumberForm hint={loginWords.numberHint} ask={requestResetCode} asked={storeAsked} />
+        <NumberForm hint={loginWords.numberHint} ask={requestResetCode} requested={storeAsked} />
       )}
       <button className="btn btn-quiet" type="button" onClick={leave}>
         {mails ? newPasswordWords.mailInstead : newPasswordWords.haveOfficeCode}

@@ -63,7 +63,7 @@ export function ForgotPasswordForm({ mails = true, codes = false }: Props) {
 
 /** Requests the e-mail with the reset link. The answer is the same for every name. */
 function LinkForm() {
-  const [asked, setAsked] = useState(false)
+  const [isRequested, setAsked] = useState(false)
   const answer = useRef<HTMLParagraphElement>(null)
   const edit = useForm({
     shape: ForgottenPassword,
@@ -82,7 +82,7 @@ function LinkForm() {
 
   return (
     <Form of={edit} className="grid gap-5">
-      {asked && (
+      {isRequested && (
         <div className="notice notice-success grid gap-2">
           <p className="font-semibold" ref={answer} tabIndex={-1}>
             {passwordTexts.asked}
@@ -101,7 +101,7 @@ function LinkForm() {
       />
       <Problem text={problem} />
       <SubmitButton
-        label={asked ? newPasswordWords.askAgain : newPasswordWords.sendLink}
+        label={isRequested ? newPasswordWords.askAgain : newPasswordWords.sendLink}
         busyLabel={formWords.sending}
         busy={busy}
       />

@@ -23,7 +23,7 @@ type Props = { ways: readonly string[]; end: (proven: boolean) => void }
 export function StepUpDialog({ ways, end }: Props) {
   const passkey = useRef<Proof['passkey']>(undefined)
   const [way, setWay] = useState('')
-  const [said, setSaid] = useState('')
+  const [message, setSaid] = useState('')
   const edit = useForm({
     shape,
     send: async (_, typed) => {
@@ -56,7 +56,7 @@ export function StepUpDialog({ ways, end }: Props) {
         </p>
         <input type="text" autoComplete="username" value={readAccount()?.username ?? ''} readOnly hidden />
         <FactorFields ways={ways} busy={busy} byPasskey={() => void byPasskey()} chosen={setWay} />
-        <Problem text={said || problem} />
+        <Problem text={message || problem} />
         <p className="flex flex-wrap justify-end gap-3">
           <button className="btn" type="button" onClick={() => end(false)}>
             Cancel

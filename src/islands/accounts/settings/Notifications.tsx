@@ -11,15 +11,15 @@ import { useSaving } from './useSaving.tsx'
 export function Notifications() {
   const awake = useHydrated()
   const { save, status, busy } = useSaving()
-  const [found, setFound] = useState<PushState>()
+  const [pushState, setFound] = useState<PushState>()
   useEffect(() => {
     readPushState().then(setFound, logUnlessUnknown)
   }, [])
-  if (!awake || !found) return null
+  if (!awake || !pushState) return null
 
   const turnOn = () =>
     void save(async () => {
-      setFound(await addPushDevice(await subscribe(found.public_key)))
+      setFound(await addPushDevice(await subscribe(pushState.public_key)))
       return 'Notifications come to this device now.'
     })
   const turnOff = () =>
@@ -31,17 +31,17 @@ export function Notifications() {
   return (
     <section className="grid justify-items-start gap-3" aria-labelledby="notifications">
       <h3 id="notifications">Notifications on this device</h3>
-      <p>{stateOf(found)}</p>
+      <p>{stateOf(pushState)}</p>
       {/* One button for both, so that it keeps the focus. */}
-      {(found.is_on || canNotify()) && (
+      {(pushState.is_on || canNotify()) && (
         <button
           className="btn"
           type="button"
           disabled={busy}
           aria-busy={busy}
-          onClick={found.is_on ? turnOff : turnOn}
+          onClick={pushState.is_on ? turnOff : turnOn}
         >
-          {found.is_on ? 'Turn off notifications' : 'Turn on notifications'}
+          {pushState.is_on ? 'Turn off notifications' : 'Turn on notifications'}
         </button>
       )}
       {status}

@@ -89,7 +89,7 @@ export function PhoneSetting() {
           hint="We send a code of six digits there. It becomes the number of your account."
           initial={telephone}
           ask={requestConfirmationCode}
-          asked={storeAsked}
+          requested={storeAsked}
         />
       )}
       {confirmed_at && !asked && (

@@ -6,7 +6,7 @@ import type { WholeConversationAnswer } from '../../../lib/contract/care/inbox.t
 
 /** A conversation as the server has it, and why it could not be loaded. */
 export function useConversation(id: number) {
-  const [found, setFound] = useState<WholeConversationAnswer>()
+  const [conversation, setFound] = useState<WholeConversationAnswer>()
   const [problem, setProblem] = useState('')
   const reload = useCallback(async () => {
     try {
@@ -17,5 +17,5 @@ export function useConversation(id: number) {
     }
   }, [id])
   useEffect(() => void reload(), [reload])
-  return { found, problem, reload }
+  return { found: conversation, problem, reload }
 }

@@ -15,12 +15,14 @@ import { secretForNext } from './stored-gift.ts'
 import { useGift } from './useGift.ts'
 
 const PledgeNotice = lazy(() =>
-  import('./PledgeNotice.tsx').then(({ PledgeNotice: found }) => ({ default: found })),
+  import('./PledgeNotice.tsx').then(({ PledgeNotice: Component }) => ({ default: Component })),
 )
 const WeekdayField = lazy(() =>
-  import('./WeekdayField.tsx').then(({ WeekdayField: found }) => ({ default: found })),
+  import('./WeekdayField.tsx').then(({ WeekdayField: Component }) => ({ default: Component })),
 )
-const GiftState = lazy(() => import('./GiftState.tsx').then(({ GiftState: found }) => ({ default: found })))
+const GiftState = lazy(() =>
+  import('./GiftState.tsx').then(({ GiftState: Component }) => ({ default: Component })),
+)
 
 type Props = Partial<Presets> & { methods?: readonly string[]; collecting?: boolean }
 

@@ -8,7 +8,7 @@ import { CodeForm } from './CodeForm.tsx'
 import { Receipt } from './Receipt.tsx'
 
 const RepeatGift = lazy(() =>
-  import('./RepeatGift.tsx').then(({ RepeatGift: found }) => ({ default: found })),
+  import('./RepeatGift.tsx').then(({ RepeatGift: Component }) => ({ default: Component })),
 )
 
 type Props = {

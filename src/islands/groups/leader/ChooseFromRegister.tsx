@@ -29,7 +29,7 @@ const nobody =
 /** People of the register are searched by name, picked, and asked for at the office. */
 export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
   const [chosen, setChosen] = useState<readonly NamedPerson[]>([])
-  const [said, setSaid] = useState('')
+  const [status, setSaid] = useState('')
   const find = useCallback(
     async (words: string) => {
       if (!words.split(/\s+/).some((word) => [...word].length >= leastLetters)) return []
@@ -72,7 +72,7 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
           }}
         />
         <p className="hint" role="status">
-          {said}
+          {status}
         </p>
         <Notes name="people" />
       </div>

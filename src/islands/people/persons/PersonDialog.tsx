@@ -38,7 +38,7 @@ type Part = {
   /** Shows the person as it is now. */
   show: (now: PersonAnswer) => void
   /** Makes a change, and shows what became of it. */
-  make: (call: () => Promise<PersonAnswer>, said: string) => void
+  make: (call: () => Promise<PersonAnswer>, toast: string) => void
 }
 
 export function PersonDialog({ id, close, changed }: Props) {
@@ -50,8 +50,8 @@ export function PersonDialog({ id, close, changed }: Props) {
     edit(() => now)
     changed()
   }
-  const make = (call: () => Promise<PersonAnswer>, said: string) =>
-    void act(async () => show(await call()), said)
+  const make = (call: () => Promise<PersonAnswer>, toast: string) =>
+    void act(async () => show(await call()), toast)
   if (!person)
     return (
       <Dialog title="Person" close={close}>
@@ -120,7 +120,7 @@ function Facts({ person }: { person: PersonAnswer }) {
     ['Address', person.address],
     ['Account', person.account ? accountWords(person.account) : 'None'],
     ['Notes', person.notes],
-  ].filter(([, said]) => said)
+  ].filter(([, text]) => text)
   return (
     <>
       {person.telephone && (
@@ -129,10 +129,10 @@ function Facts({ person }: { person: PersonAnswer }) {
         </p>
       )}
       <dl className="facts">
-        {facts.map(([title, said]) => (
+        {facts.map(([title, text]) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd className="whitespace-pre-line break-words">{said}</dd>
+            <dd className="whitespace-pre-line break-words">{text}</dd>
           </div>
         ))}
       </dl>

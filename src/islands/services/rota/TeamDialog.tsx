@@ -84,9 +84,9 @@ type ByService = { sent: RefObject<readonly number[]>; children: ReactNode }
 
 /** What is wrong inside of the list `needs` at the field of its service. */
 function ErrorsByService({ sent, children }: ByService) {
-  const errors = Object.entries(useErrors()).flatMap(([key, said]) => {
+  const errors = Object.entries(useErrors()).flatMap(([key, messages]) => {
     const service = sent.current[Number(/^needs\.(\d+)/.exec(key)?.[1])]
-    return service === undefined ? [] : [[nameOf(service), said]]
+    return service === undefined ? [] : [[nameOf(service), messages]]
   })
   return <Errors value={Object.fromEntries(errors)}>{children}</Errors>
 }

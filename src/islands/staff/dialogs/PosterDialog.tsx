@@ -51,7 +51,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
   const place = { fellowship, event: event.id }
   const [image, setImage] = useState<Cutting>()
   const [chosen, setChosen] = useState<File>()
-  const [said, setSaid] = useState('')
+  const [status, setSaid] = useState('')
   const [cutAddress, setCutAddress] = useState('')
   // A chosen file that this browser cannot show has no address.
   const shown = chosen ? cutAddress : event.image
@@ -122,7 +122,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
           </label>
         </p>
         <p className="hint" role="status">
-          {said || 'A photograph or a poster, at most 30 MB. We make it small.'}
+          {status || 'A photograph or a poster, at most 30 MB. We make it small.'}
         </p>
         <Field
           name="description"

@@ -15,9 +15,9 @@ import { useLoaded, useOnOpen } from '../useLoaded.ts'
 
 /** The pinned items of a kind, and how they change. `isHere` is false with a backend that has no pins. */
 export function usePins(kind: PinKind) {
-  const { found, isHere } = useOnOpen(useLoaded(listPins, 'What is pinned could not be loaded.'))
+  const { found: pins, isHere } = useOnOpen(useLoaded(listPins, 'What is pinned could not be loaded.'))
   const [changed, setChanged] = useState<PinAnswer[]>()
-  const all = changed ?? found
+  const all = changed ?? pins
   return {
     kind,
     isHere: isHere && all !== undefined,

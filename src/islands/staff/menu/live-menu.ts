@@ -10,11 +10,11 @@ import { waitingEvent } from './kept-menu.ts'
 /** A change of the section asks again after this time, in milliseconds. */
 const often = 30_000
 
-let asked = 0
+let requests = 0
 
 /** Asks what waits, and keeps it on the device; the menu follows the storage (place-menu.ts). */
 async function refresh(): Promise<void> {
-  asked = Date.now()
+  requests = Date.now()
   const username = readAccount()?.username
   try {
     const workspace = await readWorkspace()
@@ -29,7 +29,7 @@ export function startMenu(nav: HTMLElement): void {
   void refresh()
   addEventListener(waitingEvent, () => void refresh())
   addEventListener('hashchange', () => {
-    if (Date.now() - asked > often) void refresh()
+    if (Date.now() - requests > often) void refresh()
   })
   for (const control of nav.querySelectorAll<HTMLInputElement | HTMLButtonElement>(':disabled'))
     control.disabled = false

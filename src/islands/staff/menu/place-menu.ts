@@ -31,8 +31,8 @@ function show(): void {
   if (!nav || now === before) return
   before = now
   const user: Known = Object(readJson(userKey))
-  const found: Kept = Object(readJson(workspaceKey))
-  const kept: Kept = found.username === user.username ? found : {}
+  const menu: Kept = Object(readJson(workspaceKey))
+  const kept: Kept = menu.username === user.username ? menu : {}
   const held: string[] = [...rightsOf(user), ...(Array.isArray(kept.may) ? kept.may : [])]
   const isHeld = (rights = '') => rights.split(' ').some((right) => held.includes(right))
   for (const { parentElement: item, dataset } of links)

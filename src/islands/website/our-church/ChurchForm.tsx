@@ -33,7 +33,7 @@ type Props = {
 /** Who the church is, in one form. Only changed fields are sent. */
 export function ChurchForm({ loaded, changed, outdated }: Props) {
   const { typed, changes, set, forget: forgetTyped } = useTypedChurch(loaded.church)
-  const [asked, setAsked] = useState(false)
+  const [isAsking, setAsked] = useState(false)
   const edit = useForm<ChurchChanges>({
     shape: typedAs(ChurchChanges, () => sentOf(changes)),
     send: async (sent) => {
@@ -134,7 +134,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
           )}
         </p>
       </div>
-      {asked && (
+      {isAsking && (
         <Confirm
           title="Discard your changes?"
           act="Discard"

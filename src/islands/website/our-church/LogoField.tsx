@@ -22,7 +22,7 @@ export function LogoField({ loaded: { church, version }, changed, outdated }: Pr
   const awake = useHydrated()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [isRemoving, setAsked] = useState(false)
   const [problem, setProblem] = useState('')
 
   async function save(call: () => Promise<ChurchAnswer>, words: string): Promise<void> {
@@ -80,7 +80,7 @@ export function LogoField({ loaded: { church, version }, changed, outdated }: Pr
       <div role="status">
         <Problem text={problem} />
       </div>
-      {asked && (
+      {isRemoving && (
         <Confirm
           title="Remove the logo?"
           act="Remove it"

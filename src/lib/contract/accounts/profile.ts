@@ -117,8 +117,8 @@ export const Profile = z.pipe(
     house_address: Words,
     /** null for no answer. */
     born_again: z.transform((input: unknown) => {
-      const said = String(input ?? '')
-      return said === '' ? null : /^(true|yes|1|on)$/i.test(said)
+      const text = String(input ?? '')
+      return text === '' ? null : /^(true|yes|1|on)$/i.test(text)
     }),
     occupation: Words,
     fellowship_name: Words,

@@ -34,10 +34,10 @@ type AccountPaging = Paging<AccountOrder> & {
 /** Users in the form that staff sees, newest first by default; without a filter always read through an index. */
 export async function listAccounts(db: Db, paging: AccountPaging): Promise<RowsPage<AccountDetailsAnswer>> {
   const { search, limit, offset, role, fellowship } = paging
-  const found = search
+  const matching = search
     ? selectAccounts(db).where(sql.ref('account.id'), 'in', accountsMatching(db, search))
     : selectAccounts(db)
-  const wanted = found
+  const wanted = matching
     .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'user'))
     .$if(fellowship !== undefined, (query) => query.where(isOfFellowship(fellowship ?? 'none')))
   const rows = await ordered(wanted.limit(limit).offset(offset), paging.order).execute()

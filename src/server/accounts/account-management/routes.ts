@@ -82,14 +82,14 @@ export const users = new Routes()
     async (c, { username }) => {
       const caller = callerOf(c)
       mayChange(caller, username)
-      const found = await findByLogin(c.var.db, username)
-      if (found?.username !== username) refuse(404, 'There is no such member.')
-      if (found.id !== caller.id) await requireRecentProof(c)
+      const account = await findByLogin(c.var.db, username)
+      if (account?.username !== username) refuse(404, 'There is no such member.')
+      if (account.id !== caller.id) await requireRecentProof(c)
       const { email, ...changes } = await bodyOf(c)
-      refuseSentences(changes, found)
-      const asked = (await wantsEmail(c, found, email)) ? email : undefined
-      await change(c, found, { columns: readColumns(changes, await countryOf(c.var.db)), email: asked })
-      const changed = await findAccount(c.var.db, found.id)
+      refuseSentences(changes, account)
+      const newEmail = (await wantsEmail(c, account, email)) ? email : undefined
+      await change(c, account, { columns: readColumns(changes, await countryOf(c.var.db)), email: newEmail })
+      const changed = await findAccount(c.var.db, account.id)
       return describeAccount(c.var.db, changed ?? refuse(404, 'There is no such member.'))
     },
   )

@@ -98,8 +98,8 @@ export async function signIn(
     const device = { accountId, address: c.var.address, userAgent }
     const tell = await registerDevice(c, db, account)
     const { sessionId, refresh } = await startSession(db, device, now)
-    const said = { action: 'Signed in', detail: by, status: 'success' } as const
-    await record(db, { at: now, account, address: c.var.address, ...said })
+    const entry = { action: 'Signed in', detail: by, status: 'success' } as const
+    await record(db, { at: now, account, address: c.var.address, ...entry })
     return {
       user: await describeAccount(db, account),
       access: await access(c, { accountId, sessionId }),
@@ -134,11 +134,11 @@ async function renew(c: Context<AppEnv>, token: string) {
 async function signOut(c: Context<AppEnv>, token: string): Promise<void> {
   const now = c.var.now()
   await c.var.db.transaction().execute(async (db) => {
-    const found = await findToken(db, token)
-    if (!found) refuse(401, 'This session is not known.')
-    if (found.ended_at) return
-    const account = { id: found.account_id, username: found.username }
-    await endSession(db, found.session_id, 'signed out', now)
+    const session = await findToken(db, token)
+    if (!session) refuse(401, 'This session is not known.')
+    if (session.ended_at) return
+    const account = { id: session.account_id, username: session.username }
+    await endSession(db, session.session_id, 'signed out', now)
     await record(db, { at: now, account, action: 'Signed out', address: c.var.address, status: 'success' })
   })
 }

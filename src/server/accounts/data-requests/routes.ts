@@ -53,8 +53,8 @@ export const visitorRequests = new Routes().answer(
   [anyone, idempotent],
   async (c) => {
     await consumeAs(c, 'contact')
-    const asked = { ...(await bodyOf(c)), accountId: c.var.caller?.id ?? null }
-    const { due_on } = await file(c, asked)
+    const request = { ...(await bodyOf(c)), accountId: c.var.caller?.id ?? null }
+    const { due_on } = await file(c, request)
     // The same for everyone, so that it does not reveal whether the church has data about the person.
     const until = `You get an answer by ${formatDay(due_on)}, at the address or number that you gave.`
     return { detail: `Thank you. Your request is with the church office. ${until}` }

@@ -36,11 +36,11 @@ export const invitationLinks = new Routes()
   .answer(calls.showInvitation, unguarded, async (c) => {
     const giveBack = await c.var.limits.consume('invitation by address', c.var.address)
     const { token } = await bodyOf(c)
-    const found = waiting(await linked(c, c.var.db, token))
+    const invitation = waiting(await linked(c, c.var.db, token))
     await giveBack()
-    const { name, invited_by, role, fellowship, duties, led_by, expires_at } = found
-    const telephone = nationalTelephone(found.known.telephone, await countryOf(c.var.db))
-    const known = { ...found.known, telephone }
+    const { name, invited_by, role, fellowship, duties, led_by, expires_at } = invitation
+    const telephone = nationalTelephone(invitation.known.telephone, await countryOf(c.var.db))
+    const known = { ...invitation.known, telephone }
     return { name, known, invited_by, role, fellowship, duties, led_by, expires_at }
   })
   .answer(calls.joinByInvitation, unguarded, async (c) => {

@@ -174,7 +174,7 @@ const withoutNames = ({ passkeys, ...factors }: Awaited<ReturnType<typeof readFa
   passkeys: passkeys.map((passkey) => ({ ...passkey, name: '' })),
 })
 
-async function withoutHash<Row extends object>(found: Promise<Row[]>): Promise<object[]> {
+async function withoutHash<Row extends object>(rows: Promise<Row[]>): Promise<object[]> {
   const told = (row: Row) => Object.entries(row).filter(([column]) => !column.endsWith('_hash'))
-  return (await found).map((row) => Object.fromEntries(told(row)))
+  return (await rows).map((row) => Object.fromEntries(told(row)))
 }

@@ -51,9 +51,9 @@ export const inbox = new Routes()
   })
   .answer(calls.readInbox, answers, async (c) => {
     const scope = await inboxScopeOf(c)
-    const asked = c.req.query('after') ?? ''
-    const after = readCursor(asked)
-    if (asked && !after) refuseFields({ after: ['Please give what the page before has as next'] })
+    const cursor = c.req.query('after') ?? ''
+    const after = readCursor(cursor)
+    if (cursor && !after) refuseFields({ after: ['Please give what the page before has as next'] })
     const view = readChoice(c, 'view', inboxViews) ?? 'open'
     const source = readChoice(c, 'source', conversationSources)
     const search = (c.req.query('search') ?? '').trim().slice(0, 100)

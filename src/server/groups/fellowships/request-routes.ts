@@ -50,8 +50,8 @@ export const fellowshipRequests = new Routes()
     const request = await c.var.db.transaction().execute(async (db) => {
       const one = { id: idOf(c, 'request'), fellowship }
       const answered = await answerRequest(db, one, { ...reply, ...actOf(c) })
-      const said = reply.accept ? 'Accepted into the fellowship' : 'Request to join declined'
-      await audit(c, db, said, { detail: `member ${answered.account_id}, fellowship ${fellowship}` })
+      const action = reply.accept ? 'Accepted into the fellowship' : 'Request to join declined'
+      await audit(c, db, action, { detail: `member ${answered.account_id}, fellowship ${fellowship}` })
       return answered
     })
     if (reply.accept) c.var.cache.invalidate('fellowships')

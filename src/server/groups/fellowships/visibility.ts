@@ -70,8 +70,8 @@ function asMembersSee(
   person: AccountDetailsAnswer,
   settings: MemberSettings | undefined,
 ): SharedDetailsAnswer {
-  const shared = (detail: keyof MemberSettings, found: string | null) =>
-    settings?.[detail] === 'members' ? found || null : null
+  const shared = (detail: keyof MemberSettings, value: string | null) =>
+    settings?.[detail] === 'members' ? value || null : null
   return {
     id: person.id,
     name: `${person.first_name} ${person.last_name}`.trim(),

@@ -25,7 +25,7 @@ export function PhotographSetting() {
   const member = useMember()
   const input = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<Cropping>()
-  const [asked, setAsked] = useState(false)
+  const [isRemoving, setAsked] = useState(false)
   const { save, refuse, status, busy } = useSaving()
   const address = typeof member?.profile_image === 'string' ? member.profile_image : ''
 
@@ -101,7 +101,7 @@ export function PhotographSetting() {
         </div>
       )}
       {status}
-      {asked && (
+      {isRemoving && (
         <Confirm
           title="Remove your photograph?"
           act="Remove it"

@@ -18,7 +18,7 @@ export const appTitle = 'authenticator'
 /** Sets up an authenticator app by a QR code or a typed key. It is active after the first correct code. */
 export function AuthenticatorApp({ since, change, busy }: Props) {
   const [begun, setBegun] = useState<AppSecret>()
-  const [asked, setAsked] = useState(false)
+  const [isRemoving, setAsked] = useState(false)
   const begin = () =>
     void change(async () => {
       setBegun(await beginApp())
@@ -59,7 +59,7 @@ export function AuthenticatorApp({ since, change, busy }: Props) {
         </button>
       )}
       {!since && begun && <AppSetup secret={begun} change={change} busy={busy} done={leave} />}
-      {asked && (
+      {isRemoving && (
         <Confirm
           title="Remove the app?"
           act="Remove it"

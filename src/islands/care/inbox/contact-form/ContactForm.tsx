@@ -117,9 +117,9 @@ function nameMissing(errors: FieldErrors, either: boolean): FieldErrors {
   const ways = either && { email: contactTexts.eitherMissing, phone: contactTexts.eitherMissing }
   const named: Record<string, string> = { ...contactTexts.missing, ...ways }
   return Object.fromEntries(
-    Object.entries(errors).map(([name, said]) => [
+    Object.entries(errors).map(([name, messages]) => [
       name,
-      said.map((one) => (one === allFields && named[name]) || one),
+      messages.map((one) => (one === allFields && named[name]) || one),
     ]),
   )
 }

@@ -107,7 +107,7 @@ function ItemEditor({ count, funds, changed, close }: Props & { close: () => voi
         {giver ? (
           <ChosenGiver
             id="item-giver"
-            said={`It comes into the statement of ${giver.name} (@${giver.username}).`}
+            name={`It comes into the statement of ${giver.name} (@${giver.username}).`}
             again={() => setGiver(undefined)}
           />
         ) : (

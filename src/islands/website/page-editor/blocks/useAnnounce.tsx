@@ -7,7 +7,7 @@ export const useAnnounce = () => useContext(Announce)
 
 /** The live region of what is said by `useAnnounce`. */
 export function Announcer({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState({ words: '', times: 0 })
+  const [announced, setSaid] = useState({ words: '', times: 0 })
   // The same words twice would be no change, and so not be said again: every other time they end in a blank.
   const announce = useCallback(
     (words: string) =>
@@ -18,7 +18,7 @@ export function Announcer({ children }: { children: ReactNode }) {
     <Announce value={announce}>
       {children}
       <p className="sr-only" role="status">
-        {said.words}
+        {announced.words}
       </p>
     </Announce>
   )

@@ -21,7 +21,7 @@ export function SeveralPictures({ name, room, shape, add }: Props) {
   const page = useContext(PageContext)
   const announce = useAnnounce()
   const latest = useLatest(add)
-  const [said, setSaid] = useState('')
+  const [status, setSaid] = useState('')
   const [refused, setRefused] = useState<string[]>([])
   const [busy, setBusy] = useState(false)
 
@@ -65,7 +65,7 @@ export function SeveralPictures({ name, room, shape, add }: Props) {
         />
       </label>
       <p className="hint" id={`${name}-several`} role="status">
-        {said}
+        {status}
       </p>
       {refused.length > 0 && (
         <ul className="notice notice-error">

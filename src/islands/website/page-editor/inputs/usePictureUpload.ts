@@ -34,7 +34,7 @@ export function usePictureUpload(
   const [cutting, setCutting] = useState<Cutting>()
   const [unsent, setUnsent] = useState<File>()
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const [status, setSaid] = useState('')
 
   async function send(file: File): Promise<void> {
     setUnsent(undefined)
@@ -96,7 +96,7 @@ export function usePictureUpload(
   return {
     cutting,
     busy,
-    said,
+    said: status,
     /** Sends what could not be sent. */
     again: unsent && (() => void send(unsent)),
     pick,

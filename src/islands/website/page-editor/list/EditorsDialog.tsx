@@ -21,8 +21,8 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
   const [busy, act] = useAct()
   const editors = changed ?? loaded
 
-  const give = (account: number, needs: boolean, said: string) =>
-    act(async () => setChanged(await grantPage(page.id, account, needs)), said)
+  const give = (account: number, needs: boolean, toast: string) =>
+    act(async () => setChanged(await grantPage(page.id, account, needs)), toast)
   const take = ({ account, name }: PageEditorAnswer) =>
     act(async () => setChanged(await revokePage(page.id, account)), `${name} is no longer an editor`)
 

@@ -60,8 +60,6 @@ async function readEnd(db: Db) {
   }
 }
 
-export type Chain = Awaited<ReturnType<typeof openChain>>
-
 /**
  * Adds entries to the end of the book, in this order, as `post` (giving/books/ledger.ts) would one by one: hashes, numbers of receipts, the
  * keys of their givers, and the notes of how funds are called.
