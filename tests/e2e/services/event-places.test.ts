@@ -47,7 +47,7 @@ test('an admin cuts a poster, says what it shows, and a visitor sees it on the p
   signInAs,
 }) => {
   const fields = {
-    title: 'Harvest',
+    title: 'Yam blessing',
     description: 'Thanks for the year.',
     time: '09:00',
     location: 'Main hall',
@@ -57,7 +57,7 @@ test('an admin cuts a poster, says what it shows, and a visitor sees it on the p
   await signInAs('admin')
   await page.goto('/super-admin#events')
 
-  await choose(row(page, 'Harvest'), /^Poster/)
+  await choose(row(page, 'Yam blessing'), /^Poster/)
   await page.getByLabel('Choose a picture').setInputFiles(await photograph())
   await page.getByRole('button', { name: 'Turn right' }).click()
   await page.getByRole('button', { name: 'Use this picture' }).click()
@@ -76,7 +76,7 @@ test('an admin cuts a poster, says what it shows, and a visitor sees it on the p
   expect(await widthOf(poster)).toBeGreaterThan(300)
 
   await page.goto('/super-admin#events')
-  await choose(row(page, 'Harvest'), /^Poster/)
+  await choose(row(page, 'Yam blessing'), /^Poster/)
   await dialog(page).getByRole('button', { name: 'Remove poster' }).click()
   await expect(page.getByText('Poster removed')).toBeVisible()
   await page.goto(`/events/${id}`)
