@@ -20,10 +20,10 @@ const badges: Record<InvitationState, string> = {
   withdrawn: '',
 }
 
-/** Who was invited to serve. `#users?invite=yes` opens the form at once. */
+/** Who was invited to serve. `#users?invite=yes` opens the form at once, `?invite=treasurer` with that duty. */
 export function Invitations() {
   const { found, isHere, reload } = useOnOpen(useLoaded(listInvitations))
-  const isOpen = useHashWord('invite') === 'yes'
+  const asked = useHashWord('invite')
   const [leaving, setLeaving] = useState<InvitationAnswer>()
   const show = (invite: string) => writeHashWords({ invite }, { typed: true })
   if (!isHere) return null
@@ -52,7 +52,7 @@ export function Invitations() {
           ))}
         </ul>
       )}
-      {isOpen && <InviteDialog made={reload} close={() => show('')} />}
+      {asked && <InviteDialog asked={asked} made={reload} close={() => show('')} />}
       {leaving && (
         <Confirm
           title="Withdraw this invitation?"
