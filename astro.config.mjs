@@ -11,6 +11,7 @@ import { pureSchemas } from './integrations/pure-schemas.ts'
 import { scriptPreloads } from './integrations/script-preloads.ts'
 import { serverBuild } from './integrations/server-build.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
+import { words } from './integrations/words.ts'
 
 /**
  * A schema that no page uses is left out with what it imports. Only `base.ts` acts when it is loaded: it configures zod.
@@ -21,6 +22,9 @@ const moduleSideEffects = [
 
 /** Of a script in an Astro file the file's name: every chunk that imports it has the whole name in it. */
 const shortName = ({ name }) => `_astro/${name.replace(/\W.*/, '')}.[hash].js`
+
+/** The styles of the workspace's menu stand in its pages, however long they are: the site has one sheet (integrations/style-sheet.ts). */
+const assetsInlineLimit = (file) => (/\/DashboardLayout[\w.-]*\.css$/.test(file) ? true : undefined)
 
 const chunks = pageChunks()
 
@@ -33,8 +37,9 @@ export default defineConfig({
   cache: { provider: { entrypoint: new URL('./src/server/app/views/route-cache.ts', import.meta.url) } },
   build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
-  integrations: [react(), scriptPreloads(), serviceWorker(), asore()],
+  integrations: [react(), words(), scriptPreloads(), serviceWorker(), asore()],
   vite: {
+    build: { assetsInlineLimit },
     plugins: [
       tailwindcss(),
       chunks.plugin,

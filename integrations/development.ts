@@ -31,6 +31,7 @@ export function mountInDevelopment(server: ViteDevServer): void {
       headers: {},
       imports: {},
     })
+    await open.writeYear()
     return open
   }
 

@@ -43,13 +43,13 @@ export function pageChunks(): { plugin: Plugin; codeSplitting: CodeSplitting } {
       if (!importer?.startsWith(source) || !/^\.[^?]*\.tsx?$/.test(wanted) || kind === 'dynamic-import')
         return
       const [from = '', copy] = importer.split(mark)
-      const found = await this.resolve(wanted, from, { skipSelf: true })
+      const resolved = await this.resolve(wanted, from, { skipSelf: true })
       const within = copy === undefined ? undefined : roots[Number(copy)]
-      if (!found) return found
-      const root = plan?.scripts.copyFor(from, found.id, within)
-      if (root === undefined) return found
+      if (!resolved) return resolved
+      const root = plan?.scripts.copyFor(from, resolved.id, within)
+      if (root === undefined) return resolved
       if (!roots.includes(root)) roots.push(root)
-      return { ...found, id: `${found.id}${mark}${roots.indexOf(root)}` }
+      return { ...resolved, id: `${resolved.id}${mark}${roots.indexOf(root)}` }
     },
     load(id) {
       const [file = '', copy] = id.split(mark)
@@ -72,7 +72,7 @@ function groupsOf(planned: () => Plan | undefined): NonNullable<CodeSplitting['g
   const isShared = (id: string) => planned()?.scripts.isShared(id) === true
   const needs = (id: string, wanted: RegExp) => {
     const graph = planned()?.graph
-    return graph !== undefined && [...loadedWith(graph, id)].some((found) => wanted.test(found))
+    return graph !== undefined && [...loadedWith(graph, id)].some((module) => wanted.test(module))
   }
   return [
     { name: 'shell', test: everyPage },

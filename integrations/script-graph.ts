@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { rolldown } from 'rolldown'
 import { inBrowser } from './browser-routes.ts'
+import { inlineWords } from './inline-words.ts'
 import { isStateful } from './stateful-modules.ts'
 
 /** What the scripts of the site import, by module id. Only modules of this repository; packages have no edges. */
@@ -35,7 +36,7 @@ export async function readScriptGraph(entries: readonly string[]): Promise<Scrip
             ? { id: source, external: true }
             : undefined,
         load(id) {
-          const code = inBrowser(id, sourceOf(id))
+          const code = inlineWords(id, inBrowser(id, sourceOf(id)))
           const jsx = id.endsWith('.tsx')
           if (isStateful(code, { schemas: schemas.test(id), jsx })) stateful.add(id)
           return { code, moduleType: jsx ? 'tsx' : 'ts' }
@@ -62,7 +63,7 @@ function sourceOf(id: string): string {
 
 /** All modules that a module loads with itself, itself included. */
 export function loadedWith({ imports }: Pick<ScriptGraph, 'imports'>, id: string): ReadonlySet<string> {
-  const found = new Set([id])
-  for (const module of found) for (const next of imports.get(module) ?? []) found.add(next)
-  return found
+  const reached = new Set([id])
+  for (const module of reached) for (const next of imports.get(module) ?? []) reached.add(next)
+  return reached
 }

@@ -12,7 +12,7 @@ export type ScriptPlan = {
  * From this number of entries on, a module costs less in the shared chunk than as a copy for each entry. It was measured with `npm
  * run size` when the site had 65 pages; with more pages it grows.
  */
-const most = 11
+const most = 13
 
 /**
  * Plans the chunks. A root is an entry, or a module that is imported later: each has a chunk. A module of one root goes into that
@@ -81,10 +81,10 @@ const isPageScript = (entry: string) => entry.includes('?')
 
 /** All modules that can ever be loaded from an entry. */
 function withLaterCode({ imports, later }: ScriptGraph, entry: string): ReadonlySet<string> {
-  const found = new Set([entry])
-  for (const id of found)
-    for (const next of [...(imports.get(id) ?? []), ...(later.get(id) ?? [])]) found.add(next)
-  return found
+  const reached = new Set([entry])
+  for (const id of reached)
+    for (const next of [...(imports.get(id) ?? []), ...(later.get(id) ?? [])]) reached.add(next)
+  return reached
 }
 
 const holders = (sets: ReadonlyMap<string, ReadonlySet<string>>, id: string) =>

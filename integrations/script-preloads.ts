@@ -41,10 +41,10 @@ function importsOf(bundle: Bundle): ScriptImports {
   const entries = Object.keys(bundle).filter((file) => bundle[file]?.isEntry)
   return Object.fromEntries(
     entries.map((entry) => {
-      const found = new Set([entry])
-      for (const file of found) for (const next of bundle[file]?.imports ?? []) found.add(next)
-      found.delete(entry)
-      return [`/${entry}`, [...found].map((file) => `/${file}`)]
+      const reached = new Set([entry])
+      for (const file of reached) for (const next of bundle[file]?.imports ?? []) reached.add(next)
+      reached.delete(entry)
+      return [`/${entry}`, [...reached].map((file) => `/${file}`)]
     }),
   )
 }

@@ -14,6 +14,10 @@ declare namespace App {
     foreign?: string | undefined
     /** The data attributes of <html>, from which scripts read where the church is (lib/site/this-church.ts). */
     churchAttributes: Record<string, string>
+    /** The language of the site's own words in this answer (server/platform/words/speaking.ts). */
+    language: string
+    /** The languages that visitors may choose besides English. */
+    offered: readonly string[]
     /** Whether the church is not open to visitors yet: then its menus are not shown. */
     isClosed: boolean
     /** Whether this page is shown to an admin although the church is not open yet. */

@@ -52,6 +52,7 @@ const dataDir = await mkdtemp(join(root, 'dist', 'bench-'))
 const church = await start(serverCommand, {
   PORT: '0',
   DATA_DIR: dataDir,
+  LANGUAGES: 'off',
   RATE_LIMITS: 'off',
   SAMPLE_YEAR: 'off',
 })

@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { hashPassword } from '../../src/server/accounts/accounts/passwords/passwords.ts'
 import { seedSampleData } from '../../src/server/app/samples/seed/seed.ts'
 import { openChosenDatabase } from '../../src/server/platform/db/choose.ts'
@@ -13,14 +14,14 @@ import { root, type Server, start } from './tools.ts'
 
 type Fill<Found> = (db: Db) => Promise<Found>
 
-/** Opens churches on one engine: `open` makes one by its name, and starts a server for it. */
+/** Opens churches on one engine: `open` makes one of a size by the generator of the demonstration, and starts a server for it. */
 export type Engine = {
   name: 'sqlite' | 'postgres'
   folder: string
   /** The address of a new, empty database; undefined on SQLite. */
   newDatabase: (name: string) => Promise<string | undefined>
-  /** The server of a church with the sample data and what `fill` adds, and what `fill` found. */
-  open: <Found>(name: string, fill: Fill<Found>) => Promise<{ server: Server; found: Found }>
+  /** The server of a demonstration of so many people and what `fill` adds, and what `fill` found. */
+  open: <Found>(people: number, fill: Fill<Found>) => Promise<{ server: Server; found: Found }>
 }
 
 /** Runs `bench` on each engine whose name contains `which`, and ends its servers afterwards. */
@@ -32,8 +33,10 @@ export async function onEachEngine(bench: (engine: Engine) => Promise<void>, whi
       await using stack = new AsyncDisposableStack()
       const database = name === 'postgres' ? stack.use(await startPostgres({ durable: true })) : undefined
       const newDatabase = async (church: string) => database?.create(church)
-      const open: Engine['open'] = async (church, fill) => {
-        const opened = await openFilled(join(folder, `${name}-${church}`), await newDatabase(church), fill)
+      const open: Engine['open'] = async (people, fill) => {
+        const church = `church_${people}`
+        const dataDir = join(folder, `${name}-${church}`)
+        const opened = await openFilled({ dataDir, url: await newDatabase(church), people }, fill)
         stack.defer(() => endProcess(opened.server.process, 'SIGTERM'))
         return opened
       }
@@ -44,7 +47,9 @@ export async function onEachEngine(bench: (engine: Engine) => Promise<void>, whi
   }
 }
 
-async function openFilled<Found>(dataDir: string, url: string | undefined, fill: Fill<Found>) {
+type Filled = { dataDir: string; url: string | undefined; people: number }
+
+async function openFilled<Found>({ dataDir, url, people }: Filled, fill: Fill<Found>) {
   const started = performance.now()
   const db = openChosenDatabase({ DATA_DIR: dataDir, DATABASE_URL: url })
   await migrate(db)
@@ -54,14 +59,18 @@ async function openFilled<Found>(dataDir: string, url: string | undefined, fill:
     mediaFolder,
     now: new Date(),
     hashPassword,
-    year: 'none',
+    year: 'at once',
+    people,
   })
+  // PostgreSQL looks after its tables by itself within minutes; a church on SQLite has no statistics.
+  if (url) await sql`vacuum analyze`.execute(db)
   const found = await fill(db)
   await db.destroy()
   console.log(`${dataDir.split('/').at(-1)}: filled in ${Math.round((performance.now() - started) / 1000)} s`)
   const environment = {
     PORT: '0',
     DATA_DIR: dataDir,
+    LANGUAGES: 'off',
     RATE_LIMITS: 'off',
     SAMPLE_YEAR: 'off',
     ...(url && { DATABASE_URL: url }),

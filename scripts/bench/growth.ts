@@ -1,8 +1,8 @@
 // npm run bench -- --members 100000: every list and search of admin, leader, member and visitor in a church of 1,000 members
 // and in a large one, on both engines.
 import type { Db } from '../../src/server/platform/db/tables.ts'
-import { fillChurch } from './church.ts'
 import { type Engine, onEachEngine } from './filled-church.ts'
+import { addLongLists } from './long-lists.ts'
 import { benchProcesses } from './processes.ts'
 import { checkTarget, measure, type Server, signIn } from './tools.ts'
 
@@ -154,8 +154,8 @@ async function targetOf(role: Role, path: string, { server, fellowship, event }:
 }
 
 async function openChurch(engine: Engine, members: number): Promise<Church> {
-  const { server, found } = await engine.open(`church_${members}`, async (db) => {
-    console.log(`${engine.name}: ${JSON.stringify(await fillChurch(db, members))}`)
+  const { server, found } = await engine.open(members, async (db) => {
+    console.log(`${engine.name}: ${JSON.stringify(await addLongLists(db, members))}`)
     return ledBy(db, 'leader')
   })
   return { server, ...found }

@@ -21,6 +21,7 @@ const dataDir = await mkdtemp(join(root, 'dist', 'lighthouse-'))
 const church = await start(serverCommand, {
   PORT: '0',
   DATA_DIR: dataDir,
+  LANGUAGES: 'off',
   RATE_LIMITS: 'off',
   SAMPLE_YEAR: 'off',
 })

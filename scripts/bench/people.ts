@@ -1,11 +1,9 @@
 // npm run bench -- --people 100000: lists of the register in a church of 1,000 people and in a large one, on both engines.
-import { fillRegister } from './church.ts'
 import { type Engine, onEachEngine } from './filled-church.ts'
 import { median, type Server, signIn } from './tools.ts'
 
 const small = 1000
 const mostRatio = 3
-const weeks = 4
 const calls = 24
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
@@ -166,8 +164,7 @@ async function compare(role: string, path: string, churches: readonly Church[]):
 }
 
 async function openChurch(engine: Engine, people: number): Promise<Church> {
-  const { server, found: later } = await engine.open(`church_${people}`, async (db) => {
-    await fillRegister(db, people, weeks)
+  const { server, found: later } = await engine.open(people, async (db) => {
     // After a third of all names.
     const { id } = await db
       .selectFrom('person')

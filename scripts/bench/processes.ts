@@ -48,6 +48,7 @@ export async function benchProcesses(url: string, folder: string): Promise<void>
         DATABASE_URL: url,
         DATA_DIR: `${folder}/${name}`,
         PORT: '0',
+        LANGUAGES: 'off',
         RATE_LIMITS: 'off',
         SAMPLE_YEAR: 'off',
         TOKEN_KEY: key,

@@ -49,6 +49,7 @@ export async function renderSite({
   const server = await start(serverCommand, {
     PORT: '0',
     DATA_DIR: dataDir,
+    LANGUAGES: 'off',
     RATE_LIMITS: 'off',
     SAMPLE_YEAR: 'off',
     // Pages name their address: with the port of a run, equal sources would not weigh the same.

@@ -4,10 +4,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { sampleTreasurer } from '../../src/content/people.ts'
+import { hashPassword } from '../../src/server/accounts/accounts/passwords/passwords.ts'
 import { runContent } from '../../src/server/app/commands/content.ts'
+import { seedSampleData } from '../../src/server/app/samples/seed/seed.ts'
 import { readSettings } from '../../src/server/platform/config.ts'
 import { openChosenDatabase } from '../../src/server/platform/db/choose.ts'
+import { migrate } from '../../src/server/platform/db/open-database.ts'
+import { openFiles } from '../../src/server/platform/files/store.ts'
 import { addService } from '../../src/server/services/services/repo.ts'
 import { graceChapel, graceServices } from '../../tests/support/grace-chapel.ts'
 import { openBrowser } from '../bench/browser.ts'
@@ -26,13 +29,17 @@ type Reader = {
   path?: string
 }
 
-/** Whose first screens are drawn. */
+/** Whose first screens are drawn: a visitor, and the nine as whom one looks around in the demonstration. */
 const readers: readonly Reader[] = [
   { name: 'A visitor', file: 'visitor' },
   { name: 'A member', file: 'user', username: 'member' },
+  { name: 'A newcomer', file: 'newcomer', username: 'newcomer' },
   { name: 'A fellowship leader', file: 'fellowship_leader', username: 'leader' },
+  { name: 'An usher', file: 'usher', username: 'usher', path: '/check-in' },
+  { name: 'The treasurer', file: 'treasurer', username: 'treasurer', path: '/books' },
+  { name: 'A counter', file: 'counter', username: 'counter', path: '/books#counts' },
+  { name: 'The pastor', file: 'pastor', username: 'pastor', path: '/care#newcomers' },
   { name: 'The media team', file: 'media', username: 'media' },
-  { name: 'The treasurer', file: 'treasurer', username: sampleTreasurer, path: '/books' },
   { name: 'The super admin', file: 'admin', username: 'admin' },
 ]
 
@@ -46,7 +53,9 @@ const folder = await mkdtemp(join(tmpdir(), 'screenshots-'))
 const browser = await openBrowser()
 try {
   await mkdir(pictures, { recursive: true })
-  await serve({ DATA_DIR: join(folder, 'sample'), RATE_LIMITS: 'off' }, async (url) => {
+  const sample = join(folder, 'sample')
+  await liveAYear(sample)
+  await serve({ DATA_DIR: sample, LANGUAGES: 'off', RATE_LIMITS: 'off' }, async (url) => {
     await drawReaders(url)
     await drawGuide(browser, url)
   })
@@ -119,6 +128,19 @@ async function drawForReadme(shot: Buffer, name: string): Promise<void> {
   await sharp(shot)
     .png({ palette: true, quality: 80, effort: 10 })
     .toFile(join(pictures, `${name}.png`))
+}
+
+/** Fills a data folder with the demonstration and all of its year. */
+async function liveAYear(dataDir: string): Promise<void> {
+  await using db = openChosenDatabase(readSettings({ DATA_DIR: dataDir }))
+  await migrate(db)
+  await seedSampleData(db, {
+    files: openFiles(dataDir),
+    mediaFolder: join(root, 'src/content/media/'),
+    now: new Date(),
+    hashPassword,
+    year: 'at once',
+  })
 }
 
 /** Fills a data folder with the second sample church, open to visitors. */

@@ -30,6 +30,7 @@ const environment = {
   PORT: '0',
   METRICS_PORT: metricsPort,
   DATA_DIR: dataDir,
+  LANGUAGES: 'off',
   RATE_LIMITS: 'off',
   SAMPLE_YEAR: 'off',
   BACKUPS: '0',

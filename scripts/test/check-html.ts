@@ -22,6 +22,7 @@ async function checkPages(): Promise<void> {
   const church = await start(serverCommand, {
     PORT: '0',
     DATA_DIR: dataDir,
+    LANGUAGES: 'off',
     RATE_LIMITS: 'off',
     SAMPLE_YEAR: 'off',
   })

@@ -43,6 +43,7 @@ export const sampleChurch: Church = {
   officers: [{ role: 'Church administrator', name: 'Adwoa Frimpong' }],
   giving_ways: [],
   languages: ['English', 'Twi', 'Ga', 'Ewe'],
+  offered_languages: ['tw', 'ee', 'gaa', 'fr'],
   event_categories: usualEventCategories,
   sermon_series: [...usualSeries],
   time_zone: 'Africa/Accra',

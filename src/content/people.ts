@@ -91,6 +91,9 @@ export const demonstrationAccounts: readonly SamplePerson[] = [
 /** Who keeps the books: a member with the duty, and no role of staff (docs/specification/settled.md). Printed with the accounts above. */
 export const sampleTreasurer = 'treasurer'
 
+/** Members with one duty each, in the demonstration with its year. */
+export const [sampleUsher, sampleCounter, samplePastor] = ['usher', 'counter', 'pastor'] as const
+
 type Row = readonly [
   username: string,
   first: string,
@@ -134,9 +137,9 @@ const rows: Record<FellowshipKey | 'none', readonly Row[]> = {
     ['mawuli.dogbe', 'Mawuli', '', 'Dogbe', 'male', 'Carpenter', { age: 46 }],
     ['isaac.atanga', 'Isaac', '', 'Atanga', 'male', 'Security supervisor'],
     ['kwabena.duah', 'Kwabɛna', '', 'Duah', 'male', 'Taxi driver', { age: 39, marital: 'married' }],
-    ['joseph.laryea', 'Joseph', 'Ayi', 'Laryea', 'male', 'Port clerk'],
+    [sampleCounter, 'Joseph', 'Ayi', 'Laryea', 'male', 'Port clerk'],
     ['akwasi.boadi', 'Akwasi', 'Anto', 'Boadi', 'male', 'Physics teacher', { age: 29 }],
-    ['francis.bayor', 'Francis', '', 'Bayor', 'male', 'Veterinary technician'],
+    [sampleUsher, 'Francis', '', 'Bayor', 'male', 'Veterinary technician'],
   ],
   home: [
     ['rebecca.sowah', 'Rebecca', 'Naa Lamiley', 'Sowah', 'female', 'Guest house owner', { age: 52 }],
@@ -169,7 +172,7 @@ const rows: Record<FellowshipKey | 'none', readonly Row[]> = {
     ['emmanuel.darkwa', 'Emmanuel', 'Larbi', 'Darkwa', 'male', 'Lecturer in agriculture', { age: 49 }],
     ['sarah.quansah', 'Sarah', 'Aba', 'Quansah', 'female', 'Librarian'],
     ['michael.afoakwa', 'Michael', 'Kwasi', 'Afoakwa', 'male', 'Pharmacist'],
-    ['linda.tagoe', 'Linda', 'Naa Adjeley', 'Tagoe', 'female', 'Customs officer'],
+    [samplePastor, 'Esi', '', 'Quaye', 'female', 'Pastor for families and teaching'],
     ['stephen.amevor', 'Stephen', '', 'Amevor', 'male', 'Land surveyor'],
     ['joyce.wiredu', 'Joyce', '', 'Wiredu', 'female', 'Retired teacher', { age: 69 }],
     ['prosper.gbeve', 'Prosper', 'Kwaku', 'Gbeve', 'male', 'Trotro driver', { age: 40 }],

@@ -44,7 +44,7 @@ export const prayers: readonly SamplePrayer[] = [
     title: 'A quarrel over land',
     description:
       'Our family house is before the court and cousins no longer greet each other. I do not ask to win. I ask that we may sit at one table again.',
-    by: 'joseph.laryea',
+    by: 'counter',
     isPrivate: true,
     prayed: 4,
     daysAgo: 2.8,

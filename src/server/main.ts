@@ -4,12 +4,14 @@ import { createServer, type Server as NetServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { languages as translations } from '../languages/all.ts'
 import { hasAdmin } from './accounts/accounts/first-admin/first-admin.ts'
 import { startBackupJob } from './app/backup/schedule.ts'
 import { readAssets } from './app/html/assets.ts'
 import { siteHeaders } from './app/html/headers.ts'
 import { type Renderer, serveSite } from './app/html/serve.ts'
 import type { StyleSheet } from './app/html/used-styles.ts'
+import { type BuiltWords, openVariants } from './app/html/variants.ts'
 import { openMonitoring } from './app/monitoring.ts'
 import { openApp } from './app/open-app.ts'
 import { explainStartFailure } from './app/operations/explain.ts'
@@ -32,6 +34,7 @@ import { openServer } from './platform/http/timeouts.ts'
 import { jsonLog, type Log, plainLog } from './platform/logging/log.ts'
 import { requestIdOf } from './platform/logging/request-id.ts'
 import { sendsMail } from './platform/mail/sends-mail.ts'
+import { inLanguage } from './platform/words/speaking.ts'
 
 // More threads than Node's default of four, so that file access does not wait behind password hashes.
 process.env.UV_THREADPOOL_SIZE ??= '8'
@@ -49,10 +52,85 @@ export async function openSite(settings: Settings) {
   refuseUnsafeStart(settings)
   await requireFreePort(settings)
   const log = settings.LOG === 'json' ? jsonLog() : plainLog
-  const church = await openApp(settings, root, log)
+  const stopping: ShutdownState = { begun: false, closed: false }
+  let inside = await openInside(settings, { log, stopping, startAgain })
+  let reopening: Promise<void> | undefined
+  const server = openServer((request, response) => {
+    if (!refuseLongAddress(request, response, settings.PUBLIC_SITE_URL)) inside.answer(request, response)
+  })
+  // Queried before listening: after that, a database error must not end the process.
+  const invites = !(await hasAdmin(inside.church.db))
+  await listen(server, settings)
+  const stopWatchdog =
+    settings.WATCHDOG_SECONDS > 0
+      ? openWatchdog({
+          limit: settings.WATCHDOG_SECONDS * 1000,
+          json: settings.LOG === 'json',
+          warn: log.warn,
+        })
+      : undefined
+  const close = async () => {
+    await reopening
+    await inside.close()
+    await stopWatchdog?.()
+  }
+
+  /** Puts the demonstration back: closes what is behind the server, removes its data and opens it anew. Until then every request is answered 503. */
+  function startAgain(): void {
+    const { church, close } = inside
+    const { lookAround } = church
+    if (!lookAround || reopening) return
+    const answerMeanwhile = (isFailed: boolean): Inside => ({
+      church,
+      answer: lookAround.answerMeanwhile(settings.PUBLIC_SITE_URL, isFailed),
+      close: async () => {},
+    })
+    const reopen = async () => {
+      church.sseConnections.close()
+      await lookAround.ended()
+      await close()
+      await lookAround.removeSample(settings)
+      if (stopping.begun) return
+      inside = await openInside(settings, { log, stopping, startAgain })
+      startServing(addressOf(server, settings), inside.church)
+      await inside.church.writeYear()
+    }
+    inside = answerMeanwhile(false)
+    reopening = reopen()
+      .catch((error: unknown) => {
+        log.fault(error)
+        inside = answerMeanwhile(true)
+      })
+      .finally(() => {
+        reopening = undefined
+      })
+  }
+
+  return {
+    stopping,
+    log,
+    end: () =>
+      closeServer(server, {
+        settings,
+        stopping,
+        log,
+        endLines: () => inside.church.sseConnections.close(),
+        close,
+      }),
+    announce: () => announceStart(server, { settings, church: inside.church, log, invites }),
+    writeYear: () => inside.church.writeYear(),
+  }
+}
+
+type Behind = { log: Log; stopping: ShutdownState; startAgain: () => void }
+
+/** What is behind the server: the church, its monitoring and its backups. */
+type Inside = { church: Church; answer: Listener; close: () => Promise<void> }
+
+async function openInside(settings: Settings, { log, stopping, startAgain }: Behind): Promise<Inside> {
+  const church = await openApp(settings, root, log, startAgain)
   lowerWorkerPriority()
   const backups = startBackupJob({ settings, root, log })
-  const stopping: ShutdownState = { begun: false, closed: false }
   const watch = await openMonitoring({
     settings,
     log,
@@ -65,35 +143,23 @@ export async function openSite(settings: Settings) {
   const observed = watch.observed((request, response) => {
     if (!refuseWhenClosed(stopping, response, settings.PUBLIC_SITE_URL)) handle(request, response)
   })
-  const server = openServer((request, response) => {
-    const tooLong = refuseLongAddress(request, response, settings.PUBLIC_SITE_URL)
-    if (tooLong || watch.answerHealth(request, response)) return
-    observed(request, response)
-  })
-  // Queried before listening: after that, a database error must not end the process.
-  const invites = !(await hasAdmin(church.db))
-  await listen(server, settings)
-  const stopWatchdog =
-    settings.WATCHDOG_SECONDS > 0
-      ? openWatchdog({
-          limit: settings.WATCHDOG_SECONDS * 1000,
-          json: settings.LOG === 'json',
-          warn: log.warn,
-        })
-      : undefined
-  const close = async () => {
-    await backups.stop()
-    await church.close()
-    watch.close()
-    await stopWatchdog?.()
+  const answer: Listener = (request, response) => {
+    if (!watch.answerHealth(request, response)) observed(request, response)
   }
   return {
-    stopping,
-    log,
-    end: () => closeServer(server, { settings, stopping, log, endLines: church.sseConnections.close, close }),
-    announce: () => announceStart(server, { settings, church, log, invites }),
-    writeYear: church.writeYear,
+    church,
+    answer: church.lookAround?.watched(answer) ?? answer,
+    close: async () => {
+      await backups.stop()
+      await church.close()
+      watch.close()
+    },
   }
+}
+
+/** What a church does once the server listens at `url`. */
+function startServing(url: string, church: Church): void {
+  church.fake?.sendWebhooksTo(`${url}/backend/api/giving/webhook/`)
 }
 
 type Church = Awaited<ReturnType<typeof openApp>>
@@ -118,7 +184,8 @@ async function openHandlers(settings: Settings, church: Church, log: Log): Promi
   return (request, response) => {
     if (!/^\/(backend\/api|media)(\/|$|\?)/.test(request.url ?? '')) return site(request, response)
     if (answerCached(church.cache, request, response)) return undefined
-    return void api(request, response)
+    // What the API refuses, it says in the language of who asked.
+    return inLanguage(church.languages.choose(request.headers), () => void api(request, response))
   }
 }
 
@@ -129,11 +196,19 @@ function named(request: IncomingMessage, response: ServerResponse): ServerRespon
 
 /** Astro's request handler; `locals` tells its pages about this server. */
 type Handler = (
-  ...asked: [
+  ...parameters: [
     ...Parameters<Renderer['render']>,
     locals: Omit<
       App.Locals,
-      'church' | 'churchAttributes' | 'pages' | 'off' | 'live' | 'isClosed' | 'isSeenEarly'
+      | 'church'
+      | 'language'
+      | 'offered'
+      | 'churchAttributes'
+      | 'pages'
+      | 'off'
+      | 'live'
+      | 'isClosed'
+      | 'isSeenEarly'
     >,
   ]
 ) => void
@@ -145,7 +220,8 @@ async function openPages(settings: Settings, church: Church, { fault: report }: 
   const assets = readAssets(fileURLToPath(new URL('dist/client', root)), headers)
   const apiHost = settings.PUBLIC_API_HOST
   const backend = apiHost ? openBackend(apiHost) : undefined
-  const { cache, db, seesClosed } = church
+  const { cache, db, seesClosed, languages } = church
+  const variants = openVariants(readBuilt<BuiltWords>('words.json'), assets, translations, headers)
   const limits = openLimits(settings.RATE_LIMITS, db)
   openViews({
     ...church,
@@ -156,6 +232,7 @@ async function openPages(settings: Settings, church: Church, { fault: report }: 
     backend,
     siteUrl: set,
     headers,
+    variants,
     imports: readBuilt('script-imports.json'),
     sheet: readBuilt<StyleSheet>('sheet.json'),
     report,
@@ -172,7 +249,12 @@ async function openPages(settings: Settings, church: Church, { fault: report }: 
       address: origins.address(request),
     })
   }
-  return serveSite(assets, { cache, render, seesClosed }, strictTransport(set))
+  const isSecure = (request: IncomingMessage) => origins.protocol(request) === 'https:'
+  return serveSite(
+    assets,
+    { cache, render, seesClosed, speech: { languages, variants, isSecure } },
+    strictTransport(set),
+  )
 }
 
 /** Reads a JSON file that the build wrote. */
@@ -197,8 +279,8 @@ type Opened = { settings: Settings; church: Church; log: Log; invites: boolean }
 
 async function announceStart(server: Server, { settings, church, log, invites }: Opened): Promise<void> {
   const url = addressOf(server, settings)
-  church.fake?.sendWebhooksTo(`${url}/backend/api/giving/webhook/`)
-  showStartupMessage(url, { settings, isDemonstration: church.isDemonstration }, log)
+  startServing(url, church)
+  showStartupMessage(url, { settings, more: church.lookAround?.startLines }, log)
   // A start that crashed may have left the link's file behind.
   if (!invites) return church.firstAdmin.hideLink()
   const token = await church.firstAdmin.offer(church.now())

@@ -63,14 +63,14 @@ async function walk(
   imports: RegExp,
   load: (path: string) => Promise<Response | undefined>,
 ): Promise<Set<string>> {
-  const found = new Set(html.match(inPage))
+  const addresses = new Set(html.match(inPage))
   // A set that grows while it is iterated: the new members come last.
-  for (const path of found) {
+  for (const path of addresses) {
     const asset = await load(path).catch(() => undefined)
     if (!asset || !/\.(js|css)$/.test(path)) continue
     const text = await asset.text()
-    for (const [, name] of text.matchAll(imports)) found.add(`/_astro/${name}`)
-    for (const [name] of text.matchAll(inPage)) found.add(name)
+    for (const [, name] of text.matchAll(imports)) addresses.add(`/_astro/${name}`)
+    for (const [name] of text.matchAll(inPage)) addresses.add(name)
   }
-  return found
+  return addresses
 }

@@ -36,9 +36,9 @@ export function optimisticEdits<Value>(first?: Value) {
       loads += 1
       const load = loads
       try {
-        const found = await call()
+        const loaded = await call()
         if (load !== loads) return false
-        answered = found
+        answered = loaded
       } catch (error) {
         if (load !== loads) return false
         throw error

@@ -5,7 +5,7 @@ import { readJson, store } from '../lib/browser/browser-storage.ts'
 import { draftKey } from '../lib/browser/drafts.ts'
 import type { DraftDocument, EditedPageAnswer } from '../lib/contract/website/page-draft.ts'
 import { ReadDocument } from '../lib/contract/website/page-editing.ts'
-import { readUser } from './member.ts'
+import { readAccount } from './member.ts'
 
 /** Whether the words are stored. */
 export type Saving =
@@ -29,7 +29,7 @@ export type Editing = ReturnType<typeof openEditing>
  */
 export function openEditing(opened: EditedPageAnswer) {
   const text = { id: opened.id, lang: opened.lang }
-  const key = draftKey(`page-${text.id}-${text.lang}:${readUser()?.username ?? ''}`)
+  const key = draftKey(`page-${text.id}-${text.lang}:${readAccount()?.username ?? ''}`)
   const $page = atom(opened)
   const $document = atom(opened.document)
   const $saving = atom<Saving>({ state: 'saved', at: opened.changed_at })

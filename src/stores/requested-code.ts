@@ -30,12 +30,12 @@ const isRequestedCode = (input: unknown): input is RequestedCode =>
  * message in another app.
  */
 export function useRequestedCode(use: CodeUse) {
-  const [requestedCode, setAsked] = useState<RequestedCode>()
-  useEffect(() => setAsked(readRequestedCode(use)), [use])
+  const [requestedCode, setRequestedCode] = useState<RequestedCode>()
+  useEffect(() => setRequestedCode(readRequestedCode(use)), [use])
 
   function storeAsked(now: RequestedCode | undefined): void {
     store(requestedCodeKey(use), now && JSON.stringify(now), 'tab')
-    setAsked(now)
+    setRequestedCode(now)
   }
 
   return { asked: requestedCode, storeAsked }

@@ -1,6 +1,6 @@
 import { clearPersonalData, clearStorage } from '../lib/browser/clear-storage.ts'
-import { parseUser, type StoredUser, type Tokens } from '../lib/browser/session-storage.ts'
-import type { SignedIn, User } from '../lib/contract/accounts/account.ts'
+import { parseAccount, type StoredAccount, type Tokens } from '../lib/browser/session-storage.ts'
+import type { OwnAccount, SignedIn } from '../lib/contract/accounts/account.ts'
 import { setStored } from './persistence.ts'
 import { $accessToken, $profileImage, $refreshToken, $storedUser, sessionStores } from './session.ts'
 
@@ -9,8 +9,8 @@ import { $accessToken, $profileImage, $refreshToken, $storedUser, sessionStores 
  * browser refuses to store them.
  */
 export function startSession({ access, refresh, user }: SignedIn): void {
-  if (parseUser($storedUser.get())?.username !== user.username) clearPersonalData()
-  storeUser(user)
+  if (parseAccount($storedUser.get())?.username !== user.username) clearPersonalData()
+  storeAccount(user)
   if (!writeTokens({ access, refresh })) throw new Error('Session not stored')
 }
 
@@ -26,13 +26,13 @@ export function forgetTokens(): void {
 }
 
 /** Stores the user from a server response, and the photograph's URL. */
-export function storeUser(user: User | StoredUser): void {
-  writeUser(user)
+export function storeAccount(user: OwnAccount | StoredAccount): void {
+  writeAccount(user)
   setStored($profileImage, (typeof user.profile_image === 'string' && user.profile_image) || undefined)
 }
 
 /** Stores the user without the photograph. */
-export function writeUser(user: object): void {
+export function writeAccount(user: object): void {
   setStored($storedUser, JSON.stringify(user))
 }
 

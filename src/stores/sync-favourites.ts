@@ -12,7 +12,7 @@ import {
   parseFavourites,
 } from '../lib/media/favourites.ts'
 import { $eventReminders, $favouriteFellowships, $serviceReminders } from './every-page/favourites.ts'
-import { readUser } from './member.ts'
+import { readAccount } from './member.ts'
 import { rereadStorage, setStored } from './persistence.ts'
 
 const stores = {
@@ -44,13 +44,13 @@ async function untilDone(): Promise<void> {
 }
 
 async function once(): Promise<void> {
-  const owner = readUser()?.username
+  const owner = readAccount()?.username
   if (!owner) return
   const sent = readStoredFavourites()
   const changes = favouriteChanges(sent, owner, readLastSynced())
   const answered = parseFavourites(await bodyOf(request(saveFavourites, { body: changes })))
   // Another user may have signed in meanwhile.
-  if (!answered || readUser()?.username !== owner) return
+  if (!answered || readAccount()?.username !== owner) return
   const now = readStoredFavourites()
   store(lastSyncedKey, JSON.stringify({ owner, kept: answered } satisfies LastSynced))
   storeFavourites(mergeFavourites(answered, sent, now), now)

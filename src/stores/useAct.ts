@@ -15,8 +15,8 @@ export function useAct(
     const giveBack = keepFocus(instead)
     setBusy(true)
     try {
-      const said = await call()
-      notify.success(typeof said === 'string' ? said : success)
+      const answer = await call()
+      notify.success(typeof answer === 'string' ? answer : success)
       return true
     } catch (error) {
       notify.error(whyRefused(error))

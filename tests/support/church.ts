@@ -11,6 +11,7 @@ import {
 import { importTokenKeys } from '../../src/server/accounts/accounts/sessions/tokens.ts'
 import { openAddressHash } from '../../src/server/accounts/unsubscribes/address-hash.ts'
 import { createApi } from '../../src/server/app/api.ts'
+import { openSampleStream } from '../../src/server/app/samples/stream/sample-stream.ts'
 import type { Providers } from '../../src/server/giving/giving/providers/provider.ts'
 import { openSseConnections } from '../../src/server/media/live/sse-connections.ts'
 import { openBackground } from '../../src/server/platform/background.ts'
@@ -50,9 +51,13 @@ export async function openChurch({
   pushLoopback = false,
   site = '',
   mails = true,
+  /** Whether it has the year of the demonstration behind it. */
+  withYear = false,
+  /** Whether it is shown as the demonstration, with its sample stream. */
+  isDemonstration = false,
 } = {}) {
   const dataDir = await freshFolder()
-  const dbs = await openSampleChurch(dataDir, { processes, now, files: given })
+  const dbs = await openSampleChurch(dataDir, { processes, now, files: given, withYear })
   const [db] = dbs
   const files = given ?? openFiles(dataDir)
   const faults: unknown[] = []
@@ -75,7 +80,9 @@ export async function openChurch({
   const open = (own: Db, pubsub: PubSub) => {
     const cache = openResponseCache(pubsub)
     const sseConnections = openSseConnections(mostLines, pubsub)
-    return { cache, sseConnections, app: createApi({ ...shared, db: own, pubsub, cache, sseConnections }) }
+    const parts = { ...shared, db: own, cache, sseConnections }
+    const sampleStream = isDemonstration ? openSampleStream(parts) : undefined
+    return { ...parts, sampleStream, app: createApi({ ...parts, pubsub, sampleStream }) }
   }
   const shared = {
     files,
@@ -99,7 +106,7 @@ export async function openChurch({
     mail: { send: (letter: Email) => void letters.push(letter) },
   }
   const [pubsub, ...pubsubs] = openPubSubs(processes)
-  const { cache, sseConnections, app } = open(db, pubsub)
+  const { cache, sseConnections, sampleStream, app } = open(db, pubsub)
   const others = dbs.slice(1).flatMap((other, at) => (pubsubs[at] ? [open(other, pubsubs[at])] : []))
   const api = inTurns([app, ...others.map((other) => other.app)])
   const devices = new Map<string, string>()
@@ -147,6 +154,7 @@ export async function openChurch({
     dataDir,
     files,
     sseConnections,
+    sampleStream,
     tokenKeys,
     addressHash,
     push,

@@ -91,13 +91,18 @@ async function openPage(church: Church, island: ReactElement, { as = '', at = '/
 type Wishes = Opening & {
   /** A new person is signed in, made as wished (tests/support/new-person.ts). */
   person?: Parameters<typeof newPerson>[1]
+  /** The church is the demonstration, with its sample stream. */
+  isDemonstration?: boolean
 }
 
 type Island = ReactElement | ((church: Church) => Promise<ReactElement>)
 
 /** A church of its own, and a page of it with one island, which may need rows of the church. */
-export async function openIsland(island: Island, { person, ...opening }: Wishes = {}) {
-  const church = await openChurch()
+export async function openIsland(
+  island: Island,
+  { person, isDemonstration = false, ...opening }: Wishes = {},
+) {
+  const church = await openChurch({ isDemonstration })
   const username = person ? await newPerson(church, person) : (opening.as ?? '')
   const drawn = typeof island === 'function' ? await island(church) : island
   const page = await openPage(church, drawn, { ...opening, as: username })

@@ -15,13 +15,24 @@ const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.met
 export const openedAt = new Date('2026-11-21T12:00:00Z')
 
 /** Adds the sample data of a time to empty tables and a file store. */
-export async function addSamples(db: Db, files: FileStore, now = openedAt): Promise<void> {
-  await seedSampleData(db, { files, now, hashPassword: quickHash, mediaFolder, year: 'none' })
+export async function addSamples(
+  db: Db,
+  files: FileStore,
+  { now = openedAt, withYear = false } = {},
+): Promise<void> {
+  await seedSampleData(db, {
+    files,
+    now,
+    hashPassword: quickHash,
+    mediaFolder,
+    year: withYear ? 'at once' : 'none',
+  })
+  if (withYear) return
   // Tests write their own words to the church, and expect no others.
   await removeMessages(db, 'contact', 'leader')
 }
 
-type Opening = { processes: number; now: Date; files: FileStore | undefined }
+type Opening = { processes: number; now: Date; files: FileStore | undefined; withYear: boolean }
 
 /**
  * The database of a sample church, opened by each of its processes, with its recordings in `dataDir`: a copy, unless it is of
@@ -29,14 +40,14 @@ type Opening = { processes: number; now: Date; files: FileStore | undefined }
  */
 export async function openSampleChurch(
   dataDir: string,
-  { processes, now, files }: Opening,
+  { processes, now, files, withYear }: Opening,
 ): Promise<[Db, ...Db[]]> {
-  if (now === openedAt && !files) {
+  if (now === openedAt && !files && !withYear) {
     // At once: each promise of a file costs more than the file.
     cpSync(join(inject('templates').dataDir, 'media'), join(dataDir, 'media'), { recursive: true })
     return openTestDatabases(processes, 'samples')
   }
   const dbs = await openTestDatabases(processes)
-  await addSamples(dbs[0], files ?? openFiles(dataDir), now)
+  await addSamples(dbs[0], files ?? openFiles(dataDir), { now, withYear })
   return dbs
 }

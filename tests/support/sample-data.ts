@@ -95,7 +95,8 @@ export async function openSampleChurches(): Promise<SampleChurches> {
       const isEmpty = settings['SAMPLE_DATA'] === 'off'
       if (!isEmpty) await cp(made, dataDir, { recursive: true })
       output = ''
-      const env = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', ...settings }
+      const off = { RATE_LIMITS: 'off', LANGUAGES: 'off', SAMPLE_YEAR: 'off' }
+      const env = { PORT: String(port), DATA_DIR: dataDir, ...off, ...settings }
       const reopen = () => ask({ open: env })
       if (statements !== '') {
         if (isEmpty) {

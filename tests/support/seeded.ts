@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { seedSampleData } from '../../src/server/app/samples/seed/seed.ts'
+import { type SeedDeps, seedSampleData } from '../../src/server/app/samples/seed/seed.ts'
 import type { Db, Tables } from '../../src/server/platform/db/tables.ts'
 import { openFiles } from '../../src/server/platform/files/store.ts'
 import { openInMemory } from './database.ts'
@@ -31,7 +31,8 @@ export async function openEmpty(now: Date) {
     db,
     files,
     hashed,
-    seed: () => seedSampleData(db, { files, mediaFolder, now, hashPassword, year: 'none' }),
+    seed: (year: SeedDeps['year'] = 'none') =>
+      seedSampleData(db, { files, mediaFolder, now, hashPassword, year }),
     async [Symbol.asyncDispose]() {
       await db.destroy()
       rmSync(folder, { recursive: true, force: true })
@@ -43,6 +44,13 @@ export async function openEmpty(now: Date) {
 export async function openSeeded(now: Date) {
   const church = await openEmpty(now)
   expect(await church.seed()).toBe(true)
+  return church
+}
+
+/** The demonstration in a SQLite database in memory, on a run with PostgreSQL, too. */
+export async function openInSqlite(now: Date, year: SeedDeps['year']) {
+  const church = await openEmpty(now)
+  await church.seed(year)
   return church
 }
 

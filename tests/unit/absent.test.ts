@@ -163,6 +163,8 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
     [
       'src/lib/browser/style-sheet-cookie.ts',
       'src/server/accounts/accounts/rights/closed-site.ts',
+      'src/server/accounts/accounts/sessions/kept-language.ts',
+      'src/server/app/html/language-requests.ts',
       'src/server/accounts/accounts/sessions/known-devices.ts',
     ],
   ],

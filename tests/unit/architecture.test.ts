@@ -27,8 +27,10 @@ const allowed: Record<string, readonly string[]> = {
   lib: ['stores/session.ts', 'stores/session-acts.ts', 'stores/member.ts'],
   content: ['lib'],
   'service-worker': ['lib'],
-  server: ['lib', 'content'],
-  'middleware.ts': ['lib', 'server/app/views', 'server/platform/errors'],
+  server: ['lib', 'content', 'languages'],
+  // Translations are typed by the English words, which stand beside what they belong to.
+  languages: ['islands', 'components', 'lib', 'server'],
+  'middleware.ts': ['lib', 'server/app/views', 'server/platform/errors', 'server/platform/words'],
   'env.d.ts': ['lib'],
 }
 
@@ -99,7 +101,7 @@ const islandFloors = [
   ],
   ['activities', 'messages', 'session'],
   ['shell'],
-  ['events', 'invitations', 'kept', 'own-pages', 'privacy', 'profiles', 'sermons', 'services'],
+  ['events', 'invitations', 'kept', 'look-around', 'own-pages', 'privacy', 'profiles', 'sermons', 'services'],
   ['dashboard', 'fellowships', 'page-editor'],
   ['our-church'],
   ['admin', 'leader'],

@@ -45,6 +45,8 @@ const render = (blocks: readonly Block[], data: object = none, foreign?: string)
       off: new Set(),
       churchAttributes: {},
       live: undefined,
+      language: 'en',
+      offered: [],
       isClosed: false,
       isSeenEarly: false,
       foreign,

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import {
+  AccountDetails,
+  AccountDetailsAnswer,
   FellowshipMember,
   FellowshipMemberAnswer,
-  UserDetails,
-  UserDetailsAnswer,
 } from '../../src/lib/contract/accounts/account-details.ts'
 import { DataRequest, DataRequestAnswer } from '../../src/lib/contract/accounts/data-request.ts'
 import { DeviceSession, DeviceSessionAnswer } from '../../src/lib/contract/accounts/session.ts'
@@ -133,7 +133,7 @@ describe.each<[string, z.ZodMiniType, z.ZodMiniObject]>([
   ['event', ChurchEvent, ChurchEventAnswer],
   ['fellowship', Fellowship, FellowshipAnswer],
   ['message to a leader', LeaderMessage, LeaderMessageAnswer],
-  ['user', UserDetails, UserDetailsAnswer],
+  ['user', AccountDetails, AccountDetailsAnswer],
   ['fellowship member', FellowshipMember, FellowshipMemberAnswer],
   ['prayer request', PrayerRequest, PrayerRequestAnswer],
   ['service', Service, ServiceAnswer],

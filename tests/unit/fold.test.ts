@@ -5,7 +5,7 @@ import { nearestWord } from '../../src/lib/text/nearest-word.ts'
 
 const marked = (text: string, words: string[]) =>
   markWords(text, words)
-    .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
+    .map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))
     .join('')
 
 describe('folded text', () => {

@@ -11,9 +11,9 @@ import { NewPassword } from '../../src/lib/contract/accounts/password.ts'
 import { ProfileChanges } from '../../src/lib/contract/accounts/profile.ts'
 import { readMyFellowship } from '../../src/lib/contract/groups/calls/fellowships.ts'
 import { dialled, shownTelephone } from '../../src/lib/text/phone.ts'
-import { readUser } from '../../src/stores/member.ts'
+import { readAccount } from '../../src/stores/member.ts'
 import { $profileImage } from '../../src/stores/session.ts'
-import { storeAnsweredUser, wordsOf } from '../../src/stores/store-account.ts'
+import { storeAnsweredAccount, wordsOf } from '../../src/stores/store-account.ts'
 import { fakeBackend, signedIn } from '../support/browser.ts'
 
 beforeEach(() => {
@@ -80,31 +80,35 @@ describe('the calls of the profile', () => {
 
 describe('the user in an answer', () => {
   test('is merged into the stored user', () => {
-    const kept = storeAnsweredUser({ username: 'ama', first_name: 'Abena', profile_image: '/media/a.webp' })
+    const kept = storeAnsweredAccount({
+      username: 'ama',
+      first_name: 'Abena',
+      profile_image: '/media/a.webp',
+    })
 
     expect(kept).toBe(true)
-    expect(readUser()).toMatchObject({ username: 'ama', first_name: 'Abena' })
+    expect(readAccount()).toMatchObject({ username: 'ama', first_name: 'Abena' })
     expect($profileImage.get()).toBe('/media/a.webp')
   })
 
   test.each([[undefined], [null], ['ama'], [{}], [{ username: 'esi', first_name: 'Esi' }]])(
     'of %j is ignored',
     (answer) => {
-      expect(storeAnsweredUser(answer)).toBe(false)
-      expect(readUser()).toMatchObject({ username: 'ama', first_name: 'Ama' })
+      expect(storeAnsweredAccount(answer)).toBe(false)
+      expect(readAccount()).toMatchObject({ username: 'ama', first_name: 'Ama' })
     },
   )
 
   test('is not stored after the user has signed out', () => {
     localStorage.clear()
 
-    expect(storeAnsweredUser({ username: 'ama' })).toBe(false)
+    expect(storeAnsweredAccount({ username: 'ama' })).toBe(false)
     expect(localStorage.length).toBe(0)
   })
 
   test('has a text for each field, an empty one for null', () => {
-    storeAnsweredUser({ username: 'ama', email: null, gender: 'female' })
-    const user = readUser()
+    storeAnsweredAccount({ username: 'ama', email: null, gender: 'female' })
+    const user = readAccount()
 
     expect(user && [wordsOf(user, 'email'), wordsOf(user, 'gender')]).toEqual(['', 'female'])
   })

@@ -2,9 +2,9 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { $favouriteFellowships, toggleId } from '../../src/stores/every-page/favourites.ts'
-import { $member, readUser } from '../../src/stores/member.ts'
+import { $member, readAccount } from '../../src/stores/member.ts'
 import { readTokens } from '../../src/stores/session.ts'
-import { clearSession, startSession, storeUser, writeTokens } from '../../src/stores/session-acts.ts'
+import { clearSession, startSession, storeAccount, writeTokens } from '../../src/stores/session-acts.ts'
 import { useMember } from '../../src/stores/useMember.ts'
 
 /* One process serves all visitors: a store that one request sets would be read by the next. */
@@ -26,13 +26,13 @@ const Name = () => createElement('p', null, useMember()?.username ?? 'nobody')
 
 test('no store can be set on the server', () => {
   expect(() => startSession({ access: 'a', refresh: 'r', user })).toThrow()
-  storeUser(user)
+  storeAccount(user)
 
   expect([writeTokens({ access: 'a', refresh: 'r' }), toggleId($favouriteFellowships, 3)]).toEqual([
     false,
     undefined,
   ])
-  expect([readTokens(), readUser(), $member.get(), $favouriteFellowships.get()]).toEqual([
+  expect([readTokens(), readAccount(), $member.get(), $favouriteFellowships.get()]).toEqual([
     undefined,
     undefined,
     undefined,
@@ -42,7 +42,7 @@ test('no store can be set on the server', () => {
 })
 
 test('HTML rendered on the server contains no signed-in user', () => {
-  storeUser(user)
+  storeAccount(user)
 
   expect(renderToString(createElement(Name))).toBe('<p>nobody</p>')
 })

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { parseUser } from '../../src/lib/browser/session-storage.ts'
-import type { User } from '../../src/lib/contract/accounts/account.ts'
+import { parseAccount } from '../../src/lib/browser/session-storage.ts'
+import type { OwnAccount } from '../../src/lib/contract/accounts/account.ts'
 
-const ama: User = {
+const ama: OwnAccount = {
   first_name: 'Ama',
   middle_name: '',
   last_name: 'Serwaa',
@@ -135,7 +135,7 @@ test.each(['{broken', 'null', '"ama"', '[]', '7', '{"name":"ama"}', ''])(
   (broken) => {
     localStorage.setItem('user', broken)
 
-    expect(stores.readUser()).toBeUndefined()
+    expect(stores.readAccount()).toBeUndefined()
     expect(stores.$user.get()).toBeUndefined()
   },
 )
@@ -151,14 +151,14 @@ test('reading a store leaves the stored text unchanged, unknown fields included'
   localStorage.setItem('user', foreign)
   const stop = stores.$member.listen(() => undefined)
 
-  stores.readUser()
+  stores.readAccount()
 
   expect(localStorage.getItem('user')).toBe(foreign)
   stop()
 })
 
 test('missing and invalid fields of a stored user get their default', () => {
-  expect(parseUser('{"username":"ama","role":"bishop","profileComplete":"yes","first_name":7}')).toEqual({
+  expect(parseAccount('{"username":"ama","role":"bishop","profileComplete":"yes","first_name":7}')).toEqual({
     username: 'ama',
     first_name: '',
     last_name: '',
@@ -193,7 +193,7 @@ test('a refused renewal empties storage and stores', () => {
 test('storing a user without a photograph removes the former photograph', () => {
   stores.startSession({ access: 'a', refresh: 'r', user: { ...ama, profile_image: '/media/ama.webp' } })
 
-  stores.storeUser(ama)
+  stores.storeAccount(ama)
 
   expect(localStorage.getItem('profileImage')).toBeNull()
 })
@@ -208,10 +208,10 @@ describe('a browser that refuses storage', () => {
     vi.stubGlobal('localStorage', refusing)
     const page = await openPage()
 
-    page.storeUser(ama)
+    page.storeAccount(ama)
     page.clearBrowserStorage()
 
-    expect([page.readTokens(), page.readUser(), page.$member.get()]).toEqual([
+    expect([page.readTokens(), page.readAccount(), page.$member.get()]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -233,7 +233,7 @@ describe('a browser that refuses storage', () => {
     const kept = localStorage
     vi.stubGlobal('localStorage', { ...refusing, getItem: (key: string) => kept.getItem(key) })
 
-    stores.storeUser({ ...ama, first_name: 'Abena' })
+    stores.storeAccount({ ...ama, first_name: 'Abena' })
     const renewed = stores.writeTokens({ access: 'new', refresh: 'r2' })
 
     expect(renewed).toBe(false)

@@ -127,6 +127,8 @@ const render = (block: Block) =>
       off: new Set(),
       churchAttributes: {},
       live: undefined,
+      language: 'en',
+      offered: [],
       isClosed: false,
       isSeenEarly: false,
       foreign: undefined,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { readUser } from '../../src/stores/member.ts'
-import { storeAnsweredUser } from '../../src/stores/store-account.ts'
+import { readAccount } from '../../src/stores/member.ts'
+import { storeAnsweredAccount } from '../../src/stores/store-account.ts'
 
 const ama = { first_name: 'Ama', last_name: 'Serwaa', username: 'ama', role: 'user', profileComplete: true }
 
@@ -16,10 +16,10 @@ beforeEach(() => localStorage.clear())
 test('an answer about the member is merged into the stored user', () => {
   signIn(JSON.stringify({ ...ama, kept: 'here' }))
 
-  const kept = storeAnsweredUser({ ...ama, last_name: 'Quaye' })
+  const kept = storeAnsweredAccount({ ...ama, last_name: 'Quaye' })
 
   expect(kept).toBe(true)
-  expect(readUser()).toMatchObject({ last_name: 'Quaye', kept: 'here' })
+  expect(readAccount()).toMatchObject({ last_name: 'Quaye', kept: 'here' })
 })
 
 test.each(['{broken', '[]', '"words"', '{"username":""}'])(
@@ -27,22 +27,22 @@ test.each(['{broken', '[]', '"words"', '{"username":""}'])(
   (left) => {
     signIn(left)
 
-    expect(storeAnsweredUser(ama)).toBe(true)
+    expect(storeAnsweredAccount(ama)).toBe(true)
 
-    expect(readUser()).toMatchObject(ama)
+    expect(readAccount()).toMatchObject(ama)
   },
 )
 
 test('an answer about another user changes nothing', () => {
   signIn(JSON.stringify(ama))
 
-  expect(storeAnsweredUser({ ...ama, username: 'kojo' })).toBe(false)
+  expect(storeAnsweredAccount({ ...ama, username: 'kojo' })).toBe(false)
 
-  expect(readUser()?.username).toBe('ama')
+  expect(readAccount()?.username).toBe('ama')
 })
 
 test('an answer after the member signed out stores nothing', () => {
-  expect(storeAnsweredUser(ama)).toBe(false)
+  expect(storeAnsweredAccount(ama)).toBe(false)
 
   expect(localStorage.getItem('user')).toBeNull()
 })
@@ -52,7 +52,7 @@ test.each([undefined, 'words', {}, { username: '' }])(
   (answer) => {
     signIn('{broken')
 
-    expect(storeAnsweredUser(answer)).toBe(false)
+    expect(storeAnsweredAccount(answer)).toBe(false)
 
     expect(localStorage.getItem('user')).toBe('{broken')
   },

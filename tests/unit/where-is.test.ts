@@ -5,6 +5,7 @@ import { readRepositoryFile as read, repositoryFiles } from '../support/reposito
 const resourcesOf: Record<string, readonly string[]> = {
   'accounts/dashboard': ['app/to-dos', 'care/prayer-requests', 'care/testimonies'],
   'accounts/invitations': ['accounts/invitations', 'groups/fellowships'],
+  'accounts/look-around': ['app/samples'],
   'accounts/my-pages': ['website/cms'],
   'accounts/profiles': ['accounts/profiles'],
   'accounts/session': ['accounts/accounts', 'accounts/otp'],

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Field } from '../form/Field.tsx'
+import { codeWords } from './messages.ts'
 
 /** The code of a text message. Telephones offer it above their keyboard. */
 export function CodeField() {
@@ -9,8 +10,8 @@ export function CodeField() {
     <div ref={place}>
       <Field
         name="text_code"
-        label="Code"
-        hint="The six digits of the text message."
+        label={codeWords.code}
+        hint={codeWords.codeHint}
         inputMode="numeric"
         autoComplete="one-time-code"
         required

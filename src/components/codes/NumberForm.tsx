@@ -2,25 +2,27 @@ import { ApiError, whyRefused } from '../../lib/api/api-error.ts'
 import { type CodeAsked, CodeRequest } from '../../lib/contract/accounts/otp.ts'
 import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
+import { formWords } from '../form/messages.ts'
 import { Problem } from '../form/Problem.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/useForm.ts'
+import { codeWords } from './messages.ts'
 
 type Props = {
   hint: string
   initial?: string
   /** Asks the server for a code. */
   ask: (telephone: string) => Promise<CodeAsked>
-  asked: (now: { request: string; telephone: string; at: number }) => void
+  requested: (now: { request: string; telephone: string; at: number }) => void
 }
 
 /** The telephone number that a code is sent to. */
-export function NumberForm({ hint, initial = '', ask, asked }: Props) {
+export function NumberForm({ hint, initial = '', ask, requested }: Props) {
   const edit = useForm({
     shape: CodeRequest,
     send: async ({ telephone }) => {
       const { request } = await ask(telephone)
-      asked({ request, telephone, at: Date.now() })
+      requested({ request, telephone, at: Date.now() })
     },
     refused: whyAtForm,
   })
@@ -30,7 +32,7 @@ export function NumberForm({ hint, initial = '', ask, asked }: Props) {
       <Field
         hint={hint}
         name="telephone"
-        label="Phone number"
+        label={codeWords.number}
         required
         type="tel"
         inputMode="tel"
@@ -38,7 +40,7 @@ export function NumberForm({ hint, initial = '', ask, asked }: Props) {
         defaultValue={initial}
       />
       <Problem text={problem} />
-      <SubmitButton label="Send me a code" busyLabel="Sending..." busy={busy} />
+      <SubmitButton label={codeWords.send} busyLabel={formWords.sending} busy={busy} />
     </Form>
   )
 }

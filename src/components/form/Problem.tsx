@@ -1,4 +1,4 @@
 /** The form's error, above its button: a toast may close before the user has read it. */
-export function Problem({ text: said }: { text: string }) {
-  return said ? <p className="notice notice-error">{said}</p> : null
+export function Problem({ text }: { text: string }) {
+  return text ? <p className="notice notice-error">{text}</p> : null
 }

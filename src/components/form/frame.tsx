@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useErrors } from './errors.ts'
+import { formWords } from './messages.ts'
 
 export type Shared = {
   name: string
@@ -14,7 +15,7 @@ export function Frame({ name, label, hint, optional, children }: FrameProps) {
     <div className="field">
       <label htmlFor={name}>
         {label}
-        {optional && <span className="optional"> (optional)</span>}
+        {optional && <span className="optional">{formWords.optional}</span>}
       </label>
       {children}
       <Notes name={name} hint={hint} />

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { readJson, readStored, store } from '../../lib/browser/browser-storage.ts'
 import { draftKey } from '../../lib/browser/drafts.ts'
-import { readUser } from '../../stores/member.ts'
+import { readAccount } from '../../stores/member.ts'
 
 export type Draft = { restore: () => void; forget: () => void }
 
@@ -49,7 +49,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string |
 
 /** The draft of who is signed in when the form appears, also when the session ends meanwhile. The next user of the tab does not see it. */
 export function useOwnDraft(form: RefObject<HTMLFormElement | null>, name: string | undefined): Draft {
-  const [owner] = useState(() => readUser()?.username ?? '')
+  const [owner] = useState(() => readAccount()?.username ?? '')
   return useDraft(form, name && `${name}:${owner}`)
 }
 

@@ -32,10 +32,10 @@ export function useForm<Shape>({ shape, send, refused }: Options<Shape>) {
     return () => removeEventListener('pageshow', restored)
   }, [])
 
-  function show(fieldErrors: FieldErrors, said = ''): void {
+  function show(fieldErrors: FieldErrors, message = ''): void {
     flushSync(() => {
       setErrors(fieldErrors)
-      setProblem(said)
+      setProblem(message)
       setBusy(false)
     })
     tellWrong(form.current, fieldErrors)
@@ -52,9 +52,9 @@ export function useForm<Shape>({ shape, send, refused }: Options<Shape>) {
     try {
       await send(read.data, typed)
     } catch (error) {
-      const said = refused(error)
+      const message = refused(error)
       const { fields = {}, status, call } = error instanceof ApiError ? error : {}
-      show(fields, said)
+      show(fields, message)
       if (status === 0) dispatchUnsent(form.current, call)
     }
   }
@@ -85,6 +85,6 @@ function tellWrong(form: HTMLFormElement | null, errors: FieldErrors): void {
   const focused = isGroup ? wrong?.querySelector('input') : wrong
   focused?.focus()
   // Falls back to the first error, because an error of a field that this form does not have would be lost.
-  const [said] = (wrong && errors[wrong.id]) ?? Object.values(errors).flat()
-  if (said) showToast({ kind: 'error', text: said })
+  const [message] = (wrong && errors[wrong.id]) ?? Object.values(errors).flat()
+  if (message) showToast({ kind: 'error', text: message })
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { uiWords } from './messages.ts'
 
 type Props = {
   title: string
@@ -23,7 +24,7 @@ export function Dialog({ title, close, children }: Props) {
     <dialog className="dialog" ref={dialog} aria-labelledby={titleId} closedby="any" onClose={close}>
       <div className="dialog-head">
         <h2 id={titleId}>{title}</h2>
-        <button className="icon-button" type="button" aria-label="Close" onClick={close}>
+        <button className="icon-button" type="button" aria-label={uiWords.close} onClick={close}>
           <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
             <path d="m6 6 12 12M18 6 6 18" />
           </svg>

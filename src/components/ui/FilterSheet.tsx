@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { uiWords } from './messages.ts'
 
 type Props = {
   /** How many filters are set. */
@@ -15,11 +16,11 @@ export function FilterSheet({ count, children }: Props) {
     <>
       <noscript>
         <button className="btn" type="submit">
-          Search
+          {uiWords.search}
         </button>
       </noscript>
       <button className="btn sm:hidden" type="button" popoverTarget="filters">
-        Filter{' '}
+        {uiWords.filter}{' '}
         {count > 0 && (
           <span>
             ({count}
@@ -28,11 +29,11 @@ export function FilterSheet({ count, children }: Props) {
         )}
       </button>
       <fieldset className="list-sheet" id="filters" popover="auto">
-        <legend className="sr-only">Filters</legend>
+        <legend className="sr-only">{uiWords.filters}</legend>
         {children}
         <noscript>
           <button className="btn sm:hidden" type="submit">
-            Search
+            {uiWords.search}
           </button>
         </noscript>
         <button
@@ -41,7 +42,7 @@ export function FilterSheet({ count, children }: Props) {
           popoverTarget="filters"
           popoverTargetAction="hide"
         >
-          Show list
+          {uiWords.showList}
         </button>
       </fieldset>
     </>

@@ -1,4 +1,5 @@
 import { splitLong } from '../../lib/text/excerpt.ts'
+import { uiWords } from './messages.ts'
 
 type Props = { text: string; about: string }
 
@@ -11,7 +12,8 @@ export function LongText({ text, about }: Props) {
       {rest && (
         <details>
           <summary className="more">
-            Read more<span className="sr-only">: {about}</span>
+            {uiWords.readMore}
+            <span className="sr-only">: {about}</span>
           </summary>
           <p>{rest}</p>
         </details>

@@ -16,8 +16,10 @@ export function Pager({ page, pages, search, label, heading }: Props) {
   if (pages === 1) return null
 
   function addressOf(to: number): string {
-    const asked = Object.entries({ ...search, page: to > 1 ? String(to) : '' }).filter(([, word]) => word)
-    const query = new URLSearchParams(asked).toString()
+    const parameters = Object.entries({ ...search, page: to > 1 ? String(to) : '' }).filter(
+      ([, word]) => word,
+    )
+    const query = new URLSearchParams(parameters).toString()
     return query ? `?${query}` : '?'
   }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { uiWords } from './messages.ts'
 
 /** Rows per step, the same number as in the server's HTML: a slow phone renders them quickly. */
 const step = 60
@@ -11,7 +12,7 @@ export function useMore<Row>(rows: readonly Row[]): { shown: readonly Row[]; mor
     shown: rows.slice(0, most),
     more: left > 0 && (
       <button className="btn justify-self-start" type="button" onClick={() => setMost(most + step)}>
-        Show {Math.min(left, step)} more
+        {uiWords.more({ most: Math.min(left, step) })}
       </button>
     ),
   }

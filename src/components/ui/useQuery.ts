@@ -4,19 +4,19 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
  * A URL parameter (`?show=answered`): links, reload and Back work; '' without it. `asked` is the value that the server read,
  * for pages that filter without scripts.
  */
-export function useQuery(name: string, asked = ''): string {
+export function useQuery(name: string, initial = ''): string {
   // The field's value before hydration, which hydration would reset. Read during the first render: a later read would
   // reset a choice that is made in between.
   const [early] = useState(() => fieldOf(name))
   useLayoutEffect(() => {
     // A field that says what the server read was not changed: a kept page may stand at another address of its path.
-    const isTyped = early !== undefined && early !== asked
+    const isTyped = early !== undefined && early !== initial
     if (isTyped && early !== read(name)) writeQuery(name, early, { typed: true })
-  }, [name, early, asked])
+  }, [name, early, initial])
   return useSyncExternalStore(
     subscribe,
     () => read(name),
-    () => asked,
+    () => initial,
   )
 }
 

@@ -95,7 +95,54 @@ export const asidePayment = {
   reason: 'Rent, no gift: it stands in the book of the hall.',
 } as const
 
-export const refundReason = 'Given twice: the network was slow, and the button was pressed again.'
+/** Refunds in each state, the oldest first: how many days ago somebody asked, and why it was declined, failed or waits. */
+export const refunds = [
+  {
+    state: 'processed',
+    daysAgo: 45,
+    reason: 'Given twice: the network was slow, and the button was pressed again.',
+    why: '',
+  },
+  {
+    state: 'declined',
+    daysAgo: 38,
+    reason: 'The giver meant another fund.',
+    why: 'Nothing has to go back for that: the treasurer moves it to the right fund.',
+  },
+  {
+    state: 'failed',
+    daysAgo: 27,
+    reason: 'An extra nought: it should have been a tenth.',
+    why: 'The wallet is closed. We give it back in cash.',
+  },
+  { state: 'pending', daysAgo: 3, reason: 'Paid for the wrong family’s pledge.', why: '' },
+  { state: 'sent', daysAgo: 1.5, reason: 'The son pressed the button while playing.', why: '' },
+  { state: 'asked', daysAgo: 0.1, reason: 'Given for an event that does not take place.', why: '' },
+] as const
+
+/** Gifts that are under way: what the giver or the provider still has to do, and how many minutes ago it began. */
+export const openGifts = [
+  { state: 'created', minutesAgo: 2 },
+  { state: 'sent', minutesAgo: 5 },
+  { state: 'pending', minutesAgo: 9 },
+  { state: 'needs code', minutesAgo: 14 },
+  { state: 'code sent', minutesAgo: 21 },
+] as const
+
+/** Gifts that members make again and again: those that go on, and those that have ended, with why where the card was refused. */
+export const repeatedGifts = [
+  { way: 'remind', every: 'month', ended: false, why: '' },
+  { way: 'remind', every: 'week', ended: false, why: '' },
+  { way: 'remind', every: 'month', ended: true, why: '' },
+  { way: 'card', every: 'month', ended: false, why: '' },
+  { way: 'card', every: 'month', ended: true, why: 'The card was declined by its bank.' },
+  { way: 'card', every: 'month', ended: true, why: '' },
+] as const
+
+/** The headings of the bank’s file, which the treasurer has said once what they are. */
+export const statementHeadings = ['Date', 'Reference', 'Narration', 'Name', 'Credit', 'Balance'] as const
+/** What the bank writes of a gift of the page Give that it has paid out. */
+export const settlement = { name: 'PAYSTACK SETTLEMENT', text: 'SETTLEMENT OF ONE CARD PAYMENT' } as const
 export const returnedCheque = 'The bank returned this cheque unpaid. The giver brings the sum in cash.'
 export const stays =
   'Paid to the provider for the hall’s sound system by another church, and sent back by them.'

@@ -90,3 +90,18 @@ export const sentMessages: readonly Sent[] = [
     text: 'Holy Communion at both services this Sunday. Who cannot come is visited on Monday: call the office.',
   },
 ]
+
+/** What members of a fellowship wrote to its leader. */
+export const toLeader = [
+  { daysAgo: 2, text: 'I am on night duty this Friday. Please keep the notes of the study for me.' },
+  { daysAgo: 5, text: 'May I bring two classmates along? They have not found a church in Accra yet.' },
+] as const
+
+/** What the leader wrote to the whole fellowship. */
+export const fromLeader = {
+  daysAgo: 8,
+  channel: 'app',
+  purpose: 'fellowship',
+  subject: 'Friday is in the courtyard',
+  text: 'The hall is being painted, so we meet in the courtyard this Friday. Bring a chair, and a friend if you have one.',
+} as const

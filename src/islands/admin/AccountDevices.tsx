@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { endSessionOf, endSessionsOf, listSessionsOf } from '../../lib/api/accounts/sessions.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import type { UserDetails } from '../../lib/contract/accounts/account-details.ts'
+import type { AccountDetails } from '../../lib/contract/accounts/account-details.ts'
 import type { DeviceSession } from '../../lib/contract/accounts/session.ts'
 import { SessionRow } from '../accounts/settings/sign-in/SessionRow.tsx'
 
 /** The sessions of a user, loaded on request, with buttons to end them. */
-export function UserDevices({ user }: { user: UserDetails }) {
+export function AccountDevices({ user }: { user: AccountDetails }) {
   const [devices, setDevices] = useState<DeviceSession[]>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')

@@ -5,18 +5,18 @@ import { genderName } from '../../components/staff/person-words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { FactList } from '../../components/ui/FactList.tsx'
 import { offerPassword } from '../../lib/api/accounts/new-passwords.ts'
-import type { UserDetails } from '../../lib/contract/accounts/account-details.ts'
+import type { AccountDetails } from '../../lib/contract/accounts/account-details.ts'
 import { shownTelephone } from '../../lib/text/phone.ts'
 import { formatDay } from '../../lib/time/dates.ts'
 import { NewPassword } from '../staff/dialogs/NewPassword.tsx'
-import { UserDevices } from './AccountDevices.tsx'
-import { UserDuties } from './AccountDuties.tsx'
-import { UserFactors } from './AccountFactors.tsx'
+import { AccountDevices } from './AccountDevices.tsx'
+import { AccountDuties } from './AccountDuties.tsx'
+import { AccountFactors } from './AccountFactors.tsx'
 
-type Props = { user: UserDetails; close: () => void; manageRole: () => void; remove: () => void }
+type Props = { user: AccountDetails; close: () => void; manageRole: () => void; remove: () => void }
 
 /** User Details, with the specification's texts for absent values (spec 2 §2). */
-export function UserDialog({ user, close, manageRole, remove }: Props) {
+export function AccountDialog({ user, close, manageRole, remove }: Props) {
   return (
     <Dialog title="User Details" close={close}>
       <div className="grid gap-5">
@@ -25,10 +25,10 @@ export function UserDialog({ user, close, manageRole, remove }: Props) {
           <RoleBadge role={user.role} />
         </p>
         <FactList facts={factsOf(user)} />
-        <UserDevices user={user} />
-        <UserFactors user={user} />
+        <AccountDevices user={user} />
+        <AccountFactors user={user} />
         <NewPassword name={personName(user)} offer={() => offerPassword(user.id)} />
-        <UserDuties user={user} />
+        <AccountDuties user={user} />
         <p className="flex flex-wrap gap-3">
           <button className="btn" type="button" onClick={manageRole}>
             Manage Role
@@ -42,7 +42,7 @@ export function UserDialog({ user, close, manageRole, remove }: Props) {
   )
 }
 
-function factsOf(user: UserDetails): (readonly [term: string, fact: ReactNode])[] {
+function factsOf(user: AccountDetails): (readonly [term: string, fact: ReactNode])[] {
   const absent = 'Not provided'
   const email = user.email ? <Email of={user.email} /> : absent
   return [

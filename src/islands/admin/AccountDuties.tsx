@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { personName } from '../../components/staff/Person.tsx'
 import { dutyName, dutyNames } from '../../lib/accounts/duty-words.ts'
 import { readDuties, setDuties } from '../../lib/api/accounts/account-management.ts'
-import type { UserDetails } from '../../lib/contract/accounts/account-details.ts'
+import type { AccountDetails } from '../../lib/contract/accounts/account-details.ts'
 import type { DutiesForm, Duty } from '../../lib/contract/accounts/duty.ts'
 import type { ModuleId } from '../../lib/modules/modules.ts'
 import { isUsed } from '../../lib/site/this-church.ts'
@@ -23,7 +23,7 @@ const moduleOf: { [duty in Duty]?: ModuleId } = {
   office: 'inbox',
 }
 
-function saidOf(user: UserDetails, duty: Duty, isGiven: boolean): string {
+function saidOf(user: AccountDetails, duty: Duty, isGiven: boolean): string {
   if (duty === 'rota' || duty === 'office') return `${personName(user)} ${acts[duty][isGiven ? 0 : 1]}`
   return `${personName(user)} ${isGiven ? 'is now' : 'is no longer'} ${duty === 'usher' ? 'an' : 'a'} ${duty}`
 }
@@ -34,7 +34,7 @@ function isOfUse(duty: Duty): boolean {
 }
 
 /** The duties of a user beside the role. With another backend there are none. */
-export function UserDuties({ user }: { user: UserDetails }) {
+export function AccountDuties({ user }: { user: AccountDetails }) {
   const [held, setHeld] = useState<DutiesForm>()
   const [busy, act] = useAct()
   useEffect(() => {

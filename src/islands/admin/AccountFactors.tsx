@@ -1,24 +1,28 @@
 import { useCallback, useEffect, useState } from 'react'
 import { personName } from '../../components/staff/Person.tsx'
-import { extendUserGrace, readUserFactors, resetUserFactors } from '../../lib/api/accounts/factors.ts'
+import {
+  extendAccountGrace,
+  readAccountFactors,
+  resetAccountFactors,
+} from '../../lib/api/accounts/factors.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import type { UserDetails } from '../../lib/contract/accounts/account-details.ts'
+import type { AccountDetails } from '../../lib/contract/accounts/account-details.ts'
 import type { Factors } from '../../lib/contract/accounts/factors.ts'
 import { churchMails } from '../../lib/site/this-church.ts'
 import { formatDay } from '../../lib/time/dates.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** The second factors of a user, with the reset for a user who has lost the phone. */
-export function UserFactors({ user }: { user: UserDetails }) {
+export function AccountFactors({ user }: { user: AccountDetails }) {
   const [factors, setFactors] = useState<Factors>()
-  const [asked, setAsked] = useState(false)
-  const load = useCallback(() => readUserFactors(user.id).then(setFactors, () => undefined), [user.id])
+  const [isResetting, setIsResetting] = useState(false)
+  const load = useCallback(() => readAccountFactors(user.id).then(setFactors, () => undefined), [user.id])
   useEffect(() => void load(), [load])
   if (!factors) return null
   const has = factors.app !== null || factors.passkeys.length > 0
 
   async function act(call: Promise<string>): Promise<void> {
-    setAsked(false)
+    setIsResetting(false)
     try {
       notify.success(await call)
     } catch (error) {
@@ -33,18 +37,18 @@ export function UserFactors({ user }: { user: UserDetails }) {
         <strong>Two-step sign-in:</strong> {inWords(factors)}
       </p>
       <p className="flex flex-wrap gap-3">
-        {has && !asked && (
-          <button className="btn" type="button" onClick={() => setAsked(true)}>
+        {has && !isResetting && (
+          <button className="btn" type="button" onClick={() => setIsResetting(true)}>
             Reset sign-in
           </button>
         )}
         {factors.grace_ends && (
-          <button className="btn" type="button" onClick={() => void act(extendUserGrace(user.id))}>
+          <button className="btn" type="button" onClick={() => void act(extendAccountGrace(user.id))}>
             Extend by a week
           </button>
         )}
       </p>
-      {asked && (
+      {isResetting && (
         <div className="notice grid gap-3">
           <p>
             {personName(user)} then signs in with the password alone. Do this only if you have spoken with
@@ -52,13 +56,13 @@ export function UserFactors({ user }: { user: UserDetails }) {
             {churchMails() && ' They are told by e-mail.'}
           </p>
           <p className="flex flex-wrap gap-3">
-            <button className="btn" type="button" onClick={() => setAsked(false)}>
+            <button className="btn" type="button" onClick={() => setIsResetting(false)}>
               Cancel
             </button>
             <button
               className="btn btn-danger"
               type="button"
-              onClick={() => void act(resetUserFactors(user.id))}
+              onClick={() => void act(resetAccountFactors(user.id))}
             >
               Confirm reset
             </button>

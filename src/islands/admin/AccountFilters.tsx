@@ -5,7 +5,7 @@ import { roleChoices } from '../../components/staff/person-words.ts'
 import { listFellowships } from '../../lib/api/groups/fellowships.ts'
 
 /** Filters people by their role and by their fellowship, of which there may be none. */
-export function PeopleFilters<Row>({ list }: { list: List<Row> }) {
+export function AccountFilters<Row>({ list }: { list: List<Row> }) {
   const [fellowships, setFellowships] = useState<readonly (readonly [string, string])[]>([])
   useEffect(() => {
     listFellowships({ limit: 1000, offset: 0, search: '', ordering: 'name' }).then(

@@ -8,10 +8,10 @@ const load = () => call(listAllAssistants)
 
 /** Who assists the leader of which fellowship. */
 export function AllAssistants({ close }: { close: () => void }) {
-  const { found } = useOnOpen(useLoaded(load, 'The assistants could not be loaded.'))
+  const { found: assistants } = useOnOpen(useLoaded(load, 'The assistants could not be loaded.'))
   return (
     <Dialog title="Assistants" close={close}>
-      {!found && (
+      {!assistants && (
         <div
           className="skeleton min-h-24"
           role="status"
@@ -19,10 +19,10 @@ export function AllAssistants({ close }: { close: () => void }) {
           aria-label="Loading the assistants"
         />
       )}
-      {found?.length === 0 && <p className="text-ink-soft">No leader has an assistant yet.</p>}
-      {found && found.length > 0 && (
+      {assistants?.length === 0 && <p className="text-ink-soft">No leader has an assistant yet.</p>}
+      {assistants && assistants.length > 0 && (
         <ul className="grid grid-cols-1 gap-2">
-          {found.map((one) => (
+          {assistants.map((one) => (
             <li className="card p-4 break-words" key={one.id}>
               <strong>{one.name}</strong>, {one.fellowship_name}
               <span className="hint block">

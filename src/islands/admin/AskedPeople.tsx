@@ -13,22 +13,22 @@ const loadWaitingPeople = () => call(listWaitingPeople)
 /** People of the register whom leaders ask for, and people whom they added: the office says yes or no. */
 export function AskedPeople() {
   const loaded = useLoaded(loadWaitingPeople, 'What leaders ask for could not be loaded.')
-  const { found, isHere, edit, reload } = useOnOpen(loaded)
+  const { found: requests, isHere, edit, reload } = useOnOpen(loaded)
   const [declining, setDeclining] = useState<Waiting>()
   const [busy, act] = useAct()
-  if (!isHere || !found?.length) return null
-  async function accept({ id }: Waiting, said: string): Promise<void> {
+  if (!isHere || !requests?.length) return null
+  async function accept({ id }: Waiting, toast: string): Promise<void> {
     const isDone = await act(async () => {
       const now = await call(answerPersonRequest, { request: id, body: { accept: true, word: '' } })
       edit(() => now)
-    }, said)
+    }, toast)
     if (!isDone) void reload()
   }
   return (
     <section className="mb-5 grid gap-2" aria-labelledby="asked-people">
       <h2 id="asked-people">Leader requests</h2>
       <ul className="grid grid-cols-1 gap-2">
-        {found.map((one) => (
+        {requests.map((one) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={one.id}>
             <About one={one} />
             <span className="flex flex-wrap gap-3">

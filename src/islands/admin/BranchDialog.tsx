@@ -21,7 +21,9 @@ const groups = [
 /** Who and what belongs to a branch; a tick is kept at once. */
 export function BranchDialog({ branch, close, edit }: Props) {
   const load = useCallback(() => call(readBelongings, { id: branch.id }), [branch.id])
-  const { found, edit: show } = useOnOpen(useLoaded(load, 'What belongs to the branch could not be loaded.'))
+  const { found: belongings, edit: show } = useOnOpen(
+    useLoaded(load, 'What belongs to the branch could not be loaded.'),
+  )
   const [busy, act] = useAct()
   const set = ({ what, of, name }: BelongingAnswer, belongs: boolean) =>
     void act(
@@ -34,12 +36,12 @@ export function BranchDialog({ branch, close, edit }: Props) {
   return (
     <Dialog title={branch.name} close={close}>
       <div className="grid gap-5">
-        {!found && (
+        {!belongings && (
           <div className="skeleton min-h-60" role="status" aria-busy="true" aria-label="Loading the branch" />
         )}
-        {found &&
+        {belongings &&
           groups.map(({ what, name, hint }) => {
-            const rows = found.filter((one) => one.what === what)
+            const rows = belongings.filter((one) => one.what === what)
             return (
               <fieldset className="field" key={what}>
                 <legend>{name}</legend>

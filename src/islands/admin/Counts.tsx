@@ -14,8 +14,8 @@ const cards = [
 type Props = { found: Statistics | undefined; loading: boolean; reload: () => Promise<void> }
 
 /** Six counts, each with a link to its section (spec 2 §2, Overview). */
-export function Counts({ found, loading, reload }: Props) {
-  if (!found && !loading)
+export function Counts({ found: statistics, loading, reload }: Props) {
+  if (!statistics && !loading)
     return (
       <div className="empty">
         <p>The numbers could not be loaded. Please check your connection.</p>
@@ -30,8 +30,8 @@ export function Counts({ found, loading, reload }: Props) {
         .filter(([, , , module]) => !module || isUsed(module))
         .map(([title, count, section]) => (
           <li className="card" key={count}>
-            <p className="staff-count" aria-busy={!found}>
-              {found ? formatCount(found[count]) : <Spinner />}
+            <p className="staff-count" aria-busy={!statistics}>
+              {statistics ? formatCount(statistics[count]) : <Spinner />}
             </p>
             <a className="whole-card" href={`#${section}`}>
               {title}

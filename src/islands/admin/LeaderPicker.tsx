@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useErrors } from '../../components/form/errors.ts'
 import { personName } from '../../components/staff/Person.tsx'
-import { UserSearch } from '../staff/AccountSearch.tsx'
+import { AccountSearch } from '../staff/AccountSearch.tsx'
 
 type Props = { leader: number | null; name: string }
 
@@ -30,7 +30,7 @@ export function LeaderPicker({ leader, name }: Props) {
           </button>
         )}
       </p>
-      <UserSearch
+      <AccountSearch
         id="leader-search"
         label="Find a person"
         chosen={chosen.id}

@@ -9,11 +9,11 @@ import { showUnused } from '../../lib/site/this-church.ts'
 import { notify } from '../../stores/toasts.ts'
 
 type Question = keyof ChurchShape
-type Choices = { [question in Question]: { asked: string; answers: [ChurchShape[question], string][] } }
+type Choices = { [question in Question]: { question: string; answers: [ChurchShape[question], string][] } }
 
 const questions: Choices = {
   people: {
-    asked: 'How many people come on a Sunday?',
+    question: 'How many people come on a Sunday?',
     answers: [
       ['few', 'Up to about 80'],
       ['some', '80 to 400'],
@@ -21,7 +21,7 @@ const questions: Choices = {
     ],
   },
   money: {
-    asked: 'Who keeps the money?',
+    question: 'Who keeps the money?',
     answers: [
       ['paper', 'Somebody keeps it on paper, or elsewhere'],
       ['treasurer', 'A treasurer, who would do it here'],
@@ -29,7 +29,7 @@ const questions: Choices = {
     ],
   },
   leaders: {
-    asked: 'Do several people lead groups or teams?',
+    question: 'Do several people lead groups or teams?',
     answers: [
       ['one', 'No, one or two do nearly everything'],
       ['several', 'Yes'],
@@ -101,10 +101,10 @@ type AskedProps = {
 }
 
 function Asked({ of, answers, answer }: AskedProps) {
-  const { asked, answers: choices } = questions[of]
+  const { question, answers: choices } = questions[of]
   return (
     <fieldset className="grid gap-2">
-      <legend>{asked}</legend>
+      <legend>{question}</legend>
       {choices.map(([given, words]) => (
         <label className="choice" key={given}>
           <input

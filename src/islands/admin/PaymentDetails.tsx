@@ -65,7 +65,7 @@ const words: Record<Decision, { title: (place: string) => string; act: string; w
   }
 
 function Decide({ change, verdict, done, close }: Deciding & { done: () => void; close: () => void }) {
-  const { title, act, what, done: said } = words[verdict]
+  const { title, act, what, done: toast } = words[verdict]
   return (
     <Confirm
       title={title(change.place)}
@@ -74,7 +74,7 @@ function Decide({ change, verdict, done, close }: Deciding & { done: () => void;
       confirm={async () => {
         await decidePaymentDetails(change, verdict)
         done()
-        notify.success(said)
+        notify.success(toast)
       }}
       refused={(error) => {
         done()

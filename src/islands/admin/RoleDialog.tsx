@@ -6,7 +6,7 @@ import { changeRole } from '../../lib/api/accounts/account-management.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { isForeign } from '../../lib/api/renewal.ts'
 import type { Role } from '../../lib/browser/session-storage.ts'
-import type { UserDetails } from '../../lib/contract/accounts/account-details.ts'
+import type { AccountDetails } from '../../lib/contract/accounts/account-details.ts'
 import { adminTexts } from '../../lib/texts/settings/admin.ts'
 import { notify } from '../../stores/toasts.ts'
 import { FellowshipSelect } from '../staff/entries/FellowshipSelect.tsx'
@@ -14,8 +14,8 @@ import { isOutdated } from '../staff/refusal.ts'
 import type { Collection } from '../staff/useCollection.ts'
 
 type Props = {
-  user: UserDetails
-  list: Pick<Collection<UserDetails>, 'change' | 'reload'>
+  user: AccountDetails
+  list: Pick<Collection<AccountDetails>, 'change' | 'reload'>
   close: () => void
 }
 

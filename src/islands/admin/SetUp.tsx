@@ -76,20 +76,20 @@ const withAct: readonly SetupStep[] = ['contact', 'modules']
 
 /** What the church still lacks, until there is nothing left; and the button that opens it to visitors. */
 export function SetUp() {
-  const { found, reload } = useOnOpen(useLoaded(readSetup))
+  const { found: setup, reload } = useOnOpen(useLoaded(readSetup))
   const [busy, setBusy] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [isOpening, setIsOpening] = useState(false)
   const [choosing, setChoosing] = useState(false)
-  if (!found) return null
-  const { version, opened } = found
-  const missing = found.steps.filter(({ done, skipped }) => !done && !skipped)
-  const skipped = found.steps.filter((one) => one.skipped && !one.done).map(({ step }) => step)
+  if (!setup) return null
+  const { version, opened } = setup
+  const missing = setup.steps.filter(({ done, skipped }) => !done && !skipped)
+  const skipped = setup.steps.filter((one) => one.skipped && !one.done).map(({ step }) => step)
   if (opened && missing.length === 0) return null
 
-  const change = (changes: ChurchChanges, said: string) =>
+  const change = (changes: ChurchChanges, toast: string) =>
     run(
       () => changeChurch(changes, version),
-      () => tellSaved(changes, said),
+      () => tellSaved(changes, toast),
     )
 
   async function run(call: () => Promise<unknown>, tellDone: () => void) {
@@ -116,7 +116,7 @@ export function SetUp() {
   }
 
   const left =
-    missing.length === 0 ? 'Nothing is missing.' : `${missing.length} of ${found.steps.length} steps left.`
+    missing.length === 0 ? 'Nothing is missing.' : `${missing.length} of ${setup.steps.length} steps left.`
   return (
     <section className="card grid gap-4" aria-labelledby="set-up">
       <div>
@@ -176,7 +176,12 @@ export function SetUp() {
       )}
       <p className="flex flex-wrap gap-3">
         {!opened && (
-          <button className="btn btn-primary" type="button" disabled={busy} onClick={() => setAsked(true)}>
+          <button
+            className="btn btn-primary"
+            type="button"
+            disabled={busy}
+            onClick={() => setIsOpening(true)}
+          >
             Open the site to visitors
           </button>
         )}
@@ -201,13 +206,13 @@ export function SetUp() {
           <ModuleQuestions close={() => setChoosing(false)} saved={() => void reload()} />
         </Suspense>
       )}
-      {asked && (
+      {isOpening && (
         <Confirm
           title="Open the site to visitors?"
           act="Open site"
           danger={false}
           confirm={() => void change({ opened: true }, 'The site is open')}
-          close={() => setAsked(false)}
+          close={() => setIsOpening(false)}
         >
           <p>Everybody then sees its pages, and search engines may list them.</p>
         </Confirm>

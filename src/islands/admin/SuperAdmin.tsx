@@ -7,7 +7,7 @@ import { Overview } from './sections/Overview.tsx'
 
 const sections = sectionsOf(superAdminSections, {
   overview: Overview,
-  users: section(() => import('./sections/Accounts.tsx'), 'Users'),
+  users: section(() => import('./sections/Accounts.tsx'), 'Accounts'),
   fellowships: section(() => import('./sections/Fellowships.tsx'), 'Fellowships'),
   events: section(() => import('./sections/Events.tsx'), 'Events'),
   sermons: section(() => import('./sections/Sermons.tsx'), 'Sermons'),

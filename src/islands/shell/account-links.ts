@@ -1,12 +1,12 @@
 import { readKeptWorkspace } from '../../lib/browser/kept-workspace.ts'
-import type { StoredUser } from '../../lib/browser/session-storage.ts'
+import type { StoredAccount } from '../../lib/browser/session-storage.ts'
 import { isUsed } from '../../lib/site/this-church.ts'
 import { homeOf } from '../../lib/workspace/home.ts'
 import { ownPages } from '../../lib/workspace/own-pages.ts'
 import { rightsOf } from '../../lib/workspace/rights.ts'
 
 /** Completes the account menu: public pages of visitors do not carry what only a member needs. */
-export function completeAccountMenu(user: StoredUser | undefined): void {
+export function completeAccountMenu(user: StoredAccount | undefined): void {
   const menu = document.querySelector('#menu-account')
   for (const added of menu?.querySelectorAll('[data-added]') ?? []) added.remove()
   const itemOf = (address: string) => menu?.querySelector(`a[href="${address}"]`)?.parentElement

@@ -1,6 +1,6 @@
-import type { StoredUser } from '../../lib/browser/session-storage.ts'
+import type { StoredAccount } from '../../lib/browser/session-storage.ts'
 import { mediaPaths } from '../../lib/site/media-paths.ts'
-import { readUser } from '../../stores/member.ts'
+import { readAccount } from '../../stores/member.ts'
 import { onSessionChange, readTokens } from '../../stores/session.ts'
 import { clearSession } from '../../stores/session-acts.ts'
 import { completeAccountMenu } from './account-links.ts'
@@ -29,7 +29,7 @@ function drawAccount(): void {
   const signedIn = readTokens() !== undefined
   document.querySelector('.brand')?.setAttribute('href', signedIn ? '/dashboard' : '/')
   if (!signedIn) return
-  const user = readUser()
+  const user = readAccount()
   offerToasts()
   completeAccountMenu(user)
   for (const avatar of all('.anchor-account .avatar')) drawAvatar(avatar)
@@ -57,7 +57,7 @@ function offerToasts(): void {
 const unedited = /^\/(events\/|kept|preview|get)/
 
 /** The link to the editor, at the foot of a page that is made of blocks, for those who may edit it. */
-function offerEdit(user: StoredUser | undefined): void {
+function offerEdit(user: StoredAccount | undefined): void {
   document.querySelector('[data-edit]')?.remove()
   const lang = document.querySelector('main')?.lang ?? ''
   const path = pathOfPage(lang.toLowerCase())
@@ -79,7 +79,7 @@ function pathOfPage(lang: string): string {
 }
 
 /** The page with the editor, for those who may edit the page at a path. */
-function editorOf(user: StoredUser | undefined, path: string): string | undefined {
+function editorOf(user: StoredAccount | undefined, path: string): string | undefined {
   if (user?.role === 'admin') return '/super-admin'
   if (user?.role === 'media' && mediaPaths.includes(path)) return '/media-dashboard'
   return Array.isArray(user?.pages) && user.pages.includes(path) ? '/my-pages' : undefined
@@ -90,13 +90,13 @@ async function followWorkspace(): Promise<void> {
   if (!document.querySelector('#menu-account:popover-open')) return
   const { refreshWorkspace } = await import('../../stores/refresh-workspace.ts')
   await refreshWorkspace()
-  completeAccountMenu(readUser())
+  completeAccountMenu(readAccount())
 }
 
 async function askWho(): Promise<void> {
   try {
-    const { reloadUser } = await import('./reload-account.ts')
-    await reloadUser()
+    const { reloadAccount } = await import('./reload-account.ts')
+    await reloadAccount()
   } catch {
     // without an answer, the next page asks again
   }

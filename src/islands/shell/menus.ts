@@ -1,45 +1,55 @@
 import { leadsSomewhere, type PagePlace } from '../../lib/contract/pagination.ts'
 import type { Off } from '../../lib/modules/modules.ts'
+import { menuWords } from './messages.ts'
 
-/** The two menus of the header (spec 1 §2, Top navigation). */
+type Link = readonly [href: string, label: string]
+
+/** The two menus of the header (spec 1 §2, Top navigation). Labels are read when a page is made, in its language. */
 export const menus = [
   {
     id: 'worship',
-    name: 'Worship',
-    links: [
-      ['/service-times', 'Service times'],
-      ['/testimonies', 'Testimonies'],
-      ['/sermons', 'Sermons'],
-      ['/prayer-requests', 'Prayer requests'],
-    ],
+    get name() {
+      return menuWords.worship
+    },
+    get links(): readonly Link[] {
+      return [
+        ['/service-times', menuWords.serviceTimes],
+        ['/testimonies', menuWords.testimonies],
+        ['/sermons', menuWords.sermons],
+        ['/prayer-requests', menuWords.prayerRequests],
+      ]
+    },
   },
   {
     id: 'connect',
-    name: 'Connect',
-    links: [
-      ['/events', 'Events'],
-      ['/fellowships', 'Fellowships'],
-      ['/ministries', 'Ministries'],
-      ['/contact', 'Contact'],
-    ],
+    get name() {
+      return menuWords.connect
+    },
+    get links(): readonly Link[] {
+      return [
+        ['/events', menuWords.events],
+        ['/fellowships', menuWords.fellowships],
+        ['/ministries', menuWords.ministries],
+        ['/contact', menuWords.contact],
+      ]
+    },
   },
 ] as const
 
 /** What people ask for most, beside the menus where the screen is wide. */
-export const mostWanted = [
-  ['/service-times', 'Service times'],
-  ['/sermons', 'Sermons'],
-  ['/give', 'Give'],
-] as const
+export const mostWanted = (): readonly Link[] => [
+  ['/service-times', menuWords.serviceTimes],
+  ['/sermons', menuWords.sermons],
+  ['/give', menuWords.give],
+]
 
 /** Above the menus on a phone. The bar of wide screens stays as the specification lists it. */
-export const phoneLinks = [
-  ['/', 'Home'],
-  ['/give', 'Give'],
-  ['/live-stream', 'Live stream'],
-] as const
+export const phoneLinks = (): readonly Link[] => [
+  ['/', menuWords.home],
+  ['/give', menuWords.give],
+  ['/live-stream', menuWords.liveStream],
+]
 
-type Link = readonly [href: string, label: string]
 type Pages = ReadonlyMap<string, { path: string; title: string; menu: string }>
 
 /** What a menu is made of: the pages that the church has published, and the modules that it does not use. */
@@ -60,12 +70,12 @@ export function linksOf(menu: PagePlace['menu'], links: readonly Link[], site: S
 }
 
 /** Above the links of the menu Worship while the church is on air. */
-export const liveLink: Link = ['/live-stream', 'Live now']
+export const liveLink = (): Link => ['/live-stream', menuWords.liveNow]
 
 /** Links in the avatar menu of a signed-in user, above Logout. */
-export const accountLinks = [
-  ['/dashboard', 'Dashboard'],
-  ['/my-messages', 'My messages'],
-  ['/profile', 'Profile'],
-  ['/settings', 'Settings'],
-] as const
+export const accountLinks = (): readonly Link[] => [
+  ['/dashboard', menuWords.dashboard],
+  ['/my-messages', menuWords.myMessages],
+  ['/profile', menuWords.profile],
+  ['/settings', menuWords.settings],
+]

@@ -1,5 +1,5 @@
 import { clearPersonalData } from '../../lib/browser/clear-storage.ts'
-import { readUser } from '../../stores/member.ts'
+import { readAccount } from '../../stores/member.ts'
 import { onSessionChange, readTokens } from '../../stores/session.ts'
 
 /*
@@ -8,7 +8,7 @@ import { onSessionChange, readTokens } from '../../stores/session.ts'
  */
 
 /** The username; '' while it is unknown; undefined for a visitor. */
-const whoIsHere = () => (readTokens() ? (readUser()?.username ?? '') : undefined)
+const whoIsHere = () => (readTokens() ? (readAccount()?.username ?? '') : undefined)
 
 let owner = whoIsHere()
 

@@ -1,7 +1,7 @@
 import { readMemberSettings } from '../../lib/api/accounts/member-settings.ts'
 import { churchMails } from '../../lib/site/this-church.ts'
 import { reminderTexts } from '../../lib/texts/services/reminders.ts'
-import { readUser } from '../../stores/member.ts'
+import { readAccount } from '../../stores/member.ts'
 import { readAccess } from '../../stores/session.ts'
 
 /* Says how somebody will be reminded. It is loaded with the first press of "Remind Me". */
@@ -53,7 +53,7 @@ function linkTo({ href, label }: { href: string; label: string }): HTMLAnchorEle
 /** By e-mail, where it reaches a member who wants it; else by the person's own calendar. */
 async function channelOf(calendar: string): Promise<Told> {
   const toCalendar = { href: calendar, label: reminderTexts.calendar }
-  const user = readAccess() === undefined ? undefined : readUser()
+  const user = readAccess() === undefined ? undefined : readAccount()
   if (!user) return { text: reminderTexts.onDevice, link: toCalendar }
   if (!churchMails()) return { text: reminderTexts.onDevice, link: toCalendar }
   const { email, email_confirmed } = user

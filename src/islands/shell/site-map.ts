@@ -1,25 +1,26 @@
 import { leading, linksOf, menus, type Site } from './menus.ts'
+import { menuWords } from './messages.ts'
 
 type Link = readonly [href: string, label: string]
 
 /** What stands in the foot of a page beside the links of the header's menus, with those of the specification (spec 1 §2, Footer). */
-const besides: { [menu in (typeof menus)[number]['id']]: readonly Link[] } = {
+const besides = (): { [menu in (typeof menus)[number]['id']]: readonly Link[] } => ({
   worship: [
-    ['/live-stream', 'Live stream'],
-    ['/worshipteam', 'Worship team'],
-    ['/give', 'Give'],
+    ['/live-stream', menuWords.liveStream],
+    ['/worshipteam', menuWords.worshipTeam],
+    ['/give', menuWords.give],
   ],
   connect: [
-    ['/about', 'About us'],
-    ['/youthministry', 'Youth ministry'],
+    ['/about', menuWords.about],
+    ['/youthministry', menuWords.youthMinistry],
   ],
-}
+})
 
 /** The lists of links in the foot of every page: what a menu has, and what else belongs to it. */
 export const footLists = (site: Site): { links: Link[] }[] =>
   menus.map(({ id, links }) => {
     const put = id === 'connect' ? linksOf('footer', [], site) : []
-    return { links: unique([...linksOf(id, links, site), ...leading(besides[id], site), ...put]) }
+    return { links: unique([...linksOf(id, links, site), ...leading(besides()[id], site), ...put]) }
   })
 
 /** Every page of the site that a visitor may want, by its name: those of the menus first, then what else the church has published. */
@@ -27,13 +28,13 @@ export function allPages(site: Site): Link[] {
   const listed = footLists(site).flatMap(({ links }) => links)
   const published = [...site.pages.values()].map(({ path, title }) => [path, title] as const)
   const all = unique([
-    ['/', 'Home'],
+    ['/', menuWords.home],
     ...listed,
-    ['/testimonyshare', 'Share a testimony'],
+    ['/testimonyshare', menuWords.shareTestimony],
     ...published.toSorted(([, a], [, b]) => a.localeCompare(b)),
-    ['/signup', 'Sign up'],
-    ['/login', 'Log in'],
-    ['/privacy', 'Privacy'],
+    ['/signup', menuWords.signUp],
+    ['/login', menuWords.login],
+    ['/privacy', menuWords.privacy],
   ])
   return [...leading(all, site)]
 }

@@ -8,22 +8,22 @@ type Fetched<Props> = ComponentType<Props> | 'fetching' | 'failed' | undefined
  * toast says so, and the user can retry.
  */
 export function useFetched<Props>(fetchIt: () => Promise<ComponentType<Props>>) {
-  const [found, setFound] = useState<Fetched<Props>>()
+  const [fetched, setFetched] = useState<Fetched<Props>>()
 
   const show = useCallback(async () => {
-    setFound('fetching')
+    setFetched('fetching')
     try {
       const component = await fetchIt()
-      setFound(() => component)
+      setFetched(() => component)
     } catch (error) {
       console.error(error)
       notify.error('This did not arrive. Please check your connection and try again.')
-      setFound('failed')
+      setFetched('failed')
     }
   }, [fetchIt])
 
-  const hide = useCallback(() => setFound(undefined), [])
+  const hide = useCallback(() => setFetched(undefined), [])
 
-  const Fetched = typeof found === 'string' ? undefined : found
-  return { Fetched, fetching: found === 'fetching', failed: found === 'failed', show, hide }
+  const Fetched = typeof fetched === 'string' ? undefined : fetched
+  return { Fetched, fetching: fetched === 'fetching', failed: fetched === 'failed', show, hide }
 }

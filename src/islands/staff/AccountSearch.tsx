@@ -1,7 +1,7 @@
 import { NameSearch } from '../../components/staff/lists/NameSearch.tsx'
 import { personName } from '../../components/staff/Person.tsx'
-import { userCalls } from '../../lib/api/accounts/account-management.ts'
-import type { UserDetails } from '../../lib/contract/accounts/account-details.ts'
+import { accountCalls } from '../../lib/api/accounts/account-management.ts'
+import type { AccountDetails } from '../../lib/contract/accounts/account-details.ts'
 
 type Props = {
   id: string
@@ -11,13 +11,13 @@ type Props = {
   /** The person who is chosen now; undefined where a choice acts at once. */
   chosen?: number | null
   /** Returns whether the choice was taken; the search is empty then. */
-  choose: (user: UserDetails) => boolean | Promise<boolean>
+  choose: (user: AccountDetails) => boolean | Promise<boolean>
 }
 
 /** Finds a member among all of the church. */
-export const UserSearch = (props: Props) => (
-  <NameSearch {...props} find={findUsers} labelOf={(user) => `${personName(user)} (@${user.username})`} />
+export const AccountSearch = (props: Props) => (
+  <NameSearch {...props} find={findAccounts} labelOf={(user) => `${personName(user)} (@${user.username})`} />
 )
 
-const findUsers = (search: string) =>
-  userCalls.list({ limit: 6, offset: 0, search, ordering: '' }).then(({ rows }) => rows)
+const findAccounts = (search: string) =>
+  accountCalls.list({ limit: 6, offset: 0, search, ordering: '' }).then(({ rows }) => rows)

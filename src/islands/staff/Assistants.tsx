@@ -27,13 +27,17 @@ export const AssistantsDialog = ({ fellowship, close }: Props) => (
 
 function Assistants({ fellowship }: { fellowship: Id }) {
   const load = useCallback(() => call(listAssistants, { id: fellowship }), [fellowship])
-  const { found, isHere, edit } = useOnOpen(useLoaded(load, 'The assistants could not be loaded.'))
+  const {
+    found: assistants,
+    isHere,
+    edit,
+  } = useOnOpen(useLoaded(load, 'The assistants could not be loaded.'))
   const [busy, act] = useAct()
   const [ending, setEnding] = useState<AssistantAnswer>()
   const search = useId()
   const find = useCallback((words: string) => findMembers(fellowship, words), [fellowship])
   if (!isHere) return null
-  if (!found)
+  if (!assistants)
     return (
       <div className="skeleton min-h-24" role="status" aria-busy="true" aria-label="Loading the assistants" />
     )
@@ -54,11 +58,11 @@ function Assistants({ fellowship }: { fellowship: Id }) {
         write to the fellowship, and call those who are missed. They name nobody, move nobody away and delete
         no meeting.
       </p>
-      {found.length === 0 ? (
+      {assistants.length === 0 ? (
         <p className="text-ink-soft">Nobody assists yet.</p>
       ) : (
         <ul className="grid grid-cols-1 gap-2">
-          {found.map((one) => (
+          {assistants.map((one) => (
             <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={one.id}>
               <span className="min-w-0 break-words">
                 <strong>{one.name}</strong>
@@ -75,7 +79,7 @@ function Assistants({ fellowship }: { fellowship: Id }) {
         </ul>
       )}
       <p className="hint">Whoever a leader before named goes on until the new leader decides here.</p>
-      {found.length < mostAssistants ? (
+      {assistants.length < mostAssistants ? (
         <div className="field">
           <NameSearch
             id={search}

@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { ListSection } from '../../components/staff/lists/ListSection.tsx'
 import type { Column, List } from '../../components/staff/lists/list.ts'
-import { RowAct } from '../../components/staff/lists/RowAct.tsx'
 import { useOpenRow } from '../../components/staff/lists/useOpenRow.ts'
 import { ReadDialog } from '../../components/staff/ReadDialog.tsx'
 import { hasTrash, restoreFromTrash } from '../../lib/api/settings/trash.ts'
 import type { TrashKind } from '../../lib/contract/settings/trash.ts'
+import type { Act } from './acts/act.ts'
+import { useActs } from './acts/useActs.tsx'
 import { capitalised, DeleteDialog } from './dialogs/DeleteDialog.tsx'
 import { type Entry, EntryEditor, type EntryForm } from './entries/EntryEditor.tsx'
 import type { Collection } from './useCollection.ts'
@@ -58,8 +59,8 @@ type Props<Row, Form> = {
   )
   /** The badge beside the name of a row. */
   badge?: (row: Row) => ReactNode
-  /** More buttons of a row. */
-  acts?: (row: Row) => ReactNode
+  /** More acts of a row, between View and Edit. What they call shows what it changes. */
+  acts?: readonly Act<Row>[]
   /** The form that adds and edits an entry. */
   form?: EntryForm<Row, Form>
   /** A dialog of the resource's own, to edit an entry. */
@@ -105,9 +106,29 @@ const seenIn = <Row extends Entry>(
   seen: Row | undefined,
 ) => seen && list.find(seen.id)
 
+/** The acts of a row in their order: View, the section's own, Edit and Delete. */
+function actsOf<Row, Form>(
+  {
+    view,
+    acts = [],
+    form,
+    edit,
+    remove,
+  }: Pick<Props<Row, Form>, 'view' | 'acts' | 'form' | 'edit' | 'remove'>,
+  show: (row: Row) => void,
+  open: (act: 'edit' | 'delete', row: Row) => void,
+): Act<Row>[] {
+  const all = [...acts]
+  if (view) all.unshift({ name: view.name ?? 'View', press: show })
+  if (form || edit) all.push({ name: edit?.name ?? 'Edit', press: (row) => open('edit', row) })
+  if (remove && !remove.inDialogOnly)
+    all.push({ name: 'Delete', danger: true, press: (row) => open('delete', row) })
+  return all
+}
+
 /** A list of entries with their acts: view, add, edit and delete, as far as the section's description has them. */
 export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, Form>) {
-  const { list, kind, nameOf, view, acts, form, edit, remove, children, hint, advice, ...section } = props
+  const { list, kind, nameOf, view, acts: _, form, edit, remove, children, hint, advice, ...section } = props
   const { opened, open, close, rowFor } = useOpened<'view' | 'edit' | 'delete', Row>()
   const linked = useOpenRow(list.find)
   const viewed = view?.inAddress ? linked.row : seenIn(props, rowFor('view'))
@@ -145,19 +166,8 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
     view?.opened?.(row)
   }
 
-  const actions = (row: Row) => {
-    const of = nameOf(row)
-    return (
-      <>
-        {view && <RowAct name={view.name ?? 'View'} of={of} act={() => show(row)} />}
-        {acts?.(row)}
-        {(form || edit) && <RowAct name={edit?.name ?? 'Edit'} of={of} act={() => open('edit', row)} />}
-        {remove && !remove.inDialogOnly && (
-          <RowAct name="Delete" of={of} act={() => open('delete', row)} danger />
-        )}
-      </>
-    )
-  }
+  const all = actsOf(props, show, open)
+  const { actions, opened: more } = useActs({ acts: all, nameOf, outdated })
 
   return (
     <>
@@ -167,7 +177,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
         list={list}
         nameOf={nameOf}
         {...((view || form || edit) && { opening })}
-        {...((view || acts || form || edit || remove) && { actions })}
+        {...(all.length > 0 && { actions })}
       >
         {children}
         {add && (
@@ -182,6 +192,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
         )}
       </ListSection>
       {hint && <p className="hint mt-4">{hint}</p>}
+      {more}
       {viewed && view?.read && (
         <ReadDialog title={nameOf(viewed)} {...view.read(viewed, dialog)} close={dialog.close} />
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readFactors } from '../../lib/api/accounts/factors.ts'
 import { formatDay } from '../../lib/time/dates.ts'
-import { readUser } from '../../stores/member.ts'
+import { readAccount } from '../../stores/member.ts'
 
 const day = 86_400_000
 
@@ -10,7 +10,7 @@ export function EnrolBanner() {
   const [ends, setEnds] = useState<string>()
   useEffect(() => {
     // A failed call is ignored: the dashboard's own calls report why they fail.
-    if (readUser()?.role !== 'user')
+    if (readAccount()?.role !== 'user')
       readFactors().then(
         ({ grace_ends }) => setEnds(grace_ends ?? ''),
         () => undefined,

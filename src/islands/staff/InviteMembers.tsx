@@ -16,12 +16,12 @@ type Props = { fellowship: { id: number; name: string }; close: () => void }
 
 /** The members of a fellowship are invited: the link of the fellowship, to share and as a picture. */
 export function InviteMembers({ fellowship, close }: Props) {
-  const [found, setFound] = useState<FellowshipLinkAnswer>()
+  const [link, setLink] = useState<FellowshipLinkAnswer>()
   const [problem, setProblem] = useState('')
   const [ending, setEnding] = useState(false)
   const [busy, act] = useAct()
   useEffect(() => {
-    call(readFellowshipLink, { id: fellowship.id }).then(setFound, (error: unknown) =>
+    call(readFellowshipLink, { id: fellowship.id }).then(setLink, (error: unknown) =>
       setProblem(whyRefused(error)),
     )
   }, [fellowship.id])
@@ -31,7 +31,7 @@ export function InviteMembers({ fellowship, close }: Props) {
       <Confirm
         title="End this link?"
         act="End link"
-        confirm={async () => setFound(await call(endFellowshipLink, { id: fellowship.id }))}
+        confirm={async () => setLink(await call(endFellowshipLink, { id: fellowship.id }))}
         refused={whyRefused}
         close={() => setEnding(false)}
       >
@@ -50,10 +50,10 @@ export function InviteMembers({ fellowship, close }: Props) {
             {problem}
           </p>
         )}
-        {!found && !problem && (
+        {!link && !problem && (
           <div className="skeleton min-h-40" role="status" aria-label="Reading the link" />
         )}
-        {found?.link === '' && (
+        {link?.link === '' && (
           <p>
             <button
               className="btn btn-primary"
@@ -61,7 +61,7 @@ export function InviteMembers({ fellowship, close }: Props) {
               disabled={busy}
               onClick={() =>
                 void act(
-                  async () => setFound(await call(makeFellowshipLink, { id: fellowship.id })),
+                  async () => setLink(await call(makeFellowshipLink, { id: fellowship.id })),
                   'Link created',
                 )
               }
@@ -70,7 +70,7 @@ export function InviteMembers({ fellowship, close }: Props) {
             </button>
           </p>
         )}
-        {found?.link && <MembersLink {...found} name={fellowship.name} end={() => setEnding(true)} />}
+        {link?.link && <MembersLink {...link} name={fellowship.name} end={() => setEnding(true)} />}
       </div>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import { requestExport } from '../../lib/api/people/exports.ts'
 import { saveFile } from '../../lib/browser/save-file.ts'
 import type { ListExport } from '../../lib/contract/people/list-export.ts'
 import { csvOf } from '../../lib/text/csv.ts'
-import { readUser } from '../../stores/member.ts'
+import { readAccount } from '../../stores/member.ts'
 
 type List = Omit<ListExport, 'rows'> & { file: string; headings: readonly string[]; cells: string[][] }
 
@@ -13,4 +13,4 @@ export async function exportList({ file, headings, cells, ...list }: List): Prom
 }
 
 /** Whether the user may save lists as files: a super admin or a leader, and not who assists one (POST exports/). */
-export const mayExport = (): boolean => ['admin', 'fellowship_leader'].includes(readUser()?.role ?? '')
+export const mayExport = (): boolean => ['admin', 'fellowship_leader'].includes(readAccount()?.role ?? '')

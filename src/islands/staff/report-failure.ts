@@ -1,10 +1,10 @@
 import { readMe } from '../../lib/api/accounts/me.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { parseUser, type StoredUser } from '../../lib/browser/session-storage.ts'
+import { parseAccount, type StoredAccount } from '../../lib/browser/session-storage.ts'
 import { staffTexts } from '../../lib/texts/settings/staff.ts'
-import { readUser } from '../../stores/member.ts'
-import { storeUser } from '../../stores/session-acts.ts'
-import { storeAnsweredUser } from '../../stores/store-account.ts'
+import { readAccount } from '../../stores/member.ts'
+import { storeAccount } from '../../stores/session-acts.ts'
+import { storeAnsweredAccount } from '../../stores/store-account.ts'
 import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 
 let leaving = false
@@ -39,9 +39,9 @@ function enrol(way: string, why: string): void {
 /** Reloads the account's role first: with the old role, /dashboard would redirect straight back here. */
 async function leave(why: string): Promise<void> {
   notifyOnNextPage('error', why)
-  const known = await readMe().then(storeAnsweredUser, () => false)
-  const user = readUser()
-  if (!known && user) storeUser({ ...user, role: 'user', assists: undefined })
+  const known = await readMe().then(storeAnsweredAccount, () => false)
+  const user = readAccount()
+  if (!known && user) storeAccount({ ...user, role: 'user', assists: undefined })
   location.replace('/dashboard')
 }
 
@@ -54,15 +54,15 @@ export function leadBackIfDemoted(): Promise<void> {
 }
 
 async function askForRole(): Promise<void> {
-  const before = rightsOf(readUser())
+  const before = rightsOf(readAccount())
   const answer = await readMe().catch(() => undefined)
-  const now = parseUser(JSON.stringify(answer ?? null))
+  const now = parseAccount(JSON.stringify(answer ?? null))
   if (leaving || !now || rightsOf(now) === before) return
   leaving = true
   notifyOnNextPage('error', staffTexts.demoted)
-  storeAnsweredUser(answer)
+  storeAnsweredAccount(answer)
   location.replace('/dashboard')
 }
 
 /** The role, and whether they assist a leader. */
-const rightsOf = (user: StoredUser | undefined): string => `${user?.role} ${Boolean(user?.['assists'])}`
+const rightsOf = (user: StoredAccount | undefined): string => `${user?.role} ${Boolean(user?.['assists'])}`

@@ -31,7 +31,7 @@ export type Collection<Row> = Loading<Row> & {
    * Optimistic change: applied at once; `said` is the toast once it is accepted, with Undo where it can be taken back. After a refusal it is rolled back, the user
    * reads why, and the list is loaded again, because somebody else may have changed it.
    */
-  act: (id: number, change: RowChange<Row>, call: Call<void>, said?: Said) => Promise<void>
+  act: (id: number, change: RowChange<Row>, call: Call<void>, toast?: Said) => Promise<void>
 }
 
 /** The rows that one call answers: all of them, or a page. */
@@ -39,19 +39,19 @@ export function useCollection<Row extends { id: number }>(
   load: Call<Part<Row>> | undefined,
   notLoaded?: string,
 ): Collection<Row> {
-  const { found, isHere, edit, act, ...loaded } = useLoaded(load, notLoaded)
-  const part = isHere ? found : { count: 0, rows: [] }
+  const { found: loadedPart, isHere, edit, act, ...loaded } = useLoaded(load, notLoaded)
+  const part = isHere ? loadedPart : { count: 0, rows: [] }
   return {
     ...loaded,
     part,
     find: (id) => part?.rows.find((row) => row.id === id),
     change: (id, change) => edit(editRow(id, change)),
     add: (row) => edit((before) => added(before, row)),
-    act: async (id, change, call, said) => {
+    act: async (id, change, call, toast) => {
       try {
         await act(editRow(id, change), call)
-        if (typeof said === 'object') notifyWithUndo(said.text, said.undo)
-        else if (said) notify.success(said)
+        if (typeof toast === 'object') notifyWithUndo(toast.text, toast.undo)
+        else if (toast) notify.success(toast)
       } catch (error) {
         notify.error(whyRefused(error))
         void loaded.reload()

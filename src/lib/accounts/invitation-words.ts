@@ -15,10 +15,10 @@ type Asked = { role: string; fellowship: string | null; duties: readonly Duty[] 
 
 /** What an invitation asks of somebody, `to serve in the media team, and to keep the rota`. */
 export function invitationPhrase({ role, fellowship, duties }: Asked): string {
-  const asked = duties.map((duty) => dutyPhrases[duty])
-  if (role !== 'user' || asked.length === 0) asked.unshift(rolePhrase(role, fellowship))
-  const last = asked.pop() ?? ''
-  return asked.length > 0 ? `${asked.join(', ')}, and ${last}` : last
+  const phrases = duties.map((duty) => dutyPhrases[duty])
+  if (role !== 'user' || phrases.length === 0) phrases.unshift(rolePhrase(role, fellowship))
+  const last = phrases.pop() ?? ''
+  return phrases.length > 0 ? `${phrases.join(', ')}, and ${last}` : last
 }
 
 function rolePhrase(role: string, fellowship: string | null): string {

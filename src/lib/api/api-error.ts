@@ -45,8 +45,8 @@ export async function readRefusal(answer: Response): Promise<ApiError> {
   if (typeof body !== 'object' || body === null) return new ApiError(answer.status)
   const { detail, ...others }: Record<string, unknown> = { ...body }
   const fields: Record<string, string[]> = {}
-  for (const [field, found] of Object.entries(others)) {
-    const sentences = (Array.isArray(found) ? found : [found]).filter((one) => typeof one === 'string')
+  for (const [field, value] of Object.entries(others)) {
+    const sentences = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string')
     if (sentences.length > 0) fields[field] = sentences
   }
   return new ApiError(answer.status, typeof detail === 'string' ? detail : '', fields)
@@ -54,7 +54,7 @@ export async function readRefusal(answer: Response): Promise<ApiError> {
 
 /** Message of a refusal: `detail`, else the first field error. */
 export function whyRefused(error: unknown): string {
-  const [said] =
+  const [message] =
     error instanceof ApiError ? [error.detail, ...Object.values(error.fields).flat()].filter(Boolean) : []
-  return said ?? 'This was not saved. Please try again.'
+  return message ?? 'This was not saved. Please try again.'
 }

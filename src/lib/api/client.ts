@@ -62,8 +62,8 @@ export async function answerOf<Shape>(
 
 /** The message (`detail`) of a response's body; '' without one. Without zod, which Logout need not load. */
 export function detailIn(body: unknown): string {
-  const said = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : ''
-  return typeof said === 'string' ? said : ''
+  const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : ''
+  return typeof detail === 'string' ? detail : ''
 }
 
 /** The message of the response; '' also for a body that is not JSON. Throws ApiError. */

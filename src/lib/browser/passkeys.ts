@@ -9,15 +9,15 @@ export const canUsePasskeys = (): boolean =>
 
 /** Signs the server's challenge with a passkey. Throws an Error with a message for the user when the device does not sign. */
 export async function signByPasskey(options: PasskeyOptions): Promise<PasskeyAssertion> {
-  const asked = options as unknown as PublicKeyCredentialRequestOptionsJSON
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked)
+  const json = options as unknown as PublicKeyCredentialRequestOptionsJSON
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(json)
   return PasskeyAssertion.parse(jsonOf(await navigator.credentials.get({ publicKey }).catch(refused)))
 }
 
 /** Creates a passkey on the device. Throws as above. */
 export async function makePasskey(options: PasskeyOptions): Promise<PasskeyAttestation> {
-  const asked = options as unknown as PublicKeyCredentialCreationOptionsJSON
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked)
+  const json = options as unknown as PublicKeyCredentialCreationOptionsJSON
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(json)
   return PasskeyAttestation.parse(jsonOf(await navigator.credentials.create({ publicKey }).catch(refused)))
 }
 

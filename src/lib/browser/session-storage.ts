@@ -4,7 +4,7 @@ export type Tokens = { access: string; refresh: string }
 export type Role = 'user' | 'fellowship_leader' | 'media' | 'admin'
 
 /** A stored user. Only the name fields are certain (spec 1 §3); everything else may be missing. */
-export type StoredUser = {
+export type StoredAccount = {
   first_name: string
   last_name: string
   username: string
@@ -17,11 +17,11 @@ const roles: readonly string[] = ['user', 'fellowship_leader', 'media', 'admin']
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Parses a stored user's JSON; undefined for anything that is not an object with a username. */
-export function parseUser(stored: string | undefined): StoredUser | undefined {
+export function parseAccount(stored: string | undefined): StoredAccount | undefined {
   try {
-    const found: unknown = JSON.parse(stored ?? 'null')
-    if (typeof found !== 'object' || found === null || !('username' in found)) return undefined
-    const user: Record<string, unknown> = { ...found }
+    const parsed: unknown = JSON.parse(stored ?? 'null')
+    if (typeof parsed !== 'object' || parsed === null || !('username' in parsed)) return undefined
+    const user: Record<string, unknown> = { ...parsed }
     return {
       ...user,
       first_name: text(user.first_name),
@@ -37,7 +37,7 @@ export function parseUser(stored: string | undefined): StoredUser | undefined {
 
 /** Initials of first and last name, else the first letter of the username, else U (spec 1 §2). */
 export function initialsOf(
-  user: Pick<StoredUser, 'first_name' | 'last_name' | 'username'> | undefined,
+  user: Pick<StoredAccount, 'first_name' | 'last_name' | 'username'> | undefined,
 ): string {
   const names = [user?.first_name, user?.last_name].map(firstLetter).join('')
   return names || firstLetter(user?.username) || 'U'

@@ -1,4 +1,4 @@
-import { readUser } from '../../stores/member.ts'
+import { readAccount } from '../../stores/member.ts'
 import { readJson, store } from './browser-storage.ts'
 
 /** An unfinished upload, stored on this device until a sermon or a page uses it: choosing the same file again resumes it. */
@@ -21,7 +21,7 @@ const most = 5
 
 /** Unfinished uploads of the signed-in user on this device, newest first. Never throws. */
 export function listUnfinished(): readonly Unfinished[] {
-  const who = readUser()?.username
+  const who = readAccount()?.username
   return readAll().filter((one) => one.who === who)
 }
 
@@ -37,7 +37,7 @@ export const findUnfinished = (file: File, type: Unfinished['type']): Unfinished
 
 export function storeUnfinished(address: string, file: File, type: Unfinished['type']): void {
   const { name, size, lastModified: modified } = file
-  const who = readUser()?.username ?? ''
+  const who = readAccount()?.username ?? ''
   write([{ address, type, name, size, modified, who, begun: Date.now() }, ...readAll()].slice(0, most))
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ruleWords } from './messages.ts'
 
 // zod tries `new Function` for speed, which violates the content security policy and would be reported.
 z.config({ jitless: true })
@@ -9,18 +10,25 @@ export const Id = z
   .check(z.refine((id) => Number.isSafeInteger(id) && id > 0, 'This is not the number of an entry'))
 export type Id = z.infer<typeof Id>
 
+/** Why a value is refused: a text, or a word, which is read when the value is checked. */
+export type Why = string | (() => string)
+
 /** Length limit of a text. It aborts: later checks, and so regular expressions, never run on a longer text. */
-export const atMost = (limit: number, tooLong = `Please keep this under ${limit} characters`) =>
+export const atMost = (limit: number, tooLong: Why = () => ruleWords.tooLong({ limit })) =>
   z.maxLength(limit, { error: tooLong, abort: true })
 
 /** A calendar day in the church's time zone, `2026-11-22`. */
 export const Day = dayText('Please give a date as year-month-day')
 
 /** An existing calendar day, `2026-11-22`. Without z.iso, which would add the rules of all its formats to every page. */
-export function dayText(wrong: string) {
+export function dayText(wrong: Why) {
   return z
     .string({ error: wrong })
-    .check(atMost(10, wrong), z.regex(/^\d{4}-\d\d-\d\d$/, wrong), z.refine(isDay, wrong))
+    .check(
+      atMost(10, wrong),
+      z.regex(/^\d{4}-\d\d-\d\d$/, { error: wrong }),
+      z.refine(isDay, { error: wrong }),
+    )
 }
 
 function isDay(text: string): boolean {
@@ -35,8 +43,8 @@ export type Refusal = { detail: string; module?: string } | Record<string, strin
 export type Page<Row> = { count: number; next: string | null; previous: string | null; results: Row[] }
 
 /** A required text: trimmed, at least one character, at most `limit`. */
-export function requiredText(missing: string, limit: number) {
-  return z.string({ error: missing }).check(z.trim(), atMost(limit), z.minLength(1, missing))
+export function requiredText(missing: Why, limit: number) {
+  return z.string({ error: missing }).check(z.trim(), atMost(limit), z.minLength(1, { error: missing }))
 }
 
 /** An optional text; absent and blank become ''. */

@@ -1,8 +1,8 @@
 /** The ids of a stored list, such as favourites; empty when it is invalid. Never throws. */
 export function parseIds(stored: string): readonly number[] {
   try {
-    const found: unknown = JSON.parse(stored)
-    return Array.isArray(found) ? found.filter(isId) : []
+    const parsed: unknown = JSON.parse(stored)
+    return Array.isArray(parsed) ? parsed.filter(isId) : []
   } catch {
     return []
   }

@@ -49,12 +49,12 @@ export function readMessage(input: unknown): SharedMessage | undefined {
 
 /** Parses an SSE event by its name and data; undefined when it is invalid. */
 export function readLiveEvent(name: string, data: unknown): LiveEvent | undefined {
-  const found = parse(data)
-  const status = name === 'status' && readStatus(found)
+  const event = parse(data)
+  const status = name === 'status' && readStatus(event)
   if (status) return { name: 'status', status }
-  const message = name === 'chat' || name === 'shown' ? readMessage(found) : undefined
+  const message = name === 'chat' || name === 'shown' ? readMessage(event) : undefined
   if (message) return { name: name === 'shown' ? name : 'chat', message }
-  const { viewers, ids } = fieldsOf(found)
+  const { viewers, ids } = fieldsOf(event)
   if (name === 'viewers') return { name, viewers: count(viewers) }
   if (name === 'hidden' && Array.isArray(ids))
     return { name, ids: ids.filter((id) => typeof id === 'number') }

@@ -1,4 +1,4 @@
-import type { StoredUser } from '../browser/session-storage.ts'
+import type { StoredAccount } from '../browser/session-storage.ts'
 import { churchZone } from '../site/this-church.ts'
 import { weekdayNames } from '../time/calendar-names.ts'
 import { clockIn, dayIn } from '../time/church-time.ts'
@@ -29,7 +29,7 @@ export function simulateStatus(random: () => number): { live: boolean; viewers: 
 export const nameless = 'Guest User'
 
 /** First name and last initial, `Ama S.`; `Guest User` without a name or a session (spec 1 §9). */
-export function chatLabel(user: Pick<StoredUser, 'first_name' | 'last_name'> | undefined): string {
+export function chatLabel(user: Pick<StoredAccount, 'first_name' | 'last_name'> | undefined): string {
   const first = user?.first_name.trim()
   if (!first) return nameless
   const [initial] = user?.last_name.trim().normalize('NFC') ?? ''
@@ -54,10 +54,10 @@ export function withMessage(
   messages: readonly ChatMessage[],
   { author, text, at }: Omit<ChatMessage, 'id'>,
 ): readonly ChatMessage[] {
-  const said = text.trim()
-  if (!said) return messages
+  const words = text.trim()
+  if (!words) return messages
   const id = (messages.at(-1)?.id ?? 0) + 1
-  return [...messages, { id, author, at, text: said.slice(0, chatLength) }].slice(-chatLimit)
+  return [...messages, { id, author, at, text: words.slice(0, chatLength) }].slice(-chatLimit)
 }
 
 /** `sermon-notes-2026-11-22.txt`, dated in the church's time zone. */

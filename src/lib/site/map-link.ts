@@ -9,6 +9,6 @@ export function mapOf(places: Church['places'], location: string): string {
   const named = places.find(({ label, map_url }) => map_url && label && words.includes(label.toLowerCase()))
   if (named) return named.map_url
   const town = places[0]?.town ?? ''
-  const asked = words.includes(town.toLowerCase()) ? location : `${location}, ${town}`
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(asked)}`
+  const place = words.includes(town.toLowerCase()) ? location : `${location}, ${town}`
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
 }

@@ -35,7 +35,7 @@ export function languagesOf(path: string, pages: PublishedPages): { lang: string
 }
 
 /** The language of a page's words, if it is not that of the site's own words. */
-export function foreignTo(path: string, pages: PublishedPages, asked?: string): string | undefined {
-  const lang = asked ?? pages.get(path)?.lang
+export function foreignTo(path: string, pages: PublishedPages, language?: string): string | undefined {
+  const lang = language ?? pages.get(path)?.lang
   return lang === usualLanguage ? undefined : lang
 }

@@ -31,7 +31,7 @@ export const foldedWords = (text: string): string[] => wordsIn(fold(text))
 export const searchWords = (text: string): string[] => wordsIn(searchable(text))
 
 /** A part of a text; `found` when it is one of the words that were looked for. */
-export type Piece = { text: string; found: boolean }
+export type Piece = { text: string; isHit: boolean }
 
 /** Splits a text into pieces, with the places marked at which one of the folded words stands. */
 export function markWords(text: string, words: readonly string[]): Piece[] {
@@ -42,10 +42,10 @@ export function markWords(text: string, words: readonly string[]): Piece[] {
       isFound.fill(true, at[place], (at[place + word.length - 1] ?? 0) + 1)
   const pieces: Piece[] = []
   for (const [index, letter] of letters.entries()) {
-    const found = isFound[index] ?? false
+    const isHit = isFound[index] ?? false
     const last = pieces.at(-1)
-    if (last?.found === found) last.text += letter
-    else pieces.push({ text: letter, found })
+    if (last?.isHit === isHit) last.text += letter
+    else pieces.push({ text: letter, isHit })
   }
   return pieces
 }

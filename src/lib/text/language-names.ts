@@ -8,6 +8,9 @@ const known: Readonly<Record<string, string>> = {
   tw: 'Twi',
 }
 
+/** Languages that the interface speaks besides English, all of them drafts at first (src/languages). */
+export const spokenLanguages = ['tw', 'ee', 'gaa', 'fr'] as const
+
 /** Languages that many churches of Ghana speak, for a choice. */
 export const usualLanguages = ['en', 'tw', 'fat', 'gaa', 'ee', 'dag', 'ha', 'fr'] as const
 

@@ -21,8 +21,8 @@ const others = [
 export function numbersIn(text: string, callingCode: string): string[] {
   const bare = digitsAsTyped(text).replace(/https?:\/\/[^\s()]+/g, longNumbersOf)
   const plain = others.reduce((rest, other) => rest.replace(other, ` ${apart} `), bare)
-  const found = [...plain.matchAll(run)].map(([written]) => spelledOnce(written, callingCode))
-  return [...new Set(found)]
+  const numbers = [...plain.matchAll(run)].map(([written]) => spelledOnce(written, callingCode))
+  return [...new Set(numbers)]
 }
 
 /** A sign that no number goes on over. */

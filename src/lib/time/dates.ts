@@ -6,9 +6,9 @@ import { clockIn } from './church-time.ts'
  * Any other text is returned unchanged. Not by Intl, whose first use takes a phone 0.1 s (docs/decisions/browser.md#no-slow-start).
  */
 export function formatDay(date: string, zone = churchZone()): string {
-  const found = new Date(date)
-  if (Number.isNaN(found.getTime())) return date
-  const day = date.length > 10 ? clockIn(zone, found) : found
+  const instant = new Date(date)
+  if (Number.isNaN(instant.getTime())) return date
+  const day = date.length > 10 ? clockIn(zone, instant) : instant
   // `Sun, 06 Sep 2026 …`, which British English writes without the zero, and with Sept.
   return day.toUTCString().slice(5, 16).replace(/^0/, '').replace('Sep', 'Sept')
 }

@@ -30,7 +30,7 @@ export function dayAfter(zone: string, instant: Date): Date {
  * seconds when the hour has them.
  */
 export function timestampOf(zone: string, day: string, hour: string): string {
-  const found = zoned(zone, day, hour)
-  const offset = !found || found.offsetNanoseconds === 0 ? 'Z' : found.offset
-  return `${found ? found.toString().slice(0, day.length + 1 + hour.length) : `${day}T${hour}`}${offset}`
+  const instant = zoned(zone, day, hour)
+  const offset = !instant || instant.offsetNanoseconds === 0 ? 'Z' : instant.offset
+  return `${instant ? instant.toString().slice(0, day.length + 1 + hour.length) : `${day}T${hour}`}${offset}`
 }

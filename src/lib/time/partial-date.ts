@@ -31,8 +31,8 @@ export function isPartialDate(day: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return false
   const [year, month, date] = partsOf(day)
   if (date === '00') return year !== '0000' && Number(month) <= 12
-  const found = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(day)
+  const parsed = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
 }
 
 /** Whether year, month and day are known. */

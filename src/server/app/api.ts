@@ -108,8 +108,11 @@ import { quickFind } from './find/routes.ts'
 import { leaderToDos, mediaToDos, memberToDos, ownWorkspace } from './to-dos/routes.ts'
 import { trash } from './trash/routes.ts'
 
-/** Builds the API and the media routes from their dependencies; each test builds its own (docs/architecture.md, "The API"). */
-export function createApi(deps: Deps): Hono<AppEnv> {
+/**
+ * Builds the API and the media routes from their dependencies; each test builds its own (docs/architecture.md, "The API"). `lookAround` has
+ * the routes of the demonstration.
+ */
+export function createApi(deps: Deps, lookAround?: Hono<AppEnv>): Hono<AppEnv> {
   const limits = openLimits(deps.settings.RATE_LIMITS, deps.db)
   const idempotency = openIdempotency(deps.db)
   const uploadLocks = openUploadLocks(deps.db, deps.pubsub)
@@ -141,6 +144,7 @@ export function createApi(deps: Deps): Hono<AppEnv> {
     dropKeysAfterDelete,
     refuseUnusedModules,
   )
+  if (lookAround) app.basePath('/backend/api').route('', lookAround)
   addRoutes(app)
   const headers = { ...securityHeaders, ...strictTransport(deps.settings.PUBLIC_SITE_URL) }
   app.onError((error, c) => answerError(error, c, { report: deps.report, headers }))

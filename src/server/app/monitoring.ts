@@ -53,7 +53,7 @@ async function openNumbers(
   const { openMetrics, serveMetrics } = await import('./operations/metrics.ts')
   const numbers = openMetrics({
     eventStreams: sseConnections.count,
-    cache: cache.asked,
+    cache: cache.counters,
     passwordHashes: countHashes,
     emails: mail.count,
     databaseBytes: () => sizeOf(join(DATA_DIR, 'church.db')),
@@ -65,5 +65,5 @@ async function openNumbers(
 /** The size of the SQLite file and its journal in bytes; undefined when the rows are in another database. */
 async function sizeOf(file: string): Promise<number | undefined> {
   const sizes = await Promise.all([file, `${file}-wal`].map((path) => stat(path).catch(() => undefined)))
-  return sizes[0] && sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0)
+  return sizes[0] && sizes.reduce((sum, file) => sum + (file?.size ?? 0), 0)
 }

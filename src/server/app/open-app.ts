@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { hasWords } from '../../languages/all.ts'
+import type { Church } from '../../lib/contract/website/church.ts'
 import { reencryptSecrets } from '../accounts/accounts/factors/totp.ts'
 import { openFirstAdmin } from '../accounts/accounts/first-admin/first-admin.ts'
 import { removeFirstAdminFile } from '../accounts/accounts/first-admin/first-admin-file.ts'
@@ -36,6 +38,7 @@ import { readPreview } from '../website/cms/preview.ts'
 import { openPublishedPages } from '../website/cms/published-pages.ts'
 import { createApi } from './api.ts'
 import { newestBackup } from './backup/schedule.ts'
+import { openLanguages } from './html/languages.ts'
 import { startAutomaticJob } from './jobs/automatic.ts'
 import { startBooksJob } from './jobs/books.ts'
 import { startCareJob } from './jobs/care.ts'
@@ -51,9 +54,10 @@ import type { SeedDeps } from './samples/seed/seed.ts'
 
 /**
  * Opens the church: database, files and secrets, created and filled with sample data if missing. `root` is the project's
- * folder. Throws when the data folder cannot be used, secrets are broken, or sample data would be exposed to other people.
+ * folder; `startAgain` puts the demonstration back. Throws when the data folder cannot be used, secrets are broken, or sample data would be
+ * exposed to other people.
  */
-export async function openApp(settings: Settings, root: URL, log: Log = plainLog) {
+export async function openApp(settings: Settings, root: URL, log: Log = plainLog, startAgain = () => {}) {
   const db = openChosenDatabase(settings)
   await migrate(db)
   await refuseSamples(db, settings)
@@ -67,6 +71,8 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     settings.SAMPLE_DATA && (await seed(db, settings, { files, now: now(), hashPassword, mediaFolder }))
   // The fakes are the demonstration's: with SAMPLE_DATA, too, a church of people has none.
   const shown = { ...settings, SAMPLE_DATA: settings.SAMPLE_DATA && (await isDemonstration(db)) }
+  const lookAround =
+    shown.SAMPLE_DATA && settings.SAMPLE_YEAR ? await openLookAround(settings, startAgain) : undefined
   const tokenKeys = await openTokenKeys(settings.DATA_DIR, { given: settings.TOKEN_KEY, now: now() })
   const factorKeys = await openFactorKeys(settings)
   await reencryptSecrets(db, factorKeys)
@@ -89,7 +95,8 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const mails = sendsMail(settings)
   const posting = { sms, mails, post: transport, push }
   const sending = startMessageJob({ db, addressHash, now, background, ...posting })
-  const api = createApi({
+  const sampleStream = lookAround && (await openStream({ db, sseConnections, cache, now, background }))
+  const deps = {
     db,
     settings,
     now,
@@ -100,6 +107,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     cache,
     pubsub,
     sseConnections,
+    sampleStream,
     firstAdmin,
     newestBackup: () => newestBackup(settings, now()),
     background,
@@ -107,7 +115,8 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     messaging: { ...posting, wake: sending.wake },
     giving: polling && { providers, wake: polling.wake },
     report,
-  })
+  }
+  const api = createApi(deps, lookAround?.routes)
   const tidy = () => ensureReserve(settings)
   const stopSweeping = startSweepJob({ db, files, cache, now, background, settings, tidy, log })
   const stopReminding = startReminderJob({ db, mail, now, background, settings, addressHash, push })
@@ -116,6 +125,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const stopCaring = startCareJob({ db, now, background })
   const stopRoots = startBooksJob({ db, mail, cache, now, background })
   const stopPublishing = startPublishingJob({ db, cache, now, background })
+  if (sampleStream) background.run(sampleStream.start())
   const site = settings.PUBLIC_SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`
   const { wake } = sending
   const stopAutomatic = startAutomaticJob({ db, addressHash, sms, mails, site, now, background, wake })
@@ -132,6 +142,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     stopCaring()
     stopRoots()
     stopPublishing()
+    sampleStream?.stop()
     polling?.stop()
     await sending.stop()
     sseConnections.close()
@@ -149,10 +160,17 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const readDraft = (address: URL) => readPreview(address, { db, keys: tokenKeys, now: now() })
   const seesClosedNow = (cookies: string | null | undefined) =>
     hasClosedSiteCookie(cookies, { keys: tokenKeys, now: now() })
+  const readLanguages = async () => (settings.LANGUAGES ? offeredBy(await readChurchNow()) : englishOnly)
+  const languages = await openLanguages(
+    readLanguages,
+    (changed) => cache.onInvalidate('church settings', changed),
+    report,
+  )
   return {
     api,
     db,
     readChurch: readChurchNow,
+    languages,
     readSettings: () => readChurchSettings(db, { log_days: settings.LOG_DAYS }),
     readModulesOff: () => readModulesOff(db),
     readPages,
@@ -168,6 +186,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     writeYear,
     giving,
     isDemonstration: shown.SAMPLE_DATA,
+    lookAround,
     sms,
     mails,
     fake,
@@ -175,10 +194,22 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   }
 }
 
-/** Loaded only where there are samples: no church of people has them in its memory. */
-async function seed(db: Db, { SAMPLE_YEAR }: Settings, deps: Omit<SeedDeps, 'year'>) {
+const englishOnly = { languages: [], offered_languages: [] }
+
+/** What the church offers of the languages that have words. */
+const offeredBy = ({ languages, offered_languages }: Church) => ({
+  languages,
+  offered_languages: offered_languages.filter(hasWords),
+})
+
+/**
+ * Loaded only where there are samples: no church of people has them in its memory. On PostgreSQL the year is there before the server answers:
+ * there a writer waits five seconds for others, and the books of a year may take longer on a slow machine.
+ */
+async function seed(db: Db, { SAMPLE_YEAR, DATABASE_URL }: Settings, deps: Omit<SeedDeps, 'year'>) {
   const { seedSampleData } = await import('./samples/seed/seed.ts')
-  return seedSampleData(db, { ...deps, year: SAMPLE_YEAR ? 'later' : 'none' })
+  const year = DATABASE_URL ? 'at once' : 'later'
+  return seedSampleData(db, { ...deps, year: SAMPLE_YEAR ? year : 'none' })
 }
 
 type YearOfSamples = Pick<Deps, 'db' | 'cache' | 'background'>
@@ -192,4 +223,16 @@ async function beginYear({ db, cache, background }: YearOfSamples): Promise<() =
     background.run(writeYear(db, { hashPassword, wrote, signal: stopping.signal }))
   }
   return () => void stopping.abort()
+}
+
+/** Loaded in the demonstration alone. */
+async function openLookAround(settings: Settings, startAgain: () => void) {
+  const look = await import('./samples/look-around/open.ts')
+  return look.openLookAround(settings, startAgain)
+}
+
+/** The sample stream, which begins by itself at the Sunday services. Loaded in the demonstration alone. */
+async function openStream(deps: Pick<Deps, 'db' | 'sseConnections' | 'cache' | 'now' | 'background'>) {
+  const { openSampleStream } = await import('./samples/stream/sample-stream.ts')
+  return openSampleStream(deps)
 }

@@ -110,6 +110,7 @@ const fields = z.object({
   MNOTIFY_URL: providerAddress('mNotify').default('https://api.mnotify.com'),
   SAMPLE_DATA: onOff('on'),
   SAMPLE_YEAR: onOff('on'),
+  LANGUAGES: onOff('on'),
   RATE_LIMITS: onOff('on'),
   SSE_CONNECTIONS: z.coerce
     .number({ error: 'must be the number of pages that may watch at once' })

@@ -6,12 +6,11 @@ import { Kysely, SqliteDialect, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inboxViews } from '../../../src/lib/contract/care/inbox.ts'
 import { PeopleFilter } from '../../../src/lib/contract/people/people-list.ts'
-import { listUsers } from '../../../src/server/accounts/account-management/repo.ts'
+import { listAccounts } from '../../../src/server/accounts/account-management/repo.ts'
 import { mostRead } from '../../../src/server/app/find/asked.ts'
-import { seedMembers } from '../../../src/server/app/samples/seed/members.ts'
 import { seedSampleData } from '../../../src/server/app/samples/seed/seed.ts'
 import { findHelpers } from '../../../src/server/care/care/helpers.ts'
-import { listConversations } from '../../../src/server/care/inbox/repo.ts'
+import { listInbox } from '../../../src/server/care/inbox/repo.ts'
 import { listPrayers } from '../../../src/server/care/prayer-requests/repo.ts'
 import { listTestimonies } from '../../../src/server/care/testimonies/repo.ts'
 import { listSermons, sermonsSaying } from '../../../src/server/media/sermons/repo.ts'
@@ -23,6 +22,7 @@ import { kyselyDatabase } from '../../../src/server/platform/db/sqlite/node-sqli
 import { addSearchFunctions } from '../../../src/server/platform/db/sqlite/search-functions.ts'
 import type { Db, Tables } from '../../../src/server/platform/db/tables.ts'
 import { openFiles } from '../../../src/server/platform/files/store.ts'
+import { claimPerson } from '../../../src/server/register/entries/claim.ts'
 import { indexScansOf } from '../../../src/server/register/entries/index-scans.ts'
 import { nameKeyIn } from '../../../src/server/register/entries/name-key.ts'
 import { everybody } from '../../../src/server/register/entries/register-scope.ts'
@@ -31,6 +31,7 @@ import { countFound, findPart } from '../../../src/server/register/entries/searc
 import { findNames } from '../../../src/server/services/check-in/names.ts'
 import { listEvents, listFellowshipEvents } from '../../../src/server/services/events/repo.ts'
 import { listLog } from '../../../src/server/settings/system-log/repo.ts'
+import { seedMembers } from '../../support/many-members.ts'
 import { freshFolder } from '../../support/server.ts'
 
 /* The query plans for a church of many members: they use an index and never read everybody. */
@@ -88,21 +89,21 @@ test.each([
   ['username', false],
   ['last_name', true],
 ] as const)('a page by %s reads an index and sorts nothing', async (column, descending) => {
-  const plans = await plansOf((watched) => listUsers(watched, { ...page, order: { column, descending } }))
+  const plans = await plansOf((watched) => listAccounts(watched, { ...page, order: { column, descending } }))
 
   expect(sorted(plans)).toEqual([])
   expect(wholeTable(plans)).toEqual([])
 })
 
 test.each([0, 4000])('a page of everybody after %i reads an index and sorts nothing', async (offset) => {
-  const plans = await plansOf((watched) => listUsers(watched, { ...page, offset }))
+  const plans = await plansOf((watched) => listAccounts(watched, { ...page, offset }))
 
   expect(sorted(plans)).toEqual([])
   expect(plans).toContainEqual(expect.stringMatching(/tally/))
 })
 
 test('a search for letters within a name uses the search index', async () => {
-  const plans = await plansOf((watched) => listUsers(watched, { ...page, search: 'nsah' }))
+  const plans = await plansOf((watched) => listAccounts(watched, { ...page, search: 'nsah' }))
 
   expect(wholeTable(plans)).toEqual([])
   expect(sorted(plans)).toEqual([])
@@ -110,15 +111,34 @@ test('a search for letters within a name uses the search index', async () => {
 })
 
 test('a search for one letter uses the indexes of the beginnings of names', async () => {
-  const plans = await plansOf((watched) => listUsers(watched, { ...page, search: 'k' }))
+  const plans = await plansOf((watched) => listAccounts(watched, { ...page, search: 'k' }))
 
   expect(wholeTable(plans)).toEqual([])
   for (const index of ['account_username_key_unique|autoindex_account', 'account_name', 'account_first_name'])
     expect(plans).toContainEqual(expect.stringMatching(new RegExp(`SEARCH account USING.*(${index})`)))
 })
 
+test('a new account asks for somebody without one by their telephone and address alone', async () => {
+  const account = { id: 1, first_name: 'Ama', middle_name: '', last_name: 'Mensah', fellowship_id: null }
+  const claimed = await plansOf((watched) =>
+    claimPerson(watched, { ...account, telephone: '+233240000000', email: 'ama@example.com' }, now),
+  )
+  const trigger = explainer.prepare(`select sql from sqlite_schema where name = 'account_person'`).get()
+  const condition = /when not \(([\s\S]*)\) begin/.exec(String(trigger?.['sql']))?.[1] ?? ''
+  const asked = explainer
+    .prepare(`explain query plan select ${condition.replaceAll(/\bnew\.\w+/g, `'x'`)}`)
+    .all()
+    .map(({ detail }) => String(detail))
+
+  const searches = [...claimed, ...asked].filter((plan) => /person/.test(plan))
+  expect(searches).toHaveLength(3)
+  expect(searches.filter((plan) => !/person_unclaimed_\w+ \(account_id=\? AND \w+=\?\)/.test(plan))).toEqual(
+    [],
+  )
+})
+
 test('a search among 5,000 members finds the same as a scan of all of them', async () => {
-  const { rows } = await listUsers(db, { ...page, limit: 1000, search: 'mensah' })
+  const { rows } = await listAccounts(db, { ...page, limit: 1000, search: 'mensah' })
 
   const everybody = await db
     .selectFrom('account')
@@ -144,7 +164,7 @@ test.each([
   const asked = { source: undefined, search: '', after, limit: 20 }
 
   for (const view of inboxViews.filter((one) => one !== 'mine')) {
-    const plans = await plansOf((watched) => listConversations(watched, scope, { ...asked, view }, now))
+    const plans = await plansOf((watched) => listInbox(watched, scope, { ...asked, view }, now))
 
     expect([view, sorted(plans)]).toEqual([view, []])
     expect([view, plans.filter((plan) => /SCAN conversation(?!.*USING)/.test(plan))]).toEqual([view, []])

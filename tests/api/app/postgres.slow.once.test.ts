@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { listUsers } from '../../../src/server/accounts/account-management/repo.ts'
+import { listAccounts } from '../../../src/server/accounts/account-management/repo.ts'
 import { accountsMatching } from '../../../src/server/accounts/accounts/search.ts'
-import { seedMembers } from '../../../src/server/app/samples/seed/members.ts'
 import { moveChurch, tableKeys } from '../../../src/server/platform/db/move.ts'
 import { migrate, openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { openPostgres } from '../../../src/server/platform/db/postgres.ts'
@@ -11,6 +10,7 @@ import type { Db } from '../../../src/server/platform/db/tables.ts'
 import { storageErrorOf } from '../../../src/server/platform/errors/storage-errors.ts'
 import { openListener } from '../../../src/server/platform/pubsub/postgres-listener.ts'
 import { openChurch } from '../../support/church.ts'
+import { seedMembers } from '../../support/many-members.ts'
 import { createDatabase, type PostgresServer, startPostgres } from '../../support/postgres.ts'
 
 /* The behaviour of PostgreSQL alone; everything else of the API runs on both engines (tests/support/engine.ts). */
@@ -103,7 +103,7 @@ test.each(['Ɔsei', 'ɔsei', 'OSEI-Ɔ'])(
   async (search) => {
     await using db = await openEmpty()
     await addPerson(db, 'ɔsei-ɔ')
-    const { rows } = await listUsers(db, {
+    const { rows } = await listAccounts(db, {
       limit: 20,
       offset: 0,
       search: search.slice(-4),

@@ -1,5 +1,8 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { giftStates } from '../../../src/lib/contract/giving/giving.ts'
+import { paymentStates } from '../../../src/lib/contract/giving/matching.ts'
+import { refundStates } from '../../../src/lib/contract/giving/refund.ts'
 import { dayNameOf } from '../../../src/lib/time/day-names.ts'
 import { listCampaigns } from '../../../src/server/giving/books/pledges/campaigns.ts'
 import { listYears } from '../../../src/server/giving/books/published-years.ts'
@@ -138,10 +141,10 @@ describe('the books of a year', () => {
       return rows.map(({ state }) => state).sort()
     }
 
-    expect(await states('gift')).toEqual(['expired', 'failed', 'succeeded'])
-    expect(await states('refund')).toEqual(['asked', 'processed'])
+    expect(await states('gift')).toEqual([...giftStates].sort())
+    expect(await states('refund')).toEqual([...refundStates].sort())
     expect(await states('welfare_claim')).toEqual(['approved', 'asked', 'declined', 'withdrawn'])
-    expect(await states('statement_row')).toEqual(['aside', 'open', 'posted'])
+    expect(await states('statement_row')).toEqual([...paymentStates].sort())
     const campaigns = await listCampaigns(db)
     expect(campaigns.find(({ is_open }) => is_open)).toMatchObject({ pledges: 23 })
     expect(campaigns.find(({ is_open }) => is_open)?.paid).toBeGreaterThan(100_000)
@@ -254,35 +257,6 @@ describe('care and messages of a year', () => {
   })
 })
 
-const tables = [
-  'delivery',
-  'care_task',
-  'conversation',
-  'sitting_mark',
-  'attendance',
-  'rota_turn',
-  'person',
-  'account',
-  'gift',
-  'cash_item',
-  'ledger_entry',
-  'pledge_part',
-  'voucher',
-] as const
-
-test('the same day gives the same rows, on a leap day, too', async () => {
-  const leapDay = new Date('2028-02-29T09:00:00Z')
-  await using one = await openYear(leapDay)
-  await using other = await openYear(leapDay)
-
-  for (const table of tables) {
-    const [rows, again] = await Promise.all([rowsOf(one.db, table), rowsOf(other.db, table)])
-    expect([table, rows.length]).not.toEqual([table, 0])
-    expect(again).toEqual(rows)
-  }
-  expect((await verifyBooks(one.db)).problems).toEqual([])
-})
-
 test('on a Sunday morning at the beginning of a year nothing is of the time to come', async () => {
   const now = new Date('2027-01-03T10:30:00Z')
   await using early = await openYear(now)
@@ -299,9 +273,3 @@ test('on a Sunday morning at the beginning of a year nothing is of the time to c
     '2027-01-03T09:00:00.000Z',
   )
 })
-
-/** Every row of a table but for the hashes of passwords. */
-async function rowsOf(db: Db, table: (typeof tables)[number]): Promise<unknown[]> {
-  const rows = await db.selectFrom(table).selectAll().execute()
-  return rows.map((row) => JSON.stringify({ ...row, password_hash: '' })).sort()
-}

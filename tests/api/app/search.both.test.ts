@@ -48,7 +48,7 @@ describe('a visitor who searches the site', () => {
       'Fellowships',
       'Testimonies',
     ])
-    expect(lines.some(({ found, text }) => found && text === 'prayer')).toBe(true)
+    expect(lines.some(({ isHit: found, text }) => found && text === 'prayer')).toBe(true)
     expect(await find('prayer')).toContain('Pages: Prayer Requests')
   })
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedMembers } from '../../../src/server/app/samples/seed/members.ts'
 import type { Db } from '../../../src/server/platform/db/tables.ts'
+import { seedMembers } from '../../support/many-members.ts'
 import {
   brokenReferences,
   countAll,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
 import type { TrashKind } from '../../../src/lib/contract/settings/trash.ts'
-import { listContacts } from '../../../src/server/care/inbox/contact-repo.ts'
+import { listContactMessages } from '../../../src/server/care/inbox/contact-repo.ts'
 import { contactMessages } from '../../../src/server/messages/inbox/forms.ts'
 import { addContactMessage } from '../../../src/server/messages/inbox/repo.ts'
 import { engineOf } from '../../../src/server/platform/db/engine.ts'
@@ -362,8 +362,8 @@ const first = { limit: 50, offset: 0, search: '', order: undefined }
 test('each message to the church keeps its number, date, words and mark, also one without a conversation', async () => {
   await using church = await openUpgraded()
 
-  const { rows } = await listContacts(church.db, first)
-  const contacts = await listContacts(church.db, { ...first, search: 'yaw' })
+  const { rows } = await listContactMessages(church.db, first)
+  const contacts = await listContactMessages(church.db, { ...first, search: 'yaw' })
 
   expect(
     rows.map(({ id, name, message, created_at, is_read }) => [id, name, message, created_at, is_read]),
@@ -475,7 +475,7 @@ test('what is in the bin comes back under its number, into its conversation or w
   await restore('contact_message', 5)
   await restore('leader_message', 9)
 
-  const { rows } = await listContacts(db, first)
+  const { rows } = await listContactMessages(db, first)
   const back = contactMessages(db).select('conversation_id').where('former_id', 'in', [4, 5])
   const noted = db.selectFrom('conversation_entry').select('text').where('conversation_id', '=', 9)
   expect(rows.filter(({ id }) => id === 4 || id === 5)).toMatchObject([

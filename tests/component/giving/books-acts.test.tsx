@@ -162,3 +162,27 @@ test('a pledge is written down for a campaign, by a name without an account', as
   await rowSays('Auntie Esi', 'GHS 1,200')
   expect(page.bodies('POST books/pledges')).toMatchObject([{ account: null, amount: 120_000 }])
 })
+
+test('a treasurer is asked before a payment is taken out of a pledge', async () => {
+  await using page = await openPledges()
+  const part = { id: 7, day: '2026-11-01', method: 'cash', amount: 2500, given_back: 0 }
+  const payment = { ...part, receipt: 'R-7', code: '', is_taken_back: false }
+  const call = 'books/pledges/*/parts/'
+  page.plan(`GET ${call}`, { status: 200, body: { parts: [payment], others: [] } })
+  page.plan(`DELETE ${call}7/`, {
+    status: 200,
+    body: { parts: [], others: [{ ...payment, giver: 'Kofi Mensah' }] },
+  })
+  await press(/^Payments/, await row('Kofi Mensah'))
+
+  await press(/^Remove payment.*R-7/)
+  const asked = await dialog('Remove the payment of GHS 25?')
+  await asked.findByText(/The gift stays in the books, and you can add it again/)
+  await press('Cancel', asked)
+  expect(page.bodies('DELETE')).toEqual([])
+  await press(/^Remove payment.*R-7/)
+  await press('Remove payment', await dialog('Remove the payment of GHS 25?'))
+
+  await sees('Payment removed')
+  await button(/^Add payment.*R-7/)
+})

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { Mine } from '../../../src/islands/services/rota/OwnRota.tsx'
+import { Weeks } from '../../../src/islands/services/rota/Weeks.tsx'
 import type { OwnRotaAnswer, TeamAnswer } from '../../../src/lib/contract/services/rota.ts'
 import { openIsland } from '../../support/page.tsx'
-import { button, dialog, fill, press, sees } from '../../support/page-acts.ts'
+import { button, dialog, fill, noDialog, press, sees } from '../../support/page-acts.ts'
 
 /** A member whom the ushers have asked for the next Sunday. */
 async function openAsked() {
@@ -42,4 +43,34 @@ test('a member offers a turn and gives it up, by buttons that say so', async () 
 
   await sees('Declined. Thank you for saying so')
   expect((await own(page)).filter(({ state }) => state === 'accepted')).toEqual([])
+})
+
+test('who keeps the rota is asked before a turn is withdrawn', async () => {
+  await using page = await openAsked()
+  await page.open(<Weeks />, { as: 'admin', at: '/rota#weeks' })
+
+  await press(/^Withdraw/)
+  const asked = await dialog(/^Withdraw the turn of/)
+  await asked.findByText(/is told\. You can ask them again/)
+  await press('Cancel', asked)
+  expect(page.bodies('DELETE')).toEqual([])
+  await press(/^Withdraw/)
+  await press('Withdraw turn', await dialog())
+
+  await sees(/^Withdrawn: /)
+  expect(await own(page)).toEqual([])
+})
+
+test('a member is asked before the dates on which they cannot serve are removed', async () => {
+  await using page = await openAsked()
+  const days = { from_day: '2026-12-26', to_day: '2026-12-31', word: '' }
+  await page.ask('member', 'POST rota/cannot/', days)
+  await page.reload()
+
+  await press(/^Remove.*26 Dec 2026/)
+  await press('Remove dates', await dialog('Remove 26 Dec 2026 to 31 Dec 2026?'))
+
+  await sees('You may be asked again')
+  await noDialog()
+  expect(document.activeElement).toHaveTextContent('Unavailable dates')
 })

@@ -48,7 +48,7 @@ async function expectMenu(page: Page): Promise<void> {
   const shown = await visibleLinks(sheet)
   for (const href of [...linked, '/login', '/signup'])
     expect([href, shown.filter((one) => one === href).length]).toEqual([href, 1])
-  const account = accountLinks.map(([href]): string => href)
+  const account = accountLinks().map(([href]): string => href)
   expect((await visibleLinks(page.locator('html'))).filter((href) => account.includes(href))).toEqual([])
   await sheet.getByRole('button', { name: 'Close menu' }).click()
   await expect(sheet).toBeHidden()

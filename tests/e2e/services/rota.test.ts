@@ -92,6 +92,7 @@ test('a keeper makes a team and asks whom the rota proposes; the member says whe
   await expect(shift).toContainText('I sit an exam')
   await openMenu(shift)
   await shift.getByRole('button', { name: /^Withdraw/ }).click()
+  await dialog(page).getByRole('button', { name: 'Withdraw turn' }).click()
   await expect(shift).toHaveCount(0)
 })
 

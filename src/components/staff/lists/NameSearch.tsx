@@ -27,7 +27,7 @@ export function NameSearch<Found extends Person>({ id, label, placeholder, ...pr
   const { busy = false, chosen, find, labelOf, not, choose } = props
   const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
-  const found = useFound(words, find)
+  const matches = useFound(words, find)
   return (
     <>
       <label htmlFor={id}>{label}</label>
@@ -44,7 +44,7 @@ export function NameSearch<Found extends Person>({ id, label, placeholder, ...pr
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <ul className="grid" aria-live="polite">
-        {found
+        {matches
           .filter((person) => person.id !== not)
           .map((person) => (
             <li key={person.id}>
@@ -71,15 +71,15 @@ export function NameSearch<Found extends Person>({ id, label, placeholder, ...pr
 
 /** People whose name has these words; none for fewer than two letters. */
 function useFound<Found>(words: string, find: (words: string) => Promise<readonly Found[]>) {
-  const [found, setFound] = useState<readonly Found[]>([])
+  const [matches, setMatches] = useState<readonly Found[]>([])
   useEffect(() => {
     if (words.trim().length < 2) {
-      setFound([])
+      setMatches([])
       return
     }
     let isLatest = true
     const timer = setTimeout(
-      () => void find(words).then((people) => isLatest && setFound(people), console.error),
+      () => void find(words).then((people) => isLatest && setMatches(people), console.error),
       debounce,
     )
     return () => {
@@ -87,5 +87,5 @@ function useFound<Found>(words: string, find: (words: string) => Promise<readonl
       clearTimeout(timer)
     }
   }, [words, find])
-  return found
+  return matches
 }

@@ -23,7 +23,7 @@ export function useRows<Row, Whole extends Loading<Row>>(
   const { search, ordering, status = '' } = query
   const rows = whole.part?.rows
 
-  const found = useMemo(() => {
+  const matching = useMemo(() => {
     // A search without a chosen status looks at every row.
     const isIn = search.trim() && !status ? undefined : states?.[status]
     const wanted = rows?.filter(
@@ -37,13 +37,13 @@ export function useRows<Row, Whole extends Loading<Row>>(
   }, [rows, query, search, ordering, status, matches, values, states, among])
 
   // After a search with fewer results, or a deleted row, use the last page that exists.
-  const last = Math.max(0, Math.ceil((found?.length ?? 0) / pageSize) - 1) * pageSize
+  const last = Math.max(0, Math.ceil((matching?.length ?? 0) / pageSize) - 1) * pageSize
   const offset = Math.min(query.offset, last)
   return {
     ...whole,
     ...controls,
     query: { ...query, offset },
-    part: found && { count: found.length, rows: found.slice(offset, offset + pageSize) },
+    part: matching && { count: matching.length, rows: matching.slice(offset, offset + pageSize) },
     failed: !rows && !whole.loading,
   }
 }

@@ -10,6 +10,8 @@ import { changePrayer } from '../../../lib/api/care/prayer-requests.ts'
 import { type OwnPrayerRequest, PrayerRequestChangeForm } from '../../../lib/contract/care/prayer-request.ts'
 import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { prayerWords } from '../../care/prayer-requests/messages.ts'
+import { dashboardWords } from './messages.ts'
 
 type Props = {
   request: OwnPrayerRequest
@@ -39,10 +41,15 @@ export function ChangePrayer({ request, changed, outdated, close }: Props) {
   const draft = useOwnDraft(form, `own-prayer-${request.id}`)
   const field = { required: true }
   return (
-    <Dialog title="Edit your request" close={close}>
+    <Dialog title={dashboardWords.editRequest} close={close}>
       <Form of={edit} className="grid gap-4">
-        <Field {...field} name="title" label="Title" defaultValue={request.title} />
-        <LongField {...field} name="description" label="Description" defaultValue={request.description} />
+        <Field {...field} name="title" label={prayerWords.title} defaultValue={request.title} />
+        <LongField
+          {...field}
+          name="description"
+          label={prayerWords.description}
+          defaultValue={request.description}
+        />
         <div>
           <label className="choice">
             <input
@@ -51,22 +58,22 @@ export function ChangePrayer({ request, changed, outdated, close }: Props) {
               aria-describedby="isPrivate-hint"
               defaultChecked={request.is_private}
             />
-            Keep this private
+            {prayerWords.keepPrivate}
           </label>
           <p className="hint" id="isPrivate-hint">
-            A private request is visible only to you and church staff.
+            {dashboardWords.privateHint}
           </p>
         </div>
         <label className="choice">
           <input type="checkbox" name="isAnonymous" defaultChecked={request.is_anonymous} />
-          Stay anonymous
+          {prayerWords.stayAnonymous}
         </label>
         <Problem text={problem} />
         <div className="flex flex-wrap justify-end gap-3">
           <button className="btn" type="button" onClick={close}>
-            Cancel
+            {dashboardWords.cancel}
           </button>
-          <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
+          <SubmitButton label={dashboardWords.save} busyLabel={dashboardWords.saving} busy={busy} />
         </div>
       </Form>
     </Dialog>

@@ -3,8 +3,9 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { decideConsent, readConsents } from '../../../lib/api/people/consents.ts'
 import type { Consent } from '../../../lib/contract/people/consent.ts'
 import { consentTexts } from '../../../lib/texts/accounts/data-rights.ts'
-import { readUser } from '../../../stores/member.ts'
+import { readAccount } from '../../../stores/member.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { dashboardWords } from './messages.ts'
 
 /**
  * Asks for missing consents: of members who signed up before consents existed, at another front end, or before the church
@@ -30,24 +31,29 @@ export function ConsentCard() {
   if (open.length === 0) return null
   return (
     <section className="card mb-5 grid gap-4 p-5" aria-labelledby="consent-title">
-      <h2 id="consent-title">Do you agree?</h2>
+      <h2 id="consent-title">{dashboardWords.agreeTitle}</h2>
       <p className="text-ink-soft">
-        The law asks us to ask you. <a href="/privacy">What the church keeps of you, and why</a>
+        {dashboardWords.agreeWhy[0]}
+        <a href="/privacy">{dashboardWords.agreeWhy[1]}</a>
+        {dashboardWords.agreeWhy[2]}
       </p>
       {open.map((consent) => (
         <div className="grid gap-2" key={consent.purpose}>
           <p>{consentTexts[consent.purpose].asks}</p>
           <p className="flex flex-wrap gap-3">
             <button className="btn btn-primary" type="button" onClick={() => void decide(consent, true)}>
-              I agree<span className="sr-only"> to: {consentTexts[consent.purpose].title}</span>
+              {dashboardWords.agree({ title: consentTexts[consent.purpose].title })[0]}
+              <span className="sr-only">
+                {dashboardWords.agree({ title: consentTexts[consent.purpose].title })[1]}
+              </span>
             </button>
             {consent.purpose === 'membership' ? (
               <a className="btn" href="/settings#consent">
-                I do not agree
+                {dashboardWords.disagree}
               </a>
             ) : (
               <button className="btn" type="button" onClick={() => void decide(consent, false)}>
-                No
+                {dashboardWords.no}
               </button>
             )}
           </p>
@@ -61,5 +67,5 @@ export function ConsentCard() {
 const undecided = (consents: readonly Consent[]) =>
   consents.filter(
     ({ state, purpose }) =>
-      state === 'undecided' && (purpose !== 'photograph' || Boolean(readUser()?.profile_image)),
+      state === 'undecided' && (purpose !== 'photograph' || Boolean(readAccount()?.profile_image)),
   )

@@ -1,14 +1,16 @@
 import type { MyFellowship } from '../../../lib/contract/groups/fellowship.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { Card } from './Card.tsx'
+import { dashboardWords } from './messages.ts'
 
 /** My Fellowship with the specification's defaults (spec 1 §2). */
 export function FellowshipCard({ fellowship }: { fellowship: MyFellowship | null | undefined }) {
   return (
     <Card
-      title="My Fellowship"
+      title={dashboardWords.myFellowship}
       waiting={fellowship === undefined}
-      {...(fellowship && { more: ['/member-fellowship', 'View My Fellowship'] as const })}
+      {...(fellowship && { more: ['/member-fellowship', dashboardWords.viewFellowship] as const })}
     >
       {fellowship ? <Details {...fellowship} /> : <NoFellowship />}
     </Card>
@@ -17,10 +19,13 @@ export function FellowshipCard({ fellowship }: { fellowship: MyFellowship | null
 
 function Details({ name, leader_name, meeting_day, meeting_time, location }: MyFellowship) {
   const facts = [
-    ['Leader', leader_name || 'Not set'],
-    ['Meeting day', meeting_day || 'Sunday After Service'],
-    ['Meeting time', meeting_time ? formatHour(meeting_time) : 'Not set'],
-    ['Location', location || 'Church'],
+    [dashboardWords.leader, leader_name || dashboardWords.notSet],
+    [
+      dashboardWords.meetingDay,
+      meeting_day ? calendarWords.day({ day: meeting_day }) : dashboardWords.usualDay,
+    ],
+    [dashboardWords.meetingTime, meeting_time ? formatHour(meeting_time) : dashboardWords.notSet],
+    [dashboardWords.location, location || dashboardWords.church],
   ] as const
   return (
     <>
@@ -40,11 +45,9 @@ function Details({ name, leader_name, meeting_day, meeting_time, location }: MyF
 function NoFellowship() {
   return (
     <>
-      <p className="text-ink-soft">
-        You're not part of any fellowship yet. In a fellowship people know your name, and pray for you by it.
-      </p>
+      <p className="text-ink-soft">{dashboardWords.noFellowship}</p>
       <a className="btn btn-primary" href="/fellowships">
-        Join a Fellowship
+        {dashboardWords.joinFellowship}
       </a>
     </>
   )

@@ -6,6 +6,7 @@ import { OwnPages } from '../own-pages/OwnPages.tsx'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { FellowshipCard } from './FellowshipCard.tsx'
 import { MemberToDos } from './MemberToDos.tsx'
+import { dashboardWords } from './messages.ts'
 import { NewestAnnouncement } from './NewestAnnouncement.tsx'
 import { PrayerRequestTable } from './PrayerRequestTable.tsx'
 import { QuickActions } from './QuickActions.tsx'
@@ -43,11 +44,11 @@ export function MemberDashboard({ meetings }: { meetings: readonly Meeting[] }) 
     </div>
   )
   const tabs = [
-    { id: 'overview', name: 'Overview', panel: overview },
+    { id: 'overview', name: dashboardWords.overview, panel: overview },
     {
       id: 'prayer-requests',
       module: 'prayers' as const,
-      name: 'Prayer Requests',
+      name: dashboardWords.prayerRequests,
       panel: (
         <PrayerRequestTable
           requests={sections.prayerRequests}
@@ -59,12 +60,12 @@ export function MemberDashboard({ meetings }: { meetings: readonly Meeting[] }) 
     {
       id: 'testimonies',
       module: 'testimonies' as const,
-      name: 'Testimonies',
+      name: dashboardWords.testimonies,
       panel: <TestimonyTable testimonies={sections.testimonies} />,
     },
     {
       id: 'announcements',
-      name: 'Announcements',
+      name: dashboardWords.announcements,
       panel: <AnnouncementList announcements={sections.announcements} />,
     },
   ].filter(({ module }) => !module || isUsed(module))
@@ -73,8 +74,8 @@ export function MemberDashboard({ meetings }: { meetings: readonly Meeting[] }) 
     <>
       <div className="dashboard-head">
         <div>
-          <h1>My Dashboard</h1>
-          <p className="lede">Welcome to your personal church dashboard</p>
+          <h1>{dashboardWords.title}</h1>
+          <p className="lede">{dashboardWords.lede}</p>
         </div>
         <button
           className="btn"
@@ -86,10 +87,10 @@ export function MemberDashboard({ meetings }: { meetings: readonly Meeting[] }) 
           onClick={() => loading || void refresh()}
         >
           {loading && <span className="spinner" aria-hidden="true" />}
-          Refresh
+          {dashboardWords.refresh}
         </button>
       </div>
-      <Tabs label="Dashboard" tabs={tabs} />
+      <Tabs label={dashboardWords.tabs} tabs={tabs} />
     </>
   )
 }

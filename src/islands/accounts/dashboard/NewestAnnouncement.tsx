@@ -1,6 +1,8 @@
 import type { Announcement } from '../../../lib/contract/messages/announcement.ts'
 import { shorten } from '../../../lib/text/shorten.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { dashboardWords } from './messages.ts'
 
 /** The newest announcement with its first words, and the way to the others. Nothing while there is none. */
 export function NewestAnnouncement({ announcements }: { announcements: Announcement[] | undefined }) {
@@ -14,9 +16,12 @@ export function NewestAnnouncement({ announcements }: { announcements: Announcem
     <section className="card dashboard-card" aria-labelledby="newest-announcement">
       <h2 id="newest-announcement">{newest.title}</h2>
       <p className="prose">{shorten(newest.content, 140)}</p>
-      <p className="hint">Posted on {formatDay(newest.created_at)}</p>
+      <p className="hint">
+        {dashboardWords.postedOn({ day: calendarWords.day({ day: formatDay(newest.created_at) }) })}
+      </p>
       <a className="more" href="#announcements">
-        Read more<span className="sr-only">: all announcements</span>
+        {dashboardWords.readMore[0]}
+        <span className="sr-only">{dashboardWords.readMore[1]}</span>
       </a>
     </section>
   )

@@ -2,7 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 import { LongText } from '../../../components/ui/LongText.tsx'
 import type { OwnPrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
 import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { dashboardWords } from './messages.ts'
 import { TableSection } from './TableSection.tsx'
 
 const ChangePrayer = lazy(() => import('./ChangePrayer.tsx').then((it) => ({ default: it.ChangePrayer })))
@@ -24,17 +26,17 @@ export function PrayerRequestTable({ requests, changed, reload }: Props) {
   return (
     <div tabIndex={-1}>
       <TableSection
-        title="My Prayer Requests"
-        act={['/prayer-requests', 'New Prayer Request']}
-        columns={['Request', 'Prayers', 'Date', 'Status']}
+        title={dashboardWords.myPrayerRequests}
+        act={['/prayer-requests', dashboardWords.newPrayerRequest]}
+        columns={[dashboardWords.request, dashboardWords.prayers, dashboardWords.date, dashboardWords.status]}
         empty={dashboardTexts.noPrayerRequests}
         rows={requests?.map((row) => (
           <tr key={row.id}>
-            <td data-label="Request">
+            <td data-label={dashboardWords.request}>
               <div className="grid justify-items-start gap-2">
                 <p className="font-semibold">{row.title}</p>
                 <LongText text={row.description} about={row.title} />
-                {row.is_private && <p className="hint">Private: visible only to you and church staff.</p>}
+                {row.is_private && <p className="hint">{dashboardWords.isPrivate}</p>}
                 {row.version !== undefined && (
                   <p className="flex flex-wrap gap-2">
                     <button
@@ -42,28 +44,30 @@ export function PrayerRequestTable({ requests, changed, reload }: Props) {
                       type="button"
                       onClick={() => setOpen({ act: 'change', id: row.id })}
                     >
-                      Change<span className="sr-only"> {row.title}</span>
+                      {dashboardWords.change({ title: row.title })[0]}
+                      <span className="sr-only">{dashboardWords.change({ title: row.title })[1]}</span>
                     </button>
                     <button
                       className="btn"
                       type="button"
                       onClick={() => setOpen({ act: 'take back', id: row.id })}
                     >
-                      Withdraw<span className="sr-only"> {row.title}</span>
+                      {dashboardWords.withdrawTitle({ title: row.title })[0]}
+                      <span className="sr-only">{dashboardWords.withdrawTitle({ title: row.title })[1]}</span>
                     </button>
                   </p>
                 )}
               </div>
             </td>
-            <td data-label="Prayers">{row.prayer_count}</td>
-            <td data-label="Date" className="whitespace-nowrap">
-              {formatDay(row.created_at)}
+            <td data-label={dashboardWords.prayers}>{row.prayer_count}</td>
+            <td data-label={dashboardWords.date} className="whitespace-nowrap">
+              {calendarWords.day({ day: formatDay(row.created_at) })}
             </td>
-            <td data-label="Status">
+            <td data-label={dashboardWords.status}>
               {row.is_answered ? (
-                <span className="badge badge-forest">Answered</span>
+                <span className="badge badge-forest">{dashboardWords.answered}</span>
               ) : (
-                <span className="badge">Active</span>
+                <span className="badge">{dashboardWords.active}</span>
               )}
             </td>
           </tr>

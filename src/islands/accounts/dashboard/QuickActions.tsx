@@ -1,11 +1,12 @@
 import { isUsed } from '../../../lib/site/this-church.ts'
+import { dashboardWords } from './messages.ts'
 import { quickActions } from './quick-actions.ts'
 
 /** Plain links with symbols from the page's SVG sprite. */
 export function QuickActions() {
   return (
     <section className="card dashboard-card">
-      <h2>Quick Actions</h2>
+      <h2>{dashboardWords.quickActions}</h2>
       <ul className="quick-actions">
         {quickActions
           .filter(({ module }) => !module || isUsed(module))
@@ -15,7 +16,7 @@ export function QuickActions() {
                 <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
                   <use href={`#symbol-${symbol}`} />
                 </svg>
-                {name}
+                {name()}
               </a>
             </li>
           ))}

@@ -1,7 +1,9 @@
 import type { Track } from '../../../lib/browser/playback.ts'
 import type { Sermon } from '../../../lib/contract/media/sermon.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { Card } from './Card.tsx'
+import { dashboardWords } from './messages.ts'
 
 /** The number of sermons on the dashboard (spec 1 §9). */
 const kept = 3
@@ -13,35 +15,41 @@ const kept = 3
 export function SermonsCard({ sermons }: { sermons: Sermon[] | undefined }) {
   const recent = sermons?.slice(0, kept) ?? []
   return (
-    <Card title="Recent Sermons" waiting={!sermons} more={['/sermons', 'View All Sermons']}>
-      {recent.length === 0 && <p className="text-ink-soft">The first sermon will stand here.</p>}
+    <Card
+      title={dashboardWords.recentSermons}
+      waiting={!sermons}
+      more={['/sermons', dashboardWords.allSermons]}
+    >
+      {recent.length === 0 && <p className="text-ink-soft">{dashboardWords.firstSermon}</p>}
       <ul className="rows">
         {recent.map(({ id, title, speaker, date, video, audio }) => (
           <li key={id}>
             <p className="font-semibold">{title}</p>
-            <p className="text-ink-soft">{[speaker, date && formatDay(date)].filter(Boolean).join(' · ')}</p>
+            <p className="text-ink-soft">
+              {[speaker, date && calendarWords.day({ day: formatDay(date) })].filter(Boolean).join(' · ')}
+            </p>
             {(video || audio) && (
               <p className="flex flex-wrap gap-2 pt-2">
                 {audio && (
                   <>
                     <a className="btn" href={audio} target="_blank" rel="noreferrer">
-                      Listen
-                      <span className="sr-only"> to {title} (opens in a new tab)</span>
+                      {dashboardWords.listen({ title })[0]}
+                      <span className="sr-only">{dashboardWords.listen({ title })[1]}</span>
                     </a>
                     <button
                       className="btn"
                       type="button"
                       onClick={() => void listen({ id, title, speaker, audio })}
                     >
-                      Play here
-                      <span className="sr-only">: {title}</span>
+                      {dashboardWords.playHere({ title })[0]}
+                      <span className="sr-only">{dashboardWords.playHere({ title })[1]}</span>
                     </button>
                   </>
                 )}
                 {video && (
                   <a className="btn" href={video} target="_blank" rel="noreferrer">
-                    Watch
-                    <span className="sr-only"> {title} (opens in a new tab)</span>
+                    {dashboardWords.watch({ title })[0]}
+                    <span className="sr-only">{dashboardWords.watch({ title })[1]}</span>
                   </a>
                 )}
               </p>

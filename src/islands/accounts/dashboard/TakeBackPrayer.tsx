@@ -7,6 +7,7 @@ import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
 import { trashTexts } from '../../../lib/texts/settings/trash.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { notifyWithUndo } from '../../../stores/undo-toast.ts'
+import { dashboardWords } from './messages.ts'
 
 type Props = {
   request: OwnPrayerRequest
@@ -29,8 +30,8 @@ export function TakeBackPrayer({ request, reload, close }: Props) {
 
   return (
     <Confirm
-      title={`Withdraw “${request.title}”?`}
-      act="Withdraw"
+      title={dashboardWords.withdrawQuestion({ title: request.title })}
+      act={dashboardWords.withdraw}
       confirm={async () => {
         await takeBackPrayer(request)
         reload()
@@ -43,9 +44,7 @@ export function TakeBackPrayer({ request, reload, close }: Props) {
       }}
       close={close}
     >
-      <p>
-        Nobody reads it any more, and its prayers are no longer counted. Right after it you can undo this.
-      </p>
+      <p>{dashboardWords.withdrawExplained}</p>
     </Confirm>
   )
 }

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { type Meeting, nextService } from '../../../lib/time/next-service.ts'
 import { $user } from '../../../stores/member.ts'
 import { OneStepLeft } from '../profiles/OneStepLeft.tsx'
+import { dashboardWords } from './messages.ts'
 
 /** Greets by first name, else by username (spec 1 §2). The server's HTML has no name: the server does not know the user. */
 export function Welcome({ meetings }: { meetings: readonly Meeting[] }) {
@@ -15,8 +17,12 @@ export function Welcome({ meetings }: { meetings: readonly Meeting[] }) {
       {user?.profileComplete === false && <OneStepLeft />}
       <section className="ground-forest welcome" aria-labelledby="welcome">
         <div className="kente" />
-        <h2 id="welcome">{name ? `Akwaaba, ${name}` : 'Akwaaba'}</h2>
-        <p className="lede">{next ? `The next service is ${next}.` : 'It is good to see you.'}</p>
+        <h2 id="welcome">{name ? dashboardWords.greeting({ name }) : dashboardWords.greetingAlone}</h2>
+        <p className="lede">
+          {next
+            ? dashboardWords.nextService({ when: calendarWords.day({ day: next }) })
+            : dashboardWords.goodToSeeYou}
+        </p>
       </section>
     </>
   )

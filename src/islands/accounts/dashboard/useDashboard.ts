@@ -49,8 +49,8 @@ export function useDashboard() {
       empty: Sections[Name],
     ): Promise<'loaded' | 'failed'> {
       try {
-        const found = await call()
-        setSections((before) => ({ ...before, [name]: found }))
+        const answer = await call()
+        setSections((before) => ({ ...before, [name]: answer }))
         return 'loaded'
       } catch (error) {
         console.error(error)

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import type { StoredUser } from '../../../lib/browser/session-storage.ts'
+import type { StoredAccount } from '../../../lib/browser/session-storage.ts'
 
-type Props = { member: StoredUser; act: string; accept: () => Promise<void>; children: ReactNode }
+type Props = { member: StoredAccount; act: string; accept: () => Promise<void>; children: ReactNode }
 
 /** Takes an invitation with the account that is logged in. `accept` leaves the page. */
 export function AcceptWithAccount({ member, act, accept, children }: Props) {

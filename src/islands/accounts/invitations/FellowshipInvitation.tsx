@@ -10,7 +10,7 @@ import { churchName } from '../../../lib/site/this-church.ts'
 import { invitationTexts } from '../../../lib/texts/accounts/invitation.ts'
 import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
-import { storeAnsweredUser } from '../../../stores/store-account.ts'
+import { storeAnsweredAccount } from '../../../stores/store-account.ts'
 import { notifyOnNextPage } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { AcceptWithAccount } from './AcceptWithAccount.tsx'
@@ -32,12 +32,14 @@ function FellowshipInvitation({ token, shown }: Props) {
   const tell = (membership: 'member' | 'asked'): void =>
     notifyOnNextPage(
       'success',
-      membership === 'member' ? invitationTexts.inFellowship(fellowship) : fellowshipTexts.asked(fellowship),
+      membership === 'member'
+        ? invitationTexts.inFellowship(fellowship)
+        : fellowshipTexts.asked({ name: fellowship }),
     )
 
   async function accept(): Promise<void> {
     const { user, membership } = await call(joinByLink, { body: { token } })
-    storeAnsweredUser(user)
+    storeAnsweredAccount(user)
     dropInvitationToken()
     tell(membership)
     location.replace(membership === 'member' ? '/member-fellowship' : '/dashboard')

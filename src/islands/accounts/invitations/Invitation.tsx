@@ -60,8 +60,8 @@ function stateOf(error: unknown): State {
   if (!refused || error.status === 429)
     return { state: 'unreached', why: (refused && error.detail) || invitationTexts.unreached }
   dropInvitationToken()
-  const [said] = Object.values(error.fields).flat()
-  return { state: 'refused', why: error.detail || said || invitationTexts.incomplete }
+  const [message] = Object.values(error.fields).flat()
+  return { state: 'refused', why: error.detail || message || invitationTexts.incomplete }
 }
 
 function Refused({ why, children }: { why: string; children?: ReactNode }) {

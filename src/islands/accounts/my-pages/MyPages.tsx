@@ -4,7 +4,7 @@ import { NotLoaded } from '../../staff/NotLoaded.tsx'
 import { useFocusOnArrival } from '../../staff/useFocusOnArrival.ts'
 
 const Pages = lazy(() =>
-  import('../../website/page-editor/list/Pages.tsx').then(({ Pages: found }) => ({ default: found })),
+  import('../../website/page-editor/list/Pages.tsx').then(({ Pages: Component }) => ({ default: Component })),
 )
 
 /** The pages that were given to a person, with the editor (docs/decisions/website.md#given-pages). */
@@ -13,7 +13,7 @@ export function MyPages() {
   const heading = useFocusOnArrival()
   useEffect(() => {
     // Which pages these are may have changed; the list below says it, too.
-    import('../../shell/reload-account.ts').then(({ reloadUser }) => reloadUser()).catch(console.error)
+    import('../../shell/reload-account.ts').then(({ reloadAccount }) => reloadAccount()).catch(console.error)
   }, [])
   return (
     <div className="grid gap-6">

@@ -3,48 +3,48 @@ import { type Duty, duties } from '../../../lib/contract/accounts/duty.ts'
 import type { ModuleId } from '../../../lib/modules/modules.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
 
-type Card = { said: string; act: string; href: string; module: ModuleId }
+type Card = { title: string; act: string; href: string; module: ModuleId }
 
 /** What each duty begins with, and where. */
 const cards: Record<Duty, Card> = {
   treasurer: {
-    said: 'You are a treasurer. Begin with the count of a service.',
+    title: 'You are a treasurer. Begin with the count of a service.',
     act: 'Open the books',
     href: '/books#counts',
     module: 'books',
   },
   counter: {
-    said: 'You are a counter. Begin with the count of a service, together with another counter.',
+    title: 'You are a counter. Begin with the count of a service, together with another counter.',
     act: 'Open the counts',
     href: '/books#counts',
     module: 'books',
   },
   signatory: {
-    said: 'You are a signatory. Begin with the claims of welfare that wait for a decision.',
+    title: 'You are a signatory. Begin with the claims of welfare that wait for a decision.',
     act: 'Open welfare',
     href: '/books#welfare',
     module: 'welfare',
   },
   pastor: {
-    said: 'You are a pastor. Begin with those who need care.',
+    title: 'You are a pastor. Begin with those who need care.',
     act: 'Open care',
     href: '/care',
     module: 'care',
   },
   usher: {
-    said: 'You are an usher. Begin with who is here today.',
+    title: 'You are an usher. Begin with who is here today.',
     act: 'Open the check-in',
     href: '/check-in',
     module: 'check-in',
   },
   rota: {
-    said: 'You keep the rota. Begin with a team, and whom to ask.',
+    title: 'You keep the rota. Begin with a team, and whom to ask.',
     act: 'Open the rota',
     href: '/rota#teams',
     module: 'rota',
   },
   office: {
-    said: 'You answer what people write to the church.',
+    title: 'You answer what people write to the church.',
     act: 'Open the inbox',
     href: '/inbox',
     module: 'inbox',
@@ -59,7 +59,7 @@ export function DutyCards({ held }: { held: readonly unknown[] }) {
     <section className="grid gap-3" aria-label="My duties">
       {mine.map((duty) => (
         <LinkNotice key={duty} href={cards[duty].href} act={cards[duty].act} of={`my duty as ${duty}`}>
-          {cards[duty].said}
+          {cards[duty].title}
         </LinkNotice>
       ))}
     </section>

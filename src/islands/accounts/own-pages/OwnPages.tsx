@@ -4,7 +4,7 @@ import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import { readKeptWorkspace } from '../../../lib/browser/kept-workspace.ts'
 import { rightsOf } from '../../../lib/workspace/rights.ts'
 import type { Right } from '../../../lib/workspace/section.ts'
-import { $user, readUser } from '../../../stores/member.ts'
+import { $user, readAccount } from '../../../stores/member.ts'
 
 const AssistCard = lazy(() => import('./AssistCard.tsx').then((part) => ({ default: part.AssistCard })))
 const DutyCards = lazy(() => import('./DutyCards.tsx').then((part) => ({ default: part.DutyCards })))
@@ -20,7 +20,7 @@ const isOwnDashboard = () => location.pathname.startsWith('/dashboard')
 async function askRights(): Promise<readonly Right[]> {
   const { refreshWorkspace } = await import('../../../stores/refresh-workspace.ts')
   await refreshWorkspace()
-  return readKeptWorkspace(readUser() ?? {}).may
+  return readKeptWorkspace(readAccount() ?? {}).may
 }
 
 /**
@@ -30,7 +30,9 @@ async function askRights(): Promise<readonly Right[]> {
 export function OwnPages() {
   const [may, setMay] = useState<readonly Right[]>([])
   useEffect(() => {
-    import('../../shell/reload-account.ts').then(({ reloadUser }) => reloadUser()).catch(logUnlessUnknown)
+    import('../../shell/reload-account.ts')
+      .then(({ reloadAccount }) => reloadAccount())
+      .catch(logUnlessUnknown)
     if (isOwnDashboard()) askRights().then(setMay).catch(logUnlessUnknown)
   }, [])
   const user = useStore($user, { ssr: () => undefined })

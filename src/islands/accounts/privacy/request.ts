@@ -4,7 +4,7 @@ import '../../shell/every-page/site.ts'
 
 const form = document.querySelector<HTMLFormElement>('[data-request]')
 const button = form?.querySelector('button')
-const said = form?.querySelector('[role="status"]')
+const status = form?.querySelector('[role="status"]')
 
 function show(form: HTMLFormElement, errors: Record<string, string[]>): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('.input')) {
@@ -18,17 +18,17 @@ function show(form: HTMLFormElement, errors: Record<string, string[]>): void {
 
 async function send(event: SubmitEvent): Promise<void> {
   event.preventDefault()
-  if (!form || !button || !said || button.disabled) return
+  if (!form || !button || !status || button.disabled) return
   button.disabled = true
-  said.textContent = 'Sending...'
+  status.textContent = 'Sending...'
   try {
     const { sendRequest } = await import('./send-request.ts')
     const outcome = await sendRequest(new FormData(form))
-    said.textContent = outcome.said
+    status.textContent = outcome.message
     if (outcome.done) form.reset()
     show(form, outcome.errors)
   } catch {
-    said.textContent = 'No answer. Please check your connection, and try again.'
+    status.textContent = 'No answer. Please check your connection, and try again.'
   }
   button.disabled = false
 }

@@ -5,17 +5,18 @@ import { VisitorDataRequestForm } from '../../../lib/contract/accounts/data-requ
 import { fieldErrors } from '../../../lib/contract/base.ts'
 
 /** The result to show: the server's answer in `said`, or the errors by field. */
-export type Outcome = { done: boolean; said: string; errors: Record<string, string[]> }
+export type Outcome = { done: boolean; message: string; errors: Record<string, string[]> }
 
 /** Sends a data request. Loaded on the first submit, because most visitors only read the page. */
 export async function sendRequest(typed: FormData): Promise<Outcome> {
   const read = VisitorDataRequestForm.safeParse(Object.fromEntries(typed))
-  if (!read.success) return { done: false, said: '', errors: fieldErrors(read.error) }
+  if (!read.success) return { done: false, message: '', errors: fieldErrors(read.error) }
   try {
-    return { done: true, said: await addVisitorRequest(read.data), errors: {} }
+    return { done: true, message: await addVisitorRequest(read.data), errors: {} }
   } catch (error) {
-    if (!(error instanceof ApiError) || isUnknown(error)) return { done: false, said: elsewhere, errors: {} }
-    return { done: false, said: error.detail, errors: error.fields }
+    if (!(error instanceof ApiError) || isUnknown(error))
+      return { done: false, message: elsewhere, errors: {} }
+    return { done: false, message: error.detail, errors: error.fields }
   }
 }
 

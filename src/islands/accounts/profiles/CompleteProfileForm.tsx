@@ -18,18 +18,20 @@ import {
 import { churchCountry } from '../../../lib/site/this-church.ts'
 import { completeProfileTexts } from '../../../lib/texts/accounts/profile.ts'
 import { today } from '../../../lib/time/today.ts'
-import { readUser } from '../../../stores/member.ts'
-import { storeUser } from '../../../stores/session-acts.ts'
+import { readAccount } from '../../../stores/member.ts'
+import { storeAccount } from '../../../stores/session-acts.ts'
 import { notify, notifyOnNextPage } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { FellowshipField } from './FellowshipField.tsx'
 import { Later } from './Later.tsx'
+import { profileWords } from './messages.ts'
 import { PhotographField } from './PhotographField.tsx'
 
-const bornAgain = [
-  ['true', 'Yes'],
-  ['false', 'No'],
-] as const
+const bornAgain = () =>
+  [
+    ['true', profileWords.yes],
+    ['false', profileWords.no],
+  ] as const
 
 /** The form that a member fills in once, before the dashboard opens (spec 1 §2, Complete Profile). */
 export function CompleteProfileForm() {
@@ -64,9 +66,9 @@ export function CompleteProfileForm() {
     <Form of={edit} className="grid gap-5">
       <Greeting />
       <VisitDate />
-      <SelectField {...field} name="martial_status" label="Marital status" defaultValue="">
+      <SelectField {...field} name="martial_status" label={profileWords.maritalStatus} defaultValue="">
         <option value="" disabled>
-          Please choose
+          {profileWords.choose}
         </option>
         {maritalStatuses.map((status) => (
           <option key={status} value={status}>
@@ -77,12 +79,12 @@ export function CompleteProfileForm() {
       <Field
         {...field}
         name="date_of_birth"
-        label="Date of birth"
+        label={profileWords.birth}
         type="date"
         min="1900-01-01"
         autoComplete="bday"
       />
-      <Field {...field} name="house_address" label="House address" autoComplete="address-line1" />
+      <Field {...field} name="house_address" label={profileWords.house} autoComplete="address-line1" />
       <DigitalAddress />
       <PhotographField
         onPicked={(picked) => {
@@ -90,24 +92,21 @@ export function CompleteProfileForm() {
         }}
       />
       <FellowshipField onReady={ready} orNone />
-      <ChoiceField name="born_again" label="Born again" options={bornAgain} optional />
-      <Field {...field} name="occupation" label="Occupation" autoComplete="organization-title" />
+      <ChoiceField name="born_again" label={profileWords.bornAgain} options={bornAgain()} optional />
+      <Field {...field} name="occupation" label={profileWords.occupation} autoComplete="organization-title" />
       <LongField
         {...field}
         name="church_information"
-        label="Church information"
-        hint="Where you worshipped before, how you serve, what you hope to find here."
+        label={profileWords.churchInformation}
+        hint={profileWords.churchHint}
         maxLength={1000}
       />
       <Problem text={problem} />
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton label="Complete profile" busyLabel="Saving..." busy={busy} />
+        <SubmitButton label={profileWords.submit} busyLabel={profileWords.saving} busy={busy} />
         <Later />
       </div>
-      <p className="hint">
-        With “Later” you go on, and are not asked again for 30 days. What you typed stays here until you close
-        the tab.
-      </p>
+      <p className="hint">{profileWords.laterHint}</p>
     </Form>
   )
 }
@@ -116,7 +115,11 @@ export function CompleteProfileForm() {
 function Greeting() {
   const member = useMember()
   const name = member?.first_name || member?.username
-  return <p className="text-lg font-semibold">{name ? `Akwaaba, ${name}` : 'Akwaaba'}</p>
+  return (
+    <p className="text-lg font-semibold">
+      {name ? profileWords.greeting({ name }) : profileWords.greetingAlone}
+    </p>
+  )
 }
 
 /** Selects the fellowship; nothing if the list does not contain it. */
@@ -127,7 +130,7 @@ function choose(field: HTMLSelectElement, fellowship: number): void {
 
 /** Sends the profile and stores the result. A 409 (already completed in another tab or by a second tap) counts as success. */
 async function finish(typed: FormData): Promise<void> {
-  const user = readUser()
+  const user = readAccount()
   // Read before the call: the user may choose another one before the answer.
   const chosen = document.querySelector<HTMLOptionElement>('#fellowship :checked')
   try {
@@ -135,11 +138,11 @@ async function finish(typed: FormData): Promise<void> {
     const fellowships = chosen &&
       Number(chosen.value) !== noFellowship && [{ id: Number(chosen.value), name: chosen.text }]
     if (user)
-      storeUser({ ...user, profileComplete: true, profile_image, ...(fellowships && { fellowships }) })
+      storeAccount({ ...user, profileComplete: true, profile_image, ...(fellowships && { fellowships }) })
     notifyOnNextPage('success', completeProfileTexts.success)
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 409)) throw error
-    if (user) storeUser({ ...user, profileComplete: true })
+    if (user) storeAccount({ ...user, profileComplete: true })
   }
 }
 
@@ -147,7 +150,7 @@ async function finish(typed: FormData): Promise<void> {
 function VisitDate() {
   const [date, setDate] = useState('')
   useEffect(() => setDate(today()), [])
-  return <Field name="visit_date" label="Visit date" type="date" value={date} readOnly required />
+  return <Field name="visit_date" label={profileWords.visitDate} type="date" value={date} readOnly required />
 }
 
 /** Only a warning: some valid addresses in Ghana match no pattern. */
@@ -157,14 +160,8 @@ function DigitalAddress() {
   return (
     <Field
       name="digital_address"
-      label="Digital address"
-      hint={
-        churchCountry() !== 'GH'
-          ? undefined
-          : odd
-            ? 'GhanaPostGPS addresses look like GA-183-8164. You may leave it as it is.'
-            : 'GhanaPostGPS, for example GA-183-8164'
-      }
+      label={profileWords.digital}
+      hint={churchCountry() !== 'GH' ? undefined : odd ? profileWords.digitalOdd : profileWords.digitalHint}
       autoCapitalize="characters"
       autoComplete="off"
       maxLength={40}

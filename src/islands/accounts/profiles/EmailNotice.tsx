@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { cancelEmailChange, resendConfirmation } from '../../../lib/api/accounts/accounts.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import type { StoredUser } from '../../../lib/browser/session-storage.ts'
+import type { StoredAccount } from '../../../lib/browser/session-storage.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
 import { noMailHint } from '../../../lib/texts/messages/no-mail.ts'
-import { storeAnsweredUser, wordsOf } from '../../../stores/store-account.ts'
+import { storeAnsweredAccount, wordsOf } from '../../../stores/store-account.ts'
 import { notify } from '../../../stores/toasts.ts'
 
 /** Shows an unconfirmed e-mail address, with buttons to send the confirmation e-mail again and to cancel the change. */
-export function EmailNotice({ user }: { user: StoredUser }) {
+export function EmailNotice({ user }: { user: StoredAccount }) {
   const [busy, setBusy] = useState(false)
   const email = wordsOf(user, 'email')
   const pending = wordsOf(user, 'pending_email') || (user['email_confirmed'] === false ? email : '')
@@ -17,7 +17,7 @@ export function EmailNotice({ user }: { user: StoredUser }) {
   async function ask(call: () => Promise<unknown>, done: string): Promise<void> {
     setBusy(true)
     try {
-      storeAnsweredUser(await call())
+      storeAnsweredAccount(await call())
       notify.success(done)
     } catch (error) {
       notify.error((error instanceof ApiError && error.detail) || 'Please try again in a moment.')

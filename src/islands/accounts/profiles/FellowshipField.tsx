@@ -5,6 +5,7 @@ import { isForeign } from '../../../lib/api/renewal.ts'
 import { noFellowship } from '../../../lib/contract/accounts/profile.ts'
 import type { Fellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { useMember } from '../../../stores/useMember.ts'
+import { profileWords } from './messages.ts'
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; fellowships: Fellowship[] }
 
@@ -37,13 +38,13 @@ export function FellowshipField({ onReady, orNone = false }: Props) {
     <div className="grid gap-2">
       <SelectField
         name="fellowship"
-        label="Fellowship"
+        label={profileWords.fellowship}
         defaultValue=""
         aria-busy={loaded.state === 'loading'}
         required
       >
         <option value="" disabled>
-          {loaded.state === 'loading' ? 'Loading the fellowships...' : 'Please choose'}
+          {loaded.state === 'loading' ? profileWords.loadingFellowships : profileWords.choose}
         </option>
         {loaded.state === 'ready' &&
           loaded.fellowships.map(({ id, name }) => (
@@ -52,15 +53,15 @@ export function FellowshipField({ onReady, orNone = false }: Props) {
             </option>
           ))}
         {loaded.state === 'ready' && orNone && !isForeign && (
-          <option value={noFellowship}>Not sure yet</option>
+          <option value={noFellowship}>{profileWords.notSure}</option>
         )}
       </SelectField>
       {loaded.state === 'ready' && loaded.fellowships.length === 0 && <NoneYet orNone={orNone} />}
       {loaded.state === 'failed' && (
         <p className="notice notice-error" role="alert">
-          The list of fellowships did not arrive.{' '}
+          {profileWords.fellowshipsFailed}{' '}
           <button className="btn" type="button" onClick={load}>
-            Try again
+            {profileWords.tryAgain}
           </button>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { wayOfIntent } from '../../../lib/browser/login-intent.ts'
+import { profileWords } from './messages.ts'
 
 /** Leaves the profile for 30 days: to what the visitor had in mind before they signed up, or to the dashboard. */
 export function Later() {
@@ -12,7 +13,7 @@ export function Later() {
       type="button"
       onClick={() => leave().finally(() => location.assign(wayOfIntent() ?? '/dashboard'))}
     >
-      Later
+      {profileWords.later}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../components/ui/FactList.tsx'
-import type { StoredUser } from '../../../lib/browser/session-storage.ts'
+import type { StoredAccount } from '../../../lib/browser/session-storage.ts'
 import type { Profile } from '../../../lib/contract/accounts/profile.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { EditableCard } from './EditableCard.tsx'
@@ -9,7 +9,7 @@ const title = 'Other Details'
 const fetchForm = async () => (await import('./OtherForm.tsx')).OtherForm
 
 type Props = {
-  user: StoredUser | undefined
+  user: StoredAccount | undefined
   loaded: LoadedProfile
   load: () => Promise<void>
   change: (profile: Profile) => void

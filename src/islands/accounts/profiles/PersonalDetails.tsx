@@ -1,5 +1,5 @@
 import type { Fact } from '../../../components/ui/FactList.tsx'
-import type { StoredUser } from '../../../lib/browser/session-storage.ts'
+import type { StoredAccount } from '../../../lib/browser/session-storage.ts'
 import { dialled } from '../../../lib/text/phone.ts'
 import { wordsOf } from '../../../stores/store-account.ts'
 import { EditableCard } from './EditableCard.tsx'
@@ -22,7 +22,7 @@ function Telephone({ digits }: { digits: string }) {
 }
 
 /** The member's account, from the stored user. */
-export function PersonalDetails({ user }: { user: StoredUser | undefined }) {
+export function PersonalDetails({ user }: { user: StoredAccount | undefined }) {
   return (
     <section className="card profile-card" aria-labelledby="personal-details">
       <h2 className="text-xl" id="personal-details">
@@ -44,7 +44,7 @@ export function PersonalDetails({ user }: { user: StoredUser | undefined }) {
   )
 }
 
-function factsOf(user: StoredUser): Fact[] {
+function factsOf(user: StoredAccount): Fact[] {
   const gender = wordsOf(user, 'gender')
   const telephone = dialled(wordsOf(user, 'telephone'))
   return [

@@ -1,14 +1,14 @@
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../components/form/Field.tsx'
 import { changePersonalDetails } from '../../../lib/api/accounts/accounts.ts'
-import type { StoredUser } from '../../../lib/browser/session-storage.ts'
+import type { StoredAccount } from '../../../lib/browser/session-storage.ts'
 import { PersonalDetails } from '../../../lib/contract/accounts/account.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
 import { dialled } from '../../../lib/text/phone.ts'
 import { phoneHint } from '../../../lib/text/phone-hint.ts'
 import { profileTexts } from '../../../lib/texts/accounts/profile-changes.ts'
 import { noMailHint } from '../../../lib/texts/messages/no-mail.ts'
-import { storeAnsweredUser, wordsOf } from '../../../stores/store-account.ts'
+import { storeAnsweredAccount, wordsOf } from '../../../stores/store-account.ts'
 import { notify } from '../../../stores/toasts.ts'
 import type { EditFormProps } from './EditableCard.tsx'
 import { EditForm } from './EditForm.tsx'
@@ -25,11 +25,11 @@ const named = ['first_name', 'middle_name', 'last_name', 'gender', 'telephone', 
  * Names, gender, phone and e-mail address (spec 1 §7, PATCH users/update/). Remounted when the server sends newer values:
  * typed values are restored from the draft, and no other outdated value is sent.
  */
-export function PersonalForm(props: EditFormProps<StoredUser>) {
+export function PersonalForm(props: EditFormProps<StoredAccount>) {
   return <Form key={named.map((field) => wordsOf(props.values, field)).join('\n')} {...props} />
 }
 
-function Form({ values: user, draft, close }: EditFormProps<StoredUser>) {
+function Form({ values: user, draft, close }: EditFormProps<StoredAccount>) {
   const edit = useEditForm({
     shape: PersonalDetails,
     draft,
@@ -37,7 +37,7 @@ function Form({ values: user, draft, close }: EditFormProps<StoredUser>) {
       const answer = await changePersonalDetails(user.username, details)
       try {
         // If the backend returns no user, store the values that were sent.
-        if (!storeAnsweredUser(answer)) storeAnsweredUser({ ...user, ...details })
+        if (!storeAnsweredAccount(answer)) storeAnsweredAccount({ ...user, ...details })
       } catch {
         // the browser's storage is full: the server has the change
       }

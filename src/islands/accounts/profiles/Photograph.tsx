@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
-import { initialsOf, type StoredUser } from '../../../lib/browser/session-storage.ts'
+import { initialsOf, type StoredAccount } from '../../../lib/browser/session-storage.ts'
 import { $profileImage } from '../../../stores/session.ts'
 
-type Props = { user: StoredUser | undefined; name: string }
+type Props = { user: StoredAccount | undefined; name: string }
 
 /** The photograph, or the initials as in the header. It can be enlarged here, and is changed in the settings. */
 export function Photograph({ user, name }: Props) {

@@ -1,5 +1,6 @@
 import { Frame, useFieldAttributes } from '../../../components/form/frame.tsx'
 import { usePicture } from '../../../components/picture/usePicture.ts'
+import { profileWords } from './messages.ts'
 
 type Props = { onPicked: (photograph: File | undefined) => void }
 
@@ -8,14 +9,14 @@ export function PhotographField({ onPicked }: Props) {
   const { preview, field, hide } = usePicture({ onPicked })
   const about = {
     name: 'profile_image',
-    hint: 'A picture of your face helps others to greet you by name. JPEG, PNG or WebP, up to 10 MB.',
+    hint: profileWords.imageHint,
   }
 
   return (
-    <Frame {...about} label="Profile image" optional>
+    <Frame {...about} label={profileWords.image} optional>
       <div className="photograph">
         <span className="avatar photograph-preview">
-          {preview && <img src={preview} alt="What you picked" onError={hide} />}
+          {preview && <img src={preview} alt={profileWords.imagePicked} onError={hide} />}
         </span>
         <input className="input" type="file" accept="image/*" {...useFieldAttributes(about)} {...field} />
       </div>

@@ -1,8 +1,8 @@
-import type { StoredUser } from '../../../lib/browser/session-storage.ts'
+import type { StoredAccount } from '../../../lib/browser/session-storage.ts'
 import { OneStepLeft } from './OneStepLeft.tsx'
 import { Photograph } from './Photograph.tsx'
 
-type Props = { user: StoredUser | undefined; incomplete: boolean }
+type Props = { user: StoredAccount | undefined; incomplete: boolean }
 
 /** The member's photograph and name, and a reminder if the profile is incomplete. */
 export function ProfileHead({ user, incomplete }: Props) {

@@ -1,4 +1,4 @@
-import type { StoredUser } from '../../../lib/browser/session-storage.ts'
+import type { StoredAccount } from '../../../lib/browser/session-storage.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
 import { OtherDetails } from './OtherDetails.tsx'
 import { OwnCodeCard } from './OwnCodeCard.tsx'
@@ -13,7 +13,7 @@ export function ProfileScreen() {
   return <MemberProfile key={user?.username} user={user} />
 }
 
-function MemberProfile({ user }: { user: StoredUser | undefined }) {
+function MemberProfile({ user }: { user: StoredAccount | undefined }) {
   const { loaded, load, change } = useProfile(user !== undefined)
   return (
     <div className="grid gap-6">

@@ -10,7 +10,7 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { StaffProfileForm } from '../../../lib/contract/accounts/profile.ts'
 import { completeProfileTexts } from '../../../lib/texts/accounts/profile.ts'
 import { today } from '../../../lib/time/today.ts'
-import { storeAnsweredUser } from '../../../stores/store-account.ts'
+import { storeAnsweredAccount } from '../../../stores/store-account.ts'
 import { notify, notifyOnNextPage } from '../../../stores/toasts.ts'
 import { FellowshipField } from './FellowshipField.tsx'
 import { Later } from './Later.tsx'
@@ -63,5 +63,5 @@ async function complete(typed: FormData): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 409)) throw error
   }
-  await readMe().then(storeAnsweredUser)
+  await readMe().then(storeAnsweredAccount)
 }

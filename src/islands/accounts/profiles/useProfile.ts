@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { readMe } from '../../../lib/api/accounts/me.ts'
 import { readProfile } from '../../../lib/api/accounts/profiles.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import type { StoredUser } from '../../../lib/browser/session-storage.ts'
+import type { StoredAccount } from '../../../lib/browser/session-storage.ts'
 import type { Profile } from '../../../lib/contract/accounts/profile.ts'
 import { profileTexts } from '../../../lib/texts/accounts/profile-changes.ts'
-import { storeAnsweredUser } from '../../../stores/store-account.ts'
+import { storeAnsweredAccount } from '../../../stores/store-account.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
 
@@ -29,7 +29,7 @@ export function useProfile(signedIn: boolean) {
     if (!signedIn) return
     void load()
     // The account may have changed on another device. Without an answer, the stored user stays.
-    readMe().then(storeAnsweredUser, () => undefined)
+    readMe().then(storeAnsweredAccount, () => undefined)
   }, [signedIn, load])
 
   const change = (profile: Profile) => setLoaded({ state: 'here', profile })
@@ -48,7 +48,7 @@ async function find(): Promise<LoadedProfile> {
 }
 
 /** The last known member: after the session ends, the form stays until the guard redirects, so that its draft is stored. */
-export function useLastMember(): StoredUser | undefined {
+export function useLastMember(): StoredAccount | undefined {
   const member = useMember()
   const [last, setLast] = useState(member)
   if (member && member !== last) setLast(member)

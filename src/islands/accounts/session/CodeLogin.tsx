@@ -15,12 +15,13 @@ import { codeTexts } from '../../../lib/texts/accounts/otp.ts'
 import { type RequestedCode, useRequestedCode } from '../../../stores/requested-code.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { beginSession, whyLoginFailed } from './begin-session.ts'
+import { loginWords } from './messages.ts'
 
 const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ default: part.SecondStep })))
 
 /** Login with a code by text message: the number, then the code. `back` leads to the password. */
 export function CodeLogin({ back }: { back: () => void }) {
-  const { asked, storeAsked } = useRequestedCode('login')
+  const { asked: requestedCode, storeAsked } = useRequestedCode('login')
 
   function leave(): void {
     storeAsked(undefined)
@@ -29,22 +30,18 @@ export function CodeLogin({ back }: { back: () => void }) {
 
   return (
     <div className="grid gap-5">
-      {asked ? (
+      {requestedCode ? (
         <CodeForm
-          key={asked.request}
-          asked={asked}
+          key={requestedCode.request}
+          asked={requestedCode}
           again={() => storeAsked(undefined)}
           done={() => storeAsked(undefined)}
         />
       ) : (
-        <NumberForm
-          hint="The number that you confirmed under Settings."
-          ask={requestLoginCode}
-          asked={storeAsked}
-        />
+        <NumberForm hint={loginWords.numberHint} ask={requestLoginCode} requested={storeAsked} />
       )}
       <button className="btn btn-quiet" type="button" onClick={leave}>
-        Log in with my password
+        {loginWords.byPassword}
       </button>
     </div>
   )
@@ -89,9 +86,9 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
       }
       // A field shows its error itself: do not repeat it.
       if (['text_code', 'code', 'recovery_code', 'password'].some((name) => fields[name])) return ''
-      const said = whyLoginFailed(error)
-      notify.error(said)
-      return said
+      const reason = whyLoginFailed(error)
+      notify.error(reason)
+      return reason
     },
   })
   const { form, errors, problem, busy } = edit
@@ -112,10 +109,11 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
   return (
     <Form of={edit} className="grid gap-5">
       <div className="notice notice-success grid gap-2" role="status">
-        <p>{codeTexts.asked(telephone)}</p>
+        <p>{codeTexts.asked({ telephone })}</p>
         <p>
-          Nothing after two minutes? Perhaps this number is not confirmed yet: log in with your password and
-          confirm it under Settings, or <a href="/contact">ask the office</a>.
+          {loginWords.noCode[0]}
+          <a href="/contact">{loginWords.noCode[1]}</a>
+          {loginWords.noCode[2]}
         </p>
       </div>
       <CodeField />
@@ -127,25 +125,32 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
       {whyPassword && (
         <section className="grid gap-3" aria-labelledby="one-more" ref={oneMore}>
           <h2 className="text-lg" id="one-more">
-            One more step
+            {loginWords.oneMoreStep}
           </h2>
           <p>{whyPassword}</p>
-          <Field name="password" label="Password" required type="password" autoComplete="current-password" />
+          <Field
+            name="password"
+            label={loginWords.password}
+            required
+            type="password"
+            autoComplete="current-password"
+          />
           <p>
-            Not known any more? <a href="/forgot-password">Choose a new one</a>, by a link or with a code of
-            the office.
+            {loginWords.forgottenChoices[0]}
+            <a href="/forgot-password">{loginWords.forgottenChoices[1]}</a>
+            {loginWords.forgottenChoices[2]}
           </p>
         </section>
       )}
       <Problem text={problem} />
       {errors['take_back'] && (
         <button className="btn" type="button" disabled={busy} onClick={takeBack}>
-          Keep my account and log in
+          {loginWords.keepAccount}
         </button>
       )}
-      <SubmitButton label="Log in" busyLabel="Logging in..." busy={busy} />
+      <SubmitButton label={loginWords.submit} busyLabel={loginWords.busy} busy={busy} />
       <button className="btn" type="button" disabled={busy} onClick={again}>
-        Ask for another code
+        {loginWords.anotherCode}
       </button>
     </Form>
   )

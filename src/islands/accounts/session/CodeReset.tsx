@@ -8,10 +8,11 @@ import { exchangeCode, requestResetCode } from '../../../lib/api/accounts/otp.ts
 import { TextCodeForm } from '../../../lib/contract/accounts/otp.ts'
 import { codeTexts } from '../../../lib/texts/accounts/otp.ts'
 import { type RequestedCode, useRequestedCode } from '../../../stores/requested-code.ts'
+import { loginWords, newPasswordWords } from './messages.ts'
 
 /** A new password by a code by text message: the number, the code, then the page of the mailed link. */
 export function CodeReset({ mails, back }: { mails: boolean; back: () => void }) {
-  const { asked, storeAsked } = useRequestedCode('reset')
+  const { asked: requestedCode, storeAsked } = useRequestedCode('reset')
 
   function leave(): void {
     storeAsked(undefined)
@@ -20,17 +21,13 @@ export function CodeReset({ mails, back }: { mails: boolean; back: () => void })
 
   return (
     <div className="grid gap-5">
-      {asked ? (
-        <CodeForm key={asked.request} asked={asked} again={() => storeAsked(undefined)} />
+      {requestedCode ? (
+        <CodeForm key={requestedCode.request} asked={requestedCode} again={() => storeAsked(undefined)} />
       ) : (
-        <NumberForm
-          hint="The number that you confirmed under Settings."
-          ask={requestResetCode}
-          asked={storeAsked}
-        />
+        <NumberForm hint={loginWords.numberHint} ask={requestResetCode} requested={storeAsked} />
       )}
       <button className="btn btn-quiet" type="button" onClick={leave}>
-        {mails ? 'Send me a link by e-mail' : 'I have a code from the office'}
+        {mails ? newPasswordWords.mailInstead : newPasswordWords.haveOfficeCode}
       </button>
     </div>
   )
@@ -50,17 +47,14 @@ function CodeForm({ asked: { request, telephone }, again }: { asked: RequestedCo
   return (
     <Form of={edit} className="grid gap-5">
       <div className="notice notice-success grid gap-2" role="status">
-        <p>{codeTexts.asked(telephone)}</p>
-        <p>
-          Nothing after two minutes? Perhaps this number is not confirmed for your account. The church office
-          gives you a code of another kind.
-        </p>
+        <p>{codeTexts.asked({ telephone })}</p>
+        <p>{newPasswordWords.noText}</p>
       </div>
       <CodeField />
       <Problem text={problem} />
-      <SubmitButton label="Go on" busyLabel="One moment..." busy={busy} />
+      <SubmitButton label={newPasswordWords.goOn} busyLabel={newPasswordWords.oneMoment} busy={busy} />
       <button className="btn" type="button" disabled={busy} onClick={again}>
-        Ask for another code
+        {loginWords.anotherCode}
       </button>
     </Form>
   )

@@ -3,14 +3,7 @@ import { useErrors } from '../../../components/form/errors.ts'
 import { Field } from '../../../components/form/Field.tsx'
 import { canUsePasskeys } from '../../../lib/browser/passkeys.ts'
 import { churchName } from '../../../lib/site/this-church.ts'
-
-/** The label of each method in the list of choices. */
-const choices: Record<string, string> = {
-  passkey: 'Use a passkey',
-  code: 'Use a code of my app',
-  recovery_code: 'Use a recovery code',
-  password: 'Use my password',
-}
+import { factorWords } from './messages.ts'
 
 type Props = {
   /** The methods that the server accepts. */
@@ -25,6 +18,13 @@ type Props = {
 /** The second factor. Shows one method, at first the best that this browser supports, with buttons for the others. */
 export function FactorFields({ ways, busy, byPasskey, chosen }: Props) {
   const errors = useErrors()
+  /** The label of each method in the list of choices. */
+  const choices: Record<string, string> = {
+    passkey: factorWords.usePasskey,
+    code: factorWords.useCode,
+    recovery_code: factorWords.useRecoveryCode,
+    password: factorWords.usePassword,
+  }
   const open = ways.filter((way) => way in choices && (way !== 'passkey' || canUsePasskeys()))
   const [way, setWay] = useState(open[0] ?? '')
   const fields = useRef<HTMLDivElement>(null)
@@ -48,9 +48,9 @@ export function FactorFields({ ways, busy, byPasskey, chosen }: Props) {
       {way === 'code' && (
         <Field
           name="code"
-          label="Code of your app"
+          label={factorWords.code}
           required
-          hint={`The six digits that your authenticator app shows for ${churchName()} now.`}
+          hint={factorWords.codeHint({ church: churchName() })}
           inputMode="numeric"
           autoComplete="one-time-code"
         />
@@ -58,9 +58,9 @@ export function FactorFields({ ways, busy, byPasskey, chosen }: Props) {
       {way === 'recovery_code' && (
         <Field
           name="recovery_code"
-          label="Recovery code"
+          label={factorWords.recoveryCode}
           required
-          hint="One of the ten that you kept. Each holds once."
+          hint={factorWords.recoveryCodeHint}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
@@ -69,7 +69,7 @@ export function FactorFields({ ways, busy, byPasskey, chosen }: Props) {
       {way === 'password' && (
         <Field
           name="proof_password"
-          label="Your password"
+          label={factorWords.password}
           required
           type="password"
           autoComplete="current-password"
@@ -86,12 +86,7 @@ export function FactorFields({ ways, busy, byPasskey, chosen }: Props) {
             ))}
         </p>
       )}
-      {open.length === 0 && (
-        <p className="notice notice-error">
-          This browser cannot use your passkey. Please use the device that you set it up on, or ask the church
-          office.
-        </p>
-      )}
+      {open.length === 0 && <p className="notice notice-error">{factorWords.noPasskey}</p>}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Field } from '../../../components/form/Field.tsx'
 import { Form } from '../../../components/form/Form.tsx'
+import { formWords } from '../../../components/form/messages.ts'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -12,6 +13,7 @@ import { hasRequestedCode } from '../../../lib/browser/requested-code.ts'
 import { ForgottenPassword } from '../../../lib/contract/accounts/password.ts'
 import { passwordTexts } from '../../../lib/texts/accounts/passwords.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { newPasswordWords } from './messages.ts'
 import { OfficeCodeForm } from './OfficeCodeForm.tsx'
 
 const CodeReset = lazy(() => import('./CodeReset.tsx').then((part) => ({ default: part.CodeReset })))
@@ -42,17 +44,17 @@ export function ForgotPasswordForm({ mails = true, codes = false }: Props) {
       {way === 'link' ? <LinkForm /> : <OfficeCodeForm />}
       {codes && (
         <button {...other} onClick={() => setWay('text')}>
-          Send me a code by text message instead
+          {newPasswordWords.textInstead}
         </button>
       )}
       {way === 'link' && (
         <button {...other} onClick={() => setWay('office')}>
-          I have a code from the office
+          {newPasswordWords.haveOfficeCode}
         </button>
       )}
       {way === 'office' && mails && (
         <button {...other} onClick={() => setWay('link')}>
-          Send me a link by e-mail
+          {newPasswordWords.mailInstead}
         </button>
       )}
     </div>
@@ -61,14 +63,14 @@ export function ForgotPasswordForm({ mails = true, codes = false }: Props) {
 
 /** Requests the e-mail with the reset link. The answer is the same for every name. */
 function LinkForm() {
-  const [asked, setAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const answer = useRef<HTMLParagraphElement>(null)
   const edit = useForm({
     shape: ForgottenPassword,
     send: async (login) => {
       await requestReset(login)
       clear()
-      flushSync(() => setAsked(true))
+      flushSync(() => setIsRequested(true))
       answer.current?.focus()
     },
     refused: (error) => {
@@ -80,29 +82,29 @@ function LinkForm() {
 
   return (
     <Form of={edit} className="grid gap-5">
-      {asked && (
+      {isRequested && (
         <div className="notice notice-success grid gap-2">
           <p className="font-semibold" ref={answer} tabIndex={-1}>
             {passwordTexts.asked}
           </p>
-          <p>
-            Nothing after a few minutes? Look among the unwanted mail, check the spelling below, and ask
-            again: the links of earlier e-mails hold as well. Without an e-mail address in your account, the
-            office gives you a code.
-          </p>
+          <p>{newPasswordWords.nothingCame}</p>
         </div>
       )}
       <Field
         name="username"
-        label="Username or email"
-        hint="It goes to the e-mail address of your account."
+        label={newPasswordWords.login}
+        hint={newPasswordWords.loginHint}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
       />
       <Problem text={problem} />
-      <SubmitButton label={asked ? 'Ask again' : 'Send me a link'} busyLabel="Sending..." busy={busy} />
+      <SubmitButton
+        label={isRequested ? newPasswordWords.askAgain : newPasswordWords.sendLink}
+        busyLabel={formWords.sending}
+        busy={busy}
+      />
     </Form>
   )
 }

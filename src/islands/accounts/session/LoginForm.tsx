@@ -14,6 +14,7 @@ import { Credentials } from '../../../lib/contract/accounts/account.ts'
 import type { PasskeyAssertion } from '../../../lib/contract/accounts/factors.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { beginSession, whyLoginFailed } from './begin-session.ts'
+import { loginWords } from './messages.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 
 /** Most accounts have no second factor: its code is loaded when the server first requires one. */
@@ -38,7 +39,7 @@ export function LoginForm({ codes = false }: { codes?: boolean }) {
       <PasswordLogin />
       {codes && (
         <button className="btn" type="button" disabled={!awake} onClick={() => setByCode(true)}>
-          Use a code by text message
+          {loginWords.byText}
         </button>
       )}
     </div>
@@ -62,17 +63,17 @@ function PasswordLogin() {
       const fields = error instanceof ApiError ? error.fields : {}
       // A passkey signature is valid once. It was not used up when the server asks whether to take back the account.
       if (!fields['take_back']) passkey.current = undefined
-      const asked = fields['second_factor']
-      setWays((known) => asked ?? known)
+      const askedWays = fields['second_factor']
+      setWays((known) => askedWays ?? known)
       const isTooOften = error instanceof ApiError && error.status === 429
-      if (asked) setWaits(isTooOften)
+      if (askedWays) setWaits(isTooOften)
       // The server asks for the second factor for the first time: no error.
-      if (asked && !ways && !isTooOften) return ''
+      if (askedWays && !ways && !isTooOften) return ''
       // The field of the second factor shows its error itself: do not repeat it.
       if (error instanceof ApiError && (fields['code'] || fields['recovery_code'])) return error.detail
-      const said = whyLoginFailed(error)
-      notify.error(said)
-      return said
+      const reason = whyLoginFailed(error)
+      notify.error(reason)
+      return reason
     },
   })
   const { form, errors, problem, busy } = edit
@@ -93,13 +94,19 @@ function PasswordLogin() {
       <Field
         {...field}
         name="username"
-        label="Username"
+        label={loginWords.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Field {...field} name="password" label="Password" type="password" autoComplete="current-password" />
-      <ShowPasswords label="Show what I typed" names={['password']} />
+      <Field
+        {...field}
+        name="password"
+        label={loginWords.password}
+        type="password"
+        autoComplete="current-password"
+      />
+      <ShowPasswords label={loginWords.showPassword} names={['password']} />
       {ways && (
         <Suspense>
           <SecondStep ways={ways} waits={waits} busy={busy} signed={signed} />
@@ -108,10 +115,10 @@ function PasswordLogin() {
       <Problem text={problem} />
       {errors.take_back && (
         <button className="btn" type="button" disabled={busy} onClick={takeBack}>
-          Keep my account and log in
+          {loginWords.keepAccount}
         </button>
       )}
-      <SubmitButton label="Log in" busyLabel="Logging in..." busy={busy} />
+      <SubmitButton label={loginWords.submit} busyLabel={loginWords.busy} busy={busy} />
       {!ways && <PasskeyLogin entered={beginSession} />}
     </Form>
   )

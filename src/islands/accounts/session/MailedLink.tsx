@@ -3,9 +3,9 @@ import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { type LinkKind, spendLink } from '../../../lib/api/accounts/accounts.ts'
 import { readMe } from '../../../lib/api/accounts/me.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { readUser } from '../../../stores/member.ts'
+import { readAccount } from '../../../stores/member.ts'
 import { clearSession } from '../../../stores/session-acts.ts'
-import { storeAnsweredUser } from '../../../stores/store-account.ts'
+import { storeAnsweredAccount } from '../../../stores/store-account.ts'
 import { useToken } from './useToken.ts'
 
 const words: Record<LinkKind, { act: string; busy: string; next: [href: string, name: string] }> = {
@@ -29,9 +29,9 @@ const words: Record<LinkKind, { act: string; busy: string; next: [href: string, 
 
 type State =
   | { state: 'open' | 'busy' }
-  | { state: 'done'; said: string }
+  | { state: 'done'; message: string }
   /** `login`: the link works in a session of its account. */
-  | { state: 'failed'; said: string; login: boolean }
+  | { state: 'failed'; message: string; login: boolean }
 
 /** The confirmation button of an e-mailed link. Link scanners open the page but do not press the button. */
 export function MailedLink({ kind }: { kind: LinkKind }) {
@@ -43,14 +43,15 @@ export function MailedLink({ kind }: { kind: LinkKind }) {
   async function press(): Promise<void> {
     setNow({ state: 'busy' })
     try {
-      const said = await spendLink(kind, token)
+      const message = await spendLink(kind, token)
       // These links end all sessions of the account, including this browser's.
       if (kind === 'undo-email' || kind === 'not-me') clearSession()
-      else if (kind === 'confirm-email' && readUser()) await readMe().then(storeAnsweredUser, () => undefined)
-      setNow({ state: 'done', said })
+      else if (kind === 'confirm-email' && readAccount())
+        await readMe().then(storeAnsweredAccount, () => undefined)
+      setNow({ state: 'done', message })
     } catch (error) {
       const { detail, status } = error instanceof ApiError ? error : { detail: notReached, status: 0 }
-      setNow({ state: 'failed', said: detail, login: kind === 'confirm-email' && status === 409 })
+      setNow({ state: 'failed', message: detail, login: kind === 'confirm-email' && status === 409 })
     }
   }
 
@@ -59,7 +60,7 @@ export function MailedLink({ kind }: { kind: LinkKind }) {
     return (
       <div className="grid justify-items-start gap-4">
         <p className="notice notice-success w-full" role="status">
-          {now.said}
+          {now.message}
         </p>
         <a className="btn btn-primary" href={next[0]}>
           {next[1]}
@@ -68,7 +69,7 @@ export function MailedLink({ kind }: { kind: LinkKind }) {
     )
   return (
     <div className="grid justify-items-start gap-4">
-      {now.state === 'failed' && <Notice>{now.said || notReached}</Notice>}
+      {now.state === 'failed' && <Notice>{now.message || notReached}</Notice>}
       {now.state === 'failed' && now.login && (
         <a className="btn" href="/login">
           Log in

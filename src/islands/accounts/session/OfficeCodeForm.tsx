@@ -6,6 +6,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
 import { exchangeOfficeCode } from '../../../lib/api/accounts/new-passwords.ts'
 import { OfficeCode } from '../../../lib/contract/accounts/new-password.ts'
+import { newPasswordWords } from './messages.ts'
 
 /** The code that the office has read out: it opens the page of the mailed link. */
 export function OfficeCodeForm() {
@@ -18,17 +19,17 @@ export function OfficeCodeForm() {
   const field = { required: true, autoCapitalize: 'none', spellCheck: false }
   return (
     <Form of={edit} className="grid gap-5">
-      <Field {...field} name="username" label="Username" autoComplete="username" />
+      <Field {...field} name="username" label={newPasswordWords.username} autoComplete="username" />
       <Field
         {...field}
         name="office_code"
-        label="Code from the office"
-        hint="Eight digits, which the church office gave you today."
+        label={newPasswordWords.officeCode}
+        hint={newPasswordWords.officeCodeHint}
         inputMode="numeric"
         autoComplete="off"
       />
       <Problem text={problem} />
-      <SubmitButton label="Go on" busyLabel="One moment..." busy={busy} />
+      <SubmitButton label={newPasswordWords.goOn} busyLabel={newPasswordWords.oneMoment} busy={busy} />
     </Form>
   )
 }

@@ -3,6 +3,7 @@ import { Problem } from '../../../components/form/Problem.tsx'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import type { SignedIn } from '../../../lib/contract/accounts/account.ts'
+import { loginWords } from './messages.ts'
 
 /** Login with a passkey alone, without username and password. Its code is loaded when the button is pressed. */
 export function PasskeyLogin({ entered }: { entered: (session: SignedIn) => void }) {
@@ -33,7 +34,7 @@ export function PasskeyLogin({ entered }: { entered: (session: SignedIn) => void
         aria-busy={busy}
         onClick={() => void enter()}
       >
-        Use a passkey instead
+        {loginWords.byPasskey}
       </button>
       <div role="alert">
         <Problem text={problem} />

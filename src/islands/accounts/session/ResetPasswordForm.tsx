@@ -12,6 +12,7 @@ import { NewPassword } from '../../../lib/contract/accounts/password.ts'
 import { passwordTexts } from '../../../lib/texts/accounts/passwords.ts'
 import { clearSession } from '../../../stores/session-acts.ts'
 import { notify, notifyOnNextPage } from '../../../stores/toasts.ts'
+import { newPasswordWords, signUpWords } from './messages.ts'
 import { useToken } from './useToken.ts'
 
 /** Sets a new password with the token of the e-mailed link. */
@@ -28,10 +29,7 @@ export function ResetPasswordForm() {
     })
   }, [token])
 
-  if (awake && !token)
-    return (
-      <AskAgain why="This link is incomplete. Please open it again from where you got it, or ask for a new one." />
-    )
+  if (awake && !token) return <AskAgain why={newPasswordWords.incomplete} />
   if (spent?.token === token && spent) return <AskAgain why={spent.why} />
   return <NewPasswordForm token={token} refuse={(why) => setSpent({ token, why })} />
 }
@@ -64,13 +62,13 @@ function NewPasswordForm({ token, refuse }: Props) {
       <Field
         {...field}
         name="password"
-        label="New password"
-        hint="At least 8 characters; at least 10 if you are an admin, a leader or in the media team. A few words together are easy to remember and hard to guess."
+        label={newPasswordWords.password}
+        hint={newPasswordWords.passwordHint}
       />
-      <Field {...field} name="confirm_password" label="Confirm password" />
-      <ShowPasswords label="Show what I typed" names={['password', 'confirm_password']} />
+      <Field {...field} name="confirm_password" label={signUpWords.confirmPassword} />
+      <ShowPasswords label={signUpWords.showPasswords} names={['password', 'confirm_password']} />
       <Problem text={problem} />
-      <SubmitButton label="Set the new password" busyLabel="Saving..." busy={busy} />
+      <SubmitButton label={newPasswordWords.set} busyLabel={newPasswordWords.saving} busy={busy} />
     </Form>
   )
 }
@@ -88,7 +86,7 @@ function AskAgain({ why }: { why: string }) {
         {why}
       </p>
       <a className="btn btn-primary" href="/forgot-password">
-        Ask for a new link
+        {newPasswordWords.askForLink}
       </a>
     </div>
   )

@@ -4,6 +4,7 @@ import { signForSignIn } from '../../../lib/api/accounts/passkey-sign-in.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import type { PasskeyAssertion } from '../../../lib/contract/accounts/factors.ts'
 import { FactorFields } from './FactorFields.tsx'
+import { factorWords, loginWords } from './messages.ts'
 
 type Props = {
   ways: readonly string[]
@@ -33,12 +34,10 @@ export function SecondStep({ ways, waits, given = 'password', busy, signed }: Pr
   return (
     <section className="grid gap-3" aria-labelledby="second-step">
       <h2 className="text-lg" id="second-step">
-        One more step
+        {loginWords.oneMoreStep}
       </h2>
       <p>
-        {waits
-          ? 'If your account has a second step, give it with your password now: then you need not wait.'
-          : `Your ${given} is right. Please show that it is really you.`}
+        {waits ? factorWords.waits : given === 'code' ? factorWords.afterCode : factorWords.afterPassword}
       </p>
       <Errors value={problem ? { ...errors, passkey: [problem] } : errors}>
         <FactorFields ways={ways} busy={busy} byPasskey={() => void byPasskey()} chosen={nothing} />

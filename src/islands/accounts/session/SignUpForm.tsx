@@ -12,6 +12,7 @@ import { churchMails } from '../../../lib/site/this-church.ts'
 import { signUpTexts } from '../../../lib/texts/accounts/session.ts'
 import { startSession } from '../../../stores/session-acts.ts'
 import { notify, notifyOnNextPage } from '../../../stores/toasts.ts'
+import { signUpWords } from './messages.ts'
 import { PersonFields } from './PersonFields.tsx'
 
 const shape = typedAs(SignUp, ({ consent, ...typed }) => ({ ...typed, consent: consent === 'on' }))
@@ -51,11 +52,11 @@ export function SignUpForm() {
     <Form of={edit} className="grid gap-5">
       <PersonFields />
       <TickField name="consent">
-        I agree that the church keeps what I tell it here, to know me as a member and to care for me.{' '}
-        <a href="/privacy">What is kept, and why</a>
+        {signUpWords.consent[0]}
+        <a href="/privacy">{signUpWords.consent[1]}</a>
       </TickField>
       <Problem text={problem} />
-      <SubmitButton label="Sign up" busyLabel="Signing up..." busy={busy} />
+      <SubmitButton label={signUpWords.submit} busyLabel={signUpWords.busy} busy={busy} />
     </Form>
   )
 }

@@ -10,7 +10,7 @@ import { prove, readProofOptions } from '../../../lib/api/accounts/factors.ts'
 import { ApiError, whyRefused } from '../../../lib/api/api-error.ts'
 import { signByPasskey } from '../../../lib/browser/passkeys.ts'
 import type { Proof } from '../../../lib/contract/accounts/factors.ts'
-import { readUser } from '../../../stores/member.ts'
+import { readAccount } from '../../../stores/member.ts'
 import { atField } from '../settings/at-field.ts'
 import { FactorFields } from './FactorFields.tsx'
 
@@ -23,11 +23,11 @@ type Props = { ways: readonly string[]; end: (proven: boolean) => void }
 export function StepUpDialog({ ways, end }: Props) {
   const passkey = useRef<Proof['passkey']>(undefined)
   const [way, setWay] = useState('')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const edit = useForm({
     shape,
     send: async (_, typed) => {
-      setSaid('')
+      setMessage('')
       const proof = passkey.current ? { passkey: passkey.current } : readProof(typed)
       passkey.current = undefined
       await atField(prove(proof), 'password', 'proof_password')
@@ -43,7 +43,7 @@ export function StepUpDialog({ ways, end }: Props) {
       passkey.current = await signByPasskey(await readProofOptions())
       form.current?.requestSubmit()
     } catch (error) {
-      setSaid(error instanceof ApiError ? whyRefused(error) : String((error as Error).message))
+      setMessage(error instanceof ApiError ? whyRefused(error) : String((error as Error).message))
     }
   }
 
@@ -54,9 +54,9 @@ export function StepUpDialog({ ways, end }: Props) {
           What you are about to do matters, so we make sure that nobody else has your phone in hand. For ten
           minutes we do not ask again.
         </p>
-        <input type="text" autoComplete="username" value={readUser()?.username ?? ''} readOnly hidden />
+        <input type="text" autoComplete="username" value={readAccount()?.username ?? ''} readOnly hidden />
         <FactorFields ways={ways} busy={busy} byPasskey={() => void byPasskey()} chosen={setWay} />
-        <Problem text={said || problem} />
+        <Problem text={message || problem} />
         <p className="flex flex-wrap justify-end gap-3">
           <button className="btn" type="button" onClick={() => end(false)}>
             Cancel

@@ -18,7 +18,7 @@ const kinds: Record<string, string> = {
 
 type State =
   | { state: 'open' | 'busy' }
-  | { state: 'done' | 'failed'; said: string; stop: UnsubscribeForm['stop'] }
+  | { state: 'done' | 'failed'; message: string; stop: UnsubscribeForm['stop'] }
 
 /** The buttons of a message's link: they stop its kind or everything, and take that back. */
 export function StopMessages() {
@@ -30,9 +30,9 @@ export function StopMessages() {
   async function press(stop: UnsubscribeForm['stop']): Promise<void> {
     setNow({ state: 'busy' })
     try {
-      setNow({ state: 'done', said: await unsubscribe({ code, stop }), stop })
+      setNow({ state: 'done', message: await unsubscribe({ code, stop }), stop })
     } catch (error) {
-      setNow({ state: 'failed', said: whyRefused(error), stop })
+      setNow({ state: 'failed', message: whyRefused(error), stop })
     }
   }
 
@@ -48,12 +48,12 @@ export function StopMessages() {
     <div className="grid justify-items-start gap-4">
       {now.state === 'failed' && (
         <p className="notice notice-error w-full" role="alert">
-          {now.said}
+          {now.message}
         </p>
       )}
       {now.state === 'done' && (
         <p className="notice notice-success w-full" role="status">
-          {now.said}
+          {now.message}
         </p>
       )}
       {kind && !isStopped && (

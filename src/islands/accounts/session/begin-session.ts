@@ -6,6 +6,7 @@ import { safeNext } from '../../../lib/site/routes.ts'
 import { loginTexts } from '../../../lib/texts/accounts/session.ts'
 import { startSession } from '../../../stores/session-acts.ts'
 import { notifyOnNextPage } from '../../../stores/toasts.ts'
+import { loginWords } from './messages.ts'
 
 /** Starts the session and goes to the next page, which depends on the profile. */
 export function beginSession(session: SignedIn): void {
@@ -21,5 +22,5 @@ export function beginSession(session: SignedIn): void {
 export function whyLoginFailed(error: unknown): string {
   if (error instanceof ApiError) return error.detail || loginTexts.failure
   console.error(error)
-  return 'This browser does not let the site keep you signed in. Please allow it to store data, and try again.'
+  return loginWords.noStorage
 }

@@ -17,24 +17,24 @@ const none: Address = { path: '', created_at: '', last_read_on: '' }
 export function CalendarAddress() {
   const awake = useHydrated()
   const { save, status, busy } = useSaving()
-  const [reading, setFound] = useState<Address>()
+  const [reading, setReading] = useState<Address>()
 
   useEffect(() => {
-    readCalendarAddress().then(setFound, (error: unknown) => {
+    readCalendarAddress().then(setReading, (error: unknown) => {
       logUnlessUnknown(error)
-      setFound(none)
+      setReading(none)
     })
   }, [])
 
   const make = () =>
     void save(async () => {
-      setFound(await makeCalendarAddress())
+      setReading(await makeCalendarAddress())
       return 'Your address is ready. It is shown this once: subscribe now, or copy it.'
     })
   const takeBack = () =>
     void save(async () => {
       await revokeCalendarAddress()
-      setFound(none)
+      setReading(none)
       return 'The address is deleted. Calendars that used it get nothing more.'
     })
 

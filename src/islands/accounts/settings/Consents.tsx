@@ -45,13 +45,13 @@ function OneConsent({ consent, busy, decide }: Props) {
   const { title, asks, given, withdrawn } = consentTexts[consent.purpose]
   const isGiven = consent.state === 'given'
   const since = consent.decided_at && ` since ${formatDay(consent.decided_at)}`
-  const said = { given: 'Agreed', withdrawn: 'Not agreed', undecided: 'Not decided yet' }[consent.state]
+  const stateWords = { given: 'Agreed', withdrawn: 'Not agreed', undecided: 'Not decided yet' }[consent.state]
   return (
     <section className="grid justify-items-start gap-2">
       <h3>{title}</h3>
       <p>{asks}</p>
       <p className="text-ink-soft">
-        {said}
+        {stateWords}
         {since}. {isGiven ? given : consent.state === 'withdrawn' && withdrawn}
       </p>
       {isGiven && consent.purpose === 'membership' ? (

@@ -23,9 +23,9 @@ export function DataRequests() {
   const [requests, setRequests] = useState<readonly OwnDataRequest[]>([])
   const edit = useForm<OwnDataRequestForm>({
     shape: OwnDataRequestForm,
-    send: async (asked) => {
+    send: async (request) => {
       const giveBack = keepFocus()
-      setRequests(await fileMyRequest(asked).finally(giveBack))
+      setRequests(await fileMyRequest(request).finally(giveBack))
       form.current?.reset()
       clear()
       notify.success('Your request is with the church office')

@@ -11,37 +11,37 @@ import { useSaving } from './useSaving.tsx'
 export function Notifications() {
   const awake = useHydrated()
   const { save, status, busy } = useSaving()
-  const [found, setFound] = useState<PushState>()
+  const [pushState, setPushState] = useState<PushState>()
   useEffect(() => {
-    readPushState().then(setFound, logUnlessUnknown)
+    readPushState().then(setPushState, logUnlessUnknown)
   }, [])
-  if (!awake || !found) return null
+  if (!awake || !pushState) return null
 
   const turnOn = () =>
     void save(async () => {
-      setFound(await addPushDevice(await subscribe(found.public_key)))
+      setPushState(await addPushDevice(await subscribe(pushState.public_key)))
       return 'Notifications come to this device now.'
     })
   const turnOff = () =>
     void save(async () => {
-      setFound(await removePushDevice())
+      setPushState(await removePushDevice())
       await unsubscribe().catch((error: unknown) => console.error(error))
       return 'No notifications come to this device any more.'
     })
   return (
     <section className="grid justify-items-start gap-3" aria-labelledby="notifications">
       <h3 id="notifications">Notifications on this device</h3>
-      <p>{stateOf(found)}</p>
+      <p>{stateOf(pushState)}</p>
       {/* One button for both, so that it keeps the focus. */}
-      {(found.is_on || canNotify()) && (
+      {(pushState.is_on || canNotify()) && (
         <button
           className="btn"
           type="button"
           disabled={busy}
           aria-busy={busy}
-          onClick={found.is_on ? turnOff : turnOn}
+          onClick={pushState.is_on ? turnOff : turnOn}
         >
-          {found.is_on ? 'Turn off notifications' : 'Turn on notifications'}
+          {pushState.is_on ? 'Turn off notifications' : 'Turn on notifications'}
         </button>
       )}
       {status}

@@ -29,7 +29,7 @@ export function PhoneSetting() {
   const [problem, setProblem] = useState('')
   const [changes, setChanges] = useState(false)
   const [ends, setEnds] = useState(false)
-  const { asked, storeAsked } = useRequestedCode('confirm')
+  const { asked: requestedCode, storeAsked } = useRequestedCode('confirm')
   const { save, status, busy } = useSaving()
   useEffect(() => {
     readOwnTelephone().then(setOwn, (error: unknown) => setProblem(whyRefused(error)))
@@ -65,12 +65,12 @@ export function PhoneSetting() {
 
   return (
     <div className="grid gap-4">
-      {confirmed_at && !asked && (
+      {confirmed_at && !requestedCode && (
         <p>
           {telephone}, confirmed on {formatDay(confirmed_at)}.
         </p>
       )}
-      {is_old && !asked && (
+      {is_old && !requestedCode && (
         <p className="notice">
           That is more than six months ago, and networks give unused numbers to others. Beside a code we ask
           for your password until you confirm it again.
@@ -83,16 +83,18 @@ export function PhoneSetting() {
         </p>
       )}
       {!offered && <p>The church sends no codes by text message now.</p>}
-      {offered && asked && <CodeForm key={asked.request} asked={asked} confirmed={confirmed} leave={leave} />}
-      {offered && !asked && (!confirmed_at || changes) && (
+      {offered && requestedCode && (
+        <CodeForm key={requestedCode.request} asked={requestedCode} confirmed={confirmed} leave={leave} />
+      )}
+      {offered && !requestedCode && (!confirmed_at || changes) && (
         <NumberForm
           hint="We send a code of six digits there. It becomes the number of your account."
           initial={telephone}
           ask={requestConfirmationCode}
-          asked={storeAsked}
+          requested={storeAsked}
         />
       )}
-      {confirmed_at && !asked && (
+      {confirmed_at && !requestedCode && (
         <p className="flex flex-wrap gap-3">
           {offered && !changes && (
             <button className="btn" type="button" onClick={change}>
@@ -135,7 +137,7 @@ function CodeForm({ asked: { request, telephone }, confirmed, leave }: Props) {
   return (
     <Form of={edit} className="grid gap-5">
       <p className="notice notice-success" role="status">
-        {codeTexts.confirming(telephone)}
+        {codeTexts.confirming({ telephone })}
       </p>
       <CodeField />
       <Problem text={problem} />

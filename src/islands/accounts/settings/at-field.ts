@@ -6,7 +6,7 @@ export async function atField<Answer>(call: Promise<Answer>, wire: string, own: 
     return await call
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const { [wire]: said, ...others } = error.fields
-    throw said ? new ApiError(error.status, error.detail, { ...others, [own]: said }) : error
+    const { [wire]: messages, ...others } = error.fields
+    throw messages ? new ApiError(error.status, error.detail, { ...others, [own]: messages }) : error
   }
 }

@@ -5,8 +5,8 @@ import { keepFocus } from '../../../lib/browser/keep-focus.ts'
 type State =
   | { state: 'idle' }
   | { state: 'saving' }
-  | { state: 'saved'; said: string }
-  | { state: 'refused'; said: string }
+  | { state: 'saved'; message: string }
+  | { state: 'refused'; message: string }
 
 /**
  * For a section that saves without a form: `save` runs a call, and `status` shows the result on the page. Where the pressed button
@@ -22,27 +22,27 @@ export function useSaving(instead?: () => HTMLElement | null) {
     const giveBack = keepFocus(instead ?? findSection)
     setNow({ state: 'saving' })
     try {
-      setNow({ state: 'saved', said: await call() })
+      setNow({ state: 'saved', message: await call() })
       return true
     } catch (error) {
-      setNow({ state: 'refused', said: whyRefused(error) })
+      setNow({ state: 'refused', message: whyRefused(error) })
       return false
     } finally {
       giveBack()
     }
   }
 
-  const said = now.state === 'saved' || now.state === 'refused' ? now.said : ''
+  const message = now.state === 'saved' || now.state === 'refused' ? now.message : ''
   const look = now.state === 'refused' ? 'notice notice-error' : 'notice notice-success'
   return {
     save,
     /** Shows an error without making a call. */
-    refuse: (why: string) => setNow({ state: 'refused', said: why }),
+    refuse: (why: string) => setNow({ state: 'refused', message: why }),
     busy: now.state === 'saving',
     /** Rendered from the start, so that screen readers announce changes. */
     status: (
       <div role="status" ref={shown}>
-        {said && <p className={look}>{said}</p>}
+        {message && <p className={look}>{message}</p>}
       </div>
     ),
   }

@@ -1,15 +1,11 @@
-import { useState } from 'react'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { roleName } from '../../../components/staff/person-words.ts'
 import { useHashWord, writeHashWords } from '../../../components/staff/useHash.ts'
-import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { dutyName } from '../../../lib/accounts/duty-words.ts'
 import { listInvitations, withdrawInvitation } from '../../../lib/api/accounts/invitations.ts'
-import { whyRefused } from '../../../lib/api/api-error.ts'
 import type { InvitationAnswer, InvitationState } from '../../../lib/contract/accounts/invitation.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
-import { notify } from '../../../stores/toasts.ts'
+import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 
@@ -22,9 +18,26 @@ const badges: Record<InvitationState, string> = {
 
 /** Who was invited to serve. `#users?invite=yes` opens the form at once, `?invite=treasurer` with that duty. */
 export function Invitations() {
-  const { found, isHere, reload } = useOnOpen(useLoaded(listInvitations))
+  const { found: invitations, isHere, reload } = useOnOpen(useLoaded(listInvitations))
   const asked = useHashWord('invite')
-  const [leaving, setLeaving] = useState<InvitationAnswer>()
+  const { actions, opened } = useActs<InvitationAnswer>({
+    acts: [
+      {
+        name: 'Withdraw',
+        when: ({ state }) => state === 'waiting',
+        danger: true,
+        ask: () => ({
+          title: 'Withdraw this invitation?',
+          act: 'Withdraw',
+          text: <p>The link does nothing any more, for whoever has it.</p>,
+        }),
+        call: ({ id }) => withdrawInvitation(id),
+        toast: 'The invitation is withdrawn',
+      },
+    ],
+    nameOf,
+    changed: reload,
+  })
   const show = (invite: string) => writeHashWords({ invite }, { typed: true })
   if (!isHere) return null
 
@@ -40,37 +53,18 @@ export function Invitations() {
         Whoever opens the link that you make signs up, or logs in, and has the role and the duties that you
         chose.
       </p>
-      {found && found.length > 0 && (
+      {invitations && invitations.length > 0 && (
         <ul className="grid gap-4">
-          {found.map((invitation) => (
+          {invitations.map((invitation) => (
             <li className="flex flex-wrap items-center justify-between gap-3" key={invitation.id}>
               <Row {...invitation} />
-              {invitation.state === 'waiting' && (
-                <RowAct name="Withdraw" of={nameOf(invitation)} act={() => setLeaving(invitation)} danger />
-              )}
+              {actions(invitation)}
             </li>
           ))}
         </ul>
       )}
       {asked && <InviteDialog asked={asked} made={reload} close={() => show('')} />}
-      {leaving && (
-        <Confirm
-          title="Withdraw this invitation?"
-          act="Withdraw"
-          confirm={async () => {
-            await withdrawInvitation(leaving.id)
-            notify.success('The invitation is withdrawn')
-            await reload()
-          }}
-          refused={(error) => {
-            void reload()
-            return whyRefused(error)
-          }}
-          close={() => setLeaving(undefined)}
-        >
-          <p>The link does nothing any more, for whoever has it.</p>
-        </Confirm>
-      )}
+      {opened}
     </section>
   )
 }

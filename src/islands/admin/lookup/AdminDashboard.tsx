@@ -7,7 +7,7 @@ const lists = () => import('./lists.tsx')
 
 const sections: readonly Section[] = [
   { id: 'overview', name: 'Overview', Section: Overview },
-  { id: 'users', name: 'Users', Section: section(() => import('./Accounts.tsx'), 'Users') },
+  { id: 'users', name: 'Users', Section: section(() => import('./Accounts.tsx'), 'Accounts') },
   { id: 'fellowships', name: 'Fellowships', Section: section(lists, 'Fellowships') },
   { id: 'events', name: 'Events', Section: section(lists, 'Events') },
   { id: 'sermons', name: 'Sermons', Section: section(lists, 'Sermons') },

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react'
-import { userCalls } from '../../../lib/api/accounts/account-management.ts'
+import { accountCalls } from '../../../lib/api/accounts/account-management.ts'
 import { eventCalls } from '../../../lib/api/services/events.ts'
 import { readStatistics } from '../../../lib/api/settings/statistics.ts'
 import { logCalls } from '../../../lib/api/settings/system-log.ts'
@@ -10,7 +10,7 @@ import { fetchAll, useLoaded } from '../../staff/useLoaded.ts'
 /** The four calls of this page, made in parallel: GET admin/stats/, users/, events/, admin/logs/ (spec 2 §7). */
 export function useAdminLookup() {
   const statistics = useLoaded(readStatistics)
-  const users = useCollection(userCalls.all)
+  const users = useCollection(accountCalls.all)
   const events = useCollection(eventCalls.all)
   const logs = useCollection(logCalls.all)
 

@@ -13,8 +13,8 @@ export function RequestEditor({ close, changed }: Props) {
     <EditDialog
       title="Add request"
       shape={DataRequestForm}
-      save={async (asked) => {
-        await enterRequest(asked)
+      save={async (request) => {
+        await enterRequest(request)
         changed()
       }}
       saved="Request added"

@@ -1,11 +1,11 @@
 import { personName } from '../../../components/staff/Person.tsx'
-import { deleteUser, userCalls } from '../../../lib/api/accounts/account-management.ts'
+import { accountCalls, deleteAccount } from '../../../lib/api/accounts/account-management.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
-import { userColumns } from '../../staff/lists/accounts.tsx'
+import { accountColumns } from '../../staff/lists/accounts.tsx'
 import { usePages } from '../../staff/useCollection.ts'
-import { UserDialog } from '../AccountDialog.tsx'
-import { PeopleFilters } from '../AccountFilters.tsx'
+import { AccountDialog } from '../AccountDialog.tsx'
+import { AccountFilters } from '../AccountFilters.tsx'
 import { Invitations } from '../invitations/Invitations.tsx'
 import { RoleDialog } from '../RoleDialog.tsx'
 
@@ -13,8 +13,8 @@ import { RoleDialog } from '../RoleDialog.tsx'
 const mostFound = 500
 
 /** Church Members: searched, sorted and paged by the server for any number of members (spec 2 §2, Users). */
-export function Users() {
-  const list = usePages(userCalls.list)
+export function Accounts() {
+  const list = usePages(accountCalls.list)
   return (
     <>
       <CrudSection
@@ -25,23 +25,23 @@ export function Users() {
         search="Search members..."
         empty="No users found"
         why="Whoever signs up on the site comes here. Give people the address of the page Sign up, and invite below who serves."
-        columns={userColumns}
+        columns={accountColumns}
         view={{
           dialog: (user, { close, edit, remove }) => (
-            <UserDialog user={user} close={close} manageRole={edit} remove={remove} />
+            <AccountDialog user={user} close={close} manageRole={edit} remove={remove} />
           ),
         }}
         edit={{
           name: 'Manage Role',
           dialog: (user, close) => user && <RoleDialog user={user} list={list} close={close} />,
         }}
-        remove={{ call: deleteUser, act: 'Delete User', bin: 'account', inDialogOnly: true }}
+        remove={{ call: deleteAccount, act: 'Delete User', bin: 'account', inDialogOnly: true }}
         hint={
           list.query.search &&
           (list.part?.count ?? 0) >= mostFound &&
           'These are the newest that were found. Type more letters to find fewer.'
         }
-        filters={<PeopleFilters list={list} />}
+        filters={<AccountFilters list={list} />}
       />
       <p className="mt-4">
         <a className="more" href="/people">

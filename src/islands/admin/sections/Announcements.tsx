@@ -9,7 +9,7 @@ import { AnnouncementForm } from '../../../lib/contract/messages/announcement.ts
 import type { Typed } from '../../../lib/contract/typed.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import type { Fields } from '../../staff/entries/EntryFields.tsx'
-import { PinAct, PinBadge, usePins } from '../../staff/entries/PinAct.tsx'
+import { PinBadge, pinActs, usePins } from '../../staff/entries/pins.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
 /** The announcements on the member dashboard. */
@@ -26,13 +26,9 @@ export function Announcements() {
       why="What you announce is on every member’s dashboard, and goes out as a message if you like."
       columns={columns}
       badge={({ id }) => <PinBadge pins={pins} item={id} />}
-      acts={({ id, title }) => (
-        <PinAct
-          pins={pins}
-          item={id}
-          name={title}
-          hint="It stands first on the dashboards of your members. Where a page has the block “Latest updates”, as the home page may, everybody reads it there."
-        />
+      acts={pinActs(
+        pins,
+        'It stands first on the dashboards of your members. Where a page has the block “Latest updates”, as the home page may, everybody reads it there.',
       )}
       form={{ schema: AnnouncementForm, fields, read, calls: announcementCalls }}
       remove={{ call: ({ id, version }) => announcementCalls.remove(id, version), bin: 'announcement' }}

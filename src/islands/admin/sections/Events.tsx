@@ -7,12 +7,11 @@ import type { Typed } from '../../../lib/contract/typed.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { CategorySelect } from '../../staff/entries/CategorySelect.tsx'
 import type { Fields } from '../../staff/entries/EntryFields.tsx'
+import { eventActs } from '../../staff/entries/event-acts.tsx'
 import { FellowshipSelect } from '../../staff/entries/FellowshipSelect.tsx'
-import { PinAct, PinBadge, usePins } from '../../staff/entries/PinAct.tsx'
-import { PosterAct } from '../../staff/entries/PosterAct.tsx'
+import { PinBadge, pinActs, usePins } from '../../staff/entries/pins.tsx'
 import { SeriesChoice, useSeriesScope } from '../../staff/entries/SeriesChoice.tsx'
 import { AllEvents, SeriesDays } from '../../staff/entries/SeriesDays.tsx'
-import { SignUpsAct } from '../../staff/entries/SignUpsAct.tsx'
 import { eventList, eventStates } from '../../staff/lists/events.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
@@ -31,18 +30,10 @@ export function Events() {
           <PinBadge pins={pins} item={event.id} />
         </>
       )}
-      acts={(event) => (
-        <>
-          <SignUpsAct event={event} />
-          <PosterAct event={event} changed={(changed) => list.change(changed.id, changed)} />
-          <PinAct
-            pins={pins}
-            item={event.id}
-            name={event.title}
-            hint="It comes first among the coming events of the home page, until it is over."
-          />
-        </>
-      )}
+      acts={[
+        ...eventActs((event) => list.change(event.id, event)),
+        ...pinActs(pins, 'It comes first among the coming events of the home page, until it is over.'),
+      ]}
       form={{ schema: EventForm, fields, read, calls: eventCalls }}
       remove={{
         call: async (event) => {

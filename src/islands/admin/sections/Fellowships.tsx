@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { listFellowships } from '../../../lib/api/groups/fellowships.ts'
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../../lib/contract/groups/calls/fellowships.ts'
 import { type Fellowship, FellowshipForm } from '../../../lib/contract/groups/fellowship.ts'
 import { weekdays } from '../../../lib/contract/services/weekdays.ts'
+import type { Act } from '../../staff/acts/act.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import type { Fields } from '../../staff/entries/EntryFields.tsx'
 import { fellowshipList } from '../../staff/lists/fellowships.tsx'
@@ -30,9 +30,7 @@ const AssistantsDialog = lazy(() =>
 
 /** The fellowships and their leaders. Choosing a plain member changes that member's role to fellowship leader. */
 export function Fellowships() {
-  const [opened, setOpened] = useState<Fellowship | 'all'>()
-  const [inviting, setInviting] = useState<Fellowship>()
-  const close = () => setOpened(undefined)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Suspense>
@@ -55,25 +53,35 @@ export function Fellowships() {
           bin: 'fellowship',
           text: 'Its events go with it; its members stay, in no fellowship.',
         }}
-        acts={(row) => (
-          <>
-            <RowAct name="Invite" of={row.name} act={() => setInviting(row)} />
-            <RowAct name="Assistants" of={row.name} act={() => setOpened(row)} />
-          </>
-        )}
+        acts={acts}
       >
-        <button className="btn" type="button" onClick={() => setOpened('all')}>
+        <button className="btn" type="button" onClick={() => setOpen(true)}>
           Assistants
         </button>
       </CrudSection>
-      <Suspense>
-        {opened === 'all' && <AllAssistants close={close} />}
-        {opened && opened !== 'all' && <AssistantsDialog fellowship={opened} close={close} />}
-        {inviting && <InviteMembers fellowship={inviting} close={() => setInviting(undefined)} />}
-      </Suspense>
+      <Suspense>{isOpen && <AllAssistants close={() => setOpen(false)} />}</Suspense>
     </>
   )
 }
+
+const acts: readonly Act<Fellowship>[] = [
+  {
+    name: 'Invite',
+    dialog: (row, { close }) => (
+      <Suspense>
+        <InviteMembers fellowship={row} close={close} />
+      </Suspense>
+    ),
+  },
+  {
+    name: 'Assistants',
+    dialog: (row, { close }) => (
+      <Suspense>
+        <AssistantsDialog fellowship={row} close={close} />
+      </Suspense>
+    ),
+  },
+]
 
 const fields: Fields<Fellowship> = [
   { name: 'name', label: 'Name', maxLength: 120, required: true },

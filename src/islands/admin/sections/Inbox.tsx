@@ -4,8 +4,11 @@ import { digitsOf, mailTo } from '../../../components/staff/person-words.ts'
 import { Sender } from '../../../components/staff/Sender.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { call } from '../../../lib/api/call.ts'
-import { listContacts } from '../../../lib/api/care/contact-messages.ts'
-import { deleteContact, markContact } from '../../../lib/contract/care/calls/contact-messages.ts'
+import { listContactMessages } from '../../../lib/api/care/contact-messages.ts'
+import {
+  deleteContactMessage,
+  markContactMessage,
+} from '../../../lib/contract/care/calls/contact-messages.ts'
 import type { ContactMessage } from '../../../lib/contract/care/contact-message.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
@@ -15,9 +18,9 @@ import { WaitingMessages } from '../WaitingMessages.tsx'
 
 /** Messages from visitors and members to the church. */
 export function Inbox() {
-  const list = usePages(listContacts)
+  const list = usePages(listContactMessages)
   const mark = ({ id }: ContactMessage, is_read: boolean) =>
-    void list.act(id, { is_read }, () => call(markContact, { id, body: { is_read } }))
+    void list.act(id, { is_read }, () => call(markContactMessage, { id, body: { is_read } }))
 
   return (
     <>
@@ -49,7 +52,7 @@ export function Inbox() {
             ),
           }),
         }}
-        remove={{ call: ({ id }) => call(deleteContact, { id }), bin: 'contact_message' }}
+        remove={{ call: ({ id }) => call(deleteContactMessage, { id }), bin: 'contact_message' }}
         filters={<ListFilter list={list} label="Status" options={states} />}
       />
     </>

@@ -7,16 +7,16 @@ import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
 /** Which parts of the product the church uses (docs/modules.md). A press switches one; what is stored stays. */
 export function Modules() {
-  const { found, isHere, reload, edit } = useOnOpen(useLoaded(readModules))
+  const { found: moduleList, isHere, reload, edit } = useOnOpen(useLoaded(readModules))
   const [busy, act] = useAct()
   if (!isHere) return <NotHere />
 
   async function turn(id: ModuleId, isOn: boolean): Promise<void> {
-    if (!found) return
-    const off = isOn ? found.off.filter((one) => one !== id) : [...found.off, id]
+    if (!moduleList) return
+    const off = isOn ? moduleList.off.filter((one) => one !== id) : [...moduleList.off, id]
     const isDone = await act(
       async () => {
-        const now = await changeModules({ off }, found.version)
+        const now = await changeModules({ off }, moduleList.version)
         edit(() => now)
         showUnused(now.off)
       },
@@ -35,13 +35,13 @@ export function Modules() {
         What your church does without is in no menu, on no page and in no message. Nothing is deleted: switch
         it on again, and all is there as before.
       </p>
-      {found ? (
+      {moduleList ? (
         <ul className="grid gap-5">
           {moduleIds.map((id) => (
             <ModuleSwitch
               key={id}
               id={id}
-              isOn={!found.off.includes(id)}
+              isOn={!moduleList.off.includes(id)}
               busy={busy}
               turn={(isOn) => void turn(id, isOn)}
             />

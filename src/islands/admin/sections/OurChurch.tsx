@@ -5,15 +5,15 @@ import { ChurchForm } from '../../website/our-church/ChurchForm.tsx'
 
 /** Who the church is: an extension beside the specification's sections. */
 export function OurChurch() {
-  const { found, isHere, reload, edit } = useOnOpen(useLoaded(readOwnChurch))
+  const { found: church, isHere, reload, edit } = useOnOpen(useLoaded(readOwnChurch))
   return (
     <div className="grid gap-6">
       <div className="staff-head">
         <h2>Our Church</h2>
       </div>
       {!isHere && <NotHere />}
-      {found ? (
-        <ChurchForm loaded={found} changed={(now) => edit(() => now)} outdated={() => void reload()} />
+      {church ? (
+        <ChurchForm loaded={church} changed={(now) => edit(() => now)} outdated={() => void reload()} />
       ) : (
         isHere && (
           <div

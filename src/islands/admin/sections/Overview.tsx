@@ -10,8 +10,8 @@ import { ToDos } from '../ToDos.tsx'
 import { useWaiting } from '../useWaiting.ts'
 
 // Its contract would be a script more for everybody who opens the dashboard.
-const SetUp = lazy(() => import('../SetUp.tsx').then(({ SetUp: found }) => ({ default: found })))
-const Charts = lazy(() => import('../Charts.tsx').then(({ Charts: found }) => ({ default: found })))
+const SetUp = lazy(() => import('../SetUp.tsx').then(({ SetUp: Component }) => ({ default: Component })))
+const Charts = lazy(() => import('../Charts.tsx').then(({ Charts: Component }) => ({ default: Component })))
 
 /** What needs the admin, six counts with links to their sections, and the growth charts (spec 2 §2, Overview). */
 export function Overview() {

@@ -15,8 +15,8 @@ export function PrayerRequests() {
   const answer = (row: PrayerRequest) => {
     const is_answered = !row.is_answered
     const text = is_answered ? answeredTexts.answered : 'The request is pending again'
-    const mark = (seen: PrayerRequest, to: boolean, said: Said) =>
-      void list.act(row.id, { is_answered: to }, () => answerPrayer(seen, to), said)
+    const mark = (seen: PrayerRequest, to: boolean, toast: Said) =>
+      void list.act(row.id, { is_answered: to }, () => answerPrayer(seen, to), toast)
     mark(row, is_answered, {
       text,
       undo: () => mark({ ...row, is_answered }, !is_answered, trashTexts.taken),

@@ -1,6 +1,6 @@
 import { sermonCalls } from '../../../lib/api/media/sermons.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
-import { PinAct, PinBadge, usePins } from '../../staff/entries/PinAct.tsx'
+import { PinBadge, pinActs, usePins } from '../../staff/entries/pins.tsx'
 import { sermonList } from '../../staff/lists/sermons.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
@@ -17,19 +17,10 @@ export function Sermons({ notLoaded }: { notLoaded?: string }) {
         </a>
       }
       badge={({ id }) => <PinBadge pins={pins} item={id} />}
-      acts={({ id, title }) => (
-        <>
-          <a className="btn btn-quiet" href={`/media-dashboard/edit-sermon/${id}`}>
-            Edit<span className="sr-only">: {title}</span>
-          </a>
-          <PinAct
-            pins={pins}
-            item={id}
-            name={title}
-            hint="It comes first among the sermons of the home page."
-          />
-        </>
-      )}
+      acts={[
+        { name: 'Edit', href: ({ id }) => `/media-dashboard/edit-sermon/${id}` },
+        ...pinActs(pins, 'It comes first among the sermons of the home page.'),
+      ]}
       remove={{
         call: ({ id, version }) => sermonCalls.remove(id, version),
         bin: 'sermon',

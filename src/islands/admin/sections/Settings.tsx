@@ -7,16 +7,16 @@ import { SettingsForm } from '../church-settings/SettingsForm.tsx'
 
 /** The settings of the church: an extension beside the specification's sections. */
 export function Settings() {
-  const { found, isHere, reload, edit } = useOnOpen(useLoaded(readChurchSettings))
+  const { found: settings, isHere, reload, edit } = useOnOpen(useLoaded(readChurchSettings))
   return (
     <div className="grid gap-6">
       <div className="staff-head">
         <h2>Settings</h2>
       </div>
       {!isHere && <NotHere />}
-      {found && <SettingsMenu groups={churchSettings} addressOf={(id) => `#settings?at=${id}`} isAbove />}
-      {found ? (
-        <SettingsForm loaded={found} changed={(now) => edit(() => now)} outdated={() => void reload()} />
+      {settings && <SettingsMenu groups={churchSettings} addressOf={(id) => `#settings?at=${id}`} isAbove />}
+      {settings ? (
+        <SettingsForm loaded={settings} changed={(now) => edit(() => now)} outdated={() => void reload()} />
       ) : (
         isHere && (
           <div

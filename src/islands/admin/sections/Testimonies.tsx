@@ -1,5 +1,4 @@
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { TestimonyDialog } from '../../../components/staff/TestimonyDialog.tsx'
 import { call } from '../../../lib/api/call.ts'
 import {
@@ -21,8 +20,8 @@ export function Testimonies() {
 
   const approve = (row: Testimony, is_approved: boolean) => {
     const text = is_approved ? 'Testimony approved' : 'Testimony hidden'
-    const mark = (seen: Testimony, to: boolean, said: Said) =>
-      void list.act(row.id, { is_approved: to }, () => approveTestimony(seen, to), said)
+    const mark = (seen: Testimony, to: boolean, toast: Said) =>
+      void list.act(row.id, { is_approved: to }, () => approveTestimony(seen, to), toast)
     mark(row, is_approved, {
       text,
       undo: () => mark({ ...row, is_approved }, !is_approved, trashTexts.taken),
@@ -30,8 +29,8 @@ export function Testimonies() {
   }
   const verify = (row: Testimony, verified: boolean) => {
     const text = verified ? 'Testimony verified' : 'Testimony no longer verified'
-    const mark = (seen: Testimony, to: boolean, said: Said) =>
-      void list.act(row.id, { verified: to }, () => verifyTestimony(seen, to), said)
+    const mark = (seen: Testimony, to: boolean, toast: Said) =>
+      void list.act(row.id, { verified: to }, () => verifyTestimony(seen, to), toast)
     mark(row, verified, { text, undo: () => mark({ ...row, verified }, !verified, trashTexts.taken) })
   }
 
@@ -66,9 +65,9 @@ export function Testimonies() {
           </TestimonyDialog>
         ),
       }}
-      acts={(row) =>
-        !row.is_approved && <RowAct name="Approve" of={nameOf(row)} act={() => approve(row, true)} />
-      }
+      acts={[
+        { name: 'Approve', when: ({ is_approved }) => !is_approved, press: (row) => approve(row, true) },
+      ]}
       remove={{
         call: (row) => call(deleteTestimony, { id: row.id, seen: approvalOf(row) }),
         bin: 'testimony',

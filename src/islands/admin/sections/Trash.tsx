@@ -1,70 +1,50 @@
-import { useState } from 'react'
-import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
 import type { Column } from '../../../components/staff/lists/list.ts'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
-import { Confirm } from '../../../components/ui/Confirm.tsx'
-import { whyRefused } from '../../../lib/api/api-error.ts'
 import { eraseFromTrash, listTrash, restoreFromTrash } from '../../../lib/api/settings/trash.ts'
 import { binDays, type TrashEntry } from '../../../lib/contract/settings/trash.ts'
 import { trashTexts } from '../../../lib/texts/settings/trash.ts'
-import { notify } from '../../../stores/toasts.ts'
-import { tellRefusal } from '../../staff/refusal.ts'
+import { ActSection } from '../../staff/acts/ActSection.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
 /** What staff has deleted in the last two weeks: restored, or deleted for good. */
 export function Trash() {
   const list = usePages(listTrash)
-  const [erasing, setErasing] = useState<TrashEntry>()
-
-  async function restore(entry: TrashEntry): Promise<void> {
-    try {
-      await restoreFromTrash(entry)
-      list.change(entry.id, 'gone')
-      notify.success(trashTexts.restored)
-    } catch (error) {
-      notify.error(whyRefused(error))
-      void list.reload()
-    }
-  }
-
   return (
-    <>
-      <ListSection
-        title="Bin"
-        list={list}
-        nameOf={({ name }) => name}
-        empty={`Nothing was deleted in the last ${binDays} days`}
-        why="What was deleted by mistake is here, and can be restored."
-        columns={columns}
-        actions={(entry) => (
-          <>
-            <RowAct name="Restore" of={entry.name} act={() => void restore(entry)} />
-            <RowAct name="Delete for good" of={entry.name} act={() => setErasing(entry)} danger />
-          </>
-        )}
-      />
-      <p className="hint mt-4">
-        What you and other staff delete stays here for {binDays} days, seen by super admins only. What members
-        delete themselves does not come here.
-      </p>
-      {erasing && (
-        <Confirm
-          title={`Delete ${erasing.name} for good?`}
-          act="Delete for good"
-          confirm={async () => {
-            await eraseFromTrash(erasing)
-            list.change(erasing.id, 'gone')
-            notify.success('Deleted for good')
-          }}
-          refused={(error) => tellRefusal(error, 'Failed to delete it')}
-          close={() => setErasing(undefined)}
-        >
-          <p>It goes with everything that belongs to it, and nobody can bring it back.</p>
-        </Confirm>
-      )}
-    </>
+    <ActSection
+      title="Bin"
+      list={list}
+      nameOf={({ name }) => name}
+      empty={`Nothing was deleted in the last ${binDays} days`}
+      why="What was deleted by mistake is here, and can be restored."
+      columns={columns}
+      changed={() => undefined}
+      acts={[
+        {
+          name: 'Restore',
+          call: (entry) => restoreFromTrash(entry).then(() => list.change(entry.id, 'gone')),
+          toast: trashTexts.restored,
+        },
+        {
+          name: 'Delete for good',
+          danger: true,
+          ask: ({ name }) => ({
+            title: `Delete ${name} for good?`,
+            act: 'Delete for good',
+            text: <p>It goes with everything that belongs to it, and nobody can bring it back.</p>,
+            failure: 'Failed to delete it',
+          }),
+          call: (entry) => eraseFromTrash(entry).then(() => list.change(entry.id, 'gone')),
+          toast: 'Deleted for good',
+        },
+      ]}
+      hint={
+        <p className="hint mt-4">
+          What you and other staff delete stays here for {binDays} days, seen by super admins only. What
+          members delete themselves does not come here.
+        </p>
+      }
+    />
   )
 }
 

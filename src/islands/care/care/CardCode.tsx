@@ -11,7 +11,7 @@ export function CardCode() {
   const [branches, setBranches] = useState<CareAnswer['branches']>([])
   const [branch, setBranch] = useState('')
   useEffect(() => {
-    call(readCare).then((found) => setBranches(found.branches), console.error)
+    call(readCare).then((answer) => setBranches(answer.branches), console.error)
   }, [])
   if (!awake) return null
   // A reader of one branch gets its code without a choice.

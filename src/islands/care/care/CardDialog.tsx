@@ -27,7 +27,7 @@ export function CardDialog({ card, close }: { card: NewcomerCard; close: () => v
             <Reach name={card.name} telephone={card.telephone} />
           </p>
         )}
-        <FactList facts={facts.filter(([, said]) => said)} />
+        <FactList facts={facts.filter(([, text]) => text)} />
         {card.written.map((written) => (
           <OnTheCard key={written.name} written={written} />
         ))}
@@ -58,11 +58,11 @@ const whatNames: Readonly<Record<string, string>> = {
 /** What the card of the site says. Whoever wrote it may have written somebody else's name or number. */
 function OnTheCard({ written }: { written: NewcomerCard['written'][number] }) {
   const { name, telephone, email, may_write, differs } = written
-  const said = [name, telephone && shownTelephone(telephone), email].filter(Boolean).join(', ')
+  const line = [name, telephone && shownTelephone(telephone), email].filter(Boolean).join(', ')
   const others = differs.map((one) => whatNames[one]).join(' and ')
   return (
     <div className={`notice grid gap-2 ${differs.length > 0 ? 'notice-warning' : ''}`}>
-      <p className="break-words">On the card, not confirmed: {said}.</p>
+      <p className="break-words">On the card, not confirmed: {line}.</p>
       {others && (
         <p>The register has another {others}. Ask the person on what you know, not on what the card says.</p>
       )}

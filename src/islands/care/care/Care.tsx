@@ -35,9 +35,9 @@ const key = 'asore:care'
 /** What the reader may do here; without a network as it was last known on this device, so that an usher goes on. */
 async function readMay(): Promise<CareAnswer> {
   try {
-    const found = await call(readCare)
-    store(key, JSON.stringify(found), 'tab')
-    return found
+    const answer = await call(readCare)
+    store(key, JSON.stringify(answer), 'tab')
+    return answer
   } catch (error) {
     const kept = CareAnswer.safeParse(readJson(key, 'tab'))
     if (!kept.success || navigator.onLine) throw error
@@ -48,16 +48,16 @@ async function readMay(): Promise<CareAnswer> {
 /** Newcomers and tasks of care (docs/care.md). */
 export function Care() {
   const awake = useHydrated()
-  const { found, isHere, loading } = useOnOpen(useLoaded(readMay, 'Care could not be loaded.'))
+  const { found: answer, isHere, loading } = useOnOpen(useLoaded(readMay, 'Care could not be loaded.'))
   if (!isHere) return <NotHere />
-  if (found)
+  if (answer)
     return (
       <StaffShell
         title="Care"
         subtitle="Who is new, who is missed, and who needs a call, a visit or a prayer."
         sections={sections.filter(({ id }) => {
           const right = needed[id]
-          return !right || found.may.includes(right)
+          return !right || answer.may.includes(right)
         })}
       />
     )

@@ -84,7 +84,7 @@ const acts: readonly Act<CareTask>[] = [
     name: 'Assign to me',
     when: (row) => isOpen(row) && !row.taken_at,
     call: takeTask,
-    said: 'Thank you. The task is assigned to you',
+    toast: 'Thank you. The task is assigned to you',
   },
   {
     name: 'Mark done',
@@ -118,7 +118,7 @@ const acts: readonly Act<CareTask>[] = [
       />
     ),
   },
-  { name: 'Reopen', when: ({ state }) => state === 'done', call: reopenTask, said: 'Task reopened' },
+  { name: 'Reopen', when: ({ state }) => state === 'done', call: reopenTask, toast: 'Task reopened' },
 ]
 
 const columns: readonly Column<CareTask>[] = [

@@ -56,7 +56,7 @@ const takeFor = (me: number): Act<NewcomerCard> => ({
   name: 'Assign to me',
   when: ({ closed_at, responsible }) => !closed_at && responsible === null && me > 0,
   call: (row) => assignCard(row, me),
-  said: ({ name }) => `${name} is assigned to you`,
+  toast: ({ name }) => `${name} is assigned to you`,
 })
 
 const isOpenAndMine = ({ closed_at, may_assign }: NewcomerCard) => !closed_at && may_assign
@@ -94,13 +94,13 @@ const acts: readonly Act<NewcomerCard>[] = [
     name: 'Send thanks',
     when: ({ thanks_waits, may_assign }) => thanks_waits && may_assign,
     call: ({ id }) => call(thankNewcomer, { id }),
-    said: ({ name }) => `Thanks sent to ${name}`,
+    toast: ({ name }) => `Thanks sent to ${name}`,
   },
   {
     name: 'Reopen',
     when: ({ closed_at, may_assign }) => Boolean(closed_at) && may_assign,
     call: reopenCard,
-    said: 'Card reopened',
+    toast: 'Card reopened',
   },
 ]
 

@@ -10,18 +10,18 @@ const loadOverview = () => call(readOverview)
 
 /** How many are cared for and what is overdue, in all, by fellowship and by branch: counts without a word. */
 export function Overview() {
-  const { found } = useOnOpen(useLoaded(loadOverview, 'The overview could not be loaded.'))
-  if (!found)
+  const { found: overview } = useOnOpen(useLoaded(loadOverview, 'The overview could not be loaded.'))
+  if (!overview)
     return (
       <div className="skeleton min-h-60" role="status" aria-busy="true" aria-label="Loading the overview" />
     )
   const counts = [
-    ['People in care', found.people],
-    ['Open tasks', found.open],
-    ['Overdue', found.overdue],
-    ['Done in 30 days', found.done],
-    ['Open newcomer cards', found.newcomers],
-    ['Unassigned for a day', found.late],
+    ['People in care', overview.people],
+    ['Open tasks', overview.open],
+    ['Overdue', overview.overdue],
+    ['Done in 30 days', overview.done],
+    ['Open newcomer cards', overview.newcomers],
+    ['Unassigned for a day', overview.late],
   ] as const
   return (
     <div className="grid gap-5">
@@ -37,8 +37,8 @@ export function Overview() {
       <Suspense fallback={<div className="skeleton min-h-80" />}>
         <StepsChart />
       </Suspense>
-      {found.branches.length > 0 && <ByGroup group="Branch" rows={found.branches} />}
-      {found.fellowships.length > 0 && <ByGroup group="Fellowship" rows={found.fellowships} />}
+      {overview.branches.length > 0 && <ByGroup group="Branch" rows={overview.branches} />}
+      {overview.fellowships.length > 0 && <ByGroup group="Fellowship" rows={overview.fellowships} />}
     </div>
   )
 }

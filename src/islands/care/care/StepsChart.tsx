@@ -8,7 +8,7 @@ import { LoadedChart } from '../../staff/charts/LoadedChart.tsx'
 const load = () => call(readNewcomerSteps)
 
 /** Newcomers with an open card by the step that comes next. */
-export const StepsChart = () => <LoadedChart load={load}>{(found) => <Found {...found} />}</LoadedChart>
+export const StepsChart = () => <LoadedChart load={load}>{(counts) => <Found {...counts} />}</LoadedChart>
 
 function Found({ steps }: NewcomerStepsAnswer) {
   const sum = (what: 'newcomers' | 'overdue') => steps.reduce((all, step) => all + step[what], 0)

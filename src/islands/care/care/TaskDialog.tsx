@@ -13,11 +13,11 @@ import { dueWords, kindNames, whoDoes } from './task-words.ts'
 /** A task with the reason for it, and what happened to it. */
 export function TaskDialog({ id, title, close }: { id: number; title: string; close: () => void }) {
   const load = useCallback(() => call(readTask, { id }), [id])
-  const { found } = useOnOpen(useLoaded(load, 'This task could not be loaded.'))
+  const { found: task } = useOnOpen(useLoaded(load, 'This task could not be loaded.'))
   return (
     <Dialog title={title} close={close}>
-      {found ? (
-        <Task task={found} />
+      {task ? (
+        <Task task={task} />
       ) : (
         <div className="skeleton min-h-60" role="status" aria-busy="true" aria-label="Loading the task" />
       )}
@@ -49,7 +49,7 @@ function Task({ task }: { task: CareTaskHistoryAnswer }) {
           <Reach name={task.name} telephone={task.telephone} />
         </p>
       )}
-      <FactList facts={facts.filter(([, said]) => said)} />
+      <FactList facts={facts.filter(([, text]) => text)} />
       {task.history.length > 0 && (
         <section className="grid gap-2" aria-labelledby="task-history">
           <h3 id="task-history">History</h3>

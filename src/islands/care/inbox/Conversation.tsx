@@ -25,7 +25,7 @@ const findTitle = () => document.getElementById('who-wrote')
 
 /** One conversation: who wrote, what was written and done in order, and the answer. */
 export function Conversation({ id, back, changed }: Props) {
-  const { found, problem, reload } = useConversation(id)
+  const { found: conversation, problem, reload } = useConversation(id)
   const [opened, setOpened] = useState<'hand' | 'close'>()
   const [closing, setClosing] = useState(false)
   const [busy, act] = useAct()
@@ -34,9 +34,9 @@ export function Conversation({ id, back, changed }: Props) {
     await reload()
     changed()
   }
-  async function run(call: () => Promise<void>, said: string): Promise<void> {
+  async function run(call: () => Promise<void>, toast: string): Promise<void> {
     const giveBack = keepFocus(findTitle)
-    await act(call, said)
+    await act(call, toast)
     await renew()
     giveBack()
   }
@@ -44,12 +44,12 @@ export function Conversation({ id, back, changed }: Props) {
 
   /** It shows as closed at once, and as open again where the server refuses. */
   async function close(word: string): Promise<void> {
-    if (!found) return
+    if (!conversation) return
     const giveBack = keepFocus(findTitle)
     setClosing(true)
     try {
-      await closeConversation(found, { word })
-      notifyWithUndo(`The conversation with ${found.name || 'somebody'} is closed.`, reopen)
+      await closeConversation(conversation, { word })
+      notifyWithUndo(`The conversation with ${conversation.name || 'somebody'} is closed.`, reopen)
     } catch (error) {
       notify.error(whyRefused(error))
     }
@@ -73,14 +73,14 @@ export function Conversation({ id, back, changed }: Props) {
       </button>
     </div>
   )
-  if (failed && !found)
+  if (failed && !conversation)
     return (
       <>
         {backLink}
         {failed}
       </>
     )
-  if (!found)
+  if (!conversation)
     return (
       <div
         className="skeleton min-h-60"
@@ -89,16 +89,16 @@ export function Conversation({ id, back, changed }: Props) {
         aria-label="Loading the conversation"
       />
     )
-  const isOpen = found.state === 'open' && !closing
-  const isMine = found.assigned !== null && found.assigned === Number(me?.id)
+  const isOpen = conversation.state === 'open' && !closing
+  const isMine = conversation.assigned !== null && conversation.assigned === Number(me?.id)
   return (
     <>
       {backLink}
       {failed}
       <article className="grid grid-cols-1 gap-5" aria-labelledby="who-wrote">
-        <Head found={found} isOpen={isOpen} />
-        <Entries entries={found.entries} name={found.name} />
-        {isOpen && <AnswerForm row={found} answered={renew} />}
+        <Head conversation={conversation} isOpen={isOpen} />
+        <Entries entries={conversation.entries} name={conversation.name} />
+        {isOpen && <AnswerForm row={conversation} answered={renew} />}
         <div className="flex flex-wrap gap-3">
           {isOpen ? (
             <>
@@ -107,7 +107,9 @@ export function Conversation({ id, back, changed }: Props) {
                   className="btn"
                   type="button"
                   disabled={busy}
-                  onClick={() => run(() => assignConversation(found, Number(me?.id)), 'Assigned to you')}
+                  onClick={() =>
+                    run(() => assignConversation(conversation, Number(me?.id)), 'Assigned to you')
+                  }
                 >
                   Assign to me
                 </button>
@@ -120,7 +122,7 @@ export function Conversation({ id, back, changed }: Props) {
                   className="btn btn-quiet"
                   type="button"
                   disabled={busy}
-                  onClick={() => run(() => assignConversation(found, null), 'Unassigned')}
+                  onClick={() => run(() => assignConversation(conversation, null), 'Unassigned')}
                 >
                   Unassign
                 </button>
@@ -146,22 +148,24 @@ export function Conversation({ id, back, changed }: Props) {
       </article>
       {opened === 'hand' && (
         <HandOverDialog
-          row={found}
-          hand={(account, name) => void run(() => assignConversation(found, account), `Assigned to ${name}`)}
+          row={conversation}
+          hand={(account, name) =>
+            void run(() => assignConversation(conversation, account), `Assigned to ${name}`)
+          }
           close={() => setOpened(undefined)}
         />
       )}
       {opened === 'close' && (
         <EditDialog
-          title={`Close: ${found.name || 'Somebody'}`}
+          title={`Close: ${conversation.name || 'Somebody'}`}
           shape={ConversationCloseForm}
           save={async ({ word }) => {
-            await closeConversation(found, { word })
+            await closeConversation(conversation, { word })
             await renew()
           }}
           act={['Close conversation', 'Closing...']}
           saved="Closed"
-          draft={{ kind: 'conversation-close', entry: found }}
+          draft={{ kind: 'conversation-close', entry: conversation }}
           outdated={() => void renew()}
           close={() => setOpened(undefined)}
         >

@@ -2,11 +2,11 @@ import { Reach } from '../../../components/staff/Contact.tsx'
 import type { WholeConversationAnswer } from '../../../lib/contract/care/inbox.ts'
 import { doubtWords, sourceNames } from './conversation-words.ts'
 
-type Props = { found: WholeConversationAnswer; isOpen: boolean }
+type Props = { conversation: WholeConversationAnswer; isOpen: boolean }
 
 /** Who writes, with what of it is confirmed, and what stands elsewhere under the same number or address. */
-export function Head({ found, isOpen }: Props) {
-  const { name, subject, source, fellowship, about, assigned_name, is_waiting, doubt } = found
+export function Head({ conversation, isOpen }: Props) {
+  const { name, subject, source, fellowship, about, assigned_name, is_waiting, doubt } = conversation
   return (
     <header className="grid gap-2">
       <h2 className="flex flex-wrap items-center gap-3 break-words" id="who-wrote" tabIndex={-1}>
@@ -20,12 +20,12 @@ export function Head({ found, isOpen }: Props) {
           .join(', ')}
       </p>
       <p>{assigned_name ? `${assigned_name} answers.` : 'Nobody has taken it yet.'}</p>
-      <Contacts found={found} />
+      <Contacts conversation={conversation} />
       {doubt && <p className="notice notice-warning">{doubtWords[doubt]}</p>}
-      {found.others.length > 0 && (
+      {conversation.others.length > 0 && (
         <p className="break-words">
           Under the same number or address, perhaps of somebody else:{' '}
-          {found.others.map(({ id, name: other, state }, at) => (
+          {conversation.others.map(({ id, name: other, state }, at) => (
             <span key={id}>
               {at > 0 && ', '}
               <a className="inline-flex min-h-11 items-center" href={`#conversation-${id}`}>
@@ -40,8 +40,8 @@ export function Head({ found, isOpen }: Props) {
   )
 }
 
-function Contacts({ found }: Pick<Props, 'found'>) {
-  const { name, telephone, email, telephone_confirmed, email_confirmed } = found
+function Contacts({ conversation }: Pick<Props, 'conversation'>) {
+  const { name, telephone, email, telephone_confirmed, email_confirmed } = conversation
   if (!telephone && !email) return null
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -7,7 +7,7 @@ import { inboxViews } from '../../../lib/contract/care/inbox.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
 import { useFocusOnArrival } from '../../staff/useFocusOnArrival.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
-import { Conversations } from './InboxList.tsx'
+import { InboxList } from './InboxList.tsx'
 
 const loadInboxMay = () => call(readInboxMay)
 
@@ -21,9 +21,12 @@ export function Inbox() {
   const heading = useFocusOnArrival()
   const section = useSectionId()
   const from = useHashWord('from')
-  const { found, isHere, loading, reload } = useOnOpen(
-    useLoaded(loadInboxMay, 'The inbox could not be loaded.'),
-  )
+  const {
+    found: waits,
+    isHere,
+    loading,
+    reload,
+  } = useOnOpen(useLoaded(loadInboxMay, 'The inbox could not be loaded.'))
   if (!isHere) return <NotHere />
   const [, opened] = /^conversation-(\d{1,15})$/.exec(section) ?? []
   const viewOf = (name: string) => inboxViews.find((one) => one === name) ?? 'open'
@@ -35,17 +38,17 @@ export function Inbox() {
         </h1>
         <p className="lede">What people wrote, and who answers it.</p>
       </div>
-      {!awake || (!found && loading) ? (
+      {!awake || (!waits && loading) ? (
         <p className="flex items-center gap-3" role="status" aria-busy="true">
           <span className="spinner" aria-hidden="true" /> Opening the inbox…
         </p>
-      ) : !found ? (
+      ) : !waits ? (
         <p>
           <button className="btn" type="button" onClick={() => void reload()}>
             Try again
           </button>
         </p>
-      ) : !found.may ? (
+      ) : !waits.may ? (
         <p className="empty">
           Here the office, leaders and those who send messages answer people. What the church wrote to you is
           under <a href="/my-messages">My messages</a>.
@@ -55,7 +58,7 @@ export function Inbox() {
           <Conversation key={opened} id={Number(opened)} back={viewOf(from)} changed={() => void reload()} />
         </Suspense>
       ) : (
-        <Conversations view={viewOf(section)} waits={found} />
+        <InboxList view={viewOf(section)} waits={waits} />
       )}
     </div>
   )

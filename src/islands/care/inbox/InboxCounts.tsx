@@ -8,12 +8,12 @@ const loadInboxCounts = () => call(readInboxCounts)
 
 /** How much is open and waits, and how soon people are answered, in plain words; by source and by person where it is opened. */
 export function InboxCounts() {
-  const { found } = useOnOpen(useLoaded(loadInboxCounts))
-  if (!found) return <p className="skeleton min-h-12" aria-hidden="true" />
-  const { sources, holders } = found
+  const { found: counts } = useOnOpen(useLoaded(loadInboxCounts))
+  if (!counts) return <p className="skeleton min-h-12" aria-hidden="true" />
+  const { sources, holders } = counts
   return (
     <section className="grid gap-2" aria-label="Summary">
-      <p>{inWords(found)}</p>
+      <p>{inWords(counts)}</p>
       {sources.length > 0 && (
         <details>
           <summary className="min-h-11 content-center">By kind and by person</summary>

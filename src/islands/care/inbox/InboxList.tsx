@@ -22,10 +22,10 @@ const debounce = 250
 type Props = { view: InboxView; waits: InboxMayAnswer }
 
 /** The conversations of one view, the newest word first. */
-export function Conversations({ view, waits }: Props) {
+export function InboxList({ view, waits }: Props) {
   const source = useHashWord('source')
   const search = useHashWord('search')
-  const [found, setFound] = useState<InboxAnswer>()
+  const [inbox, setInbox] = useState<InboxAnswer>()
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
 
@@ -33,7 +33,7 @@ export function Conversations({ view, waits }: Props) {
     let isLatest = true
     setProblem('')
     call(readInbox, { query: { view, source, search } }).then(
-      (page) => isLatest && setFound(page),
+      (page) => isLatest && setInbox(page),
       (error: unknown) => isLatest && setProblem(whyRefused(error)),
     )
     return () => {
@@ -45,9 +45,9 @@ export function Conversations({ view, waits }: Props) {
   async function more(): Promise<void> {
     setBusy(true)
     try {
-      const next = await call(readInbox, { query: { view, source, search, after: found?.next ?? '' } })
-      setFound((before) =>
-        before === found && before
+      const next = await call(readInbox, { query: { view, source, search, after: inbox?.next ?? '' } })
+      setInbox((before) =>
+        before === inbox && before
           ? { next: next.next, results: [...before.results, ...next.results] }
           : before,
       )
@@ -78,23 +78,23 @@ export function Conversations({ view, waits }: Props) {
         <p className="notice notice-error" role="alert">
           {problem}
         </p>
-      ) : !found ? (
+      ) : !inbox ? (
         <div
           className="skeleton min-h-40"
           role="status"
           aria-busy="true"
           aria-label="Loading conversations"
         />
-      ) : found.results.length === 0 ? (
+      ) : inbox.results.length === 0 ? (
         <p className="empty">{search || source ? 'No conversation was found' : emptyWords[view]}</p>
       ) : (
         <ul className="grid grid-cols-1 gap-3">
-          {found.results.map((row) => (
+          {inbox.results.map((row) => (
             <Row key={row.id} row={row} view={view} />
           ))}
         </ul>
       )}
-      {found?.next && !problem && (
+      {inbox?.next && !problem && (
         <button className="btn justify-self-start" type="button" disabled={busy} onClick={() => void more()}>
           Show older
         </button>

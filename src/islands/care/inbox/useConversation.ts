@@ -6,16 +6,16 @@ import type { WholeConversationAnswer } from '../../../lib/contract/care/inbox.t
 
 /** A conversation as the server has it, and why it could not be loaded. */
 export function useConversation(id: number) {
-  const [found, setFound] = useState<WholeConversationAnswer>()
+  const [conversation, setConversation] = useState<WholeConversationAnswer>()
   const [problem, setProblem] = useState('')
   const reload = useCallback(async () => {
     try {
-      setFound(await call(readConversation, { id }))
+      setConversation(await call(readConversation, { id }))
       setProblem('')
     } catch (error) {
       setProblem(whyRefused(error))
     }
   }, [id])
   useEffect(() => void reload(), [reload])
-  return { found, problem, reload }
+  return { found: conversation, problem, reload }
 }

@@ -12,6 +12,7 @@ import { prayerTexts } from '../../../lib/texts/care/prayer-requests.ts'
 import { tellOfAdded } from '../../../stores/added-request.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
+import { prayerWords } from './messages.ts'
 
 /** Members and visitors may ask for prayer (spec 1 §2, Prayer Requests; docs/specification/settled.md). */
 export function PrayerForm() {
@@ -27,9 +28,9 @@ export function PrayerForm() {
       tellOfAdded(added)
     },
     refused: (error) => {
-      const said = whyRefused(error)
-      notify.error(said)
-      return said
+      const reason = whyRefused(error)
+      notify.error(reason)
+      return reason
     },
   })
   const { form, problem, busy, submit, clear } = edit
@@ -39,25 +40,29 @@ export function PrayerForm() {
 
   return (
     <Form of={edit} className="grid gap-4" onSubmit={submitOnce}>
-      <Field {...field} name="title" label="Title" hint="For example: Safe delivery for my sister" />
-      <LongField {...field} name="description" label="Description" hint="What shall we bring before God?" />
+      <Field {...field} name="title" label={prayerWords.title} hint={prayerWords.titleHint} />
+      <LongField
+        {...field}
+        name="description"
+        label={prayerWords.description}
+        hint={prayerWords.descriptionHint}
+      />
       <div>
         <label className="choice">
           <input type="checkbox" name="isPrivate" aria-describedby="who-reads" />
-          Keep this private
+          {prayerWords.keepPrivate}
         </label>
         {/* In the form for visitors, too: a draft is put back before the member is known. */}
         <label className="choice" hidden={!member}>
           <input type="checkbox" name="isAnonymous" aria-describedby="who-reads" />
-          Stay anonymous
+          {prayerWords.stayAnonymous}
         </label>
         <p className="hint" id="who-reads">
-          A private request is visible only to church staff, any other to everybody
-          {member && ', with your name. Without it nobody is told who asked'}.
+          {member ? prayerWords.whoReadsMembers : prayerWords.whoReads}
         </p>
       </div>
       <Problem text={problem} />
-      <SubmitButton label="Submit prayer request" busyLabel="Submitting..." busy={busy} />
+      <SubmitButton label={prayerWords.submit} busyLabel={prayerWords.busy} busy={busy} />
     </Form>
   )
 }

@@ -5,13 +5,14 @@ import { useMore } from '../../../components/ui/useMore.tsx'
 import { useQuery, writeQuery } from '../../../components/ui/useQuery.ts'
 import { listPrayerRequests, prayFor } from '../../../lib/api/care/prayer-requests.ts'
 import type { PrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
-import { matches, prayerFilters, readPrayerFilter } from '../../../lib/finding/find-prayer-requests.ts'
+import { matches, readPrayerFilter } from '../../../lib/finding/find-prayer-requests.ts'
 import { prayerTexts } from '../../../lib/texts/care/prayer-requests.ts'
 import { listenToAdded } from '../../../stores/added-request.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { editRow, useOptimisticEdits } from '../../../stores/useOptimisticEdits.ts'
 import { useTodaysActs } from '../../../stores/useTodaysActs.ts'
+import { prayerWords } from './messages.ts'
 import { NoRequests } from './NoRequests.tsx'
 import { PrayerCard } from './PrayerCard.tsx'
 
@@ -22,12 +23,12 @@ type Props = {
 }
 
 /** The list of requests (spec 1 §2, Prayer Requests). An island of its own: the form hydrates before it. */
-export function PrayerList({ seed, asked }: Props) {
+export function PrayerList({ seed, asked: initialFilter }: Props) {
   const awake = useHydrated()
   const member = useMember()
   const { rows, load, edit, act } = useOptimisticEdits(seed, member?.username)
   const [newest, setNewest] = useState<number>()
-  const filter = readPrayerFilter(useQuery('show', asked))
+  const filter = readPrayerFilter(useQuery('show', initialFilter))
   const { isDone, note, takeBack } = useTodaysActs('pray', member?.username ?? '')
   const matchingRows = rows.filter((row) => matches(row, filter))
   const { shown, more } = useMore(matchingRows)
@@ -58,7 +59,7 @@ export function PrayerList({ seed, asked }: Props) {
   }, [newest])
 
   async function pray({ id, prayer_count }: PrayerRequest): Promise<void> {
-    if (isDone(id)) return notify.success('You have prayed for this today. Thank you!')
+    if (isDone(id)) return notify.success(prayerWords.prayedAlready)
     note(id)
     notify.success(prayerTexts.prayed)
     // A visitor's prayer is counted on this device only.
@@ -79,13 +80,13 @@ export function PrayerList({ seed, asked }: Props) {
     <>
       <div className="list-head">
         <h2 id="requests" tabIndex={-1}>
-          Pray with us
+          {prayerWords.heading}
         </h2>
         <p className="text-ink-soft" role="status">
-          {matchingRows.length} {matchingRows.length === 1 ? 'request' : 'requests'}
+          {prayerWords.requests({ count: matchingRows.length })}
         </p>
       </div>
-      <FilterLinks label="Show" name="show" options={prayerFilters} chosen={filter} />
+      <FilterLinks label={prayerWords.show} name="show" options={filterNames()} chosen={filter} />
       {matchingRows.length === 0 && <NoRequests filter={filter} />}
       <ul className="grid gap-4">
         {shown.map((request) => (
@@ -103,3 +104,10 @@ export function PrayerList({ seed, asked }: Props) {
     </>
   )
 }
+
+const filterNames = () =>
+  [
+    ['', prayerWords.all],
+    ['active', prayerWords.active],
+    ['answered', prayerWords.answered],
+  ] as const

@@ -9,7 +9,7 @@ type Props = { onPicked: (picture: File | undefined) => void }
 export function PictureField({ onPicked }: Props) {
   const { preview, isTooLarge, field, hide } = usePicture({ onPicked, limit: pictureLimit })
   const errors = useErrors()
-  const said = isTooLarge ? testimonyTexts.tooLarge : errors.image?.join(' ')
+  const problem = isTooLarge ? testimonyTexts.tooLarge : errors.image?.join(' ')
 
   return (
     <div className="field">
@@ -21,8 +21,8 @@ export function PictureField({ onPicked }: Props) {
         id="image"
         type="file"
         accept="image/*"
-        aria-invalid={Boolean(said) || undefined}
-        aria-describedby={said ? 'image-error image-hint' : 'image-hint'}
+        aria-invalid={Boolean(problem) || undefined}
+        aria-describedby={problem ? 'image-error image-hint' : 'image-hint'}
         {...field}
       />
       {preview && (
@@ -32,7 +32,7 @@ export function PictureField({ onPicked }: Props) {
         JPEG, PNG or WebP, up to 10 MB. Please ask whoever else is in it.
       </p>
       <p className="error" id="image-error" aria-live="polite">
-        {said}
+        {problem}
       </p>
     </div>
   )

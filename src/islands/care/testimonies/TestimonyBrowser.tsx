@@ -33,12 +33,12 @@ const categories = [
 ] as const
 
 /** The testimonies, filtered by category and by search words (spec 1 §2, Testimonies). */
-export function TestimonyBrowser({ seed, asked }: Props) {
+export function TestimonyBrowser({ seed, asked: initialSearch }: Props) {
   const awake = useHydrated()
   const member = useMember()
   const { rows, load, act } = useOptimisticEdits(seed, member?.username)
-  const search = useQuery('search', asked.search)
-  const category = readCategory(useQuery('category', asked.category))
+  const search = useQuery('search', initialSearch.search)
+  const category = readCategory(useQuery('category', initialSearch.category))
   const { isDone, note, takeBack } = useTodaysActs('like', member?.username ?? '')
   const matchingRows = rows.filter((row) => matches(row, { search, category }))
   const { shown, more } = useMore(matchingRows)

@@ -16,7 +16,7 @@ import {
   testimonyCategoryName,
 } from '../../../lib/contract/care/testimony.ts'
 import { testimonyTexts } from '../../../lib/texts/care/testimonies.ts'
-import { readUser } from '../../../stores/member.ts'
+import { readAccount } from '../../../stores/member.ts'
 import { notify, notifyOnNextPage } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { PictureField } from './PictureField.tsx'
@@ -82,7 +82,7 @@ async function share(written: Shape, picked: File | undefined): Promise<void> {
   const picture = picked && (await makeSmall(picked))
   if (picture && picture.size > pictureLimit)
     throw new ApiError(413, '', { image: [testimonyTexts.tooLarge] })
-  await shareTestimony(written, { name: nameOf(readUser()), picture })
+  await shareTestimony(written, { name: nameOf(readAccount()), picture })
 }
 
 /** Shrinks on submit, too: a picture picked offline is not shrunk yet, because that code is loaded over the network. */

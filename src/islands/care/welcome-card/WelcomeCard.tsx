@@ -26,10 +26,10 @@ export function WelcomeCard() {
     })),
     send: async (card) => {
       setThanks('')
-      const { detail: said } = await call(sendWelcomeCard, { body: card })
+      const { detail } = await call(sendWelcomeCard, { body: card })
       draft.forget()
       form.current?.reset()
-      setThanks(said)
+      setThanks(detail)
     },
     refused: whyRefused,
   })

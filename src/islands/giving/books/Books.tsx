@@ -40,8 +40,8 @@ const refundsToApprove = section(() => import('./Refunds.tsx'), 'RefundsToApprov
 /** The books for treasurers, counters and signatories; a super admin without a duty sees the report alone (docs/giving.md). */
 export function Books() {
   const awake = useHydrated()
-  const { found, isHere, loading } = useOnOpen(useLoaded(readBooks, 'The books could not be loaded.'))
-  const may: readonly May[] = found?.may ?? []
+  const { found: books, isHere, loading } = useOnOpen(useLoaded(readBooks, 'The books could not be loaded.'))
+  const may: readonly May[] = books?.may ?? []
   const mine = sections
     .filter(({ id }) => (needed[id] ?? treasurers).some((duty) => may.includes(duty)))
     .map((one) =>
@@ -53,7 +53,7 @@ export function Books() {
       <StaffShell
         title="Books"
         subtitle={
-          found?.book === 'sample'
+          books?.book === 'sample'
             ? 'The books of a sample church: no money, for trying out.'
             : 'What came in, for what, and who counted it.'
         }

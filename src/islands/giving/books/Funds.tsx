@@ -1,20 +1,26 @@
-import { useState } from 'react'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { addUsualFunds, listFunds, saveFund } from '../../../lib/api/giving/books.ts'
 import { type FundAnswer, FundForm } from '../../../lib/contract/giving/books-fund.ts'
 import { funds as purposes } from '../../../lib/contract/giving/giving.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
 import { churchCurrency } from '../../../lib/site/this-church.ts'
 import { useAct } from '../../../stores/useAct.ts'
+import type { ActDialog } from '../../staff/acts/act.ts'
+import { useActs } from '../../staff/acts/useActs.tsx'
 import type { Fields } from '../../staff/entries/EntryFields.tsx'
 import { FieldsDialog } from '../../staff/entries/FieldsDialog.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
 /** The church's own list of what its money is for. */
 export function Funds() {
-  const { found, reload, edit } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
-  const [opened, setOpened] = useState<FundAnswer | 'new'>()
+  const { found: funds, reload, edit } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
   const [busy, act] = useAct()
+  const show = (all: FundAnswer[]) => edit(() => all)
+  const { actions, add, opened } = useActs<FundAnswer>({
+    acts: [{ name: 'Edit', dialog: (fund, dialog) => <FundEditor {...dialog} fund={fund} show={show} /> }],
+    add: (dialog) => <FundEditor {...dialog} show={show} />,
+    nameOf: ({ name }) => name,
+    outdated: reload,
+  })
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
@@ -24,28 +30,23 @@ export function Funds() {
             className="btn"
             type="button"
             disabled={busy}
-            onClick={() =>
-              void act(async () => {
-                const all = await addUsualFunds()
-                edit(() => all)
-              }, 'Usual funds added')
-            }
+            onClick={() => void act(async () => show(await addUsualFunds()), 'Usual funds added')}
           >
             Add usual funds
           </button>
-          <button className="btn btn-primary" type="button" onClick={() => setOpened('new')}>
+          <button className="btn btn-primary" type="button" onClick={add}>
             Add fund
           </button>
         </div>
       </div>
-      {found?.length === 0 && (
+      {funds?.length === 0 && (
         <p className="empty">
           No fund yet. Take the usual ones (offering, tithe, thanksgiving, harvest, welfare, building,
           missions), or name your own.
         </p>
       )}
       <ul className="grid gap-3 md:grid-cols-2">
-        {found?.map((fund) => (
+        {funds?.map((fund) => (
           <li className="card grid gap-2 p-4" key={fund.id}>
             <strong>{fund.name}</strong>
             <span>
@@ -70,20 +71,11 @@ export function Funds() {
               {fund.is_open ? 'Open' : 'Closed'}
               {fund.purpose && `; gifts for “${purposeName(fund.purpose)}” on the page Give come here`}
             </span>
-            <span>
-              <RowAct name="Edit" of={fund.name} act={() => setOpened(fund)} />
-            </span>
+            <span>{actions(fund)}</span>
           </li>
         ))}
       </ul>
-      {opened && (
-        <FundEditor
-          fund={opened === 'new' ? undefined : opened}
-          close={() => setOpened(undefined)}
-          changed={(all) => edit(() => all)}
-          outdated={() => void reload()}
-        />
-      )}
+      {opened}
     </div>
   )
 }
@@ -104,14 +96,9 @@ const fields: Fields<FundAnswer> = [
   { kind: 'tick', name: 'is_open', label: 'Open: it is offered when cash is counted', start: true },
 ]
 
-type Props = {
-  fund: FundAnswer | undefined
-  close: () => void
-  changed: (all: FundAnswer[]) => void
-  outdated: () => void
-}
+type Props = ActDialog & { fund?: FundAnswer; show: (all: FundAnswer[]) => void }
 
-function FundEditor({ fund, changed, ...dialog }: Props) {
+function FundEditor({ fund, show, ...dialog }: Props) {
   return (
     <FieldsDialog
       {...dialog}
@@ -120,7 +107,7 @@ function FundEditor({ fund, changed, ...dialog }: Props) {
       fields={fields}
       row={fund}
       read={({ purpose }) => ({ purpose: purpose || null })}
-      save={async (form) => changed(await saveFund(form, fund?.id))}
+      save={async (form) => show(await saveFund(form, fund?.id))}
       saved="Fund saved"
       draft={{ kind: 'fund', entry: fund }}
     />

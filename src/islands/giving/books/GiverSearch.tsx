@@ -23,10 +23,10 @@ export function GiverSearch({ choose, ...props }: Props) {
   )
 }
 
-type ChosenProps = { id: string; said: string; again: () => void }
+type ChosenProps = { id: string; name: string; again: () => void }
 
 /** Stands in the place of the search, with the same `id`, once a member is chosen. */
-export function ChosenGiver({ id, said, again }: ChosenProps) {
+export function ChosenGiver({ id, name, again }: ChosenProps) {
   const change = () => {
     const giveBack = keepFocus(() => document.getElementById(id))
     again()
@@ -34,7 +34,7 @@ export function ChosenGiver({ id, said, again }: ChosenProps) {
   }
   return (
     <p>
-      {said}{' '}
+      {name}{' '}
       <button className="btn btn-quiet" id={id} type="button" onClick={change}>
         Somebody else
       </button>

@@ -52,15 +52,15 @@ export function MyGiving() {
 function OwnStatement() {
   const [{ from, to }, setDays] = useState(() => ({ from: `${today().slice(0, 4)}-01-01`, to: today() }))
   const load = useCallback(() => readStatement(from, to), [from, to])
-  const { found, isHere } = useOnOpen(useLoaded(load, 'What you gave could not be loaded.'))
+  const { found: giving, isHere } = useOnOpen(useLoaded(load, 'What you gave could not be loaded.'))
   if (!isHere) return <NotHere />
   return (
     <>
       <div className="flex flex-wrap items-end gap-4 no-print">
         <Period from={from} to={to} choose={setDays} />
       </div>
-      {found ? (
-        <Statement statement={found} />
+      {giving ? (
+        <Statement statement={giving} />
       ) : (
         <div
           className="skeleton min-h-40"

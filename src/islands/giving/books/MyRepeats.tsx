@@ -17,10 +17,14 @@ import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
 /** The member's gifts that come again: reminders, and cards that are charged. */
 export function MyRepeats() {
-  const { found, isHere, edit } = useOnOpen(useLoaded(listRepeats, 'Your reminders could not be loaded.'))
+  const {
+    found: repeats,
+    isHere,
+    edit,
+  } = useOnOpen(useLoaded(listRepeats, 'Your reminders could not be loaded.'))
   const [adding, setAdding] = useState(false)
   const [busy, act] = useAct()
-  if (!isHere || !found) return undefined
+  if (!isHere || !repeats) return undefined
   const changed = (all: RepeatAnswer[]) => edit(() => all)
   return (
     <section className="grid grid-cols-1 gap-4 no-print" aria-labelledby="my-repeats">
@@ -30,13 +34,13 @@ export function MyRepeats() {
           Remind me to give
         </button>
       </div>
-      {found.length === 0 && (
+      {repeats.length === 0 && (
         <p className="empty">
           We can remind you each month or each week{churchMails() && ' by e-mail'}. Nothing is paid by itself.
         </p>
       )}
       <ul className="grid gap-3">
-        {found.map((repeat) => (
+        {repeats.map((repeat) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={repeat.id}>
             <span className="grid gap-1">
               <strong>

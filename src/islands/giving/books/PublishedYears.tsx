@@ -41,7 +41,7 @@ export function PublishedYears() {
           const left = await withdrawYear(year)
           edit(() => left)
         },
-        said: ({ year }) => `${year} is withdrawn`,
+        toast: ({ year }) => `${year} is withdrawn`,
       },
     ],
     nameOf: ({ year }) => String(year),
@@ -90,7 +90,7 @@ function Choose({ busy, publish }: { busy: boolean; publish: (form: YearForm) =>
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [form, setForm] = useState({ year: thisYear, with_gifts: true, with_goals: true })
   if (!funds) return null
-  const asked = { ...form, funds: funds.map(({ id }) => id).filter((id) => !left.has(id)) }
+  const yearForm = { ...form, funds: funds.map(({ id }) => id).filter((id) => !left.has(id)) }
   const turn = (id: number) =>
     setLeft((before) => (before.has(id) ? without(before, id) : new Set([...before, id])))
   return (
@@ -138,7 +138,7 @@ function Choose({ busy, publish }: { busy: boolean; publish: (form: YearForm) =>
           Progress of goals
         </label>
       </div>
-      <Preview key={JSON.stringify(asked)} form={asked} busy={busy} publish={() => publish(asked)} />
+      <Preview key={JSON.stringify(yearForm)} form={yearForm} busy={busy} publish={() => publish(yearForm)} />
     </section>
   )
 }
@@ -147,19 +147,19 @@ const without = (all: ReadonlySet<number>, id: number) => new Set([...all].filte
 
 function Preview({ form, busy, publish }: { form: YearForm; busy: boolean; publish: () => void }) {
   // `key` mounts a new preview for other choices, so the first `form` is the only one.
-  const [asked] = useState(form)
-  const [found, setFound] = useState<YearPreviewAnswer>()
-  const [said, setSaid] = useState('')
+  const [firstForm] = useState(form)
+  const [preview, setPreview] = useState<YearPreviewAnswer>()
+  const [problem, setProblem] = useState('')
   useEffect(() => {
-    previewYear(asked).then(setFound, (error: unknown) => setSaid(whyRefused(error)))
-  }, [asked])
-  if (said) return <p className="notice">{said}</p>
-  if (!found) return null
-  const folded = found.funds.filter(({ id, is_shown }) => !is_shown && form.funds.includes(id))
+    previewYear(firstForm).then(setPreview, (error: unknown) => setProblem(whyRefused(error)))
+  }, [firstForm])
+  if (problem) return <p className="notice">{problem}</p>
+  if (!preview) return null
+  const folded = preview.funds.filter(({ id, is_shown }) => !is_shown && form.funds.includes(id))
   return (
     <div className="card grid gap-3 p-4">
       <h4>Preview</h4>
-      <Figures figures={found.figures} />
+      <Figures figures={preview.figures} />
       {folded.length > 0 && (
         <p className="hint">
           {folded.map(({ name }) => name).join(', ')}: not shown apart, since too few people gave for it or

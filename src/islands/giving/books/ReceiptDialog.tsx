@@ -7,14 +7,14 @@ import { formatMoney } from '../../../lib/money/money.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useAct } from '../../../stores/useAct.ts'
 
-type Props = {
+export type ReceiptProps = {
   line: StatementLine
   statement: Pick<StatementAnswer, 'name' | 'currency' | 'book' | 'root' | 'root_day'>
   close: () => void
 }
 
 /** A receipt to show or print. Its code leads a stranger to the check, which says amount and date alone. */
-export function ReceiptDialog({ line, statement, close }: Props) {
+export function ReceiptDialog({ line, statement, close }: ReceiptProps) {
   const { name, currency, book, root, root_day } = statement
   const [busy, act] = useAct()
   const facts = [

@@ -64,7 +64,7 @@ const acts: readonly Act<Refund>[] = [
       failure: 'It was not approved. Please try again.',
     }),
     call: approveRefund,
-    said: 'Approved. The provider refunds it',
+    toast: 'Approved. The provider refunds it',
   },
   {
     name: 'Decline',
@@ -91,7 +91,7 @@ function AskDialog(dialog: ActDialog) {
       {...dialog}
       title="Request refund"
       shape={refundForm(currency)}
-      save={(asked) => refundCalls.add(asked)}
+      save={(refund) => refundCalls.add(refund)}
       act={['Request refund', 'Requesting...']}
       saved="Requested. Another treasurer or a super admin approves it"
     >

@@ -25,7 +25,7 @@ export function Report() {
     async () => ({ fund, report: await readReport({ by, from, to, fund }) }),
     [by, from, to, fund],
   )
-  const { found, loading } = useOnOpen(useLoaded(load, 'The report could not be loaded.'))
+  const { found: report, loading } = useOnOpen(useLoaded(load, 'The report could not be loaded.'))
   const { found: months } = useOnOpen(useLoaded(listMonths))
   const { found: books } = useOnOpen(useLoaded(readBooks))
   const { found: funds } = useOnOpen(useLoaded(listFunds))
@@ -40,7 +40,12 @@ export function Report() {
       <div className="staff-head">
         <h2>Report</h2>
         <div className="flex flex-wrap gap-3 no-print">
-          <button className="btn" type="button" disabled={!found} onClick={() => found && save(found.report)}>
+          <button
+            className="btn"
+            type="button"
+            disabled={!report}
+            onClick={() => report && save(report.report)}
+          >
             Download CSV
           </button>
           <button className="btn" type="button" onClick={() => print()}>
@@ -80,7 +85,7 @@ export function Report() {
         </div>
         <Period from={from} to={to} choose={setDays} />
       </div>
-      {found && <FoundReport {...found} loading={loading} opens={opens} />}
+      {report && <FoundReport {...report} loading={loading} opens={opens} />}
       {months && (
         <p className="hint">
           {months[0]

@@ -1,5 +1,3 @@
-import { lazy, Suspense, useState } from 'react'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { saveStatement } from '../../../lib/api/giving/pdf.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import type { StatementAnswer, StatementLine } from '../../../lib/contract/giving/books-ledger.ts'
@@ -9,10 +7,8 @@ import { csvOf } from '../../../lib/text/csv.ts'
 import { wayOf } from '../../../lib/texts/giving/giving-ways.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useAct } from '../../../stores/useAct.ts'
-
-const ReceiptDialog = lazy(() =>
-  import('./ReceiptDialog.tsx').then((module) => ({ default: module.ReceiptDialog })),
-)
+import { useActs } from '../../staff/acts/useActs.tsx'
+import { receiptAct, receiptName } from './receipt-act.tsx'
 
 const askToBeSeen =
   'What the church counted by hand is shown once your number or e-mail address is confirmed, or the office has seen you.'
@@ -20,7 +16,10 @@ const askToBeSeen =
 /** What somebody gave from a day to a day: by fund, each gift with its receipt; as PDF and CSV, and to print. `person`: of a member. */
 export function Statement({ statement, person }: { statement: StatementAnswer; person?: number }) {
   const { name, from, to, currency, lines, funds, total, book, withheld } = statement
-  const [receipt, setReceipt] = useState<StatementLine>()
+  const { actions, opened } = useActs<StatementLine>({
+    acts: [receiptAct(statement, (line) => line)],
+    nameOf: receiptName,
+  })
   const [busy, act] = useAct()
   const money = (amount: number) => formatMoney(amount, currency)
   if (lines.length === 0)
@@ -74,11 +73,7 @@ export function Statement({ statement, person }: { statement: StatementAnswer; p
                   <span>{money(line.amount)}</span>
                 </td>
                 <td data-label="Receipt">
-                  <span>
-                    {line.receipt && (
-                      <RowAct name={line.receipt} of="show the receipt" act={() => setReceipt(line)} />
-                    )}
-                  </span>
+                  <span>{actions(line)}</span>
                 </td>
               </tr>
             ))}
@@ -105,11 +100,7 @@ export function Statement({ statement, person }: { statement: StatementAnswer; p
           Print
         </button>
       </p>
-      {receipt && (
-        <Suspense>
-          <ReceiptDialog line={receipt} statement={statement} close={() => setReceipt(undefined)} />
-        </Suspense>
-      )}
+      {opened}
     </section>
   )
 }

@@ -27,16 +27,16 @@ const pause = 10_000
 /** Kofi & Ama in a count: heads and the cash in the bowl of each weekday of birth, entered as they come forward. */
 export function WeekdayOffering({ count, funds, changed }: Props) {
   const load = useCallback(async () => ({ collection: await readWeekdayOffering(count.id) }), [count.id])
-  const { found, edit, reload } = useOnOpen(useLoaded(load, 'Kofi & Ama could not be loaded.'))
+  const { found: offering, edit, reload } = useOnOpen(useLoaded(load, 'Kofi & Ama could not be loaded.'))
   const [busy, act] = useAct()
-  const isRunning = found?.collection?.ended_at === null
+  const isRunning = offering?.collection?.ended_at === null
   useEffect(() => {
     if (!isRunning) return
     const timer = setInterval(() => void reload(), pause)
     return () => clearInterval(timer)
   }, [isRunning, reload])
-  if (!found) return null
-  const { collection } = found
+  if (!offering) return null
+  const { collection } = offering
   const show = (now: WeekdayOfferingAnswer | null) => {
     edit(() => ({ collection: now }))
     changed()

@@ -9,18 +9,20 @@ import { beginGift } from '../../../lib/api/giving/giving.ts'
 import { funds, GiftForm as Shape, walletMethods } from '../../../lib/contract/giving/giving.ts'
 import { phoneHint } from '../../../lib/text/phone-hint.ts'
 import { donationTexts } from '../../../lib/texts/giving/donation.ts'
-import { readUser } from '../../../stores/member.ts'
+import { readAccount } from '../../../stores/member.ts'
 import { DonationFields, type Presets, useTypedAmount } from './DonationFields.tsx'
 import { secretForNext } from './stored-gift.ts'
 import { useGift } from './useGift.ts'
 
 const PledgeNotice = lazy(() =>
-  import('./PledgeNotice.tsx').then(({ PledgeNotice: found }) => ({ default: found })),
+  import('./PledgeNotice.tsx').then(({ PledgeNotice: Component }) => ({ default: Component })),
 )
 const WeekdayField = lazy(() =>
-  import('./WeekdayField.tsx').then(({ WeekdayField: found }) => ({ default: found })),
+  import('./WeekdayField.tsx').then(({ WeekdayField: Component }) => ({ default: Component })),
 )
-const GiftState = lazy(() => import('./GiftState.tsx').then(({ GiftState: found }) => ({ default: found })))
+const GiftState = lazy(() =>
+  import('./GiftState.tsx').then(({ GiftState: Component }) => ({ default: Component })),
+)
 
 type Props = Partial<Presets> & { methods?: readonly string[]; collecting?: boolean }
 
@@ -33,7 +35,7 @@ export function GiftForm({ presets, methods, collecting }: Props) {
     shape: Shape,
     send: async (gift) => {
       const secret = secretForNext()
-      const part = pledge && readUser() ? { pledge } : {}
+      const part = pledge && readAccount() ? { pledge } : {}
       const begun = await beginGift({ gift, secret, ...part }).catch(withoutOutbox)
       setPledge(undefined)
       if (pledge) history.replaceState(history.state, '', location.pathname)

@@ -3,12 +3,12 @@ import type { GiftName } from '../../../lib/api/giving/giving.ts'
 import { type GiftAnswer, isOpenGift } from '../../../lib/contract/giving/giving.ts'
 import { donationTexts } from '../../../lib/texts/giving/donation.ts'
 import { giftWords } from '../../../lib/texts/giving/giving.ts'
-import { readUser } from '../../../stores/member.ts'
+import { readAccount } from '../../../stores/member.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { Receipt } from './Receipt.tsx'
 
 const RepeatGift = lazy(() =>
-  import('./RepeatGift.tsx').then(({ RepeatGift: found }) => ({ default: found })),
+  import('./RepeatGift.tsx').then(({ RepeatGift: Component }) => ({ default: Component })),
 )
 
 type Props = {
@@ -57,7 +57,7 @@ export function GiftState({ name, gift, isLost, changed, onAgain }: Props) {
         </a>
       )}
       {gift.state === 'needs code' && <CodeForm name={name} changed={changed} />}
-      {gift.state === 'succeeded' && readUser() && (
+      {gift.state === 'succeeded' && readAccount() && (
         <Suspense>
           <RepeatGift gift={gift} />
         </Suspense>

@@ -1,4 +1,4 @@
-import { readUser } from '../../../stores/member.ts'
+import { readAccount } from '../../../stores/member.ts'
 
 type Props = { forget: () => void }
 
@@ -12,7 +12,7 @@ export function PledgeNotice({ forget }: Props) {
   return (
     <div className="notice grid justify-items-start gap-2">
       <p>
-        {readUser() ? (
+        {readAccount() ? (
           'This counts towards your pledge. Give as much of it as you can now.'
         ) : (
           <>

@@ -42,8 +42,8 @@ const dayOfToday = () => `month.${Number(today().slice(8))}`
 function Remind({ gift: { fund, method, amount }, done }: Props) {
   const edit = useForm({
     shape: typedAs(RepeatForm, ({ when }) => ({ ...whenOf(when), fund, method, amount })),
-    send: async (asked) => {
-      await addRepeat(asked)
+    send: async (request) => {
+      await addRepeat(request)
       done()
     },
     refused: whyRefused,
@@ -67,8 +67,8 @@ function FromCard({ gift: { reference, amount, currency }, done }: Props) {
       on_day: whenOf(on).on_day,
       agreed: agreed === 'on',
     })),
-    send: async (asked) => {
-      await chargeCard(asked)
+    send: async (request) => {
+      await chargeCard(request)
       done()
     },
     refused: whyRefused,

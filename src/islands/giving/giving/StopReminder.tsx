@@ -5,16 +5,16 @@ import { stopReminder } from '../../../lib/api/giving/repeats.ts'
 import { StopForm } from '../../../lib/contract/giving/repeat.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
 
-type State = { state: 'ready' | 'busy' | 'done' } | { state: 'failed'; said: string }
+type State = { state: 'ready' | 'busy' | 'done' } | { state: 'failed'; message: string }
 
 /** Ends the reminder that the fragment names, by one press: a program that follows links in e-mails presses nothing. */
 export function StopReminder() {
   const awake = useHydrated()
-  const [asked, setAsked] = useState<StopForm>()
+  const [stopForm, setStopForm] = useState<StopForm>()
   const [now, setNow] = useState<State>({ state: 'ready' })
-  useEffect(() => setAsked(readLink()), [])
+  useEffect(() => setStopForm(readLink()), [])
   if (!awake) return undefined
-  if (!asked)
+  if (!stopForm)
     return (
       <p>
         This link is not whole.
@@ -34,9 +34,9 @@ export function StopReminder() {
     )
   const stop = () => {
     setNow({ state: 'busy' })
-    stopReminder(asked).then(
+    stopReminder(stopForm).then(
       () => setNow({ state: 'done' }),
-      (error: unknown) => setNow({ state: 'failed', said: whyRefused(error) }),
+      (error: unknown) => setNow({ state: 'failed', message: whyRefused(error) }),
     )
   }
   return (
@@ -46,7 +46,7 @@ export function StopReminder() {
       </button>
       {now.state === 'failed' && (
         <p className="notice notice-error" role="alert">
-          {now.said}
+          {now.message}
         </p>
       )}
     </div>

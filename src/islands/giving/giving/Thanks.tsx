@@ -3,7 +3,7 @@ import type { Donation } from '../../../lib/contract/giving/donation.ts'
 import { donationTexts } from '../../../lib/texts/giving/donation.ts'
 
 const ThanksWords = lazy(() =>
-  import('./ThanksWords.tsx').then(({ ThanksWords: found }) => ({ default: found })),
+  import('./ThanksWords.tsx').then(({ ThanksWords: Component }) => ({ default: Component })),
 )
 
 type Props = {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { type GiftName, readGift, readOpenGift } from '../../../lib/api/giving/giving.ts'
 import { type GiftAnswer, isOpenGift } from '../../../lib/contract/giving/giving.ts'
-import { readUser } from '../../../stores/member.ts'
+import { readAccount } from '../../../stores/member.ts'
 import { readStoredGift, storeGift } from './stored-gift.ts'
 
 /** How often the state is asked for, in milliseconds: while the prompt stands, and afterwards. */
@@ -33,7 +33,7 @@ export function useGift() {
   useEffect(() => {
     const kept = readStoredGift()
     if (kept?.gift) setSeen({ name: { secret: kept.secret }, gift: kept.gift })
-    if (!kept && !readUser()) return
+    if (!kept && !readAccount()) return
     const name: GiftName = { secret: kept?.secret }
     const call = kept ? readGift(name) : readOpenGift()
     call.then(

@@ -10,7 +10,7 @@ type State =
   | { state: 'asking' }
   | { state: 'none' }
   | { state: 'found'; receipt: ReceiptCheckAnswer }
-  | { state: 'failed'; said: string }
+  | { state: 'failed'; message: string }
 
 /** The check of the receipt whose code is in the fragment, which no server's log keeps. */
 export function ReceiptCheck() {
@@ -29,7 +29,7 @@ export function ReceiptCheck() {
     case 'failed':
       return (
         <p className="notice notice-error" role="alert">
-          {now.said}
+          {now.message}
         </p>
       )
     case 'found':
@@ -65,7 +65,7 @@ function useCheck(): State {
       setNow({ state: 'asking' })
       checkReceipt(code).then(
         (receipt) => setNow({ state: 'found', receipt }),
-        (error: unknown) => setNow({ state: 'failed', said: sayWhy(error) }),
+        (error: unknown) => setNow({ state: 'failed', message: sayWhy(error) }),
       )
     }
     check()

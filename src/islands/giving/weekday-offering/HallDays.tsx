@@ -5,10 +5,10 @@ import { dayNames } from '../../../lib/time/day-names.ts'
 /** The weekdays of birth with their heads and money, and which is in front. */
 export function HallDays({
   screen: { service, currency, has_ended, days },
-  said,
+  status,
 }: {
   screen: ScreenAnswer
-  said: string
+  status: string
 }) {
   const most = Math.max(...days.map(({ amount }) => amount))
   const total = days.reduce((sum, { amount }) => sum + amount, 0)
@@ -48,7 +48,7 @@ export function HallDays({
         <span>Total</span> <strong>{formatMoney(total, currency)}</strong>
       </p>
       <p className="hall-said" role="status">
-        {said}
+        {status}
       </p>
     </>
   )

@@ -3,16 +3,18 @@ import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { screenCodeLength } from '../../../lib/contract/giving/weekday-offering.ts'
 import { useScreen } from './useScreen.ts'
 
-const HallDays = lazy(() => import('./HallDays.tsx').then(({ HallDays: found }) => ({ default: found })))
+const HallDays = lazy(() =>
+  import('./HallDays.tsx').then(({ HallDays: Component }) => ({ default: Component })),
+)
 
 /** Kofi & Ama on the projector: heads and money of each weekday of birth, as they are entered. */
 export function HallScreen() {
   const awake = useHydrated()
-  const { screen, said, code } = useScreen()
+  const { screen, status, code } = useScreen()
   if (screen)
     return (
       <Suspense>
-        <HallDays screen={screen} said={said} />
+        <HallDays screen={screen} status={status} />
       </Suspense>
     )
   return (
@@ -22,19 +24,19 @@ export function HallScreen() {
         A collection by weekday of birth. Here the hall sees how many of each day came forward and what they
         gave, as counters enter it, with the gifts that came by telephone. Nobody is named.
       </p>
-      {!awake ? null : code && !said ? (
+      {!awake ? null : code && !status ? (
         <p role="status" aria-busy="true">
           Opening the screen…
         </p>
       ) : (
-        <CodeForm said={said} />
+        <CodeForm status={status} />
       )}
     </div>
   )
 }
 
 /** Where the projector's computer has no link, the code is typed from a counter's telephone. */
-function CodeForm({ said }: { said: string }) {
+function CodeForm({ status }: { status: string }) {
   const [typed, setTyped] = useState('')
   return (
     <form
@@ -44,7 +46,7 @@ function CodeForm({ said }: { said: string }) {
         location.hash = typed.toLowerCase().replace(/[^a-z0-9]/g, '')
       }}
     >
-      <div role="alert">{said && <p className="notice notice-error">{said}</p>}</div>
+      <div role="alert">{status && <p className="notice notice-error">{status}</p>}</div>
       <div className="field">
         <label htmlFor="code">The code that a counter sees under “Cash Counts”</label>
         <input

@@ -4,7 +4,7 @@ import { readScreen, readWeekdayOfferingScreen } from '../../../lib/api/giving/w
 import { apiBase } from '../../../lib/api/renewal.ts'
 import type { ScreenAnswer } from '../../../lib/contract/giving/weekday-offering.ts'
 
-type Shown = { screen?: ScreenAnswer; said: string; code: string }
+type Shown = { screen?: ScreenAnswer; status: string; code: string }
 
 /** How long a lost connection waits before it is opened again, in milliseconds. */
 const pause = 3000
@@ -13,13 +13,13 @@ const lost = 'There is no network at the moment. The screen asks again.'
 
 /** What the screen of the fragment's code shows, followed until the collection ends. */
 export function useScreen(): Shown {
-  const [shown, setShown] = useState<Shown>({ said: '', code: '' })
+  const [shown, setShown] = useState<Shown>({ status: '', code: '' })
   useEffect(() => {
     let stop = () => {}
     const follow = () => {
       stop()
       const code = location.hash.slice(1)
-      setShown({ said: '', code })
+      setShown({ status: '', code })
       if (code) stop = followScreen(code, (change) => setShown((before) => ({ ...before, ...change })))
     }
     follow()
@@ -42,20 +42,20 @@ function followScreen(code: string, show: (change: ScreenChange) => void): () =>
   async function open(): Promise<void> {
     const first = await readWeekdayOfferingScreen(code).catch((error: unknown) => {
       const isGone = error instanceof ApiError && error.status === 404
-      if (!stopped) show({ said: isGone ? error.detail : lost })
+      if (!stopped) show({ status: isGone ? error.detail : lost })
       if (!isGone) later()
     })
     if (stopped || !first) return
-    show({ screen: first, said: '' })
+    show({ screen: first, status: '' })
     if (first.has_ended) return
     line = new EventSource(`${apiBase}books/kofi-ama/events/?${new URLSearchParams({ code })}`)
     line.addEventListener('screen', ({ data }: MessageEvent<string>) => {
       const screen = readScreen(data)
-      if (screen) show({ screen, said: '' })
+      if (screen) show({ screen, status: '' })
       if (screen?.has_ended) stop()
     })
     line.onerror = () => {
-      show({ said: lost })
+      show({ status: lost })
       later()
     }
   }

@@ -10,9 +10,9 @@ type Managed = { activities: readonly Activity[]; guests: readonly Guest[] }
 
 /** The activities that the user manages, and their sign-ups; undefined until they are loaded. */
 export function useManaged() {
-  const { found, loading, reload } = useOnOpen(useLoaded(loadManaged))
-  const guests = found && { rows: found.guests, count: found.guests.length }
-  return { activities: found?.activities, guests: { part: guests, loading, reload } }
+  const { found: managed, loading, reload } = useOnOpen(useLoaded(loadManaged))
+  const guests = managed && { rows: managed.guests, count: managed.guests.length }
+  return { activities: managed?.activities, guests: { part: guests, loading, reload } }
 }
 
 async function loadManaged(): Promise<Managed> {

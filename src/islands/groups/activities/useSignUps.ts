@@ -19,11 +19,11 @@ export function useSignUps(activities: readonly { slug: string; title: string }[
   const load = useCallback(async (): Promise<Mine> => {
     // A backend may support sign-ups but not places: this call may fail.
     call(listActivities).then(setAll, console.error)
-    const found = new Map(
+    const signUps = new Map(
       (await call(listMyActivities)).map(({ activity, position }) => [activity, position]),
     )
-    setMine(found)
-    return found
+    setMine(signUps)
+    return signUps
   }, [])
 
   // With a backend that does not support sign-ups, they are kept on this page only.

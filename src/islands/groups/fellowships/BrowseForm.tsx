@@ -3,6 +3,8 @@ import { FilterSheet } from '../../../components/ui/FilterSheet.tsx'
 import { writeQuery } from '../../../components/ui/useQuery.ts'
 import { weekdays } from '../../../lib/contract/services/weekdays.ts'
 import type { FellowshipSearch } from '../../../lib/finding/find-fellowships.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
+import { fellowshipWords } from './messages.ts'
 
 /** Searches by the fellowships' texts, and by the day of the week. Without scripts the server filters. */
 export function BrowseForm({ search, day, children }: FellowshipSearch & { children: ReactNode }) {
@@ -18,8 +20,8 @@ export function BrowseForm({ search, day, children }: FellowshipSearch & { child
           id="search"
           name="search"
           type="search"
-          aria-label="Search fellowships"
-          placeholder="Search fellowships"
+          aria-label={fellowshipWords.search}
+          placeholder={fellowshipWords.search}
           maxLength={100}
           autoComplete="off"
           defaultValue={search}
@@ -27,7 +29,7 @@ export function BrowseForm({ search, day, children }: FellowshipSearch & { child
         />
         <FilterSheet count={day ? 1 : 0}>
           <div className="field">
-            <label htmlFor="day">Day of the week</label>
+            <label htmlFor="day">{fellowshipWords.day}</label>
             <select
               className="input"
               id="day"
@@ -35,9 +37,11 @@ export function BrowseForm({ search, day, children }: FellowshipSearch & { child
               value={day}
               onChange={({ currentTarget }) => writeQuery('day', currentTarget.value)}
             >
-              <option value="">All days</option>
+              <option value="">{fellowshipWords.anyDayChosen}</option>
               {weekdays.map((weekday) => (
-                <option key={weekday}>{weekday}</option>
+                <option key={weekday} value={weekday}>
+                  {calendarWords.day({ day: weekday })}
+                </option>
               ))}
             </select>
           </div>

@@ -3,6 +3,7 @@ import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { favouriteTexts } from '../../../lib/texts/groups/fellowships.ts'
 import { $favouriteFellowships, noIds, toggleId } from '../../../stores/every-page/favourites.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { fellowshipWords } from './messages.ts'
 
 /** A heart button. Favourites are stored on this device, also for visitors (spec 1 §4). */
 export function FavouriteButton({ id, name }: { id: number; name: string }) {
@@ -21,7 +22,7 @@ export function FavouriteButton({ id, name }: { id: number; name: string }) {
       type="button"
       disabled={!awake}
       aria-pressed={favourite}
-      aria-label={`Favourite: ${name}`}
+      aria-label={fellowshipWords.favourite({ name })}
       onClick={toggle}
     >
       <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">

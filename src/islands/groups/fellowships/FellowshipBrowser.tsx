@@ -5,18 +5,19 @@ import type { ShownFellowship } from '../../../lib/contract/groups/fellowship.ts
 import type { FellowshipSearch } from '../../../lib/finding/find-fellowships.ts'
 import { BrowseForm } from './BrowseForm.tsx'
 import { FellowshipCard } from './FellowshipCard.tsx'
+import { fellowshipWords } from './messages.ts'
 import { useBrowse } from './useBrowse.ts'
 
 /** Loaded with the first fellowship that is opened. */
 const FellowshipDialog = lazy(() =>
-  import('./FellowshipDialog.tsx').then(({ FellowshipDialog: found }) => ({ default: found })),
+  import('./FellowshipDialog.tsx').then(({ FellowshipDialog: Component }) => ({ default: Component })),
 )
 
 type Props = { fellowships: readonly ShownFellowship[]; asked: FellowshipSearch }
 
 /** Search, day filter, favourites and a dialog for each fellowship (spec 1 §2, Fellowships). */
-export function FellowshipBrowser({ fellowships, asked }: Props) {
-  const { search, day, found, favourites, opened, loading } = useBrowse(fellowships, asked)
+export function FellowshipBrowser({ fellowships, asked: initialSearch }: Props) {
+  const { search, day, found: matching, favourites, opened, loading } = useBrowse(fellowships, initialSearch)
   // Not busy before hydration: without scripts nothing is loading.
   const busy = useHydrated() && loading
   const closeDialog = () => writeQuery('group', '')
@@ -26,20 +27,20 @@ export function FellowshipBrowser({ fellowships, asked }: Props) {
       <BrowseForm search={search} day={day}>
         <p className="flex min-h-8 items-center gap-2 text-ink-soft" role="status" aria-busy={busy}>
           {loading && <span className="spinner noscript:hidden" aria-hidden="true" />}
-          {countOf(found.length)}
+          {fellowshipWords.count({ count: matching.length })}
         </p>
       </BrowseForm>
       {favourites.length > 0 && (
         <section className="grid gap-4" aria-labelledby="favourites">
-          <h2 id="favourites">Your favourites</h2>
+          <h2 id="favourites">{fellowshipWords.favourites}</h2>
           <Cards fellowships={favourites} />
         </section>
       )}
       <section className="grid gap-4" aria-labelledby="all-fellowships">
         <h2 id="all-fellowships" className={favourites.length > 0 ? undefined : 'sr-only'}>
-          All fellowships
+          {fellowshipWords.all}
         </h2>
-        {found.length > 0 ? <Cards fellowships={found} /> : <NothingFound />}
+        {matching.length > 0 ? <Cards fellowships={matching} /> : <NothingFound />}
       </section>
       <Suspense fallback={null}>
         {opened && <FellowshipDialog key={opened.id} fellowship={opened} close={closeDialog} />}
@@ -61,14 +62,10 @@ function Cards({ fellowships }: { fellowships: readonly ShownFellowship[] }) {
 function NothingFound() {
   return (
     <div className="empty">
-      <p>No fellowship has these words and meets on this day.</p>
+      <p>{fellowshipWords.nothingFound}</p>
       <a className="btn" href="/fellowships">
-        Show all fellowships
+        {fellowshipWords.showAll}
       </a>
     </div>
   )
-}
-
-function countOf(found: number): string {
-  return found === 1 ? '1 fellowship' : `${found} fellowships`
 }

@@ -1,9 +1,11 @@
 import type { MouseEvent } from 'react'
 import { writeQuery } from '../../../components/ui/useQuery.ts'
 import type { ShownFellowship } from '../../../lib/contract/groups/fellowship.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { twiDay } from '../../../lib/time/twi-days.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
+import { fellowshipWords } from './messages.ts'
 
 /** A summary of a fellowship. The meeting day is on a cloth pattern, with the day's name in Twi. */
 export function FellowshipCard({ fellowship }: { fellowship: ShownFellowship }) {
@@ -19,7 +21,7 @@ export function FellowshipCard({ fellowship }: { fellowship: ShownFellowship }) 
     <li className="card fellowship-card">
       <p className="artwork artwork-forest fellowship-day">
         <span>
-          {meeting_day || 'Any day'}
+          {meeting_day ? calendarWords.day({ day: meeting_day }) : fellowshipWords.anyDay}
           <i lang="ak">{twiDay(meeting_day)}</i>
         </span>
       </p>
@@ -43,6 +45,5 @@ export function FellowshipCard({ fellowship }: { fellowship: ShownFellowship }) 
 }
 
 export function membersOf(count: number | undefined): string {
-  if (count === undefined) return ''
-  return count === 1 ? '1 member' : `${count} members`
+  return count === undefined ? '' : fellowshipWords.members({ count })
 }

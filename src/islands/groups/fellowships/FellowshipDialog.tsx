@@ -1,12 +1,14 @@
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { FactList } from '../../../components/ui/FactList.tsx'
 import type { ShownFellowship } from '../../../lib/contract/groups/fellowship.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { membersOf } from './FellowshipCard.tsx'
 import { JoinButton } from './JoinButton.tsx'
 import { LeaderMessage } from './LeaderMessage.tsx'
+import { fellowshipWords } from './messages.ts'
 import { ShareButton } from './ShareButton.tsx'
 
 /** All details of one fellowship, with all actions (spec 1 §2). */
@@ -24,7 +26,7 @@ export function FellowshipDialog({ fellowship, close }: { fellowship: ShownFello
         </div>
         {activities.length > 0 && (
           <div>
-            <h3>What we do</h3>
+            <h3>{fellowshipWords.whatWeDo}</h3>
             <ul className="flex flex-wrap gap-2 pt-2">
               {activities.map((activity) => (
                 <li className="badge wrap-anywhere whitespace-normal" key={activity}>
@@ -44,10 +46,17 @@ function factsOf(fellowship: ShownFellowship): [term: string, fact: string][] {
   const { meeting_day, meeting_time, next_meeting, location, leader_name, member_count } = fellowship
   const hour = meeting_time && formatHour(meeting_time)
   return [
-    ['Meets', [meeting_day, hour].filter(Boolean).join(', ') || 'By arrangement'],
-    ['Next meeting', next_meeting ? formatDay(next_meeting) : 'Ask the leader'],
-    ['Where', location || 'Church'],
-    ['Leader', leader_name || 'To be chosen'],
-    ['Members', membersOf(member_count)],
+    [
+      fellowshipWords.meets,
+      [meeting_day && calendarWords.day({ day: meeting_day }), hour].filter(Boolean).join(', ') ||
+        fellowshipWords.byArrangement,
+    ],
+    [
+      fellowshipWords.nextMeeting,
+      next_meeting ? calendarWords.day({ day: formatDay(next_meeting) }) : fellowshipWords.askLeader,
+    ],
+    [fellowshipWords.where, location || fellowshipWords.church],
+    [fellowshipWords.leader, leader_name || fellowshipWords.toBeChosen],
+    [fellowshipWords.membersTerm, membersOf(member_count)],
   ]
 }

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { listEvents } from '../../../lib/api/services/events.ts'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { hoursAndEnd } from '../../../lib/time/event-when.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { today } from '../../../lib/time/today.ts'
 import { upcoming } from '../../../lib/time/upcoming.ts'
+import { fellowshipWords } from './messages.ts'
 
 type Loaded =
   | { state: 'loading' }
@@ -38,12 +40,10 @@ export function FellowshipEvents({ id, settled }: Props) {
   return (
     <section className="card grid content-start gap-2" aria-labelledby="upcoming">
       <h2 className="text-xl" id="upcoming">
-        Upcoming events
+        {fellowshipWords.upcoming}
       </h2>
       {loaded.state === 'loading' && <div className="skeleton min-h-28" aria-busy="true" />}
-      {loaded.state === 'failed' && (
-        <p role="alert">The events did not arrive. Please load this page again.</p>
-      )}
+      {loaded.state === 'failed' && <p role="alert">{fellowshipWords.eventsFailed}</p>}
       {loaded.state === 'here' && <EventRows events={loaded.events} own={loaded.own} />}
     </section>
   )
@@ -57,16 +57,15 @@ const isOf =
 type Rows = { events: readonly ChurchEvent[]; own: readonly ChurchEvent[] }
 
 function EventRows({ events, own }: Rows) {
-  if (events.length === 0)
-    return <p className="text-ink-soft">Nothing is planned yet beside the weekly meeting.</p>
+  if (events.length === 0) return <p className="text-ink-soft">{fellowshipWords.nothingPlanned}</p>
   return (
     <ul className="rows">
       {events.map((event) => (
         <li key={event.id}>
           <p className="font-semibold">{event.title}</p>
           <p className="text-ink-soft">
-            <time dateTime={event.date}>{formatDay(event.date)}</time>
-            {hoursAndEnd(event, formatDay)}
+            <time dateTime={event.date}>{dayOf(event.date)}</time>
+            {hoursAndEnd(event, dayOf)}
           </p>
           {event.repeats && <p className="text-ink-soft">{event.repeats}</p>}
           <p className="text-ink-soft">
@@ -75,7 +74,8 @@ function EventRows({ events, own }: Rows) {
           {event.takes_signups && (
             <p>
               <a className="more" href={`/event-sign-up?event=${event.id}`}>
-                Sign up<span className="sr-only">: {event.title}</span>
+                {fellowshipWords.signUp}
+                <span className="sr-only">: {event.title}</span>
               </a>
             </p>
           )}
@@ -92,16 +92,17 @@ function OtherDays({ event, own }: { event: ChurchEvent; own: readonly ChurchEve
   if (later.length === 0) return null
   return (
     <details>
-      <summary className="more">Other days</summary>
+      <summary className="more">{fellowshipWords.otherDays}</summary>
       <ul>
         {later.map(({ id, date, time, title, takes_signups }) => (
           <li className="py-2" key={id}>
-            {formatDay(date)}
+            {dayOf(date)}
             {time !== event.time && `, ${formatHour(time)}`}
             {title !== event.title && `, ${title}`}{' '}
             {takes_signups && (
               <a className="more" href={`/event-sign-up?event=${id}`}>
-                Sign up<span className="sr-only">: {`${title}, ${formatDay(date)}`}</span>
+                {fellowshipWords.signUp}
+                <span className="sr-only">: {`${title}, ${dayOf(date)}`}</span>
               </a>
             )}
           </li>
@@ -111,11 +112,13 @@ function OtherDays({ event, own }: { event: ChurchEvent; own: readonly ChurchEve
   )
 }
 
+const dayOf = (day: string) => calendarWords.day({ day: formatDay(day) })
+
 function OnlineMeeting({ link }: { link: unknown }) {
-  if (typeof link !== 'string' || !/^https?:/.test(link)) return 'Online Meeting'
+  if (typeof link !== 'string' || !/^https?:/.test(link)) return fellowshipWords.online
   return (
     <a className="more" href={link} target="_blank" rel="noreferrer">
-      Join the online meeting
+      {fellowshipWords.joinOnline}
     </a>
   )
 }

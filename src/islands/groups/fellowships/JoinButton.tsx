@@ -9,10 +9,11 @@ import {
   storeLoginIntent,
 } from '../../../lib/browser/login-intent.ts'
 import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
-import { writeUser } from '../../../stores/session-acts.ts'
+import { writeAccount } from '../../../stores/session-acts.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { useFetched } from '../../shell/useFetched.ts'
+import { joinWords } from './messages.ts'
 
 const fetchRequests = async () => (await import('./OwnRequests.tsx')).OwnRequests
 
@@ -34,13 +35,13 @@ export function JoinButton({ id, name, asks }: { id: number; name: string; asks:
   async function join(): Promise<void> {
     if (!member) return logIn(id)
     setJoined(asks ? 'asking' : 'member')
-    notify.success(fellowshipTexts.asked(name))
+    notify.success(fellowshipTexts.asked({ name }))
     try {
       const now = await joinFellowship(id)
       setJoined(now)
       if (now === 'asked') {
         if (!Requests) void show()
-      } else writeUser({ ...member, fellowships: [{ id, name }] })
+      } else writeAccount({ ...member, fellowships: [{ id, name }] })
     } catch (error) {
       setJoined('no')
       notify.error(whyRefused(error))
@@ -57,16 +58,16 @@ export function JoinButton({ id, name, asks }: { id: number; name: string; asks:
 
   const button = (
     <button className="btn btn-primary" type="button" disabled={!awake} onClick={() => void join()}>
-      Join
+      {joinWords.join}
     </button>
   )
   if (belongs)
     return (
       <p className="badge badge-forest whitespace-normal" role="status">
-        {joined === 'member' && 'Accepted. '}You are in this fellowship
+        {joined === 'member' ? joinWords.accepted : joinWords.belongs}
       </p>
     )
-  const waits = <p role="status">The leader has your request</p>
+  const waits = <p role="status">{joinWords.waits}</p>
   if (joined === 'asking') return waits
   if (Requests && (asks || joined === 'asked'))
     return <Requests key={joined} of={id} otherwise={button} withdrawn={() => setJoined('no')} />

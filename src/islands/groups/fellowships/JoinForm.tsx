@@ -8,11 +8,12 @@ import { requiredText } from '../../../lib/contract/base.ts'
 import type { Fellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { myFellowshipTexts } from '../../../lib/texts/groups/my-fellowship.ts'
 import { FellowshipField } from '../../accounts/profiles/FellowshipField.tsx'
+import { joinWords } from './messages.ts'
 import { OwnRequests } from './OwnRequests.tsx'
 
 type Props = { why: string; join: (chosen: Fellowship) => Promise<boolean> }
 
-const Choice = z.object({ fellowship: requiredText(myFellowshipTexts.nothingChosen, 20) })
+const Choice = z.object({ fellowship: requiredText(() => myFellowshipTexts.nothingChosen, 20) })
 
 /** For a member without a fellowship: a list of fellowships, and Join. After a refusal the choice stays. */
 export function JoinForm({ why, join }: Props) {
@@ -41,10 +42,11 @@ export function JoinForm({ why, join }: Props) {
   return (
     <section className="card grid gap-5">
       <div className="grid gap-2">
-        <h2>Join a fellowship</h2>
+        <h2>{joinWords.heading}</h2>
         <p className="text-ink-soft">
-          You're not part of any fellowship yet. In a fellowship people know your name, and pray for you by
-          it. Not sure which one? <a href="/fellowships">See what they do, and when they meet</a>.
+          {joinWords.why[0]}
+          <a href="/fellowships">{joinWords.why[1]}</a>
+          {joinWords.why[2]}
         </p>
       </div>
       <OwnRequests />
@@ -53,7 +55,7 @@ export function JoinForm({ why, join }: Props) {
         <Problem text={why} />
         <p>
           <button className="btn btn-primary" type="submit">
-            Join
+            {joinWords.join}
           </button>
         </p>
       </Form>

@@ -1,4 +1,5 @@
 import { useFetched } from '../../shell/useFetched.ts'
+import { fellowshipWords } from './messages.ts'
 
 type Props = { name: string; leave: () => void }
 
@@ -10,7 +11,7 @@ export function LeaveButton({ name, leave }: Props) {
   return (
     <div className="leave">
       <button className="btn btn-quiet" type="button" onClick={() => void show()}>
-        Leave this fellowship
+        {fellowshipWords.leave}
       </button>
       {Question && <Question name={name} leave={leave} close={hide} />}
     </div>

@@ -9,6 +9,7 @@ import { messageLeader } from '../../../lib/api/groups/leader-messages.ts'
 import { LeaderMessageForm, leaderMessageLimit } from '../../../lib/contract/groups/leader-message.ts'
 import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { fellowshipWords } from './messages.ts'
 
 type Props = { id: number; leader: string; draft: string; isOpen: boolean }
 
@@ -47,19 +48,15 @@ export function MemberMessage({ id, leader, draft: name, isOpen }: Props) {
     <Form of={edit} className="grid gap-3" onSubmit={submitOnce}>
       <LongField
         name="message"
-        label={`Message to ${leader}`}
-        hint={
-          isOpen
-            ? 'The leader reads it, and the church office if nobody has after three days.'
-            : 'Please log in first, so that the leader can answer you.'
-        }
+        label={fellowshipWords.messageTo({ leader })}
+        hint={isOpen ? fellowshipWords.readBy : fellowshipWords.logInToWrite}
         maxLength={leaderMessageLimit}
         disabled={!isOpen}
         required
       />
       {isOpen && (
         <p>
-          <SubmitButton label="Send message" busyLabel="Sending..." busy={false} />
+          <SubmitButton label={fellowshipWords.send} busyLabel={fellowshipWords.sending} busy={false} />
         </p>
       )}
     </Form>

@@ -1,10 +1,12 @@
 import type { MyFellowship } from '../../../lib/contract/groups/fellowship.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { AboutFellowship } from './AboutFellowship.tsx'
 import { FellowshipEvents } from './FellowshipEvents.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
+import { fellowshipWords } from './messages.ts'
 import { WriteToLeader } from './WriteToLeader.tsx'
 
 type Props = {
@@ -44,13 +46,11 @@ function OwnFellowship() {
   return (
     <section className="card grid content-start justify-items-start gap-3" aria-labelledby="leader">
       <h2 className="text-xl" id="leader">
-        You lead us
+        {fellowshipWords.youLead}
       </h2>
-      <p className="text-ink-soft">
-        Its members, their attendance and what they wrote to you are on your own dashboard.
-      </p>
+      <p className="text-ink-soft">{fellowshipWords.ownDashboard}</p>
       <a className="btn" href="/fellowship-leader">
-        Open your dashboard
+        {fellowshipWords.openDashboard}
       </a>
     </section>
   )
@@ -58,12 +58,13 @@ function OwnFellowship() {
 
 /** The next meeting comes first, because members look for it on their way there. */
 function NextMeeting({ next_meeting, meeting_day, meeting_time, location }: MyFellowship) {
-  if (!next_meeting) return <p className="lede">Ask the leader when the next meeting is.</p>
+  if (!next_meeting) return <p className="lede">{fellowshipWords.askNext}</p>
   const hour = meeting_time && `, ${formatHour(meeting_time)}`
   return (
     <p className="lede">
-      Next meeting: {meeting_day} <time dateTime={next_meeting}>{formatDay(next_meeting)}</time>
-      {hour}, {location || 'Church'}
+      {fellowshipWords.nextMeeting}: {calendarWords.day({ day: meeting_day })}{' '}
+      <time dateTime={next_meeting}>{calendarWords.day({ day: formatDay(next_meeting) })}</time>
+      {hour}, {location || fellowshipWords.church}
     </p>
   )
 }

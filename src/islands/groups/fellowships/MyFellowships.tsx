@@ -5,6 +5,7 @@ import { useMember } from '../../../stores/useMember.ts'
 import { useFetched } from '../../shell/useFetched.ts'
 import type { JoinForm } from './JoinForm.tsx'
 import { MyFellowshipDetails } from './MyFellowshipDetails.tsx'
+import { fellowshipWords } from './messages.ts'
 import { useMyFellowship } from './useMyFellowship.ts'
 
 const fetchForm = async () => (await import('./JoinForm.tsx')).JoinForm
@@ -60,9 +61,9 @@ function Join(props: ComponentProps<typeof JoinForm>) {
 function Failed({ retry }: { retry: () => Promise<void> }) {
   return (
     <div className="empty" role="alert">
-      <p>Your fellowship did not arrive. Nothing has changed in it.</p>
+      <p>{fellowshipWords.failed}</p>
       <button className="btn" type="button" onClick={() => void retry()}>
-        Try again
+        {fellowshipWords.tryAgain}
       </button>
     </div>
   )
@@ -75,16 +76,13 @@ function Waiting() {
 function Invitation() {
   return (
     <div className="empty">
-      <p>
-        Please log in, and your fellowship is here: when and where it meets, who leads it, and what comes
-        next.
-      </p>
+      <p>{fellowshipWords.logInFirst}</p>
       <p className="flex flex-wrap gap-3">
         <a className="btn btn-primary" href="/login?next=%2Fmember-fellowship">
-          Log in
+          {fellowshipWords.logIn}
         </a>
         <a className="btn" href="/fellowships">
-          See all fellowships
+          {fellowshipWords.seeAll}
         </a>
       </p>
     </div>

@@ -9,6 +9,7 @@ import {
 import type { OwnFellowshipRequestAnswer as Request } from '../../../lib/contract/groups/fellowship-request.ts'
 import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { joinWords } from './messages.ts'
 
 type Props = {
   /** Limits the list to this fellowship. */
@@ -35,7 +36,7 @@ export function OwnRequests({ of, otherwise = null, withdrawn }: Props) {
     setBusy(true)
     try {
       setRequests(await call(withdrawOwnFellowshipRequest, { request: id }))
-      notify.success(fellowshipTexts.takenBack(name))
+      notify.success(fellowshipTexts.takenBack({ name }))
       withdrawn?.()
     } catch (error) {
       notify.error(whyRefused(error))
@@ -51,7 +52,8 @@ export function OwnRequests({ of, otherwise = null, withdrawn }: Props) {
           <p>{saidOf(request)}</p>
           {request.state === 'asked' && (
             <button className="btn" type="button" disabled={busy} onClick={() => void takeBack(request)}>
-              Withdraw<span className="sr-only"> the request to join {request.name}</span>
+              {joinWords.withdrawRequest({ name: request.name })[0]}
+              <span className="sr-only">{joinWords.withdrawRequest({ name: request.name })[1]}</span>
             </button>
           )}
         </div>
@@ -68,9 +70,8 @@ const newestOfEach = (requests: readonly Request[]): readonly Request[] =>
   )
 
 function saidOf({ name, state, answer }: Request): string {
-  if (state === 'asked') return `The leader of ${name} has your request.`
-  const word = answer && ` The leader writes: “${answer}”`
-  return state === 'accepted'
-    ? `${name} has accepted you.${word}`
-    : `${name} cannot take you in at this time.${word}`
+  if (state === 'asked') return joinWords.leaderHasIt({ name })
+  if (state === 'accepted')
+    return answer ? joinWords.acceptedWord({ name, answer }) : joinWords.acceptedBy({ name })
+  return answer ? joinWords.declinedWord({ name, answer }) : joinWords.declined({ name })
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { shareTexts } from '../../../lib/texts/media/share.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { fellowshipWords } from './messages.ts'
 
 /** Opens the device's share sheet. Without one, shows the link and, if permitted, copies it to the clipboard. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
@@ -18,11 +19,11 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   return (
     <>
       <button className="btn" type="button" onClick={() => void share()}>
-        Share
+        {fellowshipWords.share}
       </button>
       {link && (
         <label className="field order-last w-full">
-          <span className="label">Copy this link to share</span>
+          <span className="label">{fellowshipWords.copyLink}</span>
           <input
             className="input"
             readOnly

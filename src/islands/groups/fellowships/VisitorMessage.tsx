@@ -11,6 +11,7 @@ import { leaderMessageLimit, NewcomerMessageForm } from '../../../lib/contract/g
 import { phoneHint } from '../../../lib/text/phone-hint.ts'
 import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { fellowshipWords } from './messages.ts'
 
 /** A visitor's message, with a name and a telephone number for the answer. */
 export function VisitorMessage({ id, leader, draft: name }: { id: number; leader: string; draft: string }) {
@@ -37,12 +38,12 @@ export function VisitorMessage({ id, leader, draft: name }: { id: number; leader
 
   return (
     <Form of={edit} className="grid gap-3">
-      <Field {...field} name="name" label="Your name" autoComplete="name" maxLength={80} />
+      <Field {...field} name="name" label={fellowshipWords.yourName} autoComplete="name" maxLength={80} />
       <Field
         {...field}
         name="telephone"
-        label="Your phone"
-        hint={`The leader calls you back. ${phoneHint()}`.trim()}
+        label={fellowshipWords.yourPhone}
+        hint={`${fellowshipWords.callsBack} ${phoneHint()}`.trim()}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -51,15 +52,15 @@ export function VisitorMessage({ id, leader, draft: name }: { id: number; leader
       <LongField
         {...field}
         name="message"
-        label={`Message to ${leader}`}
-        hint="Only the leader reads it."
+        label={fellowshipWords.messageTo({ leader })}
+        hint={fellowshipWords.onlyLeader}
         maxLength={leaderMessageLimit}
       />
       <div className="not-empty:mb-2" role="status">
         {needsLogin && <LogInFirst id={id} />}
       </div>
       <p>
-        <SubmitButton label="Send message" busyLabel="Sending..." busy={busy} />
+        <SubmitButton label={fellowshipWords.send} busyLabel={fellowshipWords.sending} busy={busy} />
       </p>
     </Form>
   )
@@ -72,11 +73,11 @@ function LogInFirst({ id }: { id: number }) {
   const intent = { fellowship: id, act: 'write' } as const
   return (
     <p className="notice notice-error">
-      Only members can write to a leader here, so this was not sent.{' '}
+      {fellowshipWords.membersOnly[0]}
       <a href={loginFor(intent)} onClick={() => storeLoginIntent(intent)}>
-        Log in
+        {fellowshipWords.membersOnly[1]}
       </a>
-      , and your words are still here.
+      {fellowshipWords.membersOnly[2]}
     </p>
   )
 }

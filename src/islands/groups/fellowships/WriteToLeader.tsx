@@ -1,4 +1,5 @@
 import { useFetched } from '../../shell/useFetched.ts'
+import { fellowshipWords } from './messages.ts'
 
 const fetchDialog = async () => (await import('./MessageDialog.tsx')).MessageDialog
 
@@ -8,14 +9,11 @@ export function WriteToLeader({ id, leader }: { id: number; leader: string }) {
   return (
     <section className="card grid content-start justify-items-start gap-3" aria-labelledby="leader">
       <h2 className="text-xl" id="leader">
-        {leader} leads us
+        {fellowshipWords.leads({ leader })}
       </h2>
-      <p className="text-ink-soft">
-        A question, a lift, a reason why you cannot come: the leader reads it, and the church office if nobody
-        has after three days.
-      </p>
+      <p className="text-ink-soft">{fellowshipWords.writeAbout}</p>
       <button className="btn" type="button" onClick={() => void show()}>
-        Write message
+        {fellowshipWords.write}
       </button>
       {Message && <Message id={id} leader={leader} close={hide} />}
     </section>

@@ -6,8 +6,8 @@ import { readMyFellowship } from '../../../lib/contract/groups/calls/fellowships
 import { type Fellowship, MyFellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
 import { myFellowshipTexts } from '../../../lib/texts/groups/my-fellowship.ts'
-import { readUser } from '../../../stores/member.ts'
-import { writeUser } from '../../../stores/session-acts.ts'
+import { readAccount } from '../../../stores/member.ts'
+import { writeAccount } from '../../../stores/session-acts.ts'
 import { notify } from '../../../stores/toasts.ts'
 
 export type Membership =
@@ -32,12 +32,15 @@ export function useMyFellowship() {
   /** Returns whether the server accepted it. */
   async function join(chosen: Fellowship): Promise<boolean> {
     const fellowship = MyFellowship.parse(chosen)
-    const said = chosen.asks_leader ? fellowshipTexts.asked : myFellowshipTexts.joined
     if (!chosen.asks_leader) setMembership({ state: 'member', fellowship, settled: false })
-    notify.success(said(chosen.name))
+    notify.success(
+      chosen.asks_leader
+        ? fellowshipTexts.asked({ name: chosen.name })
+        : myFellowshipTexts.joined({ name: chosen.name }),
+    )
     try {
       if ((await joinFellowship(chosen.id)) === 'asked') {
-        if (!chosen.asks_leader) notify.success(fellowshipTexts.asked(chosen.name))
+        if (!chosen.asks_leader) notify.success(fellowshipTexts.asked({ name: chosen.name }))
         setMembership({ state: 'none', why: '' })
         return true
       }
@@ -53,7 +56,7 @@ export function useMyFellowship() {
 
   async function leave(id: number, fellowship: MyFellowship): Promise<void> {
     setMembership({ state: 'none', why: '' })
-    notify.success(myFellowshipTexts.left(fellowship.name))
+    notify.success(myFellowshipTexts.left({ name: fellowship.name }))
     try {
       await leaveFellowship(id)
       note([])
@@ -85,6 +88,6 @@ const oneMore = (fellowship: MyFellowship): MyFellowship => ({
 
 /** Writes the fellowships to the stored user, for the pages that read them there (spec 1 §3). */
 function note(fellowships: readonly { id: number; name: string }[]): void {
-  const user = readUser()
-  if (user) writeUser({ ...user, fellowships })
+  const user = readAccount()
+  if (user) writeAccount({ ...user, fellowships })
 }

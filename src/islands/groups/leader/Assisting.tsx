@@ -5,7 +5,7 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { layDownAssistance } from '../../../lib/contract/groups/calls/assistants.ts'
 import type { LedFellowship } from '../../../lib/contract/groups/fellowship.ts'
-import { storeAnsweredUser } from '../../../stores/store-account.ts'
+import { storeAnsweredAccount } from '../../../stores/store-account.ts'
 import { notifyOnNextPage } from '../../../stores/toasts.ts'
 
 /** Says whom the reader assists, and lets them lay it down. */
@@ -26,7 +26,7 @@ export function Assisting({ fellowship: { name, leader_name } }: { fellowship: L
           act="Stop assisting"
           confirm={async () => {
             await call(layDownAssistance)
-            await readMe().then(storeAnsweredUser).catch(console.error)
+            await readMe().then(storeAnsweredAccount).catch(console.error)
             notifyOnNextPage('success', `You do not assist in ${name} any more. Thank you for what you did.`)
             location.assign('/dashboard')
           }}

@@ -29,16 +29,16 @@ const nobody =
 /** People of the register are searched by name, picked, and asked for at the office. */
 export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
   const [chosen, setChosen] = useState<readonly NamedPerson[]>([])
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const find = useCallback(
     async (words: string) => {
       if (!words.split(/\s+/).some((word) => [...word].length >= leastLetters)) return []
       try {
         const people = await findPeopleToChoose(fellowship.id, words)
-        setSaid(people.length === 0 ? nobody : '')
+        setStatus(people.length === 0 ? nobody : '')
         return people
       } catch (error) {
-        setSaid(whyRefused(error))
+        setStatus(whyRefused(error))
         return []
       }
     },
@@ -72,7 +72,7 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
           }}
         />
         <p className="hint" role="status">
-          {said}
+          {status}
         </p>
         <Notes name="people" />
       </div>

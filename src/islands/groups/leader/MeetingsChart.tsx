@@ -10,7 +10,7 @@ import { weekName } from '../../staff/charts/week-name.ts'
 /** Attendance of a fellowship's meetings by week. */
 export function MeetingsChart({ fellowship }: { fellowship: number }) {
   const load = useCallback(() => call(readMeetingWeeks, { id: fellowship }), [fellowship])
-  return <LoadedChart load={load}>{(found) => <Found {...found} />}</LoadedChart>
+  return <LoadedChart load={load}>{(counts) => <Found {...counts} />}</LoadedChart>
 }
 
 function Found({ weeks }: MeetingWeeksAnswer) {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { Reach } from '../../../components/staff/Contact.tsx'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { call } from '../../../lib/api/call.ts'
 import {
   readFellowshipPeople,
@@ -9,7 +8,7 @@ import {
 import type { FellowshipPeopleAnswer } from '../../../lib/contract/people/person-request.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
-import { useAct } from '../../../stores/useAct.ts'
+import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { AddPerson } from './AddPerson.tsx'
 import { ChooseFromRegister } from './ChooseFromRegister.tsx'
@@ -22,17 +21,20 @@ export function MorePeople({ opened, close }: Props) {
   const { fellowship } = useLedFellowship()
   const id = fellowship?.id
   const load = useMemo(() => (id === undefined ? undefined : () => call(readFellowshipPeople, { id })), [id])
-  const { found, isHere, edit, reload } = useOnOpen(
-    useLoaded(load, 'The people without an account could not be loaded.'),
-  )
+  const {
+    found: more,
+    isHere,
+    edit,
+    reload,
+  } = useOnOpen(useLoaded(load, 'The people without an account could not be loaded.'))
   const show = (now: FellowshipPeopleAnswer) => edit(() => now)
   if (!isHere || !fellowship) return null
   return (
     <>
-      {found && found.requests.length > 0 && (
-        <Asked requests={found.requests} fellowship={fellowship.id} show={show} />
+      {more && more.requests.length > 0 && (
+        <Asked requests={more.requests} fellowship={fellowship.id} show={show} />
       )}
-      {found && found.people.length > 0 && <WithoutAccount {...found} />}
+      {more && more.people.length > 0 && <WithoutAccount {...more} />}
       {opened === 'choose' && (
         <ChooseFromRegister fellowship={fellowship} close={close} sent={show} reload={() => void reload()} />
       )}
@@ -43,20 +45,27 @@ export function MorePeople({ opened, close }: Props) {
   )
 }
 
+type Request = FellowshipPeopleAnswer['requests'][number]
+
 type AskedProps = {
-  requests: FellowshipPeopleAnswer['requests']
+  requests: readonly Request[]
   fellowship: number
   show: (now: FellowshipPeopleAnswer) => void
 }
 
 /** What the office was asked, and what it said. */
 function Asked({ requests, fellowship, show }: AskedProps) {
-  const [busy, act] = useAct()
-  const takeBack = (id: number) =>
-    void act(
-      async () => show(await call(withdrawPersonRequest, { id: fellowship, request: id })),
-      'Withdrawn',
-    )
+  const { actions } = useActs<Request>({
+    acts: [
+      {
+        name: 'Withdraw',
+        when: ({ state }) => state === 'asked',
+        call: async ({ id }) => show(await call(withdrawPersonRequest, { id: fellowship, request: id })),
+        toast: 'Withdrawn',
+      },
+    ],
+    nameOf: ({ name }) => name,
+  })
   return (
     <section className="mt-6 grid gap-3" aria-labelledby="asked-people">
       <h2 id="asked-people">Requests to the office</h2>
@@ -68,9 +77,7 @@ function Asked({ requests, fellowship, show }: AskedProps) {
               <span className="hint block">{saidOf(request)}</span>
               {request.answer && <span className="block">“{request.answer}”</span>}
             </span>
-            {request.state === 'asked' && (
-              <RowAct name="Withdraw" of={request.name} busy={busy} act={() => takeBack(request.id)} />
-            )}
+            {actions(request)}
           </li>
         ))}
       </ul>
@@ -78,7 +85,7 @@ function Asked({ requests, fellowship, show }: AskedProps) {
   )
 }
 
-function saidOf({ kind, state, asked_at }: FellowshipPeopleAnswer['requests'][number]): string {
+function saidOf({ kind, state, asked_at }: Request): string {
   if (state === 'asked')
     return `Asked on ${formatDay(asked_at.slice(0, 10))}. The office has not answered yet.`
   if (state === 'accepted') return 'The office said yes: in your fellowship'

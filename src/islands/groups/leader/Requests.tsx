@@ -19,17 +19,22 @@ type Props = { fellowship: Id; changed: () => void }
 /** Who asks to come into the fellowship, and what became of members who are to be moved away. */
 export function Requests({ fellowship, changed }: Props) {
   const load = useCallback(() => call(listFellowshipRequests, { id: fellowship }), [fellowship])
-  const { found, isHere, edit, reload } = useOnOpen(useLoaded(load, 'The requests could not be loaded.'))
+  const {
+    found: requests,
+    isHere,
+    edit,
+    reload,
+  } = useOnOpen(useLoaded(load, 'The requests could not be loaded.'))
   const [declining, setDeclining] = useState<Request>()
   const [busy, setBusy] = useState(false)
-  if (!isHere || !found?.length) return null
-  async function take(call: () => Promise<Request[]>, said: string): Promise<void> {
+  if (!isHere || !requests?.length) return null
+  async function take(call: () => Promise<Request[]>, toast: string): Promise<void> {
     setBusy(true)
     try {
       const now = await call()
       edit(() => now)
       changed()
-      notify.success(said)
+      notify.success(toast)
     } catch (error) {
       notify.error(whyRefused(error))
       void reload()
@@ -41,7 +46,7 @@ export function Requests({ fellowship, changed }: Props) {
     <section className="mb-5 grid gap-2" aria-labelledby="requests">
       <h2 id="requests">Join requests</h2>
       <ul className="grid grid-cols-1 gap-2">
-        {found.map((request) => (
+        {requests.map((request) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={request.id}>
             <span className="min-w-0 break-words">
               <strong>{request.name}</strong>

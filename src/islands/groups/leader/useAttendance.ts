@@ -48,10 +48,10 @@ export function useAttendance() {
 
 /** Loads the records and the dialog's code in parallel. */
 async function loadAttendance(fellowship: number, event: number): Promise<Loaded> {
-  const [found, { AttendanceDialog }] = await Promise.all([
+  const [attendance, { AttendanceDialog }] = await Promise.all([
     listAttendance(fellowship, event),
     import('./AttendanceDialog.tsx'),
   ])
-  const records = new Map(found.map(({ member, is_present }) => [member.id, is_present]))
+  const records = new Map(attendance.map(({ member, is_present }) => [member.id, is_present]))
   return { of: event, Dialog: AttendanceDialog, records }
 }

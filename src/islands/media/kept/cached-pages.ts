@@ -6,7 +6,7 @@ export type CachedPage = { path: string; title: string; at: string }
 export async function listCachedPages(cacheName: string): Promise<CachedPage[]> {
   try {
     const cache = await caches.open(cacheName)
-    const found = await Promise.all(
+    const pages = await Promise.all(
       (await cache.keys()).map(async (request) => {
         const answer = await cache.match(request)
         const { pathname, search } = new URL(request.url)
@@ -15,7 +15,7 @@ export async function listCachedPages(cacheName: string): Promise<CachedPage[]> 
         return { path, title: titleOf((await answer?.text()) ?? '') || path, at }
       }),
     )
-    return found.reverse()
+    return pages.reverse()
   } catch {
     return []
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
 import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
@@ -6,18 +6,21 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { goLive, readLive, stopLive } from '../../../lib/api/media/live-control.ts'
+import { beginSampleStream, goLive, readLive, stopLive } from '../../../lib/api/media/live-control.ts'
 import { isUnknownElsewhere } from '../../../lib/api/unknown-call.ts'
 import { LiveStreamForm } from '../../../lib/contract/media/live.ts'
 import type { LiveStatus } from '../../../lib/media/live-events.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { useAct } from '../../../stores/useAct.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
 import { isOutdated, tellRefusal } from '../../staff/refusal.ts'
 
-/** Starts the live stream with its address, and ends it. All viewers see both at once. */
-export function LivePanel() {
+/** Starts the live stream with its address, or in the demonstration the sample, and ends it. All viewers see both at once. */
+export function LivePanel({ hasSample }: { hasSample: boolean }) {
   const { stream, isHere, look } = useStream()
   const [ending, setEnding] = useState(false)
+  const watch = useRef<HTMLAnchorElement>(null)
+  const [beginning, act] = useAct(() => watch.current)
   const edit = useForm({
     shape: LiveStreamForm,
     send: async (wanted) => {
@@ -45,7 +48,7 @@ export function LivePanel() {
             <strong className="badge badge-laterite">Live</strong> {stream.title}
           </p>
           <p className="flex flex-wrap gap-3">
-            <a className="btn" href="/live-stream">
+            <a ref={watch} className="btn" href="/live-stream">
               Watch and moderate the chat
             </a>
             <button className="btn btn-danger" type="button" onClick={() => setEnding(true)}>
@@ -89,6 +92,24 @@ export function LivePanel() {
         {!stream?.live && <Problem text={problem} />}
         <SubmitButton label="Go live" busyLabel="Going live..." busy={busy} />
       </Form>
+      {hasSample && stream && !stream.live && (
+        <div className="card grid justify-items-start gap-3">
+          <p id="sample-stream">
+            Without a camera: a film, a chat that grows and invented viewers. It ends by itself after twenty
+            minutes.
+          </p>
+          <button
+            className="btn"
+            type="button"
+            disabled={beginning}
+            aria-describedby="sample-stream"
+            // What is live now is shown even when somebody else was faster.
+            onClick={() => void act(() => beginSampleStream().finally(look), 'The sample stream has begun')}
+          >
+            {beginning ? 'Beginning...' : 'Begin a sample stream'}
+          </button>
+        </div>
+      )}
     </>
   )
 }
@@ -96,12 +117,14 @@ export function LivePanel() {
 function useStream() {
   const [stream, setStream] = useState<LiveStatus>()
   const [isHere, setIsHere] = useState(true)
-  const look = useCallback(() => {
-    readLive().then(setStream, (error: unknown) => {
-      if (isUnknownElsewhere(error)) setIsHere(false)
-      else console.error(error)
-    })
-  }, [])
-  useEffect(look, [look])
+  const look = useCallback(
+    () =>
+      readLive().then(setStream, (error: unknown) => {
+        if (isUnknownElsewhere(error)) setIsHere(false)
+        else console.error(error)
+      }),
+    [],
+  )
+  useEffect(() => void look(), [look])
   return { stream, isHere, look }
 }

@@ -1,4 +1,4 @@
-import { lazy, useContext, useState } from 'react'
+import { createContext, lazy, useContext, useState } from 'react'
 import { mediaTexts } from '../../../lib/texts/media/media.ts'
 import { mediaSections } from '../../../lib/workspace/sections/media.ts'
 import { notify } from '../../../stores/toasts.ts'
@@ -12,25 +12,33 @@ import { SermonForm } from './SermonForm.tsx'
 import { SermonListContext, useSermonList } from './useSermonList.ts'
 
 const Sermons = lazy(() =>
-  import('../../admin/sections/Sermons.tsx').then(({ Sermons: found }) => ({ default: found })),
+  import('../../admin/sections/Sermons.tsx').then(({ Sermons: Component }) => ({ default: Component })),
 )
 const Pages = lazy(() =>
-  import('../../website/page-editor/list/Pages.tsx').then(({ Pages: found }) => ({ default: found })),
+  import('../../website/page-editor/list/Pages.tsx').then(({ Pages: Component }) => ({ default: Component })),
 )
-const LivePanel = lazy(() => import('./LivePanel.tsx').then(({ LivePanel: found }) => ({ default: found })))
+const LivePanel = lazy(() =>
+  import('./LivePanel.tsx').then(({ LivePanel: Component }) => ({ default: Component })),
+)
+
+const Demonstration = createContext(false)
+
+type Props = { series: readonly string[]; isDemonstration?: boolean }
 
 /** Uploads, sermons and the live stream (spec 2 §2, Media team). */
-export function MediaDashboard({ series }: { series: readonly string[] }) {
+export function MediaDashboard({ series, isDemonstration = false }: Props) {
   const sermons = useSermonList()
   return (
     <SeriesProvider own={series}>
       <SermonListContext value={sermons}>
-        <OwnPages />
-        <StaffShell
-          title="Media Dashboard"
-          subtitle="Upload sermons, look after them, and go live"
-          sections={sections}
-        />
+        <Demonstration value={isDemonstration}>
+          <OwnPages />
+          <StaffShell
+            title="Media Dashboard"
+            subtitle="Upload sermons, look after them, and go live"
+            sections={sections}
+          />
+        </Demonstration>
       </SermonListContext>
     </SeriesProvider>
   )
@@ -74,7 +82,7 @@ function Live() {
   return (
     <div className="grid max-w-2xl gap-5">
       <h2>Live stream</h2>
-      <LivePanel />
+      <LivePanel hasSample={useContext(Demonstration)} />
     </div>
   )
 }

@@ -150,8 +150,8 @@ const hints = {
 /** Text fields come before files, because a file's size limit depends on its type. Throws ApiError for an invalid recording. */
 function bodyOf(typed: FormData, { type, hasOne }: { type: Type; hasOne: boolean }): FormData {
   const chosen = (name: string) => {
-    const found = typed.get(name)
-    return found instanceof File && found.size > 0 ? found : undefined
+    const value = typed.get(name)
+    return value instanceof File && value.size > 0 ? value : undefined
   }
   const link = type === 'video' ? String(typed.get('youtube_link') ?? '').trim() : ''
   const wrong = wrongRecording({ type, file: chosen('file'), link, hasOne })

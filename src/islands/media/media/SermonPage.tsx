@@ -46,7 +46,7 @@ function EditSermon({ id }: { id: number }) {
   return <SermonForm sermon={sermon} done={() => leave('Sermon updated successfully!')} />
 }
 
-function leave(said: string): void {
-  notifyOnNextPage('success', said)
+function leave(toast: string): void {
+  notifyOnNextPage('success', toast)
   location.assign('/media-dashboard#sermons')
 }

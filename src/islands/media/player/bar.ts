@@ -5,7 +5,7 @@ import css from './player.css?inline'
 
 type Playing = Exclude<Playback, { state: 'idle' }>
 
-const said: Record<Playing['state'], string> = {
+const stateWords: Record<Playing['state'], string> = {
   loading: 'Loading…',
   playing: '',
   paused: 'Paused',
@@ -59,7 +59,7 @@ function render(bar: HTMLElement, now: Playback): void {
   const link = find<HTMLAnchorElement>('a')
   link.textContent = now.track.title
   link.setAttribute('href', `/sermons/${now.track.id}`)
-  put(find('[role="status"]'), said[now.state])
+  put(find('[role="status"]'), stateWords[now.state])
   const toggle = find<HTMLElement>('[data-act="toggle"]')
   const plays = now.state === 'playing'
   if (toggle.ariaLabel !== (plays ? 'Pause' : 'Play')) {

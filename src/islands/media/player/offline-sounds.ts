@@ -23,8 +23,8 @@ export async function offerSound(place: Element, sound: OfferedSound): Promise<v
   const button = make('button', 'btn', 'Save offline')
   button.setAttribute('type', 'button')
   words.setAttribute('role', 'status')
-  const show = (said: string, act: string, does: () => Promise<void>) => {
-    words.textContent = said
+  const show = (message: string, act: string, does: () => Promise<void>) => {
+    words.textContent = message
     button.textContent = act
     button.onclick = () => void does()
   }
@@ -83,8 +83,8 @@ async function cacheSound(cache: Cache, sound: OfferedSound, { tell, signal }: L
  */
 export async function listSounds(section: HTMLElement): Promise<void> {
   const cache = await caches.open(soundsCache)
-  const found = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
-  const rows = found.flatMap((answer) => {
+  const responses = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+  const rows = responses.flatMap((answer) => {
     if (!answer) return []
     const { track, bytes } = readAbout(answer)
     const row = make('li', 'flex flex-wrap items-center justify-between gap-3')

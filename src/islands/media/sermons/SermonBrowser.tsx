@@ -16,18 +16,18 @@ type Props = {
 }
 
 /** Search, series and speaker filters, and the sermons to listen to and to watch (spec 1 §2, Sermons). */
-export function SermonBrowser({ seed, own, asked }: Props) {
-  const { search, series, speakers, recorded, found } = useSermons(seed, own, asked)
-  const { shown, page, pages } = usePages(found, asked.page)
+export function SermonBrowser({ seed, own, asked: initialSearch }: Props) {
+  const { search, series, speakers, recorded, found: matching } = useSermons(seed, own, initialSearch)
+  const { shown, page, pages } = usePages(matching, initialSearch.page)
   const { dialog, watch } = useWatch()
 
   return (
     <div className="grid grid-cols-1 gap-6">
       <SermonFilters search={search} series={series} speakers={speakers} recorded={recorded} />
       <p className="text-ink-soft" role="status">
-        {found.length === 1 ? '1 sermon' : `${found.length} sermons`}
+        {matching.length === 1 ? '1 sermon' : `${matching.length} sermons`}
       </p>
-      {found.length === 0 && (
+      {matching.length === 0 && (
         <div className="empty">
           <p>No sermon was found with these words.</p>
           <a className="btn" href="/sermons?recording=all">

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { Field, LongField } from '../../../components/form/Field.tsx'
 import { TickField } from '../../../components/form/TickField.tsx'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import {
   previewAutomaticMessage,
@@ -16,6 +15,7 @@ import {
 import { messageLimit } from '../../../lib/contract/messages/message.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { countOf } from '../../../lib/text/format-count.ts'
+import { useActs } from '../../staff/acts/useActs.tsx'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
@@ -27,10 +27,30 @@ const shape = typedAs(AutomaticMessageForm, ({ is_on, subject, text }) => ({
 
 /** The messages that go by themselves: which are on, and their words. */
 export function AutomaticMessages() {
-  const { found, isHere, reload } = useOnOpen(useLoaded(readAutomaticMessages))
-  const [edited, setEdited] = useState<AutomaticMessage>()
+  const { found: messages, isHere, reload } = useOnOpen(useLoaded(readAutomaticMessages))
+  const { actions, opened } = useActs<AutomaticMessage>({
+    acts: [
+      {
+        name: 'Change',
+        dialog: (edited, dialog) => (
+          <EditDialog
+            {...dialog}
+            title={edited.name}
+            shape={shape}
+            save={(form) => saveAutomaticMessage(edited, form)}
+            saved="Saved"
+            draft={{ kind: `automatic ${edited.kind}`, entry: { id: 1, version: edited.version } }}
+          >
+            <Words edited={edited} />
+          </EditDialog>
+        ),
+      },
+    ],
+    nameOf: ({ name }) => name,
+    changed: reload,
+  })
   const id = useId()
-  if (!isHere || !found) return null
+  if (!isHere || !messages) return null
   return (
     <section className="card grid gap-4 p-5" aria-labelledby={id}>
       <h2 id={id}>Automatic messages</h2>
@@ -39,7 +59,7 @@ export function AutomaticMessages() {
         count for them, too. “Send Messages” shows who got them.
       </p>
       <ul className="grid gap-4">
-        {found.map((one) => (
+        {messages.map((one) => (
           <li key={one.kind} className="grid gap-1">
             <div className="flex flex-wrap items-center gap-3">
               <strong className="text-sm">{one.name}</strong>
@@ -51,28 +71,11 @@ export function AutomaticMessages() {
               )}
             </div>
             <p className="text-ink-soft">{one.about}</p>
-            <p>
-              <RowAct name="Change" of={one.name} act={() => setEdited(one)} />
-            </p>
+            <p>{actions(one)}</p>
           </li>
         ))}
       </ul>
-      {edited && (
-        <EditDialog
-          title={edited.name}
-          shape={shape}
-          save={async (form) => {
-            await saveAutomaticMessage(edited, form)
-            void reload()
-          }}
-          saved="Saved"
-          draft={{ kind: `automatic ${edited.kind}`, entry: { id: 1, version: edited.version } }}
-          outdated={() => void reload()}
-          close={() => setEdited(undefined)}
-        >
-          <Words edited={edited} />
-        </EditDialog>
-      )}
+      {opened}
     </section>
   )
 }

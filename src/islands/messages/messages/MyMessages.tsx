@@ -18,7 +18,7 @@ import { OwnMessageRow } from './OwnMessageRow.tsx'
 /** What the church wrote to the member: those that are not read first, and a way to stop messages of a kind. */
 export function MyMessages() {
   const awake = useHydrated()
-  const [found, setFound] = useState<OwnMessages>()
+  const [messages, setMessages] = useState<OwnMessages>()
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   const [open, setOpen] = useState<number>()
@@ -27,7 +27,7 @@ export function MyMessages() {
     setProblem('')
     try {
       const first = await readOwnMessages()
-      setFound(first)
+      setMessages(first)
       setOpen(namedIn(first.results))
     } catch (error) {
       setProblem(whyRefused(error))
@@ -51,11 +51,11 @@ export function MyMessages() {
     }
   }
   const mark = useCallback((id: number, is_read: boolean) => {
-    setFound((before) => before && marked(before, id, is_read))
+    setMessages((before) => before && marked(before, id, is_read))
     markOwnMessage(id, is_read).then(
-      (unread) => setFound((before) => before && { ...before, unread }),
+      (unread) => setMessages((before) => before && { ...before, unread }),
       (error: unknown) => {
-        setFound((before) => before && marked(before, id, !is_read))
+        setMessages((before) => before && marked(before, id, !is_read))
         notify.error(whyRefused(error))
       },
     )
@@ -64,11 +64,11 @@ export function MyMessages() {
   // What is opened is read: once, and not again after it was marked as not read.
   const opened = useRef<number>(undefined)
   useEffect(() => {
-    const row = found?.results.find(({ id }) => id === open)
+    const row = messages?.results.find(({ id }) => id === open)
     if (open === opened.current || (open !== undefined && !row)) return
     opened.current = open
     if (row && !row.is_read) mark(row.id, true)
-  }, [open, found, mark])
+  }, [open, messages, mark])
 
   if (problem)
     return (
@@ -81,9 +81,9 @@ export function MyMessages() {
         </button>
       </div>
     )
-  if (!awake || !found)
+  if (!awake || !messages)
     return <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading messages" />
-  const { results, next, unread } = found
+  const { results, next, unread } = messages
   if (results.length === 0)
     return (
       <div className="empty">
@@ -129,7 +129,7 @@ export function MyMessages() {
           onClick={() =>
             void run(async () => {
               const more = await readOwnMessages(next)
-              setFound((before) => before && joined(before, more))
+              setMessages((before) => before && joined(before, more))
             })
           }
         >

@@ -14,10 +14,10 @@ import { notify } from '../../../stores/toasts.ts'
 
 /** What the member answered to a message, what was answered to that, and the next answer. */
 export function OwnAnswers({ id }: { id: number }) {
-  const [found, setFound] = useState<OwnAnswersAnswer>()
+  const [answers, setAnswers] = useState<OwnAnswersAnswer>()
   const [lost, setLost] = useState('')
   const load = useCallback(
-    () => call(readOwnAnswers, { id }).then(setFound, (error: unknown) => setLost(whyRefused(error))),
+    () => call(readOwnAnswers, { id }).then(setAnswers, (error: unknown) => setLost(whyRefused(error))),
     [id],
   )
   useEffect(() => void load(), [load])
@@ -38,9 +38,9 @@ export function OwnAnswers({ id }: { id: number }) {
   if (lost) return <p className="notice notice-error">{lost}</p>
   return (
     <section className="grid grid-cols-1 gap-4" aria-label="Answers">
-      {found && found.entries.length > 0 && (
+      {answers && answers.entries.length > 0 && (
         <ol className="grid grid-cols-1 gap-3" aria-label="What was written so far">
-          {found.entries.map(({ id: line, at, is_mine, text }) => (
+          {answers.entries.map(({ id: line, at, is_mine, text }) => (
             <li key={line} className="grid gap-1">
               <p className="break-words whitespace-pre-line">{text}</p>
               <p className="hint">
@@ -57,7 +57,7 @@ export function OwnAnswers({ id }: { id: number }) {
           required
           maxLength={answerLimit}
           rows={3}
-          hint={`${found?.to || 'The office'} reads it, and others who answer for the church.`}
+          hint={`${answers?.to || 'The office'} reads it, and others who answer for the church.`}
         />
         <Problem text={problem} />
         <p>

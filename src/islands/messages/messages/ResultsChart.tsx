@@ -10,7 +10,7 @@ import { LoadedChart } from '../../staff/charts/LoadedChart.tsx'
 const load = () => call(readResults)
 
 /** What became of the newest messages, and what they cost. */
-export const ResultsChart = () => <LoadedChart load={load}>{(found) => <Found {...found} />}</LoadedChart>
+export const ResultsChart = () => <LoadedChart load={load}>{(counts) => <Found {...counts} />}</LoadedChart>
 
 function Found({ messages, currency }: MessageResultsAnswer) {
   if (messages.length === 0) return <p className="empty">No message has gone out yet.</p>

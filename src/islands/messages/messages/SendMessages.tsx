@@ -75,7 +75,7 @@ const approval: Act<Message> = {
     danger: false,
   }),
   call: (row) => decideMessage(row, 'approve'),
-  said: 'Approved. It is on its way',
+  toast: 'Approved. It is on its way',
 }
 
 const acts: readonly Act<Message>[] = [
@@ -91,7 +91,7 @@ const acts: readonly Act<Message>[] = [
         `${countOf(row.waiting, 'person', 'people')} will not get it. What has gone out cannot be called back.`,
       ),
     call: (row) => decideMessage(row, 'stop'),
-    said: 'Stopped',
+    toast: 'Stopped',
   },
   {
     name: 'Send again',
@@ -106,7 +106,7 @@ const acts: readonly Act<Message>[] = [
       danger: false,
     }),
     call: (row) => decideMessage(row, 'again'),
-    said: 'It is on its way again',
+    toast: 'It is on its way again',
   },
 ]
 

@@ -44,10 +44,10 @@ const yesOrNo = [
 export function FilterForm({ filter, statuses, fellowships, branches, isNew, show }: Props) {
   const edit = useForm<PeopleFilter>({
     shape: PeopleFilter,
-    send: async (asked) => {
+    send: async (filter) => {
       draft.forget()
       clear()
-      show(asked)
+      show(filter)
     },
     refused: () => '',
   })

@@ -33,39 +33,39 @@ type Found = { people: readonly FoundPersonAnswer[]; next: number | null }
 
 /** The people of a list, fifty at a time. Those who change while they are shown are read again. */
 export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
-  const [found, setFound] = useState<Found>()
+  const [peopleSoFar, setPeopleSoFar] = useState<Found>()
   const [count, setCount] = useState<FoundCountAnswer>()
   const [opened, setOpened] = useState<number>()
   const [busy, setBusy] = useState(true)
   // The filter never changes: the parent remounts the list, by its key, for another one.
-  const [asked] = useState(filter)
+  const [shownFilter] = useState(filter)
 
   const load = useCallback(
     async (before: Found | undefined): Promise<void> => {
       setBusy(true)
       try {
-        const part = await findPart(asked, { after: before?.next ?? null, limit: shownPart })
-        setFound({ people: [...(before?.people ?? []), ...part.people], next: part.next })
-        if (!before) setCount(await countFound(asked))
+        const part = await findPart(shownFilter, { after: before?.next ?? null, limit: shownPart })
+        setPeopleSoFar({ people: [...(before?.people ?? []), ...part.people], next: part.next })
+        if (!before) setCount(await countFound(shownFilter))
       } catch (error) {
         reportFailure(error, whyRefused(error))
       } finally {
         setBusy(false)
       }
     },
-    [asked],
+    [shownFilter],
   )
   useEffect(() => void load(undefined), [load])
 
   return (
     <div className="grid grid-cols-1 gap-3" aria-busy={busy}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status">{busy && !found ? 'Looking…' : saidOf(count, found)}</p>
+        <p role="status">{busy && !peopleSoFar ? 'Looking…' : saidOf(count, peopleSoFar)}</p>
         {mayExport && (
           <button
             className="btn"
             type="button"
-            disabled={busy || !found?.people.length}
+            disabled={busy || !peopleSoFar?.people.length}
             onClick={() => void save(name, filter)}
           >
             Download CSV
@@ -73,7 +73,7 @@ export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
         )}
       </div>
       <ul className="grid grid-cols-1 gap-2">
-        {found?.people.map((person) => (
+        {peopleSoFar?.people.map((person) => (
           <li className="card flex items-center justify-between gap-3 p-4" key={person.id}>
             <span className="min-w-0 break-words">
               <button className="link font-bold" type="button" onClick={() => setOpened(person.id)}>
@@ -89,9 +89,9 @@ export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
           </li>
         ))}
       </ul>
-      {found && found.next !== null && (
+      {peopleSoFar && peopleSoFar.next !== null && (
         <p>
-          <button className="btn" type="button" disabled={busy} onClick={() => void load(found)}>
+          <button className="btn" type="button" disabled={busy} onClick={() => void load(peopleSoFar)}>
             Show more
           </button>
         </p>
@@ -108,9 +108,9 @@ export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
   )
 }
 
-function saidOf(counted: FoundCountAnswer | undefined, found: Found | undefined): string {
-  if (!found) return 'This list could not be loaded.'
-  if (found.people.length === 0) return 'Nobody was found'
+function saidOf(counted: FoundCountAnswer | undefined, peopleSoFar: Found | undefined): string {
+  if (!peopleSoFar) return 'This list could not be loaded.'
+  if (peopleSoFar.people.length === 0) return 'Nobody was found'
   if (!counted) return ''
   const people = countOf(counted.count, 'person', 'people')
   return counted.is_more ? `More than ${people}` : people

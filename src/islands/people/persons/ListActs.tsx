@@ -8,6 +8,7 @@ import {
 } from '../../../lib/contract/people/calls/people-imports.ts'
 import type { ImportAnswer } from '../../../lib/contract/people/people-import.ts'
 import { countOf } from '../../../lib/text/format-count.ts'
+import { trashTexts } from '../../../lib/texts/settings/trash.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import type { Make } from './Mapping.tsx'
 
@@ -15,7 +16,8 @@ type Props = { list: ImportAnswer; busy: boolean; make: Make; drop: () => void }
 
 /** What can be done with a whole list: make its fellowships, bring it over, drop it, or take it back. */
 export function ListActs({ list, busy, make, drop }: Props) {
-  const [leaving, setLeaving] = useState(false)
+  const [dialog, setDialog] = useState<'undo' | 'delete'>()
+  const close = () => setDialog(undefined)
   return (
     <>
       {list.state === 'tried' && <Missing list={list} busy={busy} make={make} />}
@@ -39,14 +41,14 @@ export function ListActs({ list, busy, make, drop }: Props) {
           >
             Import {list.counts.new} new and {list.counts.changes} changed
           </button>
-          <button className="btn" type="button" disabled={busy} onClick={drop}>
+          <button className="btn" type="button" disabled={busy} onClick={() => setDialog('delete')}>
             Delete import
           </button>
         </p>
       )}
       {list.undo_until && (
         <p>
-          <button className="btn btn-danger" type="button" disabled={busy} onClick={() => setLeaving(true)}>
+          <button className="btn btn-danger" type="button" disabled={busy} onClick={() => setDialog('undo')}>
             Undo import
           </button>{' '}
           <span className="hint">
@@ -54,11 +56,16 @@ export function ListActs({ list, busy, make, drop }: Props) {
           </span>
         </p>
       )}
-      {leaving && (
+      {dialog === 'delete' && (
+        <Confirm title={`Delete import of ${list.name}?`} act="Delete import" close={close} confirm={drop}>
+          <p>Nobody of this list is in the register yet. {trashTexts.forGood} You can read the file again.</p>
+        </Confirm>
+      )}
+      {dialog === 'undo' && (
         <Confirm
           title={`Undo import of ${list.name}?`}
           act="Undo import"
-          close={() => setLeaving(false)}
+          close={close}
           confirm={() => make(() => call(undoImport, { id: list.id }), 'Import undone')}
         >
           <p>

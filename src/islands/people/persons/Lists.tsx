@@ -24,8 +24,8 @@ export function Lists() {
     edit((before) => [now, ...before.filter(({ id }) => id !== now.id)].sort((a, b) => b.id - a.id))
     setOpened(now.id)
   }
-  const make = (call: () => Promise<ImportAnswer>, said: string) =>
-    void act(async () => changed(await call()), said)
+  const make = (call: () => Promise<ImportAnswer>, toast: string) =>
+    void act(async () => changed(await call()), toast)
   return (
     <div className="grid grid-cols-1 gap-5">
       <h2>Import</h2>

@@ -9,7 +9,7 @@ import {
 } from '../../../lib/contract/people/people-import.ts'
 import { useBranches } from './useBranches.ts'
 
-export type Make = (call: () => Promise<ImportAnswer>, said: string) => void
+export type Make = (call: () => Promise<ImportAnswer>, toast: string) => void
 type Props = { list: ImportAnswer; busy: boolean; make: Make }
 
 const kindNames: Record<ColumnKind, string> = {

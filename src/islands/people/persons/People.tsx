@@ -32,14 +32,14 @@ const sections = sectionsOf(peopleSections, {
 export function People() {
   const awake = useHydrated()
   const loaded = useOnOpen(useLoaded(loadPeople, 'The register could not be loaded.'))
-  const { found, isHere, loading } = loaded
+  const { found: answer, isHere, loading } = loaded
   if (!isHere) return <NotHere />
-  if (found)
+  if (answer)
     return (
       <StaffShell
         title="People"
         subtitle="Who belongs to the church, with an account or without."
-        sections={sections.filter((one) => found.may.includes(needed[one.id]))}
+        sections={sections.filter((one) => answer.may.includes(needed[one.id]))}
       />
     )
   return (

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import { Reach } from '../../../components/staff/Contact.tsx'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
@@ -23,6 +22,7 @@ import { dayNameOf } from '../../../lib/time/day-names.ts'
 import { formatBirthday, formatPartialDate } from '../../../lib/time/partial-date.ts'
 import { today } from '../../../lib/time/today.ts'
 import { useAct } from '../../../stores/useAct.ts'
+import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { CareNotes } from './CareNotes.tsx'
 import { PersonChoice } from './PersonChoice.tsx'
@@ -35,8 +35,10 @@ type Props = { id: number; statuses: readonly string[]; close: () => void; chang
 type Part = {
   person: PersonAnswer
   busy: boolean
-  /** Makes a change, and shows the person as it is then. */
-  make: (call: () => Promise<PersonAnswer>, said: string) => void
+  /** Shows the person as it is now. */
+  show: (now: PersonAnswer) => void
+  /** Makes a change, and shows what became of it. */
+  make: (call: () => Promise<PersonAnswer>, toast: string) => void
 }
 
 export function PersonDialog({ id, close, changed }: Props) {
@@ -44,12 +46,12 @@ export function PersonDialog({ id, close, changed }: Props) {
   const { found: person, edit } = useOnOpen(useLoaded(load, 'This person could not be loaded.'))
   const [busy, act] = useAct()
   const [leaving, setLeaving] = useState(false)
-  const make = (call: () => Promise<PersonAnswer>, said: string) =>
-    void act(async () => {
-      const now = await call()
-      edit(() => now)
-      changed()
-    }, said)
+  function show(now: PersonAnswer): void {
+    edit(() => now)
+    changed()
+  }
+  const make = (call: () => Promise<PersonAnswer>, toast: string) =>
+    void act(async () => show(await call()), toast)
   if (!person)
     return (
       <Dialog title="Person" close={close}>
@@ -57,7 +59,7 @@ export function PersonDialog({ id, close, changed }: Props) {
       </Dialog>
     )
   const name = nameOfPerson(person)
-  const part = { person, busy, make }
+  const part = { person, busy, show, make }
   if (leaving)
     return (
       <Confirm
@@ -118,7 +120,7 @@ function Facts({ person }: { person: PersonAnswer }) {
     ['Address', person.address],
     ['Account', person.account ? accountWords(person.account) : 'None'],
     ['Notes', person.notes],
-  ].filter(([, said]) => said)
+  ].filter(([, text]) => text)
   return (
     <>
       {person.telephone && (
@@ -127,10 +129,10 @@ function Facts({ person }: { person: PersonAnswer }) {
         </p>
       )}
       <dl className="facts">
-        {facts.map(([title, said]) => (
+        {facts.map(([title, text]) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd className="whitespace-pre-line break-words">{said}</dd>
+            <dd className="whitespace-pre-line break-words">{text}</dd>
           </div>
         ))}
       </dl>
@@ -138,9 +140,39 @@ function Facts({ person }: { person: PersonAnswer }) {
   )
 }
 
-function Household({ person, busy, make }: Part) {
+const findCollectors = () => document.getElementById('collectors')
+
+function Household({ person, busy, show, make }: Part) {
   const { id, lives_with, collected_by, may_change } = person
   const others = collected_by.map((one) => one.id)
+  const { actions, opened } = useActs<PersonAnswer['collected_by'][number]>({
+    acts: [
+      {
+        name: 'Remove',
+        when: () => may_change,
+        danger: true,
+        ask: ({ name }) => ({
+          title: `Remove ${name}?`,
+          act: 'Remove',
+          text: (
+            <p>
+              {name} may not collect {nameOfPerson(person)} any more. You can add them again.
+            </p>
+          ),
+        }),
+        call: async (one) =>
+          show(
+            await setCollectors(
+              id,
+              others.filter((other) => other !== one.id),
+            ),
+          ),
+        toast: 'Saved',
+      },
+    ],
+    nameOf: ({ name }) => name,
+    instead: findCollectors,
+  })
   return (
     <section className="grid gap-3" aria-labelledby="household">
       <h3 id="household">Household</h3>
@@ -173,33 +205,19 @@ function Household({ person, busy, make }: Part) {
           )}
         </>
       )}
-      <h4>Allowed to collect this child</h4>
+      <h4 id="collectors" tabIndex={-1}>
+        Allowed to collect this child
+      </h4>
       <ul className="grid gap-2">
         {collected_by.length === 0 && <li className="hint">Nobody is named.</li>}
         {collected_by.map((one) => (
           <li className="flex flex-wrap items-center justify-between gap-3" key={one.id}>
             {one.name}
-            {may_change && (
-              <RowAct
-                name="Remove"
-                of={one.name}
-                busy={busy}
-                danger
-                act={() =>
-                  make(
-                    () =>
-                      setCollectors(
-                        id,
-                        others.filter((other) => other !== one.id),
-                      ),
-                    'Saved',
-                  )
-                }
-              />
-            )}
+            {actions(one)}
           </li>
         ))}
       </ul>
+      {opened}
       {may_change && (
         <div className="field">
           <PersonChoice

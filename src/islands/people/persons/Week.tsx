@@ -9,20 +9,20 @@ const loadWeek = () => call(readWeek)
 
 /** Birthdays and wedding days of the next seven days. */
 export function Week() {
-  const { found } = useOnOpen(useLoaded(loadWeek, 'The days of this week could not be loaded.'))
+  const { found: week } = useOnOpen(useLoaded(loadWeek, 'The days of this week could not be loaded.'))
   return (
     <div className="grid gap-4">
       <h2>Birthdays</h2>
       <p className="hint">Birthdays and wedding anniversaries of the next seven days.</p>
-      {found?.length === 0 && <p className="empty">Nobody has a birthday or an anniversary this week.</p>}
-      {!found && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
-      {found && isCut(found) && (
+      {week?.length === 0 && <p className="empty">Nobody has a birthday or an anniversary this week.</p>}
+      {!week && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
+      {week && isCut(week) && (
         <p className="notice">
           More people than these have their day this week. Lists has everybody of this month.
         </p>
       )}
       <ul className="grid gap-2">
-        {found?.map((one) => (
+        {week?.map((one) => (
           <li
             className="card flex flex-wrap items-center justify-between gap-3 p-4"
             key={`${one.kind} ${one.id}`}
@@ -41,9 +41,9 @@ export function Week() {
   )
 }
 
-const isCut = (found: readonly AnniversaryAnswer[]): boolean =>
+const isCut = (anniversaries: readonly AnniversaryAnswer[]): boolean =>
   (['birthday', 'wedding'] as const).some(
-    (kind) => found.filter((one) => one.kind === kind).length >= mostOfWeek,
+    (kind) => anniversaries.filter((one) => one.kind === kind).length >= mostOfWeek,
   )
 
 function wordsOf({ kind, years, day_name }: AnniversaryAnswer): string {

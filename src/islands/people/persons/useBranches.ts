@@ -5,9 +5,9 @@ import { readPeople } from '../../../lib/contract/people/calls/persons.ts'
 
 /** The branches of those whom the reader sees; none for a church without branches. */
 export function useBranches(): readonly BranchChoice[] {
-  const [found, setFound] = useState<readonly BranchChoice[]>([])
+  const [choices, setChoices] = useState<readonly BranchChoice[]>([])
   useEffect(() => {
-    call(readPeople).then(({ branches }) => setFound(branches), console.error)
+    call(readPeople).then(({ branches }) => setChoices(branches), console.error)
   }, [])
-  return found
+  return choices
 }

@@ -10,7 +10,9 @@ import { weekName } from '../../staff/charts/week-name.ts'
 const load = () => call(readAttendanceWeeks)
 
 /** Attendance of services and of fellowships by week, for who sees the history of check-ins. */
-export const AttendanceChart = () => <LoadedChart load={load}>{(found) => <Found {...found} />}</LoadedChart>
+export const AttendanceChart = () => (
+  <LoadedChart load={load}>{(counts) => <Found {...counts} />}</LoadedChart>
+)
 
 function Found({ weeks }: AttendanceWeeksAnswer) {
   if (weeks.every(({ services, fellowships }) => services === null && fellowships === null))

@@ -11,9 +11,9 @@ type Choice = TodayAnswer['choices'][number]
 
 /** Today's services and events. Opening one stores the names on this phone. */
 export function Choices() {
-  const { found } = useOnOpen(useLoaded(readToday, 'What is on today could not be loaded.'))
-  const today = found?.choices.filter((one) => one.today) ?? []
-  const others = found?.choices.filter((one) => !one.today) ?? []
+  const { found: answer } = useOnOpen(useLoaded(readToday, 'What is on today could not be loaded.'))
+  const today = answer?.choices.filter((one) => one.today) ?? []
+  const others = answer?.choices.filter((one) => !one.today) ?? []
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2>Today’s services</h2>
@@ -21,8 +21,8 @@ export function Choices() {
         Opening it takes names onto this phone, so that marking works without a network. They are deleted when
         you are done, and after a day.
       </p>
-      {found && today.length === 0 && <p className="empty">No service or event is planned for today.</p>}
-      {!found && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
+      {answer && today.length === 0 && <p className="empty">No service or event is planned for today.</p>}
+      {!answer && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
       <List choices={today} />
       {others.length > 0 && (
         <details className="grid gap-3">

@@ -25,7 +25,7 @@ export function Desk() {
     giveBack()
   }
   const here = new Set(sitting.here)
-  const found = searchNames(index, typed)
+  const matches = searchNames(index, typed)
   const homeOf = ({ home }: NameAnswer) =>
     home === null ? [] : names.filter((one) => one.home === home).filter(({ id }) => !here.has(id))
 
@@ -62,7 +62,7 @@ export function Desk() {
         />
       </div>
       <ul className="grid gap-2" aria-label="People found">
-        {found.map((person) => {
+        {matches.map((person) => {
           const isHere = here.has(person.id)
           const home = homeOf(person)
           return (
@@ -96,7 +96,7 @@ export function Desk() {
           )
         })}
       </ul>
-      {typed.trim().length > 1 && found.length === 0 && (
+      {typed.trim().length > 1 && matches.length === 0 && (
         <p className="empty">
           {all ? 'Nobody of this name is in the register.' : 'Nobody of this name is on this phone.'}
         </p>

@@ -45,7 +45,7 @@ const mostInFile = 1000
 /** Check-in sessions with what was counted and who was marked, for admins and pastors. */
 export function History() {
   const list = usePages(listCheckInSessions)
-  const { found } = useOnOpen(useLoaded(readToday))
+  const { found: answer } = useOnOpen(useLoaded(readToday))
   const [saving, setSaving] = useState(false)
 
   async function save(): Promise<void> {
@@ -87,7 +87,7 @@ export function History() {
       why="Each service at which ushers marked or counted people is here, with men, women, children and visitors."
       columns={columns}
     >
-      {found?.may.includes('export') && (
+      {answer?.may.includes('export') && (
         <button
           className="btn"
           type="button"

@@ -61,7 +61,7 @@ export function MemberCode() {
       {scanning && (
         <Suspense>
           <Scanner
-            found={(code) => take(code).catch((error: unknown) => notify.error(whyRefused(error)))}
+            scanned={(code) => take(code).catch((error: unknown) => notify.error(whyRefused(error)))}
             close={() => setScanning(false)}
           />
         </Suspense>

@@ -8,16 +8,16 @@ declare const BarcodeDetector: new (options: { formats: string[] }) => Detector
 /** Milliseconds between two looks at the picture. */
 const pause = 300
 
-type Props = { found: (code: string) => Promise<void>; close: () => void }
+type Props = { scanned: (code: string) => Promise<void>; close: () => void }
 
 /** Reads codes by the phone's camera, one after the other, until it is closed. The picture does not leave the phone. */
-export function Scanner({ found, close }: Props) {
+export function Scanner({ scanned, close }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [problem, setProblem] = useState('')
-  const latest = useRef(found)
+  const latest = useRef(scanned)
   useEffect(() => {
-    latest.current = found
-  }, [found])
+    latest.current = scanned
+  }, [scanned])
 
   useEffect(() => {
     let stream: MediaStream | undefined

@@ -56,11 +56,13 @@ export function Sections() {
       throw error
     }
   }, [who])
-  const { found, isHere, loading } = useOnOpen(
-    useLoaded(who ? load : undefined, 'The check-in could not be loaded.'),
-  )
+  const {
+    found: answer,
+    isHere,
+    loading,
+  } = useOnOpen(useLoaded(who ? load : undefined, 'The check-in could not be loaded.'))
   if (!isHere) return <NotHere />
-  if (found)
+  if (answer)
     return (
       <CheckInSessionContext value={here}>
         <div className="staff-body" data-check-in={here.sitting?.id}>
@@ -71,7 +73,7 @@ export function Sections() {
                 ? `${here.sitting.title}, ${here.sitting.here.length + here.sitting.unnamed} marked`
                 : 'Who is here today.'
             }
-            sections={sections.filter((one) => found.may.includes(needed[one.id]))}
+            sections={sections.filter((one) => answer.may.includes(needed[one.id]))}
           />
         </div>
       </CheckInSessionContext>

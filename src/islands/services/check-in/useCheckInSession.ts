@@ -53,7 +53,7 @@ export function useCheckInSession() {
   const [problem, setProblem] = useState('')
   const sender = useRef<{ now: () => void }>(undefined)
   const last = useRef(0)
-  const asked = useRef(0)
+  const requests = useRef(0)
   const [codes, setCodes] = useState<readonly GivenCode[]>([])
   const [visitors, setVisitors] = useState<readonly CountedVisitor[]>([])
   const id = stored?.sitting.id
@@ -72,11 +72,11 @@ export function useCheckInSession() {
   /** Throws ApiError. */
   const reload = useCallback(async () => {
     if (id === undefined) return
-    asked.current += 1
-    const mine = asked.current
+    requests.current += 1
+    const mine = requests.current
     const checkInSession = await readCheckInSession(id)
     // A later look may have been answered first.
-    if (mine !== asked.current) return
+    if (mine !== requests.current) return
     update((before) => ({
       ...before,
       sitting: checkInSession,
@@ -212,12 +212,12 @@ export function useCheckInSession() {
     /** Shows what an answer of the server says. */
     show: (answer: CheckInSessionAnswer) => update((before) => ({ ...before, sitting: answer })),
     /** Adds people whom the server found. */
-    add: (found: readonly NameAnswer[]) =>
+    add: (names: readonly NameAnswer[]) =>
       update((before) => ({
         ...before,
         names: [
           ...before.names,
-          ...found.filter(({ id: one }) => !before.names.some((name) => name.id === one)),
+          ...names.filter(({ id: one }) => !before.names.some((name) => name.id === one)),
         ],
       })),
     /** Deletes the names from this phone. What waits is sent all the same. */

@@ -7,10 +7,10 @@ const empty = document.querySelector<HTMLElement>('[data-no-events]')
 
 /** Shows the events that the form asks for, and says so in the address. Loaded with the first letter or choice. */
 export function filterEvents(form: HTMLFormElement): void {
-  const asked = new FormData(form)
+  const fields = new FormData(form)
   const search = {
-    search: `${asked.get('search') ?? ''}`,
-    category: `${asked.get('category') ?? 'all'}`,
+    search: `${fields.get('search') ?? ''}`,
+    category: `${fields.get('category') ?? 'all'}`,
   }
   for (const card of cards) {
     const { words = '', category = '' } = card.dataset

@@ -35,9 +35,9 @@ async function show(): Promise<void> {
   shownFor = access
   place.replaceChildren(...(access ? ['Looking up the meeting link…'] : forVisitors))
   if (!access) return
-  const found = await look()
+  const meeting = await look()
   // If the user has signed out meanwhile, the text for visitors stays.
-  if (shownFor !== undefined) place.replaceChildren(found)
+  if (shownFor !== undefined) place.replaceChildren(meeting)
 }
 
 void show()

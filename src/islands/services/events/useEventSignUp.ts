@@ -31,11 +31,11 @@ export function useEventSignUp() {
     )
   }, [load])
 
-  async function act(call: () => Promise<void>, said: (now: EventPlaces | undefined) => string) {
+  async function act(call: () => Promise<void>, toastOf: (now: EventPlaces | undefined) => string) {
     setBusy(true)
     try {
       await call()
-      notify.success(said(await load().catch(() => undefined)))
+      notify.success(toastOf(await load().catch(() => undefined)))
     } catch (error) {
       notify.error(whyRefused(error))
       await load().catch(console.error)

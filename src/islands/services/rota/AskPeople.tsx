@@ -59,20 +59,21 @@ const keyOf = ({ service, day }: Slot, { account }: CandidateAnswer) => `${day} 
 
 function Proposal({ team, from, weeks }: Range & { team: number }) {
   const load = useCallback(() => readProposal(team, from, weeks), [team, from, weeks])
-  const { found, reload } = useOnOpen(useLoaded(load, 'The proposal could not be loaded.'))
+  const { found: proposal, reload } = useOnOpen(useLoaded(load, 'The proposal could not be loaded.'))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [busy, act] = useAct()
   useEffect(() => {
     setChosen(
       new Set(
-        found?.slots.flatMap((slot) =>
+        proposal?.slots.flatMap((slot) =>
           slot.candidates.filter((one) => one.is_proposed).map((one) => keyOf(slot, one)),
         ),
       ),
     )
-  }, [found])
-  if (!found) return <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />
-  const shifts = found.slots.flatMap((slot) =>
+  }, [proposal])
+  if (!proposal)
+    return <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />
+  const shifts = proposal.slots.flatMap((slot) =>
     slot.candidates
       .filter((one) => chosen.has(keyOf(slot, one)))
       .map(({ account }) => ({ service: slot.service, day: slot.day, account })),
@@ -93,11 +94,11 @@ function Proposal({ team, from, weeks }: Range & { team: number }) {
         : 'Requests saved. This church sends no e-mails: please tell them',
     )
 
-  if (found.slots.length === 0) return <p className="empty">This team is not needed in these weeks.</p>
+  if (proposal.slots.length === 0) return <p className="empty">This team is not needed in these weeks.</p>
   return (
     <>
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
-        {found.slots.map((slot) => (
+        {proposal.slots.map((slot) => (
           <li className="card grid content-start gap-3 p-4" key={`${slot.day} ${slot.service}`}>
             <SlotChoice slot={slot} chosen={chosen} toggle={toggle} />
           </li>

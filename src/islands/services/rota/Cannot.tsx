@@ -1,22 +1,43 @@
 import { useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { addCannot, removeCannot } from '../../../lib/api/services/rota.ts'
 import { CannotForm, type OwnRotaAnswer } from '../../../lib/contract/services/rota.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
-import { useAct } from '../../../stores/useAct.ts'
+import { useActs } from '../../staff/acts/useActs.tsx'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 
 type Props = { rota: OwnRotaAnswer; changed: () => Promise<void> }
 
+const findTitle = () => document.getElementById('cannot')
+
 /** The days on which the member cannot serve: for those who keep the rota alone. */
 export function Cannot({ rota, changed }: Props) {
   const [adding, setAdding] = useState(false)
-  const [busy, act] = useAct()
+  const { actions, opened } = useActs<OwnRotaAnswer['cannot'][number]>({
+    acts: [
+      {
+        name: 'Remove',
+        danger: true,
+        ask: (one) => ({
+          title: `Remove ${daysOf(one)}?`,
+          act: 'Remove dates',
+          text: <p>You may be asked for these days then. You can add them again.</p>,
+          failure: 'The dates were not removed',
+        }),
+        call: ({ id }) => removeCannot(id),
+        toast: 'You may be asked again',
+      },
+    ],
+    nameOf: daysOf,
+    changed,
+    instead: findTitle,
+  })
   return (
     <section className="grid grid-cols-1 gap-3" aria-labelledby="cannot">
       <div className="staff-head">
-        <h2 id="cannot">Unavailable dates</h2>
+        <h2 id="cannot" tabIndex={-1}>
+          Unavailable dates
+        </h2>
         <button className="btn" type="button" onClick={() => setAdding(true)}>
           Add dates
         </button>
@@ -29,16 +50,11 @@ export function Cannot({ rota, changed }: Props) {
               <strong>{daysOf(one)}</strong>
               {one.word && <span className="hint block break-words">{one.word}</span>}
             </span>
-            <RowAct
-              name="Remove"
-              of={daysOf(one)}
-              busy={busy}
-              danger
-              act={() => void act(() => removeCannot(one.id), 'You may be asked again').then(changed)}
-            />
+            {actions(one)}
           </li>
         ))}
       </ul>
+      {opened}
       {adding && (
         <EditDialog
           title="Unavailable dates"

@@ -1,72 +1,63 @@
-import { useState } from 'react'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
-import { Confirm } from '../../../components/ui/Confirm.tsx'
-import { whyRefused } from '../../../lib/api/api-error.ts'
 import { serveIn } from '../../../lib/api/services/rota.ts'
 import type { OwnRotaAnswer } from '../../../lib/contract/services/rota.ts'
-import { notify } from '../../../stores/toasts.ts'
-import { useAct } from '../../../stores/useAct.ts'
+import { useActs } from '../../staff/acts/useActs.tsx'
 
 type Props = { rota: OwnRotaAnswer; changed: () => Promise<void> }
 
 /** The teams of the church, and in which of them the member serves or would serve. */
 export function MyTeams({ rota, changed }: Props) {
-  const [busy, act] = useAct()
-  const [leaving, setLeaving] = useState<OwnRotaAnswer['teams'][number]>()
-  const serve = (team: number, wanted: boolean, said: string) =>
-    void act(() => serveIn(team, wanted), said).then(changed)
+  const { actions, opened } = useActs<OwnRotaAnswer['teams'][number]>({
+    acts: [
+      {
+        name: 'Volunteer',
+        when: ({ state }) => state === '',
+        call: ({ id }) => serveIn(id, true),
+        toast: 'Thank you: those who keep the rota see it',
+      },
+      {
+        name: 'Leave team',
+        when: ({ state }) => state === 'serves',
+        ask: ({ id, name }) => ({
+          title: `Leave ${name}?`,
+          act: 'Leave team',
+          text: <p>{comingShifts(rota, id)}</p>,
+          failure: 'You are still in the team',
+        }),
+        call: ({ id }) => serveIn(id, false),
+        toast: ({ name }) => `You have left ${name}`,
+      },
+      {
+        name: 'Withdraw',
+        when: ({ state }) => state === 'offered',
+        call: ({ id }) => serveIn(id, false),
+        toast: 'You do not volunteer any more',
+      },
+    ],
+    nameOf: ({ name }) => name,
+    changed,
+  })
   return (
     <section className="grid grid-cols-1 gap-3" aria-labelledby="my-teams">
       <h2 id="my-teams">Teams</h2>
       {rota.teams.length === 0 && <p className="text-ink-soft">The church has no teams here yet.</p>}
       <ul className="grid gap-2 md:grid-cols-2">
-        {rota.teams.map(({ id, name, state }) => (
-          <li className="card flex flex-wrap items-center justify-between gap-2 p-3" key={id}>
+        {rota.teams.map((team) => (
+          <li className="card flex flex-wrap items-center justify-between gap-2 p-3" key={team.id}>
             <span>
-              <strong>{name}</strong>
-              {state && (
+              <strong>{team.name}</strong>
+              {team.state && (
                 <span className="hint block">
-                  {state === 'serves' ? 'You serve here' : 'You volunteered; those who keep the rota decide'}
+                  {team.state === 'serves'
+                    ? 'You serve here'
+                    : 'You volunteered; those who keep the rota decide'}
                 </span>
               )}
             </span>
-            {state === '' ? (
-              <RowAct
-                name="Volunteer"
-                of={name}
-                busy={busy}
-                act={() => serve(id, true, 'Thank you: those who keep the rota see it')}
-              />
-            ) : (
-              <RowAct
-                name={state === 'serves' ? 'Leave team' : 'Withdraw'}
-                of={name}
-                busy={busy}
-                act={() =>
-                  state === 'serves'
-                    ? setLeaving({ id, name, state })
-                    : serve(id, false, 'You do not volunteer any more')
-                }
-              />
-            )}
+            {actions(team)}
           </li>
         ))}
       </ul>
-      {leaving && (
-        <Confirm
-          title={`Leave ${leaving.name}?`}
-          act="Leave team"
-          confirm={async () => {
-            await serveIn(leaving.id, false)
-            notify.success(`You have left ${leaving.name}`)
-            await changed()
-          }}
-          refused={whyRefused}
-          close={() => setLeaving(undefined)}
-        >
-          <p>{comingShifts(rota, leaving.id)}</p>
-        </Confirm>
-      )}
+      {opened}
     </section>
   )
 }

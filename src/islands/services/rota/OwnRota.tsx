@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
+import { useEffect } from 'react'
 import {
   answerShift,
   offerShift,
@@ -7,17 +6,21 @@ import {
   setRemindDays,
   takeShift,
 } from '../../../lib/api/services/rota.ts'
-import { keepFocus } from '../../../lib/browser/keep-focus.ts'
-import { mostRemindDays, type OwnRotaAnswer } from '../../../lib/contract/services/rota.ts'
+import {
+  mostRemindDays,
+  type OwnRotaAnswer,
+  type OwnShiftAnswer,
+} from '../../../lib/contract/services/rota.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useAct } from '../../../stores/useAct.ts'
+import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Cannot } from './Cannot.tsx'
 import { MyTeams } from './MyTeams.tsx'
 import { Part, Shift } from './ShiftList.tsx'
 import { whenWords } from './shift-words.ts'
-import { type Opened, WordDialog } from './WordDialog.tsx'
+import { WordDialog } from './WordDialog.tsx'
 
 type Props = { rota: OwnRotaAnswer; changed: () => Promise<void> }
 
@@ -25,14 +28,21 @@ const remindChoices = Array.from({ length: mostRemindDays + 1 }, (_, days) => da
 
 /** One's own shifts as a section, for who keeps the rota, too. */
 export function Mine() {
-  const { found, reload } = useOnOpen(useLoaded(readOwnRota, 'Your turns could not be loaded.'))
-  if (!found)
+  const { found: loadedRota, reload } = useOnOpen(useLoaded(readOwnRota, 'Your turns could not be loaded.'))
+  if (!loadedRota)
     return (
       <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading your turns" />
     )
-  return <OwnRota rota={found} changed={reload} />
+  return <OwnRota rota={loadedRota} changed={reload} />
 }
 
+const shiftName = ({ team_name, day }: { team_name: string; day: string }) =>
+  `${team_name}, ${formatDay(day)}`
+
+const isAsked = ({ state }: OwnShiftAnswer) => state === 'asked'
+
+/** A shift that somebody accepted moves there with its button. */
+const findTurns = () => document.getElementById('turns')
 /** Shows the part that the address names, `/rota#offers`: it was not there yet when the browser looked for it. */
 function openPart(): void {
   const part = document.getElementById(location.hash.slice(1))
@@ -42,41 +52,61 @@ function openPart(): void {
 
 /** What a member was asked, the next shifts, when they cannot, and the teams. */
 export function OwnRota({ rota, changed }: Props) {
-  const [opened, setOpened] = useState<Opened>()
   const [busy, act] = useAct()
   useEffect(openPart, [])
-  const asked = rota.turns.filter(({ state }) => state === 'asked')
+  const shown = { nameOf: shiftName, changed, instead: findTurns }
+  const { actions, opened } = useActs<OwnShiftAnswer>({
+    ...shown,
+    acts: [
+      {
+        name: 'Accept',
+        look: 'primary',
+        when: isAsked,
+        call: (shift) => answerShift(shift, { answer: 'accepted', word: '' }),
+        toast: 'Thank you for serving',
+      },
+      {
+        name: 'Decline',
+        look: 'plain',
+        when: isAsked,
+        dialog: (shift, dialog) => <WordDialog {...dialog} act="no" shift={shift} changed={changed} />,
+      },
+      {
+        name: 'Keep turn',
+        when: (shift) => !isAsked(shift) && shift.is_offered,
+        call: (shift) => offerShift(shift, { offered: false, word: '' }),
+        toast: 'The turn is yours again',
+      },
+      {
+        name: 'Offer to team',
+        when: (shift) => !isAsked(shift) && !shift.is_offered,
+        dialog: (shift, dialog) => <WordDialog {...dialog} act="offer" shift={shift} changed={changed} />,
+      },
+      {
+        name: 'Cancel turn',
+        when: (shift) => !isAsked(shift),
+        danger: true,
+        dialog: (shift, dialog) => <WordDialog {...dialog} act="no" shift={shift} changed={changed} />,
+      },
+    ],
+  })
+  const offers = useActs<OwnRotaAnswer['offers'][number]>({
+    ...shown,
+    acts: [
+      {
+        name: 'Take turn',
+        look: 'plain',
+        call: ({ id }) => takeShift(id),
+        toast: 'The turn is yours now',
+      },
+    ],
+  })
+  const waiting = rota.turns.filter(({ state }) => state === 'asked')
   const mine = rota.turns.filter(({ state }) => state === 'accepted')
-  /** A refused act may mean that somebody else was faster: the list is loaded again in either case. */
-  async function run(call: () => Promise<void>, said: string): Promise<void> {
-    // The shift with the pressed button moves to the next shifts.
-    const giveBack = keepFocus(() => document.getElementById('turns'))
-    await act(call, said)
-    await changed()
-    giveBack()
-  }
-  const shiftName = ({ team_name, day }: { team_name: string; day: string }) =>
-    `${team_name}, ${formatDay(day)}`
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Part id="asked" title="Requests" empty="Nothing waits for your answer." rows={asked}>
-        {(shift) => (
-          <Shift shift={shift}>
-            <button
-              className="btn btn-primary"
-              type="button"
-              disabled={busy}
-              onClick={() =>
-                run(() => answerShift(shift, { answer: 'accepted', word: '' }), 'Thank you for serving')
-              }
-            >
-              Accept<span className="sr-only">: {shiftName(shift)}</span>
-            </button>
-            <button className="btn" type="button" onClick={() => setOpened({ act: 'no', shift })}>
-              Decline<span className="sr-only">: {shiftName(shift)}</span>
-            </button>
-          </Shift>
-        )}
+      <Part id="asked" title="Requests" empty="Nothing waits for your answer." rows={waiting}>
+        {(shift) => <Shift shift={shift}>{actions(shift)}</Shift>}
       </Part>
       <Part
         id="turns"
@@ -84,32 +114,7 @@ export function OwnRota({ rota, changed }: Props) {
         empty="You have no turn yet. Volunteer for a team below, and you are asked."
         rows={mine}
       >
-        {(shift) => (
-          <Shift shift={shift}>
-            {shift.is_offered ? (
-              <RowAct
-                name="Keep turn"
-                of={shiftName(shift)}
-                busy={busy}
-                act={() =>
-                  run(() => offerShift(shift, { offered: false, word: '' }), 'The turn is yours again')
-                }
-              />
-            ) : (
-              <RowAct
-                name="Offer to team"
-                of={shiftName(shift)}
-                act={() => setOpened({ act: 'offer', shift })}
-              />
-            )}
-            <RowAct
-              name="Cancel turn"
-              of={shiftName(shift)}
-              act={() => setOpened({ act: 'no', shift })}
-              danger
-            />
-          </Shift>
-        )}
+        {(shift) => <Shift shift={shift}>{actions(shift)}</Shift>}
       </Part>
       {rota.offers.length > 0 && (
         <Part id="offers" title="Swap requests" empty="" rows={rota.offers}>
@@ -122,16 +127,7 @@ export function OwnRota({ rota, changed }: Props) {
               <span>
                 {offer.name} would give this turn away{offer.word && `: “${offer.word}”`}.
               </span>
-              <span>
-                <button
-                  className="btn"
-                  type="button"
-                  disabled={busy}
-                  onClick={() => run(() => takeShift(offer.id), 'The turn is yours now')}
-                >
-                  Take turn<span className="sr-only">: {shiftName(offer)}</span>
-                </button>
-              </span>
+              <span>{offers.actions(offer)}</span>
             </div>
           )}
         </Part>
@@ -147,7 +143,9 @@ export function OwnRota({ rota, changed }: Props) {
             id="remind-days"
             value={rota.remind_days}
             disabled={busy}
-            onChange={({ currentTarget }) => run(() => setRemindDays(Number(currentTarget.value)), 'Saved')}
+            onChange={({ currentTarget }) =>
+              act(() => setRemindDays(Number(currentTarget.value)), 'Saved').then(changed)
+            }
           >
             {remindChoices.map((days) => (
               <option key={days} value={days}>
@@ -160,7 +158,7 @@ export function OwnRota({ rota, changed }: Props) {
           Your turns are in <a href="/settings#calendar">your own calendar</a>, too.
         </p>
       </section>
-      {opened && <WordDialog {...opened} changed={changed} close={() => setOpened(undefined)} />}
+      {opened}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { weekName } from '../../staff/charts/week-name.ts'
 const load = () => call(readOpenPlaces)
 
 /** Open places of the weeks to come. */
-export const PlacesChart = () => <LoadedChart load={load}>{(found) => <Found {...found} />}</LoadedChart>
+export const PlacesChart = () => <LoadedChart load={load}>{(counts) => <Found {...counts} />}</LoadedChart>
 
 function Found({ weeks }: OpenPlacesAnswer) {
   const sum = (what: 'needed' | 'open') => weeks.reduce((all, week) => all + week[what], 0)

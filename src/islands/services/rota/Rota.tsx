@@ -22,9 +22,9 @@ const sections = sectionsOf(rotaSections, {
 export function Rota() {
   const awake = useHydrated()
   const loaded = useOnOpen(useLoaded(readOwnRota, 'The rota could not be loaded.'))
-  const { found, isHere, loading } = loaded
+  const { found: rights, isHere, loading } = loaded
   if (!isHere) return <NotHere />
-  if (found?.may_keep)
+  if (rights?.may_keep)
     return <StaffShell title="Rota" subtitle="Who serves when, asked with care." sections={sections} />
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -32,9 +32,9 @@ export function Rota() {
         <h1>My Schedule</h1>
         <p className="lede">Requests to serve, your turns, and the dates when you are unavailable.</p>
       </div>
-      {found ? (
+      {rights ? (
         <Suspense>
-          <OwnRota rota={found} changed={loaded.reload} />
+          <OwnRota rota={rights} changed={loaded.reload} />
         </Suspense>
       ) : !awake || loading ? (
         <p className="flex items-center gap-3" role="status" aria-busy="true">

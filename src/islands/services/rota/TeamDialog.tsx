@@ -84,20 +84,20 @@ type ByService = { sent: RefObject<readonly number[]>; children: ReactNode }
 
 /** What is wrong inside of the list `needs` at the field of its service. */
 function ErrorsByService({ sent, children }: ByService) {
-  const errors = Object.entries(useErrors()).flatMap(([key, said]) => {
+  const errors = Object.entries(useErrors()).flatMap(([key, messages]) => {
     const service = sent.current[Number(/^needs\.(\d+)/.exec(key)?.[1])]
-    return service === undefined ? [] : [[nameOf(service), said]]
+    return service === undefined ? [] : [[nameOf(service), messages]]
   })
   return <Errors value={Object.fromEntries(errors)}>{children}</Errors>
 }
 
 /** The church's services. Where they cannot be loaded, the dialog is closed: saving it would say that the team is needed at none. */
 function useServices(close: () => void): readonly Service[] | undefined {
-  const [readings, setFound] = useState<readonly Service[]>()
+  const [readings, setReadings] = useState<readonly Service[]>()
   const closeDialog = useRef(close)
   useEffect(() => {
     serviceCalls.list({ limit: 1000, offset: 0, search: '', ordering: '' }).then(
-      ({ rows }) => setFound(rows),
+      ({ rows }) => setReadings(rows),
       (error: unknown) => {
         reportFailure(error, 'The services could not be loaded. Please try again.')
         closeDialog.current()

@@ -1,69 +1,91 @@
-import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { NameSearch } from '../../../components/staff/lists/NameSearch.tsx'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
-import { Confirm } from '../../../components/ui/Confirm.tsx'
-import { whyRefused } from '../../../lib/api/api-error.ts'
 import { findMembers, listTeams, setMembership } from '../../../lib/api/services/rota.ts'
 import type { TeamAnswer } from '../../../lib/contract/services/rota.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
-import { notify } from '../../../stores/toasts.ts'
 import { useAct } from '../../../stores/useAct.ts'
+import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { TeamDialog } from './TeamDialog.tsx'
 
 /** The church's own list of teams: what they need, and who belongs to them. */
 export function Teams() {
-  const { found, edit, reload } = useOnOpen(useLoaded(listTeams, 'The teams could not be loaded.'))
-  const [opened, setOpened] = useState<TeamAnswer | 'new'>()
-  const changed = (all: TeamAnswer[]) => edit(() => all)
+  const { found: teams, edit, reload } = useOnOpen(useLoaded(listTeams, 'The teams could not be loaded.'))
+  const show = (all: TeamAnswer[]) => edit(() => all)
+  const { actions, add, opened } = useActs<TeamAnswer>({
+    acts: [{ name: 'Edit', dialog: (team, dialog) => <TeamDialog {...dialog} team={team} changed={show} /> }],
+    add: (dialog) => <TeamDialog {...dialog} team={undefined} changed={show} />,
+    nameOf: ({ name }) => name,
+    outdated: reload,
+  })
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
         <h2>Teams</h2>
-        <button className="btn btn-primary" type="button" onClick={() => setOpened('new')}>
+        <button className="btn btn-primary" type="button" onClick={add}>
           Add team
         </button>
       </div>
-      {!found && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
-      {found?.length === 0 && (
+      {!teams && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
+      {teams?.length === 0 && (
         <p className="empty">
           Teams come here: ushers, choir, sound, readers, children. Add one, say how many are needed at which
           service, and people can be asked.
         </p>
       )}
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-        {found?.map((team) => (
+        {teams?.map((team) => (
           <li className="card grid content-start gap-3 p-4" key={team.id}>
-            <Team team={team} changed={changed} open={() => setOpened(team)} />
+            <Team team={team} show={show}>
+              {actions(team)}
+            </Team>
           </li>
         ))}
       </ul>
-      {opened && (
-        <TeamDialog
-          team={opened === 'new' ? undefined : opened}
-          changed={changed}
-          outdated={() => void reload()}
-          close={() => setOpened(undefined)}
-        />
-      )}
+      {opened}
     </div>
   )
 }
 
-type Props = { team: TeamAnswer; changed: (all: TeamAnswer[]) => void; open: () => void }
+type Props = { team: TeamAnswer; show: (all: TeamAnswer[]) => void; children: ReactNode }
 
-function Team({ team, changed, open }: Props) {
+function Team({ team, show, children }: Props) {
   const title = `team-${team.id}`
-  const [busy, act] = useAct(() => document.getElementById(title))
-  const [removing, setRemoving] = useState<{ account: number; name: string }>()
-  const removed = useRef(false)
-  // The button went with its row.
-  useEffect(() => {
-    if (!removing && removed.current) document.getElementById(title)?.focus()
-    removed.current = false
-  }, [removing, title])
-  const set = (account: number, state: 'serves' | '', said: string) =>
-    act(async () => changed(await setMembership(team.id, account, state)), said)
+  const findTitle = () => document.getElementById(title)
+  const [busy, act] = useAct(findTitle)
+  const set = async (account: number, state: 'serves' | '') =>
+    show(await setMembership(team.id, account, state))
+  const { actions, opened } = useActs<TeamAnswer['members'][number]>({
+    acts: [
+      {
+        name: 'Accept',
+        when: ({ state }) => state === 'offered',
+        call: ({ account }) => set(account, 'serves'),
+        toast: ({ name }) => `${name} is in ${team.name}`,
+      },
+      {
+        name: 'Decline',
+        when: ({ state }) => state === 'offered',
+        call: ({ account }) => set(account, ''),
+        toast: 'Saved',
+      },
+      {
+        name: 'Remove',
+        when: ({ state }) => state === 'serves',
+        danger: true,
+        ask: ({ name }) => ({
+          title: `Remove ${name} from ${team.name}?`,
+          act: 'Remove',
+          text: <p>Coming turns in this team are withdrawn, and {name} is told of them.</p>,
+          failure: 'They are still in the team',
+        }),
+        call: ({ account }) => set(account, ''),
+        toast: ({ name }) => `${name} is not in ${team.name} any more`,
+      },
+    ],
+    nameOf: ({ name }) => name,
+    instead: findTitle,
+  })
   const serving = team.members.filter(({ state }) => state === 'serves')
   const offered = team.members.filter(({ state }) => state === 'offered')
   return (
@@ -72,7 +94,7 @@ function Team({ team, changed, open }: Props) {
         <h3 id={title} tabIndex={-1}>
           {team.name}
         </h3>
-        <RowAct name="Edit" of={team.name} act={open} />
+        {children}
       </div>
       {!team.is_open && <p>This team does not serve at present.</p>}
       <ul>
@@ -86,18 +108,10 @@ function Team({ team, changed, open }: Props) {
       {team.needs.length === 0 && <p className="hint">Say at which services it is needed.</p>}
       {offered.length > 0 && (
         <ul className="grid gap-1" aria-label={`Volunteers for ${team.name}`}>
-          {offered.map(({ account, name }) => (
-            <li className="notice flex flex-wrap items-center justify-between gap-2" key={account}>
-              <span>{name} volunteers.</span>
-              <span className="flex flex-wrap gap-2">
-                <RowAct
-                  name="Accept"
-                  of={name}
-                  busy={busy}
-                  act={() => void set(account, 'serves', `${name} is in ${team.name}`)}
-                />
-                <RowAct name="Decline" of={name} busy={busy} act={() => void set(account, '', 'Saved')} />
-              </span>
+          {offered.map((member) => (
+            <li className="notice flex flex-wrap items-center justify-between gap-2" key={member.account}>
+              <span>{member.name} volunteers.</span>
+              <span className="flex flex-wrap gap-2">{actions(member)}</span>
             </li>
           ))}
         </ul>
@@ -108,29 +122,15 @@ function Team({ team, changed, open }: Props) {
           <span className="sr-only"> in {team.name}</span>
         </summary>
         <ul className="grid gap-1 pt-2">
-          {serving.map(({ account, name }) => (
-            <li className="flex flex-wrap items-center justify-between gap-2" key={account}>
-              {name}
-              <RowAct name="Remove" of={name} busy={busy} danger act={() => setRemoving({ account, name })} />
+          {serving.map((member) => (
+            <li className="flex flex-wrap items-center justify-between gap-2" key={member.account}>
+              {member.name}
+              {actions(member)}
             </li>
           ))}
         </ul>
       </details>
-      {removing && (
-        <Confirm
-          title={`Remove ${removing.name} from ${team.name}?`}
-          act="Remove"
-          confirm={async () => {
-            changed(await setMembership(team.id, removing.account, ''))
-            removed.current = true
-            notify.success(`${removing.name} is not in ${team.name} any more`)
-          }}
-          refused={whyRefused}
-          close={() => setRemoving(undefined)}
-        >
-          <p>Coming turns in this team are withdrawn, and {removing.name} is told of them.</p>
-        </Confirm>
-      )}
+      {opened}
       <div className="field">
         <NameSearch
           id={`add-${team.id}`}
@@ -139,7 +139,7 @@ function Team({ team, changed, open }: Props) {
           busy={busy}
           find={findMembers}
           labelOf={({ name, username }) => `${name} (@${username})`}
-          choose={({ id, name }) => set(id, 'serves', `${name} is in ${team.name}`)}
+          choose={({ id, name }) => act(() => set(id, 'serves'), `${name} is in ${team.name}`)}
         />
       </div>
     </>

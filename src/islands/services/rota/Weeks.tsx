@@ -1,12 +1,12 @@
-import { lazy, useCallback, useState } from 'react'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
+import { lazy, type ReactNode, useCallback, useState } from 'react'
 import { RowMenu } from '../../../components/staff/lists/RowMenu.tsx'
 import { noteAnswer, readWeeks, withdrawShift } from '../../../lib/api/services/rota.ts'
 import type { KeptShiftAnswer, SlotAnswer } from '../../../lib/contract/services/rota.ts'
 import { dayWords } from '../../../lib/time/day-words.ts'
 import { formatHours } from '../../../lib/time/hours.ts'
 import { today } from '../../../lib/time/today.ts'
-import { useAct } from '../../../stores/useAct.ts'
+import type { Act } from '../../staff/acts/act.ts'
+import { useActs } from '../../staff/acts/useActs.tsx'
 import { ShowChart } from '../../staff/charts/ShowChart.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { type Range, RangeChoice } from './RangeChoice.tsx'
@@ -20,8 +20,9 @@ const PlacesChart = lazy(() =>
 export function Weeks() {
   const [range, setRange] = useState<Range>(() => ({ from: today(), weeks: 4 }))
   const load = useCallback(() => readWeeks(range.from, range.weeks), [range])
-  const { found, loading, reload } = useOnOpen(useLoaded(load, 'The schedule could not be loaded.'))
-  const slots = found?.slots ?? []
+  const { found: schedule, loading, reload } = useOnOpen(useLoaded(load, 'The schedule could not be loaded.'))
+  const { actions, opened } = useActs({ acts, nameOf, changed: reload })
+  const slots = schedule?.slots ?? []
   const days = [...new Set(slots.map(({ day }) => day))]
   const slotsOf = (wanted: string) => slots.filter(({ day }) => day === wanted)
   return (
@@ -40,8 +41,8 @@ export function Weeks() {
       <div className="flex flex-wrap gap-4">
         <RangeChoice {...range} choose={setRange} />
       </div>
-      {!found && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
-      {found?.slots.length === 0 && !loading && (
+      {!schedule && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
+      {schedule?.slots.length === 0 && !loading && (
         <p className="empty">
           No team is needed in these weeks. Say under <a href="#teams">Teams</a> who is needed at which
           service.
@@ -53,17 +54,44 @@ export function Weeks() {
           <ul className="grid gap-3 md:grid-cols-2">
             {slotsOf(day).map((slot) => (
               <li className="card grid content-start gap-2 p-4" key={`${slot.service} ${slot.team}`}>
-                <Slot slot={slot} changed={reload} />
+                <Slot slot={slot} actions={actions} />
               </li>
             ))}
           </ul>
         </section>
       ))}
+      {opened}
     </div>
   )
 }
 
-function Slot({ slot, changed }: { slot: SlotAnswer; changed: () => Promise<void> }) {
+const nameOf = ({ name }: KeptShiftAnswer) => name
+
+const acts: readonly Act<KeptShiftAnswer>[] = [
+  {
+    name: 'Mark accepted',
+    when: ({ state }) => state === 'asked',
+    call: (shift) => noteAnswer(shift, 'accepted'),
+    toast: 'Marked accepted',
+  },
+  { name: 'Mark declined', call: (shift) => noteAnswer(shift, 'declined'), toast: 'Marked declined' },
+  {
+    name: 'Withdraw',
+    danger: true,
+    ask: ({ name }) => ({
+      title: `Withdraw the turn of ${name}?`,
+      act: 'Withdraw turn',
+      text: <p>The turn is open again then, and {name} is told. You can ask them again.</p>,
+      failure: 'The turn was not withdrawn',
+    }),
+    call: withdrawShift,
+    toast: ({ name }) => `Withdrawn: ${name}`,
+  },
+]
+
+type Actions = (shift: KeptShiftAnswer) => ReactNode
+
+function Slot({ slot, actions }: { slot: SlotAnswer; actions: Actions }) {
   const { team_name, service_title, time, end_time, needed, turns, day } = slot
   const held = turns.filter(({ state }) => state === 'asked' || state === 'accepted').length
   const open = Math.max(0, needed - held)
@@ -79,19 +107,17 @@ function Slot({ slot, changed }: { slot: SlotAnswer; changed: () => Promise<void
       </span>
       <ul className="grid gap-1">
         {turns.map((shift) => (
-          <Asked key={shift.id} shift={shift} isOver={day < today()} changed={changed} />
+          <Asked key={shift.id} shift={shift} isOver={day < today()} actions={actions} />
         ))}
       </ul>
     </>
   )
 }
 
-type AskedProps = { shift: KeptShiftAnswer; isOver: boolean; changed: () => Promise<void> }
+type AskedProps = { shift: KeptShiftAnswer; isOver: boolean; actions: Actions }
 
-function Asked({ shift, isOver, changed }: AskedProps) {
-  const [busy, act] = useAct()
+function Asked({ shift, isOver, actions }: AskedProps) {
   const { name, state, word } = shift
-  const run = (call: () => Promise<void>, said: string) => void act(call, said).then(changed)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-2">
       <span className="min-w-0 grow basis-40 break-words">
@@ -100,29 +126,7 @@ function Asked({ shift, isOver, changed }: AskedProps) {
       </span>
       {!isOver && (state === 'asked' || state === 'accepted') && (
         <span className="rota-acts">
-          <RowMenu of={name}>
-            {state === 'asked' && (
-              <RowAct
-                name="Mark accepted"
-                of={name}
-                busy={busy}
-                act={() => run(() => noteAnswer(shift, 'accepted'), 'Marked accepted')}
-              />
-            )}
-            <RowAct
-              name="Mark declined"
-              of={name}
-              busy={busy}
-              act={() => run(() => noteAnswer(shift, 'declined'), 'Marked declined')}
-            />
-            <RowAct
-              name="Withdraw"
-              of={name}
-              busy={busy}
-              danger
-              act={() => run(() => withdrawShift(shift), `Withdrawn: ${name}`)}
-            />
-          </RowMenu>
+          <RowMenu of={name}>{actions(shift)}</RowMenu>
         </span>
       )}
     </li>

@@ -4,15 +4,15 @@ import { AnswerForm, OfferForm, type OwnShiftAnswer } from '../../../lib/contrac
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 
-export type Opened = { act: 'no' | 'offer'; shift: OwnShiftAnswer }
+type Props = {
+  act: 'no' | 'offer'
+  shift: OwnShiftAnswer
+  changed: () => Promise<void>
+  close: () => void
+}
 
 /** A no or an offer, with a word or without. */
-export function WordDialog({
-  act,
-  shift,
-  changed,
-  close,
-}: Opened & { changed: () => Promise<void>; close: () => void }) {
+export function WordDialog({ act, shift, changed, close }: Props) {
   const dialog = { outdated: () => void changed(), close, draft: { kind: `rota-${act}`, entry: shift } }
   if (act === 'no')
     return (

@@ -1,6 +1,6 @@
 import { readStored, store } from '../../../lib/browser/browser-storage.ts'
 import { type Call, dropUnsent, isHeld, putUnsent, readOutbox } from '../../../lib/browser/outbox.ts'
-import { readUser } from '../../../stores/member.ts'
+import { readAccount } from '../../../stores/member.ts'
 import { readTokens } from '../../../stores/session.ts'
 
 /** Calls that may be queued in the outbox. Never a password, nor a payment. */
@@ -15,7 +15,7 @@ const kinds: readonly (readonly [call: RegExp, what: string])[] = [
 
 /** The person on this device now; both '' for a visitor. */
 export function writer(): { who: string; by: string } {
-  const user = readTokens() && readUser()
+  const user = readTokens() && readAccount()
   return { who: user?.username ?? '', by: user ? `${user.first_name} ${user.last_name}`.trim() : '' }
 }
 

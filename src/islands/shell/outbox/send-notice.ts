@@ -15,8 +15,8 @@ export function makeNotice() {
   place.append(words, button)
   return {
     place,
-    say(said: string, act: string, does: () => void, other?: Act): void {
-      words.textContent = said
+    say(message: string, act: string, does: () => void, other?: Act): void {
+      words.textContent = message
       button.textContent = act
       button.onclick = does
       second.remove()

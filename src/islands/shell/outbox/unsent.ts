@@ -47,10 +47,10 @@ function tellSent(one: Unsent): void {
 }
 
 function badge(words: string): HTMLElement {
-  const said = document.createElement('span')
-  said.className = 'notice block'
-  said.append(words)
-  return said
+  const notice = document.createElement('span')
+  notice.className = 'notice block'
+  notice.append(words)
+  return notice
 }
 
 function show(): void {

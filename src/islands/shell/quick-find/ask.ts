@@ -41,7 +41,7 @@ async function answerTo(typed: string, signal: AbortSignal): Promise<NonNullable
         .map(({ kind, ...hit }) => ({ group: names[kind], ...hit })),
     }
   } catch (error) {
-    const said = error instanceof Error && 'detail' in error && error.detail
-    return { hits: [], trouble: typeof said === 'string' ? said : '' }
+    const detail = error instanceof Error && 'detail' in error && error.detail
+    return { hits: [], trouble: typeof detail === 'string' ? detail : '' }
   }
 }

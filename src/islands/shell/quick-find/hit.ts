@@ -21,8 +21,8 @@ export function matching(hits: readonly Hit[], typed: string, most: number): Hit
     .split(/[\s\-/(]+/)
     .filter(Boolean)
   const begins = (text: string) => {
-    const said = ` ${searchable(text).replace(/[-/(]/g, ' ')}`
-    return words.every((word) => said.includes(` ${word}`))
+    const folded = ` ${searchable(text).replace(/[-/(]/g, ' ')}`
+    return words.every((word) => folded.includes(` ${word}`))
   }
   // Two letters begin too many of the other words.
   const isLong = words.join('').length > 2

@@ -58,9 +58,9 @@ export function startSearch(known: readonly Hit[]): {
     answer = undefined
     show(false)
     if (!isLong(typed)) return stopAsking()
-    const said = await ask(typed)
-    if (!said) return
-    answer = said
+    const serverAnswer = await ask(typed)
+    if (!serverAnswer) return
+    answer = serverAnswer
     show(true)
   }
 

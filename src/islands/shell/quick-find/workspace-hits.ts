@@ -8,13 +8,13 @@ import { rightsOf } from '../../../lib/workspace/rights.ts'
 import { mayOpen } from '../../../lib/workspace/section.ts'
 import { workspace } from '../../../lib/workspace/sections.ts'
 import { churchSettings, ownSettings, type SettingsGroup } from '../../../lib/workspace/settings.ts'
-import { readUser } from '../../../stores/member.ts'
+import { readAccount } from '../../../stores/member.ts'
 import type { Hit } from './hit.ts'
 
 /** The actions, sections and settings of who is signed in, by the one registry of the workspace. They need no network. */
 export function workspaceHits(): Hit[] {
-  const user = readUser() ?? {}
-  const held = [...rightsOf(user), ...readKeptWorkspace(user).may]
+  const account = readAccount() ?? {}
+  const held = [...rightsOf(account), ...readKeptWorkspace(account).may]
   const settings = [
     ...settingsOf(ownSettings, '/settings#'),
     ...(held.includes('admin') ? settingsOf(churchSettings, '/super-admin#settings?at=') : []),

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
 import type { Act, ActDialog } from './act.ts'
 import { useActs } from './useActs.tsx'
@@ -23,18 +23,23 @@ type Props<Row extends { id: number }> = Omit<
   add?: Addition | undefined
   /** A note below the list. */
   hint?: ReactNode
-  /** Where an act changes more than the list. */
-  changed?: () => void
+  /** Where an act changes more than the list, or shows by itself what it changes. */
+  changed?: () => unknown
 }
 
 /** A list whose acts and dialogs are a description. What is added, edited and deleted alone is a `CrudSection`. */
 export function ActSection<Row extends { id: number }>(props: Props<Row>) {
   const { acts, add, changed: reload, children, advice, hint, ...section } = props
-  const [isAdding, setAdding] = useState(false)
-  const changed = reload ?? (() => void section.list.reload())
-  const { actions, opened } = useActs({ acts, nameOf: section.nameOf, changed })
+  const outdated = () => void section.list.reload()
+  const { actions, opened, ...open } = useActs({
+    acts,
+    add: add?.dialog,
+    nameOf: section.nameOf,
+    changed: reload ?? outdated,
+    outdated,
+  })
   const button = (name: string, quiet?: boolean) => (
-    <button className={quiet ? 'btn' : 'btn btn-primary'} type="button" onClick={() => setAdding(true)}>
+    <button className={quiet ? 'btn' : 'btn btn-primary'} type="button" onClick={open.add}>
       {name}
     </button>
   )
@@ -45,7 +50,6 @@ export function ActSection<Row extends { id: number }>(props: Props<Row>) {
         {children}
       </ListSection>
       {hint}
-      {isAdding && add?.dialog({ changed, outdated: changed, close: () => setAdding(false) })}
       {opened}
     </>
   )

@@ -3,17 +3,17 @@ import { notify } from '../../../stores/toasts.ts'
 import { tellRefusal } from '../refusal.ts'
 import type { ActDialog, Question } from './act.ts'
 
-type Props = Question & ActDialog & { call: () => Promise<unknown>; said: string }
+type Props = Question & ActDialog & { call: () => Promise<unknown>; toast: string }
 
-/** Asks before an act. After a refusal it stays open and shows the reason. */
-export function Asked({ text, failure, call, said, changed, outdated, ...dialog }: Props) {
+/** Asks before an act. It closes when the list is loaded again where that can be awaited, and stays open with the reason of a refusal. */
+export function Asked({ text, failure, call, toast, changed, outdated, ...dialog }: Props) {
   return (
     <Confirm
       {...dialog}
       confirm={async () => {
         await call()
-        changed()
-        notify.success(said)
+        notify.success(toast)
+        await changed()
       }}
       refused={(error) => {
         outdated()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** What the dialog of an act hands on to `EditDialog`. */
-export type ActDialog = { changed: () => void; outdated: () => void; close: () => void }
+export type ActDialog = { changed: () => unknown; outdated: () => unknown; close: () => void }
 
 /** What is asked before an act. */
 export type Question = {
@@ -11,25 +11,47 @@ export type Question = {
   text: ReactNode
   /** False where the act destroys nothing. */
   danger?: boolean
-  /** The toast after a refusal. */
+  /** The toast after a refusal, and its text where the server gives no reason. */
   failure?: string
 }
 
-/** Something that can be done with a row: its dialog, or its call, at once or after a question, or what needs neither. */
+/** A call, at once or after a question. */
+type Call<Row> = {
+  call: (row: Row) => Promise<unknown>
+  /** Says what was done. A text that the call returns is shown in its place. */
+  toast: string | ((row: Row) => string)
+  dialog?: never
+  press?: never
+  href?: never
+} & (
+  | { ask?: (row: Row) => Question; danger?: never }
+  /** What destroys something asks first. */
+  | { ask: (row: Row) => Question; danger: true }
+)
+
+/** What can be done with a row: its dialog, its call, at once or after a question, a page, or what needs none of them. */
 export type Act<Row> = {
   name: string | ((row: Row) => string)
   /** Whether a row has it; without this every row has. */
   when?: (row: Row) => boolean
-  danger?: true
+  /** A button that stands out; without this it is quiet. */
+  look?: 'plain' | 'primary'
 } & (
-  | { dialog: (row: Row, dialog: ActDialog) => ReactNode; call?: never; press?: never }
-  | { press: (row: Row) => void; call?: never; dialog?: never }
+  | Call<Row>
   | {
-      call: (row: Row) => Promise<unknown>
-      /** The toast after it; without one the page itself shows what was done. */
-      said: string | ((row: Row) => string)
-      ask?: (row: Row) => Question
-      dialog?: never
+      dialog: (row: Row, dialog: ActDialog) => ReactNode
+      danger?: true
+      call?: never
       press?: never
+      href?: never
     }
+  | {
+      press: (row: Row) => void
+      busy?: (row: Row) => boolean
+      danger?: true
+      call?: never
+      dialog?: never
+      href?: never
+    }
+  | { href: (row: Row) => string; danger?: never; call?: never; dialog?: never; press?: never }
 )

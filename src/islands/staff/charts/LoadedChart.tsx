@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-type Props<Found> = { load: () => Promise<Found>; children: (found: Found) => ReactNode }
+type Props<Found> = { load: () => Promise<Found>; children: (data: Found) => ReactNode }
 
 /**
  * A chart of what one call answers. It has no toast: that a chart is missing is said in its place. `useLoaded` would be a request more on pages
  * whose first view has it, too.
  */
 export function LoadedChart<Found>({ load, children }: Props<Found>) {
-  const [answer, setAnswer] = useState<{ found: Found } | 'failed'>()
+  const [answer, setAnswer] = useState<{ data: Found } | 'failed'>()
   const [tries, setTries] = useState(1)
   useEffect(() => {
     let isLatest = tries > 0
     setAnswer(undefined)
     load().then(
-      (found) => isLatest && setAnswer({ found }),
+      (data) => isLatest && setAnswer({ data }),
       () => isLatest && setAnswer('failed'),
     )
     return () => {
@@ -22,7 +22,7 @@ export function LoadedChart<Found>({ load, children }: Props<Found>) {
   }, [load, tries])
   if (answer === undefined)
     return <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the chart" />
-  if (answer !== 'failed') return children(answer.found)
+  if (answer !== 'failed') return children(answer.data)
   return (
     <div className="empty">
       <p role="alert">The chart could not be loaded. Please check your connection.</p>

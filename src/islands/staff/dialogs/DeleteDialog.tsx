@@ -44,9 +44,9 @@ export function DeleteDialog({
       act={act}
       confirm={async () => {
         await remove()
-        const said = `${capitalised(kind)} deleted successfully`
-        if (restore && (canUndo?.() ?? true)) notifyWithUndo(said, () => void undo(restore))
-        else notify.success(said)
+        const toast = `${capitalised(kind)} deleted successfully`
+        if (restore && (canUndo?.() ?? true)) notifyWithUndo(toast, () => void undo(restore))
+        else notify.success(toast)
       }}
       refused={(error) => {
         if (isOutdated(error)) outdated?.()
@@ -55,9 +55,8 @@ export function DeleteDialog({
       close={close}
     >
       <p>
-        Are you sure you want to delete this {kind}?{' '}
-        {text ?? (isUser || !restore ? 'This action cannot be undone.' : trashTexts.kept)}
-        {text && restore && ` ${trashTexts.kept}`}
+        Are you sure you want to delete this {kind}? {text && `${text} `}
+        {restore && !isUser ? trashTexts.kept : 'This action cannot be undone.'}
       </p>
       {ask}
       {isUser && restore && (

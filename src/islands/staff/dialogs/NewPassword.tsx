@@ -16,7 +16,7 @@ type Props = {
 /** A new password for somebody whom no e-mail reaches: asks first, then shows the link and the code, once. */
 export function NewPassword({ name, offer }: Props) {
   // False after Cancel: the focus goes back to the button.
-  const [asked, setAsked] = useState<boolean>()
+  const [isOffered, setIsOffered] = useState<boolean>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [offered, setOffered] = useState<NewPasswordAnswer>()
@@ -34,19 +34,19 @@ export function NewPassword({ name, offer }: Props) {
 
   return (
     <section className="grid gap-3" aria-label="New password">
-      {!asked && (
+      {!isOffered && (
         <p>
           <button
             className="btn"
             type="button"
-            ref={asked === false ? focus : null}
-            onClick={() => setAsked(true)}
+            ref={isOffered === false ? focus : null}
+            onClick={() => setIsOffered(true)}
           >
             Reset password
           </button>
         </p>
       )}
-      {asked && !offered && (
+      {isOffered && !offered && (
         <div className="notice grid gap-3" ref={focus} tabIndex={-1}>
           <p>
             You get a link and a code for {name}, with which they choose a new password themselves. Do this
@@ -54,7 +54,7 @@ export function NewPassword({ name, offer }: Props) {
           </p>
           <Problem text={problem} />
           <p className="flex flex-wrap gap-3">
-            <button className="btn" type="button" disabled={busy} onClick={() => setAsked(false)}>
+            <button className="btn" type="button" disabled={busy} onClick={() => setIsOffered(false)}>
               Cancel
             </button>
             <button

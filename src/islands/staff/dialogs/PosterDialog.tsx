@@ -51,7 +51,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
   const place = { fellowship, event: event.id }
   const [image, setImage] = useState<Cutting>()
   const [chosen, setChosen] = useState<File>()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [cutAddress, setCutAddress] = useState('')
   // A chosen file that this browser cannot show has no address.
   const shown = chosen ? cutAddress : event.image
@@ -70,17 +70,17 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
     const [file] = currentTarget.files ?? []
     currentTarget.value = ''
     if (!file) return
-    if (file.size > largest) return setSaid('This file is larger than 30 MB.')
-    setSaid('')
+    if (file.size > largest) return setStatus('This file is larger than 30 MB.')
+    setStatus('')
     const tools = await loadTools().catch(() => undefined)
     if (!tools)
-      return setSaid('A part of this page did not arrive. Please check your connection and try again.')
+      return setStatus('A part of this page did not arrive. Please check your connection and try again.')
     const bitmap = await tools.decode(file).catch(() => undefined)
     if (bitmap) return setImage({ bitmap, type: file.type, ...tools })
     // What this browser cannot read, the server may.
     setCutAddress('')
     setChosen(file)
-    setSaid(`${file.name} is chosen. This browser cannot show it.`)
+    setStatus(`${file.name} is chosen. This browser cannot show it.`)
   }
 
   async function takeCut({ dataAddress }: Cutting, cut: File): Promise<void> {
@@ -95,7 +95,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
       notify.success('Poster removed')
       close()
     } catch (error) {
-      setSaid(whyRefused(error))
+      setStatus(whyRefused(error))
     }
   }
 
@@ -122,7 +122,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
           </label>
         </p>
         <p className="hint" role="status">
-          {said || 'A photograph or a poster, at most 30 MB. We make it small.'}
+          {status || 'A photograph or a poster, at most 30 MB. We make it small.'}
         </p>
         <Field
           name="description"

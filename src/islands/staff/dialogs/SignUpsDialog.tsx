@@ -1,7 +1,5 @@
-import { useCallback, useState } from 'react'
-import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
+import { type ReactNode, useCallback } from 'react'
 import { digitsOf } from '../../../components/staff/person-words.ts'
-import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { listGuests, removeGuest } from '../../../lib/api/services/event-signups.ts'
@@ -12,9 +10,8 @@ import { placeState } from '../../../lib/services/places-left.ts'
 import { churchZone } from '../../../lib/site/this-church.ts'
 import { dialled, shownTelephone } from '../../../lib/text/phone.ts'
 import { dayIn } from '../../../lib/time/church-time.ts'
-import { notify } from '../../../stores/toasts.ts'
+import { useActs } from '../acts/useActs.tsx'
 import { exportList, mayExport } from '../export-list.ts'
-import { tellRefusal } from '../refusal.ts'
 import { reportFailure } from '../report-failure.ts'
 import { useLoaded, useOnOpen } from '../useLoaded.ts'
 
@@ -25,7 +22,29 @@ export function SignUpsDialog({ event, fellowship, close }: Props) {
   const { id } = event
   const load = useCallback(() => listGuests({ fellowship, event: id }), [fellowship, id])
   const { found: guests, loading, reload } = useOnOpen(useLoaded(load))
-  const [removing, setRemoving] = useState<EventGuest>()
+  const { actions, opened } = useActs<EventGuest>({
+    acts: [
+      {
+        name: 'Remove',
+        danger: true,
+        ask: (guest) => ({
+          title: `Remove ${nameOf(guest)}?`,
+          act: 'Remove sign-up',
+          text: (
+            <p>
+              The place goes to the next person on the waiting list. {nameOf(guest)} is not told: please speak
+              to them.
+            </p>
+          ),
+          failure: 'The sign-up is not removed',
+        }),
+        call: (guest) => removeGuest({ fellowship, event: id }, guest.id),
+        toast: 'The sign-up is removed',
+      },
+    ],
+    nameOf,
+    changed: reload,
+  })
   return (
     <>
       <Dialog title={`Sign-ups for ${event.title}`} close={close}>
@@ -37,7 +56,9 @@ export function SignUpsDialog({ event, fellowship, close }: Props) {
           )}
           <ul className="rows">
             {guests?.map((guest) => (
-              <Row key={guest.id} guest={guest} remove={() => setRemoving(guest)} />
+              <Row key={guest.id} {...guest}>
+                {actions(guest)}
+              </Row>
             ))}
           </ul>
           <div className="staff-dialog-acts">
@@ -57,29 +78,12 @@ export function SignUpsDialog({ event, fellowship, close }: Props) {
           </div>
         </div>
       </Dialog>
-      {removing && (
-        <Confirm
-          title={`Remove ${nameOf(removing)}?`}
-          act="Remove sign-up"
-          confirm={async () => {
-            await removeGuest({ fellowship, event: id }, removing.id)
-            notify.success('The sign-up is removed')
-            await reload()
-          }}
-          refused={(error) => tellRefusal(error, 'The sign-up is not removed')}
-          close={() => setRemoving(undefined)}
-        >
-          <p>
-            The place goes to the next person on the waiting list. {nameOf(removing)} is not told: please
-            speak to them.
-          </p>
-        </Confirm>
-      )}
+      {opened}
     </>
   )
 }
 
-function Row({ guest, remove }: { guest: EventGuest; remove: () => void }) {
+function Row({ children, ...guest }: EventGuest & { children: ReactNode }) {
   const { telephone, position } = guest
   return (
     <li className="flex flex-wrap items-center justify-between gap-2">
@@ -94,7 +98,7 @@ function Row({ guest, remove }: { guest: EventGuest; remove: () => void }) {
           )}
         </p>
       </div>
-      <RowAct name="Remove" of={nameOf(guest)} act={remove} danger />
+      {children}
     </li>
   )
 }
@@ -104,8 +108,8 @@ function sumUp({ places }: ChurchEvent, guests: readonly EventGuest[]): string {
   const taken = guests.filter(({ position }) => position === null).length
   const waiting = guests.length - taken
   const filled = places === null ? `${taken} signed up, no limit` : `${taken} of ${places} places taken`
-  const said = waiting > 0 ? `${filled}, ${waiting} waiting` : filled
-  return places !== null && taken > places ? `${said}. Nobody who has a place loses it.` : said
+  const summary = waiting > 0 ? `${filled}, ${waiting} waiting` : filled
+  return places !== null && taken > places ? `${summary}. Nobody who has a place loses it.` : summary
 }
 
 const nameOf = ({ first_name, last_name }: EventGuest) => `${first_name} ${last_name}`.trim()

@@ -1,9 +1,9 @@
 import { Contact, Reach } from '../../../components/staff/Contact.tsx'
 import type { Column } from '../../../components/staff/lists/list.ts'
 import { Person, personName, RoleBadge } from '../../../components/staff/Person.tsx'
-import type { UserDetails } from '../../../lib/contract/accounts/account-details.ts'
+import type { AccountDetails } from '../../../lib/contract/accounts/account-details.ts'
 
-export const userColumns: readonly Column<UserDetails>[] = [
+export const accountColumns: readonly Column<AccountDetails>[] = [
   { title: 'User', order: 'last_name', cell: (user) => <Person user={user} /> },
   { title: 'Contact', inCard: 'none', cell: (user) => <Contact {...user} /> },
   {

@@ -11,8 +11,8 @@ function barLinks(shown: readonly Link[], isHeld: (rights?: string) => boolean):
   const kept = readJson(barKey)
   const chosen = shown.filter((link) => isAmong(kept, link.getAttribute('href')))
   const usual = shown.filter(({ dataset }) => isHeld(dataset['bar']))
-  const found = chosen.length > 0 ? chosen : usual.length > 0 ? usual : shown
-  return found.slice(0, mostInBar)
+  const sections = chosen.length > 0 ? chosen : usual.length > 0 ? usual : shown
+  return sections.slice(0, mostInBar)
 }
 
 /** Fills a phone's bar before its button "More". */

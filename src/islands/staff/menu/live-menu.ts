@@ -9,11 +9,11 @@ const often = 30_000
 /** Several writes one after the other ask once, this time after the first, in milliseconds. */
 const soon = 1_000
 
-let asked = 0
+let refreshedAt = 0
 let isDue = false
 
 function refresh(): void {
-  asked = Date.now()
+  refreshedAt = Date.now()
   isDue = false
   void refreshWorkspace()
 }
@@ -27,7 +27,7 @@ export function startMenu(nav: HTMLElement): void {
     setTimeout(refresh, soon)
   })
   addEventListener('hashchange', () => {
-    if (Date.now() - asked > often) refresh()
+    if (Date.now() - refreshedAt > often) refresh()
   })
   for (const control of nav.querySelectorAll<HTMLInputElement | HTMLButtonElement>(':disabled'))
     control.disabled = false

@@ -16,6 +16,7 @@ import { EventCategories } from './EventCategories.tsx'
 import { type Bound, ChoiceInput, Group, TextInput } from './inputs.tsx'
 import { LogoField } from './LogoField.tsx'
 import { Emails, GivingWays, Languages, OfficeHours, Officers, Places, Social, Telephones } from './lists.tsx'
+import { OfferedLanguages } from './OfferedLanguages.tsx'
 import { listCountries, listCurrencies, listTimeZones, withValue } from './regions.ts'
 import { EditConflict, saveChurch } from './save-church.ts'
 import { symbolName } from './symbol-name.ts'
@@ -32,7 +33,7 @@ type Props = {
 /** Who the church is, in one form. Only changed fields are sent. */
 export function ChurchForm({ loaded, changed, outdated }: Props) {
   const { typed, changes, set, forget: forgetTyped } = useTypedChurch(loaded.church)
-  const [asked, setAsked] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const edit = useForm<ChurchChanges>({
     shape: typedAs(ChurchChanges, () => sentOf(changes)),
     send: async (sent) => {
@@ -106,6 +107,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
       <Provider of={of} providers={loaded.providers} />
       <Group title="Languages" lede="In which services are held, as people call them.">
         <Languages {...of} />
+        <OfferedLanguages {...of} />
       </Group>
       <Group
         title="Categories of events"
@@ -126,13 +128,13 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
         <p className="flex flex-wrap gap-3">
           <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
           {isChanged && (
-            <button className="btn btn-quiet" type="button" onClick={() => setAsked(true)}>
+            <button className="btn btn-quiet" type="button" onClick={() => setIsAsking(true)}>
               Discard changes
             </button>
           )}
         </p>
       </div>
-      {asked && (
+      {isAsking && (
         <Confirm
           title="Discard your changes?"
           act="Discard"
@@ -140,7 +142,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
             forgetTyped()
             clear()
           }}
-          close={() => setAsked(false)}
+          close={() => setIsAsking(false)}
         >
           <p>The form then shows what is saved.</p>
         </Confirm>

@@ -22,7 +22,7 @@ export function LogoField({ loaded: { church, version }, changed, outdated }: Pr
   const awake = useHydrated()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [isRemoving, setIsRemoving] = useState(false)
   const [problem, setProblem] = useState('')
 
   async function save(call: () => Promise<ChurchAnswer>, words: string): Promise<void> {
@@ -68,7 +68,7 @@ export function LogoField({ loaded: { church, version }, changed, outdated }: Pr
           />
         </label>
         {church.logo && (
-          <button className="btn btn-quiet" type="button" disabled={busy} onClick={() => setAsked(true)}>
+          <button className="btn btn-quiet" type="button" disabled={busy} onClick={() => setIsRemoving(true)}>
             Remove the logo
           </button>
         )}
@@ -80,12 +80,12 @@ export function LogoField({ loaded: { church, version }, changed, outdated }: Pr
       <div role="status">
         <Problem text={problem} />
       </div>
-      {asked && (
+      {isRemoving && (
         <Confirm
           title="Remove the logo?"
           act="Remove it"
           confirm={() => void save(() => removeLogo(version), 'Logo removed')}
-          close={() => setAsked(false)}
+          close={() => setIsRemoving(false)}
         >
           <p>The symbol of the church then stands in its place.</p>
         </Confirm>

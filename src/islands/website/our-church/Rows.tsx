@@ -27,7 +27,7 @@ type Props<Row> = {
 /** A list in a form. Rows are added, removed and moved by buttons, and the focus goes with the row. */
 export function Rows<Row>({ name, title, one, adding, alone, isShort, children, ...list }: Props<Row>) {
   const { rows, blank, most, change, clearErrors } = list
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const at = (index: number) => `${name}.${index}`
   const numbered = rows.map((row, index) => ({ row, index, key: at(index) }))
 
@@ -36,10 +36,10 @@ export function Rows<Row>({ name, title, one, adding, alone, isShort, children, 
     flushSync(() => {
       change(next)
       clearErrors()
-      setSaid(words)
+      setStatus(words)
     })
-    const found = focused()
-    if (found instanceof HTMLElement) found.focus()
+    const focusedRow = focused()
+    if (focusedRow instanceof HTMLElement) focusedRow.focus()
   }
 
   const firstOf = (index: number) => () =>
@@ -103,7 +103,7 @@ export function Rows<Row>({ name, title, one, adding, alone, isShort, children, 
         </p>
       )}
       <p className="sr-only" role="status">
-        {said}
+        {status}
       </p>
     </div>
   )

@@ -24,6 +24,7 @@ const names: Record<keyof Church, string> = {
   officers: 'the office-bearers',
   giving_ways: 'the ways to give',
   languages: 'the languages',
+  offered_languages: 'the languages of the site',
   event_categories: 'the categories of events',
   sermon_series: 'the series of sermons',
   time_zone: 'the time zone',

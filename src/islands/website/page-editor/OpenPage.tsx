@@ -8,19 +8,23 @@ import { PageEditor } from './PageEditor.tsx'
 
 /** Loads a page and edits it. */
 export function OpenPage({ text: { id, lang }, close }: { text: TextOf; close: () => void }) {
-  const { found, loading, reload } = useLoaded(
+  const {
+    found: page,
+    loading,
+    reload,
+  } = useLoaded(
     useCallback(() => readPage({ id, lang }), [id, lang]),
     pageNotLoaded,
   )
   const [editing, setEditing] = useState<Editing>()
   useEffect(() => void reload(), [reload])
   useEffect(() => {
-    if (!found) return
-    const opened = openEditing(found)
+    if (!page) return
+    const opened = openEditing(page)
     setEditing(opened)
     return opened.start()
-  }, [found])
-  if (!found && !loading) return <PageNotLoaded again={() => void reload()} close={close} />
+  }, [page])
+  if (!page && !loading) return <PageNotLoaded again={() => void reload()} close={close} />
   if (!editing)
     return <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the page" />
   return <PageEditor editing={editing} close={close} />

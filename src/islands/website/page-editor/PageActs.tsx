@@ -3,7 +3,7 @@ import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { hidePage, withdraw } from '../../../lib/api/website/page-content.ts'
 import type { EditedPageAnswer } from '../../../lib/contract/website/page-draft.ts'
 import { nameOfLanguage } from '../../../lib/text/language-names.ts'
-import { readUser } from '../../../stores/member.ts'
+import { readAccount } from '../../../stores/member.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { openPage } from './open-page.ts'
@@ -25,7 +25,7 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
   const [busy, act] = useAct()
   const { text } = editing
   const [isDropping, setDropping] = useState(false)
-  const isAdmin = readUser()?.role === 'admin'
+  const isAdmin = readAccount()?.role === 'admin'
   const isShown = page.state === 'published' && page.published_number !== null
 
   const hide = () =>
@@ -34,13 +34,13 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
       editing.setPlace({ state: 'hidden', page_version: page.page_version + 1, next_at: null })
     }, 'The page is hidden')
 
-  const drop = (what: 'unschedule' | 'draft/drop', said: string) =>
+  const drop = (what: 'unschedule' | 'draft/drop', toast: string) =>
     act(async () => {
       await editing.save()
       const left = await withdraw(text, what, editing.version())
       editing.show(left)
       if (left.lang !== text.lang) openPage(left)
-    }, said)
+    }, toast)
 
   const unschedule = (name: string) =>
     page.right !== 'ask' && (
@@ -108,7 +108,7 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
       {isDropping && (
         <DropDialog
           page={page}
-          drop={(said) => void drop('draft/drop', said)}
+          drop={(toast) => void drop('draft/drop', toast)}
           close={() => setDropping(false)}
         />
       )}
@@ -116,7 +116,7 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
   )
 }
 
-type DropProps = { page: EditedPageAnswer; drop: (said: string) => void; close: () => void }
+type DropProps = { page: EditedPageAnswer; drop: (toast: string) => void; close: () => void }
 
 /** A draft of a published page goes alone; one that was never published takes its language along. */
 function DropDialog({ page, drop, close }: DropProps) {

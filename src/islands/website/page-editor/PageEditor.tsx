@@ -85,7 +85,7 @@ export function PageEditor({ editing, close }: { editing: Editing; close: () => 
           />
         </div>
         {dialog === 'publish' && (
-          <PublishDialog editing={editing} close={closeDialog} found={setMissing} show={show} />
+          <PublishDialog editing={editing} close={closeDialog} showMissing={setMissing} show={show} />
         )}
         {dialog === 'editors' && <EditorsDialog page={page} close={closeDialog} />}
         {dialog === 'language' && <AddLanguage editing={editing} close={closeDialog} />}

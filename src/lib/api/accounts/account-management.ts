@@ -16,12 +16,12 @@ export const changeRole = ({ id, role: seen }: Holder, role: Role, fellowship?: 
   call(calls.changeRole, { id, seen: seen || 'user', body: { role, ...(fellowship && { fellowship }) } })
 
 /** Throws ApiError; 409 as above (spec 2 §7). */
-export const deleteUser = ({ id, role }: Holder) => call(calls.deleteUser, { id, seen: role || 'user' })
+export const deleteAccount = ({ id, role }: Holder) => call(calls.deleteAccount, { id, seen: role || 'user' })
 
-export const userCalls = {
+export const accountCalls = {
   /** Without paging parameters: all rows that the backend returns at once. */
-  all: () => call(calls.listUsers),
-  list: (query: ListQuery) => call(calls.listUsers, { query }),
+  all: () => call(calls.listAccounts),
+  list: (query: ListQuery) => call(calls.listAccounts, { query }),
 }
 
 /* Duties beside a role: extensions for the super admin. Each throws ApiError. */

@@ -42,12 +42,12 @@ export const readProofOptions = () => call(calls.readProofOptions)
 
 /* For the super admin: second factors of another user. */
 
-export const readUserFactors = (id: Id) => call(others.readUserFactors, { id })
+export const readAccountFactors = (id: Id) => call(others.readAccountFactors, { id })
 
 /** The user then signs in with the password only. Returns the server's message. */
-export const resetUserFactors = (id: Id): Promise<string> =>
-  bodyOf(request(others.resetUserFactors, { id })).then(detailIn)
+export const resetAccountFactors = (id: Id): Promise<string> =>
+  bodyOf(request(others.resetAccountFactors, { id })).then(detailIn)
 
 /** Extends the grace period by a week. Returns the server's message. */
-export const extendUserGrace = (id: Id): Promise<string> =>
-  bodyOf(request(others.extendUserGrace, { id })).then(detailIn)
+export const extendAccountGrace = (id: Id): Promise<string> =>
+  bodyOf(request(others.extendAccountGrace, { id })).then(detailIn)

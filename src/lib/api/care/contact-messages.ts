@@ -2,4 +2,4 @@ import * as calls from '../../contract/care/calls/contact-messages.ts'
 import { call } from '../call.ts'
 import type { ListQuery } from '../list-query.ts'
 
-export const listContacts = (query?: ListQuery) => call(calls.listContacts, { query })
+export const listContactMessages = (query?: ListQuery) => call(calls.listContactMessages, { query })

@@ -9,20 +9,20 @@ import { call } from '../call.ts'
 
 /* Kofi & Ama, collections by weekday of birth: extensions of our own backend. Each throws ApiError. */
 
-const found = async (answer: Promise<{ collection: WeekdayOfferingAnswer | null }>) =>
+const offeringOf = async (answer: Promise<{ collection: WeekdayOfferingAnswer | null }>) =>
   (await answer).collection
 
 /** The collection of a count; null for none. */
-export const readWeekdayOffering = (id: Id) => found(call(calls.readWeekdayOffering, { id }))
+export const readWeekdayOffering = (id: Id) => offeringOf(call(calls.readWeekdayOffering, { id }))
 
 export const beginWeekdayOffering = (id: Id, fund: Id) =>
-  found(call(calls.beginWeekdayOffering, { id, body: { fund } }))
+  offeringOf(call(calls.beginWeekdayOffering, { id, body: { fund } }))
 
 /** 409 when somebody else entered something. */
 export const enterWeekdayAmount = (id: Id, weekday: number, body: WeekdayAmountForm) =>
-  found(call(calls.enterWeekdayAmount, { id, day: `${weekday}`, body }))
+  offeringOf(call(calls.enterWeekdayAmount, { id, day: `${weekday}`, body }))
 
-export const endWeekdayOffering = (id: Id) => found(call(calls.endWeekdayOffering, { id }))
+export const endWeekdayOffering = (id: Id) => offeringOf(call(calls.endWeekdayOffering, { id }))
 
 /** What an event of the screen says; undefined for anything else. */
 export function readScreen(data: string): ScreenAnswer | undefined {

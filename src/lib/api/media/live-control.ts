@@ -11,6 +11,9 @@ import { bodyOf } from '../client.ts'
 /** 409 when another user is live. */
 export const goLive = (body: LiveStreamForm) => call(control.goLive, { body })
 
+/** 409 when another user is live, 404 outside the demonstration. */
+export const beginSampleStream = () => call(control.beginSampleStream)
+
 /** Ends the stream of this start; 409 when nobody is live, or another stream has begun. */
 export const stopLive = ({ startedAt }: LiveStatus) =>
   call(control.stopLive, { seen: startedAt || undefined })

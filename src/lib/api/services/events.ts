@@ -83,9 +83,9 @@ export const eventCalls = {
  * The events of staff: without a status the coming ones, `past` the last first, `all`. A search without a status looks at all. Without a
  * status a series is its next event, unless it is asked for by itself. Another backend answers all.
  */
-export function listStaffEvents({ status, ...asked }: ListQuery): Promise<Part<ChurchEvent>> {
+export function listStaffEvents({ status, ...others }: ListQuery): Promise<Part<ChurchEvent>> {
   const day = today()
-  const query = status ? asked : { ...asked, series: asked.series || 'next' }
+  const query = status ? others : { ...others, series: others.series || 'next' }
   if (status === 'past') return list({ ...query, before: day, ordering: query.ordering || '-date' })
   return list(status === 'all' || query.search ? query : { ...query, from: day })
 }

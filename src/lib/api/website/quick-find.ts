@@ -16,8 +16,8 @@ export async function findRecords(typed: string, signal: AbortSignal): Promise<F
         .options({ signal })
         .get(),
     )
-    const found = typeof body === 'object' && body !== null && 'found' in body ? body.found : []
-    return Array.isArray(found) ? found.filter(isFound) : []
+    const hits = typeof body === 'object' && body !== null && 'found' in body ? body.found : []
+    return Array.isArray(hits) ? hits.filter(isFound) : []
   } catch (error) {
     if (error instanceof ApiError && unknownCall.includes(error.status)) return []
     throw error

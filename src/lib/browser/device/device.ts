@@ -29,4 +29,4 @@ export function describeDevice(userAgent: string): string {
 }
 
 const nameIn = (known: readonly (readonly [string, RegExp])[], text: string) =>
-  known.find(([, said]) => said.test(text))?.[0]
+  known.find(([, pattern]) => pattern.test(text))?.[0]

@@ -26,11 +26,11 @@ const fields = {
 const spellings = { date_of_birth: 'dob', house_address: 'address' } as const
 
 /** A user as staff see them (spec 2 §3). */
-export const UserDetails = readerOf(fields, { required: ['id'], spellings })
-export type UserDetails = z.infer<typeof UserDetails>
+export const AccountDetails = readerOf(fields, { required: ['id'], spellings })
+export type AccountDetails = z.infer<typeof AccountDetails>
 
-export const UserDetailsAnswer = z.strictObject(spelled(fields, spellings))
-export type UserDetailsAnswer = z.infer<typeof UserDetailsAnswer>
+export const AccountDetailsAnswer = z.strictObject(spelled(fields, spellings))
+export type AccountDetailsAnswer = z.infer<typeof AccountDetailsAnswer>
 
 /** A member with attendance data, for the fellowship's leader (spec 2 §3). */
 const attending = {

@@ -62,7 +62,7 @@ export const Credentials = z.object({
 export type Credentials = z.infer<typeof Credentials>
 
 /** The user as the backend returns it and browser storage keeps it (spec 1 §3, "User"). */
-export const User = z.looseObject({
+export const OwnAccount = z.looseObject({
   first_name: z.string(),
   middle_name: Words,
   last_name: z.string(),
@@ -74,7 +74,7 @@ export const User = z.looseObject({
   profileComplete: Flag,
   profile_image: Words,
 })
-export type User = z.infer<typeof User>
+export type OwnAccount = z.infer<typeof OwnAccount>
 
 export const RefreshRequest = z.object({
   refresh: z
@@ -83,7 +83,7 @@ export const RefreshRequest = z.object({
 })
 
 /** Login response (spec 1 §3). */
-export const SignedIn = z.object({ access: z.string(), refresh: z.string(), user: User })
+export const SignedIn = z.object({ access: z.string(), refresh: z.string(), user: OwnAccount })
 export type SignedIn = z.infer<typeof SignedIn>
 
 /** Details of the user's own account; the form sends all six (spec 1 §7, PATCH users/update/). */
@@ -116,7 +116,7 @@ export const AccountDeletion = z.strictObject({ password: CurrentPassword })
 
 export const AccountDeletionForm = z.object({ closing_password: CurrentPassword })
 
-export const UserAnswer = z.strictObject({
+export const OwnAccountAnswer = z.strictObject({
   id: z.number(),
   username: text,
   first_name: text,
@@ -143,4 +143,4 @@ export const UserAnswer = z.strictObject({
 })
 
 export const TokenPairAnswer = z.strictObject({ access: text, refresh: text })
-export const SignedInAnswer = z.strictObject({ access: text, refresh: text, user: UserAnswer })
+export const SignedInAnswer = z.strictObject({ access: text, refresh: text, user: OwnAccountAnswer })

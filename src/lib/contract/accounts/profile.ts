@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { profileRules } from '../../texts/accounts/profile-rules.ts'
 import { dayIn } from '../../time/church-time.ts'
 import { atMost, Day, dayText, firstOf, Id, optionalText, requiredText, Words } from '../base.ts'
 import { text, textOrNull } from '../fields.ts'
@@ -13,7 +14,7 @@ const negative = ['false', 'no', '0']
 const OpenTick = z._default(
   z.pipe(
     z.union([z.boolean(), z.null(), z.enum([...affirmative, ...negative, ''])], {
-      error: 'Please answer yes or no',
+      error: () => profileRules.yesOrNo,
     }),
     z.transform((value) => {
       if (typeof value === 'boolean') return value
@@ -27,12 +28,10 @@ const earliestBirth = '1900-01-01'
 
 /** The zone in which a day begins first, UTC+14. */
 const firstZone = 'Pacific/Kiritimati'
-export const bornInFuture = 'A date of birth cannot lie in the future'
-
 /** A day that has begun somewhere. The routes check that it has begun at the church. */
-const BirthDay = dayText('Please enter your date of birth').check(
-  z.refine((day) => day >= earliestBirth, 'Please check the year of birth'),
-  z.refine((day) => day <= dayIn(firstZone, new Date()), bornInFuture),
+const BirthDay = dayText(() => profileRules.birth).check(
+  z.refine((day) => day >= earliestBirth, { error: () => profileRules.birthYear }),
+  z.refine((day) => day <= dayIn(firstZone, new Date()), { error: () => profileRules.bornInFuture }),
 )
 
 /** In place of a fellowship: the member is not sure yet. An extension; other backends know fellowships only. */
@@ -44,20 +43,20 @@ export const noFellowship = 0
  */
 export const ProfileForm = z.strictObject({
   visit_date: Day,
-  martial_status: z.enum(maritalStatuses, { error: 'Please choose your marital status' }),
+  martial_status: z.enum(maritalStatuses, { error: () => profileRules.marital }),
   date_of_birth: BirthDay,
-  house_address: requiredText('Please enter your house address', 200),
+  house_address: requiredText(() => profileRules.house, 200),
   digital_address: optionalText(40),
   /** `noFellowship` for none yet. */
   fellowship: z.pipe(
     z.union([z.string().check(atMost(15), z.regex(/^\d{1,15}$/)), Id, z.literal(noFellowship)], {
-      error: 'Please choose a fellowship',
+      error: () => profileRules.fellowship,
     }),
     z.transform(Number),
   ),
   born_again: OpenTick,
-  occupation: requiredText('Please enter your occupation', 120),
-  church_information: requiredText('Please tell us a little about your church life', 1000),
+  occupation: requiredText(() => profileRules.occupation, 120),
+  church_information: requiredText(() => profileRules.churchLife, 1000),
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
 
@@ -100,10 +99,10 @@ export const CompletedProfile = z.object({ profile_image: Words })
 /** PUT profiles/ with exactly the field names of the API (spec 1 §7); the limits are those of complete-profile. */
 export const ProfileChanges = z.strictObject({
   date_of_birth: BirthDay,
-  marital_Status: z.enum(maritalStatuses, { error: 'Please choose your marital status' }),
-  house_address: requiredText('Please enter your house address', 200),
+  marital_Status: z.enum(maritalStatuses, { error: () => profileRules.marital }),
+  house_address: requiredText(() => profileRules.house, 200),
   born_again: OpenTick,
-  occupation: requiredText('Please enter your occupation', 120),
+  occupation: requiredText(() => profileRules.occupation, 120),
 })
 export type ProfileChanges = z.infer<typeof ProfileChanges>
 
@@ -118,8 +117,8 @@ export const Profile = z.pipe(
     house_address: Words,
     /** null for no answer. */
     born_again: z.transform((input: unknown) => {
-      const said = String(input ?? '')
-      return said === '' ? null : /^(true|yes|1|on)$/i.test(said)
+      const text = String(input ?? '')
+      return text === '' ? null : /^(true|yes|1|on)$/i.test(text)
     }),
     occupation: Words,
     fellowship_name: Words,

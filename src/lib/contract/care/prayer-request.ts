@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { prayerRules } from '../../texts/care/prayer-rules.ts'
 import { requiredText } from '../base.ts'
 import { type Exact, flag, id, number, readerOf, spelled, text, textOrNull } from '../fields.ts'
 
@@ -42,8 +43,8 @@ export const prayerRequestAnswer = (request: PrayerRequestFields, mayAnswer: boo
   spelled({ ...request, may_answer: mayAnswer }, prayerSpellings)
 
 const prayerWords = {
-  title: requiredText('Please enter a title', 150),
-  description: requiredText('Please describe your request', 4000),
+  title: requiredText(() => prayerRules.title, 150),
+  description: requiredText(() => prayerRules.description, 4000),
 }
 
 /** A ticked checkbox is present, an unticked one absent. */

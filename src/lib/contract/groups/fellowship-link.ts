@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { UserAnswer } from '../accounts/account.ts'
+import { OwnAccountAnswer } from '../accounts/account.ts'
 import { flag, text } from '../fields.ts'
 
 /** How many days the link of a fellowship holds. */
@@ -27,6 +27,6 @@ export type ShownFellowshipLink = z.infer<typeof ShownFellowshipLink>
 
 /** The account after the link was taken; `asked` where the leader decides. */
 export const TakenFellowshipLink = z.strictObject({
-  user: UserAnswer,
+  user: OwnAccountAnswer,
   membership: z.enum(['member', 'asked']),
 })

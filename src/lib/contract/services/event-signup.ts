@@ -33,8 +33,8 @@ const Member = readerOf({ id })
 /** The same, with the member's id, name and telephone beside the sign-up's own fields. */
 export const EventGuest = z.pipe(
   z.looseObject({ member: z.looseObject({}) }),
-  z.transform(({ member, ...found }) => ({
-    ...Row.parse(found),
+  z.transform(({ member, ...signUp }) => ({
+    ...Row.parse(signUp),
     ...Member.parse(member),
     ...GuestNames.parse(member),
   })),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { spokenLanguages } from '../../text/language-names.ts'
 import { atMost } from '../base.ts'
 import { address } from '../edit.ts'
 import { emailShape } from '../email.ts'
@@ -132,6 +133,11 @@ export const Church = z.strictObject({
   ),
   /** Languages of the services, as people name them: `English`, `Twi`. */
   languages: list(needed(40, 'Please give a language'), 12),
+  /** Languages of the interface besides English that visitors and members may choose (docs/languages/README.md). */
+  offered_languages: list(
+    z.enum(spokenLanguages, { error: 'Please choose a language' }),
+    spokenLanguages.length,
+  ),
   /** Of its events. Those of a category that is removed stand under "Other". */
   event_categories: list(EventCategory, 20).check(
     z.refine(
@@ -188,6 +194,7 @@ export const newChurch: Church = {
   officers: [],
   giving_ways: [],
   languages: [],
+  offered_languages: [],
   event_categories: usualEventCategories,
   sermon_series: [...usualSeries],
   time_zone: 'Africa/Accra',

@@ -32,7 +32,7 @@ export const SendBackForm = z.extend(TextForm, { answer })
 export const SendBackWord = z.strictObject({ answer })
 export type SendBackWord = z.infer<typeof SendBackWord>
 
-const asked = {
+const request = {
   /** The username of who asks. */
   by: text,
   asked_at: text,
@@ -43,7 +43,7 @@ const asked = {
 
 /** What became of a wish that a draft be published. */
 export const PageRequestAnswer = z.strictObject({
-  ...asked,
+  ...request,
   /** What the staff wrote back; null while it waits. */
   answer: textOrNull,
   answered_at: textOrNull,
@@ -58,7 +58,7 @@ export const WaitingPageAnswer = z.strictObject({
   title: text,
   /** The precondition of approving it. */
   version: number,
-  ...asked,
+  ...request,
   changes: texts,
 })
 export type WaitingPageAnswer = z.infer<typeof WaitingPageAnswer>

@@ -1,10 +1,12 @@
+import { define } from '../../words/define.ts'
+
 /* Texts of the error catalogue, letter for letter (spec 1 §5, §8). One file per area: a page loads only its own texts. */
 
-export const myFellowshipTexts = {
+export const myFellowshipTexts = define('myFellowshipTexts', {
   loadFailure: 'Failed to fetch your fellowship',
   nothingChosen: 'Please select a fellowship to join',
-  joined: (name: string) => `Successfully joined ${name}!`,
+  joined: 'Successfully joined {name}!',
   joinFailure: 'Failed to join fellowship. Please try again.',
   /** Not in the specification, which has no leaving. */
-  left: (name: string) => `You have left ${name}`,
-} as const
+  left: 'You have left {name}',
+})

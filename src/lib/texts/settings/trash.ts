@@ -3,6 +3,7 @@ import { binDays } from '../../contract/settings/trash.ts'
 /** Messages about what staff deletes, and can take back. */
 export const trashTexts = {
   kept: `It stays in the bin for ${binDays} days, and the super admin can restore it until then.`,
+  forGood: 'This cannot be undone: it does not go to the bin.',
   /** After the specification's sentence, which is true of the account that is deleted for good (spec 2 §5). */
   keptUser: `Only the bin still has them, for ${binDays} days, with everything that belongs to them: a super admin can restore them until then.`,
   erased:

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Role } from '../../../lib/browser/session-storage.ts'
-import type { UserDetailsAnswer } from '../../../lib/contract/accounts/account-details.ts'
+import type { AccountDetailsAnswer } from '../../../lib/contract/accounts/account-details.ts'
 import { nameless } from '../../../lib/media/live.ts'
 import type { Paging, RowsPage } from '../../platform/db/pagination.ts'
 import type { Db } from '../../platform/db/tables.ts'
@@ -22,30 +22,30 @@ import {
 } from './anonymise-gifts.ts'
 import { anonymiseNamesOf } from './anonymise-names.ts'
 
-export const userOrders = ['id', 'username', 'last_name'] as const
-type UserOrder = (typeof userOrders)[number]
+export const accountOrders = ['id', 'username', 'last_name'] as const
+type AccountOrder = (typeof accountOrders)[number]
 
 /** `fellowship`: its id, or 'none' for users without one. */
-type UserPaging = Paging<UserOrder> & {
+type AccountPaging = Paging<AccountOrder> & {
   role?: Role | undefined
   fellowship?: number | 'none' | undefined
 }
 
 /** Users in the form that staff sees, newest first by default; without a filter always read through an index. */
-export async function listUsers(db: Db, paging: UserPaging): Promise<RowsPage<UserDetailsAnswer>> {
+export async function listAccounts(db: Db, paging: AccountPaging): Promise<RowsPage<AccountDetailsAnswer>> {
   const { search, limit, offset, role, fellowship } = paging
-  const found = search
-    ? selectUsers(db).where(sql.ref('account.id'), 'in', accountsMatching(db, search))
-    : selectUsers(db)
-  const wanted = found
+  const matching = search
+    ? selectAccounts(db).where(sql.ref('account.id'), 'in', accountsMatching(db, search))
+    : selectAccounts(db)
+  const wanted = matching
     .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'user'))
     .$if(fellowship !== undefined, (query) => query.where(isOfFellowship(fellowship ?? 'none')))
   const rows = await ordered(wanted.limit(limit).offset(offset), paging.order).execute()
   const count =
     role === undefined && fellowship === undefined
       ? await (search ? countMatching(db, search) : readTally(db, 'account'))
-      : await countUsers(wanted)
-  return { count, rows: rows.map(readUserDetails) }
+      : await countAccounts(wanted)
+  return { count, rows: rows.map(accountDetailsOf) }
 }
 
 /** A condition: a member of the fellowship, or who leads it; `none`: who neither belongs to one nor leads one. */
@@ -56,7 +56,7 @@ const isOfFellowship = (fellowship: number | 'none') =>
     : sql<SqlBool>`(account.fellowship_id = ${fellowship}
         or account.id = (select led.leader_id from fellowship as led where led.id = ${fellowship}))`
 
-async function countUsers(wanted: Query): Promise<number> {
+async function countAccounts(wanted: Query): Promise<number> {
   const { count } = await wanted
     .clearSelect()
     .select(sql<number>`count(*)`.as('count'))
@@ -64,9 +64,9 @@ async function countUsers(wanted: Query): Promise<number> {
   return Number(count)
 }
 
-export async function findUserDetails(db: Db, id: number): Promise<UserDetailsAnswer | undefined> {
-  const row = await selectUsers(db).where('account.id', '=', id).executeTakeFirst()
-  return row && readUserDetails(row)
+export async function findAccountDetails(db: Db, id: number): Promise<AccountDetailsAnswer | undefined> {
+  const row = await selectAccounts(db).where('account.id', '=', id).executeTakeFirst()
+  return row && accountDetailsOf(row)
 }
 
 /** Positive if there is another super admin whose account is not closed. Counts at most one. */
@@ -158,7 +158,7 @@ export async function deleteAccount(db: Db, id: number, now: Date): Promise<stri
   return [profile, ...pictures].flatMap((row) => row?.image_key ?? [])
 }
 
-export function selectUsers(db: Db) {
+export function selectAccounts(db: Db) {
   return db
     .selectFrom('account')
     .leftJoin('profile', 'profile.account_id', 'account.id')
@@ -188,10 +188,10 @@ export function selectUsers(db: Db) {
     ])
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>
+type Row = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>
 
 /** A user in the form of responses, which have both spellings of the date of birth and of the address (spec 2 §3). */
-export function readUserDetails({ completed, image_key, ...row }: Row): UserDetailsAnswer {
+export function accountDetailsOf({ completed, image_key, ...row }: Row): AccountDetailsAnswer {
   return {
     ...row,
     dob: row.date_of_birth,
@@ -201,9 +201,9 @@ export function readUserDetails({ completed, image_key, ...row }: Row): UserDeta
   }
 }
 
-type Query = ReturnType<typeof selectUsers>
+type Query = ReturnType<typeof selectAccounts>
 
-function ordered(query: Query, order: Paging<UserOrder>['order']): Query {
+function ordered(query: Query, order: Paging<AccountOrder>['order']): Query {
   const direction = order?.descending === false ? 'asc' : 'desc'
   if (order?.column === 'username') return query.orderBy('account.username_key', direction)
   if (order?.column === 'last_name')

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { type AccountChanges, roles as roleChoices } from '../../../lib/contract/accounts/account.ts'
-import * as userCalls from '../../../lib/contract/accounts/calls/account-management.ts'
+import * as managementCalls from '../../../lib/contract/accounts/calls/account-management.ts'
 import * as ownCalls from '../../../lib/contract/accounts/calls/own-account.ts'
 import * as sessionCalls from '../../../lib/contract/accounts/calls/session.ts'
 import type { AppEnv } from '../../platform/context.ts'
@@ -22,10 +22,10 @@ import {
   type Account,
   type AccountColumns,
   changeAccount,
-  describeUser,
+  describeAccount,
   findAccount,
   findByLogin,
-  findUser,
+  findDescription,
 } from '../accounts/repo.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { roles, signedIn } from '../accounts/rights/guards.ts'
@@ -34,24 +34,24 @@ import { readTelephone } from '../accounts/telephones.ts'
 import { changeEmail, wantsEmail } from './change-email.ts'
 import { closeAccount } from './close-account.ts'
 import { mayChange } from './may-change.ts'
-import { findUserDetails, listUsers, userOrders } from './repo.ts'
+import { accountOrders, findAccountDetails, listAccounts } from './repo.ts'
 
 /** Accounts: the super admin's list, and members' own accounts (spec 1 §7, spec 2 §7). */
 export const users = new Routes()
-  .answer(userCalls.listUsers, roles('admin'), async (c) => {
+  .answer(managementCalls.listAccounts, roles('admin'), async (c) => {
     const role = readChoice(c, 'role', roleChoices)
-    const paging = { ...readPaging(c, userOrders), role, fellowship: readFellowship(c) }
-    const users = await listUsers(c.var.db, paging)
+    const paging = { ...readPaging(c, accountOrders), role, fellowship: readFellowship(c) }
+    const users = await listAccounts(c.var.db, paging)
     await recordAccess(c, { what: 'accounts', rows: users.rows.length, filter: paging.search })
     return answerPage(c, paging, users)
   })
-  .answer(userCalls.readUser, roles('admin'), async (c, { id }) => {
-    const person = (await findUserDetails(c.var.db, id)) ?? refuse(404, 'There is no such member.')
+  .answer(managementCalls.readAccountDetails, roles('admin'), async (c, { id }) => {
+    const person = (await findAccountDetails(c.var.db, id)) ?? refuse(404, 'There is no such member.')
     await recordAccess(c, { what: 'record of a person', rows: 1, subjectId: person.id })
     return person
   })
   .answer(sessionCalls.readMe, signedIn, async (c) => {
-    const user = await findUser(c.get('db'), callerOf(c).id)
+    const user = await findDescription(c.get('db'), callerOf(c).id)
     return user ?? refuse(404, 'There is no such member.')
   })
   .answer(
@@ -82,15 +82,15 @@ export const users = new Routes()
     async (c, { username }) => {
       const caller = callerOf(c)
       mayChange(caller, username)
-      const found = await findByLogin(c.var.db, username)
-      if (found?.username !== username) refuse(404, 'There is no such member.')
-      if (found.id !== caller.id) await requireRecentProof(c)
+      const account = await findByLogin(c.var.db, username)
+      if (account?.username !== username) refuse(404, 'There is no such member.')
+      if (account.id !== caller.id) await requireRecentProof(c)
       const { email, ...changes } = await bodyOf(c)
-      refuseSentences(changes, found)
-      const asked = (await wantsEmail(c, found, email)) ? email : undefined
-      await change(c, found, { columns: readColumns(changes, await countryOf(c.var.db)), email: asked })
-      const changed = await findAccount(c.var.db, found.id)
-      return describeUser(c.var.db, changed ?? refuse(404, 'There is no such member.'))
+      refuseSentences(changes, account)
+      const newEmail = (await wantsEmail(c, account, email)) ? email : undefined
+      await change(c, account, { columns: readColumns(changes, await countryOf(c.var.db)), email: newEmail })
+      const changed = await findAccount(c.var.db, account.id)
+      return describeAccount(c.var.db, changed ?? refuse(404, 'There is no such member.'))
     },
   )
 

@@ -92,9 +92,9 @@ async function checkDespiteDelay(
       throw error instanceof Refused ? wait : error
     })
   // Unknown names cause the same database queries.
-  const asked = { factor, purpose: 'sign-in', keeps: account !== undefined && keeps(account) } as const
-  if (!(await isValidFactor(c, account?.id ?? 0, asked)) || !account) throw wait
-  if (way === 'recovery_code' && !asked.keeps) emailOwner(c, account, recoveryCodeUsed)
+  const check = { factor, purpose: 'sign-in', keeps: account !== undefined && keeps(account) } as const
+  if (!(await isValidFactor(c, account?.id ?? 0, check)) || !account) throw wait
+  if (way === 'recovery_code' && !check.keeps) emailOwner(c, account, recoveryCodeUsed)
   if (await verifyPassword(account.password_hash, password)) return { account, isProven: true }
   await noteFailure(c, account, `right second factor: ${way}`)
   throw wait

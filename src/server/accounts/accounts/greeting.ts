@@ -1,3 +1,4 @@
+import { accountEmailWords } from './messages.ts'
 import type { Account } from './repo.ts'
 
 type Reader = Pick<Account, 'first_name' | 'username' | 'email_confirmed_at'>
@@ -11,6 +12,9 @@ export function greet({ first_name, username, email_confirmed_at }: Reader): {
   account: string
 } {
   return email_confirmed_at
-    ? { greeting: `Dear ${first_name},`, account: `your account ${username}` }
-    : { greeting: 'Good day,', account: 'your account' }
+    ? {
+        greeting: accountEmailWords.dear({ name: first_name }),
+        account: accountEmailWords.namedAccount({ username }),
+      }
+    : { greeting: accountEmailWords.goodDay, account: accountEmailWords.account }
 }

@@ -53,9 +53,9 @@ export const ownAccess = new Routes()
   })
   .answer(sessionCalls.endSession, [signedIn, demands({ proof: 'always' })], async (c, { id }) => {
     const ended = await c.var.db.transaction().execute(async (db) => {
-      const found = await endOwnSession(db, callerOf(c).id, id, { now: c.var.now() })
-      if (found) await audit(c, db, 'Signed another device out')
-      return found
+      const isEnded = await endOwnSession(db, callerOf(c).id, id, { now: c.var.now() })
+      if (isEnded) await audit(c, db, 'Signed another device out')
+      return isEnded
     })
     return ended ? { detail: 'This device is signed out.' } : refuse(404, 'There is no such session.')
   })

@@ -8,7 +8,7 @@ import { record } from '../../settings/system-log/repo.ts'
 import { askForEmail } from './addresses/ask-email.ts'
 import { decideConsent } from './links/consents.ts'
 import { refuseSentences } from './persons-names.ts'
-import { type Account, addAccount, comparisonKey, describeUser, UsernameTaken } from './repo.ts'
+import { type Account, addAccount, comparisonKey, describeAccount, UsernameTaken } from './repo.ts'
 import { findSignedUpBefore } from './signed-up-before.ts'
 import { skeletonOf } from './usernames.ts'
 
@@ -59,7 +59,7 @@ export async function register(
       const send = email
         ? await askForEmail(c, db, { accountId: account.id, email, byOffice: false })
         : undefined
-      return { user: await describeUser(db, account), send }
+      return { user: await describeAccount(db, account), send }
     })
     added.send?.()
     return added.user
@@ -67,7 +67,7 @@ export async function register(
     if (!(error instanceof UsernameTaken)) throw error
     const { telephone, role } = rest
     const before = await findSignedUpBefore(c, { ...words, telephone }, form.password)
-    if (before?.role === role) return describeUser(c.var.db, before)
+    if (before?.role === role) return describeAccount(c.var.db, before)
     refuseFields({ username: ['This username is already taken'] })
   }
 }

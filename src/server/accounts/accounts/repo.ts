@@ -70,23 +70,23 @@ const isTaken = (error: unknown): boolean =>
   /account[._]username_(key|skeleton)/.test(error.message)
 
 /** The user as answers contain it (spec 1 §3), as the database has it now. Throws when the account is gone. */
-export async function describeUser(db: Db, { id }: Pick<Account, 'id'>) {
-  const user = await findUser(db, id)
+export async function describeAccount(db: Db, { id }: Pick<Account, 'id'>) {
+  const user = await findDescription(db, id)
   if (!user) throw new Error(`There is no account ${id}`)
   return user
 }
 
 /** The user as answers contain it, or undefined when the account is gone. */
-export async function findUser(db: Db, id: number) {
-  const [found] = await findWhole(db, { id })
-  if (!found) return undefined
-  const { username, first_name, middle_name, last_name, email, telephone, gender, role } = found
-  const { fellowship_id, fellowship_name } = found
+export async function findDescription(db: Db, id: number) {
+  const [row] = await findWhole(db, { id })
+  if (!row) return undefined
+  const { username, first_name, middle_name, last_name, email, telephone, gender, role } = row
+  const { fellowship_id, fellowship_name } = row
   const fellowship =
     fellowship_id && fellowship_name != null ? { id: fellowship_id, name: fellowship_name } : undefined
-  const pages = found.page_id === null ? [] : await listEditedPaths(db, id)
-  const duties = found.duty === null ? [] : await dutiesOf(db, id)
-  const isLater = found.profile_later_until !== null && found.profiled == null
+  const pages = row.page_id === null ? [] : await listEditedPaths(db, id)
+  const duties = row.duty === null ? [] : await dutiesOf(db, id)
+  const isLater = row.profile_later_until !== null && row.profiled == null
   return {
     id,
     username,
@@ -97,15 +97,15 @@ export async function findUser(db: Db, id: number) {
     telephone,
     gender,
     role,
-    profileComplete: found.profiled != null,
-    profile_image: mediaAddress(found.image_key ?? null),
+    profileComplete: row.profiled != null,
+    profile_image: mediaAddress(row.image_key ?? null),
     fellowships: fellowship ? [fellowship] : [],
-    pending_email: found.pending_email ?? null,
-    email_confirmed: found.email_confirmed_at !== null,
+    pending_email: row.pending_email ?? null,
+    email_confirmed: row.email_confirmed_at !== null,
     ...(pages.length > 0 && { pages }),
-    ...(fellowship && found.assisted !== null && { assists: fellowship }),
+    ...(fellowship && row.assisted !== null && { assists: fellowship }),
     ...(duties.length > 0 && { duties }),
-    ...(isLater && { profile_later_until: found.profile_later_until ?? '' }),
+    ...(isLater && { profile_later_until: row.profile_later_until ?? '' }),
   }
 }
 

@@ -15,10 +15,11 @@ import { factorWayOf } from './factors/verify.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { refuseWeak } from './passwords/weak-passwords.ts'
 import { register } from './register.ts'
-import { type Account, describeUser, findUnchanged } from './repo.ts'
+import { type Account, describeAccount, findUnchanged } from './repo.ts'
 import { clearClosedSiteCookie } from './rights/closed-site.ts'
 import { demands } from './rights/demands.ts'
 import { unguarded } from './rights/guards.ts'
+import { keepLanguage } from './sessions/kept-language.ts'
 import { registerDevice } from './sessions/new-device.ts'
 import { findToken } from './sessions/refresh-tokens.ts'
 import { renewSession } from './sessions/renewals.ts'
@@ -97,16 +98,17 @@ export async function signIn(
     const device = { accountId, address: c.var.address, userAgent }
     const tell = await registerDevice(c, db, account)
     const { sessionId, refresh } = await startSession(db, device, now)
-    const said = { action: 'Signed in', detail: by, status: 'success' } as const
-    await record(db, { at: now, account, address: c.var.address, ...said })
+    const entry = { action: 'Signed in', detail: by, status: 'success' } as const
+    await record(db, { at: now, account, address: c.var.address, ...entry })
     return {
-      user: await describeUser(db, account),
+      user: await describeAccount(db, account),
       access: await access(c, { accountId, sessionId }),
       refresh,
       tell,
     }
   })
   tell()
+  await keepLanguage(c, verified.id)
   return signedIn
 }
 
@@ -124,6 +126,7 @@ async function renew(c: Context<AppEnv>, token: string) {
     return renewed
   })
   if (renewal.state !== 'renewed') refuse(401, 'Your session has ended. Please sign in again.')
+  await keepLanguage(c, renewal.accountId)
   return { access: await access(c, renewal), refresh: renewal.refresh }
 }
 
@@ -131,11 +134,11 @@ async function renew(c: Context<AppEnv>, token: string) {
 async function signOut(c: Context<AppEnv>, token: string): Promise<void> {
   const now = c.var.now()
   await c.var.db.transaction().execute(async (db) => {
-    const found = await findToken(db, token)
-    if (!found) refuse(401, 'This session is not known.')
-    if (found.ended_at) return
-    const account = { id: found.account_id, username: found.username }
-    await endSession(db, found.session_id, 'signed out', now)
+    const session = await findToken(db, token)
+    if (!session) refuse(401, 'This session is not known.')
+    if (session.ended_at) return
+    const account = { id: session.account_id, username: session.username }
+    await endSession(db, session.session_id, 'signed out', now)
     await record(db, { at: now, account, action: 'Signed out', address: c.var.address, status: 'success' })
   })
 }

@@ -28,12 +28,12 @@ export async function findByName(
   words: string,
   { branch }: Pick<Caller, 'branch'>,
 ): Promise<GiverAnswer[]> {
-  const found =
+  const ids =
     [...searchable(words)].length < 3 ? beginning(words) : findingNewest(db, 'account', words, named)
   const rows = await db
     .selectFrom('account')
     .select(['id', 'username', 'first_name', 'last_name'])
-    .where('id', 'in', found)
+    .where('id', 'in', ids)
     .where(isAccountFor(branch))
     .orderBy(sql`searchable(first_name)`)
     .orderBy('id')
@@ -64,9 +64,9 @@ function beginning(search: string) {
   const among = (column: string, words: string) =>
     sql`select id from (select id from account where ${sql.ref(column)} >= ${words}
                         and ${sql.ref(column)} < ${`${words}\u{10FFFF}`} limit ${mostFound}) as ${sql.ref(column)}`
-  const found = spellings.flatMap((words) => {
+  const selects = spellings.flatMap((words) => {
     const name = words.charAt(0).toUpperCase() + words.slice(1)
     return [among('username_key', words), among('last_name', name), among('first_name', name)]
   })
-  return sql<number>`(${sql.join(found, sql` union `)})`
+  return sql<number>`(${sql.join(selects, sql` union `)})`
 }

@@ -20,16 +20,16 @@ export async function findSignedUpBefore(
   password: string,
 ): Promise<Account | undefined> {
   const { db, now } = c.var
-  const found = await findByLogin(db, words.username)
-  if (!found || found.created_at <= duplicatesSince(now()) || !hasWords(found, words)) return undefined
+  const account = await findByLogin(db, words.username)
+  if (!account || account.created_at <= duplicatesSince(now()) || !hasWords(account, words)) return undefined
   const attempt = await beginAttempt(c, {
-    account: found,
+    account: account,
     typed: words.username,
-    device: await knownDevice(c, found.id),
+    device: await knownDevice(c, account.id),
   })
-  if (!(await verifyPassword(found.password_hash, password))) return undefined
+  if (!(await verifyPassword(account.password_hash, password))) return undefined
   await attempt.forgive()
-  return found
+  return account
 }
 
 const hasWords = (account: Account, words: Words): boolean =>

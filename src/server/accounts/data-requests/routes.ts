@@ -53,8 +53,8 @@ export const visitorRequests = new Routes().answer(
   [anyone, idempotent],
   async (c) => {
     await consumeAs(c, 'contact')
-    const asked = { ...(await bodyOf(c)), accountId: c.var.caller?.id ?? null }
-    const { due_on } = await file(c, asked)
+    const request = { ...(await bodyOf(c)), accountId: c.var.caller?.id ?? null }
+    const { due_on } = await file(c, request)
     // The same for everyone, so that it does not reveal whether the church has data about the person.
     const until = `You get an answer by ${formatDay(due_on)}, at the address or number that you gave.`
     return { detail: `Thank you. Your request is with the church office. ${until}` }
@@ -105,13 +105,13 @@ const noSuch = 'There is no such request.'
 type Filed = Omit<NewRequest, 'now'>
 
 /** Stores a request; an identical one by the same person within a day is not stored again. Returns its id and due date. */
-function file(c: Context<AppEnv>, asked: Filed): Promise<{ id: number; due_on: string }> {
+function file(c: Context<AppEnv>, form: Filed): Promise<{ id: number; due_on: string }> {
   return c.var.db.transaction().execute(async (db) => {
-    const request = { ...asked, now: c.var.now() }
+    const request = { ...form, now: c.var.now() }
     const same = await findSame(db, request)
     if (same) return same
     const filed = await fileRequest(db, request)
-    await audit(c, db, 'Data request filed', { detail: `request ${filed.id}: ${asked.kind}` })
+    await audit(c, db, 'Data request filed', { detail: `request ${filed.id}: ${form.kind}` })
     return filed
   })
 }

@@ -14,7 +14,7 @@ import { emailOwner } from '../accounts/addresses/owner-emails.ts'
 import { hashPassword } from '../accounts/passwords/passwords.ts'
 import { refuseWeak } from '../accounts/passwords/weak-passwords.ts'
 import { register } from '../accounts/register.ts'
-import { type Account, comparisonKey, describeUser, findAccount } from '../accounts/repo.ts'
+import { type Account, comparisonKey, describeAccount, findAccount } from '../accounts/repo.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { dutiesOf } from '../accounts/rights/duties.ts'
 import { signedIn, unguarded } from '../accounts/rights/guards.ts'
@@ -39,11 +39,11 @@ export const invitationLinks = new Routes()
   .answer(calls.showInvitation, unguarded, async (c) => {
     const giveBack = await c.var.limits.consume('invitation by address', c.var.address)
     const { token } = await bodyOf(c)
-    const found = waiting(await linked(c, c.var.db, token))
+    const invitation = waiting(await linked(c, c.var.db, token))
     await giveBack()
-    const { name, invited_by, role, fellowship, duties, led_by, expires_at } = found
-    const telephone = nationalTelephone(found.known.telephone, await countryOf(c.var.db))
-    const known = { ...found.known, telephone }
+    const { name, invited_by, role, fellowship, duties, led_by, expires_at } = invitation
+    const telephone = nationalTelephone(invitation.known.telephone, await countryOf(c.var.db))
+    const known = { ...invitation.known, telephone }
     return { name, known, invited_by, role, fellowship, duties, led_by, expires_at }
   })
   .answer(calls.joinByInvitation, [unguarded, demands({ tells: ledSoFar })], async (c) => {
@@ -118,7 +118,7 @@ async function accept(c: Context<AppEnv>, token: string) {
   c.var.cache.invalidate('fellowships')
   if (before.role !== after.role) emailOwner(c, after, roleChangedEmail)
   if (replaced) emailOwner(c, replaced, leadsNoMore)
-  return describeUser(c.var.db, after)
+  return describeAccount(c.var.db, after)
 }
 
 const own = async (c: Context<AppEnv>, db: Db): Promise<Account> =>

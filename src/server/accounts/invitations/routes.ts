@@ -96,7 +96,7 @@ async function sendEmail(c: Context<AppEnv>, { invitation, link, until }: Made):
   const email = invitationEmail({
     church: shortNameOf(await readChurch(db)),
     invitedBy: by ? `${by.first_name} ${by.last_name}` : invitation.invited_by,
-    asked: invitationPhrase(invitation),
+    invitedTo: invitationPhrase(invitation),
     link,
     until: formatDay(await churchDay(db, until)),
   })

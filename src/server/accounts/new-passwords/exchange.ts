@@ -25,14 +25,14 @@ export async function exchangeOfficeCode(
   await limits.consume('office code by account', nameKey(attemptKey(account, username)))
   const offer = await countOfficeTry(db, account?.id ?? 0, now)
   const isRight = await verifyPassword(offer?.code_hash ?? undefined, office_code)
-  const said = { at: now, address, status: 'warning', ...(account && { account }) } as const
+  const entry = { at: now, address, status: 'warning', ...(account && { account }) } as const
   if (!offer || !account || !isRight) {
-    await record(db, { ...said, action: 'Sign-in failed', detail: 'code of the office' })
+    await record(db, { ...entry, action: 'Sign-in failed', detail: 'code of the office' })
     return refuseWrong()
   }
   const token = await db.transaction().execute(async (transaction) => {
     if (!(await consumeOffer(transaction, offer.id, now))) refuseWrong()
-    await record(transaction, { ...said, action: 'Gave the code of the office for a new password' })
+    await record(transaction, { ...entry, action: 'Gave the code of the office for a new password' })
     return (await addReset(transaction, account.id, now, 'office')).token
   })
   await giveBack()
@@ -40,6 +40,6 @@ export async function exchangeOfficeCode(
 }
 
 function refuseWrong(): never {
-  const said = 'Username and code do not belong together, or the code no longer holds'
-  refuseFields({ office_code: [`${said}. Please look again, or ask the office for a new one`] })
+  const reason = 'Username and code do not belong together, or the code no longer holds'
+  refuseFields({ office_code: [`${reason}. Please look again, or ask the office for a new one`] })
 }

@@ -26,9 +26,9 @@ export const telephoneSignIn = new Routes()
   .answer(calls.requestLoginCode, unguarded, async (c) => {
     const giveBack = await c.var.limits.consume('text code by address', c.var.address)
     const { telephone } = await bodyOf(c)
-    const asked = await askForCode(c, { telephone, purpose: 'sign-in' })
+    const codeRequest = await askForCode(c, { telephone, purpose: 'sign-in' })
     await giveBack()
-    return asked
+    return codeRequest
   })
   .answer(calls.signInByCode, [unguarded, demands({ tells: 'the owner' })], async (c) => {
     const { request, text_code, password, take_back = false, ...factor } = await bodyOf(c)
@@ -38,11 +38,11 @@ export const telephoneSignIn = new Routes()
     // A right code is asked for again with what else is needed: only wrong words count as tries.
     if (!factorWayOf(factor) && password === undefined) await uncountTry(c.var.db, id)
     const second = await requireSecondFactor(c, account, { factor, keeps, known: 'code' })
-    const asked = !second && (await whyPassword(c, right))
-    if (asked) await requirePassword(c, right, { password, why: asked })
+    const whyAsked = !second && (await whyPassword(c, right))
+    if (whyAsked) await requirePassword(c, right, { password, why: whyAsked })
     if (keeps) refuseClosed(account.deletion_requested_at ?? '', await zoneOf(c.var.db))
     if (!(await consumeCode(c.var.db, id, c.var.now()))) refuseWrong()
-    const more = second ?? (asked ? 'password' : undefined)
+    const more = second ?? (whyAsked ? 'password' : undefined)
     const signedIn = await signIn(c, account, {
       takeBack: take_back,
       by: more ? `code by text message and ${more}` : 'code by text message',
@@ -53,9 +53,9 @@ export const telephoneSignIn = new Routes()
   .answer(calls.requestResetCode, unguarded, async (c) => {
     const giveBack = await c.var.limits.consume('text code by address', c.var.address)
     const { telephone } = await bodyOf(c)
-    const asked = await askForCode(c, { telephone, purpose: 'reset' })
+    const codeRequest = await askForCode(c, { telephone, purpose: 'reset' })
     await giveBack()
-    return asked
+    return codeRequest
   })
   .answer(calls.exchangeCode, unguarded, async (c) => {
     const right = await judgeCode(c, { ...(await bodyOf(c)), purpose: 'reset' })

@@ -35,8 +35,8 @@ const held = (db: Db, today: string) =>
 
 /** Pins something, or changes until when; false when it does not exist. Call it in a transaction. */
 export async function pinItem(db: Db, { kind, item, until }: PinForm, at: Date): Promise<boolean> {
-  const found = await db.selectFrom(kind).select('id').where('id', '=', item).executeTakeFirst()
-  if (!found) return false
+  const row = await db.selectFrom(kind).select('id').where('id', '=', item).executeTakeFirst()
+  if (!row) return false
   const pinned_at = at.toISOString()
   await db
     .insertInto('pin')

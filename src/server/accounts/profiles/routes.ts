@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import * as staffCalls from '../../../lib/contract/accounts/calls/profile-of-staff.ts'
 import * as profileCalls from '../../../lib/contract/accounts/calls/profiles.ts'
 import {
-  bornInFuture,
   laterDays,
   noFellowship,
   type ProfileForm,
   profileAnswer,
 } from '../../../lib/contract/accounts/profile.ts'
+import { profileRules } from '../../../lib/texts/accounts/profile-rules.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Flag } from '../../platform/db/flag.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
@@ -24,7 +24,7 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { servesChurch } from '../accounts/factors/second-factor-requirement.ts'
-import { describeUser, setProfileLater } from '../accounts/repo.ts'
+import { describeAccount, setProfileLater } from '../accounts/repo.ts'
 import { signedIn } from '../accounts/rights/guards.ts'
 import { addProfile, changeProfile, findKnown, findProfile, setImage } from './repo.ts'
 
@@ -106,7 +106,7 @@ export const profiles = new Routes()
     const { id } = callerOf(c)
     const until = new Date(c.var.now().getTime() + laterDays * 86_400_000)
     await setProfileLater(c.var.db, id, until.toISOString())
-    return describeUser(c.var.db, { id })
+    return describeAccount(c.var.db, { id })
   })
 
 /** Throws 400 for a fellowship that does not exist. */
@@ -117,7 +117,8 @@ async function refuseNoFellowship(c: Context<AppEnv>, fellowship: number): Promi
 
 /** Throws 400 for a date of birth after today, by the church's clock. */
 async function refuseFuture(c: Context<AppEnv>, born: string): Promise<void> {
-  if (born > (await churchDay(c.var.db, c.var.now()))) refuseFields({ date_of_birth: [bornInFuture] })
+  if (born > (await churchDay(c.var.db, c.var.now())))
+    refuseFields({ date_of_birth: [profileRules.bornInFuture] })
 }
 
 async function readOwn(c: Context<AppEnv>) {

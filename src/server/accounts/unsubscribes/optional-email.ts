@@ -41,8 +41,8 @@ export async function sendOptional(
   // An unconfirmed telephone may be a stranger's (docs/decisions/messages.md#kept-refusals).
   const telephone = (await findConfirmed(db, accountId))?.telephone ?? null
   const code = await stopCodeFor(db, addressHash, { email: email.to, telephone, topic })
-  const said = { title: email.subject, stop: `/stop#${code}` }
-  if (push && notice && (await isNotified({ db, push }, accountId, { ...notice, ...said }))) {
+  const notification = { title: email.subject, stop: `/stop#${code}` }
+  if (push && notice && (await isNotified({ db, push }, accountId, { ...notice, ...notification }))) {
     email.settled?.()
     return true
   }
@@ -62,8 +62,8 @@ async function isNotified(
 ): Promise<boolean> {
   const choice = (await choicesOf(deps.db, [accountId])).get(accountId)
   if (choice?.first_channel !== 'push') return false
-  const said = await notifyDevices(deps, accountId, notice)
-  return said.includes('taken') || said.includes('no answer')
+  const outcomes = await notifyDevices(deps, accountId, notice)
+  return outcomes.includes('taken') || outcomes.includes('no answer')
 }
 
 /** The last lines of each optional e-mail. `site` is the site's URL, if configured. */

@@ -120,8 +120,8 @@ async function consentOf(db: Db, by: 'account_id' | 'id', ids: readonly number[]
           .where(`person.${by}`, 'in', ids)
           .where('purpose', 'in', [topic, 'church'])
           .execute()
-  const said = new Map(rows.map(({ of, purpose, given }) => [`${of} ${purpose}`, given]))
-  return (id: number) => said.get(`${id} ${topic}`) ?? said.get(`${id} church`)
+  const answers = new Map(rows.map(({ of, purpose, given }) => [`${of} ${purpose}`, given]))
+  return (id: number) => answers.get(`${id} ${topic}`) ?? answers.get(`${id} church`)
 }
 
 /** The choices of these members; those without a row are missing. */

@@ -42,8 +42,8 @@ export const leaving = new Routes()
   .answer(linkCalls.unsubscribeByMailProgram, unguarded, async (c, { code }) => {
     await c.var.limits.consume('unsubscribe by address', c.var.address)
     // A form or a multipart body, as the mail program likes.
-    const asked = new TextDecoder().decode(await bytesOf(c))
-    if (!/List-Unsubscribe["\s=]+One-Click/i.test(asked))
+    const body = new TextDecoder().decode(await bytesOf(c))
+    if (!/List-Unsubscribe["\s=]+One-Click/i.test(body))
       refuse(400, 'This stops nothing: it lacks its words.')
     return { detail: await unsubscribe(c, codeOf(code), 'this') }
   })

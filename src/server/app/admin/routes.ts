@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Role } from '../../../lib/browser/session-storage.ts'
-import * as userCalls from '../../../lib/contract/accounts/calls/account-management.ts'
+import * as managementCalls from '../../../lib/contract/accounts/calls/account-management.ts'
 import { listWaitingMessages } from '../../../lib/contract/groups/calls/leader-messages.ts'
 import * as calls from '../../../lib/contract/settings/calls/statistics.ts'
 import * as logCalls from '../../../lib/contract/settings/calls/system-log.ts'
@@ -8,7 +8,7 @@ import { removeAccount } from '../../accounts/account-management/close-account.t
 import { requireAnotherAdmin, roleChanged } from '../../accounts/account-management/may-change.ts'
 import {
   countOtherAdmins,
-  findUserDetails,
+  findAccountDetails,
   setLeader,
   setRole,
 } from '../../accounts/account-management/repo.ts'
@@ -65,7 +65,7 @@ export const admin = new Routes()
     return answerPage(c, paging, await listAccess(c.var.db, paging))
   })
   .answer(
-    userCalls.changeRole,
+    managementCalls.changeRole,
     [
       roles('admin'),
       demands({
@@ -94,7 +94,7 @@ export const admin = new Routes()
           address: c.var.address,
           status: 'success',
         })
-        return { account, person: await findUserDetails(db, account.id), replaced }
+        return { account, person: await findAccountDetails(db, account.id), replaced }
       })
       c.var.cache.invalidate('fellowships')
       if (account.role !== role) emailOwner(c, account, roleChangedEmail)
@@ -103,10 +103,14 @@ export const admin = new Routes()
       return person ?? refuse(404, 'There is no such member.')
     },
   )
-  .answer(userCalls.deleteUser, [roles('admin'), demands({ proof: 'always' })], async (c, { id }) => {
-    await removeAccount(c, id, 'Account deleted')
-    return { detail: 'User deleted successfully' }
-  })
+  .answer(
+    managementCalls.deleteAccount,
+    [roles('admin'), demands({ proof: 'always' })],
+    async (c, { id }) => {
+      await removeAccount(c, id, 'Account deleted')
+      return { detail: 'User deleted successfully' }
+    },
+  )
 
 /** Throws 400 for a fellowship that does not exist, and for a role that leads none. */
 async function requireToLead(c: Context<AppEnv>, role: Role, fellowship: number): Promise<void> {

@@ -53,7 +53,7 @@ export async function readToDos(
 
 /** Counts the rows of a table under a condition, up to a thousand. */
 export async function countRows(db: Db, rows: ReturnType<typeof sql>): Promise<number> {
-  const found = await sql<{ count: number }>`
+  const counted = await sql<{ count: number }>`
     select count(*) as count from (select 1 from ${rows} limit ${most}) as found`.execute(db)
-  return Number(found.rows[0]?.count)
+  return Number(counted.rows[0]?.count)
 }

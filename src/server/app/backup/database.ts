@@ -55,8 +55,8 @@ export function listKeys(file: string): string[] {
 
 /** Throws BackupRefused when SQLite's integrity check or foreign key check fails. */
 export function checkDatabase(db: DatabaseSync, what: string): void {
-  const found = db.prepare('pragma integrity_check(1)').get()
-  if (found?.integrity_check !== 'ok') throw new BackupRefused(`${what}: ${found?.integrity_check}`)
+  const check = db.prepare('pragma integrity_check(1)').get()
+  if (check?.integrity_check !== 'ok') throw new BackupRefused(`${what}: ${check?.integrity_check}`)
   const orphans = db.prepare('pragma foreign_key_check').all()
   if (orphans.length > 0)
     throw new BackupRefused(`${what}: ${orphans.length} rows point to rows that are not there.`)

@@ -20,7 +20,7 @@ const usage = {
 type Act = keyof typeof usage
 type Asked = { path: string; identity: string | undefined; settings: Settings }
 
-const acts: Record<Act, (asked: Asked) => Promise<string[]>> = {
+const acts: Record<Act, (command: Asked) => Promise<string[]>> = {
   backup,
   restore,
   keygen,

@@ -34,12 +34,12 @@ export async function readArchive(
 ): Promise<Manifest> {
   await using archive = await open(file)
   const reader = openByteReader(await decrypted(archive, identities))
-  const found = new Map<string, Part>()
+  const parts = new Map<string, Part>()
   for (;;) {
     const { name, bytes } = readHeader(await reader.take(block))
-    if (name === manifestName) return compare(await readManifest(reader, bytes), found)
-    if (found.has(name)) throw new BackupRefused(`The archive has ${name} twice.`)
-    found.set(name, await readPart(reader, { name, bytes }, openSink))
+    if (name === manifestName) return compare(await readManifest(reader, bytes), parts)
+    if (parts.has(name)) throw new BackupRefused(`The archive has ${name} twice.`)
+    parts.set(name, await readPart(reader, { name, bytes }, openSink))
     await reader.take(paddingOf(bytes))
   }
 }
@@ -101,15 +101,15 @@ function parse(text: string): unknown {
   }
 }
 
-function compare(manifest: Manifest, found: Map<string, Part>): Manifest {
+function compare(manifest: Manifest, parts: Map<string, Part>): Manifest {
   for (const { name, bytes, sha256 } of manifest.parts) {
-    const part = found.get(name)
+    const part = parts.get(name)
     if (!part) throw new BackupRefused(`${name} is missing in the archive.`)
     if (part.bytes !== bytes || part.sha256 !== sha256)
       throw new BackupRefused(`${name} is not what was backed up: its check sum is wrong.`)
-    found.delete(name)
+    parts.delete(name)
   }
-  const [extra] = found.keys()
+  const [extra] = parts.keys()
   if (extra !== undefined) throw new BackupRefused(`${extra} is in the archive, but not in its list.`)
   return manifest
 }

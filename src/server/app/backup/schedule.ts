@@ -46,12 +46,12 @@ export function startBackupJob({ settings, root, log, now = () => new Date() }: 
     if (stopped) return
     const target = join(folder, nameOf(now(), { isEncrypted: settings.BACKUP_RECIPIENT.length > 0 }))
     running = { child: start(root, settings, target), target }
-    const said = await ended(running.child)
+    const problem = await ended(running.child)
     running = undefined
-    failedAt = said === undefined ? undefined : now()
-    if (said === undefined) await tidy()
-    if (said === undefined) log.info('The backup of the day is made.', { file: target })
-    else log.warn(`The backup of the day failed, and is tried again in an hour: ${said}`)
+    failedAt = problem === undefined ? undefined : now()
+    if (problem === undefined) await tidy()
+    if (problem === undefined) log.info('The backup of the day is made.', { file: target })
+    else log.warn(`The backup of the day failed, and is tried again in an hour: ${problem}`)
   }
 
   function look(): void {
@@ -99,13 +99,15 @@ function start(root: URL, settings: Settings, target: string): ChildProcess {
 
 /** Undefined on success, else the process's error output. */
 async function ended(child: ChildProcess): Promise<string | undefined> {
-  let said = ''
+  let errorOutput = ''
   child.stderr?.on('data', (text) => {
-    said += text
+    errorOutput += text
   })
   return new Promise((done) => {
     child.once('error', (error) => done(error.message))
-    child.once('close', (code) => done(code === 0 ? undefined : said.trim() || `it ended with ${code}`))
+    child.once('close', (code) =>
+      done(code === 0 ? undefined : errorOutput.trim() || `it ended with ${code}`),
+    )
   })
 }
 

@@ -57,9 +57,9 @@ export async function runContent(words: readonly string[], settings: Settings): 
   await using db = isHere || act.yes ? openChosenDatabase(settings) : openDatabase(':memory:')
   await migrate(db)
   const files = settings.S3_BUCKET ? await openS3Files(settings) : openFiles(settings.DATA_DIR)
-  const said = await run(act, { db, files, settings })
+  const outcome = await run(act, { db, files, settings })
   if (act.yes && settings.DATABASE_URL) await invalidateCaches(settings.DATABASE_URL)
-  return isHere ? said : [...said, newChurch(database, act)]
+  return isHere ? outcome : [...outcome, newChurch(database, act)]
 }
 
 const newChurch = (database: string, { yes }: Act): string =>

@@ -3,10 +3,10 @@ import type { Db } from '../../platform/db/tables.ts'
 import { openPostgresPubSub } from '../../platform/pubsub/postgres-pubsub.ts'
 
 class RolledBack<Found> extends Error {
-  readonly found: Found
-  constructor(found: Found) {
+  readonly result: Found
+  constructor(result: Found) {
     super('This was a dry run')
-    this.found = found
+    this.result = result
   }
 }
 
@@ -17,7 +17,7 @@ export async function rollBackAfter<Found>(db: Db, work: (part: Db) => Promise<F
       throw new RolledBack(await work(part))
     })
   } catch (error) {
-    if (error instanceof RolledBack) return error.found as Found
+    if (error instanceof RolledBack) return error.result as Found
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { listFavourites } from '../../accounts/member-settings/favourites.ts'
 import { findSettings } from '../../accounts/member-settings/repo.ts'
 import { listCountsOf } from '../../giving/books/counts/own-counts.ts'
 import { exportWelfare } from '../../giving/welfare/own.ts'
-import { listOwnContacts, listOwnLeaderMessages } from '../../messages/inbox/forms.ts'
+import { listOwnContactMessages, listOwnLeaderMessages } from '../../messages/inbox/forms.ts'
 import { listOwnWords } from '../../messages/inbox/repo.ts'
 import { listMessagesTo } from '../../messages/mailings/member-export.ts'
 import type { Db } from '../../platform/db/tables.ts'
@@ -83,7 +83,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     prayer_requests: (await own('prayer_request')).filter(mayRead),
     testimonies: await own('testimony'),
     messages_to_leaders: await listOwnLeaderMessages(db, id),
-    messages_to_the_church: await listOwnContacts(db, id),
+    messages_to_the_church: await listOwnContactMessages(db, id),
     answers_to_messages: await listOwnWords(db, id),
     attendance: await own('attendance'),
     live_chat: await db.selectFrom('live_message').selectAll().where('author_id', '=', id).execute(),
@@ -174,7 +174,7 @@ const withoutNames = ({ passkeys, ...factors }: Awaited<ReturnType<typeof readFa
   passkeys: passkeys.map((passkey) => ({ ...passkey, name: '' })),
 })
 
-async function withoutHash<Row extends object>(found: Promise<Row[]>): Promise<object[]> {
+async function withoutHash<Row extends object>(rows: Promise<Row[]>): Promise<object[]> {
   const told = (row: Row) => Object.entries(row).filter(([column]) => !column.endsWith('_hash'))
-  return (await found).map((row) => Object.fromEntries(told(row)))
+  return (await rows).map((row) => Object.fromEntries(told(row)))
 }

@@ -9,12 +9,12 @@ import { ownEntryOf } from '../../register/entries/own-entry.ts'
  * gets the same, since what the office wrote may be about somebody else (docs/decisions/people.md#unconfirmed-numbers).
  */
 export async function exportPerson(db: Db, accountId: number) {
-  const found = await db
+  const entry = await db
     .selectFrom('person')
     .selectAll()
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  const person = (await isKnownOwner(db, accountId)) ? found : undefined
+  const person = (await isKnownOwner(db, accountId)) ? entry : undefined
   // 0 is no person's id.
   const {
     id: own,

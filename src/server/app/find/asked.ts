@@ -26,8 +26,8 @@ export function readAsked(c: Context<AppEnv>): Asked {
 
 /** Whether a text has all words. */
 export function saysAll(text: string, { words }: Asked): boolean {
-  const said = searchable(text)
-  return words.every((word) => said.includes(word))
+  const folded = searchable(text)
+  return words.every((word) => folded.includes(word))
 }
 
 /** How many rows are read of a list, of which those that fit best are shown. */

@@ -37,8 +37,8 @@ const finders: readonly Finder[] = [findPeople, findFellowships, findEvents, fin
  * so that nothing is found that the lists do not show.
  */
 export async function findEverything(c: Context<AppEnv>, search: Asked): Promise<Found[]> {
-  const found: Found[] = []
+  const hits: Found[] = []
   // One after the other: the guards of several finders set the caller of the same request.
-  for (const find of finders) found.push(...(await find(c, search)))
-  return found
+  for (const find of finders) hits.push(...(await find(c, search)))
+  return hits
 }

@@ -22,10 +22,10 @@ const firstRows = { limit: mostRead, offset: 0, order: undefined }
  */
 export async function findPeople(c: Context<AppEnv>, search: Asked): Promise<Found[]> {
   if (!c.var.caller) return []
-  const found = (await admits(c, caresForPeople))
+  const people = (await admits(c, caresForPeople))
     ? await ofRegister(c, search)
     : await ofFellowship(c, search)
-  return bestTitled(found, search).map((one) => ({ kind: 'people', ...one }))
+  return bestTitled(people, search).map((one) => ({ kind: 'people', ...one }))
 }
 
 type Row = Omit<Found, 'kind'>
@@ -44,8 +44,8 @@ async function ofFellowship(c: Context<AppEnv>, { search }: Asked): Promise<Row[
   const { db, now } = c.var
   const served = await servedFellowship(c)
   if (served !== undefined) {
-    const asked = { fellowshipId: served, reader: callerOf(c), today: await churchDay(db, now()) }
-    const { rows } = await listMembers(db, asked, { ...firstRows, search })
+    const query = { fellowshipId: served, reader: callerOf(c), today: await churchDay(db, now()) }
+    const { rows } = await listMembers(db, query, { ...firstRows, search })
     await record(c, `members of fellowship ${served}`, { search, rows: rows.length })
     return rows.map((row) => ({
       title: nameOfPerson(row) || row.username,

@@ -25,12 +25,12 @@ export function readInlineCode(html: string): InlineCode {
 
 /** All elements below a node, in the order of the page, without recursion: a page may nest them deeply. */
 function elementsIn(root: Node): Element[] {
-  const [found, left] = [[] as Element[], [root]]
+  const [elements, left] = [[] as Element[], [root]]
   for (let node = left.pop(); node; node = left.pop()) {
-    if ('tagName' in node) found.push(node)
+    if ('tagName' in node) elements.push(node)
     if ('childNodes' in node) left.push(...node.childNodes.toReversed())
   }
-  return found
+  return elements
 }
 
 /** The code of an element; none for a linked script and for data. */

@@ -12,7 +12,7 @@ const islandScript =
  */
 export function withPreloads(html: string, imports: ScriptImports): string {
   const named = [...html.matchAll(pageScript)].flatMap(([, src]) => src ?? [])
-  const islands = [...html.matchAll(islandScript)].flatMap(([, ...found]) => found.filter(Boolean))
+  const islands = [...html.matchAll(islandScript)].flatMap(([, ...groups]) => groups.filter(Boolean))
   const needed = new Set([...named, ...islands].flatMap((script) => [script, ...(imports[script] ?? [])]))
   for (const script of named) needed.delete(script)
   const links = [...needed].map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`)

@@ -1,9 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { sourceLanguage } from '../../../lib/words/define.ts'
 import { type Entry, sendEntry } from '../../platform/cache/entry.ts'
 import type { ResponseCache } from '../../platform/cache/response-cache.ts'
 import { pathOf, withoutTrailingSlashes } from '../../platform/http/address.ts'
 import { securityHeaders } from '../../platform/http/security-headers.ts'
+import { inLanguage } from '../../platform/words/speaking.ts'
 import type { Assets } from './assets.ts'
+import { answerOfLanguages, englishSpeech, languageOf, type Speech } from './language-requests.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -14,6 +17,7 @@ export type Renderer = {
   render: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void
   /** Whether a request with these cookies sees pages that are not for everybody, and so not in the cache. */
   seesClosed: (cookies: string | undefined) => boolean
+  speech?: Speech
 }
 
 /** The page that answers addresses at which there is nothing. */
@@ -28,7 +32,7 @@ export const unusedPage = '/not-used'
  */
 export function serveSite(
   assets: Assets,
-  { cache, render, seesClosed }: Renderer,
+  { cache, render, seesClosed, speech = englishSpeech }: Renderer,
   strict: Record<string, string> = {},
 ): Listener {
   return (request, response) => {
@@ -37,8 +41,10 @@ export function serveSite(
     const { url = '/', headers } = request
     const asset = findAsset(assets, url)
     if (asset) return sendEntry(request, response, asset)
+    if (answerOfLanguages(request, response, speech)) return
     if (!isHost(headers.host)) return refuse(response, 400, strict)
     const address = pageAddress(url)
+    const language = languageOf(address, headers, speech)
     if (isMissingFile(url) || isInner(address) || address.includes('//') || isErrorPage(address))
       return answerMissing()
     const entry = cached(address)
@@ -46,7 +52,7 @@ export function serveSite(
 
     function cached(page: string): Entry | undefined {
       if (seesClosed(headers.cookie)) return undefined
-      return cache.get(cacheKey(headers.host, page), Date.now())
+      return cache.get(cacheKey(headers.host, page, language), Date.now())
     }
 
     function answerMissing(): void {
@@ -60,14 +66,17 @@ export function serveSite(
       // For HEAD, Astro gives an endpoint no body, which must not be cached. Node drops the body of HEAD responses
       // itself.
       request.method = 'GET'
-      render(request, response, otherwise)
+      inLanguage(language, () => render(request, response, otherwise))
     }
   }
 }
 
-/** Includes the host, since a page may contain the host of its request and must not be served to another. */
-export const cacheKey = (host: string | undefined, address: string): string =>
-  (host ?? '') + pageAddress(address)
+/**
+ * Includes the host, since a page may contain the host of its request and must not be served to another; and the language, but for
+ * English.
+ */
+export const cacheKey = (host: string | undefined, address: string, language = sourceLanguage): string =>
+  (language === sourceLanguage ? '' : `${language}@`) + (host ?? '') + pageAddress(address)
 
 /** Extensions that are rendered like pages: calendars, feeds and files for crawlers. */
 const rendered = ['ics', 'xml', 'txt']

@@ -63,8 +63,8 @@ function keep(rules: readonly StyleRule[], present: (selector: Selector) => bool
 function namesIn(kept: readonly StyleRule[], html: string): Set<string> {
   const names = new Set(html.match(/--[\w-]+/g))
   const waiting = kept.flatMap(partsOf)
-  for (let found = -1; found !== names.size; ) {
-    found = names.size
+  for (let before = -1; before !== names.size; ) {
+    before = names.size
     for (const { text, name } of waiting)
       if (name === undefined || names.has(name))
         for (const word of text.match(/[\w-]+/g) ?? []) names.add(word)

@@ -54,8 +54,8 @@ export function startGivingJob({ background, ...deps }: Polling): { wake: () => 
 export async function pollDue(deps: PollDeps): Promise<number> {
   const due = await listDue(deps.db, deps.now())
   const atOnce = pLimit(5)
-  const asked = await Promise.all(
+  const polled = await Promise.all(
     due.map((gift) => atOnce(() => pollGift(deps, gift, sourceAt(gift, deps.now())))),
   )
-  return asked.filter(Boolean).length
+  return polled.filter(Boolean).length
 }

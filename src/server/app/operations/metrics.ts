@@ -20,7 +20,7 @@ type Ended = (answer: { method: string; status: number; seconds: number }) => vo
 
 export type Metrics = {
   /** Counts the start of a request; call the returned function when it ends. */
-  begin(asked: { request: IncomingMessage; route: string }): Ended
+  begin(call: { request: IncomingMessage; route: string }): Ended
   /** The Prometheus text format. */
   text(): Promise<string>
 }

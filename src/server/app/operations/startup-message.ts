@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { demonstrationPassword } from '../../../content/people.ts'
 import { writeFirstAdminFile } from '../../accounts/accounts/first-admin/first-admin-file.ts'
 import type { Settings } from '../../platform/config.ts'
 import type { Log } from '../../platform/logging/log.ts'
@@ -17,24 +16,14 @@ export function showStartupMessage(url: string, opened: Opened, log: Log): void 
   log.info(LOG === 'json' ? 'open' : forPeople(url, opened), { url, dataDir })
 }
 
-type Opened = { settings: Settings; isDemonstration: boolean }
+/** `more` is what the demonstration says of itself. */
+type Opened = { settings: Settings; more: string | undefined }
 
-const forPeople = (url: string, { settings, isDemonstration }: Opened) => `
+const forPeople = (url: string, { settings, more = '' }: Opened) => `
 Asɔre is open:    ${url}
 Its data lies in: ${settings.DATA_DIR}
-${isDemonstration ? demonstration : ''}
+${more}
 Press Ctrl+C to stop.`
-
-const demonstration = `
-Demonstration accounts, all with the password ${demonstrationPassword}:
-  member      a member of a fellowship
-  newcomer    has signed up, profile still to complete
-  leader      leads the first fellowship        leader2   leads the second
-  media       the media team                    admin     the super admin
-  treasurer   a member who keeps the books
-
-To begin it anew, delete the folder. A church of your own: npm start -- --own
-`
 
 /**
  * Shows the one-time link for the first admin: on a terminal the link itself, else the path of the file that has it.

@@ -100,14 +100,14 @@ export async function waitingFor(
   may: readonly Right[],
   openTasks: number,
 ): Promise<WorkspaceAnswer['waiting']> {
-  const found: WorkspaceAnswer['waiting'] = {}
+  const waiting: WorkspaceAnswer['waiting'] = {}
   const off = await readModulesOff(c.var.db)
   for (const kind of waitingKinds) {
     const module = moduleOf[kind]
     if (module && off.has(module)) continue
     if (!counts[kind].for.some((right) => may.includes(right))) continue
     const count = await counts[kind].count(c, openTasks)
-    if (count > 0) found[kind] = count
+    if (count > 0) waiting[kind] = count
   }
-  return found
+  return waiting
 }

@@ -46,7 +46,7 @@ export function apiReference(): Area[] {
     })),
   )
   const areas = Map.groupBy(calls, ({ area }) => area)
-  return [...areas].map(([name, found]) => ({ name, calls: found.map(({ call }) => call) }))
+  return [...areas].map(([name, areaCalls]) => ({ name, calls: areaCalls.map(({ call }) => call) }))
 }
 
 function readCall(method: string, path: string, described: Described): Call {

@@ -26,7 +26,7 @@ export class BackendAway extends Error {
 }
 
 export function openBackend(host: string, now: () => number = Date.now): Backend {
-  const asked = new LRUCache<string, Promise<unknown>>({
+  const answers = new LRUCache<string, Promise<unknown>>({
     max: mostCached,
     ttl: cacheLifetime,
     ttlResolution: 0,
@@ -35,11 +35,11 @@ export function openBackend(host: string, now: () => number = Date.now): Backend
   return {
     origin: new URL(host).origin,
     ask(path) {
-      const known = asked.get(path)
+      const known = answers.get(path)
       if (known) return known
       const answer = get(`${host}/backend/api/${path}`)
-      asked.set(path, answer)
-      answer.catch(() => asked.set(path, answer, { ttl: failedFor }))
+      answers.set(path, answer)
+      answer.catch(() => answers.set(path, answer, { ttl: failedFor }))
       return answer
     },
   }

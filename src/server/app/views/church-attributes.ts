@@ -45,11 +45,11 @@ function fixedOffsetOf(zone: string): number | undefined {
 
 function findFixedOffset(zone: string): number | undefined {
   const months = (new Date().getUTCFullYear() + 2 - 2000) * 12
-  const found = Array.from({ length: months }, (_, month) => {
+  const offsets = Array.from({ length: months }, (_, month) => {
     const instant = new Date(Date.UTC(2000, month))
     return (clockIn(zone, instant).getTime() - instant.getTime()) / 60_000
   })
-  return new Set(found).size === 1 ? found[0] : undefined
+  return new Set(offsets).size === 1 ? offsets[0] : undefined
 }
 
 /**

@@ -8,8 +8,11 @@ import type { SmsChannel } from '../../platform/delivery/channel.ts'
 import type { FileStore } from '../../platform/files/store.ts'
 import type { readChurch } from '../../settings/church-settings/repo.ts'
 import type { EditedPage } from '../../website/cms/repo.ts'
+import type { Languages } from '../html/languages.ts'
 import type { ScriptImports } from '../html/preloads.ts'
 import type { StyleSheet } from '../html/used-styles.ts'
+import type { Variants } from '../html/variants.ts'
+import type { OpenLookAround } from '../samples/look-around/open.ts'
 import type { Backend } from './backend.ts'
 
 /** The part of the church that server-rendered pages can access. */
@@ -40,11 +43,17 @@ export type OpenApp = {
   /** Whether e-mails leave this machine; true where another backend sends them. */
   mails?: boolean
   siteUrl: string | undefined
+  /** Whom the login of the demonstration offers; undefined in any other church. */
+  lookAround?: Pick<OpenLookAround, 'people'> | undefined
   /** Another backend, whose rows the pages show instead of this database's. */
   backend?: Backend | undefined
   headers: Record<string, string>
   /** What the built scripts import; empty in development. */
   imports: ScriptImports
+  /** In which languages the pages are; undefined in development. */
+  languages?: Languages
+  /** The scripts of other languages; undefined in development. */
+  variants?: Variants
   /** The sheet that pages link; undefined in development. */
   sheet?: StyleSheet | undefined
   /** Reports an error of the database, whose reader gets the page 503; undefined in development. */

@@ -12,9 +12,9 @@ export async function listFromBackend<Row>(path: string, row: ZodMiniType<Row>):
 type Shown<Found> = { shown: Found; away: boolean }
 
 /** The data to show; `none`, and `away`, when the other backend is unavailable, which the page has to say. */
-export async function shownOf<Found>(found: Promise<Found>, none: NoInfer<Found>): Promise<Shown<Found>> {
+export async function shownOf<Found>(answer: Promise<Found>, none: NoInfer<Found>): Promise<Shown<Found>> {
   try {
-    return { shown: await found, away: false }
+    return { shown: await answer, away: false }
   } catch (error) {
     if (!(error instanceof BackendAway)) throw error
     return { shown: none, away: true }

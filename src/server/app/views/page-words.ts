@@ -19,8 +19,8 @@ export const pageWords: () => Promise<PageWords[]> = memoize(['pages'], async ()
       const page = await readPublished(db, place.path, lang)
       if (!page) continue
       const { title, description, blocks } = page.document
-      const said = blocks.filter(({ hidden }) => !hidden).flatMap(wordsOf)
-      const text = [description, ...said].filter(Boolean).join(' · ')
+      const words = blocks.filter(({ hidden }) => !hidden).flatMap(wordsOf)
+      const text = [description, ...words].filter(Boolean).join(' · ')
       pageWords.push({ path: addressIn(lang, place), title, text })
     }
   }

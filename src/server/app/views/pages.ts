@@ -40,8 +40,8 @@ export async function publishedPage(path: string, { lang }: Asked): Promise<Show
 }
 
 /** The same of a page that is always there: until the church has written it, it says only what is known. */
-export async function usualPage(path: SitePath, asked: Asked): Promise<ShownPage> {
-  return (await publishedPage(path, asked)) ?? withData(usualPages[path](asked.church))
+export async function usualPage(path: SitePath, request: Asked): Promise<ShownPage> {
+  return (await publishedPage(path, request)) ?? withData(usualPages[path](request.church))
 }
 
 /** A draft as it is shown to those who write it. Blocks that are not complete yet are named instead of shown. */
@@ -81,8 +81,11 @@ export async function leadFrom(address: string, pages: PublishedPages): Promise<
 async function withData(document: PageDocument): Promise<ShownPage> {
   const shown = document.blocks.filter(({ hidden }) => !hidden)
   const needed = (Object.keys(shownBy) as Record[]).filter((record) => shown.some(shownBy[record]))
-  const load = <Found>(record: Record, found: () => Promise<readonly Found[]>): Promise<readonly Found[]> =>
-    needed.includes(record) ? shownOf(found(), []).then((read) => read.shown) : Promise.resolve([])
+  const load = <Found>(
+    record: Record,
+    readRecords: () => Promise<readonly Found[]>,
+  ): Promise<readonly Found[]> =>
+    needed.includes(record) ? shownOf(readRecords(), []).then((read) => read.shown) : Promise.resolve([])
   const [services, sermons, events, fellowships, announcements, trending, streamed] = await Promise.all([
     load('services', publicServices),
     load('sermons', async () => withPinnedSermons(await newestSermons())),

@@ -4,6 +4,7 @@ import { unusedHeader } from '../../../lib/modules/used.ts'
 import { dayAfter } from '../../../lib/time/instants.ts'
 import { compress, compressQuickly } from '../../platform/cache/compress.ts'
 import { type Entry, entryOf, negotiate } from '../../platform/cache/entry.ts'
+import { currentLanguage } from '../../platform/words/speaking.ts'
 import { firstViews } from '../html/first-view.ts'
 import { headersOfPage } from '../html/headers.ts'
 import { type InlineCode, readInlineCode } from '../html/inline-code.ts'
@@ -43,12 +44,13 @@ type Asked = Parameters<CacheProvider['onRequest'] & {}>
 
 async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: OpenApp): Promise<Response> {
   const { cache, headers: siteHeaders, now, backend } = open
+  const language = currentLanguage()
   const before = cache.changes()
   const date = now()
   const made = await next()
   const isMissing = made.status === 404
   const address = addressOf(made, url)
-  const key = cacheKey(url.host, address)
+  const key = cacheKey(url.host, address, language)
   const isForAll = cacheControlOf(made) !== 'no-store'
   const missing = isMissing && isForAll ? cache.get(key, now().getTime()) : undefined
   if (missing) return answerWith(missing, request, 404)
@@ -60,11 +62,11 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
     ...siteHeaders,
     ...headersOfPage(address),
     'Cache-Control': cacheControlOf(made),
-    'Content-Security-Policy': policyOf({ open, path: url.pathname, inline }),
+    'Content-Security-Policy': policyOf({ open, path: url.pathname, inline, language }),
   }
   if (!isPage && made.status !== 200) return answerOther(made, body, about)
-  const headers = { ...about, 'Content-Type': type, Vary: 'Accept-Encoding' }
-  const page = { open, path: url.pathname, inline }
+  const headers = { ...about, 'Content-Type': type, Vary: varyOf('Accept-Encoding', open) }
+  const page = { open, path: url.pathname, inline, language }
   const entry = await entryFor(body, headers, page, compressQuickly)
   const { tags, life, lasts } = howToCache(made)
   // Pages with data of another backend are not cached, since its changes are not announced.
@@ -106,9 +108,13 @@ const readBody = async (made: Response, isPage: boolean, { imports }: OpenApp): 
   isPage ? Buffer.from(withPreloads(await made.text(), imports)) : Buffer.from(await made.arrayBuffer())
 
 /** `inline`: the inline code of the page that links the sheet; undefined for other files. */
-type Page = { open: OpenApp; path: string; inline: InlineCode | undefined }
+type Page = { open: OpenApp; path: string; inline: InlineCode | undefined; language: string }
 
 const compressStrongly: typeof compressQuickly = async (plain) => ({ plain, ...(await compress(plain)) })
+
+/** Where the church offers languages, a page differs by what a browser says of them, too. */
+const varyOf = (names: string, { languages }: OpenApp): string =>
+  languages?.offered().length ? 'Accept-Encoding, Accept-Language, Cookie' : names
 
 const policyOf = ({ open, path, inline }: Page): string =>
   inline ? pagePolicy(inline, open.backend?.origin, path) : assetPolicy
@@ -126,11 +132,14 @@ async function entryFor(
   const { sheet } = page.open
   const html = body.toString()
   const first = sheet && firstViews(html, sheet)
-  if (!first || !inline) return entryOf(await compressed(body), headers)
+  // Last, since all else knows the scripts by their English addresses.
+  const spoken = (text: string) =>
+    Buffer.from(inline && page.open.variants ? page.open.variants.inHtml(text, page.language) : text)
+  if (!first || !inline) return entryOf(await compressed(inline ? spoken(html) : body), headers)
   const formOf = async (form: { html: string; style: string }) =>
-    entryOf(await compressed(Buffer.from(form.html)), {
+    entryOf(await compressed(spoken(form.html)), {
       ...headers,
-      Vary: 'Accept-Encoding, Cookie',
+      Vary: varyOf('Accept-Encoding, Cookie', page.open),
       'Content-Security-Policy': policyWith(form.style),
     })
   const policyWith = (style: string) =>
@@ -161,8 +170,11 @@ function answerWith(
   status: number,
   more: Record<string, string> = {},
 ): Response {
-  const asked = (name: string) => request.headers.get(name) ?? undefined
-  const { bytes, headers } = negotiate(entry, { accepted: asked('accept-encoding'), cookie: asked('cookie') })
+  const headerOf = (name: string) => request.headers.get(name) ?? undefined
+  const { bytes, headers } = negotiate(entry, {
+    accepted: headerOf('accept-encoding'),
+    cookie: headerOf('cookie'),
+  })
   const all = [...pairs(headers), ...Object.entries(more)]
   return new Response(new Uint8Array(bytes), { status, headers: all })
 }

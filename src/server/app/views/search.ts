@@ -53,11 +53,11 @@ type SearchedSite = { standing: readonly Link[]; off: Off }
  * are always there; what belongs to a module that is off is not found.
  */
 export async function searchSite(typed: string, site: SearchedSite): Promise<SiteSearch> {
-  const asked = typed.slice(0, longestSearch)
-  const words = [...new Set(searchWords(asked))].filter((word) => word.length > 1).slice(0, mostWords)
+  const search = typed.slice(0, longestSearch)
+  const words = [...new Set(searchWords(search))].filter((word) => word.length > 1).slice(0, mostWords)
   if (words.length === 0) return { groups: [], instead: '', isAsked: false }
   const vocabulary = await readVocabulary()
-  const groups = await findGroups({ words, ...site, search: asked.trim() })
+  const groups = await findGroups({ words, ...site, search: search.trim() })
   const corrected = words.map((word) => vocabulary.correct(word) ?? word)
   const instead = corrected.join(' ')
   if (groups.length > 0 || instead === words.join(' ')) return { groups, instead: '', isAsked: true }

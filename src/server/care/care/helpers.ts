@@ -68,10 +68,10 @@ export async function requireHelper(
   { field, branch }: { field: string; branch: number | null },
 ): Promise<void> {
   if (id === scope.me) return
-  const found = await helpers(db, scope, branch ?? undefined)
+  const candidates = await helpers(db, scope, branch ?? undefined)
     .where('account.id', '=', id)
     .executeTakeFirst()
-  if (!found) refuseFields({ [field]: ['Please choose somebody of the list'] })
+  if (!candidates) refuseFields({ [field]: ['Please choose somebody of the list'] })
 }
 
 const roleNames: Record<string, string> = {

@@ -103,8 +103,8 @@ export async function fellowshipNamed(db: Db, written: string): Promise<number |
   if (written === '') return null
   const folded = foldName(written)
   const all = await db.selectFrom('fellowship').select(['id', 'name']).orderBy('id').limit(1000).execute()
-  const found = all.find(({ name }) => [foldName(name), `${foldName(name)} fellowship`].includes(folded))
-  return found?.id ?? null
+  const fellowship = all.find(({ name }) => [foldName(name), `${foldName(name)} fellowship`].includes(folded))
+  return fellowship?.id ?? null
 }
 
 const cards = (db: Db, scope: CareScope) =>

@@ -34,12 +34,12 @@ export async function countNewcomerSteps(
     .groupBy('step.title')
     .orderBy('step.title')
     .execute()
-  const found = new Map(rows.map(({ step, newcomers, overdue }) => [step, counts(newcomers, overdue)]))
-  if (found.size === 0) return { steps: [] }
+  const bySteps = new Map(rows.map(({ step, newcomers, overdue }) => [step, counts(newcomers, overdue)]))
+  if (bySteps.size === 0) return { steps: [] }
   const { newcomer_steps } = await readChurchSettings(db)
   const names = (readSteps(newcomer_steps) ?? []).map(({ name }) => name)
-  const order = new Set([...names, ...[...found.keys()].filter((step) => step !== ''), ''])
-  return { steps: [...order].map((step) => ({ step, ...(found.get(step) ?? counts(0, 0)) })) }
+  const order = new Set([...names, ...[...bySteps.keys()].filter((step) => step !== ''), ''])
+  return { steps: [...order].map((step) => ({ step, ...(bySteps.get(step) ?? counts(0, 0)) })) }
 }
 
 const counts = (newcomers: number, overdue: number) => ({

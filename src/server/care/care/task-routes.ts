@@ -161,9 +161,9 @@ export const careTasks = new Routes()
     const { search } = readPaging(c, taskOrders)
     const { open } = await countMine(c.var.db, scope, '')
     // Names of staff are for those who have something to hand over.
-    const found = tendsPeople(scope) || open > 0 ? await findHelpers(c.var.db, scope, search) : []
-    await recordAccess(c, { what: 'who may care', rows: found.length })
-    return found
+    const helpers = tendsPeople(scope) || open > 0 ? await findHelpers(c.var.db, scope, search) : []
+    await recordAccess(c, { what: 'who may care', rows: helpers.length })
+    return helpers
   })
   .answer(calls.readOpenPrayers, caresForPeople, async (c) => {
     const rows = await listOpenPrayers(c.var.db, callerOf(c))

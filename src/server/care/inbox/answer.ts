@@ -52,9 +52,9 @@ async function planAnswer(db: Db, { addressHash, messaging }: Deps, answered: An
   const person = await withShownNumber(db, recipient)
   const { sms_sender } = await readChurchSettings(db)
   const hasSms = canText(messaging.sms, sms_sender)
-  const asked = { channel: 'first choice', purpose: 'other', mails: messaging.mails } as const
+  const delivery = { channel: 'first choice', purpose: 'other', mails: messaging.mails } as const
   const plan = async (sms: boolean): Promise<Planned | undefined> =>
-    (await planFor({ db, addressHash }, [person], { ...asked, hasSms: sms }))[0]
+    (await planFor({ db, addressHash }, [person], { ...delivery, hasSms: sms }))[0]
   return { person, plan, hasSms }
 }
 

@@ -11,7 +11,7 @@ import { readTally } from '../../platform/db/tally.ts'
 export const contactOrders = ['created_at'] as const
 export const contactStates = ['unread', 'read'] as const
 
-type ContactPaging = Paging<(typeof contactOrders)[number]> & {
+type ContactMessagePaging = Paging<(typeof contactOrders)[number]> & {
   state?: (typeof contactStates)[number] | undefined
 }
 
@@ -19,7 +19,7 @@ type ContactPaging = Paging<(typeof contactOrders)[number]> & {
 type Sent = ContactMessageForm & { accountId: number | null; now: Date }
 
 /** Stores a message to the church; a duplicate returns the stored one (docs/decisions/browser.md#outbox). Call it in a transaction. */
-export async function addContact(
+export async function writeToChurch(
   db: Db,
   { accountId, now, ...message }: Sent,
 ): Promise<ContactMessageAnswer> {
@@ -39,7 +39,10 @@ export async function addContact(
 }
 
 /** The messages to the church, newest first. */
-export async function listContacts(db: Db, paging: ContactPaging): Promise<RowsPage<ContactMessageAnswer>> {
+export async function listContactMessages(
+  db: Db,
+  paging: ContactMessagePaging,
+): Promise<RowsPage<ContactMessageAnswer>> {
   const { search, state, order } = paging
   const all = contactMessages(db)
   const inState = state ? all.where('read_at', state === 'read' ? 'is not' : 'is', null) : all
@@ -59,7 +62,7 @@ export async function listContacts(db: Db, paging: ContactPaging): Promise<RowsP
 type Marking = { id: number; isRead: boolean; now: Date }
 
 /** Marks a message as read or unread; undefined when it does not exist. */
-export async function markContact(
+export async function markContactMessage(
   db: Db,
   { id, isRead, now }: Marking,
 ): Promise<ContactMessageAnswer | undefined> {
@@ -73,7 +76,7 @@ export async function markContact(
 }
 
 /** Deletes a message, and its conversation where no other message is in it. */
-export async function deleteContact(db: Db, id: number): Promise<boolean> {
+export async function deleteContactMessage(db: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('conversation_entry')
     .where(isMessage('contact', id))

@@ -15,19 +15,19 @@ import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { moveToTrash } from '../../settings/trash/move-to-trash.ts'
 import {
-  addContact,
   contactOrders,
   contactStates,
-  deleteContact,
-  listContacts,
-  markContact,
+  deleteContactMessage,
+  listContactMessages,
+  markContactMessage,
+  writeToChurch,
 } from './contact-repo.ts'
 
 const noSuch = 'There is no such message.'
 
 /** Messages to the church, and the super admin's inbox (spec 1 §7; docs/specification/settled.md). */
 export const contacts = new Routes()
-  .answer(calls.sendContact, [anyone, idempotent], async (c) => {
+  .answer(calls.sendContactMessage, [anyone, idempotent], async (c) => {
     await consumeAs(c, 'contact')
     const message = await bodyOf(c)
     if (!isPersonsName(message.name, 'whole')) refuseFields({ name: [noName] })
@@ -36,23 +36,25 @@ export const contacts = new Routes()
     if (missing.length > 0) refuseFields(Object.fromEntries(missing.map((way) => [way, [allFields]])))
     if (message.phone) refuseNoPhone(message.phone, await countryOf(c.var.db))
     const sent = { ...message, accountId: c.var.caller?.id ?? null, now: c.var.now() }
-    return await c.var.db.transaction().execute((db) => addContact(db, sent))
+    return await c.var.db.transaction().execute((db) => writeToChurch(db, sent))
   })
-  .answer(calls.listContacts, roles('admin'), async (c) => {
+  .answer(calls.listContactMessages, roles('admin'), async (c) => {
     const paging = { ...readPaging(c, contactOrders), state: readChoice(c, 'status', contactStates) }
-    const contacts = await listContacts(c.var.db, paging)
+    const contacts = await listContactMessages(c.var.db, paging)
     const { length: rows } = contacts.rows
     await recordAccess(c, { what: 'messages to the church', rows, filter: paging.search })
     return answerPage(c, paging, contacts)
   })
-  .answer(calls.markContact, roles('admin'), async (c, { id }) => {
+  .answer(calls.markContactMessage, roles('admin'), async (c, { id }) => {
     const { is_read } = await bodyOf(c)
-    return (await markContact(c.var.db, { id, isRead: is_read, now: c.var.now() })) ?? refuse(404, noSuch)
+    return (
+      (await markContactMessage(c.var.db, { id, isRead: is_read, now: c.var.now() })) ?? refuse(404, noSuch)
+    )
   })
-  .answer(calls.deleteContact, roles('admin'), async (c, { id }) => {
+  .answer(calls.deleteContactMessage, roles('admin'), async (c, { id }) => {
     await c.var.db.transaction().execute(async (db) => {
       await moveToTrash(c, db, { kind: 'contact_message', row: id })
-      if (!(await deleteContact(db, id))) refuse(404, noSuch)
+      if (!(await deleteContactMessage(db, id))) refuse(404, noSuch)
       await audit(c, db, 'Contact message deleted', { detail: `message ${id}`, status: 'warning' })
     })
     return { detail: 'The message is deleted.' }

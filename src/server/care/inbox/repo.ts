@@ -81,28 +81,28 @@ type Asked = {
 }
 
 /** A page of the conversations that a reader sees, the newest word first. `next` is '' on the last page. */
-export async function listConversations(
+export async function listInbox(
   db: Db,
   scope: InboxScope,
-  asked: Asked,
+  wanted: Asked,
   now: Date,
 ): Promise<{ results: ConversationAnswer[]; next: string }> {
-  const { view, limit } = asked
+  const { view, limit } = wanted
   // What somebody has taken is few rows of one index.
   const desks = view === 'mine' ? [seesConversation(scope)] : desksOf(scope)
-  const found = await Promise.all(
+  const perDesk = await Promise.all(
     desks.map((desk) =>
-      inView(conversations(db), asked, { me: scope.me, now })
+      inView(conversations(db), wanted, { me: scope.me, now })
         .where(desk)
-        .where((row) => namedLike(db, asked.search) ?? row.lit(true))
-        .$if(asked.after !== undefined, (query) => query.where(follows(asked.after ?? { at: '', id: 0 })))
+        .where((row) => namedLike(db, wanted.search) ?? row.lit(true))
+        .$if(wanted.after !== undefined, (query) => query.where(follows(wanted.after ?? { at: '', id: 0 })))
         .orderBy('last_at', 'desc')
         .orderBy('conversation.id', 'desc')
         .limit(limit + 1)
         .execute(),
     ),
   )
-  const rows = [...new Map(found.flat().map((row) => [row.id, row])).values()].sort(
+  const rows = [...new Map(perDesk.flat().map((row) => [row.id, row])).values()].sort(
     (a, b) => inCodeOrder(b.last_at, a.last_at) || b.id - a.id,
   )
   const page = rows.slice(0, limit)

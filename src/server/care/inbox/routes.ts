@@ -33,7 +33,7 @@ import {
   countWaiting,
   type FoundConversation,
   findConversation,
-  listConversations,
+  listInbox,
   readConversation,
   readCursor,
 } from './repo.ts'
@@ -51,14 +51,14 @@ export const inbox = new Routes()
   })
   .answer(calls.readInbox, answers, async (c) => {
     const scope = await inboxScopeOf(c)
-    const asked = c.req.query('after') ?? ''
-    const after = readCursor(asked)
-    if (asked && !after) refuseFields({ after: ['Please give what the page before has as next'] })
+    const cursor = c.req.query('after') ?? ''
+    const after = readCursor(cursor)
+    if (cursor && !after) refuseFields({ after: ['Please give what the page before has as next'] })
     const view = readChoice(c, 'view', inboxViews) ?? 'open'
     const source = readChoice(c, 'source', conversationSources)
     const search = (c.req.query('search') ?? '').trim().slice(0, 100)
     const wanted = { view, source, search, after, limit: pageSize }
-    const conversations = await listConversations(c.var.db, scope, wanted, c.var.now())
+    const conversations = await listInbox(c.var.db, scope, wanted, c.var.now())
     await recordAccess(c, {
       what: 'conversations of the inbox',
       rows: conversations.results.length,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/care/calls/prayer-requests.ts'
+import { prayerRules } from '../../../lib/texts/care/prayer-rules.ts'
 import { anyone, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
@@ -52,20 +53,20 @@ export const prayerRequests = new Routes()
     const prayer = { accountId, title, description, isPrivate, isAnonymous, now: c.var.now() }
     const added = await c.var.db.transaction().execute((db) => addPrayer(db, prayer))
     // Read with full access: a visitor may not read private requests, but still gets the one just created.
-    const found = (await findPrayer(c.var.db, added, everything)) ?? refuse(404, noSuch)
+    const stored = (await findPrayer(c.var.db, added, everything)) ?? refuse(404, prayerRules.noSuch)
     if (!isPrivate) c.var.cache.invalidate('prayers')
-    return prayerAnswerTo(c.var.caller)(found)
+    return prayerAnswerTo(c.var.caller)(stored)
   })
   .answer(calls.readPrayer, anyone, async (c) => prayerAnswerTo(c.var.caller)(await requestOf(c)))
   .answer(calls.changePrayer, signedIn, async (c, { id }) => {
     const { authorId } = await requestOf(c)
-    if (authorId !== callerOf(c).id) refuse(403, 'Only who asked for prayer may change the words.')
+    if (authorId !== callerOf(c).id) refuse(403, prayerRules.notYourWords)
     const written = await bodyOf(c)
     const changed = await c.var.db.transaction().execute(async (db) => {
-      const { version } = (await findPrayer(db, id, everything)) ?? refuse(404, noSuch)
-      requireUnchanged(c, version, changedElsewhere)
-      if (!(await changePrayer(db, { id: id, version }, written))) refuse(409, changedElsewhere)
-      const prayer = (await findPrayer(db, id, everything)) ?? refuse(404, noSuch)
+      const { version } = (await findPrayer(db, id, everything)) ?? refuse(404, prayerRules.noSuch)
+      requireUnchanged(c, version, prayerRules.changedElsewhere)
+      if (!(await changePrayer(db, { id: id, version }, written))) refuse(409, prayerRules.changedElsewhere)
+      const prayer = (await findPrayer(db, id, everything)) ?? refuse(404, prayerRules.noSuch)
       await noteOn(c, db, prayer, 'Prayer request changed')
       return prayer
     })
@@ -114,13 +115,8 @@ export const prayerRequests = new Routes()
       await noteOn(c, db, ownRequest, 'Prayer request deleted', 'warning')
     })
     c.var.cache.invalidate('prayers')
-    return { detail: 'The prayer request is deleted.' }
+    return { detail: prayerRules.deleted }
   })
-
-const noSuch = 'There is no such prayer request.'
-
-const changedElsewhere =
-  'You have changed this request elsewhere meanwhile. Please compare the words, then save again.'
 
 /**
  * Logs what the caller did, by the request's number: its title may reveal a private request. What the author of a request without a
@@ -143,10 +139,9 @@ const everything = { id: 0, leadsFellowships: false, everything: true }
 
 /** The request as it is now. Throws 404 when it was deleted, 409 when its state has changed since the caller read it. */
 async function requireSameState(c: Context<AppEnv>, db: Db, requestId: number) {
-  const { request } = (await findPrayer(db, requestId, everything)) ?? refuse(404, noSuch)
+  const { request } = (await findPrayer(db, requestId, everything)) ?? refuse(404, prayerRules.noSuch)
   const now = request.is_answered ? 'answered' : 'pending'
-  const said = request.is_answered ? 'answered' : 'pending again'
-  requireUnchanged(c, now, `Somebody else has marked this request as ${said} meanwhile.`)
+  requireUnchanged(c, now, request.is_answered ? prayerRules.answeredElsewhere : prayerRules.pendingElsewhere)
   return request
 }
 
@@ -158,12 +153,12 @@ async function answerList(c: Context<AppEnv>, scope: PrayerScope) {
 
 /** The request in the path, if the caller may see it. Throws 404. */
 async function requestOf(c: Context<AppEnv>) {
-  return (await findPrayer(c.var.db, idOf(c), prayerReader(c.var.caller))) ?? refuse(404, noSuch)
+  return (await findPrayer(c.var.db, idOf(c), prayerReader(c.var.caller))) ?? refuse(404, prayerRules.noSuch)
 }
 
 /** The request in the path, if the caller is its author or staff responsible for the author. Throws 403. */
 async function ownRequestOf(c: Context<AppEnv>) {
   const request = await requestOf(c)
-  if (!mayAnswer(callerOf(c), request)) refuse(403, 'Only who asked for prayer, and staff, may do this.')
+  if (!mayAnswer(callerOf(c), request)) refuse(403, prayerRules.notYours)
   return request
 }

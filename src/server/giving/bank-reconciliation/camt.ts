@@ -86,17 +86,17 @@ function note(fields: Fields | undefined, path: readonly string[], text: string)
 function rowsOf({ own, details }: Entry): string[][] {
   const isBatch = details.length > 1 && details.every((detail) => amountOf(detail) !== '')
   return (isBatch ? details : [details[0] ?? new Map<string, string>()]).map((detail) => {
-    const said = (...names: string[]) =>
-      names.map((name) => detail.get(name) ?? own.get(name) ?? '').find((found) => found !== '') ?? ''
+    const firstOf = (...names: string[]) =>
+      names.map((name) => detail.get(name) ?? own.get(name) ?? '').find((value) => value !== '') ?? ''
     const [currency = '', sum = ''] = (isBatch ? amountOf(detail) : (own.get('Amt') ?? '')).split(' ')
-    const sign = { CRDT: '+', DBIT: '-' }[said('CdtDbtInd')] ?? ''
+    const sign = { CRDT: '+', DBIT: '-' }[firstOf('CdtDbtInd')] ?? ''
     return [
-      said('BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm').slice(0, 10),
+      firstOf('BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm').slice(0, 10),
       `${currency}${sign}${sum}`,
-      said('Refs/AcctSvcrRef', 'AcctSvcrRef', 'Refs/TxId', 'NtryRef'),
-      said('RmtInf/Ustrd', 'AddtlTxInf', 'AddtlNtryInf'),
-      said('RltdPties/Dbtr/Nm', 'RltdPties/Dbtr/Pty/Nm'),
-      states[said('Sts', 'Sts/Cd')] ?? said('Sts', 'Sts/Cd'),
+      firstOf('Refs/AcctSvcrRef', 'AcctSvcrRef', 'Refs/TxId', 'NtryRef'),
+      firstOf('RmtInf/Ustrd', 'AddtlTxInf', 'AddtlNtryInf'),
+      firstOf('RltdPties/Dbtr/Nm', 'RltdPties/Dbtr/Pty/Nm'),
+      states[firstOf('Sts', 'Sts/Cd')] ?? firstOf('Sts', 'Sts/Cd'),
     ]
   })
 }

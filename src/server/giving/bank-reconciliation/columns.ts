@@ -78,13 +78,13 @@ export function proposeMapping(header: readonly string[]): StatementMapping {
     taken.add(at)
     return at
   }
-  const found = Object.fromEntries(statementColumns.map((column) => [column, find(column)])) as Record<
+  const mapping = Object.fromEntries(statementColumns.map((column) => [column, find(column)])) as Record<
     StatementColumn,
     number | null
   >
   // Where money in has a column of its own, no other one says the direction.
-  const isOwn = found.amount !== null && moneyIn.test(plain[found.amount] ?? '')
-  return { ...found, direction: isOwn ? null : found.direction, order: '', amounts: isOwn ? 'in' : '' }
+  const isOwn = mapping.amount !== null && moneyIn.test(plain[mapping.amount] ?? '')
+  return { ...mapping, direction: isOwn ? null : mapping.direction, order: '', amounts: isOwn ? 'in' : '' }
 }
 
 /** Names a kind of statement by its headings. */

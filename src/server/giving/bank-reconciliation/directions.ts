@@ -73,7 +73,7 @@ function whyOpen(says: readonly Evidence[]): string {
   if (says.length === 0) return 'Nothing says whether it came in or went out.'
   const words = (side: Side) =>
     says
-      .filter(([, said]) => said === side)
+      .filter(([, direction]) => direction === side)
       .map(([what]) => what)
       .join(' and ')
   const sentence = `${words(1)} says that it came in, ${words(-1)} that it went out.`
@@ -84,8 +84,9 @@ function whyOpen(says: readonly Evidence[]): string {
 export const wordOf = (cell: string): string => cell.trim().slice(0, 100).toUpperCase()
 
 function answered({ words, rows }: StatementAnswers, at: number, word: string): Side | undefined {
-  const said = (Object.hasOwn(rows, at + 1) && rows[at + 1]) || (Object.hasOwn(words, word) && words[word])
-  return said ? (said === 'in' ? 1 : -1) : undefined
+  const direction =
+    (Object.hasOwn(rows, at + 1) && rows[at + 1]) || (Object.hasOwn(words, word) && words[word])
+  return direction ? (direction === 'in' ? 1 : -1) : undefined
 }
 
 /** `+20.00` and `20.00 CR` say that it came in. */

@@ -36,8 +36,8 @@ export async function listPayments(db: Db, { state, ...paging }: Asked): Promise
     orderTerm('statement_row.day'),
     orderTerm('statement_row.id'),
   ]
-  const { rows, ...found } = await fetchPage(wanted, paging, { table: 'statement_row', byDefault })
-  return { ...found, rows: await answersOf(db, rows) }
+  const { rows, ...page } = await fetchPage(wanted, paging, { table: 'statement_row', byDefault })
+  return { ...page, rows: await answersOf(db, rows) }
 }
 
 /** One payment as it is now. */

@@ -55,13 +55,13 @@ function refuseOfx(): never {
 
 /** The day is the bank's own: what stands behind it, an hour and a zone, would move it. */
 function rowOf(payment: ReadonlyMap<string, string>, currency: string): string[] {
-  const said = (name: string) => payment.get(name) ?? ''
-  const day = said('DTPOSTED').replace(/^(\d{4})(\d\d)(\d\d).*$/s, '$1-$2-$3')
-  const name = said('NAME')
-  const text = [said('MEMO'), said('CHECKNUM')].filter(Boolean).join(' ')
+  const fieldOf = (name: string) => payment.get(name) ?? ''
+  const day = fieldOf('DTPOSTED').replace(/^(\d{4})(\d\d)(\d\d).*$/s, '$1-$2-$3')
+  const name = fieldOf('NAME')
+  const text = [fieldOf('MEMO'), fieldOf('CHECKNUM')].filter(Boolean).join(' ')
   // OFX writes a minus for money out, and mostly no sign for money in.
-  const amount = said('TRNAMT').replace(/^(?=[\d.,])/, '+')
-  return [day, `${currency}${amount}`, said('FITID'), text, name, directionOf(said('TRNTYPE'))]
+  const amount = fieldOf('TRNAMT').replace(/^(?=[\d.,])/, '+')
+  return [day, `${currency}${amount}`, fieldOf('FITID'), text, name, directionOf(fieldOf('TRNTYPE'))]
 }
 
 /** What a kind of payment says of its direction; a transfer says nothing. */

@@ -177,14 +177,14 @@ async function nameOf(db: Db, account: number): Promise<string> {
 /** Notes that a payment is a gift which is in the books. Throws 409 where that gift is another payment, or of another amount. */
 export async function countPayment(db: Db, row: StatementRow, gift: number, act: Act): Promise<void> {
   requireOpen(row)
-  const found = await db
+  const booked = await db
     .selectFrom('gift')
     .select(['amount', 'state', 'mode'])
     .where('id', '=', gift)
     .executeTakeFirst()
-  if (found?.state !== 'succeeded' || found.mode !== row.book)
+  if (booked?.state !== 'succeeded' || booked.mode !== row.book)
     refuse(409, 'There is no such gift in the books.')
-  if (found.amount !== row.amount) refuse(409, 'This gift is of another amount.')
+  if (booked.amount !== row.amount) refuse(409, 'This gift is of another amount.')
   const taken = await db
     .selectFrom('statement_row')
     .select('id')

@@ -128,7 +128,7 @@ async function look(c: Context<AppEnv>, sent: StatementUpload, arrived: Received
   const numbers = giving_ways.map(({ account }) => account)
   const church = { ...place, numbers, today: await churchDay(db, c.var.now()) }
   const isWhole = mapping.date !== null && mapping.amount !== null
-  const { payments, unreadable, ...found } = isWhole
+  const { payments, unreadable, ...preview } = isWhole
     ? readStatement(table, { mapping, answers: readAnswers(sent.answers) }, church)
     : nothingRead
   const known = await knownOf(db, await bookOf(db), payments)
@@ -139,7 +139,7 @@ async function look(c: Context<AppEnv>, sent: StatementUpload, arrived: Received
     sample: table.rows.slice(0, 5),
     mapping,
     is_known: kept !== undefined,
-    ...found,
+    ...preview,
     incoming: payments.length,
     known: known.size,
     unreadable: unreadable.slice(0, 20),

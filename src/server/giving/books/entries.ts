@@ -65,12 +65,12 @@ export async function listEntries(
         : all
   const byDefault = [orderTerm('ledger_entry.number', true)]
   // Numbers have no gaps: the last one is the number of entries.
-  const isWhole = !paging.search && [from, to, fund].every((asked) => asked === undefined)
+  const isWhole = !paging.search && [from, to, fund].every((condition) => condition === undefined)
   const countAll = !isWhole ? undefined : async () => (await lastEntry(db, book))?.number ?? 0
   const sorting = { table: 'ledger_entry', byDefault, countAll }
-  const { rows, ...found } = await fetchPage(wanted, paging, sorting)
+  const { rows, ...page } = await fetchPage(wanted, paging, sorting)
   return {
-    ...found,
+    ...page,
     rows: rows.map(
       ({ book: of, receipt_year, receipt_sequence, gift_name, item_name, giver, taken_back, ...row }) => ({
         ...row,

@@ -23,9 +23,9 @@ export async function readReport(db: Db, { by, from, to, fund }: Asked): Promise
   const [now, then] = [await sumsOf(db, { by, from, to, fund }), await sumsOf(db, { by, fund, ...before })]
   const moved = new Map([...then].map(([key, { amount }]) => [keyAfter(by, key), amount]))
   const names = by === 'fund' ? await fundNames(db) : undefined
-  const found = new Set([...now.keys(), ...moved.keys()])
+  const used = new Set([...now.keys(), ...moved.keys()])
   // Funds are in their own order, which that of their ids as texts is not.
-  const keys = names ? [...names.keys()].filter((key) => found.has(key)) : [...found].sort()
+  const keys = names ? [...names.keys()].filter((key) => used.has(key)) : [...used].sort()
   const rows = keys.map((key): ReportRow => {
     const name = names?.get(key) ?? (by === 'service' && key === '' ? 'At no service' : key)
     const { amount, paid_out } = now.get(key) ?? nothing
@@ -52,8 +52,8 @@ const keyOf: Record<ReportKey, RawBuilder<string>> = {
 type Sums = { amount: number; paid_out: number }
 const nothing: Sums = { amount: 0, paid_out: 0 }
 
-async function sumsOf(db: Db, { by, ...asked }: Asked): Promise<Map<string, Sums>> {
-  const rows = await daysIn(db, asked, await bookOf(db))
+async function sumsOf(db: Db, { by, ...range }: Asked): Promise<Map<string, Sums>> {
+  const rows = await daysIn(db, range, await bookOf(db))
     .select([keyOf[by].as('key'), incomeSum.as('amount'), paidOutSum.as('paid_out')])
     .where('account', 'in', counted)
     .groupBy(keyOf[by])
@@ -76,8 +76,8 @@ const daysIn = (db: Db, { from, to, fund }: Days & Of, book: Book) =>
     .where('day', '<=', to)
     .$if(fund !== undefined, (days) => days.where('fund_id', '=', Number(fund)))
 
-async function feesOf(db: Db, asked: Days & Of): Promise<number> {
-  const { fees } = await daysIn(db, asked, await bookOf(db))
+async function feesOf(db: Db, range: Days & Of): Promise<number> {
+  const { fees } = await daysIn(db, range, await bookOf(db))
     .select(sql<number>`cast(coalesce(sum(amount), 0) as bigint)`.as('fees'))
     .where('account', '=', 'fees')
     .executeTakeFirstOrThrow()

@@ -94,7 +94,7 @@ export type Everybody = {
 export async function statementsOfAll(db: Db, { from, to }: Asked): Promise<Everybody> {
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]
   const root = await rootOf(db, book)
-  const found = new Map<string, Omit<Everybody['givers'][number], 'total' | 'funds'>>()
+  const byGiver = new Map<string, Omit<Everybody['givers'][number], 'total' | 'funds'>>()
   let unnamed = 0
   for (const row of await listGiven(db, { book, from, to })) {
     const line = lineOf(row)
@@ -103,11 +103,20 @@ export async function statementsOfAll(db: Db, { from, to }: Asked): Promise<Ever
       if (!line.is_taken_back) unnamed += line.amount
       continue
     }
-    const giver = found.get(key) ?? { ...who, from, to, currency, book, ...root, lines: [], withheld: false }
+    const giver = byGiver.get(key) ?? {
+      ...who,
+      from,
+      to,
+      currency,
+      book,
+      ...root,
+      lines: [],
+      withheld: false,
+    }
     giver.lines.push(line)
-    found.set(key, giver)
+    byGiver.set(key, giver)
   }
-  const givers = [...found.values()].map((giver) => ({ ...giver, ...totalsOf(giver.lines) }))
+  const givers = [...byGiver.values()].map((giver) => ({ ...giver, ...totalsOf(giver.lines) }))
   const order = new Intl.Collator('en', { sensitivity: 'base' })
   return { givers: givers.toSorted((one, other) => order.compare(one.name, other.name)), unnamed, currency }
 }

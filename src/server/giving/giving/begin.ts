@@ -59,7 +59,7 @@ async function send(deps: PollDeps, gift: Gift, site: string): Promise<Gift> {
     return resolve(transaction, { ...brought, fact: { kind: 'sent' } })
   })
   if (!changed || !sent) return sent ?? gift
-  const found = await provider.charge({
+  const outcome = await provider.charge({
     reference,
     amount,
     currency,
@@ -70,7 +70,7 @@ async function send(deps: PollDeps, gift: Gift, site: string): Promise<Gift> {
     returnTo: new URL('/give', site).href,
     callbackUrl: new URL(`/backend/api/giving/callback/${provider.name}/`, site).href,
   })
-  return noteFound(deps, sent, { found, source: 'giver' })
+  return noteFound(deps, sent, { outcome, source: 'giver' })
 }
 
 /** The provider of a gift. Throws 409 where the process no longer has its key. */
@@ -95,8 +95,8 @@ export async function sendCode(deps: PollDeps, gift: Gift, code: string): Promis
   if (gift.state !== 'needs code' || !provider.submitCode) refuse(409, notWanted)
   const { gift: sent, changed } = await resolve(db, { ...brought, fact: { kind: 'code sent' } })
   if (!changed || !sent) refuse(409, notWanted)
-  const found = await provider.submitCode(reference, code)
-  return noteFound(deps, sent, { found, source: 'giver' })
+  const outcome = await provider.submitCode(reference, code)
+  return noteFound(deps, sent, { outcome, source: 'giver' })
 }
 
 const notWanted = 'No code is wanted any more.'

@@ -62,26 +62,26 @@ export async function pollGift(
   const direct = walletMethods.includes(method) && !gift.redirect_url
   const provider = providers.find(({ name }) => name === gift.provider)
   // Without its key a provider cannot be asked. The gift waits for the key, for two weeks at most.
-  const found = await (provider?.lookUp({ reference, currency, direct }) ?? withoutKey)
-  await noteFound({ db, now }, gift, { found, source })
+  const outcome = await (provider?.lookUp({ reference, currency, direct }) ?? withoutKey)
+  await noteFound({ db, now }, gift, { outcome, source })
   return true
 }
 
 const withoutKey: Found = { kind: 'no answer', why: 'no key' }
 
-type Noted = { found: Found; source: Source }
+type Noted = { outcome: Found; source: Source }
 
 /** Brings what a call has shown to the resolver, and says when to ask next. */
 export async function noteFound(
   { db, now }: Omit<PollDeps, 'providers'>,
   gift: Gift,
-  { found, source }: Noted,
+  { outcome, source }: Noted,
 ): Promise<Gift> {
   const at = now()
   const { reference, provider } = gift
   const bring = async (fact: Fact) =>
     (await resolve(db, { provider, reference, fact, source, now: at })).gift ?? gift
-  const fact = factAt(gift, found, at)
+  const fact = factAt(gift, outcome, at)
   const told = fact ? await bring(fact) : gift
   const isOver = isOpenGift(told.state) && at.getTime() - Date.parse(gift.created_at) >= longestUnsettled
   const after = isOver ? await bring({ kind: 'expired', reason: neverSettled }) : told
@@ -105,20 +105,20 @@ export function factAt(
     provider,
     redirect_url,
   }: Pick<Gift, 'created_at' | 'method' | 'provider' | 'redirect_url'>,
-  found: Found,
+  outcome: Found,
   now: Date,
 ): Fact | undefined {
   const age = now.getTime() - Date.parse(created_at)
-  if (found.kind === 'no answer') return undefined
-  if (found.kind === 'unknown')
+  if (outcome.kind === 'no answer') return undefined
+  if (outcome.kind === 'unknown')
     return age < unknownAfter ? undefined : { kind: 'expired', reason: neverReached }
-  if (found.kind === 'abandoned') {
+  if (outcome.kind === 'abandoned') {
     const life = redirect_url || !walletMethods.includes(method) ? pageLife : promptLifeOf(provider)
     return age < life ? undefined : { kind: 'expired', reason: 'It was not approved in time.' }
   }
-  if (found.kind === 'pending' && age >= longestOpen)
+  if (outcome.kind === 'pending' && age >= longestOpen)
     return { kind: 'expired', reason: 'It was not approved in two days.' }
-  return found
+  return outcome
 }
 
 /** When the provider is asked about a gift next; null for never. */

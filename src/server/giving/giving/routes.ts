@@ -75,8 +75,8 @@ async function answerOf(c: Context<AppEnv>, gift: Gift): Promise<GiftAnswer> {
 async function findGift(c: Context<AppEnv>): Promise<Gift | undefined> {
   const { db, caller } = c.var
   const secret = c.req.header(calls.secretHeader)
-  const found = secret ? await findBySecret(db, secret) : undefined
-  if (found) return found
+  const gift = secret ? await findBySecret(db, secret) : undefined
+  if (gift) return gift
   return caller && findOwn(db, caller.id, c.req.query('reference'))
 }
 

@@ -63,9 +63,9 @@ type Act = (db: Db, payment: UnmatchedPaymentAnswer, of: { by: number; now: Date
 function decide(c: Context<AppEnv>, act: Act): Promise<UnmatchedPaymentAnswer> {
   const id = idOf(c)
   return c.var.db.transaction().execute(async (db) => {
-    const found = (await findUnmatched(db, id)) ?? refuse(404, 'There is no such payment.')
-    requireUnchanged(c, found.version)
-    await act(db, found, { by: callerOf(c).id, now: c.var.now() })
+    const payment = (await findUnmatched(db, id)) ?? refuse(404, 'There is no such payment.')
+    requireUnchanged(c, payment.version)
+    await act(db, payment, { by: callerOf(c).id, now: c.var.now() })
     return (await findUnmatched(db, id)) ?? refuse(404, 'There is no such payment.')
   })
 }

@@ -106,7 +106,7 @@ type Act = (db: Db, change: FoundChange) => Promise<string>
 
 /** Acts on the change of the path as it was seen, in one transaction, and logs what `perform` says. Throws 404 and 409. */
 async function act(c: Context<AppEnv>, perform: Act) {
-  const found = await c.var.db.transaction().execute(async (db) => {
+  const changed = await c.var.db.transaction().execute(async (db) => {
     const change = await changeOf(c, db)
     requireUnchanged(c, change.version)
     const action = await perform(db, change)
@@ -114,8 +114,8 @@ async function act(c: Context<AppEnv>, perform: Act) {
     return { change, answer: await readPaymentDetail(db, await changeOf(c, db), readerOf(c)) }
   })
   forgetChurchSettings(c.var.db)
-  c.var.cache.invalidate(found.change.page_id === null ? 'church settings' : 'pages')
-  return found
+  c.var.cache.invalidate(changed.change.page_id === null ? 'church settings' : 'pages')
+  return changed
 }
 
 const changeOf = async (c: Context<AppEnv>, db: Db): Promise<FoundChange> =>

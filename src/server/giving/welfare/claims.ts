@@ -45,13 +45,13 @@ export async function listClaims(
     sql`case when welfare_claim.state = 'asked' then 0 else 1 end`,
     orderTerm('welfare_claim.id', true),
   ]
-  const { rows, ...found } = await fetchPage(wanted, paging, { table: 'welfare_claim', byDefault })
+  const { rows, ...page } = await fetchPage(wanted, paging, { table: 'welfare_claim', byDefault })
   const votes = await votesOf(
     db,
     rows.map(({ id }) => id),
   )
   return {
-    ...found,
+    ...page,
     rows: rows.map(({ id, benefit, amount, happened_on, words, state, asked_at, ...row }) => {
       const cast = votes.filter(({ claim_id }) => claim_id === id)
       const hasVoted = cast.some(({ account_id }) => account_id === caller.id)
@@ -90,9 +90,9 @@ export async function addClaim(
   db: Db,
   { benefit: wanted, happened_on, words, account, now }: ClaimForm & { account: number; now: Date },
 ): Promise<number> {
-  const found =
+  const claim =
     (await standingOf(db, account, now)) ?? refuse(409, 'Only members of the fund can ask for a benefit.')
-  if (found.standing.hindrance) refuse(409, found.standing.hindrance)
+  if (claim.standing.hindrance) refuse(409, claim.standing.hindrance)
   const benefit = await db
     .selectFrom('welfare_benefit')
     .selectAll()
@@ -101,7 +101,7 @@ export async function addClaim(
     .executeTakeFirst()
   if (!benefit) return refuseFields({ benefit: ['Please choose what happened'] })
   if (happened_on > (await churchDay(db, now))) refuseFields({ happened_on: ['This day is still to come'] })
-  if (happened_on < `${found.standing.from_month}-01`)
+  if (happened_on < `${claim.standing.from_month}-01`)
     refuseFields({ happened_on: ['This was before the membership of the fund'] })
   await requireFewer(db, { account, benefit })
   const { id } = await db

@@ -23,14 +23,14 @@ export async function listMembers(
   const columns = [fullName, 'username']
   const wanted = paging.search ? all.where(containing(paging.search, columns)) : all
   const byDefault = [orderTerm('account.first_name'), orderTerm('account.last_name'), orderTerm('account.id')]
-  const { rows, ...found } = await fetchPage(wanted, paging, { table: 'welfare_member', byDefault })
+  const { rows, ...page } = await fetchPage(wanted, paging, { table: 'welfare_member', byDefault })
   const answers: WelfareMemberAnswer[] = []
   for (const { first_name, last_name, username, ...member } of rows) {
     const { standing } = await standingOfMember(db, member, now)
     const { account_id: id } = member
     answers.push({ id, account: id, name: nameOfAccount({ first_name, last_name, username }), ...standing })
   }
-  return { ...found, rows: answers }
+  return { ...page, rows: answers }
 }
 
 /** Makes somebody a member of the fund, or changes since when they are. Throws 400 for a month to come, and 404. */

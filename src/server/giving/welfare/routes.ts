@@ -55,9 +55,9 @@ export const welfareFundRoutes = new Routes()
     return ruling(c, form.name, (db) => saveBenefit(db, form, id))
   })
   .answer(calls.listMembers, keepers, async (c) => {
-    const asked = readPaging(c, memberOrders)
+    const typedPaging = readPaging(c, memberOrders)
     // Each row reads a statement.
-    const paging = { ...asked, limit: Math.min(asked.limit, 50) }
+    const paging = { ...typedPaging, limit: Math.min(typedPaging.limit, 50) }
     const members = await listMembers(c.var.db, paging, c.var.now())
     await recordAccess(c, { what: 'welfare dues', rows: members.rows.length, filter: paging.search })
     return answerPage(c, paging, members)
@@ -98,8 +98,8 @@ export const welfareFundRoutes = new Routes()
     async (c, { id }) => {
       const vote = await bodyOf(c)
       const { id: by } = callerOf(c)
-      const said = { action: 'Vote on welfare', detail: `claim ${id}: ${vote.says}` }
-      const decided = await writeLogged(c, said, (db) => voteOn(db, id, { ...vote, by, now: c.var.now() }))
+      const entry = { action: 'Vote on welfare', detail: `claim ${id}: ${vote.says}` }
+      const decided = await writeLogged(c, entry, (db) => voteOn(db, id, { ...vote, by, now: c.var.now() }))
       if (decided) tellOfDecision(c, decided)
       return { detail: 'Your vote counts.' }
     },

@@ -96,10 +96,10 @@ export async function listVouchers(
   const all = vouchersIn(db).where('book', '=', await bookOf(db))
   const wanted = paging.search ? all.where(containing(paging.search, ['payee', 'voucher.purpose'])) : all
   const byDefault = [orderTerm('voucher.id', true)]
-  const { rows, ...found } = await fetchPage(wanted, paging, { table: 'voucher', byDefault })
+  const { rows, ...page } = await fetchPage(wanted, paging, { table: 'voucher', byDefault })
   const answers: VoucherAnswer[] = []
   for (const row of rows) answers.push(await answerOf(db, row, actor))
-  return { ...found, rows: answers }
+  return { ...page, rows: answers }
 }
 
 /** Throws 404. */

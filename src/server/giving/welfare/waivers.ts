@@ -73,9 +73,9 @@ export async function grantWaiver(db: Db, form: WaiverForm, { by, now }: Act): P
 
 /** Agrees to a waiver that another signatory wrote: from then on it counts. Throws 403, 404 and 409. */
 export async function agreeToWaiver(db: Db, id: number, { by, now }: Act): Promise<void> {
-  const found = (await listWaivers(db, by)).find((waiver) => waiver.id === id) ?? refuse(404, noSuch)
-  if (found.agreed_by) refuse(409, 'This waiver is agreed already.')
-  if (!found.may_agree) refuse(403, 'Another signatory who may read the reason has to agree.')
+  const listed = (await listWaivers(db, by)).find((waiver) => waiver.id === id) ?? refuse(404, noSuch)
+  if (listed.agreed_by) refuse(409, 'This waiver is agreed already.')
+  if (!listed.may_agree) refuse(403, 'Another signatory who may read the reason has to agree.')
   await db
     .updateTable('welfare_waiver')
     .set({ agreed_by: by, agreed_at: now.toISOString() })

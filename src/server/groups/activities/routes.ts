@@ -28,8 +28,8 @@ export const activities = new Routes()
   .answer(calls.listActivityGuests, roles('admin', 'fellowship_leader'), async (c) => {
     const caller = callerOf(c)
     const managed = (await listActivities(c.var.db, caller)).filter(({ manages }) => manages)
-    const asked = { activities: managed.map(({ slug }) => slug), isOffice: caller.role === 'admin' }
-    const guests = await listActivityGuests(c.var.db, asked)
+    const reader = { activities: managed.map(({ slug }) => slug), isOffice: caller.role === 'admin' }
+    const guests = await listActivityGuests(c.var.db, reader)
     // A leader whose fellowship has no activity saw nobody, so nothing is recorded.
     if (managed.length > 0)
       await recordAccess(c, { what: 'sign-ups for youth activities', rows: guests.length })

@@ -47,25 +47,25 @@ export const fellowshipAssistants = new Routes()
     [leads, demands({ proof: 'always', tells: 'the assistant' })],
     async (c, { id, member }) => {
       await c.var.limits.consume('assistant by account', String(callerOf(c).id))
-      const asked = { fellowship: id, account: member }
+      const assistant = { fellowship: id, account: member }
       const { answer, isNews } = await c.var.db.transaction().execute(async (db) => {
-        const isNews = await nameAssistant(db, { ...asked, by: callerOf(c).id, now: c.var.now() })
-        if (isNews) await audit(c, db, 'Assistant named', { detail: detailOf(asked) })
+        const isNews = await nameAssistant(db, { ...assistant, by: callerOf(c).id, now: c.var.now() })
+        if (isNews) await audit(c, db, 'Assistant named', { detail: detailOf(assistant) })
         return { answer: await answerOf(c, db), isNews }
       })
-      if (isNews) await tell(c, asked.account, 'named')
+      if (isNews) await tell(c, assistant.account, 'named')
       return answer
     },
   )
   .answer(calls.endAssistance, [leads, demands({ tells: 'the assistant' })], async (c, { id, member }) => {
     await c.var.limits.consume('assistant by account', String(callerOf(c).id))
-    const asked = { fellowship: id, account: member }
+    const assistant = { fellowship: id, account: member }
     const answer = await c.var.db.transaction().execute(async (db) => {
-      if (!(await endAssistance(db, asked.fellowship, asked.account))) refuse(404, noSuch)
-      await audit(c, db, 'Assistant removed', { detail: detailOf(asked) })
+      if (!(await endAssistance(db, assistant.fellowship, assistant.account))) refuse(404, noSuch)
+      await audit(c, db, 'Assistant removed', { detail: detailOf(assistant) })
       return answerOf(c, db)
     })
-    await tell(c, asked.account, 'ended')
+    await tell(c, assistant.account, 'ended')
     return answer
   })
 

@@ -4,7 +4,7 @@ import * as calls from '../../../lib/contract/groups/calls/fellowship-links.ts'
 import { hashPassword } from '../../accounts/accounts/passwords/passwords.ts'
 import { refuseWeak } from '../../accounts/accounts/passwords/weak-passwords.ts'
 import { register } from '../../accounts/accounts/register.ts'
-import { describeUser } from '../../accounts/accounts/repo.ts'
+import { describeAccount } from '../../accounts/accounts/repo.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { signedIn, unguarded } from '../../accounts/accounts/rights/guards.ts'
 import { readTelephone } from '../../accounts/accounts/telephones.ts'
@@ -47,7 +47,7 @@ export const joinByLink = new Routes()
       const link = await linked(c, db, token)
       const membership = await takeLink(db, link, { account, now: c.var.now() })
       await audit(c, db, saidOf(link, membership), { detail: `by the link of ${link.username}` })
-      return { user: await describeUser(db, { id: account }), membership }
+      return { user: await describeAccount(db, { id: account }), membership }
     })
     c.var.cache.invalidate('fellowships')
     return answer

@@ -67,9 +67,9 @@ export const leaderMessages = new Routes()
   })
   .answer(calls.listLeaderMessages, assists, async (c, { id }) => {
     const paging = readPaging(c, messageOrders)
-    const asked = { fellowshipId: id, state: readState(c) }
-    const messages = await listMessages(c.var.db, asked, paging)
-    const what = `messages to the leader of fellowship ${asked.fellowshipId}`
+    const query = { fellowshipId: id, state: readState(c) }
+    const messages = await listMessages(c.var.db, query, paging)
+    const what = `messages to the leader of fellowship ${query.fellowshipId}`
     await recordAccess(c, { what, rows: messages.rows.length, filter: paging.search })
     return answerPage(c, paging, messages)
   })
@@ -161,9 +161,9 @@ const whereToAnswer = (c: Context<AppEnv>) =>
   `Answer it from your inbox: ${pageAt(c.var.settings.PUBLIC_SITE_URL, '/fellowship-leader#messages', 'Fellowship Leader Dashboard, Messages')}\n`
 
 function readState(c: Context<AppEnv>): MessageState {
-  const asked = c.req.query('status') || 'inbox'
+  const status = c.req.query('status') || 'inbox'
   return (
-    messageStates.find((state) => state === asked) ??
+    messageStates.find((state) => state === status) ??
     refuseFields({ status: [`Please choose one of ${messageStates.join(', ')}`] })
   )
 }

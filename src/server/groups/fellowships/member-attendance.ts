@@ -15,9 +15,9 @@ type Attendance = Pick<FellowshipMemberAnswer, 'attendance_rate' | 'last_attenda
  * Returns a function that gives a member's attendance at the fellowship's events (spec 2 §3). The database aggregates
  * years of marks, and only the newest are read, because SQLite queries block the whole process.
  */
-export async function attendanceOf(db: Db, asked: Asked): Promise<(id: number) => Attendance> {
-  const sums = await sumsOf(db, asked)
-  const newest = await newestOf(db, asked)
+export async function attendanceOf(db: Db, scope: Asked): Promise<(id: number) => Attendance> {
+  const sums = await sumsOf(db, scope)
+  const newest = await newestOf(db, scope)
   return (id) => ({ ...summarise(sums.get(id)), recent_activities: (newest.get(id) ?? []).map(describe) })
 }
 

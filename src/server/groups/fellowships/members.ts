@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { FellowshipMemberAnswer } from '../../../lib/contract/accounts/account-details.ts'
 import type { MemberSettings } from '../../../lib/contract/accounts/member-settings.ts'
-import { readUserDetails, selectUsers } from '../../accounts/account-management/repo.ts'
+import { accountDetailsOf, selectAccounts } from '../../accounts/account-management/repo.ts'
 import { settingsOf } from '../../accounts/member-settings/repo.ts'
 import type { Caller } from '../../platform/context.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
@@ -18,7 +18,7 @@ export async function listMembers(
   { fellowshipId, reader, today }: { fellowshipId: number; reader: Pick<Caller, 'role'>; today: string },
   paging: Paging<(typeof memberOrders)[number]>,
 ): Promise<RowsPage<FellowshipMemberAnswer>> {
-  const all = selectUsers(db)
+  const all = selectAccounts(db)
     .where('account.fellowship_id', '=', fellowshipId)
     .where('account.deletion_requested_at', 'is', null)
   const isOffice = reader.role === 'admin'
@@ -29,7 +29,7 @@ export async function listMembers(
   const attendance = await attendanceOf(db, { fellowshipId, ids, today })
   const settings = isOffice ? new Map<number, MemberSettings>() : await settingsOf(db, ids)
   const rows = page.rows.map((row) => ({
-    ...asLeaderSees(readUserDetails(row), settings.get(row.id)),
+    ...asLeaderSees(accountDetailsOf(row), settings.get(row.id)),
     ...attendance(row.id),
   }))
   return { count: page.count, rows }

@@ -44,9 +44,9 @@ export const membership = new Routes()
   .answer(calls.listMembers, assists, async (c, { id }) => {
     const paging = readPaging(c, memberOrders)
     const today = await churchDay(c.var.db, c.var.now())
-    const asked = { fellowshipId: id, reader: callerOf(c), today }
-    const members = await listMembers(c.var.db, asked, paging)
-    const what = `members of fellowship ${asked.fellowshipId}`
+    const query = { fellowshipId: id, reader: callerOf(c), today }
+    const members = await listMembers(c.var.db, query, paging)
+    const what = `members of fellowship ${query.fellowshipId}`
     await recordAccess(c, { what, rows: members.rows.length, filter: paging.search })
     return answerPage(c, paging, members)
   })

@@ -1,25 +1,28 @@
+import { joinEmailWords as words } from './messages.ts'
+
 type Answered = { firstName: string; fellowship: string; leader: string; word: string }
 
-const said = (leader: string, word: string) => (word ? `\n${leader} writes:\n\n${word}\n` : '')
+const leaderWords = (leader: string, word: string) =>
+  word ? `\n${words.leaderWrites({ leader })}\n\n${word}\n` : ''
 
 /** The e-mail to a member whose request to join was accepted. */
 export const acceptedEmail = ({ firstName, fellowship, leader, word }: Answered) => ({
-  subject: `Welcome to ${fellowship}`,
-  text: `Dear ${firstName},
+  subject: words.acceptedSubject({ fellowship }),
+  text: `${words.greeting({ firstName })}
 
-you are in ${fellowship} now. ${leader} and the others are glad to have you.
-${said(leader, word)}
-When and where it meets is on the site, under My Fellowship.
+${words.accepted({ fellowship, leader })}
+${leaderWords(leader, word)}
+${words.whenItMeets}
 `,
 })
 
 /** The e-mail to a member whose request was not accepted: kind, and with what else there is. */
 export const declinedEmail = ({ firstName, fellowship, leader, word }: Answered) => ({
-  subject: `About joining ${fellowship}`,
-  text: `Dear ${firstName},
+  subject: words.declinedSubject({ fellowship }),
+  text: `${words.greeting({ firstName })}
 
-thank you for asking to join ${fellowship}. It cannot take you in at this time.
-${said(leader, word)}
-There are other fellowships on the site, and you are welcome in each of our services. If you have a question, please write to us.
+${words.declined({ fellowship })}
+${leaderWords(leader, word)}
+${words.others}
 `,
 })

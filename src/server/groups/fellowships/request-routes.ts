@@ -4,12 +4,14 @@ import type { RequestReply } from '../../../lib/contract/groups/fellowship-reque
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { assists, leads, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { findLeader } from '../../accounts/accounts/rights/leaders.ts'
+import { languageOf } from '../../accounts/accounts/sessions/kept-language.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
+import { inLanguage } from '../../platform/words/speaking.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { moveMember } from './moves.ts'
@@ -48,8 +50,8 @@ export const fellowshipRequests = new Routes()
     const request = await c.var.db.transaction().execute(async (db) => {
       const one = { id: idOf(c, 'request'), fellowship }
       const answered = await answerRequest(db, one, { ...reply, ...actOf(c) })
-      const said = reply.accept ? 'Accepted into the fellowship' : 'Request to join declined'
-      await audit(c, db, said, { detail: `member ${answered.account_id}, fellowship ${fellowship}` })
+      const action = reply.accept ? 'Accepted into the fellowship' : 'Request to join declined'
+      await audit(c, db, action, { detail: `member ${answered.account_id}, fellowship ${fellowship}` })
       return answered
     })
     if (reply.accept) c.var.cache.invalidate('fellowships')
@@ -105,11 +107,15 @@ async function tellMember(
   const [member, leader] = [await findAccount(db, account), await findAccount(db, callerOf(c).id)]
   const fellowship = await findFellowship(db, idOf(c), c.var.now())
   if (!member?.email || !member.email_confirmed_at || !leader || !fellowship) return
-  const email = (accept ? acceptedEmail : declinedEmail)({
+  const about = {
     firstName: member.first_name,
     fellowship: fellowship.name,
     word,
     leader: `${leader.first_name} ${leader.last_name}`.trim(),
-  })
+  }
+  // Not in the language of the leader, whose request this is.
+  const email = inLanguage(await languageOf(db, member), () =>
+    (accept ? acceptedEmail : declinedEmail)(about),
+  )
   mail.send({ to: member.email, ...email })
 }

@@ -16,19 +16,22 @@ const since = (now: Date): string => new Date(now.getTime() - shownFor).toISOStr
 
 /** Whether an account that is not closed belongs to a fellowship. */
 export async function isMember(db: Db, account: number, fellowship: number): Promise<boolean> {
-  const found = await db
+  const request = await db
     .selectFrom('account')
     .select('id')
     .where('id', '=', account)
     .where('fellowship_id', '=', fellowship)
     .where('deletion_requested_at', 'is', null)
     .executeTakeFirst()
-  return found !== undefined
+  return request !== undefined
 }
 
 /** Proposes to move a member. Throws 409 where somebody has asked for it already. */
-export async function proposeTransfer(db: Db, asked: Asked & { from: number; word: string }): Promise<void> {
-  if (!(await addRequest(db, { kind: 'transfer', ...asked })))
+export async function proposeTransfer(
+  db: Db,
+  transfer: Asked & { from: number; word: string },
+): Promise<void> {
+  if (!(await addRequest(db, { kind: 'transfer', ...transfer })))
     refuse(409, 'This was asked already. The leader has not answered yet.')
 }
 

@@ -62,9 +62,9 @@ export const fellowships = new Routes()
     const { db, now } = c.var
     const led = await findFellowshipLedBy(db, callerOf(c).id, now())
     const { assists } = led ? {} : await assistedInForce(c, callerOf(c))
-    const found = led ?? (assists === undefined ? undefined : await findFellowship(db, assists, now()))
+    const fellowship = led ?? (assists === undefined ? undefined : await findFellowship(db, assists, now()))
     return {
-      ...fellowshipAnswer(found ?? refuse(404, 'You do not lead a fellowship yet.')),
+      ...fellowshipAnswer(fellowship ?? refuse(404, 'You do not lead a fellowship yet.')),
       assisting: !led,
     }
   })

@@ -1,17 +1,17 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type {
+  AccountDetailsAnswer,
   SharedDetailsAnswer,
-  UserDetailsAnswer,
 } from '../../../lib/contract/accounts/account-details.ts'
 import type { MemberSettings } from '../../../lib/contract/accounts/member-settings.ts'
-import { readUserDetails, selectUsers } from '../../accounts/account-management/repo.ts'
+import { accountDetailsOf, selectAccounts } from '../../accounts/account-management/repo.ts'
 import { hasConsented } from '../../accounts/accounts/links/consents.ts'
 import { settingsOf } from '../../accounts/member-settings/repo.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 /** Removes the details that only the church office may see. */
-export function asLeaderSees<Seen extends UserDetailsAnswer>(
+export function asLeaderSees<Seen extends AccountDetailsAnswer>(
   person: Seen,
   settings: MemberSettings | undefined,
 ): Seen {
@@ -39,7 +39,7 @@ export async function listShared(
   fellowshipId: number,
   { search = '', limit }: { search?: string; limit?: number } = {},
 ): Promise<SharedDetailsAnswer[]> {
-  const rows = await selectUsers(db)
+  const rows = await selectAccounts(db)
     .select(hasConsented('photograph').as('shows_picture'))
     .where('account.fellowship_id', '=', fellowshipId)
     .where('account.deletion_requested_at', 'is', null)
@@ -60,15 +60,18 @@ export async function listShared(
     rows.map(({ id }) => id),
   )
   return rows.map(({ shows_picture, ...row }) => {
-    const shared = asMembersSee(readUserDetails(row), settings.get(row.id))
+    const shared = asMembersSee(accountDetailsOf(row), settings.get(row.id))
     return shows_picture ? shared : { ...shared, profile_image: null }
   })
 }
 
 /** Other members see only the month and day of a birthday, `03-06`, not the year. */
-function asMembersSee(person: UserDetailsAnswer, settings: MemberSettings | undefined): SharedDetailsAnswer {
-  const shared = (detail: keyof MemberSettings, found: string | null) =>
-    settings?.[detail] === 'members' ? found || null : null
+function asMembersSee(
+  person: AccountDetailsAnswer,
+  settings: MemberSettings | undefined,
+): SharedDetailsAnswer {
+  const shared = (detail: keyof MemberSettings, value: string | null) =>
+    settings?.[detail] === 'members' ? value || null : null
   return {
     id: person.id,
     name: `${person.first_name} ${person.last_name}`.trim(),

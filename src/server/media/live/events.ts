@@ -30,13 +30,13 @@ export async function answerEvents(c: Context<AppEnv>): Promise<Response> {
 /** The connection is open before this reads the database, so no event is lost between the two. */
 async function greet(c: Context<AppEnv>, connection: OpenSseConnection): Promise<void> {
   const before = c.var.sseConnections.statuses()
-  const status = await readStatus(c)
+  const status = await readStatus(c.var)
   if (c.var.sseConnections.statuses() === before) connection.tell({ name: 'status', data: status })
   const lastSeen = lastSeenOf(c)
   const stream = lastSeen === undefined ? undefined : await findLiveStream(c.var.db)
   if (lastSeen === undefined || !stream) return
-  const { said, hidden, shown } = await listMissed(c.var.db, stream.id, lastSeen, shownMessages)
-  for (const message of said) connection.tell({ name: 'chat', data: message, id: message.id })
+  const { said: messages, hidden, shown } = await listMissed(c.var.db, stream.id, lastSeen, shownMessages)
+  for (const message of messages) connection.tell({ name: 'chat', data: message, id: message.id })
   if (hidden.length > 0) connection.tell({ name: 'hidden', data: { ids: hidden } })
   for (const message of shown) connection.tell({ name: 'shown', data: message })
 }

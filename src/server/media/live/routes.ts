@@ -26,7 +26,7 @@ import { broadcastStatus, offAir, readStatus } from './status.ts'
 
 /** The live stream API. It implements what the specification only simulates (docs/specification/settled.md). */
 export const live = new Routes()
-  .answer(calls.readLive, anyone, (c) => readStatus(c))
+  .answer(calls.readLive, anyone, (c) => readStatus(c.var))
   .answer(calls.followLive, anyone, answerEvents)
   .answer(calls.listLiveMessages, anyone, async (c) => {
     const stream = await findLiveStream(c.var.db)
@@ -37,9 +37,9 @@ export const live = new Routes()
     const { id: authorId } = callerOf(c)
     const stream = (await findLiveStream(c.var.db)) ?? refuse(409, offAir)
     await c.var.limits.consume('chat by account', String(authorId))
-    const said = await addMessage(c.var.db, { streamId: stream.id, authorId, text, now: c.var.now() })
-    c.var.sseConnections.tell({ name: 'chat', data: said, id: said.id })
-    return said
+    const message = await addMessage(c.var.db, { streamId: stream.id, authorId, text, now: c.var.now() })
+    c.var.sseConnections.tell({ name: 'chat', data: message, id: message.id })
+    return message
   })
   .answer(calls.hideLiveMessage, roles('media', 'admin'), async (c, { id }) => {
     const message = (await findMessage(c.var.db, id)) ?? refuse(404, 'There is no such message.')
@@ -54,6 +54,13 @@ export const live = new Routes()
   .answer(controlCalls.goLive, roles('media', 'admin'), async (c) => {
     await goLive(c, await bodyOf(c))
     c.var.cache.invalidate('live')
+    return broadcastStatus(c)
+  })
+  .answer(controlCalls.beginSampleStream, roles('media', 'admin'), async (c) => {
+    const sample = c.var.sampleStream ?? refuse(404, 'There is no sample stream in this church.')
+    await goLive(c, sample.form)
+    c.var.cache.invalidate('live')
+    await sample.goOn()
     return broadcastStatus(c)
   })
   .answer(controlCalls.stopLive, roles('media', 'admin'), async (c) => {

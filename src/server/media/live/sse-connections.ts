@@ -28,6 +28,8 @@ declare module '../../platform/context.ts' {
 export type SseConnections = {
   /** The number of viewers: open connections at all processes of this church. */
   count(): number
+  /** Counts so many viewers more who are not there: those of the demonstration's sample stream. */
+  invent(viewers: number): void
   /** How many status events were sent; tells whether a status read from the database may be outdated. */
   statuses(): number
   /** Opens a connection. Throws 503 or 429 when there are too many. */
@@ -48,6 +50,7 @@ export function openSseConnections(most: number, pubsub = noPubSub): SseConnecti
   const connections = new Set<SseConnection>()
   const screens = new Set<SseConnection>()
   let statuses = 0
+  let invented = 0
   let beating: NodeJS.Timeout | undefined
   let counting: NodeJS.Timeout | undefined
   const elsewhere = countViewersElsewhere(
@@ -55,7 +58,7 @@ export function openSseConnections(most: number, pubsub = noPubSub): SseConnecti
     () => connections.size,
     () => connections.size > 0 && count(),
   )
-  const all = () => connections.size + elsewhere.count()
+  const all = () => connections.size + elsewhere.count() + invented
   pubsub.subscribe('live', (event) => isLiveEvent(event) && tellHere(event))
   // Events during a pub/sub gap are lost here. Close all connections: clients ask for what they missed on reconnecting.
   pubsub.onGap(close)
@@ -118,6 +121,11 @@ export function openSseConnections(most: number, pubsub = noPubSub): SseConnecti
 
   return {
     count: all,
+    invent(viewers) {
+      if (viewers === invented) return
+      invented = viewers
+      if (connections.size > 0) count()
+    },
     statuses: () => statuses,
     open(address) {
       refuseMore(address)

@@ -28,10 +28,10 @@ export async function storeRecording(
 }
 
 async function extensionOf(path: string, type: SermonForm['type']): Promise<string> {
-  const found = (await typeOfFile(path)) ?? ''
+  const mediaType = (await typeOfFile(path)) ?? ''
   const isSound = type === 'audio'
-  if (isSound && unplayable.has(found)) refuseFile(mediaTexts.unplayable)
-  const extension = recordingTypes[type][found] ?? (isSound ? soundContainers[found] : undefined)
+  if (isSound && unplayable.has(mediaType)) refuseFile(mediaTexts.unplayable)
+  const extension = recordingTypes[type][mediaType] ?? (isSound ? soundContainers[mediaType] : undefined)
   if (!extension) return refuseFile(mediaTexts.wrongFile(type))
   if (extension === 'm4a' || extension === 'weba') await requireSoundAlone(path)
   return extension

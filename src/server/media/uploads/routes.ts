@@ -169,10 +169,10 @@ async function withOwn(
 }
 
 async function requireOwn(c: Context<AppEnv>, id: string): Promise<Held> {
-  const found = await findOwn(c, id)
-  if (found === 'used') refuse(410, 'This upload has become a sermon.')
-  if (found === 'expired') refuse(410, 'This upload has waited too long. Please begin again.')
-  if (!found) refuse(404, 'There is no such upload.')
-  refuseRecordings(c, found.upload.type)
-  return found
+  const upload = await findOwn(c, id)
+  if (upload === 'used') refuse(410, 'This upload has become a sermon.')
+  if (upload === 'expired') refuse(410, 'This upload has waited too long. Please begin again.')
+  if (!upload) refuse(404, 'There is no such upload.')
+  refuseRecordings(c, upload.upload.type)
+  return upload
 }

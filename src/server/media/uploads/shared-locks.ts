@@ -34,13 +34,13 @@ export function openSharedLocks(db: Db, pubsub: PubSub, abort: (upload: string) 
 
   async function acquire(upload: string): Promise<void> {
     const started = performance.now()
-    let asked = Number.NEGATIVE_INFINITY
+    let askedAt = Number.NEGATIVE_INFINITY
     while (!(await take(upload))) {
       const now = performance.now()
       if (now - started > waiting.whole) refuse(409, 'Another call goes on with this upload.')
-      if (now - asked > waiting.askEvery) {
+      if (now - askedAt > waiting.askEvery) {
         pubsub.publish('upload', upload)
-        asked = now
+        askedAt = now
       }
       await pause(waiting.lookEvery)
     }

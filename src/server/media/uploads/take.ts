@@ -28,21 +28,21 @@ export async function withUpload<Result>(
 }
 
 async function requireOwn(c: Context<AppEnv>, { upload: id }: Named): Promise<Held> {
-  const found = await findOwn(c, id)
-  if (found === 'used') refuse(410, alreadyUsed)
-  if (!found || found === 'expired')
+  const upload = await findOwn(c, id)
+  if (upload === 'used') refuse(410, alreadyUsed)
+  if (!upload || upload === 'expired')
     refuseFields({ file: ['This upload is not here any more. Please choose the file again'] })
-  return found
+  return upload
 }
 
 /** Under the lock alone: another request with the lock may be moving the file, which is incomplete then. */
 async function requireWhole(c: Context<AppEnv>, form: Named): Promise<Held> {
-  const found = await requireOwn(c, form)
+  const upload = await requireOwn(c, form)
   const { type } = form
-  if (found.bytes < found.upload.length) refuseFields({ file: ['This file has not arrived whole yet'] })
-  if (found.upload.type !== type)
+  if (upload.bytes < upload.upload.length) refuseFields({ file: ['This file has not arrived whole yet'] })
+  if (upload.upload.type !== type)
     refuseFields({
       file: [type === 'page' ? 'This upload is not for a page' : `Please select a valid ${type} file`],
     })
-  return found
+  return upload
 }

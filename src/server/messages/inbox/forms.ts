@@ -42,7 +42,7 @@ export const leaderMessages = (db: Db) =>
     .select([numberOf.as('id'), 'conversation_entry.text as message', 'conversation_entry.at as created_at'])
 
 /** What a member wrote to the church, for the member's export. */
-export const listOwnContacts = (db: Db, account: number) =>
+export const listOwnContactMessages = (db: Db, account: number) =>
   contactMessages(db)
     .innerJoin('conversation', 'conversation.id', 'conversation_entry.conversation_id')
     .select(['conversation.account_id', 'phone_key'])

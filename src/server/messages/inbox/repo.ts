@@ -33,7 +33,7 @@ export async function addContactMessage(
   now: Date,
 ): Promise<number> {
   const phoneKey = await phoneKeyOf(db, phone)
-  const found = await newest(db, now)
+  const recent = await newest(db, now)
     .where('conversation.source', '=', 'office')
     .where('conversation.account_id', account === null ? 'is' : '=', account)
     .$if(account === null, (query) =>
@@ -52,7 +52,7 @@ export async function addContactMessage(
       ),
     )
     .execute()
-  const chosen = await chosenFor(db, found, account, { name, email, phoneKey })
+  const chosen = await chosenFor(db, recent, account, { name, email, phoneKey })
   const id = await goOnOrBegin(db, chosen, { source: 'office', account_id: account }, now)
   return addEntry(db, id, {
     kind: 'written',
@@ -74,7 +74,7 @@ export async function addLeaderMessage(
   { account, name, telephone, fellowship, message }: LeaderMessage,
   now: Date,
 ): Promise<void> {
-  const found = await newest(db, now)
+  const recent = await newest(db, now)
     .where('conversation.source', '=', 'leader')
     .where('conversation.fellowship_id', '=', fellowship)
     .where('conversation.account_id', account === null ? 'is' : '=', account)
@@ -90,7 +90,7 @@ export async function addLeaderMessage(
       ),
     )
     .execute()
-  const chosen = await chosenFor(db, found, account, { name, email: '', phoneKey: telephone })
+  const chosen = await chosenFor(db, recent, account, { name, email: '', phoneKey: telephone })
   const columns = { source: 'leader', account_id: account, fellowship_id: fellowship } as const
   await addEntry(db, await goOnOrBegin(db, chosen, columns, now), {
     kind: 'written',
@@ -109,12 +109,12 @@ type Chosen = Awaited<ReturnType<typeof chooseConversation>>
 /** A member's conversation is that of the account; a visitor's is one with which all agrees that the visitor gives. */
 async function chosenFor(
   db: Db,
-  found: readonly { id: number; assigned_to: number | null }[],
+  recent: readonly { id: number; assigned_to: number | null }[],
   account: number | null,
   writer: Writer,
 ): Promise<Chosen> {
-  if (account === null) return chooseConversation(db, found, writer)
-  const [before] = found
+  if (account === null) return chooseConversation(db, recent, writer)
+  const [before] = recent
   return { ...(before && { before }), doubt: '' }
 }
 

@@ -99,10 +99,10 @@ export function counter(template: Template) {
   const known = new Map<string, ReturnType<typeof countParts>>()
   return ({ person }: Pick<Planned, 'person'>) => {
     const key = `${person.firstName}\n${person.formalName}\n${person.fellowship}\n${person.strangerAt}`
-    const found =
+    const counted =
       known.get(key) ?? countParts(wordsFor(template, person, { channel: 'sms', code: placeholderCode }).text)
-    known.set(key, found)
-    return found
+    known.set(key, counted)
+    return counted
   }
 }
 

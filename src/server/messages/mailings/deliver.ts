@@ -174,9 +174,9 @@ async function findStoppable(
 async function noteSent(deps: Delivering, row: Due, sent: Sent): Promise<void> {
   const now = deps.now()
   await deps.db.transaction().execute(async (db) => {
-    const said = outcomeOf(sent, row, now)
-    const isAgain = said.state === 'waiting'
-    const outcome = isAgain && (await wasStopped(db, row.message_id)) ? stoppedDelivery(now) : said
+    const firstOutcome = outcomeOf(sent, row, now)
+    const isAgain = firstOutcome.state === 'waiting'
+    const outcome = isAgain && (await wasStopped(db, row.message_id)) ? stoppedDelivery(now) : firstOutcome
     const { numUpdatedRows } = await db
       .updateTable('delivery')
       .set({ changed_at: now.toISOString(), ...outcome })

@@ -36,13 +36,13 @@ export async function resolveAudience(
   const writer: Writer = { id: by, role: account.role }
   const branch = writer.role === 'admin' ? undefined : (account.branch_id ?? undefined)
   if (audience.kind === 'fellowship') return { ...audience, branch }
-  const found =
+  const list =
     audience.kind === 'list'
       ? await findList(db, writer, audience.id)
       : readyLists.find(({ key }) => key === audience.key)
-  if (!found) refuse(404, 'There is no such list.')
+  if (!list) refuse(404, 'There is no such list.')
   const scope: Scope =
     writer.role === 'admin' ? everybody : { ...everybody, leads: by, branch, mayChange: false }
-  const filter = PeopleFilter.parse(found.filter)
-  return { kind: 'found', name: found.name, search: { scope, filter, today: await churchDay(db, now) } }
+  const filter = PeopleFilter.parse(list.filter)
+  return { kind: 'found', name: list.name, search: { scope, filter, today: await churchDay(db, now) } }
 }

@@ -12,9 +12,9 @@ const pageSize = 20
 /** What the church wrote to the member who asks: an extension (docs/messages.md). */
 export const ownMessages = new Routes()
   .answer(calls.readOwnMessages, signedIn, async (c) => {
-    const asked = c.req.query('after') ?? ''
-    const after = readCursor(asked)
-    if (asked && !after) refuseFields({ after: ['Please give what the page before has as next'] })
+    const cursor = c.req.query('after') ?? ''
+    const after = readCursor(cursor)
+    if (cursor && !after) refuseFields({ after: ['Please give what the page before has as next'] })
     const { id: accountId } = callerOf(c)
     const ownMessages = await listOwnMessages(c.var.db, { accountId, after, limit: pageSize })
     return { ...ownMessages, unread: await countUnread(c.var.db, accountId) }

@@ -24,14 +24,14 @@ type Asked = { channel: ChannelChoice; purpose: MessageTopic } & Has
 export async function planFor(
   { db, addressHash }: { db: Db; addressHash: AddressHash },
   people: readonly Recipient[],
-  asked: Asked,
+  delivery: Asked,
 ): Promise<Planned[]> {
-  const open = channelsOf(asked).filter(
-    (channel) => asked.channel === 'first choice' || asked.channel === channel,
+  const open = channelsOf(delivery).filter(
+    (channel) => delivery.channel === 'first choice' || delivery.channel === channel,
   )
   const ways = waysOf(people, open)
-  const allowed = new Set((await reachable(db, addressHash, ways, asked.purpose)).map(wayOf))
-  const first = asked.channel === 'first choice' ? await firstChannels(db, people) : undefined
+  const allowed = new Set((await reachable(db, addressHash, ways, delivery.purpose)).map(wayOf))
+  const first = delivery.channel === 'first choice' ? await firstChannels(db, people) : undefined
   return people.map((person) => {
     const prefers = first?.get(person.accountId ?? 0) ?? defaultOf(person)
     const order = orderFrom(prefers).filter((one) => open.includes(one))
@@ -79,12 +79,12 @@ export async function reachOf(
 }
 
 async function firstChannels(db: Db, people: readonly Recipient[]): Promise<Map<number, Channel>> {
-  const found = new Map<number, Channel>()
+  const channels = new Map<number, Channel>()
   for (const part of chunksOf(people)) {
     const ids = part.flatMap(({ accountId }) => accountId ?? [])
-    for (const [id, { first_channel }] of await choicesOf(db, ids)) found.set(id, first_channel)
+    for (const [id, { first_channel }] of await choicesOf(db, ids)) channels.set(id, first_channel)
   }
-  return found
+  return channels
 }
 
 /**

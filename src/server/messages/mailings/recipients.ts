@@ -192,7 +192,7 @@ export async function findRecipients(db: Db, keys: readonly string[]): Promise<R
 /** The keys of the accounts that these people of the register have by now, and of the entries that they were merged into. */
 export async function presentKeys(db: Db, keys: readonly string[]): Promise<string[]> {
   const ids = keys.flatMap((key) => (key.startsWith('person ') ? [Number(key.slice(7))] : []))
-  const found: string[] = []
+  const living: string[] = []
   for (const part of chunksOf(ids)) {
     const rows = await db
       .selectFrom('person')
@@ -201,9 +201,9 @@ export async function presentKeys(db: Db, keys: readonly string[]): Promise<stri
       .where('person.id', 'in', part)
       .execute()
     for (const { id, account_id } of rows)
-      found.push(account_id === null ? `person ${id}` : `account ${account_id}`)
+      living.push(account_id === null ? `person ${id}` : `account ${account_id}`)
   }
-  return found
+  return living
 }
 
 /** People of the register without an account who may be recipients. */

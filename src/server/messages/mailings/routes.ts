@@ -199,15 +199,15 @@ export const messages = new Routes()
   .answer(calls.takeReport, anyone, async (c, { reference }) => {
     const { db } = c.var
     const providerId = c.req.query('sms_id') ?? ''
-    const found = /^[0-9a-f-]{36}$/.test(reference) ? await findTextBy(db, reference) : undefined
-    if (!found || !/^[\w-]{1,100}$/.test(providerId)) {
+    const text = /^[0-9a-f-]{36}$/.test(reference) ? await findTextBy(db, reference) : undefined
+    if (!text || !/^[\w-]{1,100}$/.test(providerId)) {
       await c.var.limits.consume('report by address', c.var.address)
       refuse(404, noSuch)
     }
     const isNews =
-      ['sending', 'sent', 'unknown'].includes(found.state) && (found.provider_id ?? providerId) === providerId
+      ['sending', 'sent', 'unknown'].includes(text.state) && (text.provider_id ?? providerId) === providerId
     // Noted before it is answered: the provider repeats a report that nobody took, but not one that was lost afterwards.
-    if (isNews) await pollReport(deliveringOf(c), { id: found.id, providerId })
+    if (isNews) await pollReport(deliveringOf(c), { id: text.id, providerId })
     return { detail: 'Thank you.' }
   })
 
@@ -270,8 +270,8 @@ async function answerOf(
   message: number,
   currency: string,
 ): Promise<MessageAnswer> {
-  const found = await findMessage(db, callerOf(c), message, currency)
-  return found?.answer ?? refuse(404, noSuch)
+  const stored = await findMessage(db, callerOf(c), message, currency)
+  return stored?.answer ?? refuse(404, noSuch)
 }
 
 async function messageOf(c: Context<AppEnv>, db: Db): Promise<MessageAnswer> {

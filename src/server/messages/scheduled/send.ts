@@ -147,8 +147,8 @@ async function planned(
   const { time_zone } = await readChurch(db)
   const count = counter(template)
   const plan = async (hasSms: boolean) => {
-    const asked = { channel: 'first choice', purpose, hasSms, mails } as const
-    return (await planFor({ db, addressHash }, people, asked)).flatMap((one): Costed[] => {
+    const delivery = { channel: 'first choice', purpose, hasSms, mails } as const
+    return (await planFor({ db, addressHash }, people, delivery)).flatMap((one): Costed[] => {
       if (!one.channel) return []
       const { parts } = one.channel === 'sms' ? count(one) : { parts: 0 }
       return [{ ...one, parts, cost: parts * sms_price }]

@@ -14,20 +14,20 @@ export async function readTextBudgets(db: Db, now: Date): Promise<TextBudgetAnsw
   const today = dayIn(time_zone, now)
   const month = today.slice(0, 7)
   const startOf = (day: string) => instantOf(time_zone, day, '00:00').toISOString()
-  const found: TextBudgetAnswer[] = []
+  const budgets: TextBudgetAnswer[] = []
   for (const budget of textBudgets) {
     const ceiling = monthCeilingOf(settings, budget)
     const from = startOf(`${month}-01`)
     if (budget === 'own' || budget === 'automatic') {
-      found.push({ budget, period: month, ceiling, spent: await spentSince(db, budget, from) })
+      budgets.push({ budget, period: month, ceiling, spent: await spentSince(db, budget, from) })
       continue
     }
     const spent = await spentOnCodes(db, { budget, from })
     const spentToday = await spentOnCodes(db, { budget, from: startOf(today) })
-    found.push({ budget, period: month, ceiling, spent })
-    found.push({ budget, period: today, ceiling: dayCeilingOf(settings, budget), spent: spentToday })
+    budgets.push({ budget, period: month, ceiling, spent })
+    budgets.push({ budget, period: today, ceiling: dayCeilingOf(settings, budget), spent: spentToday })
   }
-  return found
+  return budgets
 }
 
 /** Those that are nearly spent. */

@@ -58,10 +58,10 @@ type Given = { what: Belonging; of: number; branch: number | null }
 /** Lets something belong to a branch, or to none. Returns its name; undefined where it is not there. Call it in a transaction. */
 export async function setBelonging(db: Db, { what, of, branch }: Given): Promise<string | undefined> {
   if (what === 'staff') {
-    const found = await staff(db).where('id', '=', of).executeTakeFirst()
-    if (!found) return undefined
+    const member = await staff(db).where('id', '=', of).executeTakeFirst()
+    if (!member) return undefined
     await db.updateTable('account').set({ branch_id: branch }).where('id', '=', of).execute()
-    return found.username
+    return member.username
   }
   if (what === 'fellowship') {
     const changed = await db

@@ -117,12 +117,12 @@ async function listCollectors(db: Db, { branch }: Scope, id: number): Promise<Pe
 async function listConsents(db: Db, id: number): Promise<PersonAnswer['consents']> {
   const rows = await db.selectFrom('person_consent').selectAll().where('person_id', '=', id).execute()
   return purposes.map((purpose) => {
-    const found = rows.find((row) => row.purpose === purpose)
+    const consent = rows.find((row) => row.purpose === purpose)
     return {
       purpose,
-      given: found ? found.given === 1 : null,
-      decided_at: found?.decided_at ?? null,
-      how: found?.how ?? '',
+      given: consent ? consent.given === 1 : null,
+      decided_at: consent?.decided_at ?? null,
+      how: consent?.how ?? '',
     }
   })
 }

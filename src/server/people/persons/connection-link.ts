@@ -15,11 +15,11 @@ export const connectionLinks = new Routes().answer(calls.disownAccount, unguarde
   const { token } = await bodyOf(c)
   const now = c.var.now()
   await c.var.db.transaction().execute(async (db) => {
-    const found = (await findLink(db, token, now)) ?? refuse(400, spentLink)
-    await db.deleteFrom('connection_link').where('change_id', '=', found.change_id).execute()
-    await undoChange(db, await anyPerson(db, found.person_id), found.change_id, { by: null, now })
+    const link = (await findLink(db, token, now)) ?? refuse(400, spentLink)
+    await db.deleteFrom('connection_link').where('change_id', '=', link.change_id).execute()
+    await undoChange(db, await anyPerson(db, link.person_id), link.change_id, { by: null, now })
     await audit(c, db, 'Connection with an account undone by a link', {
-      detail: `person ${found.person_id}`,
+      detail: `person ${link.person_id}`,
       status: 'warning',
     })
   })

@@ -110,6 +110,11 @@ export async function setConsent(
       })
       .execute()
   const changed = await changePerson(db, person.id, {}, now)
-  const said = given === null ? 'not known' : given ? 'yes' : 'no'
-  await recordChange(db, changed, { kind: 'consent', by, at: now, after: { consent: `${purpose}: ${said}` } })
+  const answer = given === null ? 'not known' : given ? 'yes' : 'no'
+  await recordChange(db, changed, {
+    kind: 'consent',
+    by,
+    at: now,
+    after: { consent: `${purpose}: ${answer}` },
+  })
 }

@@ -58,16 +58,16 @@ type Taken = { title: string; rest: string }
  */
 export function takeTitles(name: string, titles: Titles, least = 2): Taken {
   const words = name.trim().split(/\s+/).filter(Boolean)
-  const found: string[] = []
+  const taken: string[] = []
   for (let length = titleAhead(words, titles, least); length > 0; length = titleAhead(words, titles, least))
-    found.push(titles.get(foldName(words.splice(0, length).join(' '))) ?? '')
+    taken.push(titles.get(foldName(words.splice(0, length).join(' '))) ?? '')
   while (words.length > 2 && last.has(foldName(words.at(-1) ?? ''))) {
     const title = titles.get(foldName(words.at(-1) ?? ''))
     if (title === undefined) break
-    found.push(title)
+    taken.push(title)
     words.pop()
   }
-  return { title: joinTitles(found), rest: words.join(' ') }
+  return { title: joinTitles(taken), rest: words.join(' ') }
 }
 
 /** How many words at the beginning are a title: 2, 1, or 0. */

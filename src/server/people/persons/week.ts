@@ -15,10 +15,10 @@ import { detailFor, inScope, type Scope } from '../../register/entries/register-
  */
 export async function listWeek(db: Db, scope: Scope, today: string): Promise<AnniversaryAnswer[]> {
   const days = Array.from({ length: 7 }, (_, at) => dayAfter(today, at))
-  const found = await Promise.all(
+  const anniversaries = await Promise.all(
     (['born', 'married'] as const).map((column) => listOf(db, scope, column, days)),
   )
-  return found.flat().sort((a, b) => a.day.localeCompare(b.day) || a.name.localeCompare(b.name))
+  return anniversaries.flat().sort((a, b) => a.day.localeCompare(b.day) || a.name.localeCompare(b.name))
 }
 
 async function listOf(

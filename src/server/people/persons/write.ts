@@ -49,7 +49,7 @@ export async function writeChange(c: Context<AppEnv>, db: Db, id: number, form: 
   const person = await anyPerson(db, id)
   requireSeen(person, version)
   const columns: Partial<PersonColumns> = await readColumns(db, written, person)
-  if (person.account_id !== null) for (const column of said) delete columns[column]
+  if (person.account_id !== null) for (const column of comparedColumns) delete columns[column]
   const changed = differenceOf(person, columns)
   if (!changed) return
   const [by, at] = [callerOf(c).id, c.var.now()]
@@ -72,7 +72,7 @@ export async function writeChange(c: Context<AppEnv>, db: Db, id: number, form: 
 }
 
 /** Columns that an account owns: a member edits them in the profile. */
-const said = ['first_name', 'middle_name', 'last_name', 'gender', 'telephone', 'email'] as const
+const comparedColumns = ['first_name', 'middle_name', 'last_name', 'gender', 'telephone', 'email'] as const
 
 async function readColumns(db: Db, form: Written, now?: Person): Promise<PersonColumns> {
   const country = await countryOf(db)

@@ -46,7 +46,7 @@ export type ResponseCache = {
   /** The number of invalidations. */
   changes(): number
   /** The numbers of cache hits and misses. */
-  asked(): { hits: number; misses: number }
+  counters(): { hits: number; misses: number }
 }
 
 /** Lifetime of an answer of the API, in milliseconds: some name days ("the next meeting"). */
@@ -54,6 +54,8 @@ export const answerTtl = 60_000
 
 /** Limits for addresses that a visitor can make up without end: those with a query, or of another host. */
 const ofMadeUp = { max: 300, maxSize: 8 * 1024 * 1024 }
+/** Limits for pages in other languages than English: what is asked in one of them evicts no English page. */
+const inLanguages = { max: 1000, maxSize: 8 * 1024 * 1024 }
 /** Limits for all other addresses, of which there are as many as pages, lists and entries. */
 const ofOurs = { max: 3000, maxSize: 24 * 1024 * 1024 }
 
@@ -65,9 +67,14 @@ export function openResponseCache(pubsub = noPubSub, siteUrl?: string): Response
   const madeUp = openCache(ofMadeUp)
   const ours = openCache(ofOurs)
   const host = siteUrl && new URL(siteUrl).host
-  const cacheOf = (address: string) => (isMadeUp(address, host) ? madeUp : ours)
+  const translated = openCache(inLanguages)
+  const cacheOf = (address: string) => {
+    const english = address.replace(/^[a-z]{2,3}@/, '')
+    if (isMadeUp(english, host)) return madeUp
+    return english === address ? ours : translated
+  }
   let changes = 0
-  const asked = { hits: 0, misses: 0 }
+  const counters = { hits: 0, misses: 0 }
   const listeners: { tag: Tag; listener: () => void }[] = []
   pubsub.subscribe('changed', (tags) => Array.isArray(tags) && forget(tags))
   pubsub.onGap(() => forget(allTags))
@@ -75,21 +82,21 @@ export function openResponseCache(pubsub = noPubSub, siteUrl?: string): Response
   function forget(changed: readonly string[]): void {
     changes += 1
     for (const { tag, listener } of listeners) if (changed.includes(tag)) listener()
-    for (const cache of [ours, madeUp])
+    for (const cache of [ours, translated, madeUp])
       for (const [address, { tags }] of cache.entries())
         if (tags.some((tag) => changed.includes(tag))) cache.delete(address)
   }
 
   return {
     changes: () => changes,
-    asked: () => asked,
+    counters: () => counters,
     get(address, now) {
       const answer = cacheOf(address).get(address)
       // An entry that was made in the future was made before the clock was put back.
       const holds = answer && answer.made <= now && now < answer.until
       const ready = holds ? answer.entry : undefined
       if (ready && answer) compressWhenWorth(answer)
-      asked[ready ? 'hits' : 'misses'] += 1
+      counters[ready ? 'hits' : 'misses'] += 1
       return ready
     },
     set: (address, answer) => void cacheOf(address).set(address, { ...answer, served: 0 }),

@@ -62,8 +62,8 @@ export function preparedPage<Values extends object, Variant, DB, TB extends keyo
     const rows = await page(db, { ...values, limit, offset }, { variant, order })
     if (offset === 0 && rows.length < limit) return { count: rows.length, rows }
     if (countAll) return { count: await countAll(), rows }
-    const [found] = await count(db, values, variant)
-    return { count: found?.count ?? 0, rows }
+    const [counted] = await count(db, values, variant)
+    return { count: counted?.count ?? 0, rows }
   }
 }
 

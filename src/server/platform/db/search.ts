@@ -40,9 +40,9 @@ export const containingText = (text: string, columns: readonly Text[]): RawBuild
 
 function containingTerms(terms: readonly Term[], { texts, numbers = [] }: Searched): RawBuilder<SqlBool> {
   const each = terms.map(({ word, digits }) => {
-    const found = texts.map((text) => like(sql`searchable(${ref(text)})`, word))
-    if (digits) found.push(...numbers.map((number) => like(sql`dialled_both(${ref(number)})`, digits)))
-    return sql`(${sql.join(found, sql` or `)})`
+    const conditions = texts.map((text) => like(sql`searchable(${ref(text)})`, word))
+    if (digits) conditions.push(...numbers.map((number) => like(sql`dialled_both(${ref(number)})`, digits)))
+    return sql`(${sql.join(conditions, sql` or `)})`
   })
   return each.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(each, sql` and `)})`
 }
@@ -107,9 +107,9 @@ export function findingNewest(
   const isPostgres = engineOf(db) === 'postgres'
   const compared = isPostgres ? sql`${mayContain(search, columns)} and ${isSame}` : isSame
   if (!trigrams) {
-    const found = sql`select id from (select * from ${rows} where ${only} order by id desc limit ${lookedThrough}) as ${rows}
+    const ids = sql`select id from (select * from ${rows} where ${only} order by id desc limit ${lookedThrough}) as ${rows}
       where ${compared} limit ${mostFound}`
-    return isPostgres ? once(found) : sql<number>`(${found})`
+    return isPostgres ? once(ids) : sql<number>`(${ids})`
   }
   if (isPostgres)
     return once(sql`select id from ${rows} where ${compared} order by id desc limit ${mostFound}`)

@@ -71,8 +71,8 @@ const failures: Record<string, string> = {
 function reportOf({ status, text }: Called): Report | undefined {
   const read = Looked.safeParse(parseJson(text))
   if (status !== 200 || !read.success) return undefined
-  const [found] = Array.isArray(read.data.data) ? read.data.data : [read.data.data]
-  const said = found?.status.toUpperCase() ?? ''
-  if (said === 'DELIVERED') return { kind: 'arrived' }
-  return failures[said] ? { kind: 'failed', why: failures[said] } : undefined
+  const [report] = Array.isArray(read.data.data) ? read.data.data : [read.data.data]
+  const reported = report?.status.toUpperCase() ?? ''
+  if (reported === 'DELIVERED') return { kind: 'arrived' }
+  return failures[reported] ? { kind: 'failed', why: failures[reported] } : undefined
 }

@@ -63,7 +63,7 @@ const failures: Record<string, string> = {
 function reportOf({ status, text }: Called): Report | undefined {
   const read = z.object({ status: Text }).safeParse(parseJson(text))
   if (status !== 200 || !read.success) return undefined
-  const said = read.data.status.toLowerCase()
-  if (said === 'delivered') return { kind: 'arrived' }
-  return failures[said] ? { kind: 'failed', why: failures[said] } : undefined
+  const reported = read.data.status.toLowerCase()
+  if (reported === 'delivered') return { kind: 'arrived' }
+  return failures[reported] ? { kind: 'failed', why: failures[reported] } : undefined
 }

@@ -66,7 +66,7 @@ const failures: Record<string, string> = {
 function reportOf({ status, text }: Called): Report | undefined {
   const read = Looked.safeParse(parseJson(text))
   if (status !== 200 || !read.success) return undefined
-  const said = read.data.report[0]?.status.toUpperCase() ?? ''
-  if (said === 'DELIVERED') return { kind: 'arrived' }
-  return failures[said] ? { kind: 'failed', why: failures[said] } : undefined
+  const reported = read.data.report[0]?.status.toUpperCase() ?? ''
+  if (reported === 'DELIVERED') return { kind: 'arrived' }
+  return failures[reported] ? { kind: 'failed', why: failures[reported] } : undefined
 }

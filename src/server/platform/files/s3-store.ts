@@ -51,12 +51,12 @@ export async function openS3Files(settings: S3Settings): Promise<FileStore> {
     }),
     async find(key) {
       if (!isKey(key)) return undefined
-      const found = await client.send(new commands.HeadObjectCommand(at(key))).catch(absent)
-      return found && { bytes: found.ContentLength ?? 0, etag: found.ETag ?? '""' }
+      const head = await client.send(new commands.HeadObjectCommand(at(key))).catch(absent)
+      return head && { bytes: head.ContentLength ?? 0, etag: head.ETag ?? '""' }
     },
     async read(key, { start, end }) {
-      const asked = new commands.GetObjectCommand({ ...at(key), Range: `bytes=${start}-${end}` })
-      const { Body } = await client.send(asked)
+      const command = new commands.GetObjectCommand({ ...at(key), Range: `bytes=${start}-${end}` })
+      const { Body } = await client.send(command)
       if (Body instanceof Readable) return Body
       throw new Error(`The store answered ${key} without bytes`)
     },

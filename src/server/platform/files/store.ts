@@ -70,11 +70,11 @@ export function openFiles(dataDir: string): FileStore {
     parts: openPartsOnDisk(folder),
     async find(key) {
       if (!isKey(key)) return undefined
-      const found = await stat(path(key)).catch(() => undefined)
-      if (!found?.isFile()) return undefined
+      const stats = await stat(path(key)).catch(() => undefined)
+      if (!stats?.isFile()) return undefined
       return {
-        bytes: found.size,
-        etag: `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`,
+        bytes: stats.size,
+        etag: `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`,
       }
     },
     read: async (key, part) => createReadStream(path(key), { ...part, highWaterMark: 256 * 1024 }),
@@ -112,7 +112,7 @@ export function checkKey(key: string): string {
 
 async function listTemporary(incoming: string) {
   const names = (await readdir(incoming)).filter((name) => !name.endsWith('.upload'))
-  const found = await Promise.all(
+  const files = await Promise.all(
     names.map(async (name) => {
       const path = join(incoming, name)
       // The file may have been moved since `readdir`.
@@ -120,7 +120,7 @@ async function listTemporary(incoming: string) {
       return about?.isFile() ? [{ path, writtenAt: about.mtime }] : []
     }),
   )
-  return found.flat()
+  return files.flat()
 }
 
 async function listStored(media: string): Promise<ListedFile[]> {

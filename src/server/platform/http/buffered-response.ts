@@ -119,10 +119,12 @@ export class BufferedResponse implements Response {
 /** Makes `c.json` answer with a BufferedResponse, and compresses all answers for a client that accepts that. */
 export const bufferJson = createMiddleware<AppEnv>(async (c, next) => {
   const json = (object: object, status: ContentfulStatusCode = 200, headers?: Record<string, string>) => {
-    const said = { 'Content-Type': 'application/json', ...headers }
+    const allHeaders = { 'Content-Type': 'application/json', ...headers }
     // Hono alone knows what `c.header` has prepared, and what an answer before this one had.
     const [prepared] = c.newResponse(null, status).headers
-    const head = prepared ? c.newResponse(null, status, said).headers : new PlainHead(Object.entries(said))
+    const head = prepared
+      ? c.newResponse(null, status, allHeaders).headers
+      : new PlainHead(Object.entries(allHeaders))
     return new BufferedResponse(JSON.stringify(object), status, head)
   }
   // Hono brands what `c.json` returns with the type of the object, for its own client, which we do not use.

@@ -5,7 +5,7 @@ import { networkAddress } from '../net/network-address.ts'
  * addresses of it.
  */
 export function networkOf(address: string): string {
-  const found = networkAddress(address, { ipv4: 32, ipv6: 64 })
-  if (!found) return address
-  return found.bits === 32 ? found.network : `${found.network}/64`
+  const network = networkAddress(address, { ipv4: 32, ipv6: 64 })
+  if (!network) return address
+  return network.bits === 32 ? network.network : `${network.network}/64`
 }

@@ -41,20 +41,20 @@ export function readDay(c: Context<AppEnv>, name: string): string | undefined {
 /** The answer of a list, with the addresses of the previous and the next page. */
 export function answerPage<Row>(
   c: Context<AppEnv>,
-  { limit, offset: asked }: { limit: number; offset: number },
+  { limit, offset: wanted }: { limit: number; offset: number },
   page: RowsPage<Row>,
 ): Page<Row> {
-  const { offset = asked } = page
+  const { offset = wanted } = page
   const at = (start: number, most = limit) => {
     // To parse the whole address takes five times as long, and that of a query as long as ten rows.
     const address = c.req.url.replace(/^[a-z]+:\/\/[^/]*/, '')
     const path = pathOf(address)
     const query = address.slice(path.length)
     if (/^(\?limit=\d+(&offset=\d+)?)?$/.test(query)) return `${path}?limit=${most}&offset=${start}`
-    const asked = new URLSearchParams(query)
-    asked.set('limit', String(most))
-    asked.set('offset', String(start))
-    return `${path}?${asked}`
+    const parameters = new URLSearchParams(query)
+    parameters.set('limit', String(most))
+    parameters.set('offset', String(start))
+    return `${path}?${parameters}`
   }
   return {
     count: page.count,

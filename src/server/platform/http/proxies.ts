@@ -21,20 +21,21 @@ export function openOrigins(trusted: readonly string[]): Origins {
     isProxy: (request) => isKnown(request) && isProxy(request),
     address(request) {
       if (!isKnown(request)) return 'unknown'
-      const found = trusted.length > 0 ? withoutPort(proxyAddress(request, trust)) : ''
-      return isIP(found) ? found : (request.socket.remoteAddress ?? 'unknown')
+      const address = trusted.length > 0 ? withoutPort(proxyAddress(request, trust)) : ''
+      return isIP(address) ? address : (request.socket.remoteAddress ?? 'unknown')
     },
     protocol(request) {
       // Of several values, the trusted proxy set the last one; those before it came from further away.
-      const said = isKnown(request) && isProxy(request) && String(request.headers['x-forwarded-proto'] ?? '')
-      return said && /(^|,)\s*https\s*$/i.test(said) ? 'https:' : 'http:'
+      const protocol =
+        isKnown(request) && isProxy(request) && String(request.headers['x-forwarded-proto'] ?? '')
+      return protocol && /(^|,)\s*https\s*$/i.test(protocol) ? 'https:' : 'http:'
     },
   }
 }
 
 /** Some proxies send the port as well: `41.66.12.34:5678`, `[2c0f:f248::7]:5678`. */
-const withoutPort = (found: string): string =>
-  found.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+const withoutPort = (address: string): string =>
+  address.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
 /** Tests call the app without a connection; a closed connection has no address. */
 const isKnown = (request: IncomingMessage | undefined): request is IncomingMessage =>

@@ -17,9 +17,9 @@ export const notPublic = 'EPRIVATE'
  * is the one that is connected to, so that a name that changes its address gains nothing.
  */
 export const lookupPublic: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, found: LookupAddress[] = []) => {
+  lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {
     if (error) return done(error, [])
-    const open = found.filter(({ address }) => isPublicAddress(address))
+    const open = addresses.filter(({ address }) => isPublicAddress(address))
     const [first] = open
     if (!first)
       return done(Object.assign(new Error('The host has no public address'), { code: notPublic }), [])

@@ -9,12 +9,12 @@ import type { Person } from './repo.ts'
 
 /** The fellowship of an account; null for none, and without an account. */
 export async function fellowshipOfAccount(db: Db, account: number | null): Promise<number | null> {
-  const found = await db
+  const row = await db
     .selectFrom('account')
     .select('fellowship_id')
     .where('id', '=', account)
     .executeTakeFirst()
-  return found?.fellowship_id ?? null
+  return row?.fellowship_id ?? null
 }
 
 /** Lets the account of a person who is in no fellowship join that of the person. Returns the person as it is then. */

@@ -30,8 +30,8 @@ export async function claimPerson(
 ): Promise<void> {
   const given = by === 'email' ? account.email?.toLowerCase() : account.telephone
   if (!given) return
-  const found = await unclaimed(db).where(by, '=', given).execute()
-  const same = found.filter((one) => compareNames(nameOfPerson(one), nameOfPerson(account)) !== 'other')
+  const people = await unclaimed(db).where(by, '=', given).execute()
+  const same = people.filter((one) => compareNames(nameOfPerson(one), nameOfPerson(account)) !== 'other')
   const [person] = same
   if (person && same.length === 1) await givePerson(db, account, { person, by: account.id, now })
 }
@@ -122,13 +122,13 @@ export async function listPossibleAccounts(
 
 /** What an account says of itself that the entry does not say: for who asks them. */
 function differencesOf({ name, given }: Known, born: string, person: Person): string[] {
-  const said: readonly (readonly [string, string, boolean])[] = [
+  const facts: readonly (readonly [string, string, boolean])[] = [
     ['name', name, name !== nameOfPerson(person)],
     ['telephone', given.telephone, ![person.telephone, person.other_telephone].includes(given.telephone)],
     ['e-mail', given.email, given.email !== person.email],
     ['birthday', formatPartialDate(born), born !== person.born],
   ]
-  return said.flatMap(([what, value, isOther]) => (isOther && value ? [`${what}: ${value}`] : []))
+  return facts.flatMap(([what, value, isOther]) => (isOther && value ? [`${what}: ${value}`] : []))
 }
 
 const unclaimed = (db: Db) =>

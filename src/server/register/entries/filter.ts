@@ -65,9 +65,9 @@ function conditionsOf(scope: Scope, filter: PeopleFilter, today: string, among: 
         filter.married_to,
         detailFor(scope, 'birthday', 'person.married'),
       ),
-      ...said(filter.telephone, sql<SqlBool>`${detailFor(scope, 'telephone', 'person.telephone')} <> ''`),
-      ...said(filter.email, sql<SqlBool>`${detailFor(scope, 'email', 'person.email')} <> ''`),
-      ...said(filter.account, sql<SqlBool>`person.account_id is not null`),
+      ...yesOrNo(filter.telephone, sql<SqlBool>`${detailFor(scope, 'telephone', 'person.telephone')} <> ''`),
+      ...yesOrNo(filter.email, sql<SqlBool>`${detailFor(scope, 'email', 'person.email')} <> ''`),
+      ...yesOrNo(filter.account, sql<SqlBool>`person.account_id is not null`),
       ...besideChildren(filter.children, scope, today, among),
     ],
   }
@@ -85,7 +85,7 @@ export const baptised = (answer: PeopleFilter['baptism'], table: 'person.' | '' 
           = ${answer === 'unknown' ? '' : answer}`,
       ]
 
-const said = (answer: PeopleFilter['telephone'], condition: Condition): Condition[] =>
+const yesOrNo = (answer: PeopleFilter['telephone'], condition: Condition): Condition[] =>
   answer === '' ? [] : [answer === 'yes' ? condition : sql<SqlBool>`not (${condition})`]
 
 /** An id, or `none`. */
@@ -124,8 +124,8 @@ export const asMinistry = (name: string): string => name.replace(/[A-Z]/g, (lett
  * it may be (docs/people.md), since it is compared as text.
  */
 function ofAge(born: RawBuilder<string>, filter: PeopleFilter, today: string): Condition[] {
-  const asked = ageBorn(filter, today)
-  return asked ? [sql<SqlBool>`${born} > ${asked.after}`, sql<SqlBool>`${born} <= ${asked.until}`] : []
+  const ages = ageBorn(filter, today)
+  return ages ? [sql<SqlBool>`${born} > ${ages.after}`, sql<SqlBool>`${born} <= ${ages.until}`] : []
 }
 
 /** After which day and until which one those of an age were born. */
@@ -172,10 +172,10 @@ function between(
 }
 
 function besideChildren(
-  asked: PeopleFilter['children'],
+  children: PeopleFilter['children'],
   ...[scope, today, among]: Parameters<typeof livesWithChild>
 ): Condition[] {
-  if (asked !== 'parents') return said(asked, livesWithChild(scope, today, among))
+  if (children !== 'parents') return yesOrNo(children, livesWithChild(scope, today, among))
   // Whose year of birth is not known is grown-up: a parent is not to be left out.
   const isGrownUp = sql<SqlBool>`${bornFor(scope)} <= ${yearsBefore(today, grownUp)}`
   return [livesWithChild(scope, today, among), isGrownUp]

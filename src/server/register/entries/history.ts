@@ -133,8 +133,8 @@ const somebody = 'somebody who was deleted'
 
 /** `people` has the ids of those whom an entry names, in order, so that it is found under an earlier name, too. Older entries lack it. */
 function withoutPeople(after: string, { ids, names }: Gone): string {
-  const said = JSON.parse(after) as { people?: readonly number[] }
-  const isGone = (said.people ?? []).map((id) => ids.includes(id))
+  const parsed = JSON.parse(after) as { people?: readonly number[] }
+  const isGone = (parsed.people ?? []).map((id) => ids.includes(id))
   const anonymise = (value: string): string => {
     const all = value.split(', ')
     const byId = all.map((name, place) => (all.length === isGone.length && isGone[place] ? somebody : name))
@@ -142,7 +142,7 @@ function withoutPeople(after: string, { ids, names }: Gone): string {
       .reduce((left, name) => left.replaceAll(`, ${name}, `, `, ${somebody}, `), `, ${byId.join(', ')}, `)
       .slice(2, -2)
   }
-  return JSON.stringify(said, (key, value: unknown) =>
+  return JSON.stringify(parsed, (key, value: unknown) =>
     ['lives_with', 'collected_by', 'person'].includes(key) ? anonymise(String(value)) : value,
   )
 }

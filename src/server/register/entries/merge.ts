@@ -180,8 +180,8 @@ export async function undoMerge(
     .set({ undone_at: now.toISOString() })
     .where('id', '=', changeId)
     .execute()
-  const said = { person: nameOfPerson(other), people: [other.id] }
-  await recordChange(db, left, { kind: 'undone', by, at: now, after: said })
+  const merged = { person: nameOfPerson(other), people: [other.id] }
+  await recordChange(db, left, { kind: 'undone', by, at: now, after: merged })
   return left
 }
 

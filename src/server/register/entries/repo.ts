@@ -30,13 +30,13 @@ export async function listPeople(
   paging: PeoplePaging,
 ): Promise<RowsPage<PersonRowAnswer>> {
   const { search, status, fellowship, branch, lacks, order } = paging
-  const asked = [
+  const conditions = [
     ...(status === undefined ? [] : [sql<SqlBool>`person.status = ${status}`]),
     ...(fellowship === undefined ? [] : [sql<SqlBool>`person.fellowship_id = ${fellowship}`]),
     ...(branch === undefined ? [] : [sql<SqlBool>`person.branch_id = ${branch}`]),
     ...(lacks === undefined ? [] : [lacking(scope)[lacks]]),
   ]
-  const wanted = asked
+  const wanted = conditions
     .reduce((query, condition) => query.where(condition), people(db, scope).where(inScope(scope)))
     .$if(search !== '', (query) => query.where(matching(db, scope, search)))
   // A descending order reverses every column, so that an index has it. Few rows are left after a search: they are sorted by folded
@@ -49,12 +49,12 @@ export async function listPeople(
   const isByBirth = order?.column === 'born'
   const byDefault = isByBirth ? [orderTerm(bornFor(scope), order.descending), ...byName] : byName
   const isWhole =
-    scope.leads === undefined && scope.branch === undefined && search === '' && asked.length <= 1
+    scope.leads === undefined && scope.branch === undefined && search === '' && conditions.length <= 1
   const asShown = isByBirth ? { ...paging, order: undefined } : paging
   const page = await fetchPage(wanted, asShown, {
     table: 'person',
     byDefault,
-    countAll: isWhole ? () => countWhole(db, asked[0]) : undefined,
+    countAll: isWhole ? () => countWhole(db, conditions[0]) : undefined,
   })
   return { count: page.count, rows: page.rows.map(readRow) }
 }

@@ -41,15 +41,15 @@ export async function findPart(
   const few = scope.leads === undefined ? await fewerThanNames(db, indexScans, most) : indexScans[0]
   if (few) return answerOf(db, search, await driven(db, search, few, { start, most }), limit)
   const until = await namedAfter(db, search, start)
-  const found = await walk(db, search, { start, until, most })
-  const left = most - found.length
+  const people = await walk(db, search, { start, until, most })
+  const left = most - people.length
   if (until && left > 0) {
-    const ahead = found.length > 0 ? Math.ceil((left * windowSize) / found.length) : everyone
+    const ahead = people.length > 0 ? Math.ceil((left * windowSize) / people.length) : everyone
     const rarest = await rarestIndexScan(db, indexScans, ahead)
     const further = { start: until, most: left }
-    found.push(...(await (rarest ? driven(db, search, rarest, further) : walk(db, search, further))))
+    people.push(...(await (rarest ? driven(db, search, rarest, further) : walk(db, search, further))))
   }
-  return answerOf(db, search, found, limit)
+  return answerOf(db, search, people, limit)
 }
 
 /** The index scan with fewer people than a scan by name reads for `most` hits: of n people with r hits the scan reads most × n / r. */
@@ -130,8 +130,8 @@ function eachOf(db: Db, { ids, where }: IndexScan, needed: 'all' | 'first') {
 
 /** The condition of a filter, without the fields that every person of the index scan fulfils. */
 function isFound(db: Db, { scope, filter, today }: PeopleSearch, indexScan?: IndexScan) {
-  const said = scope.leads === undefined ? (indexScan?.says ?? []) : []
-  const left = { ...filter, ...Object.fromEntries(said.map((name) => [name, ''])) }
+  const satisfied = scope.leads === undefined ? (indexScan?.says ?? []) : []
+  const left = { ...filter, ...Object.fromEntries(satisfied.map((name) => [name, ''])) }
   return comparingFilter(db, scope, left, today)
 }
 
@@ -143,17 +143,17 @@ type Row = Awaited<ReturnType<typeof walk>>[number]
 async function answerOf(
   db: Db,
   { filter, today }: PeopleSearch,
-  found: readonly Row[],
+  people: readonly Row[],
   limit: number,
 ): Promise<FoundPeopleAnswer> {
-  const shown = found.slice(0, limit)
+  const shown = people.slice(0, limit)
   const ids = filter.not_seen ? shown.map(({ id }) => id) : []
   const seen = await lastSeen(db, ids, today)
   const rows = shown.map(({ married, ...row }) => {
     const { day = null, at = null, missed = null } = seen.get(row.id) ?? {}
     return { ...readRow(row), married, last_seen: day, last_seen_at: at, missed }
   })
-  return { people: rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null }
+  return { people: rows, next: people.length > limit ? (rows.at(-1)?.id ?? null) : null }
 }
 
 async function nameAt(db: Db, scope: Scope, id: number) {

@@ -11,12 +11,12 @@ export type Asked = { account: number; fellowship: number; by: number; now: Date
 
 /** Whether a fellowship asks its leader before an account joins. Without a leader there is nobody to ask. */
 export async function asksLeader(db: Db, fellowship: number, account: number): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('fellowship')
     .select(['asks_leader', 'leader_id'])
     .where('id', '=', fellowship)
     .executeTakeFirst()
-  return found?.asks_leader === 1 && found.leader_id !== null && found.leader_id !== account
+  return row?.asks_leader === 1 && row.leader_id !== null && row.leader_id !== account
 }
 
 /** Asks the leader of a fellowship; nothing happens where the same is asked already. */

@@ -100,7 +100,7 @@ export async function openCheckInSession(
   )
   if (night && !isElsewhere(night, branch)) return { checkInSession: night, isNew: false }
   const day = await churchDay(db, now)
-  const found =
+  const session =
     service === null
       ? await db
           .selectFrom('event')
@@ -114,8 +114,14 @@ export async function openCheckInSession(
           .select(['title', 'branch_id'])
           .where('id', '=', service)
           .executeTakeFirst()
-  if (!found || isElsewhere(found, branch)) refuse(404, 'There is no such service or event today.')
-  const values = { service_id: service, event_id: event, branch_id: found.branch_id, title: found.title, day }
+  if (!session || isElsewhere(session, branch)) refuse(404, 'There is no such service or event today.')
+  const values = {
+    service_id: service,
+    event_id: event,
+    branch_id: session.branch_id,
+    title: session.title,
+    day,
+  }
   const added = await db
     .insertInto('sitting')
     .values({ ...values, opened_by: by, opened_at: now.toISOString() })

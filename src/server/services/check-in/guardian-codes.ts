@@ -69,8 +69,8 @@ async function ofAccount(db: Db, { child, code, keys, now }: Shown): Promise<Gua
 }
 
 async function isKnownGuardian(db: Db, person: number): Promise<boolean> {
-  const found = await db.selectFrom('person').select('account_id').where('id', '=', person).executeTakeFirst()
-  return found?.account_id ? isKnownOwner(db, found.account_id) : false
+  const row = await db.selectFrom('person').select('account_id').where('id', '=', person).executeTakeFirst()
+  return row?.account_id ? isKnownOwner(db, row.account_id) : false
 }
 
 /** Years of age from which somebody of the household may collect a child for whom nobody is named. */

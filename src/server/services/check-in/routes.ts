@@ -108,7 +108,7 @@ export const checkIn = new Routes()
     const { code } = await bodyOf(c)
     const { db, tokenKeys: keys } = c.var
     const now = c.var.now()
-    const found = await db.transaction().execute(async (transaction) => {
+    const marked = await db.transaction().execute(async (transaction) => {
       const checkInSession = await checkInSessionNow(transaction, id, askingOf(c))
       const person = await personOfCode(transaction, code, keys, now)
       const act = { kind: 'mark' as const, id: `scan-${code}`, at: now.toISOString(), person, here: true }
@@ -117,7 +117,7 @@ export const checkIn = new Routes()
       await takeActs(transaction, checkInSession, [act], by)
       return nameOf(transaction, checkInSession, person)
     })
-    return found
+    return marked
   })
   .answer(calls.readChild, marks, async (c, { id, child }) => {
     const checkInSession = await checkInSessionNow(c.var.db, id, askingOf(c))

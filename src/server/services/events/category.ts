@@ -7,9 +7,9 @@ import { readChurch } from '../../settings/church-settings/repo.ts'
  * The category that an event gets: the asked one, else that which it has, else the church's first. Throws 400 for one that the church
  * does not have.
  */
-export async function categoryFor(db: Db, asked: string, before?: string): Promise<string> {
+export async function categoryFor(db: Db, name: string, before?: string): Promise<string> {
   const slugs = (await readChurch(db)).event_categories.map(({ slug }) => slug)
-  if (!asked) return before ?? slugs[0] ?? otherCategory
-  if (asked === before || asked === otherCategory || slugs.includes(asked)) return asked
+  if (!name) return before ?? slugs[0] ?? otherCategory
+  if (name === before || name === otherCategory || slugs.includes(name)) return name
   return refuseFields({ category: ['Please choose a category'] })
 }

@@ -20,11 +20,11 @@ export async function changePoster(c: Context<AppEnv>, eventId: number, { descri
   const stored = await storePictureSizes(c, picture, { name: 'picture', folder: 'events' })
   try {
     const before = await c.var.db.transaction().execute(async (db) => {
-      const found = (await readPoster(db, eventId)) ?? refuse(404, noSuch)
-      const key = stored?.key ?? found.image_key ?? refuseFields({ picture: ['Please choose a picture'] })
-      await setPoster(db, { id: eventId, series_id: found.series_id }, { key, description })
-      await audit(c, db, 'Event changed', { detail: `${found.title}: picture` })
-      return found
+      const poster = (await readPoster(db, eventId)) ?? refuse(404, noSuch)
+      const key = stored?.key ?? poster.image_key ?? refuseFields({ picture: ['Please choose a picture'] })
+      await setPoster(db, { id: eventId, series_id: poster.series_id }, { key, description })
+      await audit(c, db, 'Event changed', { detail: `${poster.title}: picture` })
+      return poster
     })
     if (stored) await removeUnused(c, before.image_key)
   } catch (error) {
@@ -38,10 +38,10 @@ export async function changePoster(c: Context<AppEnv>, eventId: number, { descri
 /** Removes the poster of an event and all of its series, and returns the event. */
 export async function removePoster(c: Context<AppEnv>, eventId: number) {
   const before = await c.var.db.transaction().execute(async (db) => {
-    const found = (await readPoster(db, eventId)) ?? refuse(404, noSuch)
-    await setPoster(db, { id: eventId, series_id: found.series_id }, { key: null, description: '' })
-    await audit(c, db, 'Event changed', { detail: `${found.title}: picture removed` })
-    return found
+    const poster = (await readPoster(db, eventId)) ?? refuse(404, noSuch)
+    await setPoster(db, { id: eventId, series_id: poster.series_id }, { key: null, description: '' })
+    await audit(c, db, 'Event changed', { detail: `${poster.title}: picture removed` })
+    return poster
   })
   await removeUnused(c, before.image_key)
   c.var.cache.invalidate('events')

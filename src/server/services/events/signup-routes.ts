@@ -62,9 +62,9 @@ async function whyClosed(c: Context<AppEnv>, db: Db, event: EventFields): Promis
 
 type Asked = { accountId: number; kind: EventSignupForm['kind'] }
 
-async function sayOutcome(db: Db, { id: eventId, title }: EventFields, asked: Asked): Promise<string> {
-  if (asked.kind === 'reminder') return 'Reminder set.'
-  const { position } = await readPlaces(db, eventId, asked.accountId)
+async function sayOutcome(db: Db, { id: eventId, title }: EventFields, signUp: Asked): Promise<string> {
+  if (signUp.kind === 'reminder') return 'Reminder set.'
+  const { position } = await readPlaces(db, eventId, signUp.accountId)
   return position === null
     ? `You are signed up for ${title}.`
     : `You are on the waiting list for ${title}, place ${position}.`

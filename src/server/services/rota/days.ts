@@ -6,8 +6,7 @@ export const weekdayOf = (date: string): string => weekdays[new Date(date).getUT
 
 /** All days of a weekday from one day to another, both included. */
 export function daysOf(weekday: string, { from, to }: { from: string; to: string }): string[] {
-  const found: string[] = []
-  for (let date = from; date <= to; date = dayAfter(date, 1))
-    if (weekdayOf(date) === weekday) found.push(date)
-  return found
+  const days: string[] = []
+  for (let date = from; date <= to; date = dayAfter(date, 1)) if (weekdayOf(date) === weekday) days.push(date)
+  return days
 }

@@ -191,7 +191,7 @@ A no needs no reason. There you can also say when you cannot, so that you are no
 }
 
 function reminderOf(shift: Due, site: string | undefined) {
-  const said = shift.offered_at
+  const sentence = shift.offered_at
     ? 'You offered this turn to your team, and nobody has taken it yet.'
     : shift.state === 'asked'
       ? 'You have not said yes or no yet. Please do, so that somebody else can be asked in time.'
@@ -206,7 +206,7 @@ It is your turn to serve:
 ${shiftOf(shift)}
 Where: ${oneLine(shift.location)}
 
-${said}
+${sentence}
 ${pageAt(site, '/rota', 'Rota')}
 
 There you also choose how many days before you are reminded.`,

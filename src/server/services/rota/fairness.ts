@@ -59,8 +59,8 @@ export async function proposeFor(
       ),
     }
   })
-  const held = slots.map(({ turns: asked }) =>
-    asked.filter(({ state }) => holding.some((one) => one === state)),
+  const held = slots.map(({ turns: shifts }) =>
+    shifts.filter(({ state }) => holding.some((one) => one === state)),
   )
   const wanted = slots.map((slot, at) => ({
     key: keyOf(slot),

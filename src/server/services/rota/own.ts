@@ -86,7 +86,7 @@ async function othersAt(db: Db, shifts: readonly Place[], account: number) {
     .orderBy('rota_turn.id')
     .execute()
   const bySlot = Map.groupBy(rows, keyOf)
-  return new Map([...bySlot].map(([key, found]) => [key, found.map(nameOfAccount)]))
+  return new Map([...bySlot].map(([key, accounts]) => [key, accounts.map(nameOfAccount)]))
 }
 
 const listCannot = (db: Db, account: number, today: string) =>

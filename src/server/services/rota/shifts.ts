@@ -212,8 +212,8 @@ const takenAlready = 'Somebody else has taken this turn already.'
  * as it was.
  */
 export async function takeShift(db: Db, id: number, { by, now }: By): Promise<ShiftRow> {
-  const found = await findShift(db, id)
-  const name = (found && (await peopleOf(db, found.team)).get(by)) ?? refuse(404, noSuchShift)
+  const before = await findShift(db, id)
+  const name = (before && (await peopleOf(db, before.team)).get(by)) ?? refuse(404, noSuchShift)
   const shift = await openShift(db, id, { of: undefined, now })
   if (shift.account_id === by) refuse(409, 'This turn is your own.')
   if (!shift.offered_at || !holds(shift)) refuse(409, takenAlready)

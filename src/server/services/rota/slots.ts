@@ -14,8 +14,8 @@ type Asked = { from: string; to: string; branch: number | undefined; team?: numb
  * What teams need from one day to another, with everybody who was asked and has not closed the account; by day, hour and team. Staff of a
  * branch see its people; the places that others hold are no longer needed.
  */
-export async function listSlots(db: Db, asked: Asked): Promise<SlotAnswer[]> {
-  const { team, branch } = asked
+export async function listSlots(db: Db, range: Asked): Promise<SlotAnswer[]> {
+  const { team, branch } = range
   const needs = await db
     .selectFrom('rota_need')
     .innerJoin('rota_team', 'rota_team.id', 'rota_need.team_id')
@@ -28,8 +28,8 @@ export async function listSlots(db: Db, asked: Asked): Promise<SlotAnswer[]> {
     .execute()
   const slots = new Map<string, SlotAnswer>()
   for (const { weekday, ...need } of needs)
-    for (const day of daysOf(weekday, asked)) slots.set(keyOf({ ...need, day }), { ...need, day, turns: [] })
-  for (const row of await shiftsOf(db, asked)) {
+    for (const day of daysOf(weekday, range)) slots.set(keyOf({ ...need, day }), { ...need, day, turns: [] })
+  for (const row of await shiftsOf(db, range)) {
     const { id, account_id, state, word, offered_at, version, taken, email_confirmed_at, ...rest } = row
     const { first_name, last_name, username, is_here, asked_by: _, ...place } = rest
     const slot = slots.get(keyOf(place)) ?? { ...place, needed: 0, turns: [] }

@@ -166,14 +166,14 @@ function emailOf({ service_id, title, time, location, starts, first_name, email 
   const words = title.replace(/\s+/g, ' ')
   const when = time ? `at ${formatHour(time)}` : 'from first light'
   const path = `/service-times#service-${service_id}`
-  const said = `“${words}” is on ${longDay(starts.slice(0, 10))}, ${when}.`
+  const sentence = `“${words}” is on ${longDay(starts.slice(0, 10))}, ${when}.`
   return {
-    notice: { body: said, page: path },
+    notice: { body: sentence, page: path },
     to: email,
     subject: `Reminder: ${words}`,
     text: `Dear ${first_name},
 
-${said}
+${sentence}
 
 Where: ${location}
 More about it: ${pageAt(site, path, 'Service times')}

@@ -33,5 +33,5 @@ export function moduleOfCall(path: string, among: Off | readonly ModuleId[]): Mo
 const segmentsOf = (path: string): string[] => path.split('/')
 
 /** Whether a call is the one of these segments or below it; `:id` is any one. */
-const isBelow = (asked: readonly string[], call: readonly string[]): boolean =>
-  call.length <= asked.length && call.every((part, at) => part.startsWith(':') || part === asked[at])
+const isBelow = (path: readonly string[], call: readonly string[]): boolean =>
+  call.length <= path.length && call.every((part, at) => part.startsWith(':') || part === path[at])

@@ -58,11 +58,11 @@ export class Records<Row extends { version: number }> {
     const removed = await c.var.db.transaction().execute(async (db) => {
       const row = await this.read(c, id, db)
       requireUnchanged(c, row.version)
-      const found = await first?.(db)
+      const firstRow = await first?.(db)
       if (bin) await moveToTrash(c, db, { kind: bin, row: id })
       await remove(db, id)
       await audit(c, db, this.#titled('deleted'), { detail: titleOf(row), status: 'warning' })
-      return found
+      return firstRow
     })
     c.var.cache.invalidate(...tags)
     return removed

@@ -84,8 +84,8 @@ export async function addToTrash(
 }
 
 const numberIn = (values: Values, column: string): number | null => {
-  const found = values[column]
-  return typeof found === 'number' ? found : null
+  const value = values[column]
+  return typeof value === 'number' ? value : null
 }
 
 /** The fellowship whose leader may take the deletion back: the row's own, else that of its author. */
@@ -194,14 +194,14 @@ export async function eraseFromTrash(db: Db, accountId: number): Promise<string[
 export async function isInTrash(db: Db, key: string): Promise<boolean> {
   const sized = /^([a-z]+\/[\w-]{22}-)\d{1,4}\.(?:avif|webp)$/.exec(key)
   if (sized?.[1]) return isSizeInTrash(db, sized[1])
-  const [found] = await findFile(db, { key: key.replace(/avif$/, 'webp') })
-  return found !== undefined
+  const [file] = await findFile(db, { key: key.replace(/avif$/, 'webp') })
+  return file !== undefined
 }
 
 /** The row names the widest of its sizes: all begin with the same name, and `:` follows the digits. */
 async function isSizeInTrash(db: Db, name: string): Promise<boolean> {
-  const [found] = await findSized(db, { from: `${name}0`, until: `${name}:` })
-  return found !== undefined
+  const [file] = await findSized(db, { from: `${name}0`, until: `${name}:` })
+  return file !== undefined
 }
 
 const findSized = prepared((db: Db, given: Placeholders<{ from: string; until: string }>) =>

@@ -96,12 +96,12 @@ type Lookup = (reference: Reference, id: string | number) => Promise<boolean>
 
 /** Remembers found rows only, since the rows of the document are added meanwhile. */
 function openLookup(db: Db): Lookup {
-  const found = new Set<string>()
+  const present = new Set<string>()
   return async ({ to }, id) => {
     const name = `${to} ${id}`
-    if (found.has(name)) return true
+    if (present.has(name)) return true
     const { rows } = await sql`select 1 from ${sql.table(to)} where id = ${id}`.execute(db)
-    if (rows.length > 0) found.add(name)
+    if (rows.length > 0) present.add(name)
     return rows.length > 0
   }
 }

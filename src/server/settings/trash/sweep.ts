@@ -17,8 +17,8 @@ export async function sweepTrash({ db, files, now, settings }: Sweeper): Promise
   for (const entry of due) {
     const keys = await db.transaction().execute(async (transaction) => {
       // Looked for again: deleting files takes time, and this one may have been restored.
-      const found = await findInTrash(transaction, { kind: entry.kind, row: entry.row_id })
-      return found?.id === entry.id ? deleteForGood(transaction, found, now()) : []
+      const inTrash = await findInTrash(transaction, { kind: entry.kind, row: entry.row_id })
+      return inTrash?.id === entry.id ? deleteForGood(transaction, inTrash, now()) : []
     })
     for (const key of keys) await removeAllVariants(files, key)
   }

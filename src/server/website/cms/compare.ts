@@ -16,20 +16,20 @@ export function changesBetween(before: DraftDocument | undefined, after: DraftDo
 }
 
 function changesOfPage(before: DraftDocument, after: DraftDocument): string[] {
-  const said = [
+  const facts = [
     ['Title', before.title, after.title],
     ['Description', before.description, after.description],
     ['What a chat shows', JSON.stringify(before.share), JSON.stringify(after.share)],
   ] as const
-  return said.flatMap(([name, one, other]) => (one === other ? [] : [`Changed: ${name}`]))
+  return facts.flatMap(([name, one, other]) => (one === other ? [] : [`Changed: ${name}`]))
 }
 
 function changeOf(before: DraftBlock | undefined, after: DraftBlock): string[] {
   if (!before || before.kind !== after.kind) return [`Added: ${labelOf(after)}`]
-  const said =
+  const changes =
     before.hidden === after.hidden ? [] : [`${after.hidden ? 'Hidden' : 'Shown'}: ${labelOf(after)}`]
   const isSame = wordsOf(before) === wordsOf(after)
-  return isSame ? said : [...said, `Changed: ${labelOf(after)}`]
+  return isSame ? changes : [...changes, `Changed: ${labelOf(after)}`]
 }
 
 const wordsOf = (block: DraftBlock) => JSON.stringify({ ...block, hidden: false })

@@ -28,12 +28,12 @@ export async function requestPublication(
   { id, lang, account, version, note, at }: Asking,
 ): Promise<boolean> {
   const before = await findRequest(db, { id, lang })
-  const asked = { account_id: account, version, note, asked_at: at.toISOString() }
+  const request = { account_id: account, version, note, asked_at: at.toISOString() }
   const open = { answer: null, answered_at: null }
   await db
     .insertInto('page_request')
-    .values({ page_id: id, lang, ...asked })
-    .onConflict((conflict) => conflict.columns(['page_id', 'lang']).doUpdateSet({ ...asked, ...open }))
+    .values({ page_id: id, lang, ...request })
+    .onConflict((conflict) => conflict.columns(['page_id', 'lang']).doUpdateSet({ ...request, ...open }))
     .execute()
   return before === undefined || before.answer !== null
 }

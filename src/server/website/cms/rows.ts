@@ -84,20 +84,20 @@ export async function readVersions(
  * stored otherwise, are left out instead of taking the page with them.
  */
 export function readStored(stored: string): PageDocument {
-  const found: unknown = JSON.parse(stored)
-  const whole = PageDocument.safeParse(found)
+  const parsed: unknown = JSON.parse(stored)
+  const whole = PageDocument.safeParse(parsed)
   if (whole.success) return whole.data
-  const { blocks, ...rest } = found as { blocks: unknown[] }
+  const { blocks, ...rest } = parsed as { blocks: unknown[] }
   const kept = blocks.filter((block) => AnyBlock.safeParse(block).success)
   return PageDocument.parse({ ...rest, blocks: kept })
 }
 
 /** The same of a draft, in which something may be missing. */
 export function readStoredDraft(stored: string): DraftDocument {
-  const found: unknown = JSON.parse(stored)
-  const whole = DraftDocument.safeParse(found)
+  const parsed: unknown = JSON.parse(stored)
+  const whole = DraftDocument.safeParse(parsed)
   if (whole.success) return whole.data
-  const { blocks, ...rest } = found as { blocks: unknown[] }
+  const { blocks, ...rest } = parsed as { blocks: unknown[] }
   const kept = blocks.filter((block) => DraftBlock.safeParse(block).success)
   return DraftDocument.parse({ ...rest, blocks: kept })
 }

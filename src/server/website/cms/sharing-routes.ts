@@ -67,8 +67,8 @@ export const sharing = new Routes()
     return editors
   })
   .answer(calls.listWaiting, roles('admin', 'media'), async (c) => {
-    const asked = readPaging(c, [])
-    const paging = { ...asked, limit: Math.min(asked.limit, mostCompared) }
+    const typedPaging = readPaging(c, [])
+    const paging = { ...typedPaging, limit: Math.min(typedPaging.limit, mostCompared) }
     const scope = scopeOf(c)
     // A page that was given to somebody of the media team is not theirs to approve.
     const { count, rows } = await listWaiting(c.var.db, paging, scope && { paths: scope.paths })
@@ -108,31 +108,35 @@ export const sharing = new Routes()
   )
   .answer(calls.approve, [roles('admin', 'media'), idempotent, demands(whereMoneyGoes)], async (c) => {
     let published = { isShown: false, tell: () => {} }
-    const { page, asked, answer } = await decide(
-      c,
-      await bodyOf(c),
-      async (db, { page, text, asked, version }) => {
-        if (asked.version !== version)
-          refuse(409, `${asked.by} has written on this page since. Please look at it again.`)
-        const draft = await draftOf(db, text)
-        refuseIncomplete(draft.document)
-        const publishing = { page, draft, note: asked.note, ...actOf(c) }
-        published = (await publishControlled(c, db, publishing)) ?? (await refuseChanged(db, text))
-        return published.isShown ? 'Page approved and published' : 'Page approved, waits for a second person'
-      },
-    )
+    const {
+      page,
+      asked: request,
+      answer,
+    } = await decide(c, await bodyOf(c), async (db, { page, text, request, version }) => {
+      if (request.version !== version)
+        refuse(409, `${request.by} has written on this page since. Please look at it again.`)
+      const draft = await draftOf(db, text)
+      refuseIncomplete(draft.document)
+      const publishing = { page, draft, note: request.note, ...actOf(c) }
+      published = (await publishControlled(c, db, publishing)) ?? (await refuseChanged(db, text))
+      return published.isShown ? 'Page approved and published' : 'Page approved, waits for a second person'
+    })
     c.var.cache.invalidate('pages')
     published.tell()
-    if (published.isShown) tellEditor(c, asked.account_id, approvedWords(page))
+    if (published.isShown) tellEditor(c, request.account_id, approvedWords(page))
     return answer
   })
   .answer(calls.sendBack, [roles('admin', 'media'), demands({ tells: 'who asked' })], async (c) => {
     const { answer: word, ...form } = await bodyOf(c)
-    const { page, asked, answer } = await decide(c, form, async (db, { text }) => {
+    const {
+      page,
+      asked: request,
+      answer,
+    } = await decide(c, form, async (db, { text }) => {
       await sendBack(db, { ...text, answer: word, at: c.var.now() })
       return 'Page sent back'
     })
-    tellEditor(c, asked.account_id, sentBackWords(page, word))
+    tellEditor(c, request.account_id, sentBackWords(page, word))
     return answer
   })
 
@@ -142,7 +146,7 @@ const mostCompared = 50
 type Deciding = {
   page: OwnPage
   text: TextOf
-  asked: NonNullable<Awaited<ReturnType<typeof findRequest>>>
+  request: NonNullable<Awaited<ReturnType<typeof findRequest>>>
   /** The version of the text now. */
   version: number
 }
@@ -161,7 +165,7 @@ async function decide(
     const { version } = await draftOf(db, text)
     if (seen !== undefined && seen !== request.version)
       refuse(409, 'This page has changed since you looked at it. Please look at it again.')
-    await audit(c, db, await act(db, { page, text, asked: request, version }), {
+    await audit(c, db, await act(db, { page, text, request: request, version }), {
       detail: `${page.path}, by ${request.by}`,
     })
     return { page, asked: request, answer: await editedAnswer(db, page, lang) }

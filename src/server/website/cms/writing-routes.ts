@@ -47,12 +47,12 @@ export const writing = new Routes()
   })
   .answer(calls.dropDraft, [edits, demands('nothing')], async (c) => {
     const page = await ownPage(c)
-    return takeBack(c, page, await bodyOf(c), { act: dropDraft, said: 'Page draft discarded' })
+    return takeBack(c, page, await bodyOf(c), { act: dropDraft, action: 'Page draft discarded' })
   })
   .answer(calls.unschedule, [edits, demands('nothing')], async (c) => {
     const page = await pageToPublish(c)
-    const said = 'Page withdrawn before its hour'
-    return takeBack(c, page, await bodyOf(c), { act: unschedule, said })
+    const action = 'Page withdrawn before its hour'
+    return takeBack(c, page, await bodyOf(c), { act: unschedule, action })
   })
   .answer(calls.checkPage, edits, async (c) => {
     const page = await ownPage(c)
@@ -89,8 +89,8 @@ export const writing = new Routes()
   })
   .answer(calls.readHistory, edits, async (c) => {
     const page = await ownPage(c)
-    const asked = readPaging(c, [])
-    const paging = { ...asked, limit: Math.min(asked.limit, mostVersions) }
+    const typedPaging = readPaging(c, [])
+    const paging = { ...typedPaging, limit: Math.min(typedPaging.limit, mostVersions) }
     const text = { id: page.id, lang: languageOf(c) }
     return answerPage(c, paging, await readHistory(c.var.db, text, paging))
   })
@@ -108,20 +108,20 @@ export const writing = new Routes()
     return answer
   })
 
-type Undoing = { act: typeof dropDraft; said: string }
+type Undoing = { act: typeof dropDraft; action: string }
 
 /** Undoes what was written or planned for a text, notes it, and answers the page as it is then. Throws 404 and 409. */
 function takeBack(
   c: Context<AppEnv>,
   page: OwnPage,
   { lang, version }: z.infer<typeof TextForm>,
-  { act, said }: Undoing,
+  { act, action }: Undoing,
 ): Promise<EditedPageAnswer> {
   const text = { id: page.id, lang }
   return c.var.db.transaction().execute(async (db) => {
     await draftOf(db, text)
     if (!(await act(db, { ...text, version, ...actOf(c) }))) await refuseChanged(db, text)
-    await audit(c, db, said, { detail: page.path })
+    await audit(c, db, action, { detail: page.path })
     const left = await listLanguages(db, page.id)
     return editedAnswer(db, page, left.includes(lang) ? lang : (left[0] ?? lang))
   })

@@ -135,20 +135,20 @@ async function importPage(db: Db, page: FilePage, at: Date): Promise<'added' | '
   const { place, state, texts, old = [] } = page
   const [first] = texts
   if (!first) throw new FileRefused(`${place.path} says nothing in any language`)
-  const found = await findPage(db, place.path)
+  const stored = await findPage(db, place.path)
   const { lang, document } = first
-  const id = found ?? (await addPage(db, { place, lang, document, by: null, at }))
+  const id = stored ?? (await addPage(db, { place, lang, document, by: null, at }))
   if (id === undefined) throw new FileRefused(`${place.path} is taken`)
-  const before = found === undefined ? undefined : await findPageById(db, id)
+  const before = stored === undefined ? undefined : await findPageById(db, id)
   let isChanged = before !== undefined && !isSame(placeOf(before), placeOf(place))
   for (const text of texts)
-    if (await importText(db, { id, isNew: found === undefined, state, text, at })) isChanged = true
+    if (await importText(db, { id, isNew: stored === undefined, state, text, at })) isChanged = true
   if (isChanged) {
     await movePage(db, { id, place, at })
     await setState(db, { id, state, at })
   }
   for (const path of old) await leadOn(db, path, id)
-  if (found === undefined) return 'added'
+  if (stored === undefined) return 'added'
   return isChanged ? 'changed' : 'same'
 }
 

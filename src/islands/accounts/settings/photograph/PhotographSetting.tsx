@@ -4,8 +4,8 @@ import { useHydrated } from '../../../../components/ui/useHydrated.ts'
 import { removePhotograph, sendPhotograph } from '../../../../lib/api/accounts/profiles.ts'
 import { keepFocus } from '../../../../lib/browser/keep-focus.ts'
 import { settingsTexts } from '../../../../lib/texts/accounts/settings.ts'
-import { readUser } from '../../../../stores/member.ts'
-import { storeUser } from '../../../../stores/session-acts.ts'
+import { readAccount } from '../../../../stores/member.ts'
+import { storeAccount } from '../../../../stores/session-acts.ts'
 import { useMember } from '../../../../stores/useMember.ts'
 import { useSaving } from '../useSaving.tsx'
 
@@ -25,7 +25,7 @@ export function PhotographSetting() {
   const member = useMember()
   const input = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<Cropping>()
-  const [asked, setAsked] = useState(false)
+  const [isRemoving, setIsRemoving] = useState(false)
   const { save, refuse, status, busy } = useSaving()
   const address = typeof member?.profile_image === 'string' ? member.profile_image : ''
 
@@ -93,7 +93,12 @@ export function PhotographSetting() {
               />
             </label>
             {address && (
-              <button className="btn btn-quiet" type="button" disabled={busy} onClick={() => setAsked(true)}>
+              <button
+                className="btn btn-quiet"
+                type="button"
+                disabled={busy}
+                onClick={() => setIsRemoving(true)}
+              >
                 Remove
               </button>
             )}
@@ -101,12 +106,12 @@ export function PhotographSetting() {
         </div>
       )}
       {status}
-      {asked && (
+      {isRemoving && (
         <Confirm
           title="Remove your photograph?"
           act="Remove it"
           confirm={remove}
-          close={() => setAsked(false)}
+          close={() => setIsRemoving(false)}
         >
           <p>Others then see the first letters of your names.</p>
         </Confirm>
@@ -127,6 +132,6 @@ async function open(picked: File): Promise<Cropping | string> {
 
 /** Stores the photograph with the user; the header follows the stored user. */
 function storeImage(profile_image: string): void {
-  const user = readUser()
-  if (user) storeUser({ ...user, profile_image })
+  const user = readAccount()
+  if (user) storeAccount({ ...user, profile_image })
 }

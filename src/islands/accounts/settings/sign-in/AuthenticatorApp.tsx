@@ -18,7 +18,7 @@ export const appTitle = 'authenticator'
 /** Sets up an authenticator app by a QR code or a typed key. It is active after the first correct code. */
 export function AuthenticatorApp({ since, change, busy }: Props) {
   const [begun, setBegun] = useState<AppSecret>()
-  const [asked, setAsked] = useState(false)
+  const [isRemoving, setIsRemoving] = useState(false)
   const begin = () =>
     void change(async () => {
       setBegun(await beginApp())
@@ -48,7 +48,7 @@ export function AuthenticatorApp({ since, change, busy }: Props) {
           className="btn justify-self-start"
           type="button"
           disabled={busy}
-          onClick={() => setAsked(true)}
+          onClick={() => setIsRemoving(true)}
         >
           Remove the app
         </button>
@@ -59,12 +59,12 @@ export function AuthenticatorApp({ since, change, busy }: Props) {
         </button>
       )}
       {!since && begun && <AppSetup secret={begun} change={change} busy={busy} done={leave} />}
-      {asked && (
+      {isRemoving && (
         <Confirm
           title="Remove the app?"
           act="Remove it"
           confirm={() => void change(() => removeApp().then(() => 'Your app is removed.'))}
-          close={() => setAsked(false)}
+          close={() => setIsRemoving(false)}
         >
           <p>The login no longer asks for its codes. Delete {churchName()} in the app as well.</p>
         </Confirm>

@@ -13,8 +13,8 @@ type Props = { passkeys: readonly Passkey[]; change: Change; busy: boolean }
 
 /** The member's passkeys: devices that sign in by fingerprint, face or PIN. */
 export function Passkeys({ passkeys, change, busy }: Props) {
-  const [asked, setAsked] = useState<{ act: 'rename' | 'remove'; passkey: Passkey } | 'add'>()
-  const close = () => setAsked(undefined)
+  const [dialog, setDialog] = useState<{ act: 'rename' | 'remove'; passkey: Passkey } | 'add'>()
+  const close = () => setDialog(undefined)
 
   return (
     <div className="grid gap-3">
@@ -37,7 +37,7 @@ export function Passkeys({ passkeys, change, busy }: Props) {
               </div>
               <div className="flex flex-wrap gap-2">
                 {(['rename', 'remove'] as const).map((act) => (
-                  <button className="btn" type="button" key={act} onClick={() => setAsked({ act, passkey })}>
+                  <button className="btn" type="button" key={act} onClick={() => setDialog({ act, passkey })}>
                     {act === 'rename' ? 'Rename' : 'Remove'}
                     <span className="sr-only">: {passkey.name}</span>
                   </button>
@@ -52,14 +52,14 @@ export function Passkeys({ passkeys, change, busy }: Props) {
           className="btn justify-self-start"
           type="button"
           disabled={busy}
-          onClick={() => setAsked('add')}
+          onClick={() => setDialog('add')}
         >
           Add a passkey
         </button>
       ) : (
         <p className="hint">This browser cannot make passkeys. An authenticator app works everywhere.</p>
       )}
-      {asked === 'add' && (
+      {dialog === 'add' && (
         <NameDialog
           title="Add a passkey"
           name={describeDevice(navigator.userAgent)}
@@ -68,28 +68,28 @@ export function Passkeys({ passkeys, change, busy }: Props) {
           save={(name) => void change(() => addPasskey(name).catch(inWords))}
         />
       )}
-      {typeof asked === 'object' && asked.act === 'rename' && (
+      {typeof dialog === 'object' && dialog.act === 'rename' && (
         <NameDialog
           title="Rename this passkey"
-          name={asked.passkey.name}
+          name={dialog.passkey.name}
           act="Save name"
           close={close}
           save={(name) =>
-            void change(() => renamePasskey(asked.passkey.id, name).then(() => 'It has a new name.'))
+            void change(() => renamePasskey(dialog.passkey.id, name).then(() => 'It has a new name.'))
           }
         />
       )}
-      {typeof asked === 'object' && asked.act === 'remove' && (
+      {typeof dialog === 'object' && dialog.act === 'remove' && (
         <Confirm
           title="Remove this passkey?"
           act="Remove it"
           confirm={() =>
-            void change(() => removePasskey(asked.passkey.id).then(() => 'Your passkey is removed.'))
+            void change(() => removePasskey(dialog.passkey.id).then(() => 'Your passkey is removed.'))
           }
           close={close}
         >
           <p>
-            <strong>{asked.passkey.name}</strong> no longer signs you in. Delete it on the device as well, so
+            <strong>{dialog.passkey.name}</strong> no longer signs you in. Delete it on the device as well, so
             that it is not offered there any more.
           </p>
         </Confirm>

@@ -11,7 +11,7 @@ import { SessionRow } from './SessionRow.tsx'
 export function SessionList() {
   const now = useStore($sessions, { ssr: 'initial' })
   const { save, status } = useSaving()
-  const [asked, setAsked] = useState<DeviceSession | 'others'>()
+  const [toEnd, setToEnd] = useState<DeviceSession | 'others'>()
   useEffect(() => void loadSessions(), [])
 
   if (now.state === 'waiting')
@@ -30,25 +30,25 @@ export function SessionList() {
     <div className="grid gap-4">
       <ul>
         {now.sessions.map((session) => (
-          <SessionRow key={session.id} session={session} end={() => setAsked(session)} />
+          <SessionRow key={session.id} session={session} end={() => setToEnd(session)} />
         ))}
       </ul>
       {status}
       {others.length > 1 && (
-        <button className="btn justify-self-start" type="button" onClick={() => setAsked('others')}>
+        <button className="btn justify-self-start" type="button" onClick={() => setToEnd('others')}>
           Sign out everywhere else
         </button>
       )}
       {others.length === 0 && <p className="hint">You are signed in on no other device.</p>}
-      {asked && (
+      {toEnd && (
         <Confirm
-          title={asked === 'others' ? `Sign ${others.length} other devices out?` : 'Sign this device out?'}
-          act={asked === 'others' ? 'Sign them out' : 'Sign it out'}
-          confirm={() => void save(() => (asked === 'others' ? signOutOthers() : signOutOne(asked.id)))}
-          close={() => setAsked(undefined)}
+          title={toEnd === 'others' ? `Sign ${others.length} other devices out?` : 'Sign this device out?'}
+          act={toEnd === 'others' ? 'Sign them out' : 'Sign it out'}
+          confirm={() => void save(() => (toEnd === 'others' ? signOutOthers() : signOutOne(toEnd.id)))}
+          close={() => setToEnd(undefined)}
         >
           <p>
-            {asked !== 'others' && <strong>{describeDevice(asked.user_agent)}. </strong>}
+            {toEnd !== 'others' && <strong>{describeDevice(toEnd.user_agent)}. </strong>}
             Whoever uses it then needs your password to come back.
           </p>
         </Confirm>

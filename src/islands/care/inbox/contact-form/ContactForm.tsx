@@ -9,7 +9,7 @@ import { useDoubleTapGuard } from '../../../../components/ui/useDoubleTapGuard.t
 import { useHydrated } from '../../../../components/ui/useHydrated.ts'
 import { ApiError } from '../../../../lib/api/api-error.ts'
 import { call } from '../../../../lib/api/call.ts'
-import { sendContact } from '../../../../lib/contract/care/calls/contact-messages.ts'
+import { sendContactMessage } from '../../../../lib/contract/care/calls/contact-messages.ts'
 import { allFields, contactMessageForm, messageLimit } from '../../../../lib/contract/care/contact-message.ts'
 import { emailShape } from '../../../../lib/contract/email.ts'
 import { contactTexts } from '../../../../lib/texts/care/contact.ts'
@@ -31,7 +31,7 @@ export function ContactForm({ either = false }: { either?: boolean }) {
     shape: shapes[either ? 'either' : 'both'],
     send: async (message) => {
       setThanked(false)
-      await call(sendContact, { body: message })
+      await call(sendContactMessage, { body: message })
       draft.forget()
       form.current?.reset()
       setThanked(true)
@@ -117,9 +117,9 @@ function nameMissing(errors: FieldErrors, either: boolean): FieldErrors {
   const ways = either && { email: contactTexts.eitherMissing, phone: contactTexts.eitherMissing }
   const named: Record<string, string> = { ...contactTexts.missing, ...ways }
   return Object.fromEntries(
-    Object.entries(errors).map(([name, said]) => [
+    Object.entries(errors).map(([name, messages]) => [
       name,
-      said.map((one) => (one === allFields && named[name]) || one),
+      messages.map((one) => (one === allFields && named[name]) || one),
     ]),
   )
 }

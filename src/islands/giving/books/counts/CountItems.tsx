@@ -35,7 +35,7 @@ export function CountItems({ count, funds, changed }: Props) {
           failure: 'It was not removed',
         }),
         call: async ({ id }) => changed(await removeItem(count.id, id)),
-        said: 'Removed',
+        toast: 'Removed',
       },
     ],
     nameOf: ({ name }) => name,
@@ -107,7 +107,7 @@ function ItemEditor({ count, funds, changed, close }: Props & { close: () => voi
         {giver ? (
           <ChosenGiver
             id="item-giver"
-            said={`It comes into the statement of ${giver.name} (@${giver.username}).`}
+            name={`It comes into the statement of ${giver.name} (@${giver.username}).`}
             again={() => setGiver(undefined)}
           />
         ) : (

@@ -152,11 +152,11 @@ function Sign({ count, changed, reload, back }: SignProps) {
 }
 
 function DeleteCount({ count, reload, back }: Omit<SignProps, 'changed'>) {
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
   const name = `${count.service}, ${formatDay(count.day)}`
   return (
     <>
-      <button className="btn btn-danger" type="button" onClick={() => setAsked(true)}>
+      <button className="btn btn-danger" type="button" onClick={() => setIsAsked(true)}>
         Delete count
       </button>
       {isAsked && (
@@ -172,10 +172,10 @@ function DeleteCount({ count, reload, back }: Omit<SignProps, 'changed'>) {
           }
           failure="The count was not deleted"
           call={() => dropCount(count.id)}
-          said="Count deleted"
+          toast="Count deleted"
           changed={back}
           outdated={reload}
-          close={() => setAsked(false)}
+          close={() => setIsAsked(false)}
         />
       )}
     </>

@@ -57,7 +57,7 @@ export function ConfirmPayment({ payment, funds, changed, close }: Props) {
       {giver ? (
         <ChosenGiver
           id="payment-giver"
-          said={`It comes into the statement of ${giver.name}.`}
+          name={`It comes into the statement of ${giver.name}.`}
           again={() => setGiver(undefined)}
         />
       ) : (

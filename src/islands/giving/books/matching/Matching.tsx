@@ -71,7 +71,7 @@ const decisions: readonly Act<PaymentAnswer>[] = [
     name: 'Duplicate',
     when: (payment) => isOpen(payment) && Boolean(payment.suggestion?.gift),
     call: ({ id, version, suggestion }) => countPayment(id, { gift: suggestion?.gift?.id ?? 0, version }),
-    said: 'Marked as duplicate: nothing was posted',
+    toast: 'Marked as duplicate: nothing was posted',
   },
 ]
 

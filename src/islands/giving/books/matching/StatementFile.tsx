@@ -11,7 +11,7 @@ import { useAct } from '../../../../stores/useAct.ts'
 
 // Only who has chosen a file sees it.
 const StatementPreview = lazy(() =>
-  import('./StatementPreview.tsx').then(({ StatementPreview: found }) => ({ default: found })),
+  import('./StatementPreview.tsx').then(({ StatementPreview: Component }) => ({ default: Component })),
 )
 
 const noAnswers: StatementAnswers = { words: {}, rows: {} }
@@ -19,26 +19,30 @@ const noAnswers: StatementAnswers = { words: {}, rows: {} }
 /** Takes a statement file: first a look at what it would bring, then its payments. Nothing is posted by it. */
 export function StatementFile({ taken }: { taken: () => void }) {
   const [file, setFile] = useState<File>()
-  const [found, setFound] = useState<StatementPreviewAnswer>()
+  const [preview, setPreview] = useState<StatementPreviewAnswer>()
   const [answers, setAnswers] = useState(noAnswers)
   const [busy, act] = useAct()
 
-  async function look(chosen: File | undefined, mapping?: StatementMapping, said = noAnswers): Promise<void> {
+  async function look(
+    chosen: File | undefined,
+    mapping?: StatementMapping,
+    answers = noAnswers,
+  ): Promise<void> {
     setFile(chosen)
-    setAnswers(said)
-    if (!chosen) return setFound(undefined)
+    setAnswers(answers)
+    if (!chosen) return setPreview(undefined)
     if (chosen.size > statementLimit) return void notify.error('This file is larger than 5 MB.')
     const done = await act(
-      async () => setFound(await previewStatement(chosen, mapping, said)),
+      async () => setPreview(await previewStatement(chosen, mapping, answers)),
       'Please check the preview',
     )
-    if (!done && !mapping) setFound(undefined)
+    if (!done && !mapping) setPreview(undefined)
   }
 
   async function take(): Promise<void> {
-    if (!file || !found) return
+    if (!file || !preview) return
     const done = await act(
-      async () => void (await importStatement(file, found.mapping, answers)),
+      async () => void (await importStatement(file, preview.mapping, answers)),
       'Payments imported. Confirm each one',
     )
     if (!done) return
@@ -66,14 +70,14 @@ export function StatementFile({ taken }: { taken: () => void }) {
           onChange={({ currentTarget }) => void look(currentTarget.files?.[0])}
         />
       </div>
-      {file && found && (
+      {file && preview && (
         <Suspense fallback={<p className="hint">Loading...</p>}>
           <StatementPreview
-            found={found}
+            preview={preview}
             answers={answers}
             busy={busy}
             choose={(mapping) => void look(file, mapping)}
-            answer={(said) => void look(file, found.mapping, said)}
+            answer={(answers) => void look(file, preview.mapping, answers)}
             take={() => void take()}
             leave={() => void look(undefined)}
           />

@@ -14,7 +14,7 @@ import { formatDay } from '../../../../lib/time/dates.ts'
 import { Undecided } from './Undecided.tsx'
 
 type Props = {
-  found: StatementPreviewAnswer
+  preview: StatementPreviewAnswer
   answers: StatementAnswers
   busy: boolean
   choose: (mapping: StatementMapping) => void
@@ -24,16 +24,18 @@ type Props = {
 }
 
 /** What a statement file would bring, which column is what, and what the file does not say of its rows. */
-export function StatementPreview({ found, answers, busy, choose, answer, take, leave }: Props) {
-  const isReady = found.question === '' && found.incoming > found.known
+export function StatementPreview({ preview, answers, busy, choose, answer, take, leave }: Props) {
+  const isReady = preview.question === '' && preview.incoming > preview.known
   return (
     <div className="card grid gap-4 p-4">
-      <Columns found={found} busy={busy} choose={choose} />
-      <Brings found={found} />
-      {found.undecided_rows > 0 && <Undecided found={found} answers={answers} busy={busy} answer={answer} />}
+      <Columns preview={preview} busy={busy} choose={choose} />
+      <Brings preview={preview} />
+      {preview.undecided_rows > 0 && (
+        <Undecided preview={preview} answers={answers} busy={busy} answer={answer} />
+      )}
       <p className="flex flex-wrap gap-3">
         <button className="btn btn-primary" type="button" disabled={busy || !isReady} onClick={take}>
-          Import {found.incoming - found.known} payments
+          Import {preview.incoming - preview.known} payments
         </button>
         <button className="btn" type="button" disabled={busy} onClick={leave}>
           Cancel import
@@ -58,13 +60,13 @@ const columnNames: Record<StatementColumn, string> = {
 }
 
 type ColumnsProps = {
-  found: StatementPreviewAnswer
+  preview: StatementPreviewAnswer
   busy: boolean
   choose: (mapping: StatementMapping) => void
 }
 
-function Columns({ found, busy, choose }: ColumnsProps) {
-  const { header, sample, mapping, is_known, question, undecided_rows } = found
+function Columns({ preview, busy, choose }: ColumnsProps) {
+  const { header, sample, mapping, is_known, question, undecided_rows } = preview
   const options = header.map((name, at) => ({
     at,
     name: [name || `Column ${at + 1}`, (sample[0]?.[at] ?? '').slice(0, 30)].filter(Boolean).join(': '),
@@ -143,8 +145,8 @@ const Choice = ({ id, label, value, busy, choose, children }: ChoiceProps) => (
   </div>
 )
 
-function Brings({ found }: { found: StatementPreviewAnswer }) {
-  const { question, incoming, known, outgoing, unreadable, unreadable_rows, total, from, to } = found
+function Brings({ preview }: { preview: StatementPreviewAnswer }) {
+  const { question, incoming, known, outgoing, unreadable, unreadable_rows, total, from, to } = preview
   if (question)
     return (
       <p className="notice notice-error" role="alert">

@@ -9,19 +9,23 @@ import { countOf } from '../../../../lib/text/format-count.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 
 type Props = {
-  found: StatementPreviewAnswer
+  preview: StatementPreviewAnswer
   answers: StatementAnswers
   busy: boolean
   answer: (answers: StatementAnswers) => void
 }
 
 /** Asks which way the money went: of all rows with the same word together, or of one row by itself. */
-export function Undecided({ found: { undecided, undecided_rows, undecided_words }, busy, ...props }: Props) {
-  const [said, setSaid] = useState(props.answers)
+export function Undecided({
+  preview: { undecided, undecided_rows, undecided_words },
+  busy,
+  ...props
+}: Props) {
+  const [answers, setAnswers] = useState(props.answers)
   const sayWord = (word: string, side: string) =>
-    setSaid({ ...said, words: withSide(said.words, word, side) })
+    setAnswers({ ...answers, words: withSide(answers.words, word, side) })
   const sayRow = (row: number, side: string) =>
-    setSaid({ ...said, rows: withSide(said.rows, String(row), side) })
+    setAnswers({ ...answers, rows: withSide(answers.rows, String(row), side) })
   return (
     <fieldset className="grid gap-4" disabled={busy}>
       <legend>
@@ -38,21 +42,21 @@ export function Undecided({ found: { undecided, undecided_rows, undecided_words 
             id={`side-word-${at}`}
             label={`${word ? `“${word}”` : 'No direction'}: ${countOf(rows, 'row')}`}
             none="Each by itself"
-            value={said.words[word]}
+            value={answers.words[word]}
             say={(side) => sayWord(word, side)}
           />
         ))}
       </div>
       <ul className="grid gap-3">
         {undecided
-          .filter(({ word }) => !said.words[word])
+          .filter(({ word }) => !answers.words[word])
           .map(({ row, day, amount, who, word, why }) => (
             <li key={row}>
               <SideField
                 id={`side-row-${row}`}
                 label={`Row ${row}: ${[day && formatDay(day), formatMoney(amount), word].filter(Boolean).join(', ')}`}
                 none="Please choose"
-                value={said.rows[row]}
+                value={answers.rows[row]}
                 say={(side) => sayRow(row, side)}
               />
               <p className="hint">{[who, why].filter(Boolean).join('. ')}</p>
@@ -60,7 +64,7 @@ export function Undecided({ found: { undecided, undecided_rows, undecided_words 
           ))}
       </ul>
       <p>
-        <button className="btn" type="button" onClick={() => props.answer(said)}>
+        <button className="btn" type="button" onClick={() => props.answer(answers)}>
           Apply answers
         </button>
       </p>

@@ -43,7 +43,7 @@ const acts: readonly Act<UnmatchedPayment>[] = [
     name: 'Undo',
     when: ({ settled }) => Boolean(settled),
     call: undoPayment,
-    said: 'Reopened. It waits for a decision again',
+    toast: 'Reopened. It waits for a decision again',
   },
   {
     name: 'Match to a gift',

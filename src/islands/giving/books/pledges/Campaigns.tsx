@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { SelectField } from '../../../../components/form/ChoiceField.tsx'
-import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { FactList } from '../../../../components/ui/FactList.tsx'
 import { listFunds, readBooks } from '../../../../lib/api/giving/books.ts'
 import { listCampaigns, saveCampaign } from '../../../../lib/api/giving/pledges.ts'
@@ -8,6 +6,8 @@ import { CampaignForm, type CampaignSumsAnswer } from '../../../../lib/contract/
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { countOf } from '../../../../lib/text/format-count.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
+import type { ActDialog } from '../../../staff/acts/act.ts'
+import { useActs } from '../../../staff/acts/useActs.tsx'
 import type { Fields } from '../../../staff/entries/EntryFields.tsx'
 import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
@@ -16,31 +16,46 @@ import { PledgeBook } from './PledgeBook.tsx'
 
 /** What the church asks pledges for, with the sums; for treasurers first who pledged: on a phone their list begins on the first screen. */
 export function Campaigns() {
-  const { found, reload, edit } = useOnOpen(useLoaded(listCampaigns, 'The campaigns could not be loaded.'))
+  const {
+    found: campaigns,
+    reload,
+    edit,
+  } = useOnOpen(useLoaded(listCampaigns, 'The campaigns could not be loaded.'))
   const { found: books } = useOnOpen(useLoaded(readBooks))
-  const [opened, setOpened] = useState<CampaignSumsAnswer | 'new'>()
+  const show = (all: CampaignSumsAnswer[]) => edit(() => all)
+  const { actions, add, opened } = useActs<CampaignSumsAnswer>({
+    acts: [
+      {
+        name: 'Edit',
+        dialog: (campaign, dialog) => <CampaignEditor {...dialog} campaign={campaign} show={show} />,
+      },
+    ],
+    add: (dialog) => <CampaignEditor {...dialog} show={show} />,
+    nameOf: ({ title }) => title,
+    outdated: reload,
+  })
   const isTreasurer = books?.may.includes('treasurer') ?? false
   // Without a campaign nobody can pledge.
-  const hasBook = isTreasurer && found !== undefined && found.length > 0
+  const hasBook = isTreasurer && campaigns !== undefined && campaigns.length > 0
   return (
     <div className="grid grid-cols-1 gap-5">
-      {hasBook && <PledgeBook campaigns={found} changed={() => void reload()} />}
+      {hasBook && <PledgeBook campaigns={campaigns} changed={() => void reload()} />}
       <div className="staff-head">
         <h2>{hasBook ? 'Campaigns' : 'Pledges'}</h2>
         {isTreasurer && (
-          <button className="btn btn-primary" type="button" onClick={() => setOpened('new')}>
+          <button className="btn btn-primary" type="button" onClick={add}>
             Add campaign
           </button>
         )}
       </div>
-      {found?.length === 0 && (
+      {campaigns?.length === 0 && (
         <div className="empty">
           <p role="status">No campaigns yet</p>
           <p>Members pledge for a harvest or a building, pay as they can, and you see here what is open.</p>
         </div>
       )}
       <ul className="grid gap-3 md:grid-cols-2">
-        {found?.map((campaign) => (
+        {campaigns?.map((campaign) => (
           <li className="card grid gap-2 p-4" key={campaign.id}>
             <strong>{campaign.title}</strong>
             <span className="hint">
@@ -54,22 +69,11 @@ export function Campaigns() {
                 .join(', ')}
             </span>
             <FactList facts={sumsOf(campaign).map(([term, sum]) => [term, formatMoney(sum)])} />
-            {isTreasurer && (
-              <span>
-                <RowAct name="Edit" of={campaign.title} act={() => setOpened(campaign)} />
-              </span>
-            )}
+            {isTreasurer && <span>{actions(campaign)}</span>}
           </li>
         ))}
       </ul>
-      {opened && (
-        <CampaignEditor
-          campaign={opened === 'new' ? undefined : opened}
-          close={() => setOpened(undefined)}
-          changed={(all) => edit(() => all)}
-          outdated={() => void reload()}
-        />
-      )}
+      {opened}
     </div>
   )
 }
@@ -82,14 +86,9 @@ const sumsOf = ({ pledged, paid, open, released, over }: CampaignSumsAnswer): [s
   ...(over > 0 ? ([['Overpaid', over]] as [string, number][]) : []),
 ]
 
-type Props = {
-  campaign: CampaignSumsAnswer | undefined
-  close: () => void
-  changed: (all: CampaignSumsAnswer[]) => void
-  outdated: () => void
-}
+type Props = ActDialog & { campaign?: CampaignSumsAnswer; show: (all: CampaignSumsAnswer[]) => void }
 
-function CampaignEditor({ campaign, changed, ...dialog }: Props) {
+function CampaignEditor({ campaign, show, ...dialog }: Props) {
   const { found: funds } = useOnOpen(useLoaded(listFunds))
   return (
     <FieldsDialog
@@ -115,7 +114,7 @@ function CampaignEditor({ campaign, changed, ...dialog }: Props) {
       ]}
       row={campaign && { ...campaign, title: campaign.own_title }}
       read={({ fund }) => ({ fund: campaign?.fund ?? Number(fund) })}
-      save={async (form) => changed(await saveCampaign(form, campaign?.id))}
+      save={async (form) => show(await saveCampaign(form, campaign?.id))}
       saved="Saved"
     />
   )

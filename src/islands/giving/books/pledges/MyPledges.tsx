@@ -1,7 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SelectField } from '../../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../../components/form/Field.tsx'
-import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import {
   addPledge,
   changePledge,
@@ -26,25 +25,26 @@ import { churchCurrency, churchMails } from '../../../../lib/site/this-church.ts
 import { wayOf } from '../../../../lib/texts/giving/giving-ways.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { useAct } from '../../../../stores/useAct.ts'
+import { useActs } from '../../../staff/acts/useActs.tsx'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
-
-const ReceiptDialog = lazy(() =>
-  import('../ReceiptDialog.tsx').then((module) => ({ default: module.ReceiptDialog })),
-)
+import { receiptAct, receiptName } from '../receipt-act.tsx'
 
 /** Draws the open dialog. */
 type Opened = { draw: (dialog: DialogProps) => ReactNode }
 
 /** The member's pledges: what is paid and open of each, its parts, and how it is changed or let go. */
 export function MyPledges() {
-  const { found, isHere, edit, reload } = useOnOpen(
-    useLoaded(readPledges, 'Your pledges could not be loaded.'),
-  )
+  const {
+    found: answer,
+    isHere,
+    edit,
+    reload,
+  } = useOnOpen(useLoaded(readPledges, 'Your pledges could not be loaded.'))
   const [opened, setOpened] = useState<Opened>()
   const changed = (all: OwnPledgesAnswer) => edit(() => all)
-  if (!isHere || !found) return undefined
-  const { campaigns, pledges } = found
+  if (!isHere || !answer) return undefined
+  const { campaigns, pledges } = answer
   const isPledged = ({ id }: CampaignAnswer) =>
     pledges.some(({ campaign, released_at }) => campaign.id === id && released_at === null)
   const free = campaigns.filter((campaign) => !isPledged(campaign))
@@ -68,7 +68,7 @@ export function MyPledges() {
       </div>
       <ul className="grid gap-4">
         {pledges.map((pledge) => (
-          <Pledge pledge={pledge} changed={changed} statement={found} open={setOpened} key={pledge.id} />
+          <Pledge pledge={pledge} changed={changed} statement={answer} open={setOpened} key={pledge.id} />
         ))}
       </ul>
       {opened?.draw({ changed, outdated: () => void reload(), close: () => setOpened(undefined) })}
@@ -86,6 +86,10 @@ type PledgeProps = {
 function Pledge({ pledge, statement, changed, open }: PledgeProps) {
   const { id, amount, paid, over, rhythm, version, campaign, released_at, word } = pledge
   const [busy, act] = useAct()
+  const { actions, opened } = useActs<PartAnswer>({
+    acts: [receiptAct(statement, (part) => ({ ...part, fund: campaign.fund_name }))],
+    nameOf: receiptName,
+  })
   const money = (sum: number) => formatMoney(sum, statement.currency)
   const way = new URLSearchParams({ fund: campaign.purpose ?? '', pledge: String(id) })
   return (
@@ -114,27 +118,12 @@ function Pledge({ pledge, statement, changed, open }: PledgeProps) {
               <span>
                 {formatDay(part.day)}: {money(part.amount)}, {wordsOf(part)}
               </span>
-              <RowAct
-                name={part.receipt}
-                of="show the receipt"
-                act={() =>
-                  open({
-                    draw: ({ close }) => (
-                      <Suspense>
-                        <ReceiptDialog
-                          line={{ ...part, fund: campaign.fund_name }}
-                          statement={statement}
-                          close={close}
-                        />
-                      </Suspense>
-                    ),
-                  })
-                }
-              />
+              {actions(part)}
             </li>
           ))}
         </ul>
       )}
+      {opened}
       <div className="flex flex-wrap gap-3">
         {pledge.open > 0 && campaign.purpose && (
           <a className="btn btn-primary" href={`/give#${way}`}>

@@ -44,7 +44,7 @@ function WhoPledges({ giver, setGiver }: WhoProps) {
     return (
       <ChosenGiver
         id="pledge-giver"
-        said={`It is the pledge of ${giver.name} (@${giver.username}).`}
+        name={`It is the pledge of ${giver.name} (@${giver.username}).`}
         again={() => setGiver(undefined)}
       />
     )

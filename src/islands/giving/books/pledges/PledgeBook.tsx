@@ -113,7 +113,7 @@ const acts: readonly Act<PledgeRowAnswer>[] = [
     name: 'Reopen',
     when: ({ is_entered, released_at }) => is_entered && released_at !== null,
     call: ({ id }) => resumeEntered(id),
-    said: 'Pledge reopened',
+    toast: 'Pledge reopened',
   },
   {
     name: 'Remove',
@@ -131,7 +131,7 @@ const acts: readonly Act<PledgeRowAnswer>[] = [
       failure: 'The pledge was not removed',
     }),
     call: ({ id }) => pledgeCalls.remove(id),
-    said: 'Removed',
+    toast: 'Removed',
   },
 ]
 

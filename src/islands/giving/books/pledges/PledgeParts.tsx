@@ -1,43 +1,59 @@
 import { type ReactNode, useCallback } from 'react'
-import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { Dialog } from '../../../../components/ui/Dialog.tsx'
 import { addPart, readParts, removePart } from '../../../../lib/api/giving/pledges.ts'
 import type { PartAnswer, PledgeRowAnswer } from '../../../../lib/contract/giving/pledge.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
-import { useAct } from '../../../../stores/useAct.ts'
+import { useActs } from '../../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 
-type Props = { pledge: PledgeRowAnswer; changed: () => void; close: () => void }
+type Props = { pledge: PledgeRowAnswer; changed: () => unknown; close: () => void }
 
 /** The parts of a pledge, and what else its giver gave to its fund. */
 export function PledgeParts({ pledge, changed, close }: Props) {
   const { id, name, campaign_title, paid, amount } = pledge
   const load = useCallback(() => readParts(id), [id])
-  const { found, edit } = useOnOpen(useLoaded(load, 'The payments could not be loaded.'))
-  const [busy, act] = useAct()
-  const change = (call: typeof addPart, entry: number, said: string) =>
-    void act(async () => {
-      const all = await call(id, entry)
-      edit(() => all)
-      changed()
-    }, said)
+  const { found: parts, edit } = useOnOpen(useLoaded(load, 'The payments could not be loaded.'))
+  const change = async (call: typeof addPart, entry: number) => {
+    const all = await call(id, entry)
+    edit(() => all)
+  }
+  const payments = useActs<PartAnswer>({
+    acts: [
+      {
+        name: 'Remove payment',
+        danger: true,
+        ask: (part) => ({
+          title: `Remove the payment of ${formatMoney(part.amount)}?`,
+          act: 'Remove payment',
+          text: (
+            <p>
+              {part.receipt} counts for this pledge no more. The gift stays in the books, and you can add it
+              again.
+            </p>
+          ),
+          failure: 'The payment was not removed',
+        }),
+        call: (part) => change(removePart, part.id),
+        toast: 'Payment removed',
+      },
+    ],
+    nameOf: ({ receipt }) => receipt,
+    changed,
+  })
+  const others = useActs<PartAnswer>({
+    acts: [{ name: 'Add payment', call: (part) => change(addPart, part.id), toast: 'Payment added' }],
+    nameOf: ({ receipt }) => receipt,
+    changed,
+  })
   return (
     <Dialog title={`${name || 'Pledge'}: ${campaign_title}`} close={close}>
       <div className="grid gap-4">
         <p>
           {formatMoney(paid)} of {formatMoney(amount)} was paid when this was opened.
         </p>
-        <Lines title="Payments" none="Nothing was paid yet." lines={found?.parts ?? []}>
-          {(part) => (
-            <RowAct
-              name="Remove payment"
-              of={part.receipt}
-              busy={busy}
-              danger
-              act={() => change(removePart, part.id, 'Payment removed')}
-            />
-          )}
+        <Lines title="Payments" none="Nothing was paid yet." lines={parts?.parts ?? []}>
+          {payments.actions}
         </Lines>
         <Lines
           title="Other gifts to this fund"
@@ -46,17 +62,11 @@ export function PledgeParts({ pledge, changed, close }: Props) {
               ? 'There is nothing without an account for this fund.'
               : 'This member gave nothing else for this fund.'
           }
-          lines={found?.others ?? []}
+          lines={parts?.others ?? []}
         >
-          {(part) => (
-            <RowAct
-              name="Add payment"
-              of={part.receipt}
-              busy={busy}
-              act={() => change(addPart, part.id, 'Payment added')}
-            />
-          )}
+          {others.actions}
         </Lines>
+        {payments.opened}
       </div>
     </Dialog>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { SelectField } from '../../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../../components/form/Field.tsx'
-import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import {
   addClaim,
   readOwnWelfare,
@@ -14,53 +13,54 @@ import { formatMoney } from '../../../../lib/money/money.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { monthName } from '../../../../lib/time/month.ts'
 import { today } from '../../../../lib/time/today.ts'
-import { useAct } from '../../../../stores/useAct.ts'
+import { useActs } from '../../../staff/acts/useActs.tsx'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 
 /** The member's own dues, waiting time and claims. Nothing for a church without a welfare fund, or with another backend. */
 export function OwnWelfare() {
-  const { found, isHere, reload } = useOnOpen(
-    useLoaded(readOwnWelfare, 'Your welfare dues could not be loaded.'),
-  )
+  const {
+    found: welfare,
+    isHere,
+    reload,
+  } = useOnOpen(useLoaded(readOwnWelfare, 'Your welfare dues could not be loaded.'))
   const [asking, setAsking] = useState(false)
-  const changed = () => void reload()
-  if (!isHere || !found?.is_open) return null
-  const { standing, currency, dues } = found
+  if (!isHere || !welfare?.is_open) return null
+  const { standing, currency, dues } = welfare
   return (
     <section className="grid grid-cols-1 gap-4 no-print" aria-labelledby="own-welfare">
       <div className="staff-head">
         <h2 id="own-welfare">Welfare</h2>
-        {standing && !standing.hindrance && found.benefits.length > 0 && (
+        {standing && !standing.hindrance && welfare.benefits.length > 0 && (
           <button className="btn btn-primary" type="button" onClick={() => setAsking(true)}>
             Request benefit
           </button>
         )}
       </div>
       {standing ? (
-        <Standing {...found} standing={standing} />
+        <Standing {...welfare} standing={standing} />
       ) : (
         <p>
           The dues of the welfare fund are {formatMoney(dues, currency)} a month. Speak with a treasurer to
           join it.
         </p>
       )}
-      <Claims {...found} changed={changed} />
+      <Claims {...welfare} changed={reload} />
       {asking && (
         <EditDialog
           title="Request benefit"
           shape={typedAs(ClaimForm, ({ benefit, ...typed }) => ({ ...typed, benefit: Number(benefit) }))}
           save={async (form) => {
             await addClaim(form)
-            changed()
+            void reload()
           }}
           act={['Request benefit', 'Requesting...']}
           saved="Two signatories decide about it"
-          outdated={changed}
+          outdated={reload}
           close={() => setAsking(false)}
         >
           <SelectField name="benefit" label="Occasion" required>
-            {found.benefits.map(({ id, name, amount }) => (
+            {welfare.benefits.map(({ id, name, amount }) => (
               <option key={id} value={id}>
                 {name}: {formatMoney(amount, currency)}
               </option>
@@ -120,8 +120,25 @@ const states = {
   withdrawn: 'was withdrawn',
 } as const
 
-function Claims({ claims, currency, changed }: OwnWelfareAnswer & { changed: () => void }) {
-  const [busy, act] = useAct()
+function Claims({ claims, currency, changed }: OwnWelfareAnswer & { changed: () => unknown }) {
+  const { actions } = useActs<OwnWelfareAnswer['claims'][number]>({
+    acts: [
+      {
+        name: 'Withdraw',
+        when: ({ state }) => state === 'asked',
+        call: ({ id }) => withdrawClaim(id),
+        toast: 'Withdrawn',
+      },
+      {
+        name: 'Confirm receipt',
+        when: ({ receive }) => receive !== null,
+        call: ({ receive }) => receiveVoucher(receive ?? 0),
+        toast: 'Thank you',
+      },
+    ],
+    nameOf: ({ benefit }) => benefit,
+    changed,
+  })
   if (claims.length === 0) return null
   return (
     <ul className="grid gap-3" aria-label="Your claims">
@@ -134,24 +151,7 @@ function Claims({ claims, currency, changed }: OwnWelfareAnswer & { changed: () 
             Of {formatDay(claim.happened_on)}. It{' '}
             {claim.steps.includes('paid') ? 'is paid' : states[claim.state]}. {claim.why}
           </span>
-          <span className="flex flex-wrap gap-2">
-            {claim.state === 'asked' && (
-              <RowAct
-                name="Withdraw"
-                of={claim.benefit}
-                busy={busy}
-                act={() => void act(() => withdrawClaim(claim.id).then(changed), 'Withdrawn')}
-              />
-            )}
-            {claim.receive !== null && (
-              <RowAct
-                name="Confirm receipt"
-                of={claim.benefit}
-                busy={busy}
-                act={() => void act(() => receiveVoucher(claim.receive ?? 0).then(changed), 'Thank you')}
-              />
-            )}
-          </span>
+          <span className="flex flex-wrap gap-2">{actions(claim)}</span>
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ export function WelfareClaims({ isTreasurer }: BookRights) {
       name: 'Prepare voucher',
       when: ({ needs_voucher }) => isTreasurer && needs_voucher,
       call: ({ id }) => prepareVoucher(id),
-      said: 'The voucher is prepared',
+      toast: 'The voucher is prepared',
     },
   ]
   return (
@@ -46,7 +46,7 @@ const votes: readonly Act<ClaimAnswer>[] = [
     name: 'Approve',
     when: ({ may_vote }) => may_vote,
     call: ({ id }) => voteOn(id, { says: 'yes', why: '' }),
-    said: 'Your vote counts',
+    toast: 'Your vote counts',
   },
   {
     name: 'Decline',

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { readRules, saveBenefit, setRule } from '../../../../lib/api/giving/welfare.ts'
 import {
   type BenefitAnswer,
@@ -11,6 +10,8 @@ import { formatMoney } from '../../../../lib/money/money.ts'
 import { countOf } from '../../../../lib/text/format-count.ts'
 import { monthName } from '../../../../lib/time/month.ts'
 import { today } from '../../../../lib/time/today.ts'
+import type { ActDialog } from '../../../staff/acts/act.ts'
+import { useActs } from '../../../staff/acts/useActs.tsx'
 import type { Fields } from '../../../staff/entries/EntryFields.tsx'
 import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
@@ -18,35 +19,42 @@ import type { BookRights } from './rights.ts'
 
 /** The dues by month, and what the fund pays when something happens. */
 export function WelfareRules({ isTreasurer }: BookRights) {
-  const { found, edit, reload } = useOnOpen(useLoaded(readRules, 'The rules could not be loaded.'))
-  const [opened, setOpened] = useState<'dues' | 'new' | BenefitAnswer>()
-  const dialog = {
-    changed: (all: RulesAnswer) => edit(() => all),
-    outdated: () => void reload(),
-    close: () => setOpened(undefined),
-  }
+  const { found: rules, edit, reload } = useOnOpen(useLoaded(readRules, 'The rules could not be loaded.'))
+  const [isSetting, setSetting] = useState(false)
+  const show = (all: RulesAnswer) => edit(() => all)
+  const { actions, add, opened } = useActs<BenefitAnswer>({
+    acts: [
+      {
+        name: 'Edit',
+        dialog: (benefit, dialog) => <BenefitDialog {...dialog} benefit={benefit} show={show} />,
+      },
+    ],
+    add: (dialog) => <BenefitDialog {...dialog} show={show} />,
+    nameOf: ({ name }) => name,
+    outdated: reload,
+  })
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
         <h2>Rules</h2>
         {isTreasurer && (
           <div className="flex flex-wrap gap-3">
-            <button className="btn" type="button" onClick={() => setOpened('dues')}>
+            <button className="btn" type="button" onClick={() => setSetting(true)}>
               Set dues
             </button>
-            <button className="btn btn-primary" type="button" onClick={() => setOpened('new')}>
+            <button className="btn btn-primary" type="button" onClick={add}>
               Add benefit
             </button>
           </div>
         )}
       </div>
-      {found?.rules.length === 0 && (
+      {rules?.rules.length === 0 && (
         <p className="empty">
           Nobody has set the dues yet. Members pay them each month, and the fund helps them in need.
         </p>
       )}
       <ul className="grid gap-2">
-        {found?.rules.map((rule) => (
+        {rules?.rules.map((rule) => (
           <li key={rule.from_month}>
             <strong>From {monthName(rule.from_month)}:</strong> {formatMoney(rule.dues)} a month; benefits
             after {countOf(rule.waiting_months, 'month')} of dues, and with at most{' '}
@@ -55,7 +63,7 @@ export function WelfareRules({ isTreasurer }: BookRights) {
         ))}
       </ul>
       <ul className="grid gap-3 md:grid-cols-2">
-        {found?.benefits.map((benefit) => (
+        {rules?.benefits.map((benefit) => (
           <li className="card grid gap-2 p-4" key={benefit.id}>
             <strong>{benefit.name}</strong>
             <span>
@@ -64,32 +72,26 @@ export function WelfareRules({ isTreasurer }: BookRights) {
                 `, ${benefit.most_times === 1 ? 'once' : `${benefit.most_times} times`} for a member`}
               {!benefit.is_open && ', closed'}
             </span>
-            {isTreasurer && (
-              <span>
-                <RowAct name="Edit" of={benefit.name} act={() => setOpened(benefit)} />
-              </span>
-            )}
+            {isTreasurer && <span>{actions(benefit)}</span>}
           </li>
         ))}
       </ul>
-      {opened === 'dues' && <DuesDialog {...dialog} />}
-      {opened && opened !== 'dues' && (
-        <BenefitDialog benefit={opened === 'new' ? undefined : opened} {...dialog} />
-      )}
+      {isSetting && <DuesDialog show={show} outdated={reload} close={() => setSetting(false)} />}
+      {opened}
     </div>
   )
 }
 
-type Props = { changed: (all: RulesAnswer) => void; outdated: () => void; close: () => void }
+type Props = Omit<ActDialog, 'changed'> & { show: (all: RulesAnswer) => void }
 
-function DuesDialog({ changed, ...dialog }: Props) {
+function DuesDialog({ show, ...dialog }: Props) {
   return (
     <FieldsDialog
       {...dialog}
       title="Set dues"
       schema={RuleForm}
       fields={duesFields}
-      save={async (form) => changed(await setRule(form))}
+      save={async (form) => show(await setRule(form))}
       act={['Set dues', 'Saving...']}
       saved="Dues set"
     />
@@ -121,7 +123,7 @@ const duesFields: Fields<object> = [
   },
 ]
 
-function BenefitDialog({ benefit, changed, ...dialog }: Props & { benefit: BenefitAnswer | undefined }) {
+function BenefitDialog({ benefit, show, ...dialog }: Props & { benefit?: BenefitAnswer }) {
   return (
     <FieldsDialog
       {...dialog}
@@ -129,7 +131,7 @@ function BenefitDialog({ benefit, changed, ...dialog }: Props & { benefit: Benef
       schema={BenefitForm}
       fields={benefitFields}
       row={benefit}
-      save={async (form) => changed(await saveBenefit(form, benefit?.id))}
+      save={async (form) => show(await saveBenefit(form, benefit?.id))}
       saved="Benefit saved"
     />
   )

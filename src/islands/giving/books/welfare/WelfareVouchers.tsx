@@ -53,13 +53,13 @@ const acts: readonly Act<VoucherAnswer>[] = [
     name: 'Check',
     when: isNext('checked'),
     call: ({ id }) => takeStep(id, 'check'),
-    said: 'The voucher is checked',
+    toast: 'The voucher is checked',
   },
   {
     name: 'Approve',
     when: isNext('approved'),
     call: ({ id }) => takeStep(id, 'approve'),
-    said: 'The voucher is approved',
+    toast: 'The voucher is approved',
   },
   { name: 'Pay', when: isNext('paid'), dialog: (row, dialog) => <PayDialog row={row} {...dialog} /> },
   {
@@ -87,7 +87,7 @@ const acts: readonly Act<VoucherAnswer>[] = [
   {
     name: 'Print',
     call: ({ id, number }) => saveVoucher(id, number),
-    said: 'Downloaded',
+    toast: 'Downloaded',
   },
   {
     name: 'Cancel voucher',

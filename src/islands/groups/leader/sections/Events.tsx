@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { ListFilter } from '../../../../components/staff/lists/ListFilter.tsx'
-import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { useRows } from '../../../../components/staff/lists/useRows.ts'
 import { deleteFellowshipEvent } from '../../../../lib/api/services/events.ts'
 import type { ChurchEvent } from '../../../../lib/contract/services/event.ts'
@@ -8,10 +7,9 @@ import { hasWords } from '../../../../lib/text/has-words.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
 import { ShowChart } from '../../../staff/charts/ShowChart.tsx'
-import { PosterAct } from '../../../staff/entries/PosterAct.tsx'
+import { eventActs } from '../../../staff/entries/event-acts.tsx'
 import { SeriesChoice, useSeriesScope } from '../../../staff/entries/SeriesChoice.tsx'
 import { AllEvents, SeriesDays } from '../../../staff/entries/SeriesDays.tsx'
-import { SignUpsAct } from '../../../staff/entries/SignUpsAct.tsx'
 import { amongEvents } from '../../../staff/entries/series-rows.ts'
 import { eventList, eventStates, eventsIn } from '../../../staff/lists/events.tsx'
 import { MarksNotice } from '../MarksNotice.tsx'
@@ -53,22 +51,14 @@ export function Events() {
         )}
         list={list}
         badge={(row) => <SeriesDays event={row} list={list} />}
-        acts={(row) => (
-          <>
-            <RowAct
-              name="Attendance"
-              of={row.title}
-              act={() => attendance.open(row)}
-              busy={attendance.opening === row.id}
-            />
-            <SignUpsAct event={row} fellowship={fellowship?.id} />
-            <PosterAct
-              event={row}
-              fellowship={fellowship?.id}
-              changed={(changed) => events.change(changed.id, changed)}
-            />
-          </>
-        )}
+        acts={[
+          {
+            name: 'Attendance',
+            press: attendance.open,
+            busy: ({ id }) => attendance.opening === id,
+          },
+          ...eventActs((event) => events.change(event.id, event), fellowship?.id),
+        ]}
         edit={{
           dialog: (row, close) => (
             <Suspense fallback={null}>

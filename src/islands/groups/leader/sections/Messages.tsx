@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { ListFilter } from '../../../../components/staff/lists/ListFilter.tsx'
 import type { Column } from '../../../../components/staff/lists/list.ts'
-import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { RowText } from '../../../../components/staff/lists/RowName.tsx'
 import { Sender } from '../../../../components/staff/Sender.tsx'
 import { When } from '../../../../components/staff/When.tsx'
@@ -37,9 +36,9 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
 
   async function mark({ id }: LeaderMessage, changes: MessageMark): Promise<void> {
     const isMoved = changes.is_archived !== undefined
-    const said = changes.is_archived ? leaderTexts.archived : leaderTexts.unarchived
+    const toast = changes.is_archived ? leaderTexts.archived : leaderTexts.unarchived
     const act = () => call(markMessage, { id: fellowship.id, message: id, body: changes })
-    await list.act(id, isMoved ? 'gone' : changes, act, isMoved ? said : undefined)
+    await list.act(id, isMoved ? 'gone' : changes, act, isMoved ? toast : undefined)
     await inbox.count(fellowship.id)
   }
 
@@ -81,13 +80,12 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
           />
         ),
       }}
-      acts={(row) => (
-        <RowAct
-          name={row.is_archived ? 'Move to inbox' : 'Archive'}
-          of={subjectOf(row)}
-          act={() => void mark(row, { is_archived: !row.is_archived })}
-        />
-      )}
+      acts={[
+        {
+          name: ({ is_archived }) => (is_archived ? 'Move to inbox' : 'Archive'),
+          press: (row) => void mark(row, { is_archived: !row.is_archived }),
+        },
+      ]}
       {...(!assisting && {
         remove: { call: remove, bin: 'leader_message' as const, inDialogOnly: true as const },
       })}

@@ -1,6 +1,5 @@
 import { ListFilter } from '../../../../components/staff/lists/ListFilter.tsx'
 import { orderedBy } from '../../../../components/staff/lists/ListSection.tsx'
-import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { useRows } from '../../../../components/staff/lists/useRows.ts'
 import { StatusBadge } from '../../../../components/staff/StatusBadge.tsx'
 import { answerPrayer } from '../../../../lib/api/care/prayer-requests.ts'
@@ -61,9 +60,7 @@ export function PrayerRequests() {
           ),
         }),
       }}
-      acts={(row) =>
-        !row.is_answered && <RowAct name="Mark as Answered" of={row.title} act={() => answer(row)} />
-      }
+      acts={[{ name: 'Mark as Answered', when: ({ is_answered }) => !is_answered, press: answer }]}
       filters={<ListFilter list={list} label="Status" options={prayerStates} />}
     />
   )

@@ -27,7 +27,7 @@ type Props = {
 /** A block: its name, what can be done with it, and, when it is opened, its fields. */
 export function BlockCard({ block, path, at, count, missing, spot, show, change, move, remove }: Props) {
   const { isOpen, hasFields, toggle, card } = useFolding(spot)
-  const { asked, changeField, ...look } = useLookChange({ block, path }, change)
+  const { asked: dialog, changeField, ...look } = useLookChange({ block, path }, change)
   const place = useMemo(() => ({ block, path }), [block, path])
   const kind = kindOf(block)
   const label = labelOf(block)
@@ -69,7 +69,7 @@ export function BlockCard({ block, path, at, count, missing, spot, show, change,
           </BlockPlace>
         )}
       </div>
-      {asked && <LookChange asked={asked} {...look} />}
+      {dialog && <LookChange question={dialog} {...look} />}
     </li>
   )
 }

@@ -7,18 +7,18 @@ export const useAnnounce = () => useContext(Announce)
 
 /** The live region of what is said by `useAnnounce`. */
 export function Announcer({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState({ words: '', times: 0 })
+  const [announced, setAnnounced] = useState({ words: '', times: 0 })
   // The same words twice would be no change, and so not be said again: every other time they end in a blank.
   const announce = useCallback(
     (words: string) =>
-      setSaid(({ times }) => ({ words: times % 2 ? words : `${words}\u00a0`, times: times + 1 })),
+      setAnnounced(({ times }) => ({ words: times % 2 ? words : `${words}\u00a0`, times: times + 1 })),
     [],
   )
   return (
     <Announce value={announce}>
       {children}
       <p className="sr-only" role="status">
-        {said.words}
+        {announced.words}
       </p>
     </Announce>
   )

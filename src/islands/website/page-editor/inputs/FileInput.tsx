@@ -29,7 +29,7 @@ const documents = '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp,.epub'
 export function FileInput({ label, name, recording, value, change }: Props) {
   const read = StoredFile.safeParse(value)
   const file = read.success ? read.data : none
-  const { underway, cancel, said, pick } = useUpload(change)
+  const { underway, cancel, said: status, pick } = useUpload(change)
   return (
     <fieldset className="grid gap-3" id={file.key ? `${name}-file` : name}>
       <legend className="label">{label}</legend>
@@ -55,7 +55,7 @@ export function FileInput({ label, name, recording, value, change }: Props) {
         </p>
       )}
       <p className="hint" id={`${name}-said`} role="status">
-        {said || (file.key ? `${formatBytes(file.bytes)}` : recording ? soundHint : fileHint)}
+        {status || (file.key ? `${formatBytes(file.bytes)}` : recording ? soundHint : fileHint)}
       </p>
       {file.key && (
         <Field
@@ -82,12 +82,12 @@ function useUpload(change: Props['change']) {
   const announce = useAnnounce()
   const latest = useLatest(change)
   const { underway, run, cancel, cancelled } = useProgress()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   async function send(picked: File): Promise<void> {
     const { key, bytes } = await run((watch) => sendPageFile(page, picked, watch))
     latest.current?.({ key, bytes, name: shortName(picked.name) })
-    setSaid(`${formatBytes(bytes)} uploaded`)
+    setStatus(`${formatBytes(bytes)} uploaded`)
     announce('The file is uploaded.')
   }
 
@@ -95,19 +95,19 @@ function useUpload(change: Props['change']) {
     const [picked] = currentTarget.files ?? []
     if (!picked) return
     const wrong = wrongFile(picked)
-    setSaid(wrong)
+    setStatus(wrong)
     if (wrong) return
     try {
       await send(picked)
     } catch (error) {
       const isSaid = error instanceof ApiError && error.status === cancelSays
-      setSaid(
+      setStatus(
         cancelled() && !isSaid ? 'The upload was cancelled. Nothing was kept of it.' : whyRefused(error),
       )
     }
   }
 
-  return { underway, cancel, said, pick }
+  return { underway, cancel, said: status, pick }
 }
 
 /** Why a file need not be sent; '' when it may be taken. */

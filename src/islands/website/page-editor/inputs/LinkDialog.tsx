@@ -23,8 +23,8 @@ type Kind = (typeof kinds)[number][0]
 export function LinkDialog({ words: given, address, use, close }: Props) {
   const [words, setWords] = useState(given ?? '')
   const [kind, setKind] = useState<Kind>(address && !address.startsWith('/') ? 'address' : 'page')
-  const finish = (found: { address: string; title: string }) =>
-    use({ words: words.trim() || found.title, address: found.address })
+  const finish = (link: { address: string; title: string }) =>
+    use({ words: words.trim() || link.title, address: link.address })
   return (
     <Dialog title="Link" close={close}>
       <div className="grid gap-4">
@@ -59,7 +59,7 @@ export function LinkDialog({ words: given, address, use, close }: Props) {
   )
 }
 
-type Finish = { finish: (found: { address: string; title: string }) => void }
+type Finish = { finish: (link: { address: string; title: string }) => void }
 
 function TypedAddress({ address, finish }: Finish & { address: string }) {
   const [typed, setTyped] = useState(address)

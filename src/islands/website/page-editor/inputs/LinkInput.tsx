@@ -3,7 +3,7 @@ import { Field } from '../../../../components/form/Field.tsx'
 import { linkOfTyped } from '../../../../lib/text/typed-link.ts'
 
 const LinkDialog = lazy(() =>
-  import('./LinkDialog.tsx').then(({ LinkDialog: found }) => ({ default: found })),
+  import('./LinkDialog.tsx').then(({ LinkDialog: Component }) => ({ default: Component })),
 )
 
 type Props = {

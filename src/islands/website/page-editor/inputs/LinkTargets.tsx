@@ -10,14 +10,14 @@ const debounce = 300
 /** Pages, events or sermons of the church, found by words; a press chooses one. */
 export function LinkTargets({ kind, choose }: Props) {
   const [search, setSearch] = useState('')
-  const [found, setFound] = useState<Target[]>()
+  const [shownTargets, setShownTargets] = useState<Target[]>()
   const [problem, setProblem] = useState('')
   useEffect(() => {
     let isLatest = true
-    const show = (targets: Target[] | undefined, said = '') => {
+    const show = (targets: Target[] | undefined, status = '') => {
       if (!isLatest) return
-      setFound(targets)
-      setProblem(said)
+      setShownTargets(targets)
+      setProblem(status)
     }
     const timer = setTimeout(
       () => findTargets[kind](search).then(show, (error) => show(undefined, whyRefused(error))),
@@ -39,15 +39,15 @@ export function LinkTargets({ kind, choose }: Props) {
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       <p className="sr-only" role="status">
-        {found && `${found.length} found`}
+        {shownTargets && `${shownTargets.length} found`}
       </p>
       {problem && <p className="notice notice-error">{problem}</p>}
-      {found?.length === 0 && <p className="empty">Nothing found.</p>}
-      {!found && !problem && (
+      {shownTargets?.length === 0 && <p className="empty">Nothing found.</p>}
+      {!shownTargets && !problem && (
         <div className="skeleton min-h-40" aria-busy="true" role="status" aria-label="Loading the list" />
       )}
       <ul className="grid gap-1">
-        {found?.map((target) => (
+        {shownTargets?.map((target) => (
           <li key={target.address}>
             <button
               className="btn btn-quiet h-auto w-full flex-col items-start text-start whitespace-normal"

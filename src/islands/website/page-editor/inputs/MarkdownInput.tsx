@@ -10,7 +10,7 @@ import {
 } from '../../../../lib/text/markdown-edits.ts'
 
 const LinkDialog = lazy(() =>
-  import('./LinkDialog.tsx').then(({ LinkDialog: found }) => ({ default: found })),
+  import('./LinkDialog.tsx').then(({ LinkDialog: Component }) => ({ default: Component })),
 )
 
 type Props = {
@@ -38,11 +38,11 @@ export function MarkdownInput({ name, label, hint, required, limit, value, chang
     act()
   }
 
-  function link(found: { words: string; address: string }): void {
+  function link(target: { words: string; address: string }): void {
     if (!linked) return
     setLinked(undefined)
     // The dialog gives the focus back to its button first.
-    setTimeout(() => edit((selected) => insertLink({ ...linked, text: selected.text }, found)))
+    setTimeout(() => edit((selected) => insertLink({ ...linked, text: selected.text }, target)))
   }
 
   return (

@@ -17,10 +17,16 @@ const none: Picture = { key: '', description: '', decoration: false, width: 0, h
 export function PictureInput({ label, name, shape, value, change }: Props) {
   const read = Picture.safeParse(value)
   const picture = read.success ? read.data : none
-  const { cutting, busy, said, again, pick, cutAgain, use, closeDialog } = usePictureUpload(
-    picture.key,
-    (stored) => change({ ...picture, ...stored }),
-  )
+  const {
+    cutting,
+    busy,
+    said: status,
+    again,
+    pick,
+    cutAgain,
+    use,
+    closeDialog,
+  } = usePictureUpload(picture.key, (stored) => change({ ...picture, ...stored }))
   return (
     <fieldset className="grid gap-3" id={name}>
       <legend className="label">{label}</legend>
@@ -62,7 +68,7 @@ export function PictureInput({ label, name, shape, value, change }: Props) {
         )}
       </p>
       <p className="hint" id={`${name}-said`} role="status">
-        {said || 'A photograph of your telephone, at most 30 MB. We make it small.'}
+        {status || 'A photograph of your telephone, at most 30 MB. We make it small.'}
       </p>
       {picture.key && <Description picture={picture} name={name} change={change} />}
       {cutting && (

@@ -21,7 +21,7 @@ export function SeveralPictures({ name, room, shape, add }: Props) {
   const page = useContext(PageContext)
   const announce = useAnnounce()
   const latest = useLatest(add)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [refused, setRefused] = useState<string[]>([])
   const [busy, setBusy] = useState(false)
 
@@ -34,7 +34,7 @@ export function SeveralPictures({ name, room, shape, add }: Props) {
     setBusy(true)
     let sent = 0
     for (const [at, file] of taken.entries()) {
-      setSaid(`Uploading ${at + 1} of ${taken.length}…`)
+      setStatus(`Uploading ${at + 1} of ${taken.length}…`)
       try {
         if (file.size > pagePictureLimit) throw new ApiError(413, 'This file is larger than 30 MB.')
         const { key, width, height } = await sendPicture(page, await cutMiddle(file, shape))
@@ -46,7 +46,7 @@ export function SeveralPictures({ name, room, shape, add }: Props) {
     }
     setBusy(false)
     const words = `${sent} of ${picked.length} uploaded. Please say what each picture shows.`
-    setSaid(sent > 0 ? words : '')
+    setStatus(sent > 0 ? words : '')
     announce(words)
   }
 
@@ -65,7 +65,7 @@ export function SeveralPictures({ name, room, shape, add }: Props) {
         />
       </label>
       <p className="hint" id={`${name}-several`} role="status">
-        {said}
+        {status}
       </p>
       {refused.length > 0 && (
         <ul className="notice notice-error">

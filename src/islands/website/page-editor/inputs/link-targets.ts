@@ -14,12 +14,12 @@ export const targetKinds = [
 ] as const
 export type TargetKind = (typeof targetKinds)[number][0]
 
-const asked = (search: string) => ({ limit: 20, offset: 0, search, ordering: '' })
+const queryOf = (search: string) => ({ limit: 20, offset: 0, search, ordering: '' })
 
 /** What the church has of a kind, by words; the newest or next without words. Throws ApiError. */
 export const findTargets: Record<TargetKind, (search: string) => Promise<Target[]>> = {
   page: async (search) => {
-    const { rows } = await listPages({ ...asked(search), limit: 100 })
+    const { rows } = await listPages({ ...queryOf(search), limit: 100 })
     const written = rows.map(({ path, title }) => ({ address: path, title: title || path, about: path }))
     const ofSite = sitePages
       .filter(([path, name]) => fold(`${name} ${path}`).includes(fold(search.trim())))
@@ -27,11 +27,11 @@ export const findTargets: Record<TargetKind, (search: string) => Promise<Target[
     return [...new Map([...ofSite, ...written].map((one) => [one.address, one])).values()]
   },
   event: async (search) => {
-    const { rows } = await listStaffEvents(asked(search))
+    const { rows } = await listStaffEvents(queryOf(search))
     return rows.map(({ id, title, date }) => ({ address: `/events/${id}`, title, about: date }))
   },
   sermon: async (search) => {
-    const { rows } = await sermonCalls.list(asked(search))
+    const { rows } = await sermonCalls.list(queryOf(search))
     return rows.map(({ id, title, date }) => ({
       address: `/sermons/${id}`,
       title,

@@ -34,19 +34,19 @@ export function usePictureUpload(
   const [cutting, setCutting] = useState<Cutting>()
   const [unsent, setUnsent] = useState<File>()
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   async function send(file: File): Promise<void> {
     setUnsent(undefined)
     setBusy(true)
-    setSaid('Uploading…')
+    setStatus('Uploading…')
     try {
       const stored = await sendPicture(page, file)
       latest.current?.({ key: stored.key, width: stored.width, height: stored.height })
-      setSaid(weightOf(stored))
+      setStatus(weightOf(stored))
       announce('The picture is uploaded. Please say what it shows.')
     } catch (error) {
-      setSaid(whyRefused(error))
+      setStatus(whyRefused(error))
       setUnsent(file)
     }
     setBusy(false)
@@ -55,13 +55,13 @@ export function usePictureUpload(
   /** Opens the dialog with a picture; one that this browser cannot read is sent as it is, if it may be. */
   async function open(file: File): Promise<void> {
     setUnsent(undefined)
-    if (file.size > pagePictureLimit) return setSaid('This file is larger than 30 MB.')
-    setSaid('')
+    if (file.size > pagePictureLimit) return setStatus('This file is larger than 30 MB.')
+    setStatus('')
     const tools = await Promise.all([
       import('../../../../components/picture/CropDialog.tsx'),
       import('../../../../components/picture/crop-picture.ts'),
     ]).catch(() => undefined)
-    if (!tools) return setSaid(partMissing)
+    if (!tools) return setStatus(partMissing)
     const [{ CropDialog }, { decode }] = tools
     const image = await decode(file).catch(() => undefined)
     if (!image) return send(file)
@@ -79,7 +79,7 @@ export function usePictureUpload(
   /** Opens the dialog with the picture that the page has. */
   async function cutAgain(): Promise<void> {
     const answer = await fetch(`/media/${key}`).catch(() => undefined)
-    if (!answer?.ok) return setSaid(partMissing)
+    if (!answer?.ok) return setStatus(partMissing)
     await open(new File([await answer.blob()], 'picture', { type: answer.headers.get('content-type') ?? '' }))
   }
 
@@ -96,7 +96,7 @@ export function usePictureUpload(
   return {
     cutting,
     busy,
-    said,
+    said: status,
     /** Sends what could not be sent. */
     again: unsent && (() => void send(unsent)),
     pick,

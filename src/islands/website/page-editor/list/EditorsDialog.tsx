@@ -6,7 +6,7 @@ import type { EditedPageAnswer } from '../../../../lib/contract/website/page-dra
 import type { PageEditorAnswer } from '../../../../lib/contract/website/page-sharing.ts'
 import { churchMails } from '../../../../lib/site/this-church.ts'
 import { useAct } from '../../../../stores/useAct.ts'
-import { UserSearch } from '../../../staff/AccountSearch.tsx'
+import { AccountSearch } from '../../../staff/AccountSearch.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 
 /** The people to whom a page was given: who, and whether what they write needs approval. */
@@ -21,8 +21,8 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
   const [busy, act] = useAct()
   const editors = changed ?? loaded
 
-  const give = (account: number, needs: boolean, said: string) =>
-    act(async () => setChanged(await grantPage(page.id, account, needs)), said)
+  const give = (account: number, needs: boolean, toast: string) =>
+    act(async () => setChanged(await grantPage(page.id, account, needs)), toast)
   const take = ({ account, name }: PageEditorAnswer) =>
     act(async () => setChanged(await revokePage(page.id, account)), `${name} is no longer an editor`)
 
@@ -75,7 +75,7 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
           ))}
         </ul>
         <div className="field">
-          <UserSearch
+          <AccountSearch
             busy={busy}
             id="editor-search"
             label="Add editor"

@@ -6,7 +6,7 @@ import { When } from '../../../../components/staff/When.tsx'
 import { listPages, type PageRow } from '../../../../lib/api/website/page-content.ts'
 import { isOfSite } from '../../../../lib/contract/website/page-editing.ts'
 import { nameOfLanguage } from '../../../../lib/text/language-names.ts'
-import { readUser } from '../../../../stores/member.ts'
+import { readAccount } from '../../../../stores/member.ts'
 import { usePages } from '../../../staff/useCollection.ts'
 import { openPage } from '../open-page.ts'
 import { dayAndTime } from '../publishing/church-clock.ts'
@@ -20,7 +20,7 @@ export function PageList() {
   const list = usePages(listPages)
   const [adding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<PageRow>()
-  const role = readUser()?.role
+  const role = readAccount()?.role
   return (
     <>
       {(role === 'admin' || role === 'media') && <WaitingPages changed={list.reload} />}

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useHashWord, writeHashWords } from '../../../../components/staff/useHash.ts'
 import { findPageAt } from '../../../../lib/api/website/page-content.ts'
 import { isSitePath } from '../../../../lib/site/site-pages.ts'
-import { readUser } from '../../../../stores/member.ts'
+import { readAccount } from '../../../../stores/member.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { pageNotLoaded } from '../menu-names.ts'
 import { OpenPage } from '../OpenPage.tsx'
@@ -27,10 +27,10 @@ function PageAt({ path, lang }: { path: string; lang: string }) {
     pageNotLoaded,
   )
   const { loading, reload } = useOnOpen(look)
-  const found = begun ?? look.found
-  if (found === 'none' && isSitePath(path) && readUser()?.role === 'admin')
+  const pages = begun ?? look.found
+  if (pages === 'none' && isSitePath(path) && readAccount()?.role === 'admin')
     return <BeginPage path={path} begun={setBegun} close={showList} />
-  if (found === 'none')
+  if (pages === 'none')
     return (
       <div className="empty">
         <p>There is no page at {path} that your account may edit.</p>
@@ -39,8 +39,8 @@ function PageAt({ path, lang }: { path: string; lang: string }) {
         </button>
       </div>
     )
-  if (found === undefined && !loading) return <PageNotLoaded again={() => void reload()} close={showList} />
-  if (found === undefined)
+  if (pages === undefined && !loading) return <PageNotLoaded again={() => void reload()} close={showList} />
+  if (pages === undefined)
     return <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the page" />
-  return <OpenPage text={{ id: found, lang }} close={showList} />
+  return <OpenPage text={{ id: pages, lang }} close={showList} />
 }

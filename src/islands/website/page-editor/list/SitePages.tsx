@@ -1,10 +1,10 @@
 import { sitePages } from '../../../../lib/site/site-pages.ts'
-import { readUser } from '../../../../stores/member.ts'
+import { readAccount } from '../../../../stores/member.ts'
 import { openPage } from '../open-page.ts'
 
 /** The way to the pages of the site itself. A church that has not written one sees it as the site makes it. */
 export function SitePages() {
-  if (readUser()?.role !== 'admin') return null
+  if (readAccount()?.role !== 'admin') return null
   return (
     <section className="mt-8 grid gap-3" aria-labelledby="site-pages">
       <h3 id="site-pages">Pages of the site itself</h3>

@@ -10,17 +10,19 @@ import { SendBack } from '../publishing/SendBack.tsx'
 
 /** What others have written and ask to publish: what it changes, and the answer. Nothing where nobody asks. */
 export function WaitingPages({ changed }: { changed: () => Promise<void> }) {
-  const { found, reload } = useOnOpen(useLoaded(listWaiting, 'What waits for you could not be loaded.'))
+  const { found: waiting, reload } = useOnOpen(
+    useLoaded(listWaiting, 'What waits for you could not be loaded.'),
+  )
   const done = useCallback(() => {
     void reload()
     void changed()
   }, [reload, changed])
-  if (!found || found.length === 0) return undefined
+  if (!waiting || waiting.length === 0) return undefined
   return (
     <section className="grid gap-3 mb-5" aria-labelledby="waiting-pages">
       <h2 id="waiting-pages">Waiting for approval</h2>
       <ul className="grid gap-3">
-        {found.map((page) => (
+        {waiting.map((page) => (
           <WaitingPage key={`${page.id} ${page.lang}`} page={page} done={done} />
         ))}
       </ul>

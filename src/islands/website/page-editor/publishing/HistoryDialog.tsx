@@ -9,7 +9,7 @@ import { dayAndTime } from './church-clock.ts'
 /** Every version: who made it, when, and what it changed. An earlier one becomes the draft again. */
 export function HistoryDialog({ editing, close }: { editing: Editing; close: () => void }) {
   const { text } = editing
-  const { found } = useOnOpen(
+  const { found: history } = useOnOpen(
     useLoaded(
       useCallback(() => readHistory(text), [text]),
       'The history could not be loaded.',
@@ -27,12 +27,12 @@ export function HistoryDialog({ editing, close }: { editing: Editing; close: () 
 
   return (
     <Dialog title="History" close={close}>
-      {!found && (
+      {!history && (
         <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading the history" />
       )}
-      {found?.length === 0 && <p className="empty">Nothing has been published yet.</p>}
+      {history?.length === 0 && <p className="empty">Nothing has been published yet.</p>}
       <ol className="grid gap-4">
-        {found?.map(({ number, made_at, made_by, publish_at, note, changes, is_shown }) => (
+        {history?.map(({ number, made_at, made_by, publish_at, note, changes, is_shown }) => (
           <li className="card grid gap-2 p-4" key={number}>
             <p>
               <strong>Version {number}</strong>{' '}

@@ -11,14 +11,14 @@ export function useLookChange(
   { block, path }: { block: DraftBlock; path: string },
   change: (block: DraftBlock) => void,
 ) {
-  const [asked, setAsked] = useState<Asked>()
+  const [question, setQuestion] = useState<Asked>()
   function changeField(field: string, value: unknown): void {
     const changed = { ...block, [field]: value }
     const unseen = field === 'look' ? hiddenBy(block, changed, path) : []
-    if (unseen.length > 0) setAsked({ changed, unseen })
+    if (unseen.length > 0) setQuestion({ changed, unseen })
     else change(changed)
   }
-  return { asked, changeField, change, close: () => setAsked(undefined) }
+  return { asked: question, changeField, change, close: () => setQuestion(undefined) }
 }
 
 /** What the page shows of a block before a change, and not after it. */
@@ -28,10 +28,10 @@ function hiddenBy(before: DraftBlock, after: DraftBlock, path: string): Unseen[]
   return findUnseen(fields, { block: after, path }).filter(({ at }) => !hiddenNow.has(at.join('.')))
 }
 
-type Props = { asked: Asked; change: (block: DraftBlock) => void; close: () => void }
+type Props = { question: Asked; change: (block: DraftBlock) => void; close: () => void }
 
 /** Asks before a look hides words. */
-export function LookChange({ asked: { changed, unseen }, change, close }: Props) {
+export function LookChange({ question: { changed, unseen }, change, close }: Props) {
   return (
     <Dialog title="Change the look?" close={close}>
       <div className="grid gap-4">

@@ -17,14 +17,14 @@ type Props = {
   editing: Editing
   close: () => void
   /** Tells the editor what is missing, block by block. */
-  found: (missing: readonly PageRemark[]) => void
+  showMissing: (missing: readonly PageRemark[]) => void
   /** Closes the dialog, and opens a field. */
   show: (spot: Spot) => void
 }
 
 /** Checks the draft, and publishes it now or at a day and an hour of the church. */
-export function PublishDialog({ editing, close, found, show }: Props) {
-  const { check, weight, problem } = usePublishCheck(editing, found)
+export function PublishDialog({ editing, close, showMissing, show }: Props) {
+  const { check, weight, problem } = usePublishCheck(editing, showMissing)
   const isAsking = editing.$page.get().right === 'ask'
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [local, setLocal] = useState('')
@@ -47,12 +47,12 @@ export function PublishDialog({ editing, close, found, show }: Props) {
     if (when === 'later' && !(moment && moment.getTime() > Date.now()))
       return setWrong('Please give a day and an hour that are still to come')
     const publish_at = moment?.toISOString() ?? ''
-    const said = moment ? `It is published on ${dayAndTime(publish_at)}` : 'The page is published'
+    const toast = moment ? `It is published on ${dayAndTime(publish_at)}` : 'The page is published'
     const isDone = await act(async () => {
       const page = await publishPage(editing.text, { version: editing.version(), publish_at, note })
       editing.show(page)
-      return page.waiting ? 'It waits for a second person' : said
-    }, said)
+      return page.waiting ? 'It waits for a second person' : toast
+    }, toast)
     if (isDone) close()
   }
 

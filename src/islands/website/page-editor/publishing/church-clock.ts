@@ -16,11 +16,11 @@ export const timeOf = (instant: string): string =>
 
 /** The moment at which the church's clocks show a day and an hour, `2026-12-24T18:00`; undefined for other texts. */
 export function momentOf(local: string): Date | undefined {
-  const asked = Date.parse(`${local}Z`)
-  if (Number.isNaN(asked)) return undefined
+  const wanted = Date.parse(`${local}Z`)
+  if (Number.isNaN(wanted)) return undefined
   // The clocks' distance from UTC at that moment; a second look is for the day on which they change.
-  const first = asked - distanceAt(asked)
-  return new Date(asked - distanceAt(first))
+  const first = wanted - distanceAt(wanted)
+  return new Date(wanted - distanceAt(first))
 }
 
 /** How far the church's clocks are ahead of UTC at a time, in milliseconds. */

@@ -7,7 +7,7 @@ import { notify } from '../../../../stores/toasts.ts'
 import { type PageWeight, weigh } from './page-weight.ts'
 
 /** Saves the draft, and asks what is missing in it. */
-export function usePublishCheck(editing: Editing, found: (missing: readonly PageRemark[]) => void) {
+export function usePublishCheck(editing: Editing, showMissing: (missing: readonly PageRemark[]) => void) {
   const [check, setCheck] = useState<PageCheckAnswer>()
   const [weight, setWeight] = useState<PageWeight>()
   const [problem, setProblem] = useState('')
@@ -17,7 +17,7 @@ export function usePublishCheck(editing: Editing, found: (missing: readonly Page
         return setProblem('Your words are not saved yet. Please try again when they are.')
       const answer = await checkPage(editing.text)
       setCheck(answer)
-      found(answer.missing)
+      showMissing(answer.missing)
       // Publishing does not wait for the weight, and does without it.
       setWeight(await weigh(editing.text, answer).catch(() => undefined))
     }
@@ -25,6 +25,6 @@ export function usePublishCheck(editing: Editing, found: (missing: readonly Page
       setProblem(whyRefused(error))
       notify.error(whyRefused(error))
     })
-  }, [editing, found])
+  }, [editing, showMissing])
   return { check, weight, problem }
 }

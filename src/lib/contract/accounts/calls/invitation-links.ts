@@ -1,5 +1,5 @@
 import { route } from '../../route.ts'
-import { UserAnswer } from '../account.ts'
+import { OwnAccountAnswer } from '../account.ts'
 import { InvitationLink, JoinRequest, ShownInvitation } from '../invitation.ts'
 
 export const showInvitation = route('POST', 'auth/invitation/', {
@@ -12,11 +12,11 @@ export const joinByInvitation = route('POST', 'auth/invitation/join/', {
   summary: 'Signs up whoever was invited, with the role and duties of the invitation, once',
   status: 201,
   body: JoinRequest,
-  exact: UserAnswer,
+  exact: OwnAccountAnswer,
 })
 
 export const acceptInvitation = route('POST', 'auth/invitation/accept/', {
   summary: 'Gives my account the role and duties that an invitation offers, once',
   body: InvitationLink,
-  exact: UserAnswer,
+  exact: OwnAccountAnswer,
 })

@@ -1,5 +1,5 @@
 import { route } from '../../route.ts'
-import { UserAnswer } from '../account.ts'
+import { OwnAccountAnswer } from '../account.ts'
 import { CompletedProfileAnswer, StaffProfileForm } from '../profile.ts'
 
 export const completeStaffProfile = route('POST', 'profiles/staff/', {
@@ -12,5 +12,5 @@ export const completeStaffProfile = route('POST', 'profiles/staff/', {
 
 export const postponeProfile = route('POST', 'profiles/later/', {
   summary: 'Is not asked for my profile again for 30 days',
-  exact: UserAnswer,
+  exact: OwnAccountAnswer,
 })

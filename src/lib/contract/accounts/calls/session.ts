@@ -1,5 +1,5 @@
 import { route } from '../../route.ts'
-import { RefreshRequest, TokenPairAnswer, UserAnswer } from '../account.ts'
+import { OwnAccountAnswer, RefreshRequest, TokenPairAnswer } from '../account.ts'
 
 export const renewSession = route('POST', 'auth/refresh/', {
   summary: 'Exchanges a refresh token for a new pair',
@@ -9,5 +9,5 @@ export const renewSession = route('POST', 'auth/refresh/', {
 
 export const readMe = route('GET', 'users/me/', {
   summary: 'My account as it is now',
-  exact: UserAnswer,
+  exact: OwnAccountAnswer,
 })

@@ -1,12 +1,12 @@
 import { route } from '../../route.ts'
-import { SignedIn, SignedInAnswer, SignUp, UserAnswer } from '../account.ts'
+import { OwnAccountAnswer, SignedIn, SignedInAnswer, SignUp } from '../account.ts'
 import { SignInRequest } from '../factors.ts'
 
 export const register = route('POST', 'auth/register/', {
   summary: 'Signs a newcomer up',
   status: 201,
   body: SignUp,
-  exact: UserAnswer,
+  exact: OwnAccountAnswer,
 })
 
 export const signIn = route('POST', 'auth/login/', {

@@ -3,14 +3,14 @@ import { partOf } from '../../lists.ts'
 import { route } from '../../route.ts'
 import { ContactMessage, ContactMessageAnswer, ContactMessageRequest, ReadMark } from '../contact-message.ts'
 
-export const sendContact = route('POST', 'members/contacts/', {
+export const sendContactMessage = route('POST', 'members/contacts/', {
   summary: 'Writes to the church',
   status: 201,
   body: ContactMessageRequest,
   exact: ContactMessageAnswer,
 })
 
-export const listContacts = route('GET', 'members/contacts/', {
+export const listContactMessages = route('GET', 'members/contacts/', {
   summary: 'The inbox, newest first',
   paged: true,
   query: { status: 'unread or read' },
@@ -18,12 +18,12 @@ export const listContacts = route('GET', 'members/contacts/', {
   exact: pageOf(ContactMessageAnswer),
 })
 
-export const markContact = route('PATCH', 'members/contacts/:id/', {
+export const markContactMessage = route('PATCH', 'members/contacts/:id/', {
   summary: 'Marks a message as read, or unread',
   body: ReadMark,
   exact: ContactMessageAnswer,
 })
 
-export const deleteContact = route('DELETE', 'members/contacts/:id/', {
+export const deleteContactMessage = route('DELETE', 'members/contacts/:id/', {
   summary: 'Deletes a message; the bin keeps it for two weeks',
 })

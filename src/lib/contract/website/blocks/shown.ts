@@ -48,8 +48,8 @@ function unseenIn(fields: Fields, values: Values, place: Place, at: Unseen['at']
 /** The labels of what is missing beside a field. What the look does not have cannot be missing. */
 function missingBeside({ needs }: Field, fields: Fields, values: Values, place: Place): string[] {
   return needs.flatMap((group) => {
-    const found = group.flatMap((name) => fields[name] ?? [])
-    const open = found.filter((field) => isOffered(field, values, place))
+    const grouped = group.flatMap((name) => fields[name] ?? [])
+    const open = grouped.filter((field) => isOffered(field, values, place))
     const isMissing = open.length > 0 && !group.some((name) => isFilled(values[name]))
     return isMissing ? [open.map(({ label }) => `“${label}”`).join(' or ')] : []
   })

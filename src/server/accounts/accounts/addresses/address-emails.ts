@@ -1,4 +1,5 @@
 import { greet } from '../greeting.ts'
+import { accountEmailWords } from '../messages.ts'
 import type { Account } from '../repo.ts'
 import type { OwnerEmail } from './owner-emails.ts'
 
@@ -10,14 +11,14 @@ type Confirmation = { site: string; token: string; byOffice: boolean }
 
 /** To a new address, with the link that confirms it: in a session of the account, unless the office entered the address. */
 export const confirmationEmail = ({ site, token, byOffice }: Confirmation) => ({
-  subject: 'Please confirm your e-mail address',
-  text: `Good day,
+  subject: accountEmailWords.confirmSubject,
+  text: `${accountEmailWords.goodDay}
 
-somebody, hopefully you, gave this address to an account of our church. ${byOffice ? 'Open' : 'Log in with that account, open'} this link within three days and press the button to confirm it:
+${byOffice ? accountEmailWords.confirmByOffice : accountEmailWords.confirmAsked}
 
 ${linkTo(site, `/confirm-email#${token}`)}
 
-If it was not you, you need not do anything: the address is not used.
+${accountEmailWords.confirmNotYou}
 `,
 })
 

@@ -3,7 +3,7 @@ import { refuse } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
-import { describeUser, findAccount } from '../repo.ts'
+import { describeAccount, findAccount } from '../repo.ts'
 import { demands } from '../rights/demands.ts'
 import { signedIn } from '../rights/guards.ts'
 import { askForEmail } from './ask-email.ts'
@@ -25,7 +25,7 @@ export const ownEmail = new Routes()
         .transaction()
         .execute((transaction) => askForEmail(c, transaction, { accountId, email, byOffice: false }))
       send()
-      return describeUser(c.var.db, account)
+      return describeAccount(c.var.db, account)
     },
   )
   .answer(calls.cancelEmailChange, [signedIn, demands('nothing')], async (c) => {
@@ -35,5 +35,5 @@ export const ownEmail = new Routes()
       await audit(c, db, 'Change of the e-mail address cancelled')
       return findAccount(db, id)
     })
-    return describeUser(c.var.db, account ?? refuse(404, 'There is no such member.'))
+    return describeAccount(c.var.db, account ?? refuse(404, 'There is no such member.'))
   })

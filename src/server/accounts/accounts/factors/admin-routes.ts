@@ -23,7 +23,7 @@ const absent = 'There is no such member.'
 
 /** Routes for a super admin to help users who lost a phone, so that no user is locked out for good. */
 export const factorAdmin = new Routes()
-  .answer(calls.readUserFactors, roles('admin'), async (c, { id }) => {
+  .answer(calls.readAccountFactors, roles('admin'), async (c, { id }) => {
     const account = (await findAccount(c.var.db, id)) ?? refuse(404, absent)
     const { passkeys, ...held } = await readFactors(c.var.db, account.id)
     // The names that users give their devices are private.
@@ -31,7 +31,7 @@ export const factorAdmin = new Routes()
     return { ...held, passkeys: unnamed, ...(await findRequirement(c, account.id)) }
   })
   .answer(
-    calls.resetUserFactors,
+    calls.resetAccountFactors,
     [roles('admin'), demands({ proof: 'always', tells: 'the owner' })],
     async (c) => {
       await actOnAnother(c, 'Second factors reset', factorsReset, async (db, { id: accountId }) => {
@@ -44,7 +44,7 @@ export const factorAdmin = new Routes()
     },
   )
   .answer(
-    calls.extendUserGrace,
+    calls.extendAccountGrace,
     [roles('admin'), demands({ proof: 'always', tells: 'the owner' })],
     async (c) => {
       const ends = await actOnAnother(c, 'Second factor: a week more', graceExtended, (db, account) =>

@@ -24,24 +24,21 @@ export async function takeChallenge(
 ): Promise<string | undefined> {
   const challenge = readChallenge(clientDataJSON)
   if (!challenge) return undefined
-  const found = await db
+  const row = await db
     .deleteFrom('passkey_challenge')
     .where('challenge', '=', challenge)
     .returningAll()
     .executeTakeFirst()
   const right =
-    found &&
-    found.expires_at > now.toISOString() &&
-    found.purpose === purpose &&
-    found.account_id === account_id
+    row && row.expires_at > now.toISOString() && row.purpose === purpose && row.account_id === account_id
   return right ? challenge : undefined
 }
 
 function readChallenge(clientDataJSON: string): string | undefined {
   try {
     const read: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
-    const found = typeof read === 'object' && read !== null && 'challenge' in read && read.challenge
-    return typeof found === 'string' ? found : undefined
+    const challenge = typeof read === 'object' && read !== null && 'challenge' in read && read.challenge
+    return typeof challenge === 'string' ? challenge : undefined
   } catch {
     return undefined
   }

@@ -37,8 +37,8 @@ export const passkeys = new Routes()
     const used = await readAssertion(c, passkey, { purpose: 'sign-in', account_id: null })
     const account = used && (await findAccount(c.var.db, used.account_id))
     if (!account) {
-      const said = { action: 'Sign-in failed', detail: 'passkey', status: 'warning' } as const
-      await record(c.var.db, { at: c.var.now(), address: c.var.address, ...said })
+      const entry = { action: 'Sign-in failed', detail: 'passkey', status: 'warning' } as const
+      await record(c.var.db, { at: c.var.now(), address: c.var.address, ...entry })
       refuse(401, 'This passkey is not known here. Please log in with your password.')
     }
     await giveBack()

@@ -73,8 +73,8 @@ const asDescriptor = (known: { credential_id: string; transports: string }) => (
 export async function readAttestation(c: Context<AppEnv>, passkey: PasskeyAttestation, accountId: number) {
   const { origin, rpID } = relyingParty(c)
   const { clientDataJSON } = passkey.response
-  const asked = { purpose: 'enrol', account_id: accountId, now: c.var.now() } as const
-  const challenge = await takeChallenge(c.var.db, clientDataJSON, asked)
+  const ceremony = { purpose: 'enrol', account_id: accountId, now: c.var.now() } as const
+  const challenge = await takeChallenge(c.var.db, clientDataJSON, ceremony)
   if (!challenge) return undefined
   const transports = passkey.response.transports as AuthenticatorTransport[]
   const judged = await (await webauthn())
@@ -106,8 +106,8 @@ export async function readAssertion(
   { db = c.var.db, purpose, account_id }: Pick<PasskeyChallengeTable, 'purpose' | 'account_id'> & { db?: Db },
 ): Promise<StoredPasskey | undefined> {
   const now = c.var.now()
-  const asked = { purpose, account_id, now }
-  const challenge = await takeChallenge(db, passkey.response.clientDataJSON, asked)
+  const ceremony = { purpose, account_id, now }
+  const challenge = await takeChallenge(db, passkey.response.clientDataJSON, ceremony)
   const stored = challenge && (await findPasskey(db, passkey.id))
   const counter = stored ? await verify(c, passkey, { challenge, stored }) : undefined
   if (!stored || counter === undefined) return undefined

@@ -52,12 +52,12 @@ export type TakenLink = { accountId: number; email: string | null; since: string
  * is that of the oldest open link, so that newer e-mails hide no earlier change. Undefined when the link is invalid.
  */
 export async function takeLink(db: Db, kind: Kind, token: string, now: Date): Promise<TakenLink | undefined> {
-  const found = await openLinks(db, now)
+  const taken = await openLinks(db, now)
     .where('token_hash', '=', hashSecret(token))
     .where('kind', '=', kind)
     .executeTakeFirst()
-  if (!found) return undefined
-  const { account_id: accountId, email } = found
+  if (!taken) return undefined
+  const { account_id: accountId, email } = taken
   const all = await openLinks(db, now).where('account_id', '=', accountId).execute()
   await db
     .updateTable('account_link')
@@ -65,7 +65,7 @@ export async function takeLink(db: Db, kind: Kind, token: string, now: Date): Pr
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
     .execute()
-  const [since = found.created_at] = all.map((link) => link.since ?? link.created_at).sort()
+  const [since = taken.created_at] = all.map((link) => link.since ?? link.created_at).sort()
   return { accountId, email, since }
 }
 

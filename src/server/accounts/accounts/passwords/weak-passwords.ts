@@ -110,7 +110,9 @@ const ofNumbers = ({ telephone }: Owner): string[] => [
 /** Whether little is left of a password after these words, the numbers, and years are removed. */
 function isMadeOf(password: string, words: readonly string[], numbers: readonly string[]): boolean {
   const known = [...words, ...numbers].filter((word) => word.length >= 3).sort((a, b) => b.length - a.length)
-  const found = known.filter((word) => password.includes(word))
-  const left = found.reduce((rest, word) => rest.replaceAll(word, ''), password).replace(/(19|20)\d\d/g, '')
-  return found.length > 0 && left.length < 8 && left.replace(/\P{L}/gu, '').length < 4
+  const wordsInIt = known.filter((word) => password.includes(word))
+  const left = wordsInIt
+    .reduce((rest, word) => rest.replaceAll(word, ''), password)
+    .replace(/(19|20)\d\d/g, '')
+  return wordsInIt.length > 0 && left.length < 8 && left.replace(/\P{L}/gu, '').length < 4
 }

@@ -26,8 +26,8 @@ const declared = new WeakMap<object, Demands>()
  * Declares what a route demands: docs/permissions.md lists it. `proof: 'always'` is asked for here. A route that asks for a proof or holds
  * something back without having declared it fails; one that tells somebody without it is reported.
  */
-export function demands(said: Demands | 'nothing'): MiddlewareHandler<AppEnv> {
-  const demanded: Demands = said === 'nothing' ? {} : said
+export function demands(demandsOrNothing: Demands | 'nothing'): MiddlewareHandler<AppEnv> {
+  const demanded: Demands = demandsOrNothing === 'nothing' ? {} : demandsOrNothing
   const handler = createMiddleware<AppEnv>(async (c, next) => {
     c.set('demands', demanded)
     if (demanded.proof === 'always') await requireRecentProof(c)

@@ -28,8 +28,8 @@ export function listRoutes(app: Hono<AppEnv>): Route[] {
     const { method, path } = first
     const handlers = same.map(({ handler }) => handler)
     const rule = handlers.map(ruleOf).find(Boolean)
-    const said = { description: descriptionOf(handlers), demands: demandsOf(handlers) }
-    return [{ method, path, rule: rule?.name, who: rule?.who ?? '', ...said }]
+    const details = { description: descriptionOf(handlers), demands: demandsOf(handlers) }
+    return [{ method, path, rule: rule?.name, who: rule?.who ?? '', ...details }]
   })
 }
 

@@ -36,6 +36,6 @@ const cityOf = (zone: string): string => zone.replace(/^.*\//, '').replaceAll('_
 async function hasSignedInBefore(db: Db, accountId: number): Promise<boolean> {
   const session = db.selectFrom('session').select('id').where('account_id', '=', accountId)
   const device = db.selectFrom('known_device').select('account_id').where('account_id', '=', accountId)
-  const found = (await session.limit(1).executeTakeFirst()) ?? (await device.limit(1).executeTakeFirst())
-  return found !== undefined
+  const earlier = (await session.limit(1).executeTakeFirst()) ?? (await device.limit(1).executeTakeFirst())
+  return earlier !== undefined
 }

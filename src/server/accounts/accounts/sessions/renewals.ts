@@ -16,18 +16,18 @@ export async function renewSession(
   token: string,
   { now, life }: { now: Date; life: SessionLifetimeSettings },
 ): Promise<Renewal> {
-  const found = await findToken(db, token)
-  if (!found) return refuseCopy(db, token, now)
-  if (found.ended_at || found.expires_at <= now.toISOString()) return { state: 'refused' }
-  const { session_id: sessionId, account_id: accountId } = found
-  if (isSessionExpired(found, life, now)) {
+  const session = await findToken(db, token)
+  if (!session) return refuseCopy(db, token, now)
+  if (session.ended_at || session.expires_at <= now.toISOString()) return { state: 'refused' }
+  const { session_id: sessionId, account_id: accountId } = session
+  if (isSessionExpired(session, life, now)) {
     await endSession(db, sessionId, 'its time was over', now)
     return { state: 'refused' }
   }
-  if (found.voided_at || (found.used_at && !isWithinReuseGrace(found.used_at, now)))
-    return endReused(db, found, now)
+  if (session.voided_at || (session.used_at && !isWithinReuseGrace(session.used_at, now)))
+    return endReused(db, session, now)
   const at = now.toISOString()
-  if (!found.used_at) await spendToken(db, found, at)
+  if (!session.used_at) await spendToken(db, session, at)
   await db.updateTable('session').set({ last_used_at: at }).where('id', '=', sessionId).execute()
   return {
     state: 'renewed',

@@ -18,9 +18,9 @@ export async function findCaller(
   subject: TokenSubject,
   { now, life }: { now: Date; life: SessionLifetimeSettings },
 ): Promise<Caller | undefined> {
-  const [found] = await findOpen(db, subject)
-  if (!found || isSessionExpired(found, life, now)) return undefined
-  const { id, username, role, fellowshipId, branchId, provenAt } = found
+  const [session] = await findOpen(db, subject)
+  if (!session || isSessionExpired(session, life, now)) return undefined
+  const { id, username, role, fellowshipId, branchId, provenAt } = session
   const branch = role === 'admin' ? undefined : (branchId ?? undefined)
   return { id, username, role, fellowshipId, branch, provenAt, sessionId: subject.sessionId }
 }

@@ -97,10 +97,10 @@ const clockTolerance = 60
  * encoded, so that none but ours is parsed (docs/decisions/server.md#fast-answers).
  */
 export function readAccessToken(token: string, keys: TokenKeys, now: Date): TokenSubject | undefined {
-  const found = keys.verified.get(token) ?? verify(token, keys)
-  if (!found || (found.until && found.until <= now) || !isCurrent(found.claims, now.getTime() / 1000))
+  const payload = keys.verified.get(token) ?? verify(token, keys)
+  if (!payload || (payload.until && payload.until <= now) || !isCurrent(payload.claims, now.getTime() / 1000))
     return undefined
-  return found.subject
+  return payload.subject
 }
 
 /** What a token says, if one of our keys signed it. */

@@ -1,4 +1,4 @@
-import { addContact } from '../../../care/inbox/contact-repo.ts'
+import { writeToChurch } from '../../../care/inbox/contact-repo.ts'
 import { addMessage } from '../../../groups/fellowships/leader-messages.ts'
 import { claimUntold } from '../../../groups/fellowships/told-leaders.ts'
 import { addEntry, change, closeConversation } from '../../../messages/inbox/repo.ts'
@@ -11,7 +11,7 @@ export async function addConversations(db: Db, accounts: AccountIds, now: Date):
   const [member, newcomer] = [accounts.of('member'), accounts.of('newcomer')]
   const admin = accounts.of('admin')
   const address = { phone: '' }
-  await addContact(db, {
+  await writeToChurch(db, {
     ...address,
     accountId: newcomer,
     name: 'A newcomer',
@@ -20,7 +20,7 @@ export async function addConversations(db: Db, accounts: AccountIds, now: Date):
     now: daysBefore(now, 3),
     message: 'My mother comes with me on Sunday. Can she sit near the door?',
   })
-  await addContact(db, {
+  await writeToChurch(db, {
     ...address,
     accountId: member,
     name: 'A member',

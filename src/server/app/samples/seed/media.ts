@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { sermons } from '../../../../content/sermons.ts'
 import type { FileStore } from '../../../platform/files/store.ts'
 
-const keyOf = (file: string) => `sermons/sample-${file}`
+/** Under which name a recording lies in the file store. */
+export const keyOf = (file: string) => `sermons/sample-${file}`
 
 export type StoredMedia = { key: string; bytes: number }
 

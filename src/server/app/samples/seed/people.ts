@@ -53,10 +53,10 @@ function aboutOf({ occupation, fellowship, known }: SamplePerson, chance: Random
   return { occupation, age, ...known }
 }
 
-function readIds(found: ReadonlyMap<string, number>): AccountIds {
+function readIds(ids: ReadonlyMap<string, number>): AccountIds {
   return {
     of(username) {
-      const id = found.get(username)
+      const id = ids.get(username)
       if (id === undefined) throw new Error(`The sample data has no account ${username}`)
       return id
     },

@@ -1,5 +1,11 @@
-import { demonstrationPassword, sampleTreasurer } from '../../../../content/people.ts'
-import { setDuties } from '../../../accounts/accounts/rights/give-duties.ts'
+import {
+  demonstrationPassword,
+  sampleCounter,
+  samplePastor,
+  sampleTreasurer,
+  sampleUsher,
+} from '../../../../content/people.ts'
+import { addDuties } from '../../../accounts/accounts/rights/give-duties.ts'
 import { addUsualFunds } from '../../../giving/books/funds.ts'
 import { becomeDemonstration } from '../../../platform/db/demonstration.ts'
 import type { Db } from '../../../platform/db/tables.ts'
@@ -11,6 +17,7 @@ import { addCheckIns } from './check-ins.ts'
 import { addConversations } from './conversations.ts'
 import { addEvents } from './events.ts'
 import { addFellowships, nameAssistants, nameLeaders } from './fellowships.ts'
+import type { AccountIds } from './ids.ts'
 import { addLog } from './log.ts'
 import { type StoredMedia, storeSampleMedia } from './media.ts'
 import { addPages } from './pages.ts'
@@ -32,6 +39,8 @@ export type SeedDeps = {
    * do with the first sample data.
    */
   year: 'none' | 'at once' | 'later'
+  /** With a year at once: how many people the church has, 240 unless it is one for measuring. */
+  people?: number
 }
 
 /**
@@ -45,8 +54,11 @@ export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if (await hasAccounts(transaction)) return false // another process was faster
     await becomeDemonstration(transaction, deps.now)
-    const admin = await fill(transaction, { stored, passwordHash, now: deps.now })
-    if (deps.year === 'at once') await addYear(transaction, { passwordHash, now: deps.now, admin })
+    const accounts = await fill(transaction, { stored, passwordHash, now: deps.now })
+    if (deps.year !== 'none') await nameDuties(transaction, accounts, deps.now)
+    const people = deps.people === undefined ? {} : { people: deps.people }
+    if (deps.year === 'at once')
+      await addYear(transaction, { passwordHash, now: deps.now, admin: accounts.of('admin'), ...people })
     if (deps.year === 'later') await planYear(transaction, deps.now)
     return true
   })
@@ -54,8 +66,8 @@ export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
 
 type Filling = { stored: ReadonlyMap<string, StoredMedia>; passwordHash: string; now: Date }
 
-/** Returns the id of the admin. */
-async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<number> {
+/** Returns the ids of the accounts. */
+async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<AccountIds> {
   const fellowshipIds = await addFellowships(db, now)
   const accounts = await addPeople(db, { fellowshipIds, passwordHash, now })
   await nameLeaders(db, fellowshipIds, accounts)
@@ -72,26 +84,20 @@ async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<num
   await addPrivacy(db, now)
   await addPages(db, now)
   await addUsualFunds(db, now)
-  await setDuties(
-    db,
-    accounts.of(sampleTreasurer),
-    {
-      treasurer: true,
-      counter: false,
-      signatory: false,
-      pastor: false,
-      usher: false,
-      rota: false,
-      office: false,
-    },
-    now,
-  )
+  await addDuties(db, accounts.of(sampleTreasurer), ['treasurer'], now)
   await addCare(db, accounts, now)
   await addCheckIns(db, accounts.of('admin'), now)
   await addRota(db, { accounts, now })
   await addConversations(db, accounts, now)
   await addLog(db, now)
-  return accounts.of('admin')
+  return accounts
+}
+
+/** Gives their duty to those as whom one looks around (content/look-around.ts); the first sample data have the treasurer alone. */
+async function nameDuties(db: Db, accounts: AccountIds, now: Date): Promise<void> {
+  await addDuties(db, accounts.of(sampleUsher), ['usher'], now)
+  await addDuties(db, accounts.of(sampleCounter), ['counter'], now)
+  await addDuties(db, accounts.of(samplePastor), ['pastor'], now)
 }
 
 async function hasAccounts(db: Db): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
-import retry from 'p-retry'
 import { demonstrationPassword } from '../../../../content/people.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { type YearDeps, yearParts } from './year.ts'
@@ -16,12 +15,9 @@ type Writing = {
 /** How long the event loop may be held, in milliseconds. */
 const turn = 8
 
-/** A part that waits too long for other writers is tried again: on PostgreSQL another process may be writing one. */
-const again = { retries: 5, minTimeout: 500, unref: true }
-
 /**
  * Writes the parts of the year that are still to be written, while the server answers: each in a transaction of its own, in turns of
- * about 8 ms. Several processes may do this at once. Throws when a part cannot be written; it is left for the next start.
+ * about 8 ms. Two may do this at once. Throws when a part cannot be written; it is left for the next start.
  */
 export async function writeYear(db: Db, { hashPassword, wrote, signal }: Writing): Promise<void> {
   const passwordHash = await hashPassword(demonstrationPassword)
@@ -29,7 +25,7 @@ export async function writeYear(db: Db, { hashPassword, wrote, signal }: Writing
   const next = () =>
     db.transaction().execute((transaction) => writeNext(transaction.withPlugin(breathing), passwordHash))
   try {
-    while (await retry(next, { ...again, signal })) wrote()
+    while (!signal.aborted && (await next())) wrote()
   } catch (error) {
     if (!signal.aborted) throw error
   }
@@ -72,9 +68,9 @@ class Breathing implements KyselyPlugin {
   readonly transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => node
 
   readonly transformResult: KyselyPlugin['transformResult'] = async ({ result }) => {
+    this.#signal.throwIfAborted()
     if (performance.now() - this.#since > turn) {
       await nextTurn()
-      this.#signal.throwIfAborted()
       this.#since = performance.now()
     }
     return result

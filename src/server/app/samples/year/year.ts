@@ -1,13 +1,22 @@
 import type { Db } from '../../../platform/db/tables.ts'
 import { addBooks } from './books/add-books.ts'
 import { addYearOfCare } from './care/add-care.ts'
+import { addPastStreams } from './media/streams.ts'
 import { addYearOfMessages } from './messages/add-messages.ts'
+import { addAnswers } from './messages/answers.ts'
 import { addYearOfPeople } from './people/add-people.ts'
+import { addRegister } from './people/register.ts'
 import { addYearOfCheckIns } from './services/check-ins.ts'
 import { addYearOfMeetings } from './services/meetings.ts'
 import { addYearOfRota } from './services/rota.ts'
 
-export type YearDeps = { passwordHash: string; now: Date; admin: number }
+export type YearDeps = {
+  passwordHash: string
+  now: Date
+  admin: number
+  /** How many people the church has, 240 unless it is one for measuring. */
+  people?: number
+}
 
 /** Something that the church has after a year. It reads from the database what the parts before it have added. */
 type YearPart = { name: string; add: (db: Db, deps: YearDeps) => Promise<void> }
@@ -15,12 +24,15 @@ type YearPart = { name: string; add: (db: Db, deps: YearDeps) => Promise<void> }
 /** In the order in which they are written. */
 export const yearParts: readonly YearPart[] = [
   { name: 'people', add: addYearOfPeople },
+  { name: 'register', add: (db, { now }) => addRegister(db, now) },
   { name: 'books', add: (db, { now }) => addBooks(db, now) },
   { name: 'meetings', add: (db, { now }) => addYearOfMeetings(db, now) },
   { name: 'check-ins', add: (db, { admin, now }) => addYearOfCheckIns(db, admin, now) },
   { name: 'rota', add: (db, { admin, now }) => addYearOfRota(db, admin, now) },
   { name: 'care', add: addYearOfCare },
   { name: 'messages', add: addYearOfMessages },
+  { name: 'answers', add: addAnswers },
+  { name: 'streams', add: (db, { now }) => addPastStreams(db, now) },
 ]
 
 /**

@@ -21,8 +21,8 @@ export async function publicEvents(): Promise<{ coming: EventFields[]; past: Eve
 export async function allPublicEvents(): Promise<{ coming: EventFields[]; past: EventFields[] }> {
   const { db, now } = church()
   const today = await churchDay(db, now())
-  const found = (await eventsFromBackend()) ?? (await listEvents(db, visitor, all)).rows
-  const rows = found.map(await categorised())
+  const events = (await eventsFromBackend()) ?? (await listEvents(db, visitor, all)).rows
+  const rows = events.map(await categorised())
   return {
     coming: rows.filter((event) => lastDayOf(event) >= today),
     past: rows.filter((event) => lastDayOf(event) < today).reverse(),
@@ -35,10 +35,10 @@ export const dayOfEvents = (): Promise<string> => churchDay(church().db, church(
 /** A public event, or undefined. */
 export async function publicEvent(id: number): Promise<EventFields | undefined> {
   const elsewhere = await eventsFromBackend()
-  const found = elsewhere
+  const shown = elsewhere
     ? elsewhere.find((event) => event.id === id)
     : await findEvent(church().db, id, visitor)
-  return found && (await categorised())(found)
+  return shown && (await categorised())(shown)
 }
 
 /** The next days of an event's series beside its own, at most so many; none for an event that does not repeat. */

@@ -28,8 +28,8 @@ export async function pinnedOf(kind: 'sermon' | 'event' | 'announcement'): Promi
 export async function withPinnedSermons(newest: readonly Sermon[]): Promise<Sermon[]> {
   const pinned = await pinnedOf('sermon')
   const older = pinned.filter((id) => !newest.some((sermon) => sermon.id === id))
-  const found = await Promise.all(older.map((id) => findSermon(church().db, id)))
-  const read = found.flatMap((one) => (one ? [Sermon.parse(sermonAnswer(one.sermon))] : []))
+  const sermons = await Promise.all(older.map((id) => findSermon(church().db, id)))
+  const read = sermons.flatMap((one) => (one ? [Sermon.parse(sermonAnswer(one.sermon))] : []))
   return pinnedFirst([...newest, ...read], pinned)
 }
 

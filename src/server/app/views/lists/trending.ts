@@ -19,8 +19,8 @@ const mostLiked = { ...one, order: { column: 'likes' as const, descending: true 
  */
 export async function trendingNow(): Promise<TrendingEntry[]> {
   if (church().backend) return []
-  const found = await Promise.all([trendingSermon(), trendingEvent(), trendingTestimony()])
-  return found.flatMap((entry) => entry ?? [])
+  const trending = await Promise.all([trendingSermon(), trendingEvent(), trendingTestimony()])
+  return trending.flatMap((entry) => entry ?? [])
 }
 
 async function trendingSermon(): Promise<TrendingEntry | undefined> {

@@ -43,7 +43,7 @@ export async function listCounts(
   const all = db.selectFrom('cash_count').selectAll().where('book', '=', book)
   const wanted = paging.search ? all.where('day', '=', paging.search) : all
   const byDefault = [orderTerm('cash_count.day', true), orderTerm('cash_count.id', true)]
-  const { rows, ...found } = await fetchPage(wanted, paging, { table: 'cash_count', byDefault })
+  const { rows, ...page } = await fetchPage(wanted, paging, { table: 'cash_count', byDefault })
   const answers: CountRowAnswer[] = []
   for (const row of rows) {
     const { id, day, service, closed_at } = row
@@ -52,7 +52,7 @@ export async function listCounts(
     const total = closed_at === null ? 0 : totalOf(row, await itemsOf(db, id))
     answers.push({ id, day, service, closed_at, counters, total })
   }
-  return { ...found, rows: answers }
+  return { ...page, rows: answers }
 }
 
 /** Opens a count. Throws 400 for a day to come, and for one of a closed month. */

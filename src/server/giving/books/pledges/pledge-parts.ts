@@ -88,8 +88,8 @@ export async function readParts(db: Db, pledge: Giver): Promise<PartsAnswer> {
 
 /** Makes an entry a part of a pledge. Throws 409 for one that is not of its giver and fund, or is a part already. */
 export async function linkPart(db: Db, pledge: Giver, entry: number): Promise<void> {
-  const found = await linkable(db, pledge).where('ledger_entry.id', '=', entry).executeTakeFirst()
-  if (!found) refuse(409, 'This entry is not of this giver and fund, or it is a part of a pledge already.')
+  const payment = await linkable(db, pledge).where('ledger_entry.id', '=', entry).executeTakeFirst()
+  if (!payment) refuse(409, 'This entry is not of this giver and fund, or it is a part of a pledge already.')
   await db.insertInto('pledge_part').values({ pledge_id: pledge.id, entry_id: entry }).execute()
 }
 

@@ -254,9 +254,9 @@ export async function listPledges(
     .$if(state === 'open', (all) => all.where(sql<boolean>`${paidOf} < pledge.amount`))
     .$if(state === 'paid', (all) => all.where(sql<boolean>`${paidOf} >= pledge.amount`))
   const byDefault = [orderTerm('pledge.id', true)]
-  const { rows, ...found } = await fetchPage(query, paging, { table: 'pledge', byDefault })
+  const { rows, ...page } = await fetchPage(query, paging, { table: 'pledge', byDefault })
   return {
-    ...found,
+    ...page,
     rows: rows.map(({ written, own, fund, title, username, is_entered, ...row }) => {
       const { open, over } = standOf(row)
       return {

@@ -43,11 +43,11 @@ const sentOn = (book: Book, day: string) => `that went out of the book "${book}"
 
 /** Describes roots that the chain does not contain: from which entry on the book differs, as closely as the other roots tell. */
 export function missingRoots(roots: readonly KnownRoot[]): string[] {
-  const found = roots.flatMap(({ foundAt }) => foundAt ?? [])
+  const places = roots.flatMap(({ foundAt }) => foundAt ?? [])
   return roots
     .filter(({ foundAt, number }) => foundAt === undefined || (number !== undefined && number !== foundAt))
     .map(({ root, number, noted }) => {
-      const before = found.filter((at) => number === undefined || at < number)
+      const before = places.filter((at) => number === undefined || at < number)
       const from = Math.max(0, ...before) + 1
       const until =
         number === undefined ? 'or from a later one' : number > from ? `or from one up to ${number}` : ''

@@ -25,12 +25,12 @@ export type Verified = {
 export async function verifyBooks(db: Db, printed: readonly string[] = []): Promise<Verified> {
   const problems: string[] = []
   const roots = await readRoots(db, printed)
-  const found: Verified['books'] = []
+  const verified: Verified['books'] = []
   for (const book of books) {
     const { problems: wrong, ...whole } = await verifyChain(db, book, roots)
     const receipts = await verifyReceipts(db, book)
     problems.push(...wrong, ...receipts.problems)
-    found.push({ ...whole, unnamed: receipts.unnamed })
+    verified.push({ ...whole, unnamed: receipts.unnamed })
   }
   problems.push(...missingRoots(roots))
   problems.push(...(await verifyNotes(db)))
@@ -40,7 +40,7 @@ export async function verifyBooks(db: Db, printed: readonly string[] = []): Prom
   problems.push(...(await compareVouchers(db)))
   problems.push(...(await compareCounterEntries(db)), ...(await compareMonths(db)))
   problems.push(...(await compareDays(db)))
-  return { books: found, problems }
+  return { books: verified, problems }
 }
 
 async function verifyChain(db: Db, book: Book, roots: readonly KnownRoot[]) {

@@ -39,8 +39,8 @@ export const collecting = new Routes()
   .answer(calls.enterWeekdayAmount, counters, async (c, { id, day }) => {
     const form = await bodyOf(c)
     return changing(c, async (db) => {
-      const found = (await findWeekdayOffering(db, id)) ?? refuse(404, none)
-      await enterWeekdayAmount(db, found, weekdayOf(day), form)
+      const offering = (await findWeekdayOffering(db, id)) ?? refuse(404, none)
+      await enterWeekdayAmount(db, offering, weekdayOf(day), form)
     })
   })
   .answer(calls.endWeekdayOffering, counters, async (c, { id: count }) => {

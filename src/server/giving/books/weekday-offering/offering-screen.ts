@@ -26,10 +26,10 @@ export async function answerScreen(c: Context<AppEnv>, code: string): Promise<Re
   let [told, pauses, asking] = ['', 0, false]
   const line = sseConnections.openScreen(networkOf(c.var.address), () => clearInterval(timer))
   const tell = (screen: ScreenAnswer) => {
-    const said = JSON.stringify(screen)
+    const json = JSON.stringify(screen)
     pauses += 1
-    if (said === told && pauses < quiet) return
-    told = said
+    if (json === told && pauses < quiet) return
+    told = json
     pauses = 0
     line.tell({ name: 'screen', data: screen })
     if (screen.has_ended) line.close()

@@ -81,8 +81,8 @@ export function openCharges(
   }
 
   function answer(charge: FakeCharge): void {
-    const { answer: said = 'success', succeedsAfterAll, forges } = charge.behaviour
-    end(charge, said)
+    const { answer: outcome = 'success', succeedsAfterAll, forges } = charge.behaviour
+    end(charge, outcome)
     if (forges) tell(charge, true)
     if (succeedsAfterAll) clock.after(succeedsAfterAll, () => settle(charge))
   }

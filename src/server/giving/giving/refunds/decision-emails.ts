@@ -23,11 +23,11 @@ export async function tellOfDecision(
   { id, receipt_number, state, decided_by, why }: RefundAnswer,
 ): Promise<void> {
   const row = await c.var.db.selectFrom('refund').select('asked_by').where('id', '=', id).executeTakeFirst()
-  const said = state === 'declined' ? 'declined' : 'approved'
+  const decision = state === 'declined' ? 'declined' : 'approved'
   tellAsker(c, row?.asked_by ?? null, {
-    subject: `A refund is ${said}`,
+    subject: `A refund is ${decision}`,
     page,
-    words: [`${decided_by} has ${said} the refund of the gift with receipt ${receipt_number}.`, why]
+    words: [`${decided_by} has ${decision} the refund of the gift with receipt ${receipt_number}.`, why]
       .filter(Boolean)
       .join('\n\n'),
   })

@@ -184,10 +184,10 @@ export async function markDeclined(
 
 /** Asks the provider to give a gift back, and notes what it says. */
 export async function sendRefund({ db, providers, now }: PollDeps, id: number): Promise<void> {
-  const found = await withGift(db, id)
-  const calls = providerOf(providers, found)?.refunds
-  if (found?.state !== 'sent' || !calls) return
-  await noteRefund({ db, now }, found, await calls.ask(askedOf(found)))
+  const refund = await withGift(db, id)
+  const calls = providerOf(providers, refund)?.refunds
+  if (refund?.state !== 'sent' || !calls) return
+  await noteRefund({ db, now }, refund, await calls.ask(askedOf(refund)))
 }
 
 const withGift = (db: Db, id: number) =>
@@ -201,8 +201,8 @@ const withGift = (db: Db, id: number) =>
 
 type WithGift = NonNullable<Awaited<ReturnType<typeof withGift>>>
 
-const providerOf = (providers: readonly PaymentProvider[], found: WithGift | undefined) =>
-  providers.find(({ name }) => name === found?.provider)
+const providerOf = (providers: readonly PaymentProvider[], refund: WithGift | undefined) =>
+  providers.find(({ name }) => name === refund?.provider)
 
 const askedOf = ({ reference, payment_id, amount, currency }: WithGift) => ({
   reference,
@@ -221,9 +221,9 @@ export async function pollDueRefunds({ db, providers, now }: PollDeps): Promise<
     .limit(20)
     .execute()
   for (const { id } of due) {
-    const found = await withGift(db, id)
-    const calls = providerOf(providers, found)?.refunds
-    if (found) await noteRefund({ db, now }, found, (await calls?.lookUp(askedOf(found))) ?? noKey)
+    const refund = await withGift(db, id)
+    const calls = providerOf(providers, refund)?.refunds
+    if (refund) await noteRefund({ db, now }, refund, (await calls?.lookUp(askedOf(refund))) ?? noKey)
   }
   return due.length
 }
@@ -236,12 +236,12 @@ const minute = 60_000
 async function noteRefund(
   { db, now }: Omit<PollDeps, 'providers'>,
   refund: WithGift,
-  found: FoundRefund,
+  atProvider: FoundRefund,
 ): Promise<void> {
   const at = now()
   const age = at.getTime() - Date.parse(refund.decided_at ?? refund.asked_at)
-  const fact = factAt(refund, { found, age })
-  const providerId = 'providerId' in found ? found.providerId : undefined
+  const fact = factAt(refund, { atProvider, age })
+  const providerId = 'providerId' in atProvider ? atProvider.providerId : undefined
   if (fact) await resolveRefund(db, refund, { fact, providerId, now: at })
   const pause = age < 60 * minute ? 5 * minute : age < 24 * 60 * minute ? 60 * minute : 24 * 60 * minute
   const isOver = age > 60 * 24 * 60 * minute
@@ -256,10 +256,10 @@ async function noteRefund(
 /** What is known of a refund by what a call has shown; one that never reached the provider has failed after a minute. */
 function factAt(
   { state }: Refund,
-  { found, age }: { found: FoundRefund; age: number },
+  { atProvider, age }: { atProvider: FoundRefund; age: number },
 ): RefundFact | undefined {
-  if (found.kind === 'no answer') return undefined
-  if (found.kind !== 'unknown') return found
+  if (atProvider.kind === 'no answer') return undefined
+  if (atProvider.kind !== 'unknown') return atProvider
   if (state !== 'sent' || age < unknownAfter) return undefined
   return { kind: 'failed', why: 'It never reached the provider. Please ask for it again.' }
 }

@@ -194,7 +194,7 @@ async function charge(deps: Charging, turn: Unsent): Promise<boolean> {
     return resolved.gift
   })
   if (!sent) return false
-  const found = await cards.charge({
+  const outcome = await cards.charge({
     reference,
     amount,
     currency,
@@ -206,7 +206,7 @@ async function charge(deps: Charging, turn: Unsent): Promise<boolean> {
     returnTo: site ?? '',
     callbackUrl: '',
   })
-  await noteFound(deps, { ...sent, created_at: now().toISOString() }, { found, source: 'repeat' })
+  await noteFound(deps, { ...sent, created_at: now().toISOString() }, { outcome, source: 'repeat' })
   return true
 }
 

@@ -155,7 +155,7 @@ async function fillIn(
     if (Object.keys(changes).length === 0 && decided.length === 0) continue
     const purposes = decided.map(({ purpose }) => purpose)
     const columns = Object.keys(changes).map((column) => [column, person[column as keyof typeof person]])
-    const said = decided.map(({ purpose, given }) => `${purpose}: ${given ? 'yes' : 'no'}`).join(', ')
+    const answers = decided.map(({ purpose, given }) => `${purpose}: ${given ? 'yes' : 'no'}`).join(', ')
     const at = { changed_at: now.toISOString(), version: person.version + 1 }
     const changed = { ...person, ...changes, ...at } as Person
     const before = written.get(id)?.columns ?? []
@@ -171,7 +171,7 @@ async function fillIn(
           consents: consents.filter(({ purpose }) => purposes.includes(purpose)),
           purposes,
         },
-        after: { ...changes, ...(said && { consent: said }) },
+        after: { ...changes, ...(answers && { consent: answers }) },
       }),
     )
     const given = decided.map((one) => consentRow(id, one, { by, now, how: list.name }))

@@ -46,8 +46,8 @@ export async function decideRow(
 
 /** What a list says comes to no account of which nothing shows whose it is. Throws 409. */
 async function requireProven(db: Db, person: number): Promise<void> {
-  const found = await db.selectFrom('person').select('account_id').where('id', '=', person).executeTakeFirst()
-  const account = found?.account_id ? await findIdentity(db, found.account_id) : undefined
+  const row = await db.selectFrom('person').select('account_id').where('id', '=', person).executeTakeFirst()
+  const account = row?.account_id ? await findIdentity(db, row.account_id) : undefined
   if (account && !isProven(account))
     refuse(
       409,

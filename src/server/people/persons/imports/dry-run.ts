@@ -35,8 +35,8 @@ export async function tryImport(db: Db, list: Import, now: Date): Promise<Trial>
     const register = await findKnown(db, read)
     const told = rows.map(({ number }, at) => {
       const row = read[at] as RowRead
-      const found = [...register.find(row), ...earlier.find(row)]
-      const { judged, plan, person } = fateOf(row, matchRow(row, found), register, list.name)
+      const matches = [...register.find(row), ...earlier.find(row)]
+      const { judged, plan, person } = fateOf(row, matchRow(row, matches), register, list.name)
       // A later row is compared with who is new; one of somebody known is found in the register.
       if (judged.fate === 'new' || judged.fate === 'doubtful')
         earlier.add({
@@ -133,7 +133,7 @@ function openIndex() {
 
 async function accountsOf(db: Db, people: readonly Person[]) {
   const ids = people.flatMap(({ account_id }) => account_id ?? [])
-  const found = await Promise.all(
+  const lists = await Promise.all(
     chunksOf(ids).map((part) =>
       identities(db)
         .select(['account.username', 'account.created_at'])
@@ -141,7 +141,7 @@ async function accountsOf(db: Db, people: readonly Person[]) {
         .execute(),
     ),
   )
-  return new Map(found.flat().map((row) => [row.id, { ...row, ...readIdentity(row) }]))
+  return new Map(lists.flat().map((row) => [row.id, { ...row, ...readIdentity(row) }]))
 }
 
 type Account = NonNullable<ReturnType<Awaited<ReturnType<typeof accountsOf>>['get']>>

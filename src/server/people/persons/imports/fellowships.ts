@@ -17,19 +17,19 @@ const longest = 120
 
 /** Counts the fellowships that rows name and the church does not have, by their folded names. */
 export function openMissing() {
-  const found = new Map<string, MissingFellowship>()
+  const missing = new Map<string, MissingFellowship>()
   return {
     add({ unknown = '', refused }: RowRead): void {
       const name = unknown.replace(/\s+/g, ' ')
       if (refused || !name || name.length > longest || !/^[\p{L}\p{N}]/u.test(name)) return
-      const before = found.get(foldName(name)) ?? { name, rows: 0 }
-      found.set(foldName(name), { ...before, rows: before.rows + 1 })
+      const before = missing.get(foldName(name)) ?? { name, rows: 0 }
+      missing.set(foldName(name), { ...before, rows: before.rows + 1 })
     },
     /** The most named ones first; none where they are too many. */
     list: (): MissingFellowship[] =>
-      found.size > mostMade
+      missing.size > mostMade
         ? []
-        : [...found.values()].sort((a, b) => b.rows - a.rows || a.name.localeCompare(b.name)),
+        : [...missing.values()].sort((a, b) => b.rows - a.rows || a.name.localeCompare(b.name)),
   }
 }
 

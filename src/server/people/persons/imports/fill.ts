@@ -55,12 +55,12 @@ export function changesOf(person: Person, consents: readonly Consent[], plan: Pl
   const missing = notes.filter((line) => !person.notes.includes(line))
   if (missing.length > 0) changes.notes = [person.notes, ...noted(missing, list)].filter(Boolean).join('\n')
   const decided = consentsOf(consents, plan)
-  const said = [
+  const sentences = [
     ...(filled.length > 0 ? [`It fills in: ${filled.join(', ')}`] : []),
     ...(missing.length > 0 ? [`It adds ${missing.length === 1 ? 'a note' : `${missing.length} notes`}`] : []),
     ...decided.map(({ purpose, given }) => `It says ${given ? 'yes' : 'no'} to ${purpose}`),
   ]
-  return { changes, decided, said }
+  return { changes, decided, said: sentences }
 }
 
 /** What is blank and can be filled in, and what the list says differently. */
@@ -68,10 +68,10 @@ function filledIn(person: Person, values: Values, named: Plan['named']) {
   const changes: Partial<PersonColumns> = {}
   const [filled, differ] = [[] as string[], [] as string[]]
   for (const column of Object.keys(names) as Column[]) {
-    const said = saidOf(column, values, person)
-    if (!said || said === person[column]) continue
+    const value = saidOf(column, values, person)
+    if (!value || value === person[column]) continue
     if (isFillable(column, values, person)) {
-      Object.assign(changes, { [column]: said })
+      Object.assign(changes, { [column]: value })
       filled.push(names[column])
     } else if (!isOtherNumber(column, values, person))
       differ.push(`${names[column]}: ${shownOf(column, values, named)}`)
@@ -113,10 +113,10 @@ type Decided = { purpose: Purpose; given: boolean }
 /** A yes where nothing is known, and every no. */
 export function consentsOf(
   consents: readonly Consent[],
-  { consents: said }: Pick<Plan, 'consents'>,
+  { consents: answers }: Pick<Plan, 'consents'>,
 ): Decided[] {
   return purposes.flatMap((purpose) => {
-    const given = said[purpose]
+    const given = answers[purpose]
     const stands = consents.find((one) => one.purpose === purpose)
     if (given === undefined || (stands && (given || stands.given === 0))) return []
     return [{ purpose, given }]

@@ -42,11 +42,11 @@ export function matchRow(read: RowRead, known: readonly Known[]): RowMatch {
   if (read.refused) return { fate: 'refused', why: read.refused }
   const { values, doubts, remarks } = read
   const name = nameOfPerson(values)
-  const found = known.map((one) => ({ one, ...relationOf(read, name, one) }))
-  const same = found.filter(({ is }) => is === 'same').map(({ one }) => one)
-  const maybe = found.filter(({ is }) => is === 'maybe')
-  const mate = found.find(({ is }) => is === 'mate')?.one
-  const apart = found.find(({ is }) => is === 'apart')?.one.unproven
+  const relations = known.map((one) => ({ one, ...relationOf(read, name, one) }))
+  const same = relations.filter(({ is }) => is === 'same').map(({ one }) => one)
+  const maybe = relations.filter(({ is }) => is === 'maybe')
+  const mate = relations.find(({ is }) => is === 'mate')?.one
+  const apart = relations.find(({ is }) => is === 'apart')?.one.unproven
   const kept = apart ? ` ${apart.shown} gives the same, not confirmed: ask them. It stays apart.` : ''
   const remarked = remarks.length > 0 ? ` ${remarks.join('. ')}: it is kept as a note.` : ''
   const people = [...new Set(same.map(({ id, row }) => `${id} ${row}`))]

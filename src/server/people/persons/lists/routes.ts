@@ -89,8 +89,8 @@ async function ownList(c: Context<AppEnv>, db: Db, list: number): Promise<People
 
 /** Parses the search of the caller. Throws 400 by field. */
 async function searchOf(c: Context<AppEnv>): Promise<PeopleSearch> {
-  const asked = Object.fromEntries(filterNames.map((name) => [name, c.req.query(name) ?? '']))
-  const { data, error } = PeopleFilter.safeParse(asked)
+  const query = Object.fromEntries(filterNames.map((name) => [name, c.req.query(name) ?? '']))
+  const { data, error } = PeopleFilter.safeParse(query)
   if (!data) refuseFields(fieldErrors(error))
   return { scope: await scopeOf(c), filter: data, today: await churchDay(c.var.db, c.var.now()) }
 }

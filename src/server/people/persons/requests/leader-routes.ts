@@ -50,28 +50,28 @@ export const peopleOfFellowship = new Routes()
     const { search } = readPaging(c, [])
     const { id: by, branch } = callerOf(c)
     await c.var.limits.consume('register search by account', String(by))
-    const found = await findChoosable(c.var.db, { search, branch })
-    await recordAccess(c, { what: namesTo(c), rows: found.length, filter: search })
-    return found
+    const people = await findChoosable(c.var.db, { search, branch })
+    await recordAccess(c, { what: namesTo(c), rows: people.length, filter: search })
+    return people
   })
   .answer(calls.askForPeople, leads, async (c, { id }) => {
     const form = await bodyOf(c)
     const { id: by, branch } = callerOf(c)
     await c.var.limits.consume('person by account', String(by))
-    const asked = { fellowship: id, by, branch, now: c.var.now() }
+    const request = { fellowship: id, by, branch, now: c.var.now() }
     await c.var.db.transaction().execute(async (db) => {
-      await askForPeople(db, form, asked)
+      await askForPeople(db, form, request)
       const people = form.people.map((one) => one.id).join(', ')
       await audit(c, db, 'People of the register asked for', {
-        detail: `people ${people}, fellowship ${asked.fellowship}`,
+        detail: `people ${people}, fellowship ${request.fellowship}`,
       })
     })
     return await answerOf(c)
   })
   .answer(calls.withdrawPersonRequest, leads, async (c, { request, id }) => {
     const one = { id: request, fellowship: id }
-    const said = { action: 'Request for a person withdrawn', detail: `fellowship ${one.fellowship}` }
-    await writeLogged(c, said, (db) => withdrawRequest(db, one, { by: callerOf(c).id, now: c.var.now() }))
+    const entry = { action: 'Request for a person withdrawn', detail: `fellowship ${one.fellowship}` }
+    await writeLogged(c, entry, (db) => withdrawRequest(db, one, { by: callerOf(c).id, now: c.var.now() }))
     return await answerOf(c)
   })
 

@@ -26,12 +26,12 @@ export const requestsForPeople = new Routes()
     const reply = await bodyOf(c)
     const act = { by: callerOf(c).id, now: c.var.now() }
     const done = await c.var.db.transaction().execute(async (db) => {
-      const found = await decideRequest(db, request, { ...reply, ...act })
-      const { kind, fellowship_id } = found.request
+      const decided = await decideRequest(db, request, { ...reply, ...act })
+      const { kind, fellowship_id } = decided.request
       await audit(c, db, actionOf(kind, reply.accept), {
-        detail: `person ${found.person.id}, fellowship ${fellowship_id}`,
+        detail: `person ${decided.person.id}, fellowship ${fellowship_id}`,
       })
-      return found
+      return decided
     })
     c.var.cache.invalidate('fellowships')
     await tell(c, done, reply)
@@ -44,9 +44,9 @@ function actionOf(kind: Decided['request']['kind'], accept: boolean): string {
 }
 
 async function waitingFor(c: Context<AppEnv>): Promise<WaitingPersonAnswer[]> {
-  const found = await listWaiting(c.var.db)
-  await recordAccess(c, { what: 'people whom leaders ask for', rows: found.length })
-  return found
+  const waiting = await listWaiting(c.var.db)
+  await recordAccess(c, { what: 'people whom leaders ask for', rows: waiting.length })
+  return waiting
 }
 
 /** The address of an account, once it is confirmed. */

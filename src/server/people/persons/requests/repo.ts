@@ -25,11 +25,11 @@ type Asked = { fellowship: number; by: number; now: Date }
 export async function askForPeople(
   db: Db,
   { people, word }: ChosenPeopleForm,
-  { branch, ...asked }: Asked & { branch: number | undefined },
+  { branch, ...request }: Asked & { branch: number | undefined },
 ): Promise<void> {
-  await requireRoom(db, asked.fellowship, people.length)
+  await requireRoom(db, request.fellowship, people.length)
   const ids = people.map(({ id }) => id)
-  const found = await db
+  const person = await db
     .selectFrom('person')
     .select(['person.id', 'first_name', 'middle_name', 'last_name'])
     .where('person.id', 'in', ids)
@@ -37,11 +37,11 @@ export async function askForPeople(
     .execute()
   // An id with another name would tell a leader who has it.
   const isThere = ({ id, name }: (typeof people)[number]) =>
-    found.some((row) => row.id === id && nameOfPerson(row) === name)
+    person.some((row) => row.id === id && nameOfPerson(row) === name)
   const gone = people.filter((one) => !isThere(one)).map(({ name }) => name)
   if (gone.length > 0)
     refuseFields({ people: [`${gone.join(', ')}: not to be chosen any more. Please search again.`] })
-  for (const id of new Set(ids)) await addRequest(db, { ...asked, kind: 'chosen', person: id, word })
+  for (const id of new Set(ids)) await addRequest(db, { ...request, kind: 'chosen', person: id, word })
 }
 
 /** Waits for earlier requests of the fellowship, so that of two at once the later one counts after the earlier one. Throws 409. */

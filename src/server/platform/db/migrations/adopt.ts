@@ -39,9 +39,9 @@ export class OutdatedDatabase extends Error {
 
 /** Whether migrations of 0.1.0 were applied. Throws OutdatedDatabase when only some of them were. */
 export function hasReplaced(applied: readonly string[]): boolean {
-  const found = replaced.filter((name) => applied.includes(name))
-  if (found.length > 0 && found.length < replaced.length) throw new OutdatedDatabase()
-  return found.length > 0
+  const done = replaced.filter((name) => applied.includes(name))
+  if (done.length > 0 && done.length < replaced.length) throw new OutdatedDatabase()
+  return done.length > 0
 }
 
 /**
@@ -59,11 +59,11 @@ export async function adoptBaseline(transaction: Transaction<Tables>): Promise<v
 
 /** The names of the migrations that a database has run; none for an empty one. */
 async function appliedTo(db: Db): Promise<string[]> {
-  const found = byEngine(db, {
+  const stored = byEngine(db, {
     sqlite: sql`select 1 from sqlite_schema where name = 'kysely_migration'`,
     postgres: sql`select 1 where to_regclass('kysely_migration') is not null`,
   })
-  if ((await found.execute(db)).rows.length === 0) return []
+  if ((await stored.execute(db)).rows.length === 0) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   return rows.map(({ name }) => name)
 }

@@ -4,7 +4,10 @@ import { wordsOfConversations } from './0159-words-of-conversations.ts'
 import { toldAuthors } from './0160-told-authors.ts'
 import { demonstration } from './0161-demonstration.ts'
 import { headsByColumn } from './0162-heads-by-column.ts'
+import { firstSteps } from './0163-first-steps.ts'
 import { unwrittenParts } from './0165-unwritten-parts.ts'
+import { accountLanguage } from './0167-account-language.ts'
+import { unclaimedPeople } from './0169-unclaimed-people.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -13,5 +16,8 @@ export const migrations: Record<string, Migration> = {
   '0160-told-authors': toldAuthors,
   '0161-demonstration': demonstration,
   '0162-heads-by-column': headsByColumn,
+  '0163-first-steps': firstSteps,
+  '0167-account-language': accountLanguage,
   '0165-unwritten-parts': unwrittenParts,
+  '0169-unclaimed-people': unclaimedPeople,
 }

@@ -37,6 +37,8 @@ export type AccountTable = {
   guessing_told_at: string | null
   /** Until when the owner is not asked again to complete the profile; null when they did not press “Later”. */
   profile_later_until: string | null
+  /** The language of the interface that the owner has chosen; null while they have chosen none. */
+  language: string | null
 }
 
 /** A sign-in on one device: the family of its refresh tokens. Ended by logout, reuse of a token, or the member. */

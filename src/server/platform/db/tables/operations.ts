@@ -87,7 +87,12 @@ export type UploadTable = {
 }
 
 /** One row in a church that was filled with the sample congregation, none in any other. */
-type DemonstrationTable = { id: 1; made_at: string }
+type DemonstrationTable = {
+  id: 1
+  made_at: string
+  /** The ids of accounts that have dismissed their first steps, each between spaces. */
+  dismissed_by: Generated<string>
+}
 
 /** The parts of the demonstration's year that are still to be written (samples/year/write-year.ts). */
 type UnwrittenPartTable = { name: string; as_of: string }

@@ -131,7 +131,7 @@ export type PersonChangeTable = {
   undone_at: string | null
 }
 
-/** A link by which who has the entry takes its connection with an account back (people-register/told-connection.ts). */
+/** A link by which who has the entry takes its connection with an account back (people/persons/connection-link.ts). */
 type ConnectionLinkTable = {
   token_hash: string
   /** The change that connected the two. */

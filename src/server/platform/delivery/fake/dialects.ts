@@ -14,7 +14,7 @@ export type SmsDialect = {
   hasKey(request: Asked, key: string): boolean
   read(body: unknown): AskedText | undefined
   accepted(made: { id: string; to: string }): Answer
-  looked(found: { id: string; to: string; status: string }): Answer
+  looked(text: { id: string; to: string; status: string }): Answer
   refused(why: RefusedWith): Answer
 }
 

@@ -33,7 +33,7 @@ export async function openFakeSms({
 } = {}) {
   const clock = openClock()
   const book: FakeText[] = []
-  const asked = new Set<string>()
+  const references = new Set<string>()
   const state = { isMuted: false, slow: 0 }
   /** Reports so far, sent or not. */
   const reports: string[] = []
@@ -45,8 +45,8 @@ export async function openFakeSms({
     const how = smsBehaviourOf(to)
     await wait(how.slow ?? state.slow)
     const once = `${to} ${read.reportTo}`
-    if (how.firstly && !asked.has(once)) {
-      asked.add(once)
+    if (how.firstly && !references.has(once)) {
+      references.add(once)
       return dialect.refused(how.firstly)
     }
     if (how.answers) return dialect.refused(how.answers)

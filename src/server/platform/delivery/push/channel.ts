@@ -16,10 +16,10 @@ export const openPushChannel = ({ accountId, pages, ...deps }: Options): Message
 })
 
 /** What the answers of all devices come to. Who may have it on one of them is never written to again by itself. */
-export function sentOf(said: readonly Pushed[]): Sent {
-  if (said.includes('taken')) return { kind: 'taken', providerId: null }
-  if (said.includes('no answer')) return { kind: 'no answer', why: 'The push service’s answer was lost.' }
-  if (said.includes('busy')) return { kind: 'busy', why: 'The push service had too much to do.' }
-  if (said.includes('refused')) return { kind: 'refused', why: 'The push service refused it.' }
+export function sentOf(outcomes: readonly Pushed[]): Sent {
+  if (outcomes.includes('taken')) return { kind: 'taken', providerId: null }
+  if (outcomes.includes('no answer')) return { kind: 'no answer', why: 'The push service’s answer was lost.' }
+  if (outcomes.includes('busy')) return { kind: 'busy', why: 'The push service had too much to do.' }
+  if (outcomes.includes('refused')) return { kind: 'refused', why: 'The push service refused it.' }
   return { kind: 'refused', why: 'No device takes notifications any more.' }
 }

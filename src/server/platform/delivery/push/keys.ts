@@ -15,17 +15,17 @@ const owner = 0
 export async function openPushKeys(db: Db, keys: FactorKeys): Promise<PushKeys> {
   const stored = await readEncrypted(db)
   const encrypted = stored ?? (await makeKeys(db, keys))
-  const found = decryptSecret(keys, encrypted, owner)
-  if (found === undefined)
+  const key = decryptSecret(keys, encrypted, owner)
+  if (key === undefined)
     throw new Error(
       'The keys of notifications (push_key) cannot be read. Restore FACTOR_KEY or secrets/factors.key.',
     )
   if (decryptSecret(keys.slice(0, 1), encrypted, owner) === undefined)
     await db
       .updateTable('push_key')
-      .set({ sealed: encryptSecret(keys, found, owner) })
+      .set({ sealed: encryptSecret(keys, key, owner) })
       .execute()
-  return JSON.parse(found) as PushKeys
+  return JSON.parse(key) as PushKeys
 }
 
 const readEncrypted = async (db: Db) =>

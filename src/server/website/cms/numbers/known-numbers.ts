@@ -19,7 +19,7 @@ export async function linesWithNewNumber(
   const { version: _, ...church } = await readChurch(db)
   const code = callingCodeOf(church.country)
   const numbers = new Map(lines.map((line) => [line, numbersIn(line, code)]))
-  if ([...numbers.values()].every((found) => found.length === 0)) return []
+  if ([...numbers.values()].every((uses) => uses.length === 0)) return []
   const known = await knownNumbers(db, church, code)
   for (const one of before.flatMap((line) => numbersIn(line, code))) known.add(one)
   return lines.filter((line) => numbers.get(line)?.some((one) => !known.has(one)))

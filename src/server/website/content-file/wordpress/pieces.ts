@@ -212,12 +212,12 @@ function listPieces(element: Element, reading: Reading): Piece[] {
 /** A quotation with a name is a block; one without stays among the words. */
 function quoteOf(element: Element, reading: Reading): Piece[] {
   const cites = elementsIn(element.childNodes, 'cite', 'footer')
-  const said = element.childNodes.filter((node) => !cites.some((cite) => cite === node))
-  const inner = piecesOf(said, reading)
+  const quoted = element.childNodes.filter((node) => !cites.some((cite) => cite === node))
+  const inner = piecesOf(quoted, reading)
   const name = lineOf(cites.slice(0, 1))
   const texts = inner.flatMap((piece) => (piece.kind === 'words' ? [piece.text] : []))
   const others = inner.filter(({ kind }) => kind !== 'words')
-  const plain = lineOf(said)
+  const plain = lineOf(quoted)
   if (name && plain && plain.length <= 800 && name.length <= 120)
     return [{ kind: 'quote', text: plain, name }, ...others]
   const credited = name ? [...texts, paragraphOf(cites.slice(0, 1), reading)] : texts
@@ -314,8 +314,8 @@ function tableOf(table: Element, caption: string, { note }: Reading): Piece[] {
     note('Links and pictures in a table were left out; its words came.')
   if (elementsIn(table.childNodes, 'th').length === 0)
     note('The first row of a table became the headings of its columns.')
-  const said = caption || lineOf(elementsIn(table.childNodes, 'caption').slice(0, 1))
-  return [{ kind: 'table', columns, rows: others, caption: said }]
+  const title = caption || lineOf(elementsIn(table.childNodes, 'caption').slice(0, 1))
+  return [{ kind: 'table', columns, rows: others, caption: title }]
 }
 
 function buttonsOf(element: Element, { note, linkOf }: Reading): Piece[] {

@@ -154,10 +154,10 @@ export function openLinks(wxr: Wxr, places: ReadonlyMap<number, Place>) {
     (address: string): string | undefined => {
       const given = address.trim()
       if (given === '' || given === '#') return undefined
-      const found = leadsTo(links, page, given)
-      if (!found)
+      const target = leadsTo(links, page, given)
+      if (!target)
         note(`The link “${decoded(given).slice(0, 120)}” was left out: it leads to no page of the export.`)
-      return found
+      return target
     }
 }
 
@@ -176,8 +176,8 @@ function leadsTo({ wxr, places, moved }: Links, page: WxrItem, address: string):
   const old = named?.from || path
   // The site's own page, /contact, stands for the one of that name.
   const isOwn = isOfSite(old) && old.lastIndexOf('/') === 0
-  const found = isOwn ? old : (named?.place.path ?? moved.get(path))
-  return found && found + hash
+  const target = isOwn ? old : (named?.place.path ?? moved.get(path))
+  return target && target + hash
 }
 
 const hostOf = ({ host }: URL): string => host.replace(/^www\./, '')

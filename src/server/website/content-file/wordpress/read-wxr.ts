@@ -74,11 +74,11 @@ export async function readWxr(file: string): Promise<Wxr> {
     )
   if (size === 0) throw new FileRefused(`${file} is empty.`)
   const decoder = await decoderOf(file)
-  const { parser, found } = openParser()
+  const { parser, result: wxrRead } = openParser()
   for await (const bytes of createReadStream(file)) parser.write(decoder.decode(bytes, { stream: true }))
   parser.write(decoder.decode()).close()
-  if (!found.isExport) throw new FileRefused('This is no export file of WordPress (Tools, Export).')
-  return found.wxr
+  if (!wxrRead.isExport) throw new FileRefused('This is no export file of WordPress (Tools, Export).')
+  return wxrRead.wxr
 }
 
 /** The decoder of a file's characters, by its first bytes or by what its XML declaration says. */
@@ -102,7 +102,7 @@ async function decoderOf(file: string): Promise<TextDecoder> {
 type Found = { wxr: Wxr; isExport: boolean }
 
 /** A parser that fills `found` while it is written to. */
-function openParser(): { parser: sax.SAXParser; found: Found } {
+function openParser(): { parser: sax.SAXParser; result: Found } {
   const wxr: Wxr = {
     title: '',
     base: '',
@@ -112,7 +112,7 @@ function openParser(): { parser: sax.SAXParser; found: Found } {
     others: [],
     comments: 0,
   }
-  const found: Found = { wxr, isExport: false }
+  const result: Found = { wxr, isExport: false }
   const options = { position: true, strictEntities: true }
   const parser = sax.parser(true, options)
   const path: string[] = []
@@ -149,7 +149,7 @@ function openParser(): { parser: sax.SAXParser; found: Found } {
   parser.ontext = add
   parser.oncdata = add
   parser.onclosetag = (name) => {
-    if (isAt(path, name)) closeInChannel(found, name, text, item)
+    if (isAt(path, name)) closeInChannel(result, name, text, item)
     else if (isAt(path, 'item', 'wp:comment')) wxr.comments += 1
     else if (isAt(path, 'item', 'wp:postmeta')) item.set(`meta ${meta.key}`, meta.value)
     else if (isAt(path, 'item', name)) item.set(fields[name] ?? '', text)
@@ -162,16 +162,16 @@ function openParser(): { parser: sax.SAXParser; found: Found } {
     text += part
     if (text.length > most.text) throw new FileRefused('A text of the file is longer than any page.')
   }
-  return { parser, found }
+  return { parser, result }
 }
 
 /** Whether the open elements are these, below the channel. */
 const isAt = (path: readonly string[], ...names: readonly string[]): boolean =>
   path.length === names.length + 2 && names.every((name, at) => path[at + 2] === name)
 
-function closeInChannel(found: Found, name: string, text: string, item: Texts): void {
-  const { wxr } = found
-  if (name === 'wp:wxr_version') found.isExport = true
+function closeInChannel(result: Found, name: string, text: string, item: Texts): void {
+  const { wxr } = result
+  if (name === 'wp:wxr_version') result.isExport = true
   if (name === 'title') wxr.title = text.trim()
   // The address of the pages; that of the files of WordPress itself may be another one.
   if (name === 'wp:base_blog_url' || (name === 'link' && !wxr.base)) wxr.base = text.trim()
@@ -186,22 +186,22 @@ function closeInChannel(found: Found, name: string, text: string, item: Texts): 
 }
 
 const itemOf = (texts: Texts): WxrItem => {
-  const said = (name: keyof WxrItem) => texts.get(name)?.trim() ?? ''
+  const textOf = (name: keyof WxrItem) => texts.get(name)?.trim() ?? ''
   const meta = [...texts].flatMap(([key, value]) => (key.startsWith('meta ') ? [[key.slice(5), value]] : []))
   return {
-    id: numberIn(said('id')),
-    parent: numberIn(said('parent')),
-    order: numberIn(said('order')),
-    type: said('type'),
-    title: said('title'),
-    link: said('link'),
-    slug: said('slug'),
-    status: said('status'),
-    password: said('password'),
-    file: said('file'),
-    menu: said('menu'),
+    id: numberIn(textOf('id')),
+    parent: numberIn(textOf('parent')),
+    order: numberIn(textOf('order')),
+    type: textOf('type'),
+    title: textOf('title'),
+    link: textOf('link'),
+    slug: textOf('slug'),
+    status: textOf('status'),
+    password: textOf('password'),
+    file: textOf('file'),
+    menu: textOf('menu'),
     content: texts.get('content') ?? '',
-    excerpt: said('excerpt'),
+    excerpt: textOf('excerpt'),
     meta: Object.fromEntries(meta),
   }
 }

@@ -72,15 +72,15 @@ function shortcodesIn(html: string): Shortcode[] {
 }
 
 function elementOf({ name, isEnd, attributes }: Shortcode, note: Note): string {
-  const said = (...names: string[]) => names.map((one) => attributeOf(attributes, one)).find(Boolean) ?? ''
+  const firstOf = (...names: string[]) => names.map((one) => attributeOf(attributes, one)).find(Boolean) ?? ''
   if (name === 'caption' || name === 'wp_caption') return isEnd ? '</figure>' : '<figure>'
   if (name === 'embed') return isEnd ? '</x-embed>' : '<x-embed>'
   if (['audio', 'video', 'gallery', 'youtube'].includes(name) && isEnd) return ''
   if (name === 'gallery')
-    return `<x-gallery data-ids="${said('ids', 'include').replace(/[^\d,]/g, '')}"></x-gallery>`
+    return `<x-gallery data-ids="${firstOf('ids', 'include').replace(/[^\d,]/g, '')}"></x-gallery>`
   if (name === 'youtube') return `<x-embed>${escaped(attributes.replace(/^[\s=]/, '').trim())}</x-embed>`
-  if (name === 'audio') return `<audio src="${escaped(said('mp3', 'src', 'm4a', 'ogg', 'wav'))}"></audio>`
-  if (name === 'video') return `<video src="${escaped(said('mp4', 'src', 'm4v', 'webm'))}"></video>`
+  if (name === 'audio') return `<audio src="${escaped(firstOf('mp3', 'src', 'm4a', 'ogg', 'wav'))}"></audio>`
+  if (name === 'video') return `<video src="${escaped(firstOf('mp4', 'src', 'm4v', 'webm'))}"></video>`
   if (isForm(name))
     note(`The form [${name}] was left out. The block “Sign-up” leads to the forms of this site.`)
   else note(`[${name}] of a plugin was left out; words between two of them came.`)

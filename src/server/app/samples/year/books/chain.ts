@@ -21,34 +21,62 @@ export type Draft = Pick<
   /** Whose receipt it has; without it there is none. */
   giver?: Giver
   by?: number
+  /** The pledge of which it pays a part. */
+  pledge?: number
 }
 
 export type Posted = { draft: Draft; id: number; number: number; hash: string; receipt: string }
 
 type Row = Insertable<LedgerEntryTable> & { number: number; hash: string }
 
-const chunk = 400
+const chunk = 200
 
 /** 16 bytes that are the same on every run, in place of random ones. */
 const bytesOf = (words: string): string =>
   createHash('sha256').update(words).digest().subarray(0, 16).toString('base64url')
 
+/** The end of the book: a visitor may have given something while the year was being written. */
+async function readEnd(db: Db) {
+  const entries = await db
+    .selectFrom('ledger_entry')
+    .select(['number', 'hash'])
+    .where('book', '=', book)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .execute()
+  const noted = await db.selectFrom('ledger_note').selectAll().orderBy('number', 'desc').limit(1).execute()
+  const receipts = await db
+    .selectFrom('ledger_entry')
+    .select('receipt_year')
+    .select((row) => row.fn.max('receipt_sequence').as('last'))
+    .where('book', '=', book)
+    .where('receipt_year', 'is not', null)
+    .groupBy('receipt_year')
+    .execute()
+  return {
+    entry: entries[0] ?? { number: 0, hash: genesisHash },
+    note: noted[0],
+    receipts: new Map(receipts.map(({ receipt_year, last }) => [String(receipt_year), Number(last)])),
+  }
+}
+
 /**
- * Adds entries to the end of the empty book, in this order, as `post` (giving/books/ledger.ts) would one by one: hashes, numbers of receipts, the
+ * Adds entries to the end of the book, in this order, as `post` (giving/books/ledger.ts) would one by one: hashes, numbers of receipts, the
  * keys of their givers, and the notes of how funds are called.
  */
-export function openChain(db: Db, fundNames: ReadonlyMap<number, string>) {
-  const receipts = new Map<string, number>()
+export async function openChain(db: Db, fundNames: ReadonlyMap<number, string>) {
+  const end = await readEnd(db)
+  const { receipts } = end
   const noted = new Set<number>()
   const notes: LedgerNote[] = []
-  let [number, previous] = [0, genesisHash]
+  let { number, hash: previous } = end.entry
 
   function note(fund: number, at: string): string {
-    const last = notes.at(-1)
+    const last = notes.at(-1) ?? end.note
     if (noted.has(fund)) return last?.hash ?? ''
     noted.add(fund)
     const row = {
-      number: notes.length + 1,
+      number: (last?.number ?? 0) + 1,
       at,
       kind: 'fund name' as const,
       subject: String(fund),
@@ -60,7 +88,7 @@ export function openChain(db: Db, fundNames: ReadonlyMap<number, string>) {
     return hash
   }
 
-  function link({ giver, by, service = '', reason = '', ...draft }: Draft): Row {
+  function link({ giver, by, pledge: _, service = '', reason = '', ...draft }: Draft): Row {
     number += 1
     const year = draft.day.slice(0, 4)
     if (giver) receipts.set(year, (receipts.get(year) ?? 0) + 1)

@@ -3,10 +3,14 @@ import { daysAfter, earlier, moment } from '../../seed/days.ts'
 import { book, type Posted } from './chain.ts'
 import type { Setting } from './setting.ts'
 
+/** The last entry of each day, by the day on which it was posted. */
+export type LastOfDays = Map<string, Pick<Posted, 'number' | 'hash'>>
+
 /** The months up to the one before last are closed, each on the tenth of the next; the root of each month went to its keepers. */
-export async function closeMonths({ db, now }: Setting, posted: readonly Posted[]): Promise<void> {
+export async function closeMonths({ db, now }: Setting, lastOfDays: LastOfDays): Promise<void> {
   const months = monthsBefore(now)
-  const lastBefore = (at: Date) => posted.findLast(({ draft }) => draft.at < moment(at))
+  const days = [...lastOfDays].sort(([one], [other]) => (one < other ? -1 : 1))
+  const lastBefore = (at: Date) => days.findLast(([posted]) => posted < moment(at).slice(0, 10))?.[1]
   const closed = months.slice(0, -1).flatMap(({ month, next }) => {
     const at = daysAfter(next, 9.6)
     const last = lastBefore(at)

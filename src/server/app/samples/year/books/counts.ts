@@ -1,6 +1,7 @@
 import { chequeGivers, returnedCheque, thanks } from '../../../../../content/year/books.ts'
 import { denominationsOf } from '../../../../../lib/contract/giving/books-count.ts'
 import { dayNames } from '../../../../../lib/time/day-names.ts'
+import { chunksOf } from '../../../../platform/db/chunks.ts'
 import { at as atTime, day, moment } from '../../seed/days.ts'
 import { itemAt } from '../../seed/random.ts'
 import { fullnessOf, isFirstOfMonth, isHarvest } from './calendar.ts'
@@ -15,7 +16,7 @@ type Item = {
   name: string
   detail: string
   amount: number
-  isPledged: boolean
+  pledge: number | undefined
 }
 type Loose = { fund: number; amount: number }
 export type Count = {
@@ -32,7 +33,8 @@ export type Envelope = {
   account: number
   amount: number
   purpose: string
-  isPledged: boolean
+  /** Of which it is a part. */
+  pledge?: number
 }
 
 const cedi = 100
@@ -42,30 +44,29 @@ const services = [
   { title: 'Second Service', closed: '15:00', loose: 1180, growth: 1.09 },
 ] as const
 
-/** What was counted at both services of every Sunday. */
+/** The Sunday whose books are made: its place among all, and whether it is the last. */
+export type Week = { sunday: Date; week: number; isLast: boolean }
+
+/** What was counted at both services of a Sunday. */
 export function planCounts(
   setting: Setting,
-  sundays: readonly Date[],
+  { sunday, week }: Week,
   habits: readonly Habit[],
   envelopes: readonly Envelope[],
 ): Count[] {
-  return sundays.flatMap((sunday, week) =>
-    services.map((service, place) => ({
-      sunday,
-      service: service.title,
-      closed: moment(atTime(sunday, service.closed)),
-      loose: looseOf(setting, sunday, { week, ...service }),
-      items: [
-        ...habits.filter((habit) => bringsOn(habit, sunday, { week, place })).map(titheOf(setting)),
-        ...envelopes
-          .filter((one) => one.sunday === week && one.account % 2 === place)
-          .map(envelopeOf(setting)),
-        ...(place === 1 ? thanksOf(setting) : chequesOf(setting, sunday, week)),
-      ],
-      // The bowls of Kofi & Ama: on the day of harvest, Sunday-born first.
-      bowls: place === 1 && isHarvest(sunday) ? dayNames.map(() => 180 + setting.chance.whole(420)) : [],
-    })),
-  )
+  return services.map((service, place) => ({
+    sunday,
+    service: service.title,
+    closed: moment(atTime(sunday, service.closed)),
+    loose: looseOf(setting, sunday, { week, ...service }),
+    items: [
+      ...habits.filter((habit) => bringsOn(habit, sunday, { week, place })).map(titheOf(setting)),
+      ...envelopes.filter((one) => one.sunday === week && one.account % 2 === place).map(envelopeOf(setting)),
+      ...(place === 1 ? thanksOf(setting) : chequesOf(setting, sunday, week)),
+    ],
+    // The bowls of Kofi & Ama: on the day of harvest, Sunday-born first.
+    bowls: place === 1 && isHarvest(sunday) ? dayNames.map(() => 180 + setting.chance.whole(420)) : [],
+  }))
 }
 
 function looseOf(
@@ -107,17 +108,17 @@ const titheOf =
     name: member.name,
     detail: '',
     amount: amount * cedi,
-    isPledged: false,
+    pledge: undefined,
   })
 
 const envelopeOf =
   ({ fund, givers }: Setting) =>
-  ({ account, amount, purpose, isPledged }: Envelope): Item => ({
+  ({ account, amount, purpose, pledge }: Envelope): Item => ({
     kind: 'envelope',
     fund: fund(purpose),
     account,
     amount: amount * cedi,
-    isPledged,
+    pledge,
     detail: '',
     name: givers.find(({ id }) => id === account)?.name ?? '',
   })
@@ -134,7 +135,7 @@ function thanksOf({ fund, chance, others }: Setting): Item[] {
       name,
       detail: chance.pick(thanks),
       amount,
-      isPledged: false,
+      pledge: undefined,
     },
   ]
 }
@@ -149,18 +150,22 @@ const chequesOf = ({ fund }: Setting, sunday: Date, week: number): Item[] =>
           name: itemAt(chequeGivers, week),
           detail: `Cheque ${String(4100 + week).padStart(6, '0')}`,
           amount: 50_000,
-          isPledged: false,
+          pledge: undefined,
         },
       ]
     : []
 
-/** Writes the counts; each but the last, which waits for its second counter, as drafts of entries. */
-export async function addCounts(setting: Setting, counts: readonly Count[]): Promise<Draft[]> {
+/** Writes the counts of a Sunday; each but the last of all, which waits for its second counter, as drafts of entries. */
+export async function addCounts(
+  setting: Setting,
+  { week, isLast }: Week,
+  counts: readonly Count[],
+): Promise<Draft[]> {
   const { db, counters, fund } = setting
   const rows = counts.map((count, at) => {
-    const isOpen = at === counts.length - 1
+    const isOpen = isLast && at === counts.length - 1
     const sheet = JSON.stringify(sheetOf(count))
-    const [first, second] = at % 4 < 2 ? counters : counters.toReversed()
+    const [first, second] = week % 2 === 0 ? counters : counters.toReversed()
     return {
       book,
       day: day(count.sunday),
@@ -178,26 +183,18 @@ export async function addCounts(setting: Setting, counts: readonly Count[]): Pro
   })
   const ids = sorted(await db.insertInto('cash_count').values(rows).returning('id').execute())
   const items = counts.flatMap(({ items: own, closed }, at) =>
-    own.map(({ fund: fund_id, account: account_id, isPledged, ...item }) => ({
+    own.map(({ fund: fund_id, account: account_id, pledge, ...item }) => ({
       ...item,
       count_id: ids[at] ?? 0,
       fund_id,
       account_id,
       created_at: closed,
-      is_pledged: isPledged ? (1 as const) : (0 as const),
+      is_pledged: pledge === undefined ? (0 as const) : (1 as const),
     })),
   )
   const itemIds: number[] = []
-  for (let at = 0; at < items.length; at += 500)
-    itemIds.push(
-      ...sorted(
-        await db
-          .insertInto('cash_item')
-          .values(items.slice(at, at + 500))
-          .returning('id')
-          .execute(),
-      ),
-    )
+  for (const part of chunksOf(items))
+    itemIds.push(...sorted(await db.insertInto('cash_item').values(part).returning('id').execute()))
   const itemIdOf = itemIds.values()
   const drafts: Draft[] = []
   for (const [at, count] of counts.entries()) {
@@ -205,7 +202,7 @@ export async function addCounts(setting: Setting, counts: readonly Count[]): Pro
     const of = { at: count.closed, day: day(count.sunday), service: count.service, credit: 'income' as const }
     const by = rows[at]?.second_account ?? counters[1]
     const own = count.items.map(
-      ({ kind, fund: fund_id, amount, account: account_id, name }): Draft => ({
+      ({ kind, fund: fund_id, amount, account: account_id, name, pledge }): Draft => ({
         ...of,
         kind,
         fund_id,
@@ -215,6 +212,7 @@ export async function addCounts(setting: Setting, counts: readonly Count[]): Pro
         source: 'cash_item',
         source_id: itemIdOf.next().value ?? 0,
         giver: { account_id, name },
+        ...(pledge !== undefined && { pledge }),
       }),
     )
     const bowls = await addBowls(setting, { count, source_id, fund_id: fund('harvest') })
@@ -230,7 +228,7 @@ export async function addCounts(setting: Setting, counts: readonly Count[]): Pro
         by,
       }),
     )
-    if (at < counts.length - 1)
+    if (!isLast || at < counts.length - 1)
       drafts.push(...own, ...bowls.map((bowl) => ({ ...of, ...bowl, by })), ...loose)
   }
   return drafts

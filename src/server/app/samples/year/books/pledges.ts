@@ -7,7 +7,7 @@ import type { PlannedGift } from './gifts.ts'
 import type { Setting } from './setting.ts'
 
 /** What is paid of the pledges: in envelopes, and by gifts. */
-export type Parts = { envelopes: Envelope[]; gifts: PlannedGift[]; pledges: ReadonlyMap<number, number> }
+export type Parts = { envelopes: Envelope[]; gifts: PlannedGift[] }
 
 const pledged = [200, 300, 500, 500, 600, 1000, 1200, 2000]
 
@@ -63,7 +63,7 @@ export async function addPledges(setting: Setting, sundays: readonly Date[]): Pr
   const pledges = new Map(
     added.flatMap(({ id, account_id }) => (account_id === null ? [] : [[account_id, id] as const])),
   )
-  return { pledges, ...partsOf(setting, { sundays, members, begun, pledges }) }
+  return partsOf(setting, { sundays, members, begun, pledges })
 }
 
 type Paying = {
@@ -74,18 +74,16 @@ type Paying = {
 }
 
 /** Each pays a tenth every fourth week, some from the telephone; every sixth has not begun, and one stops. */
-function partsOf(
-  setting: Setting,
-  { members, pledges, ...paying }: Paying,
-): Pick<Parts, 'envelopes' | 'gifts'> {
-  const parts: Pick<Parts, 'envelopes' | 'gifts'> = { envelopes: [], gifts: [] }
+function partsOf(setting: Setting, { members, pledges, ...paying }: Paying): Parts {
+  const parts: Parts = { envelopes: [], gifts: [] }
   for (const [at, member] of members.entries()) {
     const amount = itemAt(pledged, at) / 10
     const pledge = pledges.get(member.id)
+    if (pledge === undefined) continue
     for (const { sunday, date } of at % 6 === 5 ? [] : paidOn(at, setting.now, paying)) {
-      const gift = { member, purpose: 'building' as const, at: daysAfter(date, 0.2), amount }
-      if (at % 2 === 1) parts.gifts.push({ ...gift, ...(pledge !== undefined && { pledge }) })
-      else parts.envelopes.push({ sunday, account: member.id, amount, purpose: 'building', isPledged: true })
+      const gift = { member, purpose: 'building' as const, at: daysAfter(date, 0.2), amount, pledge }
+      if (at % 2 === 1) parts.gifts.push(gift)
+      else parts.envelopes.push({ sunday, account: member.id, amount, purpose: 'building', pledge })
     }
   }
   return parts
@@ -99,23 +97,10 @@ function paidOn(at: number, now: Date, { sundays, begun }: Pick<Paying, 'sundays
     .filter(({ date, sunday }) => date > begun && date < until && (sunday + at) % 4 === 0)
 }
 
-/** Makes the entries of envelopes and gifts for a pledge its parts. */
-export async function linkParts(
-  { db, fund }: Setting,
-  posted: readonly Posted[],
-  { pledges, envelopes }: Parts,
-): Promise<void> {
-  const [building, byEnvelope] = [fund('building'), new Set(envelopes.map(({ account }) => account))]
-  const gifts = await db.selectFrom('gift').select('id').where('pledge_id', 'is not', null).execute()
-  const ofPledges = new Set(gifts.map(({ id }) => id))
-  const rows = posted.flatMap(({ id: entry_id, draft }) => {
-    const account = draft.giver?.account_id
-    const pledge_id = account ? pledges.get(account) : undefined
-    const isPart =
-      draft.source === 'gift'
-        ? draft.kind === 'gift' && ofPledges.has(draft.source_id)
-        : draft.kind === 'envelope' && draft.fund_id === building && byEnvelope.has(account ?? 0)
-    return pledge_id !== undefined && isPart ? [{ entry_id, pledge_id }] : []
-  })
+/** Makes entries the parts of their pledges. */
+export async function linkParts({ db }: Setting, posted: readonly Posted[]): Promise<void> {
+  const rows = posted.flatMap(({ id: entry_id, draft: { pledge: pledge_id } }) =>
+    pledge_id === undefined ? [] : [{ entry_id, pledge_id }],
+  )
   if (rows.length > 0) await db.insertInto('pledge_part').values(rows).execute()
 }

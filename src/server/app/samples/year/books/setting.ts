@@ -1,4 +1,9 @@
-import { demonstrationAccounts, members, sampleTreasurer } from '../../../../../content/people.ts'
+import {
+  demonstrationAccounts,
+  members,
+  sampleCounter,
+  sampleTreasurer,
+} from '../../../../../content/people.ts'
 import { addDuties } from '../../../../accounts/accounts/rights/give-duties.ts'
 import type { Db } from '../../../../platform/db/tables.ts'
 import { daysBefore } from '../../seed/days.ts'
@@ -25,7 +30,7 @@ export type Setting = {
 }
 
 const [counterNames, signatoryNames] = [
-  ['esi.bentil', 'joseph.laryea'],
+  [sampleCounter, 'esi.bentil'],
   ['yaa.sarpong', 'akwasi.boadi', 'georgina.baidoo'],
 ] as const
 

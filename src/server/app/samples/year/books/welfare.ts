@@ -37,7 +37,7 @@ export async function addWelfareMembers(
   return members.flatMap(({ id: account }, at) =>
     quarters
       .slice(0, at % 7 === 3 ? -2 : undefined)
-      .map((sunday) => ({ sunday, account, amount: dues * 3, purpose: 'welfare', isPledged: false })),
+      .map((sunday) => ({ sunday, account, amount: dues * 3, purpose: 'welfare' })),
   )
 }
 

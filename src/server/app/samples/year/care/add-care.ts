@@ -1,7 +1,7 @@
 import { newcomers, questions, steps, tasks } from '../../../../../content/year/care.ts'
 import { addCard, closeCard, findCard, setResponsible } from '../../../../care/care/newcomer-cards.ts'
 import { addTask, finishTask } from '../../../../care/care/tasks.ts'
-import { addContact } from '../../../../care/inbox/contact-repo.ts'
+import { writeToChurch } from '../../../../care/inbox/contact-repo.ts'
 import { addEntry, change, closeConversation } from '../../../../messages/inbox/repo.ts'
 import type { Db } from '../../../../platform/db/tables.ts'
 import type { Person } from '../../../../register/entries/repo.ts'
@@ -48,6 +48,7 @@ const listPeople = (db: Db): Promise<Person[]> =>
     .where('id', 'not in', db.selectFrom('newcomer_card').select('person_id'))
     .where('id', 'not in', db.selectFrom('care_task').select('person_id').where('person_id', 'is not', null))
     .orderBy('id', 'desc')
+    .limit(newcomers.length + tasks.length + questions.length + 40)
     .execute()
 
 async function addNewcomer(db: Db, person: Person, { at, now, helper, admin }: Doing): Promise<void> {
@@ -102,7 +103,7 @@ async function addQuestion(db: Db, person: Person, { at, now, helper }: Doing): 
   const written = daysBefore(now, daysAgo)
   const name = `${person.first_name} ${person.last_name}`
   const email = person.email || `${person.first_name.toLowerCase()}@example.com`.replaceAll(' ', '')
-  const contact = await addContact(db, {
+  const contact = await writeToChurch(db, {
     accountId: person.account_id,
     name,
     email,

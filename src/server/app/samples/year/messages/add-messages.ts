@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { sentMessages } from '../../../../../content/year/messages.ts'
-import type { Channel, DeliveryState } from '../../../../../lib/contract/messages/message.ts'
+import { fromLeader, sentMessages, toLeader } from '../../../../../content/year/messages.ts'
+import type { Channel, DeliveryState, MessageTopic } from '../../../../../lib/contract/messages/message.ts'
+import { addMessage } from '../../../../groups/fellowships/leader-messages.ts'
+import { claimUntold } from '../../../../groups/fellowships/told-leaders.ts'
 import type { Db } from '../../../../platform/db/tables.ts'
 import { day, daysAfter, daysBefore, moment } from '../../seed/days.ts'
 import { openRandom, type Random } from '../../seed/random.ts'
@@ -21,37 +23,84 @@ export async function addYearOfMessages(db: Db, { admin, now }: Deps): Promise<v
     .toSorted((a, b) => a.written.getTime() - b.written.getTime())
   for (const [at, { written, channel, subject, text, purpose }] of inOrder.entries()) {
     const reached = members.filter(({ email }) => channel !== 'email' || email !== null)
-    const sent = moment(daysAfter(written, 0.01))
-    const { id } = await db
-      .insertInto('message')
-      .values({
-        subject,
-        text,
-        purpose,
-        channel,
-        state: 'sent',
-        audience: 'everybody',
-        audience_name: '',
-        fellowship_id: null,
-        plain_letters: channel === 'sms' ? 1 : 0,
-        site: 'http://127.0.0.1:4321',
-        people: reached.length,
-        cost: channel === 'sms' ? reached.length * price : 0,
-        send_at: moment(written),
-        written_by: admin,
-        written_at: moment(written),
-        decided_by: null,
-        decided_at: null,
-        finished_at: sent,
-        conversation_id: null,
-        occasion: null,
-        until: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const rows = reached.map(({ id: account }) =>
-      deliveryOf({ message: id, at, account, channel, sent, chance }),
-    )
+    const from = { written_by: admin, audience: 'everybody', audience_name: '', fellowship_id: null }
+    await addSent(db, { ...from, subject, text, purpose, channel }, { at, written, reached, chance })
+  }
+  await addMessagesOfFellowship(db, { at: inOrder.length, now, chance })
+}
+
+/** What members wrote to the leader as whom one looks around, and what that one wrote to them. */
+async function addMessagesOfFellowship(
+  db: Db,
+  { at, now, chance }: Pick<Sending, 'at' | 'chance'> & { now: Date },
+) {
+  const led = await db
+    .selectFrom('fellowship')
+    .innerJoin('account', 'account.id', 'leader_id')
+    .where('username', '=', 'leader')
+    .select(['fellowship.id', 'fellowship.name', 'leader_id'])
+    .executeTakeFirst()
+  if (!led?.leader_id) return
+  const reached: Member[] = await db
+    .selectFrom('account')
+    .select(['id', 'email'])
+    .where('fellowship_id', '=', led.id)
+    .where('id', '<>', led.leader_id)
+    .orderBy('id')
+    .execute()
+  for (const [place, { daysAgo, text }] of toLeader.entries()) {
+    const account_id = reached[place]?.id
+    if (account_id === undefined) return
+    const sender = { account_id, sender_name: '', sender_telephone: '' } as const
+    await addMessage(db, { fellowshipId: led.id, sender, message: text, now: daysBefore(now, daysAgo) })
+  }
+  await claimUntold(db, led.id, now)
+  const { daysAgo, ...words } = fromLeader
+  const audience = { audience: `fellowship ${led.id}`, audience_name: led.name, fellowship_id: led.id }
+  const written = daysBefore(now, daysAgo)
+  await addSent(db, { ...words, ...audience, written_by: led.leader_id }, { at, written, reached, chance })
+}
+
+type Sent = {
+  subject: string
+  text: string
+  purpose: MessageTopic
+  channel: Channel
+  audience: string
+  audience_name: string
+  fellowship_id: number | null
+  written_by: number
+}
+type Sending = { at: number; written: Date; reached: readonly Member[]; chance: Random }
+
+/** Adds a message with its deliveries. */
+async function addSent(db: Db, words: Sent, { at, written, reached, chance }: Sending): Promise<void> {
+  const { channel } = words
+  const sent = moment(daysAfter(written, 0.01))
+  const { id } = await db
+    .insertInto('message')
+    .values({
+      ...words,
+      state: 'sent',
+      plain_letters: channel === 'sms' ? 1 : 0,
+      site: 'http://127.0.0.1:4321',
+      people: reached.length,
+      cost: channel === 'sms' ? reached.length * price : 0,
+      send_at: moment(written),
+      written_at: moment(written),
+      decided_by: null,
+      decided_at: null,
+      finished_at: sent,
+      conversation_id: null,
+      occasion: null,
+      until: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (let from = 0; from < reached.length; from += 100) {
+    const rows = reached
+      .slice(from, from + 100)
+      .map(({ id: account }) => deliveryOf({ message: id, at, account, channel, sent, chance }))
     await db.insertInto('delivery').values(rows).execute()
   }
 }

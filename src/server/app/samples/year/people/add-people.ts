@@ -3,6 +3,8 @@ import { landmarks, neighbourhoods } from '../../../../../content/people.ts'
 import { branches, ministries } from '../../../../../content/year/names.ts'
 import { consentPurposes } from '../../../../../lib/contract/people/consent.ts'
 import { addBranch } from '../../../../people/branches/repo.ts'
+import { chunksOf } from '../../../../platform/db/chunks.ts'
+import { updateRows } from '../../../../platform/db/many-rows.ts'
 import type { Db } from '../../../../platform/db/tables.ts'
 import { day, daysBefore, moment } from '../../seed/days.ts'
 import { itemAt, openRandom, type Random } from '../../seed/random.ts'
@@ -10,28 +12,45 @@ import { ageOn, onWeekday, weekdayOfName } from './birthdays.ts'
 import { type Home, type Known, planHomes } from './homes.ts'
 import { addAccounts, type Resident } from './new-accounts.ts'
 
-const [peopleInAll, withoutAccountInAll] = [240, 80]
+/** How many people the church has, and of each fellowship. */
+const [peopleInAll, peopleOfFellowship] = [240, 40]
 
-type Deps = { passwordHash: string; now: Date }
+type Deps = { passwordHash: string; now: Date; people?: number }
 
-/** Brings the church to 240 people in 80 households, a third without an account, some in two branches. */
-export async function addYearOfPeople(db: Db, { passwordHash, now }: Deps): Promise<void> {
+/** Brings the church to 240 people in 80 households, or to as many as are given, a third without an account, some in two branches. */
+export async function addYearOfPeople(
+  db: Db,
+  { passwordHash, now, people = peopleInAll }: Deps,
+): Promise<void> {
   const chance = openRandom(1874)
   await fitBirthdays(db, now)
-  const homes = planHomes(await listKnown(db), peopleInAll, now, chance)
+  await addFellowships(db, Math.ceil(people / peopleOfFellowship), now)
+  const homes = planHomes(await listKnown(db), people, now, chance)
   const residents = await placeHomes(db, homes, now, chance)
-  const withAccount = chooseAccounts(residents, now)
+  const withAccount = chooseAccounts(residents, Math.round(people / 3), now)
   const ids = await addAccounts(db, withAccount, { passwordHash, now, chance })
-  const others = residents.filter((one) => !withAccount.includes(one))
+  const having = new Set(withAccount)
+  const others = residents.filter((one) => !having.has(one))
   await addWithoutAccount(db, others, { now, chance })
   await fillEntries(db, ids)
   await nameCollectors(db, now)
   await describeKnown(db, homes, chance)
   for (const purpose of consentPurposes)
     await sql`insert into consent (account_id, purpose, policy_version, given_at) select id, ${purpose}, 1, created_at
-              from account where id not in (select account_id from consent where purpose = ${purpose})`.execute(
-      db,
-    )
+              from account where id not in (select account_id from consent where purpose = ${purpose})
+              order by id`.execute(db)
+}
+
+/** A fellowship does not grow with its church: the first ones are there again, with a number. */
+async function addFellowships(db: Db, wanted: number, now: Date): Promise<void> {
+  const first = await db.selectFrom('fellowship').selectAll().orderBy('id').execute()
+  const rows = Array.from({ length: Math.max(0, wanted - first.length) }, (_, at) => {
+    const { name, description, location, activities, meeting_day, meeting_time } = itemAt(first, at)
+    const number = 2 + Math.floor(at / first.length)
+    const of = { description, location, activities, meeting_day, meeting_time, leader_id: null }
+    return { ...of, name: `${name} ${number}`, created_at: moment(daysBefore(now, 700)) }
+  })
+  for (const part of chunksOf(rows)) await db.insertInto('fellowship').values(part).execute()
 }
 
 /** The first people have names of days, too. */
@@ -68,11 +87,11 @@ async function placeHomes(db: Db, homes: readonly Home[], now: Date, chance: Ran
   const branchIds: number[] = []
   for (const [place, branch] of branches.entries())
     branchIds.push(await addBranch(db, { ...branch, place, is_open: true }, daysBefore(now, 400)))
-  const rows = await db
-    .insertInto('household')
-    .values(homes.map(() => ({ created_at: moment(daysBefore(now, 390)) })))
-    .returning('id')
-    .execute()
+  const rows: { id: number }[] = []
+  for (const part of chunksOf(homes)) {
+    const made = part.map(() => ({ created_at: moment(daysBefore(now, 390)) }))
+    rows.push(...(await db.insertInto('household').values(made).returning('id').execute()))
+  }
   const placed: Resident[] = []
   for (const [at, { head, people }] of homes.entries()) {
     const household = itemAt(rows, at).id
@@ -90,12 +109,12 @@ async function placeHomes(db: Db, homes: readonly Home[], now: Date, chance: Ran
   return placed
 }
 
-/** Who is 16 or older has an account, until eighty people are without one. */
-function chooseAccounts(residents: readonly Resident[], now: Date): Resident[] {
+/** Who is 16 or older has an account, until so many people are without one. */
+function chooseAccounts(residents: readonly Resident[], without: number, now: Date): Resident[] {
   const able = residents.filter(
     ({ born, stage, status }) => stage !== 'elder' && status === 'Member' && ageOn(born, now) >= 16,
   )
-  return able.slice(0, Math.max(0, residents.length - withoutAccountInAll))
+  return able.slice(0, Math.max(0, residents.length - without))
 }
 
 async function addWithoutAccount(
@@ -123,7 +142,11 @@ async function addWithoutAccount(
       status: isGone ? 'Gone home' : person.stage === 'child' ? 'Attender' : person.status,
     }
   })
-  await db.insertInto('person').values(rows).execute()
+  for (let at = 0; at < rows.length; at += 100)
+    await db
+      .insertInto('person')
+      .values(rows.slice(at, at + 100))
+      .execute()
 }
 
 type Around = { now: Date; chance: Random }
@@ -153,9 +176,33 @@ function titleOf({ stage, gender, isMarried }: Resident, chance: Random): string
 /** What the register knows of people with a new account beside what they wrote themselves. */
 async function fillEntries(db: Db, filled: ReadonlyMap<number, Resident>): Promise<void> {
   const chance = openRandom(1902)
-  for (const [account, person] of filled)
-    await db.updateTable('person').set(entryOf(person, chance)).where('account_id', '=', account).execute()
+  for (const part of chunksOf([...filled])) {
+    const accounts = part.map(([account]) => account)
+    const ids = await db
+      .selectFrom('person')
+      .select(['id', 'account_id'])
+      .where('account_id', 'in', accounts)
+      .execute()
+    const idOf = new Map(ids.map(({ id, account_id }) => [account_id, id]))
+    const rows = part.flatMap(([account, person]) => {
+      const id = idOf.get(account)
+      return id === undefined ? [] : [{ id, ...entryOf(person, chance) }]
+    })
+    await updateRows(db, 'person', entryColumns, rows)
+  }
 }
+
+const entryColumns = {
+  id: 'whole',
+  household_id: 'whole',
+  branch_id: 'whole',
+  status: 'text',
+  title: 'text',
+  married: 'text',
+  ministries: 'text',
+  baptism: 'text',
+  notes: 'text',
+} as const
 
 /** The grown-ups of a household collect its children. */
 async function nameCollectors(db: Db, now: Date): Promise<void> {

@@ -14,8 +14,8 @@ const names = [
 /** The weekday, Sunday is 0, on which somebody of these names was born; undefined where none is the name of a day. */
 export function weekdayOfName(first: string, middle: string): number | undefined {
   const words = `${first} ${middle}`.split(' ')
-  const found = words.map((word) => names.findIndex((list) => list.includes(word))).find((at) => at >= 0)
-  return found
+  const weekday = words.map((word) => names.findIndex((list) => list.includes(word))).find((at) => at >= 0)
+  return weekday
 }
 
 /** A birthday of somebody so old, `2001-04-16`: `place` is from 0 to 1, and says how long ago the last birthday was. */

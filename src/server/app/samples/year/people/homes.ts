@@ -8,13 +8,14 @@ export type Known = { id: number; last: string; gender: string; born: string; is
 /** A household: its head is somebody of the sample, or the first of its people. */
 export type Home = { head: Known | undefined; people: Planned[] }
 
-const homesInAll = 80
+/** In one home, on average. */
+const residents = 3
 
 /** The households of the church, with so many people that the church has `inAll`; the first ones are those of people whom it has already. */
 export function planHomes(known: readonly Known[], inAll: number, now: Date, chance: Random): Home[] {
   const invent = openInventor(now, chance)
   const heads = known.filter(({ born }) => born && ageOn(born, now) >= 26).slice(0, 44)
-  const homes = Array.from({ length: homesInAll }, (_, at) => {
+  const homes = Array.from({ length: Math.ceil(inAll / residents) }, (_, at) => {
     const head = heads[at]
     return head ? homeOf(head, invent, { now, chance }) : newHome(invent, chance)
   })
@@ -60,16 +61,18 @@ function childrenOf(
   return children
 }
 
-/** Adds children to homes with two grown-ups, or takes some from the largest, until so many people are new. */
+/** Adds children to homes, or takes people from the largest, until so many are new. */
 function reachNumber(homes: Home[], wanted: number, invent: Inventor): void {
-  const count = () => homes.reduce((sum, { people }) => sum + people.length, 0)
-  for (let at = 0; count() < wanted; at += 1) {
+  let count = homes.reduce((sum, { people }) => sum + people.length, 0)
+  for (let at = 0; count < wanted; at += 1) {
     const { head, people } = itemAt(homes, at * 7)
     const last = head?.last ?? people[0]?.last ?? ''
     people.push(invent.child(last, 1 + (at % 12)))
+    count += 1
   }
-  while (count() > wanted) {
-    const largest = homes.reduce((most, home) => (home.people.length > most.people.length ? home : most))
-    largest.people.pop()
+  const largest = homes.toSorted((a, b) => b.people.length - a.people.length)
+  for (let at = 0; count > wanted; at += 1) {
+    itemAt(largest, at).people.pop()
+    count -= 1
   }
 }

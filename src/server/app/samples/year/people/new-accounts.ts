@@ -16,6 +16,9 @@ export type Resident = Planned & {
   status: string
 }
 
+/** The fellowships of the first sample. */
+const kinds = 6
+
 type Deps = { passwordHash: string; now: Date; chance: Random }
 
 /** Adds the accounts of these people, and the profiles of nine of ten; by the id of the account who it is. */
@@ -25,19 +28,33 @@ export async function addAccounts(
   { passwordHash, now, chance }: Deps,
 ): Promise<ReadonlyMap<number, Resident>> {
   const fellowships = await fellowshipsOf(db)
-  const taken = new Set(await listUsernames(db))
-  const place = taken.size + 1
-  const usernames = new Map<string, Resident>()
-  const making = people.map((person, at) => {
-    const username = usernameOf(person, taken)
-    taken.add(username)
-    usernames.set(username, person)
+  const usernames = openUsernames(await listUsernames(db))
+  const byId = new Map<number, Resident>()
+  for (let at = 0; at < people.length; at += 200) {
+    const some = people.slice(at, at + 200)
+    const added = await addSome(db, some, { fellowships, usernames, passwordHash, now, chance })
+    for (const [id, person] of added) byId.set(id, person)
+  }
+  return byId
+}
+
+type Adding = Deps & { fellowships: readonly number[]; usernames: ReturnType<typeof openUsernames> }
+
+async function addSome(
+  db: Db,
+  people: readonly Resident[],
+  { fellowships, usernames, passwordHash, now, chance }: Adding,
+): Promise<ReadonlyMap<number, Resident>> {
+  const named = new Map<string, Resident>()
+  const making = people.map((person) => {
+    const { username, place } = usernames.take(person)
+    named.set(username, person)
     const joined = daysBefore(now, 6 + chance.whole(390) + chance.whole(1000) / 1000)
     const fellowshipId = chance.happens(0.82) ? fellowshipFor(person, fellowships, { now, chance }) : null
     const { first, middle, last, gender } = person
     return accountRow(
       { username, first, middle, last, gender, role: 'user' },
-      { passwordHash, fellowshipId, place: place + at, hasEmail: chance.happens(0.7), joined },
+      { passwordHash, fellowshipId, place, hasEmail: chance.happens(0.7), joined },
     )
   })
   const rows = await Promise.all(making)
@@ -48,7 +65,7 @@ export async function addAccounts(
     .execute()
   const byId = new Map<number, Resident>()
   const profiles = added.flatMap(({ id, username, created_at }) => {
-    const person = usernames.get(username)
+    const person = named.get(username)
     if (!person) return []
     byId.set(id, person)
     if (chance.happens(0.1)) return []
@@ -58,15 +75,28 @@ export async function addAccounts(
     const row = profileRow(id, { ...about, marital, joined, now }, chance)
     return [{ ...row, date_of_birth: person.born, house_address: person.address, visit_date: day(joined) }]
   })
-  await db.insertInto('profile').values(profiles).execute()
+  if (profiles.length > 0) await db.insertInto('profile').values(profiles).execute()
   return byId
 }
 
-/** `kofi.mensah`, and `kofi.mensah.2` for the second of that name. */
-function usernameOf({ first, last }: Resident, taken: ReadonlySet<string>): string {
+/** Gives names that nobody has: `kofi.mensah`, and `kofi.mensah.2` for the second of that name. `place` is that among all accounts. */
+function openUsernames(given: readonly string[]) {
+  const taken = new Set(given)
+  const many = new Map<string, number>()
   const plain = (name: string) => comparisonKey(fold(name)).replace(/[^a-z]/g, '')
-  const name = `${plain(first)}.${plain(last)}`
-  return taken.has(name) ? `${name}.${[...taken].filter((one) => one.startsWith(name)).length + 1}` : name
+  const next = (name: string): string => {
+    const count = (many.get(name) ?? 0) + 1
+    many.set(name, count)
+    const username = count === 1 ? name : `${name}.${count}`
+    return taken.has(username) ? next(name) : username
+  }
+  return {
+    take({ first, last }: Resident): { username: string; place: number } {
+      const username = next(`${plain(first)}.${plain(last)}`)
+      taken.add(username)
+      return { username, place: taken.size }
+    },
+  }
 }
 
 const listUsernames = async (db: Db): Promise<string[]> =>
@@ -75,13 +105,14 @@ const listUsernames = async (db: Db): Promise<string[]> =>
 const fellowshipsOf = async (db: Db): Promise<number[]> =>
   (await db.selectFrom('fellowship').select('id').orderBy('id').execute()).map(({ id }) => id)
 
-/** The young go to the first fellowship, women to the second, men to the third, and some of each to the others. */
+/** The young go to the first fellowship, women to the second, men to the third, and some of each to the others; in a large church each is there several times. */
 function fellowshipFor(
-  { born, gender }: Resident,
-  ids: readonly number[],
+  { born, gender, household }: Resident,
+  all: readonly number[],
   { now, chance }: Omit<Deps, 'passwordHash'>,
 ): number | null {
-  const [young, women, men, ...others] = ids
+  const from = (household % Math.ceil(all.length / kinds)) * kinds
+  const [young, women, men, ...others] = all.slice(from, from + kinds)
   if (chance.happens(0.35) && others.length > 0) return chance.pick(others)
   if (ageOn(born, now) < 32) return young ?? null
   return (gender === 'female' ? women : men) ?? null

@@ -1,3 +1,5 @@
+import { chunksOf } from '../../../../platform/db/chunks.ts'
+import { insertRows } from '../../../../platform/db/many-rows.ts'
 import type { Db } from '../../../../platform/db/tables.ts'
 import { day, daysAfter, daysBefore, moment } from '../../seed/days.ts'
 import { openRandom, type Random } from '../../seed/random.ts'
@@ -16,22 +18,21 @@ export async function addYearOfCheckIns(db: Db, usher: number, now: Date): Promi
   const people = await listPeople(db, now, chance)
   const services = await sundayServices(db)
   const taken = await db.selectFrom('sitting').select(['service_id', 'day']).execute()
-  const checkInSessions = lastSundays(now).flatMap((sunday) =>
-    services.flatMap((service, place) => {
+  for (const sunday of lastSundays(now))
+    for (const [place, service] of services.entries()) {
       const begins = new Date(`${day(sunday)}T${service.time}:00.000Z`)
       if (begins > now || taken.some((one) => one.service_id === service.id && one.day === day(begins)))
-        return []
+        continue
       const full = fullnessOf(begins)
       const here = people.filter(
         ({ comesSecond, presence }) =>
           comesSecond === (place === 1) && isHere(presence, begins, full, chance),
       )
-      return [{ service, begins, people: here }]
-    }),
-  )
-  const ids = await addCheckInSessions(db, checkInSessions, { usher, now, chance })
-  await addMarks(db, checkInSessions, { usher, ids })
-  await addVisitors(db, checkInSessions, { ids, chance })
+      const checkInSession = { service, begins, people: here }
+      const id = await addCheckInSession(db, checkInSession, { usher, now, chance })
+      await addMarks(db, id, checkInSession, usher)
+      await addVisitors(db, id, begins, chance)
+    }
   await letChildrenGo(db, { usher, since: day(daysBefore(now, 30)) })
 }
 
@@ -68,17 +69,18 @@ function lastSundays(now: Date): Date[] {
   return Array.from({ length: weeks }, (_, week) => daysBefore(last, (weeks - 1 - week) * 7))
 }
 
-async function addCheckInSessions(
+async function addCheckInSession(
   db: Db,
-  checkInSessions: readonly CheckInSession[],
+  { service, begins, people }: CheckInSession,
   { usher, now, chance }: { usher: number; now: Date; chance: Random },
-): Promise<ReadonlyMap<string, number>> {
-  const rows = checkInSessions.map(({ service, begins, people }) => {
-    // As many came who are not in the register.
-    const more = (count: number) => Math.round(count * (1.95 + chance.whole(30) / 100))
-    const many = (test: (person: Person) => boolean) => more(people.filter(test).length)
-    const counted_at = moment(new Date(Math.min(now.getTime(), daysAfter(begins, 1 / 24).getTime())))
-    return {
+): Promise<number> {
+  // As many came who are not in the register.
+  const more = (count: number) => Math.round(count * (1.95 + chance.whole(30) / 100))
+  const many = (test: (person: Person) => boolean) => more(people.filter(test).length)
+  const counted_at = moment(new Date(Math.min(now.getTime(), daysAfter(begins, 1 / 24).getTime())))
+  const { id } = await db
+    .insertInto('sitting')
+    .values({
       service_id: service.id,
       event_id: null,
       title: service.title,
@@ -92,58 +94,49 @@ async function addCheckInSessions(
       women: many(({ isChild, gender }) => !isChild && gender === 'female'),
       children: many(({ isChild }) => isChild),
       visitors: chance.whole(7),
-    }
-  })
-  if (rows.length > 0) await db.insertInto('sitting').values(rows).execute()
-  const added = await db
-    .selectFrom('sitting')
-    .select(['id', 'service_id', 'day'])
-    .where('service_id', 'is not', null)
-    .execute()
-  return new Map(added.map(({ id, service_id, day: on }) => [`${service_id} ${on}`, id]))
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
-type Ids = { ids: ReadonlyMap<string, number> }
-
-const idOf = ({ ids }: Ids, { service, begins }: CheckInSession): number =>
-  ids.get(`${service.id} ${day(begins)}`) ?? 0
+const markColumns = {
+  sitting_id: 'whole',
+  person_id: 'whole',
+  is_here: 'whole',
+  at: 'text',
+  act_id: 'text',
+  marked_by: 'whole',
+} as const
 
 async function addMarks(
   db: Db,
-  checkInSessions: readonly CheckInSession[],
-  { usher, ids }: Ids & { usher: number },
+  sitting_id: number,
+  { begins, people }: CheckInSession,
+  usher: number,
 ): Promise<void> {
-  const marks = checkInSessions.flatMap((checkInSession) =>
-    checkInSession.people.map(({ id }) => ({
-      sitting_id: idOf({ ids }, checkInSession),
+  const at = moment(begins)
+  for (const part of chunksOf(people)) {
+    const marks = part.map(({ id }) => ({
+      sitting_id,
       person_id: id,
-      is_here: 1 as const,
-      at: moment(checkInSession.begins),
+      is_here: 1,
+      at,
       act_id: `sample-${id}`,
       marked_by: usher,
-    })),
-  )
-  for (let at = 0; at < marks.length; at += 2000)
-    await db
-      .insertInto('sitting_mark')
-      .values(marks.slice(at, at + 2000))
-      .execute()
+    }))
+    await insertRows(db, 'sitting_mark', markColumns, marks)
+  }
 }
 
-async function addVisitors(
-  db: Db,
-  checkInSessions: readonly CheckInSession[],
-  { ids, chance }: Ids & { chance: Random },
-): Promise<void> {
-  const rows = checkInSessions.flatMap((checkInSession) =>
-    Array.from({ length: chance.whole(4) }, (_, at) => ({
-      sitting_id: idOf({ ids }, checkInSession),
-      act_id: `sample-visitor-${at}`,
-      is_here: 1 as const,
-      at: moment(checkInSession.begins),
-      person_id: null,
-    })),
-  )
+async function addVisitors(db: Db, sitting_id: number, begins: Date, chance: Random): Promise<void> {
+  const rows = Array.from({ length: chance.whole(4) }, (_, at) => ({
+    sitting_id,
+    act_id: `sample-visitor-${at}`,
+    is_here: 1 as const,
+    at: moment(begins),
+    person_id: null,
+  }))
   if (rows.length > 0) await db.insertInto('sitting_visitor').values(rows).execute()
 }
 
@@ -169,5 +162,5 @@ async function letChildrenGo(db: Db, { usher, since }: { usher: number; since: s
     at: opened_at,
     how: at % 3 === 0 ? ('named' as const) : ('code' as const),
   }))
-  if (gone.length > 0) await db.insertInto('child_collected').values(gone).execute()
+  for (const part of chunksOf(gone)) await db.insertInto('child_collected').values(part).execute()
 }

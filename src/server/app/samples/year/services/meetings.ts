@@ -1,5 +1,7 @@
 import { fellowships } from '../../../../../content/fellowships.ts'
 import { meetingTopics } from '../../../../../content/year/meetings.ts'
+import { chunksOf } from '../../../../platform/db/chunks.ts'
+import { insertRows } from '../../../../platform/db/many-rows.ts'
 import type { Db } from '../../../../platform/db/tables.ts'
 import { day, daysAfter, daysBefore, moment, occurrence } from '../../seed/days.ts'
 import { itemAt, openRandom } from '../../seed/random.ts'
@@ -13,14 +15,10 @@ const [first, ownMeetings] = [52, 8]
 /** The weekly meetings of every fellowship in the last year, with who came. A meeting in eleven was not held. */
 export async function addYearOfMeetings(db: Db, now: Date): Promise<void> {
   const chance = openRandom(1977)
-  for (const [place, { key, name, day: weekday, time, location }] of fellowships.entries()) {
-    const fellowship = await db
-      .selectFrom('fellowship')
-      .select(['id', 'leader_id'])
-      .where('name', '=', name)
-      .executeTakeFirst()
-    if (!fellowship) continue
-    const led = { id: fellowship.id, leader: fellowship.leader_id, weekday, time, location }
+  const all = await db.selectFrom('fellowship').select(['id', 'leader_id']).orderBy('id').execute()
+  for (const [place, { id, leader_id }] of all.entries()) {
+    const { key, day: weekday, time, location } = itemAt(fellowships, place)
+    const led = { id, leader: leader_id, weekday, time, location }
     const members = await listMembers(db, led.id)
     const coming = members.map(({ id, created_at }) => ({
       id,
@@ -32,13 +30,17 @@ export async function addYearOfMeetings(db: Db, now: Date): Promise<void> {
       .map((week) => occurrence(now, weekday, time, -week))
     const ids = await addMeetings(db, led, held, meetingTopics[key])
     const marks = held.flatMap((start) => marksOf(ids.get(day(start)) ?? 0, { start, led, coming, chance }))
-    for (let at = 0; at < marks.length; at += 2000)
-      await db
-        .insertInto('attendance')
-        .values(marks.slice(at, at + 2000))
-        .execute()
+    for (const part of chunksOf(marks)) await insertRows(db, 'attendance', attendanceColumns, part)
   }
 }
+
+const attendanceColumns = {
+  event_id: 'whole',
+  account_id: 'whole',
+  is_present: 'whole',
+  marked_by: 'whole',
+  marked_at: 'text',
+} as const
 
 const listMembers = (db: Db, fellowship: number) =>
   db

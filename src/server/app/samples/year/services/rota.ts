@@ -19,14 +19,14 @@ export async function addYearOfRota(db: Db, admin: number, now: Date): Promise<v
     .execute()
   const others = await teamsOf(db)
   const sound = await addTeam(db, { services, now })
-  const asked = { by: admin, at: moment(daysBefore(now, 7)) }
-  for (const team of others) await addShifts(db, team, { services, now, weeks: [4, 8], asked })
-  await addShifts(db, sound, { services, now, weeks: [-12, 8], asked })
+  const request = { by: admin, at: moment(daysBefore(now, 7)) }
+  for (const team of others) await addShifts(db, team, { services, now, weeks: [4, 8], request })
+  await addShifts(db, sound, { services, now, weeks: [-12, 8], request })
 }
 
 async function teamsOf(db: Db): Promise<Team[]> {
   const teams = await db.selectFrom('rota_team').select('id').orderBy('id').execute()
-  const found: Team[] = []
+  const staffed: Team[] = []
   for (const { id } of teams) {
     const people = await db
       .selectFrom('rota_member')
@@ -39,9 +39,9 @@ async function teamsOf(db: Db): Promise<Team[]> {
       .select('needed')
       .where('team_id', '=', id)
       .executeTakeFirst()
-    found.push({ id, people: people.map(({ account_id }) => account_id), needed: need?.needed ?? 2 })
+    staffed.push({ id, people: people.map(({ account_id }) => account_id), needed: need?.needed ?? 2 })
   }
-  return found
+  return staffed
 }
 
 /** The third team: seven people who are in neither of the others. */
@@ -83,10 +83,10 @@ type Planning = {
   now: Date
   /** From which week to before which, beside the next Sunday. */
   weeks: readonly [from: number, until: number]
-  asked: { by: number; at: string }
+  request: { by: number; at: string }
 }
 
-async function addShifts(db: Db, team: Team, { services, now, weeks, asked }: Planning): Promise<void> {
+async function addShifts(db: Db, team: Team, { services, now, weeks, request }: Planning): Promise<void> {
   const [from, until] = weeks
   const rows = Array.from({ length: until - from }, (_, at) => from + at).flatMap((week, at) =>
     services.flatMap(({ id: service_id, time }, place) =>
@@ -102,14 +102,14 @@ async function addShifts(db: Db, team: Team, { services, now, weeks, asked }: Pl
           word: state === 'declined' ? itemAt(refusals, shift) : '',
           taken_from: shift % 23 === 6 && state === 'accepted' ? itemAt(team.people, shift + 3) : null,
           offered_at: null,
-          asked_by: asked.by,
-          asked_at: asked.at,
-          answered_at: state === 'asked' ? null : asked.at,
+          asked_by: request.by,
+          asked_at: request.at,
+          answered_at: state === 'asked' ? null : request.at,
           // No e-mail goes out for any of them.
-          told_at: asked.at,
-          told_settled_at: asked.at,
-          reminded_at: asked.at,
-          reminder_settled_at: asked.at,
+          told_at: request.at,
+          told_settled_at: request.at,
+          reminded_at: request.at,
+          reminder_settled_at: request.at,
         }
       }),
     ),

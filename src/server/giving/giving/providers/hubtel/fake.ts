@@ -91,8 +91,8 @@ export function hubtelDialect({ book, url }: { book: Charges; url: () => string 
         ClientReference: charge.reference,
         TransactionId: charge.id,
       }
-      const said = { ResponseCode: isPaid ? '0000' : '2001', Message: isPaid ? 'success' : 'failed', Data }
-      return { url: charge.callbackUrl, body: JSON.stringify(said), signature: '' }
+      const body = { ResponseCode: isPaid ? '0000' : '2001', Message: isPaid ? 'success' : 'failed', Data }
+      return { url: charge.callbackUrl, body: JSON.stringify(body), signature: '' }
     },
   }
 }

@@ -59,10 +59,10 @@ export function openMtn({ mode, base, now, target, callbacks, ...keys }: Options
     methodsIn: () => ['mtn-momo'],
     async charge(charge) {
       const { reference, amount, currency, telephone, callbackUrl } = charge
-      const asked = currencyAt(currency)
+      const chosenCurrency = currencyAt(currency)
       const body = {
-        amount: toDecimal(amount, asked),
-        currency: asked,
+        amount: toDecimal(amount, chosenCurrency),
+        currency: chosenCurrency,
         externalId: reference,
         payer: { partyIdType: 'MSISDN', partyId: telephone?.slice(1) },
         payerMessage: 'Gift to the church',

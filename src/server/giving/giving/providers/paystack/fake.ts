@@ -78,23 +78,23 @@ export function paystackDialect({ book, secretKey, url }: Options): Dialect & Pa
 
   function submitCode({ text }: Asked): Answer {
     const read = CodeBody.safeParse(parse(text))
-    const found = read.success && book.charges.get(read.data.reference)
-    if (!found) return unknown
-    book.submitCode(found, read.data.otp)
-    return ok(shown(found))
+    const charge = read.success && book.charges.get(read.data.reference)
+    if (!charge) return unknown
+    book.submitCode(charge, read.data.otp)
+    return ok(shown(charge))
   }
 
   async function refund(request: Asked): Promise<Answer | undefined> {
     const read = RefundBody.safeParse(parse(request.text))
-    const found = read.success && book.charges.get(read.data.transaction)
-    if (!read.success || !found || found.status !== 'success') return unknown
-    const { amount = found.amount } = read.data
-    const before = found.refunds.reduce((sum, one) => sum + one.amount, 0)
-    if (before + amount > found.amount) return refusal('invalid_amount', 'Refund exceeds the transaction')
-    const { refundCall } = found.behaviour
+    const charge = read.success && book.charges.get(read.data.transaction)
+    if (!read.success || !charge || charge.status !== 'success') return unknown
+    const { amount = charge.amount } = read.data
+    const before = charge.refunds.reduce((sum, one) => sum + one.amount, 0)
+    if (before + amount > charge.amount) return refusal('invalid_amount', 'Refund exceeds the transaction')
+    const { refundCall } = charge.behaviour
     if (refundCall === 'refused') return refusal('refund_refused', 'Refund is not possible')
-    const made = book.addRefund(found, amount)
-    if (refundCall !== 'drop') return ok(refundShown(found, made))
+    const made = book.addRefund(charge, amount)
+    if (refundCall !== 'drop') return ok(refundShown(charge, made))
     request.response.destroy()
     return undefined
   }

@@ -50,14 +50,14 @@ export function listedRefundOf(
 ): FoundRefund {
   const read = Listed.safeParse(parseJson(text))
   if (status !== 200 || !read.success) return { kind: 'no answer', why: `status ${status}` }
-  const found = read.data.data.find(
+  const refund = read.data.data.find(
     ({ transaction, transaction_reference, amount: given }) =>
       given === amount &&
       (transaction.id === paymentId ||
         transaction.reference === reference ||
         transaction_reference === reference),
   )
-  return found ? { ...factOf(found), providerId: found.id } : { kind: 'unknown' }
+  return refund ? { ...factOf(refund), providerId: refund.id } : { kind: 'unknown' }
 }
 
 const Event = z.object({ event: Text, data: Refund })

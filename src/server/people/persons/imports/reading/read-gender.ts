@@ -14,7 +14,7 @@ const notSaid = new Set(['unspecified', 'unknown', 'not said', 'n a', 'other', '
 
 /** A gender in English, French, Twi or Ewe; what says nothing is left out, and other words are kept. */
 export const readGender: CellReader = ({ values }, cell, _of, { keep }) => {
-  const found = genders.get(foldName(cell))
-  if (found) values.gender = found
+  const gender = genders.get(foldName(cell))
+  if (gender) values.gender = gender
   else if (!notSaid.has(foldName(cell))) keep()
 }

@@ -74,21 +74,21 @@ const readers: Partial<Record<ColumnKind, CellReader>> = {
   },
   household: ({ homes }, cell) => void homes.push(`household ${foldName(cell)}`),
   status: ({ values }, cell, { reading }, { remark }) => {
-    const found = reading.statuses.find((status) => foldName(status) === foldName(cell))
-    if (found) values.status = found
+    const known = reading.statuses.find((status) => foldName(status) === foldName(cell))
+    if (known) values.status = known
     else remark(`“${shortened(cell)}” is no status of the church`)
   },
   fellowship: (read, cell, { reading }, { remark }) => {
-    const found = reading.fellowships.get(foldName(cell))
-    read.unknown = found ? undefined : cell
-    if (!found) return remark(`There is no fellowship “${shortened(cell)}”`)
-    read.values.fellowship_id = found
+    const id = reading.fellowships.get(foldName(cell))
+    read.unknown = id ? undefined : cell
+    if (!id) return remark(`There is no fellowship “${shortened(cell)}”`)
+    read.values.fellowship_id = id
     read.named.fellowship_id = cell
   },
   branch: ({ values, named }, cell, { reading }, { remark }) => {
-    const found = reading.branches.get(foldName(cell))
-    if (!found) return remark(`There is no branch “${shortened(cell)}”`)
-    values.branch_id = found
+    const id = reading.branches.get(foldName(cell))
+    if (!id) return remark(`There is no branch “${shortened(cell)}”`)
+    values.branch_id = id
     named.branch_id = cell
   },
   ministries: ({ values }, cell) => {
@@ -99,7 +99,7 @@ const readers: Partial<Record<ColumnKind, CellReader>> = {
 
 function readConsent({ consents }: RowRead, cell: string, kind: ColumnKind, remark: Remarks['remark']): void {
   const purpose = purposes.find((one) => kind === `consent ${one}`)
-  const said = yesOrNo(cell)
-  if (purpose && said !== undefined) consents[purpose] = said
+  const answer = yesOrNo(cell)
+  if (purpose && answer !== undefined) consents[purpose] = answer
   else remark(`“${shortened(cell)}” is neither yes nor no`)
 }

@@ -1,0 +1,26 @@
+import { define } from '../../../lib/words/define.ts'
+
+/** Words of the frame of every page. */
+export const siteWords = define('site', {
+  skip: 'Skip to content',
+  siteMap: 'Site map',
+  search: 'Search',
+  savedOffline: 'Saved offline',
+  privacy: 'Privacy',
+  language: 'Language',
+  drafts: 'translations are drafts',
+})
+
+/** Words of the pages 404 and 503. */
+export const errorWords = define('errors', {
+  missing: 'Page Not Found',
+  missingDescription: 'There is no page at this address.',
+  missingLede:
+    'There is nothing at this address. Sankofa says that it is no shame to go back for what you left behind.',
+  home: 'Return to Home',
+  tell: 'Tell us what you looked for',
+  later: 'Please Try Again in a Moment',
+  laterDescription: 'This page cannot be made at the moment.',
+  laterLede:
+    'This page is made from what the church’s database knows, and the database does not answer at the moment. Nothing is lost: reload the page in a moment.',
+})

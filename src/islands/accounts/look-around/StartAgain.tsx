@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Confirm } from '../../../components/ui/Confirm.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { readHealth } from '../../../lib/contract/settings/calls/api.ts'
+import { startAgain } from '../../../lib/contract/settings/calls/look-around.ts'
+import { clearSession } from '../../../stores/session-acts.ts'
+
+/** The button that puts the sample church back as it was, for its admin. */
+export function StartAgain() {
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <button className="btn" type="button" onClick={() => setAsks(true)}>
+        Start again
+      </button>
+      {asks && (
+        <Confirm
+          title="Put the sample church back as it was?"
+          act="Start again"
+          confirm={putBack}
+          refused={whyRefused}
+          close={() => setAsks(false)}
+        >
+          <p>
+            Everything that anybody has changed here since it was made is deleted: people, books, pages,
+            files.
+          </p>
+          <p>Everybody is signed out, you among them. It takes a few seconds.</p>
+        </Confirm>
+      )}
+    </>
+  )
+}
+
+/** Resolves when the church is open again; the login is on its way then. */
+async function putBack(): Promise<void> {
+  await call(startAgain)
+  while (!(await isOpen())) await new Promise((go) => setTimeout(go, 500))
+  clearSession()
+  location.replace('/login')
+}
+
+/** While it is put back, the server answers 503. */
+const isOpen = () =>
+  call(readHealth).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,41 @@
+import { define } from '../../../lib/words/define.ts'
+
+/** Words of /complete-profile. */
+export const profileWords = define('profiles', {
+  title: 'Complete your profile',
+  description: 'The last step before your dashboard opens.',
+  step: 'Step 2 of 2: what your fellowship should know. You can do it later, too.',
+  lede: 'A few details, once, so that your fellowship knows whom to expect. Only church staff see them.',
+  needsScript: 'Completing your profile',
+  greeting: 'Akwaaba, {name}',
+  greetingAlone: 'Akwaaba',
+  visitDate: 'Visit date',
+  maritalStatus: 'Marital status',
+  choose: 'Please choose',
+  birth: 'Date of birth',
+  house: 'House address',
+  digital: 'Digital address',
+  digitalHint: 'GhanaPostGPS, for example GA-183-8164',
+  digitalOdd: 'GhanaPostGPS addresses look like GA-183-8164. You may leave it as it is.',
+  fellowship: 'Fellowship',
+  loadingFellowships: 'Loading the fellowships...',
+  notSure: 'Not sure yet',
+  fellowshipsFailed: 'The list of fellowships did not arrive.',
+  tryAgain: 'Try again',
+  bornAgain: 'Born again',
+  yes: 'Yes',
+  no: 'No',
+  occupation: 'Occupation',
+  churchInformation: 'Church information',
+  churchHint: 'Where you worshipped before, how you serve, what you hope to find here.',
+  submit: 'Complete profile',
+  saving: 'Saving...',
+  later: 'Later',
+  laterHint:
+    'With “Later” you go on, and are not asked again for 30 days. What you typed stays here until you close the tab.',
+  oneStepLeft:
+    '<a>One step is left.</a> Complete your profile, so that your fellowship knows whom to expect. It takes two minutes.',
+  image: 'Profile image',
+  imageHint: 'A picture of your face helps others to greet you by name. JPEG, PNG or WebP, up to 10 MB.',
+  imagePicked: 'What you picked',
+})

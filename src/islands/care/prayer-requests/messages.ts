@@ -1,0 +1,38 @@
+import { define } from '../../../lib/words/define.ts'
+
+/** Words of /prayer-requests. */
+export const prayerWords = define('prayers', {
+  ask: 'Ask for prayer',
+  needsScript: 'Asking for prayer here',
+  newest: 'These are the newest {most} requests.',
+  heading: 'Pray with us',
+  requests: { one: '{count} request', other: '{count} requests' },
+  show: 'Show',
+  all: 'All',
+  active: 'Active',
+  answered: 'Answered',
+  noneYet: 'Nobody has asked for prayer yet. Your church prays with you.',
+  noneAnswered: 'Answered prayers will stand here, so that we give thanks together.',
+  noneActive: 'Every request here has been answered. Praise God!',
+  toActive: 'Pray for active requests',
+  anonymous: 'Anonymous',
+  isAnswered: 'Answered',
+  isPrivate: 'Private',
+  privateHint: 'Visible only to you and church staff.',
+  prayed: 'Prayed today',
+  pray: 'Pray',
+  prayers: { one: '{count} prayer', other: '{count} prayers' },
+  markAnswered: 'Mark Answered',
+  prayedAlready: 'You have prayed for this today. Thank you!',
+  title: 'Title',
+  titleHint: 'For example: Safe delivery for my sister',
+  description: 'Description',
+  descriptionHint: 'What shall we bring before God?',
+  keepPrivate: 'Keep this private',
+  stayAnonymous: 'Stay anonymous',
+  whoReads: 'A private request is visible only to church staff, any other to everybody.',
+  whoReadsMembers:
+    'A private request is visible only to church staff, any other to everybody, with your name. Without it nobody is told who asked.',
+  submit: 'Submit prayer request',
+  busy: 'Submitting...',
+})

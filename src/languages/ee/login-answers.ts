@@ -1,0 +1,6 @@
+import type { loginTexts } from '../../lib/texts/accounts/session.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const loginAnswers: Translation<typeof loginTexts> = {
+  success: { draft: 'Ège ɖe eme!' },
+}

@@ -1,0 +1,6 @@
+import type { prayerTexts as words } from '../../lib/texts/care/prayer-requests.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const prayerTexts: Translation<typeof words> = {
+  prayed: { draft: 'Akpe na wò gbedodoɖa!' },
+}

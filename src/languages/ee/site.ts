@@ -1,0 +1,8 @@
+import type { siteWords } from '../../components/site/head/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const site: Translation<typeof siteWords> = {
+  siteMap: { draft: 'Axawo katã' },
+  search: { draft: 'Dii' },
+  language: { draft: 'Gbe' },
+}

@@ -1,0 +1,40 @@
+import type { prayerWords } from '../../islands/care/prayer-requests/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const prayers: Translation<typeof prayerWords> = {
+  ask: { draft: 'Demander la prière' },
+  needsScript: { draft: 'Demander la prière ici' },
+  newest: { draft: 'Voici les {most} demandes les plus récentes.' },
+  heading: { draft: 'Priez avec nous' },
+  requests: { draft: { one: '{count} demande', other: '{count} demandes' } },
+  show: { draft: 'Afficher' },
+  all: { draft: 'Toutes' },
+  active: { draft: 'En cours' },
+  answered: { draft: 'Exaucées' },
+  noneYet: { draft: 'Personne n’a encore demandé la prière. Votre église prie avec vous.' },
+  noneAnswered: { draft: 'Les prières exaucées se trouveront ici, pour que nous rendions grâce ensemble.' },
+  noneActive: { draft: 'Toutes les demandes ici sont exaucées. Dieu soit loué !' },
+  toActive: { draft: 'Prier pour les demandes en cours' },
+  anonymous: { draft: 'Anonyme' },
+  isAnswered: { draft: 'Exaucée' },
+  isPrivate: { draft: 'Privée' },
+  privateHint: { draft: 'Visible seulement par vous et l’équipe de l’église.' },
+  prayed: { draft: 'Prié aujourd’hui' },
+  pray: { draft: 'Prier' },
+  prayers: { draft: { one: '{count} prière', other: '{count} prières' } },
+  markAnswered: { draft: 'Marquer comme exaucée' },
+  prayedAlready: { draft: 'Vous avez prié pour cela aujourd’hui. Merci !' },
+  title: { draft: 'Titre' },
+  titleHint: { draft: 'Par exemple : un bon accouchement pour ma sœur' },
+  description: { draft: 'Description' },
+  descriptionHint: { draft: 'Que porterons-nous devant Dieu ?' },
+  keepPrivate: { draft: 'Garder cela privé' },
+  stayAnonymous: { draft: 'Rester anonyme' },
+  whoReads: { draft: 'Une demande privée n’est visible que par l’équipe de l’église, toute autre par tous.' },
+  whoReadsMembers: {
+    draft:
+      'Une demande privée n’est visible que par l’équipe de l’église, toute autre par tous, avec votre nom. Sans lui, personne ne sait qui a demandé.',
+  },
+  submit: { draft: 'Envoyer la demande de prière' },
+  busy: { draft: 'Envoi...' },
+}

@@ -1,0 +1,30 @@
+import type { menuWords } from '../../islands/shell/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const menus: Translation<typeof menuWords> = {
+  closeMenu: { draft: 'To menu no mu' },
+  live: { draft: 'Live' },
+  liveTitle: { draft: ' seesei: {title}' },
+  liveNow: { draft: 'Live seesei' },
+  search: { draft: 'Hwehwɛ' },
+  login: { draft: 'Wura mu' },
+  signUp: { draft: 'Twerɛ wo din' },
+  logout: { draft: 'Firi mu' },
+  worship: { draft: 'Ɔsom' },
+  connect: { draft: 'Yɛne wo' },
+  home: { draft: 'Fie' },
+  serviceTimes: { draft: 'Asɔre mmerɛ' },
+  testimonies: { draft: 'Adansedie' },
+  sermons: { draft: 'Asɛnka' },
+  prayerRequests: { draft: 'Mpaebɔ adesrɛ' },
+  events: { draft: 'Dwumadie' },
+  fellowships: { draft: 'Fekuo ahodoɔ' },
+  contact: { draft: 'Kasa kyerɛ yɛn' },
+  give: { draft: 'Ntoboa' },
+  liveStream: { draft: 'Asɔre live' },
+  about: { draft: 'Yɛn ho asɛm' },
+  youthMinistry: { draft: 'Mmabunu' },
+  myMessages: { draft: 'Me nkra' },
+  settings: { draft: 'Nhyehyɛeɛ' },
+  shareTestimony: { draft: 'Di adanseɛ' },
+}

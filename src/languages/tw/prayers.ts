@@ -1,0 +1,40 @@
+import type { prayerWords } from '../../islands/care/prayer-requests/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const prayers: Translation<typeof prayerWords> = {
+  ask: { draft: 'Srɛ mpaebɔ' },
+  needsScript: { draft: 'Mpaebɔ adesrɛ' },
+  newest: { draft: 'Yei ne adesrɛ {most} a ɛyɛ foforɔ paa.' },
+  heading: { draft: 'Ne yɛn mmɔ mpaeɛ' },
+  requests: { draft: { one: 'adesrɛ {count}', other: 'adesrɛ {count}' } },
+  show: { draft: 'Kyerɛ' },
+  all: { draft: 'Ne nyinaa' },
+  active: { draft: 'Yɛda so bɔ ho mpaeɛ' },
+  answered: { draft: 'Onyame ate' },
+  noneYet: { draft: 'Obiara nnya nsrɛɛ mpaebɔ. W’asɔre ne wo bɔ mpaeɛ.' },
+  noneAnswered: { draft: 'Mpaebɔ a Onyame ate no bɛda ha, na yɛn nyinaa abɔ mu ada Onyame ase.' },
+  noneActive: { draft: 'Onyame ate adesrɛ a ɛwɔ ha nyinaa. Monyi Onyame ayɛ!' },
+  toActive: { draft: 'Bɔ adesrɛ a aka no ho mpaeɛ' },
+  anonymous: { draft: 'Din nni so' },
+  isAnswered: { draft: 'Onyame ate' },
+  isPrivate: { draft: 'Kokoam' },
+  privateHint: { draft: 'Wo ne asɔre adwumayɛfoɔ nko ara na mohu.' },
+  prayed: { draft: 'Mabɔ mpaeɛ ɛnnɛ' },
+  pray: { draft: 'Bɔ mpaeɛ' },
+  prayers: { draft: { one: 'mpaebɔ {count}', other: 'mpaebɔ {count}' } },
+  markAnswered: { draft: 'Onyame ate: hyɛ no nso' },
+  prayedAlready: { draft: 'Woabɔ yei ho mpaeɛ ɛnnɛ. Yɛda wo ase!' },
+  title: { draft: 'Asɛm no ti' },
+  titleHint: { draft: 'Sɛ nhwɛsoɔ: Me nuabaa nwo asomdwoeɛ mu' },
+  description: { draft: 'Mu nsɛm' },
+  descriptionHint: { draft: 'Dɛn na yɛmfa nkɔ Onyame anim?' },
+  keepPrivate: { draft: 'Ma yei nyɛ kokoam' },
+  stayAnonymous: { draft: 'Mma me din mmra so' },
+  whoReads: { draft: 'Kokoam adesrɛ deɛ, asɔre adwumayɛfoɔ nko ara na wɔhu; deɛ aka no deɛ, obiara hu.' },
+  whoReadsMembers: {
+    draft:
+      'Kokoam adesrɛ deɛ, asɔre adwumayɛfoɔ nko ara na wɔhu; deɛ aka no deɛ, obiara hu, na wo din wɔ so. Sɛ wo din nni so a, yɛnka deɛ ɔsrɛeɛ nkyerɛ obiara.',
+  },
+  submit: { draft: 'Fa mpaebɔ adesrɛ no kɔma' },
+  busy: { draft: 'Yɛresoma...' },
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { escapeText } from '../../../lib/words/escape-text.ts'
+import { fill, isNames, isPlural, partsOf } from '../../../lib/words/fill.ts'
+import { pluralCondition } from '../../../lib/words/plural.ts'
+import type { Names, Source } from '../../../lib/words/source.ts'
+import { type Language, textOf } from '../../../lib/words/translation.ts'
+import { compress } from '../../platform/cache/compress.ts'
+import { type Entry, entryOf } from '../../platform/cache/entry.ts'
+import type { Assets } from './assets.ts'
+import { assetPolicy } from './policy.ts'
+
+type Span = { start: number; end: number }
+/** The places of a script's texts: of each its word (`login.title`; `login.new#1` is a part of it), and the code of its values. */
+export type ScriptWords = readonly (Span & { word: string; values: (Span & { name: string })[] })[]
+/** What the build writes: the words of each script that differs by language, by its address (integrations/words.ts). */
+export type BuiltWords = Readonly<Record<string, ScriptWords>>
+
+/** The scripts of the site in other languages than English. */
+export type Variants = {
+  /** A page's HTML with the addresses of its scripts in a language. */
+  inHtml(html: string, language: string): string
+  /** The script at an address; undefined for an address that is none of a known script in a known language. */
+  find(address: string): Promise<Entry> | undefined
+}
+
+const script = /\/_astro\/[\w.-]+\.js/g
+/** `./react.Bq2f.js` in quotes: how scripts of the site name each other. */
+const imported = /(?<=["'`]\.\/)[\w.-]+\.js(?=["'`])/g
+
+/**
+ * Makes the scripts of other languages from the built English ones: the texts at their places are replaced, and the imports of scripts
+ * that differ by language (docs/decisions/browser.md#words). An address has the version of its language, so that browsers cache
+ * it for good. All addresses are known beforehand; a script is made when it is first asked for.
+ */
+export function openVariants(
+  built: BuiltWords,
+  assets: Assets,
+  languages: Readonly<Record<string, Language>>,
+  headers: OutgoingHttpHeaders = {},
+): Variants {
+  const endings = new Map(
+    Object.entries(languages).map(([tag, words]) => [tag, `.${tag}.${versionOf(words)}.js`]),
+  )
+  const addressIn = (address: string, language: string): string => {
+    const ending = endings.get(language)
+    return ending && Object.hasOwn(built, address) ? address.replace(/\.js$/, ending) : address
+  }
+  const known = new Map(
+    Object.keys(built).flatMap((address) =>
+      [...endings.keys()].map((language) => [addressIn(address, language), { address, language }] as const),
+    ),
+  )
+  const made = new Map<string, Promise<Entry>>()
+
+  async function make(address: string, language: string): Promise<Entry> {
+    const code = assets.get(address)?.plain.bytes.toString() ?? ''
+    const translated = translate(code, built[address] ?? [], language, languages[language] ?? {})
+    const plain = Buffer.from(
+      translated.replace(imported, (file) => addressIn(`/_astro/${file}`, language).slice('/_astro/'.length)),
+    )
+    return entryOf(
+      { plain, ...(await compress(plain)) },
+      {
+        ...headers,
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        Vary: 'Accept-Encoding',
+        'Content-Security-Policy': assetPolicy,
+      },
+    )
+  }
+
+  return {
+    inHtml: (html, language) =>
+      endings.has(language) ? html.replace(script, (address) => addressIn(address, language)) : html,
+    find(address) {
+      const wanted = known.get(address)
+      if (!wanted) return undefined
+      const entry = made.get(address) ?? make(wanted.address, wanted.language)
+      made.set(address, entry)
+      return entry
+    },
+  }
+}
+
+/** Changes with every text of a language. */
+const versionOf = (words: Language): string =>
+  createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8)
+
+/** The code with the texts of a language in their places; a text that is not translated stays. */
+export function translate(code: string, words: ScriptWords, tag: string, language: Language): string {
+  return write({ start: 0, end: code.length }, words)
+
+  function write(within: Span, inside: ScriptWords): string {
+    let [text, last] = ['', within.start]
+    for (const word of inside) {
+      if (word.start < last || word.end > within.end) continue
+      const others = inside.filter((other) => other !== word)
+      text += code.slice(last, word.start) + (translated(word, others) ?? write(word, others))
+      last = word.end
+    }
+    return text + code.slice(last, within.end)
+  }
+
+  function translated(
+    { word, start, end, values }: ScriptWords[number],
+    others: ScriptWords,
+  ): string | undefined {
+    const source = textAt(language, word)
+    if (source === undefined) return undefined
+    const valueFor = (name: string) => {
+      const value = values.find((one) => one.name === name)
+      return value && write(value, others)
+    }
+    const filled = (form: string) => fill(escapeText(form), valueFor)
+    if (isNames(source)) {
+      const english = write({ start, end }, others)
+      return `\${\`${english}\`.replace(/[A-Za-z]+/g,w=>(${JSON.stringify(source.names)})[w]??w)}`
+    }
+    if (!isPlural(source)) return filled(source)
+    const count = valueFor('count')
+    const expression = count && (/^\$\{([\s\S]*)\}$/.exec(count)?.[1] ?? count)
+    if (expression === undefined) return undefined
+    return `\${${pluralCondition(tag, expression)}?\`${filled(source.one)}\`:\`${filled(source.other)}\`}`
+  }
+}
+
+/** The text of a word (`login.title`), or of a part of it (`login.new#1`), in a language. */
+function textAt(language: Language, word: string): Source | Names | undefined {
+  const [, area = '', key = '', part] = /^(.*)\.(\w+)(?:#(\d+))?$/.exec(word) ?? []
+  const sentence = language[area]?.[key]
+  const source = sentence && textOf(sentence)
+  if (part === undefined || typeof source !== 'string') return source
+  return partsOf(source)[Number(part)]
+}

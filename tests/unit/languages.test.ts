@@ -1,0 +1,166 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Speech } from '../../src/server/app/html/language-requests.ts'
+import { chooseLanguage, openLanguages, pageBefore } from '../../src/server/app/html/languages.ts'
+import { cacheKey, serveSite } from '../../src/server/app/html/serve.ts'
+import { entryOf } from '../../src/server/platform/cache/entry.ts'
+import { openResponseCache } from '../../src/server/platform/cache/response-cache.ts'
+import { languageCookie } from '../../src/server/platform/words/language-cookie.ts'
+import { currentLanguage } from '../../src/server/platform/words/speaking.ts'
+
+/* In which language a visitor gets the site, and that nobody gets another's (docs/decisions/browser.md#words). */
+
+const church = { offered_languages: ['tw' as const, 'fr' as const], languages: ['Twi'] }
+
+test.each([
+  ['the choice of the cookie', { cookie: 'a=b; asore_language=tw', 'accept-language': 'fr' }, 'tw'],
+  ['the choice of a browser over TLS', { cookie: '__Host-asore_language=fr' }, 'fr'],
+  ['English, when it was chosen', { cookie: 'asore_language=en', 'accept-language': 'fr' }, 'en'],
+  [
+    'what the browser accepts, if the cookie is made up',
+    { cookie: 'asore_language=xx', 'accept-language': 'fr' },
+    'fr',
+  ],
+  ['the language that the browser wants most', { 'accept-language': 'de, en;q=0.5, fr-CI;q=0.9' }, 'fr'],
+  ['Twi for Akan', { 'accept-language': 'ak-GH, en;q=0.5' }, 'tw'],
+  ['English for a browser that wants it', { 'accept-language': 'en-GH, en;q=0.9' }, 'en'],
+  ['none that the browser refuses', { 'accept-language': 'fr;q=0' }, 'tw'],
+  [
+    'the first language of the church for a browser that speaks none of them',
+    { 'accept-language': 'de' },
+    'tw',
+  ],
+  ['the same for one that says nothing', {}, 'tw'],
+])('a visitor gets %s', (_, headers, language) => {
+  expect(chooseLanguage(headers, church)).toBe(language)
+})
+
+test('a church that offers no language speaks English, whatever is asked', () => {
+  const headers = { cookie: 'asore_language=tw', 'accept-language': 'fr' }
+
+  expect(chooseLanguage(headers, { ...church, offered_languages: [] })).toBe('en')
+})
+
+test('an Accept-Language without end takes no time', () => {
+  const accepted = 'de;q=0.5,'.repeat(100_000)
+
+  expect(chooseLanguage({ 'accept-language': accepted }, church)).toBe('tw')
+})
+
+test.each([
+  ['http://church.example/login?next=/x', '/login?next=/x'],
+  ['http://other.example/login', '/'],
+  ['http://church.example//other.example', '/'],
+  ['http://church.example/_language/tw', '/'],
+  ['javascript:alert(1)', '/'],
+  ['no address', '/'],
+  [undefined, '/'],
+])('a choice made at %s leads to %s', (referer, path) => {
+  expect(pageBefore(referer, 'church.example')).toBe(path)
+})
+
+test('the cookie of a choice is bound to its host over TLS', () => {
+  expect(languageCookie('tw', true)).toBe(
+    '__Host-asore_language=tw; Path=/; Max-Age=34560000; SameSite=Lax; Secure',
+  )
+})
+
+test('a change of what the church offers holds from then on', async () => {
+  let changed = () => {}
+  let said = { ...church, offered_languages: [] as ('tw' | 'fr')[] }
+  const languages = await openLanguages(
+    async () => said,
+    (listener) => {
+      changed = listener
+    },
+    () => undefined,
+  )
+
+  said = church
+  changed()
+
+  await expect.poll(() => languages.choose({ cookie: 'asore_language=tw' })).toBe('tw')
+})
+
+test('pages in other languages evict no English page, and go when their data change', () => {
+  const cache = openResponseCache(undefined, 'https://church.example')
+  const entry = entryOf({ plain: Buffer.alloc(100_000) }, {})
+  const kept = { entry, tags: ['pages'], made: 0, until: 1000 }
+  cache.set(cacheKey('church.example', '/about'), kept)
+
+  for (let count = 0; count < 500; count++) cache.set(cacheKey('church.example', `/p${count}`, 'tw'), kept)
+
+  expect(cache.get(cacheKey('church.example', '/about'), 0)).toBeDefined()
+  expect(cache.get(cacheKey('church.example', '/p0', 'tw'), 0)).toBeUndefined()
+  expect(cache.get(cacheKey('church.example', '/p499', 'tw'), 0)).toBeDefined()
+  cache.invalidate('pages')
+  expect(cache.get(cacheKey('church.example', '/p499', 'tw'), 0)).toBeUndefined()
+})
+
+let server: Server
+let url: string
+
+beforeAll(async () => {
+  const cache = openResponseCache()
+  const speech: Speech = {
+    languages: { offered: () => ['tw', 'fr'], choose: (headers) => chooseLanguage(headers, church) },
+    variants: { find: () => undefined },
+    isSecure: () => false,
+  }
+  server = createServer(
+    serveSite(new Map(), {
+      cache,
+      speech,
+      seesClosed: () => false,
+      render: async ({ url: page = '', headers: { host } }, response) => {
+        await new Promise(setImmediate)
+        const entry = entryOf({ plain: Buffer.from(`${page} in ${currentLanguage()}`) }, {})
+        const key = cacheKey(host, page, currentLanguage())
+        cache.set(key, { entry, tags: ['pages'], made: 0, until: Number.MAX_SAFE_INTEGER })
+        response.end(entry.plain.bytes)
+      },
+    }),
+  ).listen(0, '127.0.0.1')
+  await new Promise((ready) => server.once('listening', ready))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => server.close())
+
+const read = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetch(url + path, { headers })).text()
+
+test('no visitor gets the page of another’s language, rendered or cached, one after the other or at once', async () => {
+  const ask = (language: string) => read('/about', { cookie: `asore_language=${language}` })
+  const all = ['tw', 'en', 'fr', 'tw', 'en', 'fr']
+
+  const first = await Promise.all(all.map(ask))
+  const again = await Promise.all(all.map(ask))
+
+  expect(first).toEqual(all.map((language) => `/about in ${language}`))
+  expect(again).toEqual(first)
+})
+
+test('a query with a dot is no file, and a feed is in English', async () => {
+  expect(await read('/events?search=a.ics', { cookie: 'asore_language=tw' })).toBe(
+    '/events?search=a.ics in tw',
+  )
+  expect(await read('/events.ics', { cookie: 'asore_language=tw' })).toBe('/events.ics in en')
+})
+
+test('a choice sets the cookie and leads back to the page; a made-up language chooses nothing', async () => {
+  const ask = (path: string) =>
+    fetch(url + path, { redirect: 'manual', headers: { referer: `${url}/about` } })
+
+  const chosen = await ask('/_language/fr')
+  const madeUp = await ask('/_language/xx')
+
+  expect([chosen.status, chosen.headers.get('location'), chosen.headers.get('cache-control')]).toEqual([
+    303,
+    '/about',
+    'no-store',
+  ])
+  expect(chosen.headers.get('set-cookie')).toMatch(/^asore_language=fr;/)
+  expect(madeUp.headers.get('set-cookie')).toBeNull()
+})

@@ -1,0 +1,131 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { dictionariesOf, mayDefineWords } from '../../integrations/dictionaries.ts'
+import { bareTexts } from '../../scripts/languages/bare-texts.ts'
+import { languages } from '../../src/languages/all.ts'
+import { formsOf, isNames, isPlural, partsOf, placeholdersOf } from '../../src/lib/words/fill.ts'
+import { pluralCondition, pluralForm } from '../../src/lib/words/plural.ts'
+import type { Source } from '../../src/lib/words/source.ts'
+import { textOf } from '../../src/lib/words/translation.ts'
+
+/* The dictionaries of the interface and their translations (docs/languages/README.md). */
+
+const dictionaries = globSync('src/**/*.ts')
+  .map((file) => `/${file.replaceAll('\\', '/')}`)
+  .filter(mayDefineWords)
+  .flatMap((file) => [...dictionariesOf(file.slice(1)).values()])
+
+const byArea = new Map(dictionaries.map(({ area, texts }) => [area, texts]))
+
+/** Every translated text with its English one. */
+const translations = Object.entries(languages).flatMap(([tag, areas]) =>
+  Object.entries(areas).flatMap(([area, words]) =>
+    Object.entries(words).flatMap(([key, sentence]) =>
+      sentence
+        ? [{ name: `${tag} ${area}.${key}`, english: byArea.get(area)?.get(key), said: textOf(sentence) }]
+        : [],
+    ),
+  ),
+)
+
+/** Those that are sentences, not names for the words of an English one. */
+const sentences = translations.flatMap(({ said, ...one }) => (isNames(said) ? [] : [{ ...one, said }]))
+
+test('names stand for words of an English text with a value, and are no markup', () => {
+  const named = translations.flatMap(({ said, ...one }) => (isNames(said) ? [{ ...one, said }] : []))
+  const wrong = named.filter(
+    ({ english, said }) =>
+      typeof english !== 'string' ||
+      placeholdersOf(english).length === 0 ||
+      Object.entries(said.names).some(
+        ([word, name]) => !/^[A-Za-z]+$/.test(word) || /[<`\p{Cc}]/u.test(name),
+      ),
+  )
+
+  expect(named.length).toBeGreaterThan(0)
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('each dictionary has a name of its own', () => {
+  expect(byArea.size).toBe(dictionaries.length)
+  expect(dictionaries.length).toBeGreaterThan(5)
+})
+
+test('an English text with a count has both forms', () => {
+  const wrong = dictionaries.flatMap(({ area, texts }) =>
+    [...texts]
+      .filter(([, text]) => !isPlural(text) && placeholdersOf(text).includes('count'))
+      .map(([key]) => `${area}.${key}`),
+  )
+
+  expect(wrong).toEqual([])
+})
+
+/** What a translation has in common with its English text. */
+const shapeOf = (source: Source | undefined) =>
+  source && {
+    isPlural: isPlural(source),
+    values: [...new Set(formsOf(source).flatMap(placeholdersOf))].sort(),
+    links: partsOf(formsOf(source).at(-1) ?? '').length,
+    startsWithSpace: formsOf(source).map((form) => /^\s/.test(form) && !form.startsWith('<')),
+    isEmpty: formsOf(source).some((form) => form.trim() === ''),
+  }
+
+test.each(Object.keys(languages))(
+  'the words of %s fit the English ones: their keys, values, links and forms',
+  (tag) => {
+    const own = sentences.filter(({ name }) => name.startsWith(`${tag} `))
+    const wrong = own.filter(
+      ({ english, said }) => JSON.stringify(shapeOf(english)) !== JSON.stringify(shapeOf(said)),
+    )
+
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  },
+)
+
+test('a translation is no markup', () => {
+  const wrong = sentences.filter(({ said }) =>
+    formsOf(said).some((form) => /<(?!\/?a>)|[\p{Cc}]/u.test(form)),
+  )
+
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test.each(['en', 'tw', 'ee', 'fr', 'gaa'])(
+  'scripts and server choose the same form of a number in %s',
+  (tag) => {
+    const numbers = Array.from({ length: 200 }, (_, number) => number)
+    const byScript = (count: number) =>
+      new Function('count', `return ${pluralCondition(tag, 'count')}`)(count) ? 'one' : 'other'
+
+    expect(numbers.map(byScript)).toEqual(numbers.map((number) => pluralForm(tag, number)))
+  },
+)
+
+/** Folders and pages whose words are all in dictionaries. */
+const translated = [
+  'src/pages/{login,signup,forgot-password,reset-password,404,503}.astro',
+  'src/components/site/{Footer,head/LanguageSwitch}.astro',
+  'src/components/codes/*.tsx',
+  'src/islands/shell/Header.astro',
+  'src/islands/accounts/session/{LoginForm,PasskeyLogin,CodeLogin,SecondStep,FactorFields}.tsx',
+  'src/islands/accounts/session/{SignUpForm,PersonFields,OfficeCodeForm,CodeReset,ForgotPasswordForm,ResetPasswordForm}.tsx',
+  'src/pages/{prayer-requests,memberfellowship,complete-profile,dashboard}.astro',
+  'src/islands/care/prayer-requests/*.tsx',
+  'src/islands/groups/fellowships/*.tsx',
+  'src/islands/accounts/dashboard/*.tsx',
+  'src/components/ui/{Dialog,LongText,useMore}.tsx',
+]
+
+describe('no text stands in the markup of what is translated', () => {
+  test.each(translated.flatMap((pattern) => globSync(pattern)))('%s', (file) => {
+    expect(bareTexts(file, readFileSync(file, 'utf8'))).toEqual([])
+  })
+})
+
+test('a text in markup is found', () => {
+  expect(bareTexts('a.tsx', '<p title="Say" id="no">Hello {name}<b>·</b></p>')).toEqual(['Say', 'Hello'])
+  expect(
+    bareTexts('a.astro', '---\nconst x = 1\n---\n<p class="no">Hello {x}</p>\n<img alt="Us" />'),
+  ).toEqual(['Us', 'Hello'])
+})
