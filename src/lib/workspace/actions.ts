@@ -27,9 +27,16 @@ export const actions: readonly Action[] = [
   },
   {
     name: 'Invite somebody',
-    address: '/super-admin#users',
+    address: '/super-admin#users?invite=yes',
     for: ['admin'],
-    words: 'invitation role duty treasurer usher leader give the books rights',
+    words: 'invitation role duty usher leader rights',
+  },
+  {
+    name: 'Invite a treasurer',
+    address: '/super-admin#users?invite=treasurer',
+    module: 'books',
+    for: ['admin'],
+    words: 'invitation duty give the books finance accounts rights',
   },
   {
     name: 'Add event',

@@ -16,10 +16,10 @@ const badges: Record<InvitationState, string> = {
   withdrawn: '',
 }
 
-/** Who was invited to serve. `#users?invite=yes` opens the form at once. */
+/** Who was invited to serve. `#users?invite=yes` opens the form at once, `?invite=treasurer` with that duty. */
 export function Invitations() {
   const { found: invitations, isHere, reload } = useOnOpen(useLoaded(listInvitations))
-  const isOpen = useHashWord('invite') === 'yes'
+  const asked = useHashWord('invite')
   const { actions, opened } = useActs<InvitationAnswer>({
     acts: [
       {
@@ -63,7 +63,7 @@ export function Invitations() {
           ))}
         </ul>
       )}
-      {isOpen && <InviteDialog made={reload} close={() => show('')} />}
+      {asked && <InviteDialog asked={asked} made={reload} close={() => show('')} />}
       {opened}
     </section>
   )

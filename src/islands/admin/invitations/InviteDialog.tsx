@@ -12,7 +12,7 @@ import { dutyName, dutyNames } from '../../../lib/accounts/duty-words.ts'
 import { addInvitation } from '../../../lib/api/accounts/invitations.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { listFellowships } from '../../../lib/api/groups/fellowships.ts'
-import { duties } from '../../../lib/contract/accounts/duty.ts'
+import { type Duty, duties } from '../../../lib/contract/accounts/duty.ts'
 import { InvitationForm, type NewInvitationAnswer } from '../../../lib/contract/accounts/invitation.ts'
 import type { Fellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
@@ -31,12 +31,19 @@ const shape = typedAs(InvitationForm, ({ fellowship, role, name, email, telephon
   duties: duties.filter((duty) => ticked[duty]),
 }))
 
-type Props = { made: () => Promise<void>; close: () => void }
+type Props = {
+  /** The duty that is ticked at the beginning, of a member; any other word ticks none. */
+  asked: string
+  made: () => Promise<void>
+  close: () => void
+}
 
 /** Asks whom to invite to what, then shows the link, once. */
-export function InviteDialog({ made, close }: Props) {
+export function InviteDialog({ asked, made, close }: Props) {
   const [answer, setAnswer] = useState<NewInvitationAnswer>()
-  const [role, setRole] = useState('fellowship_leader')
+  const duty = duties.find((one) => one === asked)
+  const first = duty ? 'user' : 'fellowship_leader'
+  const [role, setRole] = useState(first)
   const edit = useForm({
     shape,
     send: async (typed) => {
@@ -47,7 +54,10 @@ export function InviteDialog({ made, close }: Props) {
     refused: whyRefused,
   })
   const { form, problem, busy, forget } = edit
-  const words = useEntryDraft(form, { kind: 'invitation', entry: undefined })
+  const words = useEntryDraft(form, {
+    kind: duty ? `invitation of a ${duty}` : 'invitation',
+    entry: undefined,
+  })
 
   // The draft, which is in the form by now, may have another role.
   useEffect(() => {
@@ -72,14 +82,9 @@ export function InviteDialog({ made, close }: Props) {
           if (name === 'role') setRole(value)
         }}
       >
-        <ChoiceField
-          name="role"
-          label="Role"
-          options={Object.entries(roleNames)}
-          defaultValue="fellowship_leader"
-        />
+        <ChoiceField name="role" label="Role" options={Object.entries(roleNames)} defaultValue={first} />
         {role === 'fellowship_leader' && <LedFellowship />}
-        <DutyTicks />
+        <DutyTicks ticked={duty} />
         <Field name="name" label="Name" maxLength={60} autoComplete="off" />
         <Field
           name="email"
@@ -109,7 +114,7 @@ export function InviteDialog({ made, close }: Props) {
 }
 
 /** What they do beside the role, as an admin gives it in the details of a user. */
-function DutyTicks() {
+function DutyTicks({ ticked }: { ticked: Duty | undefined }) {
   return (
     <fieldset className="field">
       <legend>
@@ -118,7 +123,12 @@ function DutyTicks() {
       {dutyNames.map(([duty, does]) => (
         <div key={duty}>
           <label className="choice">
-            <input type="checkbox" name={duty} aria-describedby={`duty-${duty}`} />
+            <input
+              type="checkbox"
+              name={duty}
+              aria-describedby={`duty-${duty}`}
+              defaultChecked={duty === ticked}
+            />
             {dutyName(duty)}
           </label>
           <p className="hint" id={`duty-${duty}`}>

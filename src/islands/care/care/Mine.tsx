@@ -124,9 +124,17 @@ const acts: readonly Act<CareTask>[] = [
 const columns: readonly Column<CareTask>[] = [
   {
     title: 'Task',
+    width: 'wide',
     cell: (row) => (
       <Titled title={taskName(row)}>
-        {[kindNames[row.kind] ?? row.kind, row.fellowship_name, row.branch_name].filter(Boolean).join(', ')}
+        {[
+          kindNames[row.kind] ?? row.kind,
+          row.fellowship_name,
+          row.branch_name,
+          row.is_confidential && 'confidential',
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </Titled>
     ),
   },
@@ -143,9 +151,4 @@ const columns: readonly Column<CareTask>[] = [
     ),
   },
   { title: 'Assigned to', cell: whoDoes },
-  {
-    title: 'Confidential',
-    inCard: 'none',
-    cell: ({ is_confidential }) => (is_confidential ? 'Yes' : 'No'),
-  },
 ]

@@ -58,14 +58,10 @@ export function CountSheet({ count, funds, changed }: Props) {
     >
       <h3>Your count</h3>
       {open.length === 0 && <p className="empty">There is no open fund. A treasurer adds one.</p>}
-      {open.map((fund) => {
+      {open.map((fund, at) => {
         const mine = typed.filter((one) => one.fund === fund.id)
         return (
-          <details
-            className="card p-4"
-            key={fund.id}
-            open={mine.length > 0 || open.length === 1 || undefined}
-          >
+          <details className="card p-4" key={fund.id} open={mine.length > 0 || at === 0 || undefined}>
             <summary>
               {fund.name}: {formatMoney(sumOf(mine.filter(({ many }) => many > 0)))}
             </summary>
