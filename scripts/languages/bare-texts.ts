@@ -34,5 +34,8 @@ function inAstro(code: string): string[] {
   const attributes = [...template.matchAll(/\s([\w-]+)="([^"]*)"/g)]
     .filter(([, name = '']) => readAttributes.test(name))
     .map(([, , text = '']) => text)
-  return [...attributes, ...[...template.matchAll(/[>}]([^<>{}]*[^<>{}=]|)(?=[<{])/g)].map(([, text = '']) => text)]
+  return [
+    ...attributes,
+    ...[...template.matchAll(/[>}]([^<>{}]*[^<>{}=]|)(?=[<{])/g)].map(([, text = '']) => text),
+  ]
 }

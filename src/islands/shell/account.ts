@@ -88,7 +88,7 @@ function editorOf(user: StoredAccount | undefined, path: string): string | undef
 /** Offers in the open menu what the person may do by now: that a task of care is theirs, only the server knows. */
 async function followWorkspace(): Promise<void> {
   if (!document.querySelector('#menu-account:popover-open')) return
-  const { refreshWorkspace } = await import('../../stores/refresh-workspace.ts')
+  const { refreshWorkspace } = await import('../staff/menu/refresh-workspace.ts')
   await refreshWorkspace()
   completeAccountMenu(readAccount())
 }

@@ -18,7 +18,7 @@ const isOwnDashboard = () => location.pathname.startsWith('/dashboard')
 
 /** The rights that only the server knows: whether a task of care is theirs. */
 async function askRights(): Promise<readonly Right[]> {
-  const { refreshWorkspace } = await import('../../../stores/refresh-workspace.ts')
+  const { refreshWorkspace } = await import('../../staff/menu/refresh-workspace.ts')
   await refreshWorkspace()
   return readKeptWorkspace(readAccount() ?? {}).may
 }

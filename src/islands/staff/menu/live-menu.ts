@@ -1,5 +1,5 @@
 import { answeredEvent } from '../../../lib/api/api-error.ts'
-import { refreshWorkspace } from '../../../stores/refresh-workspace.ts'
+import { refreshWorkspace } from './refresh-workspace.ts'
 
 /* What the menu of the workspace gets after the first paint: what waits, its search, and the choice of a phone's bar. */
 
