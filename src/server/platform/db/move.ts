@@ -67,6 +67,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['live_message', 'id'],
   ['log_entry', 'id'],
   ['demonstration', 'id'],
+  ['unwritten_part', 'name'],
   ['access_entry', 'id'],
   ['bin_entry', 'id'],
   ['bin_file', 'file_key'],
