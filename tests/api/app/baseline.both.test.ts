@@ -78,7 +78,8 @@ test.for([
   await migrate(old.db)
 
   expect(await old.db.selectFrom('demonstration').select('id').execute()).toHaveLength(rows)
-  expect(await old.db.selectFrom('account').selectAll().execute()).toEqual(before)
+  const withColumnsOfLater = before.map((account) => ({ ...account, language: null }))
+  expect(await old.db.selectFrom('account').selectAll().execute()).toEqual(withColumnsOfLater)
 })
 
 test.for([

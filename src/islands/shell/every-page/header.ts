@@ -21,12 +21,8 @@ function startFind(magnifier: HTMLElement): void {
   }
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, defaultPrevented } = event
-    // Editors have a Ctrl+K of their own, and a dialog what is typed while it is open.
-    if (
-      defaultPrevented ||
-      find(':modal') ||
-      (ctrlKey || metaKey ? key !== 'k' : key !== '/' || find(':read-write:focus'))
-    )
+    // Editors have a Ctrl+K of their own.
+    if (defaultPrevented || (ctrlKey || metaKey ? key !== 'k' : key !== '/' || find(':read-write:focus')))
       return
     event.preventDefault()
     magnifier.click()

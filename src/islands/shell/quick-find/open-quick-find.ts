@@ -7,8 +7,9 @@ import { startSearch } from './search.ts'
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
 
-/** Opens quick find. */
+/** Opens quick find, unless another dialog is open, whose words would be behind it. */
 export function openQuickFind(): void {
+  if (document.querySelector('dialog[open]')) return
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
   const isSignedIn = readTokens() !== undefined
   const { dialog, offer } = startSearch(pageLinks(isSignedIn))

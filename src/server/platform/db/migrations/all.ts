@@ -17,7 +17,7 @@ export const migrations: Record<string, Migration> = {
   '0161-demonstration': demonstration,
   '0162-heads-by-column': headsByColumn,
   '0163-first-steps': firstSteps,
-  '0167-account-language': accountLanguage,
   '0165-unwritten-parts': unwrittenParts,
+  '0167-account-language': accountLanguage,
   '0169-unclaimed-people': unclaimedPeople,
 }
