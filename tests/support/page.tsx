@@ -83,6 +83,7 @@ async function openPage(church: Church, island: ReactElement, { as = '', at = '/
       sessionStorage.clear()
       dispatchEvent(new StorageEvent('storage'))
       document.body.innerHTML = ''
+      delete document.documentElement.dataset['unused']
       vi.useRealTimers()
     },
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { lookAround } from '../../../src/content/look-around.ts'
 import { demonstrationPassword } from '../../../src/content/people.ts'
 import type { SampleRole } from '../../../src/lib/contract/settings/look-around.ts'
@@ -19,7 +19,7 @@ import { type RunningServer, startServer } from '../../support/server.ts'
 let church: RunningServer
 beforeAll(async () => {
   church = await startServer({ env: { SAMPLE_YEAR: 'on', RATE_LIMITS: 'on' } })
-  await expect.poll(() => partsLeft(church), { timeout: 50_000, interval: 200 }).toBe(0)
+  await vi.waitFor(() => expect(partsLeft(church)).toBe(0), { timeout: 50_000, interval: 200 })
 })
 afterAll(() => church[Symbol.asyncDispose]())
 
