@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
-import { readHealth } from '../../../lib/contract/settings/calls/api.ts'
 import { startAgain } from '../../../lib/contract/settings/calls/look-around.ts'
 import { clearSession } from '../../../stores/session-acts.ts'
 
@@ -33,17 +32,9 @@ export function StartAgain() {
   )
 }
 
-/** Resolves when the church is open again; the login is on its way then. */
+/** Leaves for the login, which says that the church is being put back, and shows itself again when it is. */
 async function putBack(): Promise<void> {
   await call(startAgain)
-  while (!(await isOpen())) await new Promise((go) => setTimeout(go, 500))
   clearSession()
   location.replace('/login')
 }
-
-/** While it is put back, the server answers 503. */
-const isOpen = () =>
-  call(readHealth).then(
-    () => true,
-    () => false,
-  )
