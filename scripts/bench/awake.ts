@@ -63,7 +63,7 @@ function wakeUp(
   { path, signedIn }: (typeof visits)[number],
 ): Promise<Awake> {
   return onTelephone(browser, async ({ page }) => {
-    if (signedIn) await signInBefore(page, url)
+    if (signedIn) await signInBefore(page, url, 'member')
     await page.addInitScript(watchIsland)
     await page.goto(url + path)
     await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0)
@@ -99,9 +99,9 @@ function readFigures(): Awake {
   }
 }
 
-/** Signs the demonstration's member in, in the storage of a page that is opened afterwards. */
-async function signInBefore(page: Page, url: string): Promise<void> {
-  const body = JSON.stringify({ username: 'member', password: 'asore-demo-2026' })
+/** Signs somebody of the demonstration in, in the storage of a page that is opened afterwards. */
+export async function signInBefore(page: Page, url: string, username: string): Promise<void> {
+  const body = JSON.stringify({ username, password: 'asore-demo-2026' })
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
   const answer = await fetch(`${url}/backend/api/auth/login/`, init)
   const { access, refresh, user } = (await answer.json()) as Record<string, unknown>

@@ -12,6 +12,7 @@ import { benchMembers } from './members.ts'
 import { benchPeople } from './people.ts'
 import { benchPersonal } from './personal.ts'
 import { benchQuickFind } from './quick-find.ts'
+import { benchSections } from './sections.ts'
 import { measure, median, type Round, root, start, type Target } from './tools.ts'
 
 const rounds = 5
@@ -56,6 +57,15 @@ const church = await start(serverCommand, {
   RATE_LIMITS: 'off',
   SAMPLE_YEAR: 'off',
 })
+if (only === 'sections') {
+  try {
+    await benchSections(church)
+  } finally {
+    church.process.kill('SIGTERM')
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  process.exit()
+}
 const raw = await start(['scripts/bench/limit.ts', join(dataDir, 'church.db'), `${church.url}/`], {})
 try {
   const list = { name: 'raw node:http, prepared statement, 20 sermons', path: '/rows', server: raw, rows: 20 }
@@ -111,6 +121,7 @@ list at least 3 times its rate.
   await benchFirstPaint(church)
   await benchLogins(await benchPersonal(church, raw))
   await benchAwake({ '': church })
+  await benchSections(church)
   await benchMembers()
 } finally {
   for (const server of [church, raw]) server.process.kill('SIGTERM')
