@@ -21,8 +21,9 @@ test('a member on a phone asks for notifications, gets one, reads it in the list
     return (await page.request.fetch(`${url}/backend/api/${path}`, { method, headers, data })).json()
   }
   const { version } = await call('admin', 'GET', 'admin/settings/')
-  // The hour of the test may be a quiet one.
-  await call('admin', 'PATCH', 'admin/settings/', { quiet_from: '00:00', quiet_until: '00:00' }, version)
+  // The hour of the test may be a quiet one, and its day a Sunday.
+  const loud = { quiet_from: '00:00', quiet_until: '00:00', quiet_sundays: false }
+  await call('admin', 'PATCH', 'admin/settings/', loud, version)
   // The push service of a browser is another company's: the browser is given a subscription at the fake.
   await page.addInitScript(
     (given) => {
