@@ -23,9 +23,6 @@ const moduleSideEffects = [
 /** Of a script in an Astro file the file's name: every chunk that imports it has the whole name in it. */
 const shortName = ({ name }) => `_astro/${name.replace(/\W.*/, '')}.[hash].js`
 
-/** The styles of the workspace's menu stand in its pages, however long they are: the site has one sheet (integrations/style-sheet.ts). */
-const assetsInlineLimit = (file) => (/\/DashboardLayout[\w.-]*\.css$/.test(file) ? true : undefined)
-
 const chunks = pageChunks()
 
 export default defineConfig({
@@ -39,7 +36,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), words(), scriptPreloads(), serviceWorker(), asore()],
   vite: {
-    build: { assetsInlineLimit },
     plugins: [
       tailwindcss(),
       chunks.plugin,
