@@ -1,9 +1,8 @@
-import { readKeptWorkspace } from '../../lib/browser/kept-workspace.ts'
+import { knownRights } from '../../lib/browser/kept-workspace.ts'
 import type { StoredAccount } from '../../lib/browser/session-storage.ts'
 import { isUsed } from '../../lib/site/this-church.ts'
 import { homeOf } from '../../lib/workspace/home.ts'
 import { ownPages } from '../../lib/workspace/own-pages.ts'
-import { rightsOf } from '../../lib/workspace/rights.ts'
 
 /** Completes the account menu: public pages of visitors do not carry what only a member needs. */
 export function completeAccountMenu(user: StoredAccount | undefined): void {
@@ -12,7 +11,7 @@ export function completeAccountMenu(user: StoredAccount | undefined): void {
   const itemOf = (address: string) => menu?.querySelector(`a[href="${address}"]`)?.parentElement
   // Each page that the HTML does not have stands before the next one that it has.
   let missing: HTMLElement[] = []
-  const rights = user ? [...rightsOf(user), ...readKeptWorkspace(user).may] : []
+  const rights = user ? knownRights(user) : []
   const home = homeOf(rights, isUsed)
   const isOnlyCarer = rights.every((right) => right === 'carer')
   if (home) missing.push(newItem(home, isOnlyCarer ? 'Tasks' : 'Workspace'))

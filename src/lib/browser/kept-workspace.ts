@@ -1,3 +1,4 @@
+import { type Known, rightsOf } from '../workspace/rights.ts'
 import type { Right } from '../workspace/section.ts'
 import { readJson } from './browser-storage.ts'
 import { workspaceKey } from './clear-storage.ts'
@@ -14,3 +15,9 @@ export function readKeptWorkspace({ username }: { username?: unknown }): Kept {
     waiting: isTheirs ? Object(kept.waiting) : {},
   }
 }
+
+/** Every right of a user that this device knows: what the account says, and what the server last said. */
+export const knownRights = (user: Known & { username?: unknown }): Right[] => [
+  ...rightsOf(user),
+  ...readKeptWorkspace(user).may,
+]

@@ -1,10 +1,9 @@
-import { readKeptWorkspace } from '../../../lib/browser/kept-workspace.ts'
+import { knownRights } from '../../../lib/browser/kept-workspace.ts'
 import type { ModuleId } from '../../../lib/modules/modules.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
 import { actions } from '../../../lib/workspace/actions.ts'
 import { helpOf } from '../../../lib/workspace/help.ts'
 import { ownPages } from '../../../lib/workspace/own-pages.ts'
-import { rightsOf } from '../../../lib/workspace/rights.ts'
 import { mayOpen } from '../../../lib/workspace/section.ts'
 import { workspace } from '../../../lib/workspace/sections.ts'
 import { churchSettings, ownSettings, type SettingsGroup } from '../../../lib/workspace/settings.ts'
@@ -13,8 +12,7 @@ import type { Hit } from './hit.ts'
 
 /** The actions, sections and settings of who is signed in, by the one registry of the workspace. They need no network. */
 export function workspaceHits(): Hit[] {
-  const account = readAccount() ?? {}
-  const held = [...rightsOf(account), ...readKeptWorkspace(account).may]
+  const held = knownRights(readAccount() ?? {})
   const settings = [
     ...settingsOf(ownSettings, '/settings#'),
     ...(held.includes('admin') ? settingsOf(churchSettings, '/super-admin#settings?at=') : []),
