@@ -8,7 +8,7 @@ const load = () => call(listAllAssistants)
 
 /** Who assists the leader of which fellowship. */
 export function AllAssistants({ close }: { close: () => void }) {
-  const { found: assistants } = useOnOpen(useLoaded(load, 'The assistants could not be loaded.'))
+  const { data: assistants } = useOnOpen(useLoaded(load, 'The assistants could not be loaded.'))
   return (
     <Dialog title="Assistants" close={close}>
       {!assistants && (

@@ -13,7 +13,7 @@ const loadWaitingPeople = () => call(listWaitingPeople)
 /** People of the register whom leaders ask for, and people whom they added: the office says yes or no. */
 export function AskedPeople() {
   const loaded = useLoaded(loadWaitingPeople, 'What leaders ask for could not be loaded.')
-  const { found: requests, isHere, edit, reload } = useOnOpen(loaded)
+  const { data: requests, isHere, edit, reload } = useOnOpen(loaded)
   const [declining, setDeclining] = useState<Waiting>()
   const [busy, act] = useAct()
   if (!isHere || !requests?.length) return null

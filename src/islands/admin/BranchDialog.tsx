@@ -21,7 +21,7 @@ const groups = [
 /** Who and what belongs to a branch; a tick is kept at once. */
 export function BranchDialog({ branch, close, edit }: Props) {
   const load = useCallback(() => call(readBelongings, { id: branch.id }), [branch.id])
-  const { found: belongings, edit: show } = useOnOpen(
+  const { data: belongings, edit: show } = useOnOpen(
     useLoaded(load, 'What belongs to the branch could not be loaded.'),
   )
   const [busy, act] = useAct()

@@ -11,10 +11,10 @@ const cards = [
   ['Fellowships', 'fellowships', 'fellowships'],
 ] as const
 
-type Props = { found: Statistics | undefined; loading: boolean; reload: () => Promise<void> }
+type Props = { statistics: Statistics | undefined; loading: boolean; reload: () => Promise<void> }
 
 /** Six counts, each with a link to its section (spec 2 §2, Overview). */
-export function Counts({ found: statistics, loading, reload }: Props) {
+export function Counts({ statistics, loading, reload }: Props) {
   if (!statistics && !loading)
     return (
       <div className="empty">

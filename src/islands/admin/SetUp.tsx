@@ -76,7 +76,7 @@ const withAct: readonly SetupStep[] = ['contact', 'modules']
 
 /** What the church still lacks, until there is nothing left; and the button that opens it to visitors. */
 export function SetUp() {
-  const { found: setup, reload } = useOnOpen(useLoaded(readSetup))
+  const { data: setup, reload } = useOnOpen(useLoaded(readSetup))
   const [busy, setBusy] = useState(false)
   const [isOpening, setIsOpening] = useState(false)
   const [choosing, setChoosing] = useState(false)

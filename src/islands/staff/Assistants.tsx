@@ -27,11 +27,7 @@ export const AssistantsDialog = ({ fellowship, close }: Props) => (
 
 function Assistants({ fellowship }: { fellowship: Id }) {
   const load = useCallback(() => call(listAssistants, { id: fellowship }), [fellowship])
-  const {
-    found: assistants,
-    isHere,
-    edit,
-  } = useOnOpen(useLoaded(load, 'The assistants could not be loaded.'))
+  const { data: assistants, isHere, edit } = useOnOpen(useLoaded(load, 'The assistants could not be loaded.'))
   const [busy, act] = useAct()
   const [ending, setEnding] = useState<AssistantAnswer>()
   const search = useId()

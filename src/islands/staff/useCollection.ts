@@ -39,7 +39,7 @@ export function useCollection<Row extends { id: number }>(
   load: Call<Part<Row>> | undefined,
   notLoaded?: string,
 ): Collection<Row> {
-  const { found: loadedPart, isHere, edit, act, ...loaded } = useLoaded(load, notLoaded)
+  const { data: loadedPart, isHere, edit, act, ...loaded } = useLoaded(load, notLoaded)
   const part = isHere ? loadedPart : { count: 0, rows: [] }
   return {
     ...loaded,

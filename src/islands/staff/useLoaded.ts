@@ -5,14 +5,14 @@ import { adminTexts } from '../../lib/texts/settings/admin.ts'
 import { type Edit, optimisticEdits } from '../../stores/optimistic-edits.ts'
 import { reportFailure } from './report-failure.ts'
 
-export type Call<Found> = () => Promise<Found>
+export type Call<Data> = () => Promise<Data>
 
 /**
  * What one call answers; undefined until it is loaded. After a failed reload the previous answer stays. Nothing is called
  * before `fetchIt` or `reload` is. `load` may be undefined as long as it is not known what to call.
  */
-export function useLoaded<Found>(load: Call<Found> | undefined, notLoaded: string = adminTexts.notLoaded) {
-  const [{ $shown, edit, ...edits }] = useState(() => optimisticEdits<Found>())
+export function useLoaded<Data>(load: Call<Data> | undefined, notLoaded: string = adminTexts.notLoaded) {
+  const [{ $shown, edit, ...edits }] = useState(() => optimisticEdits<Data>())
   const [loading, setLoading] = useState(true)
   /** False when another backend does not know the call. */
   const [isHere, setIsHere] = useState(true)
@@ -44,14 +44,14 @@ export function useLoaded<Found>(load: Call<Found> | undefined, notLoaded: strin
   }, [reload])
 
   /** What was asked for while the write was under way may lack it, so it is loaded again. */
-  async function act<Answer>(one: Edit<Found>, call: Call<Answer>): Promise<Answer> {
+  async function act<Answer>(one: Edit<Data>, call: Call<Answer>): Promise<Answer> {
     const before = latest.current
     const answer = await edits.act(one, call)
     if (latest.current !== before) void latest.current()
     return answer
   }
 
-  return { found: useStore($shown), isHere, loading, fetchIt, reload, edit, act }
+  return { data: useStore($shown), isHere, loading, fetchIt, reload, edit, act }
 }
 
 /** Loads it when its section is opened. */

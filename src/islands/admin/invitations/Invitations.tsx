@@ -18,7 +18,7 @@ const badges: Record<InvitationState, string> = {
 
 /** Who was invited to serve. `#users?invite=yes` opens the form at once, `?invite=treasurer` with that duty. */
 export function Invitations() {
-  const { found: invitations, isHere, reload } = useOnOpen(useLoaded(listInvitations))
+  const { data: invitations, isHere, reload } = useOnOpen(useLoaded(listInvitations))
   const asked = useHashWord('invite')
   const { actions, opened } = useActs<InvitationAnswer>({
     acts: [

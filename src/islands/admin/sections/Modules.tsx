@@ -7,7 +7,7 @@ import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
 /** Which parts of the product the church uses (docs/modules.md). A press switches one; what is stored stays. */
 export function Modules() {
-  const { found: moduleList, isHere, reload, edit } = useOnOpen(useLoaded(readModules))
+  const { data: moduleList, isHere, reload, edit } = useOnOpen(useLoaded(readModules))
   const [busy, act] = useAct()
   if (!isHere) return <NotHere />
 

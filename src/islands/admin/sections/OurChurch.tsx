@@ -5,7 +5,7 @@ import { ChurchForm } from '../../website/our-church/ChurchForm.tsx'
 
 /** Who the church is: an extension beside the specification's sections. */
 export function OurChurch() {
-  const { found: church, isHere, reload, edit } = useOnOpen(useLoaded(readOwnChurch))
+  const { data: church, isHere, reload, edit } = useOnOpen(useLoaded(readOwnChurch))
   return (
     <div className="grid gap-6">
       <div className="staff-head">

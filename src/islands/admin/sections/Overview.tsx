@@ -52,7 +52,7 @@ export function Overview() {
           </a>
         )}
       </p>
-      <Counts {...statistics} />
+      <Counts statistics={statistics.data} loading={statistics.loading} reload={statistics.reload} />
       {growth && (
         <Suspense fallback={<div className="skeleton min-h-80" />}>
           <Charts growth={growth} />

@@ -7,7 +7,7 @@ import { SettingsForm } from '../church-settings/SettingsForm.tsx'
 
 /** The settings of the church: an extension beside the specification's sections. */
 export function Settings() {
-  const { found: settings, isHere, reload, edit } = useOnOpen(useLoaded(readChurchSettings))
+  const { data: settings, isHere, reload, edit } = useOnOpen(useLoaded(readChurchSettings))
   return (
     <div className="grid gap-6">
       <div className="staff-head">

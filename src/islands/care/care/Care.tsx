@@ -48,7 +48,7 @@ async function readMay(): Promise<CareAnswer> {
 /** Newcomers and tasks of care (docs/care.md). */
 export function Care() {
   const awake = useHydrated()
-  const { found: answer, isHere, loading } = useOnOpen(useLoaded(readMay, 'Care could not be loaded.'))
+  const { data: answer, isHere, loading } = useOnOpen(useLoaded(readMay, 'Care could not be loaded.'))
   if (!isHere) return <NotHere />
   if (answer)
     return (

@@ -22,7 +22,7 @@ const loadCare = () => call(readCare)
 /** Tasks of the reader, the overdue ones first; those who look after people see those of their people, too. */
 export function Mine() {
   const list = usePages(listTasks, 'The tasks could not be loaded.')
-  const { found: care } = useOnOpen(useLoaded(loadCare))
+  const { data: care } = useOnOpen(useLoaded(loadCare))
   const [seen, setSeen] = useState<CareTask>()
   const mayWrite = care?.may.includes('write') ?? false
   return (

@@ -10,7 +10,7 @@ const loadOverview = () => call(readOverview)
 
 /** How many are cared for and what is overdue, in all, by fellowship and by branch: counts without a word. */
 export function Overview() {
-  const { found: overview } = useOnOpen(useLoaded(loadOverview, 'The overview could not be loaded.'))
+  const { data: overview } = useOnOpen(useLoaded(loadOverview, 'The overview could not be loaded.'))
   if (!overview)
     return (
       <div className="skeleton min-h-60" role="status" aria-busy="true" aria-label="Loading the overview" />

@@ -10,7 +10,7 @@ const findTitle = () => document.getElementById('prayers')
 
 /** Prayer requests that nobody has taken. Whoever takes one has it among the own tasks. */
 export function Prayers() {
-  const { found: prayers, edit } = useOnOpen(useLoaded(loadOpenPrayers, 'The requests could not be loaded.'))
+  const { data: prayers, edit } = useOnOpen(useLoaded(loadOpenPrayers, 'The requests could not be loaded.'))
   const { actions } = useActs<{ id: number; title: string }>({
     acts: [
       {

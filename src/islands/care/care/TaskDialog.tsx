@@ -13,7 +13,7 @@ import { dueWords, kindNames, whoDoes } from './task-words.ts'
 /** A task with the reason for it, and what happened to it. */
 export function TaskDialog({ id, title, close }: { id: number; title: string; close: () => void }) {
   const load = useCallback(() => call(readTask, { id }), [id])
-  const { found: task } = useOnOpen(useLoaded(load, 'This task could not be loaded.'))
+  const { data: task } = useOnOpen(useLoaded(load, 'This task could not be loaded.'))
   return (
     <Dialog title={title} close={close}>
       {task ? (

@@ -25,7 +25,7 @@ const findTitle = () => document.getElementById('who-wrote')
 
 /** One conversation: who wrote, what was written and done in order, and the answer. */
 export function Conversation({ id, back, changed }: Props) {
-  const { found: conversation, problem, reload } = useConversation(id)
+  const { conversation, problem, reload } = useConversation(id)
   const [opened, setOpened] = useState<'hand' | 'close'>()
   const [closing, setClosing] = useState(false)
   const [busy, act] = useAct()

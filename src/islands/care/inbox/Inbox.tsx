@@ -22,7 +22,7 @@ export function Inbox() {
   const section = useSectionId()
   const from = useHashWord('from')
   const {
-    found: waits,
+    data: waits,
     isHere,
     loading,
     reload,

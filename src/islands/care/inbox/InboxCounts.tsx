@@ -8,7 +8,7 @@ const loadInboxCounts = () => call(readInboxCounts)
 
 /** How much is open and waits, and how soon people are answered, in plain words; by source and by person where it is opened. */
 export function InboxCounts() {
-  const { found: counts } = useOnOpen(useLoaded(loadInboxCounts))
+  const { data: counts } = useOnOpen(useLoaded(loadInboxCounts))
   if (!counts) return <p className="skeleton min-h-12" aria-hidden="true" />
   const { sources, holders } = counts
   return (

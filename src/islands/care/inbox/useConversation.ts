@@ -17,5 +17,5 @@ export function useConversation(id: number) {
     }
   }, [id])
   useEffect(() => void reload(), [reload])
-  return { found: conversation, problem, reload }
+  return { conversation, problem, reload }
 }

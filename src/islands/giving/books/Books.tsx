@@ -40,7 +40,7 @@ const refundsToApprove = section(() => import('./Refunds.tsx'), 'RefundsToApprov
 /** The books for treasurers, counters and signatories; a super admin without a duty sees the report alone (docs/giving.md). */
 export function Books() {
   const awake = useHydrated()
-  const { found: books, isHere, loading } = useOnOpen(useLoaded(readBooks, 'The books could not be loaded.'))
+  const { data: books, isHere, loading } = useOnOpen(useLoaded(readBooks, 'The books could not be loaded.'))
   const may: readonly May[] = books?.may ?? []
   const mine = sections
     .filter(({ id }) => (needed[id] ?? treasurers).some((duty) => may.includes(duty)))

@@ -12,7 +12,7 @@ import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
 /** The church's own list of what its money is for. */
 export function Funds() {
-  const { found: funds, reload, edit } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
+  const { data: funds, reload, edit } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
   const [busy, act] = useAct()
   const show = (all: FundAnswer[]) => edit(() => all)
   const { actions, add, opened } = useActs<FundAnswer>({

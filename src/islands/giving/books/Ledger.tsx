@@ -28,8 +28,8 @@ export function Ledger() {
   const narrowed = useNarrowed()
   const isNarrowed = Boolean(narrowed.from || narrowed.to || narrowed.fund)
   const list = usePages(narrowed.list, 'The entries could not be loaded.')
-  const { found: books, reload } = useOnOpen(useLoaded(readBooks))
-  const { found: holders } = useOnOpen(useLoaded(listHolders))
+  const { data: books, reload } = useOnOpen(useLoaded(readBooks))
+  const { data: holders } = useOnOpen(useLoaded(listHolders))
   const changed = () => void Promise.all([list.reload(), reload()])
   return (
     <div className="grid grid-cols-1 gap-5">

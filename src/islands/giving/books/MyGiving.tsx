@@ -52,7 +52,7 @@ export function MyGiving() {
 function OwnStatement() {
   const [{ from, to }, setDays] = useState(() => ({ from: `${today().slice(0, 4)}-01-01`, to: today() }))
   const load = useCallback(() => readStatement(from, to), [from, to])
-  const { found: giving, isHere } = useOnOpen(useLoaded(load, 'What you gave could not be loaded.'))
+  const { data: giving, isHere } = useOnOpen(useLoaded(load, 'What you gave could not be loaded.'))
   if (!isHere) return <NotHere />
   return (
     <>

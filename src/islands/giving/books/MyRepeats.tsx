@@ -18,7 +18,7 @@ import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 /** The member's gifts that come again: reminders, and cards that are charged. */
 export function MyRepeats() {
   const {
-    found: repeats,
+    data: repeats,
     isHere,
     edit,
   } = useOnOpen(useLoaded(listRepeats, 'Your reminders could not be loaded.'))

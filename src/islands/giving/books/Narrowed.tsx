@@ -19,7 +19,7 @@ export function useNarrowed() {
 
 /** Which entries of the ledger are shown, when it is not all of them. */
 export function Narrowed({ from, to, fund }: Asked) {
-  const { found: funds } = useOnOpen(useLoaded(fund ? listFunds : undefined))
+  const { data: funds } = useOnOpen(useLoaded(fund ? listFunds : undefined))
   if (!from && !to && !fund) return null
   const name = funds?.find(({ id }) => String(id) === fund)?.name
   const words = [from && `from ${formatDay(from)}`, to && `to ${formatDay(to)}`, name && `for ${name}`]

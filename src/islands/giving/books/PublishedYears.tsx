@@ -19,7 +19,7 @@ import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 /** What everybody sees of a year on the page Give: chosen, looked at, published, withdrawn. */
 export function PublishedYears() {
   const {
-    found: years,
+    data: years,
     edit,
     reload,
   } = useOnOpen(useLoaded(listYears, 'The annual figures could not be loaded.'))
@@ -85,7 +85,7 @@ export function PublishedYears() {
 }
 
 function Choose({ busy, publish }: { busy: boolean; publish: (form: YearForm) => void }) {
-  const { found: funds } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
+  const { data: funds } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
   const thisYear = Number(today().slice(0, 4))
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [form, setForm] = useState({ year: thisYear, with_gifts: true, with_goals: true })

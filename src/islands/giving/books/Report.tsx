@@ -25,10 +25,10 @@ export function Report() {
     async () => ({ fund, report: await readReport({ by, from, to, fund }) }),
     [by, from, to, fund],
   )
-  const { found: report, loading } = useOnOpen(useLoaded(load, 'The report could not be loaded.'))
-  const { found: months } = useOnOpen(useLoaded(listMonths))
-  const { found: books } = useOnOpen(useLoaded(readBooks))
-  const { found: funds } = useOnOpen(useLoaded(listFunds))
+  const { data: report, loading } = useOnOpen(useLoaded(load, 'The report could not be loaded.'))
+  const { data: months } = useOnOpen(useLoaded(listMonths))
+  const { data: books } = useOnOpen(useLoaded(readBooks))
+  const { data: funds } = useOnOpen(useLoaded(listFunds))
   const opens = Boolean(books?.may.includes('treasurer'))
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -64,7 +64,7 @@ function lastYear() {
 function Of({ giver }: { giver: GiverAnswer }) {
   const [{ from, to }, setDays] = useState(() => ({ from: `${today().slice(0, 4)}-01-01`, to: today() }))
   const load = useCallback(() => readStatement(from, to, giver.id), [from, to, giver.id])
-  const { found: statement } = useOnOpen(useLoaded(load, 'The statement could not be loaded.'))
+  const { data: statement } = useOnOpen(useLoaded(load, 'The statement could not be loaded.'))
   return (
     <>
       <div className="flex flex-wrap items-end gap-4 no-print">

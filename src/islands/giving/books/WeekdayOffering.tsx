@@ -27,7 +27,7 @@ const pause = 10_000
 /** Kofi & Ama in a count: heads and the cash in the bowl of each weekday of birth, entered as they come forward. */
 export function WeekdayOffering({ count, funds, changed }: Props) {
   const load = useCallback(async () => ({ collection: await readWeekdayOffering(count.id) }), [count.id])
-  const { found: offering, edit, reload } = useOnOpen(useLoaded(load, 'Kofi & Ama could not be loaded.'))
+  const { data: offering, edit, reload } = useOnOpen(useLoaded(load, 'Kofi & Ama could not be loaded.'))
   const [busy, act] = useAct()
   const isRunning = offering?.collection?.ended_at === null
   useEffect(() => {

@@ -10,7 +10,7 @@ type Managed = { activities: readonly Activity[]; guests: readonly Guest[] }
 
 /** The activities that the user manages, and their sign-ups; undefined until they are loaded. */
 export function useManaged() {
-  const { found: managed, loading, reload } = useOnOpen(useLoaded(loadManaged))
+  const { data: managed, loading, reload } = useOnOpen(useLoaded(loadManaged))
   const guests = managed && { rows: managed.guests, count: managed.guests.length }
   return { activities: managed?.activities, guests: { part: guests, loading, reload } }
 }

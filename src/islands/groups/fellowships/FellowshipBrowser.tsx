@@ -17,7 +17,7 @@ type Props = { fellowships: readonly ShownFellowship[]; asked: FellowshipSearch 
 
 /** Search, day filter, favourites and a dialog for each fellowship (spec 1 §2, Fellowships). */
 export function FellowshipBrowser({ fellowships, asked: initialSearch }: Props) {
-  const { search, day, found: matching, favourites, opened, loading } = useBrowse(fellowships, initialSearch)
+  const { search, day, matching, favourites, opened, loading } = useBrowse(fellowships, initialSearch)
   // Not busy before hydration: without scripts nothing is loading.
   const busy = useHydrated() && loading
   const closeDialog = () => writeQuery('group', '')

@@ -19,7 +19,7 @@ export function useBrowse(all: readonly ShownFellowship[], fellowshipSearch: Fel
   return {
     search,
     day,
-    found: fellowships,
+    matching: fellowships,
     loading: useLoading(),
     opened: all.find(({ id }) => String(id) === open),
     favourites: fellowships.filter(({ id }) => favourites.includes(id)),

@@ -22,7 +22,7 @@ export function MorePeople({ opened, close }: Props) {
   const id = fellowship?.id
   const load = useMemo(() => (id === undefined ? undefined : () => call(readFellowshipPeople, { id })), [id])
   const {
-    found: more,
+    data: more,
     isHere,
     edit,
     reload,

@@ -20,7 +20,7 @@ type Props = { fellowship: Id; changed: () => void }
 export function Requests({ fellowship, changed }: Props) {
   const load = useCallback(() => call(listFellowshipRequests, { id: fellowship }), [fellowship])
   const {
-    found: requests,
+    data: requests,
     isHere,
     edit,
     reload,

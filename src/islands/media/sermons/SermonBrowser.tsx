@@ -17,7 +17,7 @@ type Props = {
 
 /** Search, series and speaker filters, and the sermons to listen to and to watch (spec 1 §2, Sermons). */
 export function SermonBrowser({ seed, own, asked: initialSearch }: Props) {
-  const { search, series, speakers, recorded, found: matching } = useSermons(seed, own, initialSearch)
+  const { search, series, speakers, recorded, matching } = useSermons(seed, own, initialSearch)
   const { shown, page, pages } = usePages(matching, initialSearch.page)
   const { dialog, watch } = useWatch()
 

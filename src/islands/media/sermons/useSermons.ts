@@ -30,6 +30,6 @@ export function useSermons(seed: readonly Sermon[], own: readonly string[], serm
     speakers: speakersOf(sermons),
     series: seriesOf(sermons, own),
     recorded: sermons.some(isRecorded),
-    found: findSermons(sermons, search),
+    matching: findSermons(sermons, search),
   }
 }

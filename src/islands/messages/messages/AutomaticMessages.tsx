@@ -27,7 +27,7 @@ const shape = typedAs(AutomaticMessageForm, ({ is_on, subject, text }) => ({
 
 /** The messages that go by themselves: which are on, and their words. */
 export function AutomaticMessages() {
-  const { found: messages, isHere, reload } = useOnOpen(useLoaded(readAutomaticMessages))
+  const { data: messages, isHere, reload } = useOnOpen(useLoaded(readAutomaticMessages))
   const { actions, opened } = useActs<AutomaticMessage>({
     acts: [
       {

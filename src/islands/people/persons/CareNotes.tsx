@@ -13,7 +13,7 @@ const findTitle = () => document.getElementById('care')
 /** Notes of pastoral care, for those with the duty alone. */
 export function CareNotes({ id, name }: { id: number; name: string }) {
   const load = useCallback(() => call(readCareNotes, { id }), [id])
-  const { found: notes, edit, reload } = useOnOpen(useLoaded(load, 'The care notes could not be loaded.'))
+  const { data: notes, edit, reload } = useOnOpen(useLoaded(load, 'The care notes could not be loaded.'))
   const [text, setText] = useState('')
   const [busy, act] = useAct()
   const { actions, opened } = useActs<CareNoteAnswer>({

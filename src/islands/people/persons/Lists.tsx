@@ -15,7 +15,7 @@ const loadImports = () => call(listImports)
 
 /** Brings lists of people over: what the columns are, what becomes of each row, and the way back. */
 export function Lists() {
-  const { found: lists, edit } = useOnOpen(useLoaded(loadImports, 'The lists could not be loaded.'))
+  const { data: lists, edit } = useOnOpen(useLoaded(loadImports, 'The lists could not be loaded.'))
   const [opened, setOpened] = useState<number>()
   const [busy, act] = useAct()
   const fileId = useId()

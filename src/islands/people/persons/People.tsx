@@ -32,7 +32,7 @@ const sections = sectionsOf(peopleSections, {
 export function People() {
   const awake = useHydrated()
   const loaded = useOnOpen(useLoaded(loadPeople, 'The register could not be loaded.'))
-  const { found: answer, isHere, loading } = loaded
+  const { data: answer, isHere, loading } = loaded
   if (!isHere) return <NotHere />
   if (answer)
     return (

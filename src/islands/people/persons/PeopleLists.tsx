@@ -37,7 +37,7 @@ const newList: Opened = { key: 'new', name: 'A new list', filter: undefined }
 /** Lists that staff builds over the register: who they are, kept with a name, and shared. */
 export function PeopleLists() {
   const {
-    found: lists,
+    data: lists,
     edit,
     reload,
   } = useOnOpen(useLoaded(loadPeopleLists, 'The lists could not be loaded.'))

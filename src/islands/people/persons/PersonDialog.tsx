@@ -43,7 +43,7 @@ type Part = {
 
 export function PersonDialog({ id, close, changed }: Props) {
   const load = useCallback(() => call(readPerson, { id }), [id])
-  const { found: person, edit } = useOnOpen(useLoaded(load, 'This person could not be loaded.'))
+  const { data: person, edit } = useOnOpen(useLoaded(load, 'This person could not be loaded.'))
   const [busy, act] = useAct()
   const [leaving, setLeaving] = useState(false)
   function show(now: PersonAnswer): void {

@@ -9,7 +9,7 @@ const loadWeek = () => call(readWeek)
 
 /** Birthdays and wedding days of the next seven days. */
 export function Week() {
-  const { found: week } = useOnOpen(useLoaded(loadWeek, 'The days of this week could not be loaded.'))
+  const { data: week } = useOnOpen(useLoaded(loadWeek, 'The days of this week could not be loaded.'))
   return (
     <div className="grid gap-4">
       <h2>Birthdays</h2>

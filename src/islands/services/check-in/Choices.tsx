@@ -11,7 +11,7 @@ type Choice = TodayAnswer['choices'][number]
 
 /** Today's services and events. Opening one stores the names on this phone. */
 export function Choices() {
-  const { found: answer } = useOnOpen(useLoaded(readToday, 'What is on today could not be loaded.'))
+  const { data: answer } = useOnOpen(useLoaded(readToday, 'What is on today could not be loaded.'))
   const today = answer?.choices.filter((one) => one.today) ?? []
   const others = answer?.choices.filter((one) => !one.today) ?? []
   return (

@@ -45,7 +45,7 @@ const mostInFile = 1000
 /** Check-in sessions with what was counted and who was marked, for admins and pastors. */
 export function History() {
   const list = usePages(listCheckInSessions)
-  const { found: answer } = useOnOpen(useLoaded(readToday))
+  const { data: answer } = useOnOpen(useLoaded(readToday))
   const [saving, setSaving] = useState(false)
 
   async function save(): Promise<void> {

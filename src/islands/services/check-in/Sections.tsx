@@ -57,7 +57,7 @@ export function Sections() {
     }
   }, [who])
   const {
-    found: answer,
+    data: answer,
     isHere,
     loading,
   } = useOnOpen(useLoaded(who ? load : undefined, 'The check-in could not be loaded.'))

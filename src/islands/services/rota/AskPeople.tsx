@@ -10,7 +10,7 @@ import { hindranceWords, reasonWords, whenWords } from './shift-words.ts'
 
 /** Proposes whom to ask for one team, with the reason. Who keeps the rota decides, and asks. */
 export function AskPeople() {
-  const { found: teams } = useOnOpen(useLoaded(listTeams, 'The teams could not be loaded.'))
+  const { data: teams } = useOnOpen(useLoaded(listTeams, 'The teams could not be loaded.'))
   const [range, setRange] = useState<Range>(() => ({ from: today(), weeks: 4 }))
   const [chosen, setChosen] = useState<number>()
   const open = teams?.filter(({ is_open }) => is_open) ?? []
@@ -59,7 +59,7 @@ const keyOf = ({ service, day }: Slot, { account }: CandidateAnswer) => `${day} 
 
 function Proposal({ team, from, weeks }: Range & { team: number }) {
   const load = useCallback(() => readProposal(team, from, weeks), [team, from, weeks])
-  const { found: proposal, reload } = useOnOpen(useLoaded(load, 'The proposal could not be loaded.'))
+  const { data: proposal, reload } = useOnOpen(useLoaded(load, 'The proposal could not be loaded.'))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [busy, act] = useAct()
   useEffect(() => {

@@ -28,7 +28,7 @@ const columns: readonly Column<Row>[] = [
 
 /** How often each of a team served in a year. */
 export function Fairness() {
-  const { found: teams } = useOnOpen(useLoaded(listTeams, 'The teams could not be loaded.'))
+  const { data: teams } = useOnOpen(useLoaded(listTeams, 'The teams could not be loaded.'))
   const [chosen, setChosen] = useState<number>()
   const team = chosen ?? teams?.[0]?.id
   if (teams?.length === 0)

@@ -28,7 +28,7 @@ const remindChoices = Array.from({ length: mostRemindDays + 1 }, (_, days) => da
 
 /** One's own shifts as a section, for who keeps the rota, too. */
 export function Mine() {
-  const { found: loadedRota, reload } = useOnOpen(useLoaded(readOwnRota, 'Your turns could not be loaded.'))
+  const { data: loadedRota, reload } = useOnOpen(useLoaded(readOwnRota, 'Your turns could not be loaded.'))
   if (!loadedRota)
     return (
       <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading your turns" />

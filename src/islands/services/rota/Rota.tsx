@@ -22,7 +22,7 @@ const sections = sectionsOf(rotaSections, {
 export function Rota() {
   const awake = useHydrated()
   const loaded = useOnOpen(useLoaded(readOwnRota, 'The rota could not be loaded.'))
-  const { found: rights, isHere, loading } = loaded
+  const { data: rights, isHere, loading } = loaded
   if (!isHere) return <NotHere />
   if (rights?.may_keep)
     return <StaffShell title="Rota" subtitle="Who serves when, asked with care." sections={sections} />

@@ -10,7 +10,7 @@ import { TeamDialog } from './TeamDialog.tsx'
 
 /** The church's own list of teams: what they need, and who belongs to them. */
 export function Teams() {
-  const { found: teams, edit, reload } = useOnOpen(useLoaded(listTeams, 'The teams could not be loaded.'))
+  const { data: teams, edit, reload } = useOnOpen(useLoaded(listTeams, 'The teams could not be loaded.'))
   const show = (all: TeamAnswer[]) => edit(() => all)
   const { actions, add, opened } = useActs<TeamAnswer>({
     acts: [{ name: 'Edit', dialog: (team, dialog) => <TeamDialog {...dialog} team={team} changed={show} /> }],

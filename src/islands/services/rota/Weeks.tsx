@@ -20,7 +20,7 @@ const PlacesChart = lazy(() =>
 export function Weeks() {
   const [range, setRange] = useState<Range>(() => ({ from: today(), weeks: 4 }))
   const load = useCallback(() => readWeeks(range.from, range.weeks), [range])
-  const { found: schedule, loading, reload } = useOnOpen(useLoaded(load, 'The schedule could not be loaded.'))
+  const { data: schedule, loading, reload } = useOnOpen(useLoaded(load, 'The schedule could not be loaded.'))
   const { actions, opened } = useActs({ acts, nameOf, changed: reload })
   const slots = schedule?.slots ?? []
   const days = [...new Set(slots.map(({ day }) => day))]

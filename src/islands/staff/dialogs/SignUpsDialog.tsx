@@ -21,7 +21,7 @@ type Props = { event: ChurchEvent; fellowship: Id | undefined; close: () => void
 export function SignUpsDialog({ event, fellowship, close }: Props) {
   const { id } = event
   const load = useCallback(() => listGuests({ fellowship, event: id }), [fellowship, id])
-  const { found: guests, loading, reload } = useOnOpen(useLoaded(load))
+  const { data: guests, loading, reload } = useOnOpen(useLoaded(load))
   const { actions, opened } = useActs<EventGuest>({
     acts: [
       {

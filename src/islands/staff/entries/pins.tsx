@@ -15,7 +15,7 @@ import { useLoaded, useOnOpen } from '../useLoaded.ts'
 
 /** The pinned items of a kind, and how they change. `isHere` is false with a backend that has no pins. */
 export function usePins(kind: PinKind) {
-  const { found: pins, isHere } = useOnOpen(useLoaded(listPins, 'What is pinned could not be loaded.'))
+  const { data: pins, isHere } = useOnOpen(useLoaded(listPins, 'What is pinned could not be loaded.'))
   const [changed, setChanged] = useState<PinAnswer[]>()
   const all = changed ?? pins
   return {

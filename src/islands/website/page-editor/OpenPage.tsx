@@ -9,7 +9,7 @@ import { PageEditor } from './PageEditor.tsx'
 /** Loads a page and edits it. */
 export function OpenPage({ text: { id, lang }, close }: { text: TextOf; close: () => void }) {
   const {
-    found: page,
+    data: page,
     loading,
     reload,
   } = useLoaded(

@@ -17,8 +17,8 @@ import { CountSheet } from './CountSheet.tsx'
 /** One count: the user's own sheet, what differs, envelopes and cheques, and the signature. */
 export function CountPage({ id }: { id: number }) {
   const load = useCallback(() => readCount(id), [id])
-  const { found: count, edit, reload } = useOnOpen(useLoaded(load, 'The count could not be loaded.'))
-  const { found: funds } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
+  const { data: count, edit, reload } = useOnOpen(useLoaded(load, 'The count could not be loaded.'))
+  const { data: funds } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
   const back = () => writeHashWords({ count: '' })
   const changed = (now: CountAnswer) => edit(() => now)
   return (
@@ -117,7 +117,7 @@ type SignProps = {
 }
 
 function Sign({ count, changed, reload, back }: SignProps) {
-  const { found: books } = useOnOpen(useLoaded(readBooks))
+  const { data: books } = useOnOpen(useLoaded(readBooks))
   const [busy, act] = useAct()
   const me = count.counters.find(({ is_me }) => is_me)
   return (

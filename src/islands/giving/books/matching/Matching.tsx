@@ -30,7 +30,7 @@ import { StatementFile } from './StatementFile.tsx'
 /** Payments that went straight to the church's number or account, from the file of a statement. */
 export function Matching() {
   const list = usePages(paymentCalls.list, 'The payments could not be loaded.')
-  const { found: funds } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
+  const { data: funds } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
   return (
     <div className="grid grid-cols-1 gap-5">
       <ActSection

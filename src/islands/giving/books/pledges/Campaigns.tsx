@@ -17,11 +17,11 @@ import { PledgeBook } from './PledgeBook.tsx'
 /** What the church asks pledges for, with the sums; for treasurers first who pledged: on a phone their list begins on the first screen. */
 export function Campaigns() {
   const {
-    found: campaigns,
+    data: campaigns,
     reload,
     edit,
   } = useOnOpen(useLoaded(listCampaigns, 'The campaigns could not be loaded.'))
-  const { found: books } = useOnOpen(useLoaded(readBooks))
+  const { data: books } = useOnOpen(useLoaded(readBooks))
   const show = (all: CampaignSumsAnswer[]) => edit(() => all)
   const { actions, add, opened } = useActs<CampaignSumsAnswer>({
     acts: [
@@ -89,7 +89,7 @@ const sumsOf = ({ pledged, paid, open, released, over }: CampaignSumsAnswer): [s
 type Props = ActDialog & { campaign?: CampaignSumsAnswer; show: (all: CampaignSumsAnswer[]) => void }
 
 function CampaignEditor({ campaign, show, ...dialog }: Props) {
-  const { found: funds } = useOnOpen(useLoaded(listFunds))
+  const { data: funds } = useOnOpen(useLoaded(listFunds))
   return (
     <FieldsDialog
       {...dialog}

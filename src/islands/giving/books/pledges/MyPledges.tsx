@@ -36,7 +36,7 @@ type Opened = { draw: (dialog: DialogProps) => ReactNode }
 /** The member's pledges: what is paid and open of each, its parts, and how it is changed or let go. */
 export function MyPledges() {
   const {
-    found: answer,
+    data: answer,
     isHere,
     edit,
     reload,

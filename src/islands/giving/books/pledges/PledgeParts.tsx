@@ -13,7 +13,7 @@ type Props = { pledge: PledgeRowAnswer; changed: () => unknown; close: () => voi
 export function PledgeParts({ pledge, changed, close }: Props) {
   const { id, name, campaign_title, paid, amount } = pledge
   const load = useCallback(() => readParts(id), [id])
-  const { found: parts, edit } = useOnOpen(useLoaded(load, 'The payments could not be loaded.'))
+  const { data: parts, edit } = useOnOpen(useLoaded(load, 'The payments could not be loaded.'))
   const change = async (call: typeof addPart, entry: number) => {
     const all = await call(id, entry)
     edit(() => all)

@@ -20,7 +20,7 @@ import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 /** The member's own dues, waiting time and claims. Nothing for a church without a welfare fund, or with another backend. */
 export function OwnWelfare() {
   const {
-    found: welfare,
+    data: welfare,
     isHere,
     reload,
   } = useOnOpen(useLoaded(readOwnWelfare, 'Your welfare dues could not be loaded.'))

@@ -18,7 +18,7 @@ const parts = [
 /** The welfare fund for treasurers and signatories: claims, vouchers, dues, waivers and rules. */
 export function Welfare() {
   const open = useHashWord('part')
-  const { found: may } = useOnOpen(useLoaded(readMay))
+  const { data: may } = useOnOpen(useLoaded(readMay))
   const Part = parts.find(([id]) => id === open)?.[2] ?? WelfareClaims
   return (
     <div className="grid grid-cols-1 gap-5">

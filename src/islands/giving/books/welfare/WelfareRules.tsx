@@ -19,7 +19,7 @@ import type { BookRights } from './rights.ts'
 
 /** The dues by month, and what the fund pays when something happens. */
 export function WelfareRules({ isTreasurer }: BookRights) {
-  const { found: rules, edit, reload } = useOnOpen(useLoaded(readRules, 'The rules could not be loaded.'))
+  const { data: rules, edit, reload } = useOnOpen(useLoaded(readRules, 'The rules could not be loaded.'))
   const [isSetting, setSetting] = useState(false)
   const show = (all: RulesAnswer) => edit(() => all)
   const { actions, add, opened } = useActs<BenefitAnswer>({

@@ -9,7 +9,7 @@ import type { BookRights } from './rights.ts'
 
 /** Months whose dues are waived. The reason is shown to the signatories of its day alone. */
 export function WelfareWaivers(_: BookRights) {
-  const { found: waivers, edit } = useOnOpen(useLoaded(listWaivers, 'The waivers could not be loaded.'))
+  const { data: waivers, edit } = useOnOpen(useLoaded(listWaivers, 'The waivers could not be loaded.'))
   const [reason, setReason] = useState('')
   const { actions } = useActs<WaiverAnswer>({
     acts: [

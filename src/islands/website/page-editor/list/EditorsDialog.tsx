@@ -11,7 +11,7 @@ import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 
 /** The people to whom a page was given: who, and whether what they write needs approval. */
 export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: () => void }) {
-  const { found: loaded } = useOnOpen(
+  const { data: loaded } = useOnOpen(
     useLoaded(
       useCallback(() => listEditors(page.id), [page.id]),
       'The people could not be loaded.',

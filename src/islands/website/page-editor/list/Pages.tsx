@@ -27,7 +27,7 @@ function PageAt({ path, lang }: { path: string; lang: string }) {
     pageNotLoaded,
   )
   const { loading, reload } = useOnOpen(look)
-  const pages = begun ?? look.found
+  const pages = begun ?? look.data
   if (pages === 'none' && isSitePath(path) && readAccount()?.role === 'admin')
     return <BeginPage path={path} begun={setBegun} close={showList} />
   if (pages === 'none')

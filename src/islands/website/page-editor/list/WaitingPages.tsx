@@ -10,7 +10,7 @@ import { SendBack } from '../publishing/SendBack.tsx'
 
 /** What others have written and ask to publish: what it changes, and the answer. Nothing where nobody asks. */
 export function WaitingPages({ changed }: { changed: () => Promise<void> }) {
-  const { found: waiting, reload } = useOnOpen(
+  const { data: waiting, reload } = useOnOpen(
     useLoaded(listWaiting, 'What waits for you could not be loaded.'),
   )
   const done = useCallback(() => {

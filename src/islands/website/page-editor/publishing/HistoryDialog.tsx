@@ -9,7 +9,7 @@ import { dayAndTime } from './church-clock.ts'
 /** Every version: who made it, when, and what it changed. An earlier one becomes the draft again. */
 export function HistoryDialog({ editing, close }: { editing: Editing; close: () => void }) {
   const { text } = editing
-  const { found: history } = useOnOpen(
+  const { data: history } = useOnOpen(
     useLoaded(
       useCallback(() => readHistory(text), [text]),
       'The history could not be loaded.',
