@@ -122,6 +122,7 @@ const rightNames: Record<Right, string> = {
   usher: 'usher',
   rota: 'rota',
   office: 'office',
+  registrar: 'registrar',
   assistant: 'who assists a leader',
   editor: 'who was given a page',
   carer: 'who has a task of care',

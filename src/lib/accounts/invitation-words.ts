@@ -9,6 +9,7 @@ const dutyPhrases: Record<Duty, string> = {
   usher: 'to welcome people as usher',
   rota: 'to keep the rota',
   office: 'to answer for the office',
+  registrar: 'to keep the registers as registrar',
 }
 
 type Asked = { role: string; fellowship: string | null; duties: readonly Duty[] }

@@ -7,7 +7,17 @@ export const groups = [
     id: 'people',
     name: 'People',
     icon: 'members',
-    order: ['People', 'Members', 'Birthdays', 'Lists', 'Import', 'Users Management', 'Branches'],
+    order: [
+      'People',
+      'Members',
+      'Birthdays',
+      'Lists',
+      'Import',
+      'Registers',
+      'Returns',
+      'Users Management',
+      'Branches',
+    ],
   },
   { id: 'groups', name: 'Groups', icon: 'fellowships', order: ['Fellowships', 'Youth Activities'] },
   {

@@ -7,6 +7,7 @@ import { leaderSections } from './sections/leader.ts'
 import { mediaSections } from './sections/media.ts'
 import { otherPages } from './sections/other-pages.ts'
 import { peopleSections } from './sections/people.ts'
+import { registerSections } from './sections/registers.ts'
 import { rotaSections } from './sections/rota.ts'
 import { superAdminSections } from './sections/super-admin.ts'
 
@@ -15,6 +16,7 @@ const all: readonly Section[] = [
   ...leaderSections,
   ...otherPages,
   ...peopleSections,
+  ...registerSections,
   ...rotaSections,
   ...checkInSections,
   ...careSections,

@@ -64,6 +64,7 @@ import { ownMessages } from '../messages/mailings/own-message-routes.ts'
 import { messages } from '../messages/mailings/routes.ts'
 import { pushDevices } from '../messages/push/routes.ts'
 import { branches } from '../people/branches/routes.ts'
+import { parishRegisters } from '../people/parish-registers/routes.ts'
 import { connectionLinks } from '../people/persons/connection-link.ts'
 import { peopleImports } from '../people/persons/imports/routes.ts'
 import { peopleLists } from '../people/persons/lists/routes.ts'
@@ -213,6 +214,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', matching)
     .route('/', dutyAdmin)
     .route('/', branches)
+    .route('/', parishRegisters)
     .route('/', serviceCharts)
     .route('/', checkIn)
     .route('/', people)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReportAnswer } from '../../../src/lib/contract/giving/books-report.ts'
-import { openFonts } from '../../../src/server/giving/books/pdf/pdf.ts'
+import { openFonts } from '../../../src/server/platform/pdf/pdf.ts'
 import { openBooks } from '../../support/books.ts'
 
 /* Statements and receipts as PDF, and the statements of everybody as one archive. */

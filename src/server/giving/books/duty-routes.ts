@@ -50,5 +50,6 @@ async function answer(db: Db, account: number): Promise<DutiesForm> {
     usher: has('usher'),
     rota: has('rota'),
     office: has('office'),
+    registrar: has('registrar'),
   }
 }

@@ -155,6 +155,11 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['person_asked', 'person_id'],
   ['tally', 'name'],
   ['ledger_day', 'book', 'account', 'day', 'fund_id', 'service'],
+  ['parish_number', 'book', 'year'],
+  ['parish_entry', 'id'],
+  ['parish_note', 'id'],
+  ['parish_certificate', 'id'],
+  ['parish_key', 'id'],
 ]
 
 /** Rows per insert: a row has up to twenty values, and PostgreSQL takes 65,535 parameters. */

@@ -10,6 +10,7 @@ import type { MembersTables } from './tables/members.ts'
 import type { MessagesTables } from './tables/messages.ts'
 import type { OperationsTables } from './tables/operations.ts'
 import type { PagesTables } from './tables/pages.ts'
+import type { ParishRegistersTables } from './tables/parish-registers.ts'
 import type { PeopleTables } from './tables/people.ts'
 import type { PrayersAndTestimoniesTables } from './tables/prayers-and-testimonies.ts'
 import type { RotaTables } from './tables/rota.ts'
@@ -36,6 +37,7 @@ export interface Tables
     CareTables,
     CheckInTables,
     RotaTables,
+    ParishRegistersTables,
     OperationsTables {}
 
 /** The database or a transaction; repositories accept both. */

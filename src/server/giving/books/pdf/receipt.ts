@@ -1,9 +1,9 @@
-import { drawQr } from '../../../../lib/browser/draw-qr.ts'
 import type { Church } from '../../../../lib/contract/website/church.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
+import { makePdf, writeCode, writeFacts } from '../../../platform/pdf/pdf.ts'
 import type { ReceiptPaper } from '../receipts.ts'
-import { left, makePdf, writeFacts, writeRoot } from './pdf.ts'
+import { writeRoot } from './root.ts'
 
 /** A receipt as PDF: from whom, how much, when, for what, and the code that leads to its check. */
 export const receiptPdf = (
@@ -20,13 +20,10 @@ export const receiptPdf = (
       ['For', fund],
     ])
     const check = new URL(`/receipt#${code}`, site).href
-    const qr = drawQr(check)
-    const scale = 130 / qr.size
-    pdf.save().translate(left, pdf.y).scale(scale).path(qr.path).fill('black').restore()
-    pdf.y += 140
-    pdf
-      .fontSize(8)
-      .text('The code leads to the check of this receipt: that it is real, its amount and its date.', left)
-    pdf.text(check, left, undefined, { link: check })
+    writeCode(
+      pdf,
+      check,
+      'The code leads to the check of this receipt: that it is real, its amount and its date.',
+    )
     writeRoot(pdf, root, root_day)
   })

@@ -3,7 +3,8 @@ import type { Church } from '../../../../lib/contract/website/church.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { wayOf } from '../../../../lib/texts/giving/giving-ways.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
-import { keepTogether, left, makePdf, type Pdf, writeFacts, writeRoot } from './pdf.ts'
+import { keepTogether, left, makePdf, type Pdf, writeFacts } from '../../../platform/pdf/pdf.ts'
+import { writeRoot } from './root.ts'
 
 /** Where the columns of a statement begin, and how wide they are, in points. */
 const columns = [

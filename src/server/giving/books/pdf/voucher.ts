@@ -2,7 +2,8 @@ import type { VoucherAnswer } from '../../../../lib/contract/giving/welfare.ts'
 import type { Church } from '../../../../lib/contract/website/church.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
-import { keepTogether, left, makePdf, textWidth, writeFacts, writeRoot } from './pdf.ts'
+import { keepTogether, left, makePdf, textWidth, writeFacts } from '../../../platform/pdf/pdf.ts'
+import { writeRoot } from './root.ts'
 
 /** A payment voucher as PDF, with a line to sign for each step. */
 export const voucherPdf = (

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
-import type { Church } from '../../../../lib/contract/website/church.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { drawQr } from '../../../lib/browser/draw-qr.ts'
+import type { Church } from '../../../lib/contract/website/church.ts'
 
-/* Papers of the books as PDF. The same facts give the same bytes: the date in the file is the paper's own. */
+/* Papers as PDF. The same facts give the same bytes: the date in the file is the paper's own. */
 
 /** A4 in points, and its margin. */
 const [width, margin] = [595.28, 56]
@@ -38,11 +38,12 @@ export async function openFonts(): Promise<ReadonlyMap<string, Font>> {
 
 export type Pdf = PDFKit.PDFDocument
 
-type Head = { church: Church; title: string; day: string }
+/** `isPlain`: the title is in the file alone, and nothing stands on top. */
+type Head = { church: Church; title: string; day: string; isPlain?: boolean }
 
 /** A paper with the church's name and a title on top; `write` adds the rest. Returns the bytes of the PDF. */
 export async function makePdf(
-  { church, title, day }: Head,
+  { church, title, day, isPlain = false }: Head,
   write: (pdf: Pdf) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   // Few processes ever make one.
@@ -63,9 +64,12 @@ export async function makePdf(
     pdf.on('end', () => resolve())
     pdf.on('error', reject)
   })
-  pdf.font('body').fontSize(10).text(church.name)
-  pdf.moveDown(0.5).font('bold').fontSize(18).text(title)
-  pdf.moveDown(0.7).font('body').fontSize(10)
+  pdf.font('body').fontSize(10)
+  if (!isPlain) {
+    pdf.text(church.name)
+    pdf.moveDown(0.5).font('bold').fontSize(18).text(title)
+    pdf.moveDown(0.7).font('body').fontSize(10)
+  }
   write(pdf)
   pdf.end()
   await ended
@@ -91,15 +95,13 @@ export function keepTogether(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.height - margin) pdf.addPage()
 }
 
-/** The root at the end of a paper, with its day. */
-export function writeRoot(pdf: Pdf, root: string, day: string): void {
-  if (!root) return
-  keepTogether(pdf, 40)
-  pdf
-    .moveDown(1)
-    .font('body')
-    .fontSize(8)
-    .text(`The root of the church’s books on ${formatDay(day)}:`, left)
-  pdf.font('fixed').fontSize(7).text(root, left)
-  pdf.font('body').fontSize(10)
+/** A QR code of an address, 130 points wide, and the address below it as a link; `says` tells what it leads to. */
+export function writeCode(pdf: Pdf, address: string, says: string): void {
+  keepTogether(pdf, 190)
+  const qr = drawQr(address)
+  const scale = 130 / qr.size
+  pdf.save().translate(left, pdf.y).scale(scale).path(qr.path).fill('black').restore()
+  pdf.y += 140
+  pdf.fontSize(8).text(says, left)
+  pdf.text(address, left, undefined, { link: address })
 }
