@@ -19,6 +19,7 @@ export const guardedPages = [
   '/check-in',
   '/rota',
   '/inbox',
+  '/registers',
 ] as const
 
 /** Public pages that are of no use as a search result. */
@@ -35,6 +36,7 @@ const personalPages = [
   '/first-admin',
   '/invitation',
   '/receipt',
+  '/certificate',
   '/stop-reminder',
   '/kofi-ama',
   '/welcome-card',

@@ -60,6 +60,8 @@ export const siteAddresses: readonly string[] = [
   'profile',
   'readyz',
   'receipt',
+  'registers',
+  'certificate',
   'reset-password',
   'rota',
   'search',

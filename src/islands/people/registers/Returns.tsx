@@ -1,0 +1,188 @@
+import { useCallback, useState } from 'react'
+import { call } from '../../../lib/api/call.ts'
+import { saveMarriageReturn, saveParishBook } from '../../../lib/api/people/parish-registers.ts'
+import { saveFile } from '../../../lib/browser/save-file.ts'
+import { readParishYear } from '../../../lib/contract/people/calls/parish-registers.ts'
+import { type ParishBook, type ParishYearAnswer, parishBooks } from '../../../lib/contract/people/parish-register.ts'
+import { bookWords } from '../../../lib/people/parish-words.ts'
+import { csvOf } from '../../../lib/text/csv.ts'
+import { parishTexts } from '../../../lib/texts/people/parish-registers.ts'
+import { today } from '../../../lib/time/today.ts'
+import { useAct } from '../../../stores/useAct.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { registerWords } from './messages.ts'
+
+/** What a year is asked for: entries by month, people by status, pages of a book, and the monthly return of marriages. */
+export function Returns() {
+  const thisYear = Number(today().slice(0, 4))
+  const [year, setYear] = useState(thisYear)
+  const load = useCallback(() => call(readParishYear, { year }), [year])
+  const { data } = useOnOpen(useLoaded(load, registerWords.returnsNotLoaded))
+  const years = [...new Set([thisYear, ...(data?.years ?? [])])].sort((a, b) => b - a)
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="staff-head">
+        <h2>{registerWords.returns}</h2>
+        <div className="flex flex-wrap gap-3 no-print">
+          <button
+            className="btn"
+            type="button"
+            disabled={!data}
+            onClick={() => data && saveFile(`registers-${data.year}.csv`, csvFor(data), 'text/csv')}
+          >
+            {registerWords.downloadCsv}
+          </button>
+          <button className="btn" type="button" onClick={() => print()}>
+            {registerWords.print}
+          </button>
+        </div>
+      </div>
+      <div className="field no-print">
+        <label htmlFor="return-year">{registerWords.year}</label>
+        <select
+          className="input"
+          id="return-year"
+          value={year}
+          onChange={({ currentTarget }) => setYear(Number(currentTarget.value))}
+        >
+          {years.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </div>
+      {data && <Year data={data} />}
+      <Files year={year} />
+    </div>
+  )
+}
+
+function Year({ data }: { data: ParishYearAnswer }) {
+  return (
+    <>
+      <section className="grid grid-cols-1 gap-3" aria-labelledby="by-month">
+        <h3 id="by-month">
+          {registerWords.entriesByMonth}, {data.year}
+        </h3>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
+        <div className="overflow-x-auto" tabIndex={0} role="region" aria-labelledby="by-month">
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{registerWords.register}</th>
+                {data.counts[0]?.months.map((_, at) => (
+                  <th key={monthName(at)} scope="col">
+                    {monthName(at)}
+                  </th>
+                ))}
+                <th scope="col">{registerWords.total}</th>
+                <th scope="col">{registerWords.yearBefore}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.counts.map(({ book, months, total, before }) => (
+                <tr key={book}>
+                  <th scope="row">{bookWords[book].many()}</th>
+                  {months.map((count, at) => (
+                    <td key={monthName(at)}>{count}</td>
+                  ))}
+                  <td>{total}</td>
+                  <td>{before}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <section className="grid gap-3" aria-labelledby="by-status">
+        <h3 id="by-status">{registerWords.people}</h3>
+        <dl className="facts">
+          {data.people.map(({ status, count }) => (
+            <div key={status}>
+              <dt>{status || registerWords.noStatus}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}
+
+const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
+const monthName = (at: number): string => names[at] ?? ''
+
+const csvFor = ({ counts, people }: ParishYearAnswer): string =>
+  csvOf(
+    [registerWords.register, ...names, registerWords.total, registerWords.yearBefore],
+    [
+      ...counts.map(({ book, months, total, before }) => [bookWords[book].many(), ...months, total, before]),
+      ...people.map(({ status, count }) => [status || registerWords.noStatus, count]),
+    ],
+  )
+
+function Files({ year }: { year: number }) {
+  const [book, setBook] = useState<ParishBook>('baptism')
+  const [month, setMonth] = useState(() => today().slice(0, 7))
+  const [busy, act] = useAct()
+  return (
+    <div className="grid gap-5 md:grid-cols-2 no-print">
+      <section className="card grid gap-3 p-4" aria-labelledby="book-pages">
+        <h3 id="book-pages">
+          {parishTexts.bookOf({ book: bookWords[book].many(), year: String(year) })}
+        </h3>
+        <p className="hint">{registerWords.bookHint}</p>
+        <div className="field">
+          <label htmlFor="pages-of">{registerWords.register}</label>
+          <select
+            className="input"
+            id="pages-of"
+            value={book}
+            onChange={({ currentTarget }) =>
+              setBook(parishBooks.find((one) => one === currentTarget.value) ?? 'baptism')
+            }
+          >
+            {parishBooks.map((one) => (
+              <option key={one} value={one}>
+                {bookWords[one].many()}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p>
+          <button
+            className="btn"
+            type="button"
+            disabled={busy}
+            onClick={() => void act(() => saveParishBook(book, year), registerWords.issued)}
+          >
+            {registerWords.downloadBook}
+          </button>
+        </p>
+      </section>
+      <section className="card grid gap-3 p-4" aria-labelledby="marriage-return">
+        <h3 id="marriage-return">{registerWords.marriageReturn}</h3>
+        <div className="field">
+          <label htmlFor="return-month">{registerWords.month}</label>
+          <input
+            className="input"
+            id="return-month"
+            maxLength={7}
+            placeholder="2026-10"
+            value={month}
+            onChange={({ currentTarget }) => setMonth(currentTarget.value)}
+          />
+        </div>
+        <p>
+          <button
+            className="btn"
+            type="button"
+            disabled={busy}
+            onClick={() => void act(() => saveMarriageReturn(month.trim()), registerWords.issued)}
+          >
+            {registerWords.downloadReturn}
+          </button>
+        </p>
+      </section>
+    </div>
+  )
+}
