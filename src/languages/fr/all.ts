@@ -2,6 +2,7 @@ import type { Language } from '../../lib/words/translation.ts'
 import { accountEmails } from './account-emails.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { calendar } from './calendar.ts'
+import { certificate } from './certificate.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
@@ -22,6 +23,7 @@ import { myFellowshipTexts } from './my-fellowship-texts.ts'
 import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
 import { onAir } from './on-air.ts'
+import { parishTexts } from './parish-texts.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -37,6 +39,8 @@ export const fr = {
   'account-emails': accountEmails,
   answeredTexts,
   calendar,
+  certificate,
+  parishTexts,
   'code-answers': codeAnswers,
   codes,
   completeProfileTexts,
