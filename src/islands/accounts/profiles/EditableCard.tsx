@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import { type Fact, FactList } from '../../../components/ui/FactList.tsx'
 import { hasDraft } from '../../../lib/browser/drafts.ts'
 import { useFetched } from '../../shell/useFetched.ts'
+import { ownProfileWords } from './messages.ts'
 
 export type EditFormProps<Values> = {
   values: Values
@@ -55,7 +56,7 @@ export function EditableCard<Values>({ title, facts, values, draft, fetchForm, c
           <FactList
             facts={facts.map(([term, fact]) => [
               term,
-              fact || <span className="text-ink-soft">Not given</span>,
+              fact || <span className="text-ink-soft">{ownProfileWords.notGiven}</span>,
             ])}
           />
           <p>
@@ -67,7 +68,7 @@ export function EditableCard<Values>({ title, facts, values, draft, fetchForm, c
               disabled={fetching}
               onClick={open}
             >
-              Edit
+              {ownProfileWords.edit}
             </button>
           </p>
         </>

@@ -6,6 +6,7 @@ import { churchMails } from '../../../lib/site/this-church.ts'
 import { noMailHint } from '../../../lib/texts/messages/no-mail.ts'
 import { storeAnsweredAccount, wordsOf } from '../../../stores/store-account.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { ownProfileWords } from './messages.ts'
 
 /** Shows an unconfirmed e-mail address, with buttons to send the confirmation e-mail again and to cancel the change. */
 export function EmailNotice({ user }: { user: StoredAccount }) {
@@ -47,7 +48,7 @@ export function EmailNotice({ user }: { user: StoredAccount }) {
             disabled={busy}
             onClick={() => void ask(resendConfirmation, 'Another e-mail is on its way.')}
           >
-            Send it again
+            {ownProfileWords.sendAgain}
           </button>
         )}
         {pending !== email && (
@@ -57,7 +58,7 @@ export function EmailNotice({ user }: { user: StoredAccount }) {
             disabled={busy}
             onClick={() => void ask(cancelEmailChange, 'Your e-mail address stays as it is.')}
           >
-            Cancel the change
+            {ownProfileWords.cancelChange}
           </button>
         )}
       </p>

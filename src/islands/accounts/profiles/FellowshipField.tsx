@@ -5,7 +5,7 @@ import { isForeign } from '../../../lib/api/renewal.ts'
 import { noFellowship } from '../../../lib/contract/accounts/profile.ts'
 import type { Fellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { useMember } from '../../../stores/useMember.ts'
-import { profileWords } from './messages.ts'
+import { ownProfileWords, profileWords } from './messages.ts'
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; fellowships: Fellowship[] }
 
@@ -76,7 +76,7 @@ function NoneYet({ orNone }: { orNone: boolean }) {
     <p className="notice">
       This church has no fellowships yet.{' '}
       {member?.role === 'admin' ? (
-        <a href="/super-admin#fellowships">Add the first one, then come back</a>
+        <a href="/super-admin#fellowships">{ownProfileWords.addFirstOneThen}</a>
       ) : (
         `${orNone ? 'Choose “Not sure yet”; the' : 'The'} church office adds the first one.`
       )}

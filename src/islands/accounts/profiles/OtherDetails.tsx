@@ -3,6 +3,7 @@ import type { StoredAccount } from '../../../lib/browser/session-storage.ts'
 import type { Profile } from '../../../lib/contract/accounts/profile.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { EditableCard } from './EditableCard.tsx'
+import { ownProfileWords } from './messages.ts'
 import type { LoadedProfile } from './useProfile.ts'
 
 const title = 'Other Details'
@@ -36,18 +37,14 @@ function Content({ user, loaded, load, change }: Props) {
   if (loaded.state === 'failed')
     return (
       <div className="grid justify-items-start gap-3">
-        <p>Your profile did not arrive.</p>
+        <p>{ownProfileWords.profileDidNotArrive}</p>
         <button className="btn" type="button" onClick={() => void load()}>
-          Try again
+          {ownProfileWords.tryAgain}
         </button>
       </div>
     )
   if (loaded.state === 'none')
-    return (
-      <p className="text-ink-soft">
-        Date of birth, address, occupation and the rest will stand here, once your profile is complete.
-      </p>
-    )
+    return <p className="text-ink-soft">{ownProfileWords.dateBirthAddressOccupation}</p>
   return (
     <EditableCard
       title={title}

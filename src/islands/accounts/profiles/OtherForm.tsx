@@ -6,6 +6,7 @@ import { profileTexts } from '../../../lib/texts/accounts/profile-changes.ts'
 import { notify } from '../../../stores/toasts.ts'
 import type { EditFormProps } from './EditableCard.tsx'
 import { EditForm } from './EditForm.tsx'
+import { ownProfileWords } from './messages.ts'
 import { useEditForm } from './useEditForm.ts'
 
 const bornAgain = [
@@ -33,7 +34,7 @@ export function OtherForm({ values: profile, draft, close }: EditFormProps<Profi
       <Field
         {...field}
         name="date_of_birth"
-        label="Date of birth"
+        label={ownProfileWords.dateBirth}
         type="date"
         min="1900-01-01"
         autoComplete="bday"
@@ -42,11 +43,11 @@ export function OtherForm({ values: profile, draft, close }: EditFormProps<Profi
       <SelectField
         {...field}
         name="marital_Status"
-        label="Marital status"
+        label={ownProfileWords.maritalStatus}
         defaultValue={profile.marital_status}
       >
         <option value="" disabled>
-          Please choose
+          {ownProfileWords.pleaseChoose}
         </option>
         {maritalStatuses.map((status) => (
           <option key={status} value={status}>
@@ -57,13 +58,13 @@ export function OtherForm({ values: profile, draft, close }: EditFormProps<Profi
       <Field
         {...field}
         name="house_address"
-        label="House address"
+        label={ownProfileWords.houseAddress}
         autoComplete="address-line1"
         defaultValue={profile.house_address}
       />
       <ChoiceField
         name="born_again"
-        label="Born again"
+        label={ownProfileWords.bornAgain}
         options={bornAgain}
         defaultValue={String(profile.born_again ?? '')}
         optional
@@ -71,7 +72,7 @@ export function OtherForm({ values: profile, draft, close }: EditFormProps<Profi
       <Field
         {...field}
         name="occupation"
-        label="Occupation"
+        label={ownProfileWords.occupation}
         autoComplete="organization-title"
         defaultValue={profile.occupation}
       />

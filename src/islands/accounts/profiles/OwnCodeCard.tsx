@@ -1,4 +1,5 @@
 import { useFetched } from '../../shell/useFetched.ts'
+import { ownProfileWords } from './messages.ts'
 
 const fetchCode = () => import('./OwnCode.tsx').then(({ OwnCode }) => OwnCode)
 
@@ -8,9 +9,9 @@ export function OwnCodeCard() {
   return (
     <section className="card profile-card" aria-labelledby="own-code">
       <h2 className="text-xl" id="own-code">
-        Check-in
+        {ownProfileWords.check}
       </h2>
-      {Code ? <Code /> : <p>Show a code to an usher, and you are marked as here.</p>}
+      {Code ? <Code /> : <p>{ownProfileWords.showCodeUsherMarked}</p>}
       <p>
         <button
           className="btn"

@@ -12,6 +12,7 @@ import { storeAnsweredAccount, wordsOf } from '../../../stores/store-account.ts'
 import { notify } from '../../../stores/toasts.ts'
 import type { EditFormProps } from './EditableCard.tsx'
 import { EditForm } from './EditForm.tsx'
+import { ownProfileWords } from './messages.ts'
 import { useEditForm } from './useEditForm.ts'
 
 const genders = [
@@ -53,13 +54,13 @@ function Form({ values: user, draft, close }: EditFormProps<StoredAccount>) {
         <Field
           {...field}
           name="first_name"
-          label="First name"
+          label={ownProfileWords.firstName}
           autoComplete="given-name"
           defaultValue={user.first_name}
         />
         <Field
           name="middle_name"
-          label="Middle name"
+          label={ownProfileWords.middleName}
           autoComplete="additional-name"
           defaultValue={wordsOf(user, 'middle_name')}
         />
@@ -67,15 +68,20 @@ function Form({ values: user, draft, close }: EditFormProps<StoredAccount>) {
       <Field
         {...field}
         name="last_name"
-        label="Last name"
+        label={ownProfileWords.lastName}
         autoComplete="family-name"
         defaultValue={user.last_name}
       />
-      <ChoiceField name="gender" label="Gender" options={genders} defaultValue={wordsOf(user, 'gender')} />
+      <ChoiceField
+        name="gender"
+        label={ownProfileWords.gender}
+        options={genders}
+        defaultValue={wordsOf(user, 'gender')}
+      />
       <Field
         {...field}
         name="telephone"
-        label="Phone"
+        label={ownProfileWords.phone}
         hint={phoneHint()}
         type="tel"
         inputMode="tel"
@@ -84,7 +90,7 @@ function Form({ values: user, draft, close }: EditFormProps<StoredAccount>) {
       />
       <Field
         name="email"
-        label="Email"
+        label={ownProfileWords.email}
         hint={churchMails() ? 'The e-mail for a forgotten password goes there.' : noMailHint}
         type="email"
         autoComplete="email"

@@ -9,6 +9,7 @@ import {
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import type { CalendarAddress as Address } from '../../../lib/contract/services/calendar.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 
 const none: Address = { path: '', created_at: '', last_read_on: '' }
@@ -55,7 +56,7 @@ export function CalendarAddress() {
         </button>
         {isThere && (
           <button className="btn" type="button" disabled={busy} onClick={takeBack}>
-            Delete address
+            {settingsWords.deleteAddress}
           </button>
         )}
       </p>
@@ -74,7 +75,7 @@ function Told({ address }: { address: string }) {
   return (
     <div className="grid w-full gap-3">
       <label className="grid gap-1">
-        <span className="label">Your calendar address</span>
+        <span className="label">{settingsWords.calendarAddress}</span>
         <input
           className="input"
           value={address}
@@ -84,10 +85,10 @@ function Told({ address }: { address: string }) {
       </label>
       <p className="flex flex-wrap gap-3">
         <a className="btn btn-primary" href={address.replace(/^https?:/, 'webcal:')}>
-          Subscribe
+          {settingsWords.subscribe}
         </a>
         <button className="btn" type="button" onClick={() => void navigator.clipboard.writeText(address)}>
-          Copy
+          {settingsWords.copy}
         </button>
       </p>
     </div>

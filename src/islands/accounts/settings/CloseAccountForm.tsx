@@ -8,6 +8,7 @@ import { AccountDeletionForm, graceDays } from '../../../lib/contract/accounts/a
 import { clearSession } from '../../../stores/session-acts.ts'
 import { notifyOnNextPage } from '../../../stores/toasts.ts'
 import { atField } from './at-field.ts'
+import { settingsWords } from './messages.ts'
 
 /** Asks for the password and closes the account. All its sessions end, on this device and on others. */
 export function CloseAccountForm({ keep }: { keep: () => void }) {
@@ -32,7 +33,7 @@ export function CloseAccountForm({ keep }: { keep: () => void }) {
       </p>
       <Field
         name="closing_password"
-        label="Your password"
+        label={settingsWords.password}
         type="password"
         autoComplete="current-password"
         required
@@ -40,7 +41,7 @@ export function CloseAccountForm({ keep }: { keep: () => void }) {
       <Problem text={problem} />
       <div className="flex flex-wrap gap-3">
         <button className="btn" type="button" onClick={keep}>
-          Keep my account
+          {settingsWords.keepMyAccount}
         </button>
         <button className="btn btn-danger" type="submit" disabled={busy} aria-busy={busy}>
           {busy ? 'Closing...' : 'Close my account'}

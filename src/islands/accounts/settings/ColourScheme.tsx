@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type Scheme, schemes } from '../../../lib/browser/device/device-settings.ts'
 import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
 import { $scheme, chooseScheme, undefinedOnServer } from '../../../stores/device-settings.ts'
+import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Light, dark, or the device's setting. Applies at once, in this tab and all others. */
@@ -20,7 +21,7 @@ export function ColourScheme() {
   return (
     <div className="grid gap-4">
       <fieldset className="schemes" disabled={!chosen}>
-        <legend className="sr-only">Colour scheme</legend>
+        <legend className="sr-only">{settingsWords.colourScheme}</legend>
         {schemes.map((scheme) => (
           <label className="scheme" key={scheme}>
             <span className={`scheme-sample scheme-${scheme}`} aria-hidden="true" />

@@ -5,6 +5,7 @@ import { decideConsent, readConsents } from '../../../lib/api/people/consents.ts
 import type { Consent } from '../../../lib/contract/people/consent.ts'
 import { consentTexts } from '../../../lib/texts/accounts/data-rights.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** The member's consents with their dates, and buttons to withdraw them. */
@@ -26,14 +27,14 @@ export function Consents() {
     })
 
   if (problem) return <p className="notice notice-error">{problem}</p>
-  if (!consents) return <p className="skeleton">Looking up what you agreed to. One moment, please.</p>
+  if (!consents) return <p className="skeleton">{settingsWords.lookingUpWhatAgreed}</p>
   return (
     <div className="grid gap-5">
       {consents.map((consent) => (
         <OneConsent key={consent.purpose} consent={consent} busy={busy} decide={decide} />
       ))}
       {status}
-      <a href="/privacy">What the church keeps of you, and why</a>
+      <a href="/privacy">{settingsWords.whatChurchKeepsWhy}</a>
     </div>
   )
 }
@@ -55,7 +56,7 @@ function OneConsent({ consent, busy, decide }: Props) {
         {since}. {isGiven ? given : consent.state === 'withdrawn' && withdrawn}
       </p>
       {isGiven && consent.purpose === 'membership' ? (
-        <a href="#close">Close my account</a>
+        <a href="#close">{settingsWords.closeMyAccount}</a>
       ) : (
         <button
           className="btn"

@@ -17,6 +17,7 @@ import {
 import { requestTexts } from '../../../lib/texts/accounts/data-rights.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { settingsWords } from './messages.ts'
 
 /** The member's data requests to the church, with its answers. */
 export function DataRequests() {
@@ -40,22 +41,22 @@ export function DataRequests() {
   return (
     <div className="grid gap-5">
       <Form of={edit} className="grid gap-4">
-        <SelectField name="kind" label="Request" defaultValue="" required>
-          <option value="">Please choose</option>
+        <SelectField name="kind" label={settingsWords.request} defaultValue="" required>
+          <option value="">{settingsWords.pleaseChoose}</option>
           {requestKinds.map((kind) => (
             <option key={kind} value={kind}>
               {requestTexts[kind]}
             </option>
           ))}
         </SelectField>
-        <LongField name="words" label="Details" maxLength={2000} rows={3} />
+        <LongField name="words" label={settingsWords.details} maxLength={2000} rows={3} />
         <Problem text={problem} />
         <p>
-          <SubmitButton label="Send request" busyLabel="Sending..." busy={busy} />
+          <SubmitButton label={settingsWords.sendRequest} busyLabel={settingsWords.sending} busy={busy} />
         </p>
       </Form>
       {requests.length > 0 && (
-        <ul className="grid gap-3" aria-label="My requests">
+        <ul className="grid gap-3" aria-label={settingsWords.myRequests}>
           {requests.map((request) => (
             <OneRequest key={request.id} {...request} />
           ))}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { browserSavesData } from '../../../lib/browser/device/device-settings.ts'
 import { $savesData, chooseDataSaver, undefinedOnServer } from '../../../stores/device-settings.ts'
+import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Loads fewer pictures and prefers audio to video, for users who pay by the megabyte. */
@@ -29,11 +30,7 @@ export function DataSaver() {
         />
         Save data on this device
       </label>
-      {byBrowser && (
-        <p className="hint">
-          Your browser asks every site to save data, so this is on unless you say otherwise.
-        </p>
-      )}
+      {byBrowser && <p className="hint">{settingsWords.browserAsksEverySite}</p>}
       {status}
     </div>
   )

@@ -4,6 +4,7 @@ import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
 import { noMailHint } from '../../../lib/texts/messages/no-mail.ts'
 import { $memberSettings, saveMemberSettings } from '../../../stores/member-settings.ts'
 import { useMember } from '../../../stores/useMember.ts'
+import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 import { Waiting } from './Waiting.tsx'
 
@@ -32,13 +33,13 @@ export function EmailChoices() {
       {churchMails() && !member?.['email'] && (
         <p className="notice">
           You have no e-mail address here, so no e-mail reaches you.{' '}
-          <a href="/profile">Add one to your profile</a>.
+          <a href="/profile">{settingsWords.addOneProfile}</a>.
         </p>
       )}
       {churchMails() && Boolean(member?.['email']) && member?.['email_confirmed'] === false && (
         <p className="notice">
           Your e-mail address is not confirmed yet, so none of these e-mails reach you. Open the link of the
-          one that we sent there, or ask for another one on <a href="/profile">your profile</a>.
+          one that we sent there, or ask for another one on <a href="/profile">{settingsWords.profile}</a>.
         </p>
       )}
       {offered.map((name) => (

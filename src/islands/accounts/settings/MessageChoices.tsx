@@ -5,6 +5,7 @@ import { type Channel, channels, purposes } from '../../../lib/contract/messages
 import type { MessageChoice } from '../../../lib/contract/messages/message-choice.ts'
 import { churchMails, isUsed } from '../../../lib/site/this-church.ts'
 import { firstChannelNames, purposeNames } from '../../../lib/texts/messages/messages.ts'
+import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Whether the church writes by a way at all. */
@@ -20,7 +21,7 @@ export function MessageChoices() {
     readMessageChoice().then(setChoice, (error: unknown) => setProblem(whyRefused(error)))
   }, [])
   if (problem) return <p className="notice notice-error">{problem}</p>
-  if (!choice) return <p role="status">Loading…</p>
+  if (!choice) return <p role="status">{settingsWords.loading}</p>
 
   const { stopped, ...kept } = choice
   // What was chosen before stays shown.
@@ -39,7 +40,7 @@ export function MessageChoices() {
   return (
     <div className="grid gap-4">
       <fieldset className="grid gap-3">
-        <legend>Topics</legend>
+        <legend>{settingsWords.topics}</legend>
         {purposes.map((purpose) => (
           <label className="choice" key={purpose}>
             <input
@@ -64,7 +65,7 @@ export function MessageChoices() {
         </p>
       )}
       <fieldset className="grid gap-3">
-        <legend>Preferred way</legend>
+        <legend>{settingsWords.preferredWay}</legend>
         {offered.map((channel) => (
           <label className="choice" key={channel}>
             <input
@@ -78,7 +79,7 @@ export function MessageChoices() {
         ))}
         <p className="hint">
           Where that way fails, the next one is tried. Every message is under{' '}
-          <a href="/my-messages">My messages</a>, too.
+          <a href="/my-messages">{settingsWords.myMessages}</a>, too.
         </p>
       </fieldset>
       {status}

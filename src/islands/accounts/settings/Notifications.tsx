@@ -5,6 +5,7 @@ import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import type { PushState } from '../../../lib/contract/messages/push.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
 import { canNotify, needsHomeScreen, subscribe, unsubscribe } from './device-push.ts'
+import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Notifications on this device: asked for by a press alone. */
@@ -30,7 +31,7 @@ export function Notifications() {
     })
   return (
     <section className="grid justify-items-start gap-3" aria-labelledby="notifications">
-      <h3 id="notifications">Notifications on this device</h3>
+      <h3 id="notifications">{settingsWords.notificationsDevice}</h3>
       <p>{stateOf(pushState)}</p>
       {/* One button for both, so that it keeps the focus. */}
       {(pushState.is_on || canNotify()) && (

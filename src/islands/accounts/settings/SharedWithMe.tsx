@@ -5,6 +5,7 @@ import type { SharedDetails } from '../../../lib/contract/accounts/account-detai
 import { listSharedByMembers } from '../../../lib/contract/groups/calls/members.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { monthOf } from '../../../lib/time/calendar-names.ts'
+import { settingsWords } from './messages.ts'
 
 /** The details that other members share with the fellowship. Loaded when the section is opened. */
 export function SharedWithMe() {
@@ -23,11 +24,9 @@ export function SharedWithMe() {
 
   return (
     <details onToggle={({ currentTarget }) => void load(currentTarget.open)}>
-      <summary className="btn btn-quiet">Shared by my fellowship</summary>
+      <summary className="btn btn-quiet">{settingsWords.sharedByMyFellowship}</summary>
       {problem && <p className="notice mt-3">{problem}</p>}
-      {members?.length === 0 && (
-        <p className="hint mt-3">Nobody shares a detail with the whole fellowship yet.</p>
-      )}
+      {members?.length === 0 && <p className="hint mt-3">{settingsWords.nobodySharesDetailWhole}</p>}
       <ul>
         {members?.map((member) => (
           <li className="setting-row" key={member.id}>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type Audience, audiences } from '../../../lib/contract/accounts/member-settings.ts'
 import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
 import { $memberSettings, saveMemberSettings } from '../../../stores/member-settings.ts'
+import { settingsWords } from './messages.ts'
 import { SharedWithMe } from './SharedWithMe.tsx'
 import { useSaving } from './useSaving.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -45,10 +46,7 @@ export function Visibility() {
         </div>
       ))}
       {status}
-      <p className="hint">
-        The church office always sees them. Of a birthday that you share with all members they learn the day
-        and the month, not the year.
-      </p>
+      <p className="hint">{settingsWords.churchOfficeAlwaysSees}</p>
       <SharedWithMe />
     </div>
   )

@@ -8,6 +8,7 @@ import { canUsePasskeys } from '../../../../lib/browser/passkeys.ts'
 import type { Passkey } from '../../../../lib/contract/accounts/factors.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import type { Change } from './change.ts'
+import { signInWords } from './messages.ts'
 
 type Props = { passkeys: readonly Passkey[]; change: Change; busy: boolean }
 
@@ -18,11 +19,8 @@ export function Passkeys({ passkeys, change, busy }: Props) {
 
   return (
     <div className="grid gap-3">
-      <h3>Passkeys</h3>
-      <p>
-        Log in with your fingerprint, your face or the lock of your phone. Nobody can guess it or talk you out
-        of it.
-      </p>
+      <h3>{signInWords.passkeys}</h3>
+      <p>{signInWords.logFingerprintFaceOr}</p>
       {passkeys.length > 0 && (
         <ul>
           {passkeys.map((passkey) => (
@@ -54,25 +52,25 @@ export function Passkeys({ passkeys, change, busy }: Props) {
           disabled={busy}
           onClick={() => setDialog('add')}
         >
-          Add a passkey
+          {signInWords.addPasskey}
         </button>
       ) : (
-        <p className="hint">This browser cannot make passkeys. An authenticator app works everywhere.</p>
+        <p className="hint">{signInWords.browserCannotMakePasskeys}</p>
       )}
       {dialog === 'add' && (
         <NameDialog
-          title="Add a passkey"
+          title={signInWords.addPasskey}
           name={describeDevice(navigator.userAgent)}
-          act="Go on"
+          act={signInWords.go}
           close={close}
           save={(name) => void change(() => addPasskey(name).catch(inWords))}
         />
       )}
       {typeof dialog === 'object' && dialog.act === 'rename' && (
         <NameDialog
-          title="Rename this passkey"
+          title={signInWords.renamePasskey}
           name={dialog.passkey.name}
-          act="Save name"
+          act={signInWords.saveName}
           close={close}
           save={(name) =>
             void change(() => renamePasskey(dialog.passkey.id, name).then(() => 'It has a new name.'))
@@ -81,8 +79,8 @@ export function Passkeys({ passkeys, change, busy }: Props) {
       )}
       {typeof dialog === 'object' && dialog.act === 'remove' && (
         <Confirm
-          title="Remove this passkey?"
-          act="Remove it"
+          title={signInWords.removePasskey}
+          act={signInWords.remove}
           confirm={() =>
             void change(() => removePasskey(dialog.passkey.id).then(() => 'Your passkey is removed.'))
           }
@@ -116,12 +114,12 @@ function NameDialog({ title, name, act, close, save }: NameProps) {
     <Dialog title={title} close={close}>
       <form className="grid gap-4" onSubmit={submit}>
         <div className="field">
-          <label htmlFor="passkey_name">Name of the passkey</label>
+          <label htmlFor="passkey_name">{signInWords.namePasskey}</label>
           <input className="input" id="passkey_name" name="passkey_name" defaultValue={name} maxLength={60} />
         </div>
         <p className="flex flex-wrap justify-end gap-3">
           <button className="btn" type="button" onClick={close}>
-            Cancel
+            {signInWords.cancel}
           </button>
           <button className="btn btn-primary" type="submit">
             {act}

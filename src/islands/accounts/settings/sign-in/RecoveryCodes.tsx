@@ -5,6 +5,7 @@ import { saveFile } from '../../../../lib/browser/save-file.ts'
 import { churchName } from '../../../../lib/site/this-church.ts'
 import { notify } from '../../../../stores/toasts.ts'
 import type { Change } from './change.ts'
+import { signInWords } from './messages.ts'
 
 type Props = {
   left: number
@@ -25,14 +26,14 @@ export function RecoveryCodes({ left, codes, setCodes, change, busy }: Props) {
 
   return (
     <div className="grid gap-3">
-      <h3>Recovery codes</h3>
+      <h3>{signInWords.recoveryCodes}</h3>
       <p>
         If your phone is lost, one of these lets you in. Each holds once, and{' '}
         {left === 1 ? 'one is' : `${left} are`} left. Keep them on paper, where you keep what is dear to you.
       </p>
       {codes && <NewCodes codes={codes} done={() => setCodes(undefined)} />}
       <button className="btn justify-self-start" type="button" disabled={busy} onClick={renew}>
-        Create new recovery codes
+        {signInWords.createNewRecoveryCodes}
       </button>
     </div>
   )
@@ -73,27 +74,27 @@ function NewCodes({ codes, done }: { codes: readonly string[]; done: () => void 
       () => notify.error('This browser does not let us copy. Please write them down.'),
     )
   return (
-    <section className="notice grid gap-4" aria-label="Your new recovery codes">
+    <section className="notice grid gap-4" aria-label={signInWords.newRecoveryCodes}>
       <p>
-        <strong>These are shown this once.</strong> Please save them before you go on.
+        <strong>{signInWords.theseShownOnce}</strong> Please save them before you go on.
       </p>
       {list}
       <p className="flex flex-wrap gap-3">
         <button className="btn" type="button" onClick={() => void copy()}>
-          Copy
+          {signInWords.copy}
         </button>
         <button
           className="btn"
           type="button"
           onClick={() => saveFile('recovery-codes.txt', text, 'text/plain')}
         >
-          Download
+          {signInWords.download}
         </button>
         <button className="btn" type="button" onClick={() => print()}>
-          Print
+          {signInWords.print}
         </button>
         <button className="btn btn-primary" type="button" onClick={done}>
-          I have saved them
+          {signInWords.iHaveSavedThem}
         </button>
       </p>
       {createPortal(

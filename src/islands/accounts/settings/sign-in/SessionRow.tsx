@@ -2,6 +2,7 @@ import { describeDevice } from '../../../../lib/browser/device/device.ts'
 import type { DeviceSession } from '../../../../lib/contract/accounts/session.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { formatTime } from '../../../../lib/time/times.ts'
+import { signInWords } from './messages.ts'
 
 type Props = { session: DeviceSession; end: () => void }
 
@@ -20,7 +21,7 @@ export function SessionRow({ session, end }: Props) {
         </p>
       </div>
       {is_current ? (
-        <span className="badge badge-forest">This device</span>
+        <span className="badge badge-forest">{signInWords.device}</span>
       ) : (
         <button className="btn" type="button" onClick={end}>
           Sign out

@@ -5,6 +5,7 @@ import type { Enrolled, Factors } from '../../../../lib/contract/accounts/factor
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { useSaving } from '../useSaving.tsx'
 import { AuthenticatorApp, appTitle } from './AuthenticatorApp.tsx'
+import { signInWords } from './messages.ts'
 import { Passkeys } from './Passkeys.tsx'
 
 /** Loaded only for accounts with a second factor. */
@@ -37,11 +38,11 @@ export function StrongerSignIn() {
       <div className="grid justify-items-start gap-4">
         <p className="notice notice-error">{problem}</p>
         <button className="btn" type="button" onClick={() => void load()}>
-          Try again
+          {signInWords.tryAgain}
         </button>
       </div>
     )
-  if (!factors) return <p className="skeleton">Looking at how you sign in. One moment, please.</p>
+  if (!factors) return <p className="skeleton">{signInWords.lookingAtHowSign}</p>
 
   /** Runs a change, shows its result, and shows the recovery codes that it returned. */
   const change = (act: () => Promise<Enrolled | string>) =>
