@@ -13,7 +13,8 @@ export type EditFormProps<Values> = {
 }
 
 type Props<Values> = {
-  title: string
+  /** What the button does, for screen readers. */
+  edit: string
   facts: readonly Fact[]
   values: Values
   draft: string
@@ -23,7 +24,7 @@ type Props<Values> = {
 }
 
 /** Facts. Edit opens a form for them; Save and Cancel close it (spec 1 §4). After a reload, a draft reopens the form. */
-export function EditableCard<Values>({ title, facts, values, draft, fetchForm, change }: Props<Values>) {
+export function EditableCard<Values>({ edit, facts, values, draft, fetchForm, change }: Props<Values>) {
   const card = useRef<HTMLDivElement>(null)
   const { Fetched: Form, fetching, show, hide } = useFetched(fetchForm)
 
@@ -63,7 +64,7 @@ export function EditableCard<Values>({ title, facts, values, draft, fetchForm, c
             <button
               className="btn"
               type="button"
-              aria-label={`Edit ${title}`}
+              aria-label={edit}
               aria-busy={fetching}
               disabled={fetching}
               onClick={open}

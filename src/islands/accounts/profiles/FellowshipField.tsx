@@ -74,11 +74,13 @@ function NoneYet({ orNone }: { orNone: boolean }) {
   const member = useMember()
   return (
     <p className="notice">
-      This church has no fellowships yet.{' '}
+      {ownProfileWords.noFellowships}{' '}
       {member?.role === 'admin' ? (
-        <a href="/super-admin#fellowships">{ownProfileWords.addFirstOneThen}</a>
+        <a href="/super-admin#fellowships">{ownProfileWords.addFirst}</a>
+      ) : orNone ? (
+        ownProfileWords.notSureOfficeAdds
       ) : (
-        `${orNone ? 'Choose “Not sure yet”; the' : 'The'} church office adds the first one.`
+        ownProfileWords.officeAdds
       )}
     </p>
   )

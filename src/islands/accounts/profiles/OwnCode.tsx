@@ -38,15 +38,15 @@ export function OwnCode() {
   }, [])
   return (
     <div className="grid justify-items-start gap-3">
-      {code && <QrCode text={`CHECK-IN:${code}`} label={ownProfileWords.codeAsPicture} className="w-56" />}
+      {code && <QrCode text={`CHECK-IN:${code}`} label={ownProfileWords.codePicture} className="w-56" />}
       {code && <p className="font-mono text-3xl">{code}</p>}
       {!code && !problem && <p role="status">{ownProfileWords.makingCode}</p>}
       {problem && (
         <p className="notice notice-error" role="alert">
-          {problem} It is tried again.
+          {ownProfileWords.triedAgain({ problem })}
         </p>
       )}
-      <p className="hint">{ownProfileWords.showUsherChangesEvery}</p>
+      <p className="hint">{ownProfileWords.codeHint}</p>
     </div>
   )
 }

@@ -9,9 +9,9 @@ export function OwnCodeCard() {
   return (
     <section className="card profile-card" aria-labelledby="own-code">
       <h2 className="text-xl" id="own-code">
-        {ownProfileWords.check}
+        {ownProfileWords.checkIn}
       </h2>
-      {Code ? <Code /> : <p>{ownProfileWords.showCodeUsherMarked}</p>}
+      {Code ? <Code /> : <p>{ownProfileWords.checkInHint}</p>}
       <p>
         <button
           className="btn"
@@ -19,7 +19,7 @@ export function OwnCodeCard() {
           aria-busy={fetching}
           onClick={() => (Code ? hide() : void show())}
         >
-          {Code ? 'Hide my code' : 'Show my code'}
+          {Code ? ownProfileWords.hideCode : ownProfileWords.showCode}
         </button>
       </p>
     </section>

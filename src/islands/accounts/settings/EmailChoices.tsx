@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { churchMails } from '../../../lib/site/this-church.ts'
 import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
-import { noMailHint } from '../../../lib/texts/messages/no-mail.ts'
+import { noMailWords } from '../../../lib/texts/messages/no-mail.ts'
 import { $memberSettings, saveMemberSettings } from '../../../stores/member-settings.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { settingsWords } from './messages.ts'
@@ -29,7 +29,7 @@ export function EmailChoices() {
 
   return (
     <div className="grid gap-3">
-      {!churchMails() && <p className="notice">{noMailHint}</p>}
+      {!churchMails() && <p className="notice">{noMailWords.hint}</p>}
       {churchMails() && !member?.['email'] && (
         <p className="notice">
           You have no e-mail address here, so no e-mail reaches you.{' '}
