@@ -19,7 +19,7 @@ export function CloseAccount() {
         {settingsWords.closeMyAccount}
       </button>
       {open && (
-        <Dialog title={settingsWords.closeAccount} close={() => setOpen(false)}>
+        <Dialog title={settingsWords.closeTitle} close={() => setOpen(false)}>
           <CloseAccountForm keep={() => setOpen(false)} />
         </Dialog>
       )}

@@ -27,10 +27,7 @@ export function CloseAccountForm({ keep }: { keep: () => void }) {
 
   return (
     <Form of={edit} className="grid gap-5">
-      <p>
-        You are signed out on every device at once. For {graceDays} days you can take it back by logging in;
-        after that your account is deleted and nobody can bring it back.
-      </p>
+      <p>{settingsWords.closeExplained({ days: graceDays })}</p>
       <Field
         name="closing_password"
         label={settingsWords.password}
@@ -41,10 +38,10 @@ export function CloseAccountForm({ keep }: { keep: () => void }) {
       <Problem text={problem} />
       <div className="flex flex-wrap gap-3">
         <button className="btn" type="button" onClick={keep}>
-          {settingsWords.keepMyAccount}
+          {settingsWords.keepAccount}
         </button>
         <button className="btn btn-danger" type="submit" disabled={busy} aria-busy={busy}>
-          {busy ? 'Closing...' : 'Close my account'}
+          {busy ? settingsWords.closing : settingsWords.closeMyAccount}
         </button>
       </div>
     </Form>

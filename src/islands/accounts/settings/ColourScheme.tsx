@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type Scheme, schemes } from '../../../lib/browser/device/device-settings.ts'
-import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
+import { schemeName } from '../../../lib/texts/accounts/settings.ts'
 import { $scheme, chooseScheme, undefinedOnServer } from '../../../stores/device-settings.ts'
 import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
@@ -13,9 +13,11 @@ export function ColourScheme() {
   const choose = (scheme: Scheme) =>
     void save(async () => {
       if (!chooseScheme(scheme)) throw new Error('The browser refused to store the colours')
-      return scheme === 'device'
-        ? 'Saved. The pages follow this device.'
-        : `Saved. Every page is ${scheme} on this device.`
+      return {
+        device: settingsWords.followsDevice,
+        light: settingsWords.isLight,
+        dark: settingsWords.isDark,
+      }[scheme]
     })
 
   return (
@@ -33,7 +35,7 @@ export function ColourScheme() {
                 checked={chosen === scheme}
                 onChange={() => choose(scheme)}
               />
-              {settingsTexts.schemes[scheme]}
+              {schemeName(scheme)}
             </span>
           </label>
         ))}

@@ -14,8 +14,8 @@ import {
   OwnDataRequestForm,
   requestKinds,
 } from '../../../lib/contract/accounts/data-request.ts'
-import { requestTexts } from '../../../lib/texts/accounts/data-rights.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { requestText } from '../../../lib/texts/accounts/data-rights.ts'
+import { dayName } from '../../../lib/time/day-name.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { settingsWords } from './messages.ts'
 
@@ -29,7 +29,7 @@ export function DataRequests() {
       setRequests(await fileMyRequest(request).finally(giveBack))
       form.current?.reset()
       clear()
-      notify.success('Your request is with the church office')
+      notify.success(settingsWords.requestSent)
     },
     refused: whyRefused,
   })
@@ -45,7 +45,7 @@ export function DataRequests() {
           <option value="">{settingsWords.pleaseChoose}</option>
           {requestKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {requestTexts[kind]}
+              {requestText(kind)}
             </option>
           ))}
         </SelectField>
@@ -68,12 +68,20 @@ export function DataRequests() {
 
 function OneRequest({ kind, filed_at, due_on, state, answer }: OwnDataRequest) {
   const name = requestKinds.find((known) => known === kind)
+  const [before, request, after] = settingsWords.sentOn({
+    request: name ? requestText(name) : kind,
+    day: dayName(filed_at),
+  })
   return (
     <li className="notice">
-      <strong>{name ? requestTexts[name] : kind}</strong>, sent {formatDay(filed_at)}.{' '}
+      {before}
+      <strong>{request}</strong>
+      {after}{' '}
       {state === 'open'
-        ? `You get an answer by ${formatDay(due_on)}.`
-        : `${state === 'refused' ? 'Refused' : 'Answered'}: ${answer}`}
+        ? settingsWords.answerBy({ day: dayName(due_on) })
+        : state === 'refused'
+          ? settingsWords.refused({ answer })
+          : settingsWords.answered({ answer })}
     </li>
   )
 }

@@ -14,9 +14,7 @@ export function DataSaver() {
   const choose = (saves: boolean) =>
     void save(async () => {
       if (!chooseDataSaver(saves)) throw new Error('The browser refused to store the choice')
-      return saves
-        ? 'Saved. Pictures of sermons stay away on this device.'
-        : 'Saved. Pictures of sermons are shown.'
+      return saves ? settingsWords.savesData : settingsWords.savesNoData
     })
 
   return (
@@ -28,9 +26,9 @@ export function DataSaver() {
           checked={on ?? false}
           onChange={({ currentTarget }) => choose(currentTarget.checked)}
         />
-        Save data on this device
+        {settingsWords.saveData}
       </label>
-      {byBrowser && <p className="hint">{settingsWords.browserAsksEverySite}</p>}
+      {byBrowser && <p className="hint">{settingsWords.browserAsks}</p>}
       {status}
     </div>
   )

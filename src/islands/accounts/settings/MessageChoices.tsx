@@ -4,6 +4,7 @@ import { readMessageChoice, saveMessageChoice } from '../../../lib/api/messages/
 import { type Channel, channels, purposes } from '../../../lib/contract/messages/message.ts'
 import type { MessageChoice } from '../../../lib/contract/messages/message-choice.ts'
 import { churchMails, isUsed } from '../../../lib/site/this-church.ts'
+import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
 import { firstChannelNames, purposeNames } from '../../../lib/texts/messages/messages.ts'
 import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
@@ -35,7 +36,7 @@ export function MessageChoices() {
         setChoice(choice)
         throw error
       }
-      return 'Saved.'
+      return settingsTexts.saved
     })
   return (
     <div className="grid gap-4">
@@ -60,8 +61,7 @@ export function MessageChoices() {
       </fieldset>
       {stopped.length > 0 && (
         <p className="notice">
-          The link of a message has stopped these: {stopped.map((one) => purposeNames[one]).join(', ')}. Open
-          the link again to take it back.
+          {settingsWords.stopped({ topics: stopped.map((one) => purposeNames[one]).join(', ') })}
         </p>
       )}
       <fieldset className="grid gap-3">
@@ -78,8 +78,9 @@ export function MessageChoices() {
           </label>
         ))}
         <p className="hint">
-          Where that way fails, the next one is tried. Every message is under{' '}
-          <a href="/my-messages">{settingsWords.myMessages}</a>, too.
+          {settingsWords.nextWay[0]}
+          <a href="/my-messages">{settingsWords.nextWay[1]}</a>
+          {settingsWords.nextWay[2]}
         </p>
       </fieldset>
       {status}

@@ -21,13 +21,13 @@ export function Notifications() {
   const turnOn = () =>
     void save(async () => {
       setPushState(await addPushDevice(await subscribe(pushState.public_key)))
-      return 'Notifications come to this device now.'
+      return settingsWords.turnedOn
     })
   const turnOff = () =>
     void save(async () => {
       setPushState(await removePushDevice())
       await unsubscribe().catch((error: unknown) => console.error(error))
-      return 'No notifications come to this device any more.'
+      return settingsWords.turnedOff
     })
   return (
     <section className="grid justify-items-start gap-3" aria-labelledby="notifications">
@@ -42,7 +42,7 @@ export function Notifications() {
           aria-busy={busy}
           onClick={pushState.is_on ? turnOff : turnOn}
         >
-          {pushState.is_on ? 'Turn off notifications' : 'Turn on notifications'}
+          {pushState.is_on ? settingsWords.turnOff : settingsWords.turnOn}
         </button>
       )}
       {status}
@@ -50,15 +50,17 @@ export function Notifications() {
   )
 }
 
-function stateOf({ is_on, others }: PushState): string {
-  const elsewhere =
-    others > 0 ? ` ${others === 1 ? 'One other device' : `${others} other devices`} of yours get them.` : ''
-  if (is_on) return `They come to this device until you sign out here.${elsewhere}`
+function stateOf({ is_on, others: count }: PushState): string {
+  return [stateHere(is_on), count > 0 && settingsWords.onOthers({ count })].filter(Boolean).join(' ')
+}
+
+function stateHere(isOn: boolean): string {
+  if (isOn) return settingsWords.onHere
   if (!canNotify())
     return needsHomeScreen()
-      ? `On this telephone they work once the site is on your home screen: choose Share, then Add to Home Screen, and open it from there.${elsewhere}`
-      : `This browser cannot show notifications. ${churchMails() ? 'E-mails, text' : 'Text'} messages and My messages still reach you.${elsewhere}`
-  if (Notification.permission === 'denied')
-    return `This browser was told not to show notifications of this site. You can change that in its settings for this site.${elsewhere}`
-  return `A short line on your screen when the church writes to you: its subject and beginning. They cost nothing but data.${elsewhere}`
+      ? settingsWords.homeScreen
+      : churchMails()
+        ? settingsWords.cannotNotify
+        : settingsWords.cannotNotifyNoMail
+  return Notification.permission === 'denied' ? settingsWords.blocked : settingsWords.notifyExplained
 }

@@ -16,7 +16,7 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { keepFocus } from '../../../lib/browser/keep-focus.ts'
 import { type OwnTelephone, TextCodeForm } from '../../../lib/contract/accounts/otp.ts'
 import { codeTexts } from '../../../lib/texts/accounts/otp.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { dayName } from '../../../lib/time/day-name.ts'
 import { type RequestedCode, useRequestedCode } from '../../../stores/requested-code.ts'
 import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
@@ -67,24 +67,23 @@ export function PhoneSetting() {
   return (
     <div className="grid gap-4">
       {confirmed_at && !requestedCode && (
-        <p>
-          {telephone}, confirmed on {formatDay(confirmed_at)}.
-        </p>
+        <p>{settingsWords.confirmedOn({ telephone, day: dayName(confirmed_at) })}</p>
       )}
-      {is_old && !requestedCode && <p className="notice">{settingsWords.moreThanSixMonths}</p>}
+      {is_old && !requestedCode && <p className="notice">{settingsWords.longAgo}</p>}
       {offered && !confirmed_at && (
         <p>
-          Whoever can read your text messages can log in then, for example with your lost SIM card. A passkey
-          or an app, under <a href="#stronger-sign-in">{settingsWords.twoStepSign}</a>, keeps them out.
+          {settingsWords.whoReadsTexts[0]}
+          <a href="#stronger-sign-in">{settingsWords.whoReadsTexts[1]}</a>
+          {settingsWords.whoReadsTexts[2]}
         </p>
       )}
-      {!offered && <p>{settingsWords.churchSendsNoCodes}</p>}
+      {!offered && <p>{settingsWords.noCodes}</p>}
       {offered && requestedCode && (
         <CodeForm key={requestedCode.request} asked={requestedCode} confirmed={confirmed} leave={leave} />
       )}
       {offered && !requestedCode && (!confirmed_at || changes) && (
         <NumberForm
-          hint={settingsWords.weSendCodeSix}
+          hint={settingsWords.codeHint}
           initial={telephone}
           ask={requestConfirmationCode}
           requested={storeAsked}
@@ -94,7 +93,7 @@ export function PhoneSetting() {
         <p className="flex flex-wrap gap-3">
           {offered && !changes && (
             <button className="btn" type="button" onClick={change}>
-              {settingsWords.changeOrConfirmNumber}
+              {settingsWords.changeNumber}
             </button>
           )}
           <button className="btn" type="button" disabled={busy} onClick={() => setEnds(true)}>
@@ -105,12 +104,12 @@ export function PhoneSetting() {
       {status}
       {ends && (
         <Confirm
-          title={settingsWords.turnOffCodesBy}
+          title={settingsWords.turnOffTitle}
           act={settingsWords.turnOffCodes}
           confirm={end}
           close={() => setEnds(false)}
         >
-          <p>{settingsWords.logPasswordThenNumber}</p>
+          <p>{settingsWords.turnOffExplained}</p>
         </Confirm>
       )}
     </div>

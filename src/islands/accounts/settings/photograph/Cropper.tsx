@@ -54,7 +54,7 @@ export function Cropper({ image, busy, use, cancel }: Props) {
         onPointerUp={letGo}
         onPointerCancel={letGo}
       />
-      <p className="hint">{photographWords.dragPictureUntilFace}</p>
+      <p className="hint">{photographWords.dragHint}</p>
       <Slider
         label={photographWords.size}
         from={1}
@@ -83,7 +83,7 @@ export function Cropper({ image, busy, use, cancel }: Props) {
           aria-busy={busy}
           onClick={() => void finish()}
         >
-          {busy ? 'Sending...' : 'Use this photograph'}
+          {busy ? photographWords.sending : photographWords.use}
         </button>
         <button className="btn" type="button" disabled={busy} onClick={cancel}>
           {photographWords.cancel}

@@ -81,11 +81,11 @@ export function PhotographSetting() {
       ) : (
         <div className="photograph flex-wrap">
           <span className="avatar own-photograph">
-            {address && <img src={address} alt={photographWords.asNow} />}
+            {address && <img src={address} alt={photographWords.now} />}
           </span>
           <div className="flex flex-wrap gap-3">
             <label className="btn">
-              {address ? 'Choose another' : 'Choose a photograph'}
+              {address ? photographWords.chooseAnother : photographWords.choose}
               <input
                 className="sr-only"
                 ref={input}
@@ -111,12 +111,12 @@ export function PhotographSetting() {
       {status}
       {isRemoving && (
         <Confirm
-          title={photographWords.removePhotograph}
-          act={photographWords.remove2}
+          title={photographWords.removeTitle}
+          act={photographWords.removeIt}
           confirm={remove}
           close={() => setIsRemoving(false)}
         >
-          <p>{photographWords.othersThenSeeFirst}</p>
+          <p>{photographWords.removeExplained}</p>
         </Confirm>
       )}
     </div>

@@ -8,7 +8,7 @@ import { ApiError } from '../../../../lib/api/api-error.ts'
 import { keepFocus } from '../../../../lib/browser/keep-focus.ts'
 import type { AppSecret } from '../../../../lib/contract/accounts/factors.ts'
 import { churchName } from '../../../../lib/site/this-church.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { dayName } from '../../../../lib/time/day-name.ts'
 import type { Change } from './change.ts'
 import { signInWords } from './messages.ts'
 
@@ -34,13 +34,9 @@ export function AuthenticatorApp({ since, change, busy }: Props) {
   return (
     <div className="grid gap-3">
       <h3 id={appTitle} tabIndex={-1}>
-        {signInWords.authenticatorApp}
+        {signInWords.app}
       </h3>
-      {since ? (
-        <p>In use since {formatDay(since)}. At the login we ask for the six digits that it shows.</p>
-      ) : (
-        <p>{signInWords.appPhoneSuchAs}</p>
-      )}
+      {since ? <p>{signInWords.appSince({ day: dayName(since) })}</p> : <p>{signInWords.appExplained}</p>}
       {since && (
         <button
           className="btn justify-self-start"
@@ -59,12 +55,12 @@ export function AuthenticatorApp({ since, change, busy }: Props) {
       {!since && begun && <AppSetup secret={begun} change={change} busy={busy} done={leave} />}
       {isRemoving && (
         <Confirm
-          title={signInWords.removeApp2}
-          act={signInWords.remove}
-          confirm={() => void change(() => removeApp().then(() => 'Your app is removed.'))}
+          title={signInWords.removeAppTitle}
+          act={signInWords.removeIt}
+          confirm={() => void change(() => removeApp().then(() => signInWords.appRemoved))}
           close={() => setIsRemoving(false)}
         >
-          <p>The login no longer asks for its codes. Delete {churchName()} in the app as well.</p>
+          <p>{signInWords.removeAppExplained({ church: churchName() })}</p>
         </Confirm>
       )}
     </div>
@@ -97,12 +93,14 @@ function AppSetup({ secret: { secret, address, qr }, change, busy, done }: Setup
       <form className="grid gap-4" onSubmit={submit} noValidate>
         <ol className="grid list-decimal gap-3 ps-5">
           <li>
-            Scan this with the app. On this very phone, <a href={address}>{signInWords.openApp}</a>.
+            {signInWords.scan[0]}
+            <a href={address}>{signInWords.scan[1]}</a>
+            {signInWords.scan[2]}
             <svg
               className="mt-3 w-full max-w-56"
               viewBox={`0 0 ${qr.size} ${qr.size}`}
               role="img"
-              aria-label={signInWords.qrCodeAuthenticatorApp}
+              aria-label={signInWords.qrCode}
               shapeRendering="crispEdges"
             >
               {/* Dark on light in both colour schemes: many scanners read no other QR codes. */}
@@ -111,10 +109,9 @@ function AppSetup({ secret: { secret, address, qr }, change, busy, done }: Setup
             </svg>
           </li>
           <li>
-            Or type this key into it:{' '}
-            <code className="break-words">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+            {signInWords.orType} <code className="break-words">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           </li>
-          <li>{signInWords.thenEnterSixDigits}</li>
+          <li>{signInWords.thenEnter}</li>
         </ol>
         <Field
           name="app_code"
@@ -125,7 +122,7 @@ function AppSetup({ secret: { secret, address, qr }, change, busy, done }: Setup
         />
         <p className="flex flex-wrap gap-3">
           <button className="btn btn-primary" type="submit" disabled={busy}>
-            {signInWords.turnApp}
+            {signInWords.turnOnApp}
           </button>
           <button className="btn" type="button" onClick={done}>
             {signInWords.notNow}

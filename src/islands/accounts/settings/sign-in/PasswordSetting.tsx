@@ -61,20 +61,20 @@ export function PasswordSetting() {
         {...field}
         name="new_password"
         label={signInWords.newPassword}
-        hint={`At least ${least} characters. Three words that only you would put together are easy to remember and hard to guess.`}
+        hint={signInWords.passwordHint({ least })}
         autoComplete="new-password"
       />
       <Field
         {...field}
         name="confirm_password"
-        label={signInWords.newPasswordAgain}
+        label={signInWords.repeatPassword}
         autoComplete="new-password"
       />
       <div className="grid">
-        <ShowPasswords label={signInWords.showWhatITyped} names={names} />
+        <ShowPasswords label={signInWords.showPasswords} names={names} />
         <label className="choice">
           <input type="checkbox" name="sign_out" defaultChecked />
-          Sign my other devices out
+          {signInWords.signOutDevices}
         </label>
       </div>
       <FormStatus progress="" problem={problem}>

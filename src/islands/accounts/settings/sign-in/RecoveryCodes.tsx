@@ -21,19 +21,16 @@ export function RecoveryCodes({ left, codes, setCodes, change, busy }: Props) {
   const renew = () =>
     void change(async () => {
       setCodes(await makeRecoveryCodes())
-      return 'You have ten new recovery codes. Those from before no longer hold.'
+      return signInWords.codesRenewed
     })
 
   return (
     <div className="grid gap-3">
       <h3>{signInWords.recoveryCodes}</h3>
-      <p>
-        If your phone is lost, one of these lets you in. Each holds once, and{' '}
-        {left === 1 ? 'one is' : `${left} are`} left. Keep them on paper, where you keep what is dear to you.
-      </p>
+      <p>{signInWords.codesLeft({ count: left })}</p>
       {codes && <NewCodes codes={codes} done={() => setCodes(undefined)} />}
       <button className="btn justify-self-start" type="button" disabled={busy} onClick={renew}>
-        {signInWords.createNewRecoveryCodes}
+        {signInWords.renewCodes}
       </button>
     </div>
   )
@@ -60,7 +57,8 @@ function usePrintedAlone(): void {
 
 function NewCodes({ codes, done }: { codes: readonly string[]; done: () => void }) {
   usePrintedAlone()
-  const text = `Recovery codes of ${churchName()}, each holds once:\n\n${codes.join('\n')}\n`
+  const title = signInWords.codesOf({ church: churchName() })
+  const text = `${title}:\n\n${codes.join('\n')}\n`
   const list = (
     <ul className="grid grid-cols-1 gap-x-6 gap-y-1 font-mono sm:grid-cols-2">
       {codes.map((code) => (
@@ -70,13 +68,15 @@ function NewCodes({ codes, done }: { codes: readonly string[]; done: () => void 
   )
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => notify.success('The codes are copied.'),
-      () => notify.error('This browser does not let us copy. Please write them down.'),
+      () => notify.success(signInWords.copied),
+      () => notify.error(signInWords.notCopied),
     )
   return (
-    <section className="notice grid gap-4" aria-label={signInWords.newRecoveryCodes}>
+    <section className="notice grid gap-4" aria-label={signInWords.newCodes}>
       <p>
-        <strong>{signInWords.theseShownOnce}</strong> Please save them before you go on.
+        {signInWords.shownOnce[0]}
+        <strong>{signInWords.shownOnce[1]}</strong>
+        {signInWords.shownOnce[2]}
       </p>
       {list}
       <p className="flex flex-wrap gap-3">
@@ -94,12 +94,12 @@ function NewCodes({ codes, done }: { codes: readonly string[]; done: () => void 
           {signInWords.print}
         </button>
         <button className="btn btn-primary" type="button" onClick={done}>
-          {signInWords.iHaveSavedThem}
+          {signInWords.haveSaved}
         </button>
       </p>
       {createPortal(
         <div className="recovery-sheet" aria-hidden="true">
-          <p>Recovery codes of {churchName()}, each holds once</p>
+          <p>{title}</p>
           {list}
         </div>,
         document.body,

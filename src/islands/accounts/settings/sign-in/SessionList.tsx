@@ -15,7 +15,7 @@ export function SessionList() {
   const [toEnd, setToEnd] = useState<DeviceSession | 'others'>()
   useEffect(() => void loadSessions(), [])
 
-  if (now.state === 'waiting') return <p className="skeleton">{signInWords.lookingDevicesOneMoment}</p>
+  if (now.state === 'waiting') return <p className="skeleton">{signInWords.loadingDevices}</p>
   if (now.state === 'failed')
     return (
       <div className="grid justify-items-start gap-4">
@@ -36,20 +36,24 @@ export function SessionList() {
       {status}
       {others.length > 1 && (
         <button className="btn justify-self-start" type="button" onClick={() => setToEnd('others')}>
-          {signInWords.signOutEverywhereElse}
+          {signInWords.signOutOthers}
         </button>
       )}
-      {others.length === 0 && <p className="hint">{signInWords.signedNoOtherDevice}</p>}
+      {others.length === 0 && <p className="hint">{signInWords.noOthers}</p>}
       {toEnd && (
         <Confirm
-          title={toEnd === 'others' ? `Sign ${others.length} other devices out?` : 'Sign this device out?'}
-          act={toEnd === 'others' ? 'Sign them out' : 'Sign it out'}
+          title={
+            toEnd === 'others'
+              ? signInWords.signOthersTitle({ count: others.length })
+              : signInWords.signOneTitle
+          }
+          act={toEnd === 'others' ? signInWords.signThemOut : signInWords.signItOut}
           confirm={() => void save(() => (toEnd === 'others' ? signOutOthers() : signOutOne(toEnd.id)))}
           close={() => setToEnd(undefined)}
         >
           <p>
             {toEnd !== 'others' && <strong>{describeDevice(toEnd.user_agent)}. </strong>}
-            Whoever uses it then needs your password to come back.
+            {signInWords.signOutExplained}
           </p>
         </Confirm>
       )}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { readFactors } from '../../../../lib/api/accounts/factors.ts'
 import { whyRefused } from '../../../../lib/api/api-error.ts'
 import type { Enrolled, Factors } from '../../../../lib/contract/accounts/factors.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { dayName } from '../../../../lib/time/day-name.ts'
 import { useSaving } from '../useSaving.tsx'
 import { AuthenticatorApp, appTitle } from './AuthenticatorApp.tsx'
 import { signInWords } from './messages.ts'
@@ -42,7 +42,7 @@ export function StrongerSignIn() {
         </button>
       </div>
     )
-  if (!factors) return <p className="skeleton">{signInWords.lookingAtHowSign}</p>
+  if (!factors) return <p className="skeleton">{signInWords.loading}</p>
 
   /** Runs a change, shows its result, and shows the recovery codes that it returned. */
   const change = (act: () => Promise<Enrolled | string>) =>
@@ -57,8 +57,9 @@ export function StrongerSignIn() {
     <div className="grid gap-6">
       {factors.required && !isSafe && (
         <p className="notice">
-          Your work for the church needs this
-          {factors.grace_ends && ` from ${formatDay(factors.grace_ends)} on`}. It takes two minutes, once.
+          {factors.grace_ends
+            ? signInWords.isNeededFrom({ day: dayName(factors.grace_ends) })
+            : signInWords.isNeeded}
         </p>
       )}
       {saving.status}
