@@ -8,7 +8,7 @@ import {
 } from '../../../lib/api/services/calendars.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import type { CalendarAddress as Address } from '../../../lib/contract/services/calendar.ts'
-import { dayName } from '../../../lib/time/day-name.ts'
+import { dayName } from './day-name.ts'
 import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 

@@ -5,7 +5,7 @@ import { decideConsent, readConsents } from '../../../lib/api/people/consents.ts
 import type { Consent } from '../../../lib/contract/people/consent.ts'
 import { consentTexts } from '../../../lib/texts/accounts/data-rights.ts'
 import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
-import { dayName } from '../../../lib/time/day-name.ts'
+import { dayName } from './day-name.ts'
 import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 

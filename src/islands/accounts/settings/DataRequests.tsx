@@ -15,7 +15,7 @@ import {
   requestKinds,
 } from '../../../lib/contract/accounts/data-request.ts'
 import { requestText } from '../../../lib/texts/accounts/data-rights.ts'
-import { dayName } from '../../../lib/time/day-name.ts'
+import { dayName } from './day-name.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { settingsWords } from './messages.ts'
 

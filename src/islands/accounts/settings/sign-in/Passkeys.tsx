@@ -6,7 +6,7 @@ import { ApiError } from '../../../../lib/api/api-error.ts'
 import { describeDevice } from '../../../../lib/browser/device/device.ts'
 import { canUsePasskeys } from '../../../../lib/browser/passkeys.ts'
 import type { Passkey } from '../../../../lib/contract/accounts/factors.ts'
-import { dayName } from '../../../../lib/time/day-name.ts'
+import { dayName } from '../day-name.ts'
 import type { Change } from './change.ts'
 import { signInWords } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { describeDevice } from '../../../../lib/browser/device/device.ts'
 import type { DeviceSession } from '../../../../lib/contract/accounts/session.ts'
-import { dayName } from '../../../../lib/time/day-name.ts'
+import { dayName } from '../day-name.ts'
 import { formatTime } from '../../../../lib/time/times.ts'
 import { signInWords } from './messages.ts'
 
