@@ -2,6 +2,7 @@ import type { Language } from '../../lib/words/translation.ts'
 import { accountEmails } from './account-emails.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { calendar } from './calendar.ts'
+import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
@@ -12,59 +13,86 @@ import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowshipTexts } from './fellowship-texts.ts'
 import { fellowships } from './fellowships.ts'
+import { firstAdmin } from './first-admin.ts'
 import { forms } from './forms.ts'
+import { invitationAnswers } from './invitation-answers.ts'
+import { invitationPhrases } from './invitation-phrases.ts'
+import { invitations } from './invitations.ts'
 import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
+import { lookAround } from './look-around.ts'
+import { mailedLinks } from './mailed-links.ts'
 import { menus } from './menus.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
+import { myPages } from './my-pages.ts'
 import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
+import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
+import { ownPages } from './own-pages.ts'
+import { phone } from './phone.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
+import { profile } from './profile.ts'
+import { profileAnswers } from './profile-answers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { rules } from './rules.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
+import { stepUp } from './step-up.ts'
 import { ui } from './ui.ts'
 
 export const fr = {
   'account-emails': accountEmails,
   answeredTexts,
   calendar,
+  closed,
   'code-answers': codeAnswers,
   codes,
   completeProfileTexts,
-  dashboardTexts,
   dashboard,
+  dashboardTexts,
   errors,
   factors,
   favouriteTexts,
   fellowshipTexts,
   fellowships,
+  'first-admin': firstAdmin,
   forms,
+  'invitation-answers': invitationAnswers,
+  'invitation-phrases': invitationPhrases,
+  invitations,
   joinEmails,
   joining,
-  'login-answers': loginAnswers,
   login,
+  'login-answers': loginAnswers,
+  'look-around': lookAround,
+  'mailed-links': mailedLinks,
   menus,
+  'my-pages': myPages,
   myFellowshipTexts,
-  'new-password-answers': newPasswordAnswers,
   'new-password': newPassword,
+  'new-password-answers': newPasswordAnswers,
+  'no-mail': noMail,
   onAir,
+  'own-pages': ownPages,
+  phone,
   prayerRules,
   prayerTexts,
   prayers,
+  profile,
+  'profile-answers': profileAnswers,
   profileRules,
   profiles,
   rules,
-  'sign-up-answers': signUpAnswers,
   'sign-up': signUp,
+  'sign-up-answers': signUpAnswers,
   site,
+  'step-up': stepUp,
   ui,
 } satisfies Language

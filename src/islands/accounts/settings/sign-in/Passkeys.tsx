@@ -93,16 +93,13 @@ export function Passkeys({ passkeys, change, busy }: Props) {
   )
 }
 
-function RemovedPasskey({ name }: { name: string }) {
-  const [before, marked, after] = signInWords.removePasskeyExplained({ name })
-  return (
-    <p>
-      {before}
-      <strong>{marked}</strong>
-      {after}
-    </p>
-  )
-}
+const RemovedPasskey = ({ name }: { name: string }) => (
+  <p>
+    {signInWords.removePasskeyExplained({ name })[0]}
+    <strong>{signInWords.removePasskeyExplained({ name })[1]}</strong>
+    {signInWords.removePasskeyExplained({ name })[2]}
+  </p>
+)
 
 /** Rethrows an error of the device as an ApiError, so that the section shows its message. */
 function inWords(error: unknown): never {
