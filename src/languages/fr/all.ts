@@ -1,5 +1,6 @@
 import type { Language } from '../../lib/words/translation.ts'
 import { accountEmails } from './account-emails.ts'
+import { accountRules } from './account-rules.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { calendar } from './calendar.ts'
 import { closed } from './closed.ts'
@@ -8,6 +9,9 @@ import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
+import { dataRequest } from './data-request.ts'
+import { dataRights } from './data-rights.ts'
+import { devices } from './devices.ts'
 import { errors } from './errors.ts'
 import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
@@ -32,7 +36,10 @@ import { newPasswordAnswers } from './new-password-answers.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { ownPages } from './own-pages.ts'
+import { ownSettings } from './own-settings.ts'
+import { passkeys } from './passkeys.ts'
 import { phone } from './phone.ts'
+import { photograph } from './photograph.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -41,6 +48,10 @@ import { profileAnswers } from './profile-answers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { rules } from './rules.ts'
+import { settings } from './settings.ts'
+import { settingsAnswers } from './settings-answers.ts'
+import { settingsPage } from './settings-page.ts'
+import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
@@ -49,6 +60,7 @@ import { ui } from './ui.ts'
 
 export const fr = {
   'account-emails': accountEmails,
+  'account-rules': accountRules,
   answeredTexts,
   calendar,
   closed,
@@ -57,6 +69,9 @@ export const fr = {
   completeProfileTexts,
   dashboard,
   dashboardTexts,
+  'data-request': dataRequest,
+  'data-rights': dataRights,
+  devices,
   errors,
   factors,
   favouriteTexts,
@@ -81,7 +96,10 @@ export const fr = {
   'no-mail': noMail,
   onAir,
   'own-pages': ownPages,
+  'own-settings': ownSettings,
+  passkeys,
   phone,
+  photograph,
   prayerRules,
   prayerTexts,
   prayers,
@@ -90,6 +108,10 @@ export const fr = {
   profileRules,
   profiles,
   rules,
+  settings,
+  'settings-answers': settingsAnswers,
+  'settings-page': settingsPage,
+  'sign-in': signIn,
   'sign-up': signUp,
   'sign-up-answers': signUpAnswers,
   site,
