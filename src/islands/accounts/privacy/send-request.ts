@@ -1,3 +1,4 @@
+import { requestWords } from '../../../components/site/words/messages.ts'
 import { addVisitorRequest } from '../../../lib/api/accounts/data-requests.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { isUnknown } from '../../../lib/api/unknown-call.ts'
@@ -15,9 +16,7 @@ export async function sendRequest(typed: FormData): Promise<Outcome> {
     return { done: true, message: await addVisitorRequest(read.data), errors: {} }
   } catch (error) {
     if (!(error instanceof ApiError) || isUnknown(error))
-      return { done: false, message: elsewhere, errors: {} }
+      return { done: false, message: requestWords.elsewhere, errors: {} }
     return { done: false, message: error.detail, errors: error.fields }
   }
 }
-
-const elsewhere = 'Your request was not sent. Please write to the church instead.'

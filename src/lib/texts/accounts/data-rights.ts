@@ -1,13 +1,22 @@
 import type { RequestKind } from '../../contract/accounts/data-request.ts'
 import type { ConsentPurpose } from '../../contract/people/consent.ts'
+import { requestKindWords } from './data-request.ts'
 
 /* Not in the specification. */
 
 export const requestTexts: Record<RequestKind, string> = {
-  access: 'See my data',
-  correction: 'Correct my data',
-  erasure: 'Delete my data',
-  objection: 'Object to a use of my data',
+  get access() {
+    return requestKindWords.access
+  },
+  get correction() {
+    return requestKindWords.correction
+  },
+  get erasure() {
+    return requestKindWords.erasure
+  },
+  get objection() {
+    return requestKindWords.objection
+  },
 }
 
 type ConsentText = { title: string; asks: string; given: string; withdrawn: string }
