@@ -121,6 +121,17 @@ const translated = [
   'src/components/form/*.{tsx,astro}',
   'src/components/site/DataRequestForm.astro',
   'src/components/ui/{Dialog,LongText,SettingsMenu,useMore}.tsx',
+  'src/components/blocks/{F,N,P,Q,Se,Sermons,Si,Ste,Str,Tabs,Te,Tr,U,V}*.astro',
+  'src/components/site/{AddToCalendar,BackendUnavailable,BudgetTable,CalendarLinks,Clock,DayFilter,EventFilter,FactRows,WaysToGive}.astro',
+  'src/components/site/head/{ChurchData,Languages,PageHead}.astro',
+  'src/components/site/cards/{EventPicture,MinistryCard,ProgrammeCard,SermonCard,ServiceCard,ServiceDetails,ServiceTime}.astro',
+  'src/components/picture/*.tsx',
+  'src/pages/{contact,event-sign-up,fellowships,help,index,kept,live-stream,privacy}.astro',
+  'src/pages/{search,sermons,service-times,youthsignup}.astro',
+  'src/pages/help/*.astro',
+  'src/islands/groups/activities/*.tsx',
+  'src/islands/media/{kept,live,player,sermons}/*.tsx',
+  'src/islands/services/{events,services}/*.tsx',
 ]
 
 describe('no text stands in the markup of what is translated', () => {
