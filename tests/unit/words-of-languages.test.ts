@@ -112,6 +112,8 @@ const translated = [
   'src/islands/accounts/session/{SignUpForm,PersonFields,OfficeCodeForm,CodeReset,ForgotPasswordForm,ResetPasswordForm}.tsx',
   'src/pages/{prayer-requests,memberfellowship,complete-profile,dashboard}.astro',
   'src/islands/care/prayer-requests/*.tsx',
+  'src/pages/{testimonies,testimonyshare}.astro',
+  'src/islands/care/testimonies/*.tsx',
   'src/islands/groups/fellowships/*.tsx',
   'src/islands/accounts/dashboard/*.tsx',
   'src/components/ui/{Dialog,LongText,useMore}.tsx',

@@ -9,6 +9,11 @@ import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profiles } from './profiles.ts'
 import { site } from './site.ts'
+import { testimonies } from './testimonies.ts'
+import { testimonyCategories } from './testimony-categories.ts'
+import { testimonyRules } from './testimony-rules.ts'
+import { testimonyShare } from './testimony-share.ts'
+import { testimonyTexts } from './testimony-texts.ts'
 import { ui } from './ui.ts'
 
 export const ee = {
@@ -16,11 +21,16 @@ export const ee = {
   dashboard,
   factors,
   fellowships,
-  'login-answers': loginAnswers,
   login,
+  'login-answers': loginAnswers,
   prayerTexts,
   prayers,
   profiles,
   site,
+  testimonies,
+  testimonyCategories,
+  testimonyRules,
+  testimonyShare,
+  testimonyTexts,
   ui,
 } satisfies Language

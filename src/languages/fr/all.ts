@@ -31,6 +31,11 @@ import { rules } from './rules.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
+import { testimonies } from './testimonies.ts'
+import { testimonyCategories } from './testimony-categories.ts'
+import { testimonyRules } from './testimony-rules.ts'
+import { testimonyShare } from './testimony-share.ts'
+import { testimonyTexts } from './testimony-texts.ts'
 import { ui } from './ui.ts'
 
 export const fr = {
@@ -40,8 +45,8 @@ export const fr = {
   'code-answers': codeAnswers,
   codes,
   completeProfileTexts,
-  dashboardTexts,
   dashboard,
+  dashboardTexts,
   errors,
   factors,
   favouriteTexts,
@@ -50,12 +55,12 @@ export const fr = {
   forms,
   joinEmails,
   joining,
-  'login-answers': loginAnswers,
   login,
+  'login-answers': loginAnswers,
   menus,
   myFellowshipTexts,
-  'new-password-answers': newPasswordAnswers,
   'new-password': newPassword,
+  'new-password-answers': newPasswordAnswers,
   onAir,
   prayerRules,
   prayerTexts,
@@ -63,8 +68,13 @@ export const fr = {
   profileRules,
   profiles,
   rules,
-  'sign-up-answers': signUpAnswers,
   'sign-up': signUp,
+  'sign-up-answers': signUpAnswers,
   site,
+  testimonies,
+  testimonyCategories,
+  testimonyRules,
+  testimonyShare,
+  testimonyTexts,
   ui,
 } satisfies Language

@@ -7,6 +7,8 @@ import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profiles } from './profiles.ts'
 import { site } from './site.ts'
+import { testimonies } from './testimonies.ts'
+import { testimonyShare } from './testimony-share.ts'
 import { ui } from './ui.ts'
 
 export const gaa = {
@@ -18,5 +20,7 @@ export const gaa = {
   prayers,
   profiles,
   site,
+  testimonies,
+  testimonyShare,
   ui,
 } satisfies Language
