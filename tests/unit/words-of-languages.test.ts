@@ -114,6 +114,8 @@ const translated = [
   'src/islands/care/prayer-requests/*.tsx',
   'src/pages/{testimonies,testimonyshare}.astro',
   'src/islands/care/testimonies/*.tsx',
+  'src/pages/my-messages.astro',
+  'src/islands/messages/messages/{MyMessages,OwnMessageRow,OwnAnswers}.tsx',
   'src/islands/groups/fellowships/*.tsx',
   'src/islands/accounts/dashboard/*.tsx',
   'src/components/ui/{Dialog,LongText,useMore}.tsx',

@@ -3,11 +3,16 @@ import { calendar } from './calendar.ts'
 import { dashboard } from './dashboard.ts'
 import { factors } from './factors.ts'
 import { fellowships } from './fellowships.ts'
+import { firstChannels } from './first-channels.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
+import { myMessages } from './my-messages.ts'
+import { ownAnswers } from './own-answers.ts'
+import { ownMessageTexts } from './own-message-texts.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profiles } from './profiles.ts'
+import { purposes } from './purposes.ts'
 import { site } from './site.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
@@ -21,11 +26,16 @@ export const ee = {
   dashboard,
   factors,
   fellowships,
+  firstChannels,
   login,
   'login-answers': loginAnswers,
+  myMessages,
+  ownAnswers,
+  ownMessageTexts,
   prayerTexts,
   prayers,
   profiles,
+  purposes,
   site,
   testimonies,
   testimonyCategories,

@@ -12,6 +12,7 @@ import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowshipTexts } from './fellowship-texts.ts'
 import { fellowships } from './fellowships.ts'
+import { firstChannels } from './first-channels.ts'
 import { forms } from './forms.ts'
 import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
@@ -19,14 +20,18 @@ import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
 import { menus } from './menus.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
+import { myMessages } from './my-messages.ts'
 import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
 import { onAir } from './on-air.ts'
+import { ownAnswers } from './own-answers.ts'
+import { ownMessageTexts } from './own-message-texts.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
+import { purposes } from './purposes.ts'
 import { rules } from './rules.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
@@ -52,6 +57,7 @@ export const tw = {
   favouriteTexts,
   fellowshipTexts,
   fellowships,
+  firstChannels,
   forms,
   joinEmails,
   joining,
@@ -59,14 +65,18 @@ export const tw = {
   'login-answers': loginAnswers,
   menus,
   myFellowshipTexts,
+  myMessages,
   'new-password': newPassword,
   'new-password-answers': newPasswordAnswers,
   onAir,
+  ownAnswers,
+  ownMessageTexts,
   prayerRules,
   prayerTexts,
   prayers,
   profileRules,
   profiles,
+  purposes,
   rules,
   'sign-up': signUp,
   'sign-up-answers': signUpAnswers,
