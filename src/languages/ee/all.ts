@@ -1,7 +1,10 @@
 import type { Language } from '../../lib/words/translation.ts'
+import { answeredTexts } from './answered-texts.ts'
 import { calendar } from './calendar.ts'
 import { dashboard } from './dashboard.ts'
+import { dashboardTexts } from './dashboard-texts.ts'
 import { factors } from './factors.ts'
+import { favouriteTexts } from './favourite-texts.ts'
 import { fellowships } from './fellowships.ts'
 import { firstChannels } from './first-channels.ts'
 import { login } from './login.ts'
@@ -9,6 +12,7 @@ import { loginAnswers } from './login-answers.ts'
 import { myMessages } from './my-messages.ts'
 import { ownAnswers } from './own-answers.ts'
 import { ownMessageTexts } from './own-message-texts.ts'
+import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profiles } from './profiles.ts'
@@ -22,6 +26,10 @@ import { testimonyTexts } from './testimony-texts.ts'
 import { ui } from './ui.ts'
 
 export const ee = {
+  dashboardTexts,
+  favouriteTexts,
+  answeredTexts,
+  prayerRules,
   calendar,
   dashboard,
   factors,

@@ -1,11 +1,15 @@
 import type { Language } from '../../lib/words/translation.ts'
+import { answeredTexts } from './answered-texts.ts'
 import { calendar } from './calendar.ts'
 import { dashboard } from './dashboard.ts'
+import { dashboardTexts } from './dashboard-texts.ts'
+import { favouriteTexts } from './favourite-texts.ts'
 import { fellowships } from './fellowships.ts'
 import { firstChannels } from './first-channels.ts'
 import { login } from './login.ts'
 import { myMessages } from './my-messages.ts'
 import { ownAnswers } from './own-answers.ts'
+import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profiles } from './profiles.ts'
@@ -16,6 +20,10 @@ import { testimonyShare } from './testimony-share.ts'
 import { ui } from './ui.ts'
 
 export const gaa = {
+  dashboardTexts,
+  favouriteTexts,
+  answeredTexts,
+  prayerRules,
   calendar,
   dashboard,
   fellowships,
