@@ -7,6 +7,7 @@ import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowships } from './fellowships.ts'
 import { firstChannels } from './first-channels.ts'
+import { hall } from './hall.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
 import { myMessages } from './my-messages.ts'
@@ -17,6 +18,7 @@ import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
+import { receiptCheck } from './receipt-check.ts'
 import { site } from './site.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
@@ -24,26 +26,30 @@ import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
 import { ui } from './ui.ts'
+import { welcomeCard } from './welcome-card.ts'
+import { welcomeCardTexts } from './welcome-card-texts.ts'
 
 export const ee = {
-  dashboardTexts,
-  favouriteTexts,
   answeredTexts,
-  prayerRules,
   calendar,
   dashboard,
+  dashboardTexts,
   factors,
+  favouriteTexts,
   fellowships,
   firstChannels,
+  hall,
   login,
   'login-answers': loginAnswers,
   myMessages,
   ownAnswers,
   ownMessageTexts,
+  prayerRules,
   prayerTexts,
   prayers,
   profiles,
   purposes,
+  receiptCheck,
   site,
   testimonies,
   testimonyCategories,
@@ -51,4 +57,6 @@ export const ee = {
   testimonyShare,
   testimonyTexts,
   ui,
+  welcomeCard,
+  welcomeCardTexts,
 } satisfies Language

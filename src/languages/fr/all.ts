@@ -14,6 +14,7 @@ import { fellowshipTexts } from './fellowship-texts.ts'
 import { fellowships } from './fellowships.ts'
 import { firstChannels } from './first-channels.ts'
 import { forms } from './forms.ts'
+import { hall } from './hall.ts'
 import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
 import { login } from './login.ts'
@@ -32,6 +33,7 @@ import { prayers } from './prayers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
+import { receiptCheck } from './receipt-check.ts'
 import { rules } from './rules.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
@@ -42,6 +44,8 @@ import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
 import { ui } from './ui.ts'
+import { welcomeCard } from './welcome-card.ts'
+import { welcomeCardTexts } from './welcome-card-texts.ts'
 
 export const fr = {
   'account-emails': accountEmails,
@@ -59,6 +63,7 @@ export const fr = {
   fellowships,
   firstChannels,
   forms,
+  hall,
   joinEmails,
   joining,
   login,
@@ -77,6 +82,7 @@ export const fr = {
   profileRules,
   profiles,
   purposes,
+  receiptCheck,
   rules,
   'sign-up': signUp,
   'sign-up-answers': signUpAnswers,
@@ -87,4 +93,6 @@ export const fr = {
   testimonyShare,
   testimonyTexts,
   ui,
+  welcomeCard,
+  welcomeCardTexts,
 } satisfies Language

@@ -6,6 +6,7 @@ import { dashboardTexts } from './dashboard-texts.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowships } from './fellowships.ts'
 import { firstChannels } from './first-channels.ts'
+import { hall } from './hall.ts'
 import { login } from './login.ts'
 import { myMessages } from './my-messages.ts'
 import { ownAnswers } from './own-answers.ts'
@@ -18,19 +19,21 @@ import { site } from './site.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { ui } from './ui.ts'
+import { welcomeCard } from './welcome-card.ts'
 
 export const gaa = {
-  dashboardTexts,
-  favouriteTexts,
   answeredTexts,
-  prayerRules,
   calendar,
   dashboard,
+  dashboardTexts,
+  favouriteTexts,
   fellowships,
   firstChannels,
+  hall,
   login,
   myMessages,
   ownAnswers,
+  prayerRules,
   prayerTexts,
   prayers,
   profiles,
@@ -39,4 +42,5 @@ export const gaa = {
   testimonies,
   testimonyShare,
   ui,
+  welcomeCard,
 } satisfies Language
