@@ -3,9 +3,14 @@ import { answeredTexts } from './answered-texts.ts'
 import { calendar } from './calendar.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
+import { donationTexts } from './donation-texts.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowships } from './fellowships.ts'
 import { firstChannels } from './first-channels.ts'
+import { gift } from './gift.ts'
+import { giftNames } from './gift-names.ts'
+import { giftWays } from './gift-ways.ts'
+import { give } from './give.ts'
 import { hall } from './hall.ts'
 import { login } from './login.ts'
 import { myMessages } from './my-messages.ts'
@@ -19,6 +24,7 @@ import { site } from './site.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { ui } from './ui.ts'
+import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
 
 export const gaa = {
@@ -26,9 +32,14 @@ export const gaa = {
   calendar,
   dashboard,
   dashboardTexts,
+  donationTexts,
   favouriteTexts,
   fellowships,
   firstChannels,
+  gift,
+  giftNames,
+  giftWays,
+  give,
   hall,
   login,
   myMessages,
@@ -42,5 +53,6 @@ export const gaa = {
   testimonies,
   testimonyShare,
   ui,
+  waysToGive,
   welcomeCard,
 } satisfies Language

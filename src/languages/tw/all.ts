@@ -7,6 +7,8 @@ import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
+import { donationRules } from './donation-rules.ts'
+import { donationTexts } from './donation-texts.ts'
 import { errors } from './errors.ts'
 import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
@@ -14,6 +16,11 @@ import { fellowshipTexts } from './fellowship-texts.ts'
 import { fellowships } from './fellowships.ts'
 import { firstChannels } from './first-channels.ts'
 import { forms } from './forms.ts'
+import { gift } from './gift.ts'
+import { giftNames } from './gift-names.ts'
+import { giftStates } from './gift-states.ts'
+import { giftWays } from './gift-ways.ts'
+import { give } from './give.ts'
 import { hall } from './hall.ts'
 import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
@@ -34,16 +41,20 @@ import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
+import { repeatGift } from './repeat-gift.ts'
+import { repeatTimes } from './repeat-times.ts'
 import { rules } from './rules.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
+import { stopReminder } from './stop-reminder.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
 import { ui } from './ui.ts'
+import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
 
@@ -56,6 +67,8 @@ export const tw = {
   completeProfileTexts,
   dashboard,
   dashboardTexts,
+  donationRules,
+  donationTexts,
   errors,
   factors,
   favouriteTexts,
@@ -63,6 +76,11 @@ export const tw = {
   fellowships,
   firstChannels,
   forms,
+  gift,
+  giftNames,
+  giftStates,
+  giftWays,
+  give,
   hall,
   joinEmails,
   joining,
@@ -83,16 +101,20 @@ export const tw = {
   profiles,
   purposes,
   receiptCheck,
+  repeatGift,
+  repeatTimes,
   rules,
   'sign-up': signUp,
   'sign-up-answers': signUpAnswers,
   site,
+  stopReminder,
   testimonies,
   testimonyCategories,
   testimonyRules,
   testimonyShare,
   testimonyTexts,
   ui,
+  waysToGive,
   welcomeCard,
   welcomeCardTexts,
 } satisfies Language
