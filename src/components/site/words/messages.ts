@@ -11,9 +11,6 @@ export const partWords = define('parts', {
   map: 'Map',
   whereWeAre: 'Where we are',
   openOn: 'Open on {day}',
-  notTaken: 'Gifts are not taken on this page. This is how you give to {church}.',
-  writeToOffice: 'Write to the office',
-  telephone: 'Telephone',
   when: 'When',
   where: 'Where',
   askFor: 'Ask for',
@@ -69,7 +66,4 @@ export const findWords = define('find', {
   findUs: 'Where to find us',
   phone: 'Phone',
   email: 'E-mail',
-  home: 'Return to Home',
-  askChurch: 'Ask the church',
 })
-
