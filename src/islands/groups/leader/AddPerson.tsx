@@ -17,6 +17,7 @@ import {
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useAct } from '../../../stores/useAct.ts'
+import { leaderWords } from './messages.ts'
 
 type Props = {
   fellowship: { id: number; name: string }
@@ -45,7 +46,7 @@ export function AddPerson({ fellowship, added, sent, close }: Props) {
   })
   const { problem, busy, forget, clear } = edit
   return (
-    <Dialog title="Add person" close={close}>
+    <Dialog title={leaderWords.addPerson} close={close}>
       <Form
         of={edit}
         className="grid gap-4"
@@ -61,16 +62,20 @@ export function AddPerson({ fellowship, added, sent, close }: Props) {
             register.
           </p>
         )}
-        <Field name="first_name" label="First name" maxLength={60} autoComplete="off" required />
-        <Field name="last_name" label="Last name" maxLength={60} autoComplete="off" />
-        <Field name="telephone" label="Telephone" type="tel" maxLength={40} autoComplete="off" />
+        <Field name="first_name" label={leaderWords.firstName} maxLength={60} autoComplete="off" required />
+        <Field name="last_name" label={leaderWords.lastName} maxLength={60} autoComplete="off" />
+        <Field name="telephone" label={leaderWords.telephone} type="tel" maxLength={40} autoComplete="off" />
         {isNew && <Namesakes fellowship={fellowship} known={known} sent={sent} close={close} />}
         <Problem text={problem} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>
-            Cancel
+            {leaderWords.cancel}
           </button>
-          <SubmitButton label={isNew ? 'Add new person' : 'Add person'} busyLabel="Adding..." busy={busy} />
+          <SubmitButton
+            label={isNew ? 'Add new person' : 'Add person'}
+            busyLabel={leaderWords.adding}
+            busy={busy}
+          />
         </div>
       </Form>
     </Dialog>
@@ -92,7 +97,7 @@ function Namesakes({ fellowship, known, sent, close }: NamesakesProps) {
   }
   return (
     <div className="notice notice-warning" role="alert">
-      <p>Is it one of these? Then they need no second entry.</p>
+      <p>{leaderWords.oneTheseThenThey}</p>
       <ul className="grid grid-cols-1 gap-2">
         {known.map((one) => (
           <li className="flex flex-wrap items-center justify-between gap-x-3" key={one.id}>

@@ -7,6 +7,7 @@ import { layDownAssistance } from '../../../lib/contract/groups/calls/assistants
 import type { LedFellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { storeAnsweredAccount } from '../../../stores/store-account.ts'
 import { notifyOnNextPage } from '../../../stores/toasts.ts'
+import { leaderWords } from './messages.ts'
 
 /** Says whom the reader assists, and lets them lay it down. */
 export function Assisting({ fellowship: { name, leader_name } }: { fellowship: LedFellowship }) {
@@ -18,12 +19,12 @@ export function Assisting({ fellowship: { name, leader_name } }: { fellowship: L
         {!leader_name && 'There is no leader at the moment. You go on until a new one decides.'}
       </p>
       <button className="btn" type="button" onClick={() => setLeaving(true)}>
-        Stop assisting
+        {leaderWords.stopAssisting}
       </button>
       {leaving && (
         <Confirm
-          title="Stop assisting?"
-          act="Stop assisting"
+          title={leaderWords.stopAssisting2}
+          act={leaderWords.stopAssisting}
           confirm={async () => {
             await call(layDownAssistance)
             await readMe().then(storeAnsweredAccount).catch(console.error)

@@ -16,6 +16,7 @@ import { attendanceCells, attendanceFile, countChoices, type Roll } from './atte
 import { MarkRow } from './MarkRow.tsx'
 import { MarksNotice } from './MarksNotice.tsx'
 import { isMemberCalled } from './members.ts'
+import { leaderWords } from './messages.ts'
 import { useLedFellowship } from './useLeader.ts'
 
 export type AttendanceProps = {
@@ -46,14 +47,12 @@ function NobodyToMark() {
   const { assisting } = useLedFellowship()
   return (
     <div className="empty">
-      <p>No members found</p>
+      <p>{leaderWords.noMembersFound}</p>
       {!assisting && (
         <>
-          <p>
-            Attendance begins with your members: send them a link, and they are in your fellowship at once.
-          </p>
+          <p>{leaderWords.attendanceBeginsMembersSend}</p>
           <a className="btn btn-primary" href="#members?invite=yes">
-            Invite your members
+            {leaderWords.inviteMembers}
           </a>
         </>
       )}
@@ -116,8 +115,8 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
           <input
             className="input"
             type="search"
-            aria-label="Find a member"
-            placeholder="Find a member..."
+            aria-label={leaderWords.findMember}
+            placeholder={leaderWords.findMember2}
             value={words}
             onChange={({ currentTarget }) => setWords(currentTarget.value)}
           />
@@ -144,11 +143,11 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
         <div className="flex flex-wrap gap-3">
           {mayExport() && (
             <button className="btn" type="button" onClick={() => void saveRoll(event, roll)}>
-              Download CSV
+              {leaderWords.downloadCsv}
             </button>
           )}
           <button className="btn" type="button" onClick={() => print()}>
-            Print
+            {leaderWords.print}
           </button>
         </div>
         <div className="staff-dialog-acts">
@@ -174,11 +173,11 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
                 for (const { member } of rest) mark(member, true)
               }}
             >
-              Mark the rest present
+              {leaderWords.markRestPresent}
             </button>
           )}
           <button className="btn btn-primary" type="button" onClick={leave}>
-            Done
+            {leaderWords.done}
           </button>
         </div>
       </div>

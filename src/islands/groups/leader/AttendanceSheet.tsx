@@ -4,6 +4,7 @@ import { shownTelephone } from '../../../lib/text/phone.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { choiceName, countChoices, type Roll } from './attendance.ts'
+import { leaderWords } from './messages.ts'
 
 type Props = { event: ChurchEvent; roll: Roll; fellowship: string }
 
@@ -19,9 +20,9 @@ export function AttendanceSheet({ event, roll, fellowship }: Props) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Member</th>
-            <th scope="col">Phone</th>
-            <th scope="col">Attendance</th>
+            <th scope="col">{leaderWords.member}</th>
+            <th scope="col">{leaderWords.phone}</th>
+            <th scope="col">{leaderWords.attendance}</th>
           </tr>
         </thead>
         <tbody>

@@ -15,6 +15,7 @@ import {
 } from '../../../lib/contract/people/person-request.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { leaderWords } from './messages.ts'
 
 type Props = {
   fellowship: { id: number; name: string }
@@ -47,11 +48,11 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
   const drop = (id: number) => setChosen((now) => now.filter((one) => one.id !== id))
   return (
     <EditDialog
-      title="Choose from the register"
+      title={leaderWords.chooseFromRegister}
       shape={typedAs(ChosenPeopleForm, ({ word }) => ({ people: chosen, word }))}
       save={async (form) => sent(await call(askForPeople, { id: fellowship.id, body: form }))}
       act={['Send to the office', 'Sending...']}
-      saved="Request sent to the office"
+      saved={leaderWords.requestSentOffice}
       outdated={reload}
       close={close}
     >
@@ -62,8 +63,8 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
       <div className="field">
         <NameSearch
           id="people"
-          label="Search a name"
-          placeholder="Three letters or more"
+          label={leaderWords.searchName}
+          placeholder={leaderWords.threeLettersOrMore}
           find={find}
           labelOf={({ name }) => name}
           choose={(person) => {
@@ -77,7 +78,7 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
         <Notes name="people" />
       </div>
       {chosen.length > 0 && (
-        <ul className="grid grid-cols-1 gap-1" aria-label="Chosen">
+        <ul className="grid grid-cols-1 gap-1" aria-label={leaderWords.chosen}>
           {chosen.map(({ id, name }) => (
             <li className="flex flex-wrap items-center justify-between gap-x-3" key={id}>
               <strong className="min-w-0 break-words">{name}</strong>
@@ -88,8 +89,8 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
       )}
       <LongField
         name="word"
-        label="Note to the office"
-        hint="For example which of two of the same name you mean."
+        label={leaderWords.noteOffice}
+        hint={leaderWords.exampleWhichTwoSame}
         maxLength={300}
         rows={2}
       />

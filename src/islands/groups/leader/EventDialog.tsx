@@ -17,6 +17,7 @@ import { CategorySelect } from '../../staff/entries/CategorySelect.tsx'
 import { useEntryDraft } from '../../staff/entries/useEntryDraft.ts'
 import { isOutdated } from '../../staff/refusal.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
+import { leaderWords } from './messages.ts'
 import { useLedFellowship } from './useLeader.ts'
 
 type Props = { event: ChurchEvent | undefined; close: () => void }
@@ -60,7 +61,7 @@ export function EventDialog({ event: opened, close }: Props) {
         <Problem text={problem} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>
-            Cancel
+            {leaderWords.cancel}
           </button>
           <SubmitButton
             label={event ? 'Save' : 'Create Event'}

@@ -12,6 +12,7 @@ import { dayWords } from '../../../lib/time/day-words.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { today } from '../../../lib/time/today.ts'
 import { lastDayOf, statusOf } from '../../../lib/time/upcoming.ts'
+import { leaderWords } from './messages.ts'
 
 type Props = { fellowship: Id; events: readonly ChurchEvent[] | undefined; unread: number | undefined }
 
@@ -35,7 +36,7 @@ export function LeaderToDos({ fellowship, events, unread }: Props) {
   return (
     <WhatNeedsYou below={toDos && <Trend meetings={toDos.attendance} />}>
       {todays.map(({ id, title, date, time, end_time, end_date }) => (
-        <LinkNotice key={id} href={`#events?attendance=${id}`} act="Mark attendance" of={title}>
+        <LinkNotice key={id} href={`#events?attendance=${id}`} act={leaderWords.markAttendance} of={title}>
           {statusOf({ date, time, end_time, end_date }) === 'Now' ? 'Now' : 'Today'}, {formatDay(date)}
           {time && `, ${formatHour(time)}`}: <strong>{title}</strong>
         </LinkNotice>
@@ -52,7 +53,7 @@ export function LeaderToDos({ fellowship, events, unread }: Props) {
       {absent.length > 0 && <Absent absent={absent} others={absent_count - absent.length} />}
       {toDos && hasShifts(toDos) && <RotaNotices needs={toDos} />}
       {next && next.date > today() && (
-        <LinkNotice href={`#events?attendance=${next.id}`} act="Attendance" of={next.title}>
+        <LinkNotice href={`#events?attendance=${next.id}`} act={leaderWords.attendance} of={next.title}>
           Next meeting: {dayWords(next.date, today())}
           {next.time && `, ${formatHour(next.time)}`}: <strong>{next.title}</strong>
         </LinkNotice>
@@ -65,7 +66,7 @@ export function LeaderToDos({ fellowship, events, unread }: Props) {
 function Taken({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <LinkNotice href="/inbox#mine" act="Open the inbox" of="what people wrote to me">
+    <LinkNotice href="/inbox#mine" act={leaderWords.openInbox} of="what people wrote to me">
       {count === 1 ? 'One conversation' : `${count} conversations`} of the inbox {count === 1 ? 'is' : 'are'}{' '}
       yours to answer.
     </LinkNotice>
@@ -110,7 +111,7 @@ function Prayers({ count }: { count: number }) {
 function Absent({ absent, others }: { absent: LeaderToDosAnswer['absent']; others: number }) {
   return (
     <div className="notice">
-      <p>Missing at the last two meetings:</p>
+      <p>{leaderWords.missingAtLastTwo}</p>
       <ul className="flex flex-wrap gap-x-4">
         {absent.map(({ id, name }) => (
           <li key={id}>
@@ -128,7 +129,7 @@ function Absent({ absent, others }: { absent: LeaderToDosAnswer['absent']; other
 /** Attendance at the last meetings, in words. */
 function Trend({ meetings }: { meetings: LeaderToDosAnswer['attendance'] }) {
   const [last, before] = meetings
-  if (!last) return <p className="hint">No attendance is marked yet: the trend will stand here.</p>
+  if (!last) return <p className="hint">{leaderWords.noAttendanceMarkedYet}</p>
   const average = Math.round(meetings.reduce((sum, { present }) => sum + present, 0) / meetings.length)
   return (
     <p className="hint">

@@ -6,6 +6,7 @@ import { formatDay } from '../../../lib/time/dates.ts'
 import { BarPicture } from '../../staff/charts/BarPicture.tsx'
 import { LoadedChart } from '../../staff/charts/LoadedChart.tsx'
 import { weekName } from '../../staff/charts/week-name.ts'
+import { leaderWords } from './messages.ts'
 
 /** Attendance of a fellowship's meetings by week. */
 export function MeetingsChart({ fellowship }: { fellowship: number }) {
@@ -15,10 +16,10 @@ export function MeetingsChart({ fellowship }: { fellowship: number }) {
 
 function Found({ weeks }: MeetingWeeksAnswer) {
   const last = weeks.findLast(({ marked }) => marked > 0)
-  if (!last) return <p className="empty">Nobody was marked in the last twelve weeks.</p>
+  if (!last) return <p className="empty">{leaderWords.nobodyWasMarkedLast}</p>
   return (
     <BarPicture
-      title="Attendance by week"
+      title={leaderWords.attendanceByWeek}
       says={`${last.present} of ${last.marked} marked were present in the week from ${formatDay(last.week)}.`}
       source="Marks of your meetings by week from Sunday. This week has not ended yet."
       sides={['Marked', 'Present']}

@@ -11,6 +11,7 @@ import { shownTelephone } from '../../../lib/text/phone.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { NewPassword } from '../../staff/dialogs/NewPassword.tsx'
 import { rateOf } from './members.ts'
+import { leaderWords } from './messages.ts'
 import { TransferDialog } from './TransferDialog.tsx'
 import { useLedFellowship } from './useLeader.ts'
 
@@ -29,7 +30,7 @@ export function MemberDialog({ member, from, moved, close }: Props) {
   if (moving && from !== undefined)
     return <TransferDialog member={member} from={from} moved={moved} close={close} />
   return (
-    <Dialog title="Member Details" close={close}>
+    <Dialog title={leaderWords.memberDetails} close={close}>
       <div className="grid gap-5">
         <p className="flex flex-wrap items-center justify-between gap-3">
           <Person user={member} whole />
@@ -37,7 +38,7 @@ export function MemberDialog({ member, from, moved, close }: Props) {
         </p>
         <FactList facts={factsOf(member)} />
         <section aria-labelledby="activities">
-          <h3 id="activities">Recent Activities</h3>
+          <h3 id="activities">{leaderWords.recentActivities}</h3>
           <Activities {...member} />
         </section>
         {from !== undefined && offersPasswords && member.role === 'user' && (
@@ -46,7 +47,7 @@ export function MemberDialog({ member, from, moved, close }: Props) {
         {from !== undefined && (
           <p>
             <button className="btn" type="button" onClick={() => setMoving(true)}>
-              Move to another fellowship
+              {leaderWords.moveAnotherFellowship}
             </button>
           </p>
         )}
@@ -56,7 +57,7 @@ export function MemberDialog({ member, from, moved, close }: Props) {
 }
 
 function Activities({ recent_activities }: FellowshipMember) {
-  if (recent_activities.length === 0) return <p className="text-ink-soft">No recent activities</p>
+  if (recent_activities.length === 0) return <p className="text-ink-soft">{leaderWords.noRecentActivities}</p>
   return (
     <ul className="leader-activities">
       {recent_activities.map(({ description, date }, index) => (

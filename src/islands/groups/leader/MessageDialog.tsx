@@ -3,6 +3,7 @@ import { ReadDialog } from '../../../components/staff/ReadDialog.tsx'
 import type { MessageMark } from '../../../lib/api/groups/leader-messages.ts'
 import type { LeaderMessage } from '../../../lib/contract/groups/leader-message.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { leaderWords } from './messages.ts'
 
 type Props = {
   row: LeaderMessage
@@ -26,7 +27,7 @@ export function MessageDialog({ row, fellowship, close, mark, remove }: Props) {
       <div className="staff-dialog-acts">
         {!row.is_archived && (
           <button className="btn" type="button" onClick={() => mark({ is_read: false })}>
-            Mark as unread
+            {leaderWords.markAsUnread}
           </button>
         )}
         <button className="btn" type="button" onClick={() => mark({ is_archived: !row.is_archived })}>
@@ -34,7 +35,7 @@ export function MessageDialog({ row, fellowship, close, mark, remove }: Props) {
         </button>
         {row.is_newcomer && remove && (
           <button className="btn btn-danger" type="button" onClick={remove}>
-            Delete
+            {leaderWords.deleteIt}
           </button>
         )}
       </div>

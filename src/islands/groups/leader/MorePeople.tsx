@@ -12,6 +12,7 @@ import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { AddPerson } from './AddPerson.tsx'
 import { ChooseFromRegister } from './ChooseFromRegister.tsx'
+import { leaderWords } from './messages.ts'
 import { useLedFellowship } from './useLeader.ts'
 
 type Props = { opened: 'choose' | 'add' | undefined; close: () => void }
@@ -68,7 +69,7 @@ function Asked({ requests, fellowship, show }: AskedProps) {
   })
   return (
     <section className="mt-6 grid gap-3" aria-labelledby="asked-people">
-      <h2 id="asked-people">Requests to the office</h2>
+      <h2 id="asked-people">{leaderWords.requestsOffice}</h2>
       <ul className="grid grid-cols-1 gap-2">
         {requests.map((request) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={request.id}>
@@ -95,11 +96,8 @@ function saidOf({ kind, state, asked_at }: Request): string {
 function WithoutAccount({ people, more }: Pick<FellowshipPeopleAnswer, 'people' | 'more'>) {
   return (
     <section className="mt-6 grid gap-3" aria-labelledby="without-account">
-      <h2 id="without-account">People without an account</h2>
-      <p className="hint">
-        You can call them and visit them. Attendance is marked for members with an account: send them the link
-        of “Invite your members”.
-      </p>
+      <h2 id="without-account">{leaderWords.peopleWithoutAccount}</h2>
+      <p className="hint">{leaderWords.canCallThemVisit}</p>
       <ul className="grid grid-cols-1 gap-2">
         {people.map(({ id, name, telephone }) => (
           <li className="card flex flex-wrap items-center justify-between gap-x-3 p-4" key={id}>

@@ -13,6 +13,7 @@ import { formatDay } from '../../../lib/time/dates.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { DeclineDialog } from '../../staff/dialogs/DeclineDialog.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { leaderWords } from './messages.ts'
 
 type Props = { fellowship: Id; changed: () => void }
 
@@ -44,7 +45,7 @@ export function Requests({ fellowship, changed }: Props) {
   }
   return (
     <section className="mb-5 grid gap-2" aria-labelledby="requests">
-      <h2 id="requests">Join requests</h2>
+      <h2 id="requests">{leaderWords.joinRequests}</h2>
       <ul className="grid grid-cols-1 gap-2">
         {requests.map((request) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={request.id}>
@@ -107,7 +108,7 @@ export function Requests({ fellowship, changed }: Props) {
               ? `Read ${churchMails() ? 'by e-mail and ' : ''}on the site, after thanks for asking.`
               : 'The leader who asked reads it.'
           }
-          saved="Your answer is on its way"
+          saved={leaderWords.answerItsWay}
           decline={async (reply) => {
             const now = await call(answerFellowshipRequest, {
               id: fellowship,

@@ -6,6 +6,7 @@ import { formatDay } from '../../../lib/time/dates.ts'
 import { BarPicture } from '../../staff/charts/BarPicture.tsx'
 import { LoadedChart } from '../../staff/charts/LoadedChart.tsx'
 import { weekName } from '../../staff/charts/week-name.ts'
+import { checkInWords } from './messages.ts'
 
 const load = () => call(readAttendanceWeeks)
 
@@ -16,10 +17,10 @@ export const AttendanceChart = () => (
 
 function Found({ weeks }: AttendanceWeeksAnswer) {
   if (weeks.every(({ services, fellowships }) => services === null && fellowships === null))
-    return <p className="empty">Nobody was counted or marked in the last twelve weeks.</p>
+    return <p className="empty">{checkInWords.nobodyWasCountedOr}</p>
   return (
     <BarPicture
-      title="Attendance by week"
+      title={checkInWords.attendanceByWeek}
       says={sayWeeks(weeks)}
       source="People by week from Sunday: at services the headcount, or who was marked where nobody counted; at fellowships who was marked present. This week has not ended yet."
       sides={['Fellowships', 'Services']}

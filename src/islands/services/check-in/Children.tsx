@@ -13,6 +13,7 @@ import { useAct } from '../../../stores/useAct.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { State } from './Desk.tsx'
+import { checkInWords } from './messages.ts'
 import { useCheckInSessionHere } from './useCheckInSession.ts'
 
 type Child = CheckInSessionAnswer['children'][number]
@@ -42,28 +43,20 @@ export function Children() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
-        <h2>Children</h2>
+        <h2>{checkInWords.children}</h2>
         <button className="btn" type="button" onClick={() => void reload()}>
-          Refresh
+          {checkInWords.refresh}
         </button>
       </div>
       <State {...state} />
-      <p className="hint">
-        A child goes with whoever has the code, or with somebody whom the household named. A code is good for
-        another usher than the one who made it. Collecting needs the network.
-      </p>
-      {sitting.children.length === 0 && (
-        <p className="empty">
-          Children whom you mark come here, each with a code for the guardian, so that nobody goes home with a
-          stranger.
-        </p>
-      )}
+      <p className="hint">{checkInWords.childGoesWhoeverHas}</p>
+      {sitting.children.length === 0 && <p className="empty">{checkInWords.childrenWhomMarkCome}</p>}
       <ul className="grid gap-2">
         {sitting.children.map((child) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-3" key={child.id}>
             <strong className="min-w-0 break-words">{child.name}</strong>
             {child.collected ? (
-              <span>✓ Collected</span>
+              <span>{checkInWords.collected}</span>
             ) : (
               <span className="flex flex-wrap gap-2">
                 <button className="btn btn-quiet" type="button" onClick={() => giveCode(child)}>
@@ -80,10 +73,7 @@ export function Children() {
       {given && (
         <Dialog title={`Code for ${given.name}`} close={() => setGiven(undefined)}>
           <p className="font-mono text-3xl">{given.code}</p>
-          <p className="hint">
-            Give it to the guardian. Another usher hands the child over with it. Earlier codes of this child
-            stay good.
-          </p>
+          <p className="hint">{checkInWords.giveGuardianAnotherUsher}</p>
         </Dialog>
       )}
       {leaving && (
@@ -125,7 +115,7 @@ function Collect({ id, child, show, outdated, close }: Props) {
     >
       {child.collectors.length > 0 && (
         <div className="grid gap-2">
-          <p>The household names these people. Make sure that it is them.</p>
+          <p>{checkInWords.householdNamesThesePeople}</p>
           {child.collectors.map(({ id: collector, name }) => (
             <button
               className="btn"
@@ -147,8 +137,8 @@ function Collect({ id, child, show, outdated, close }: Props) {
       {isOverride ? (
         <LongField
           name="reason"
-          label="Reason"
-          hint="Who it goes with, and how you know them. It is written into the log."
+          label={checkInWords.reason}
+          hint={checkInWords.whoGoesHowKnow}
           rows={3}
           required
         />
@@ -156,15 +146,15 @@ function Collect({ id, child, show, outdated, close }: Props) {
         <>
           <Field
             name="code"
-            label="The guardian’s code"
-            hint="Five letters from the check-in, or the six that the guardian’s own telephone shows (Profile, Check-in)."
+            label={checkInWords.guardiansCode}
+            hint={checkInWords.fiveLettersFromCheck}
             autoComplete="off"
             autoCapitalize="characters"
             required
           />
           <p>
             <button className="btn btn-quiet" type="button" onClick={() => setOverride(true)}>
-              Collect without code
+              {checkInWords.collectWithoutCode}
             </button>
           </p>
         </>

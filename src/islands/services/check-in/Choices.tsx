@@ -5,6 +5,7 @@ import type { TodayAnswer } from '../../../lib/contract/services/check-in.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { findSection } from './focus-section.ts'
+import { checkInWords } from './messages.ts'
 import { useCheckInSessionHere } from './useCheckInSession.ts'
 
 type Choice = TodayAnswer['choices'][number]
@@ -16,17 +17,16 @@ export function Choices() {
   const others = answer?.choices.filter((one) => !one.today) ?? []
   return (
     <div className="grid grid-cols-1 gap-4">
-      <h2>Today’s services</h2>
-      <p className="hint">
-        Opening it takes names onto this phone, so that marking works without a network. They are deleted when
-        you are done, and after a day.
-      </p>
-      {answer && today.length === 0 && <p className="empty">No service or event is planned for today.</p>}
-      {!answer && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
+      <h2>{checkInWords.todaysServices}</h2>
+      <p className="hint">{checkInWords.openingTakesNamesOnto}</p>
+      {answer && today.length === 0 && <p className="empty">{checkInWords.noServiceOrEvent}</p>}
+      {!answer && (
+        <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={checkInWords.loading} />
+      )}
       <List choices={today} />
       {others.length > 0 && (
         <details className="grid gap-3">
-          <summary>Other service</summary>
+          <summary>{checkInWords.otherService}</summary>
           <List choices={others} />
         </details>
       )}

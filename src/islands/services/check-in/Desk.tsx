@@ -7,6 +7,7 @@ import { formatDay } from '../../../lib/time/dates.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { findSection } from './focus-section.ts'
 import { MemberCode } from './MemberCode.tsx'
+import { checkInWords } from './messages.ts'
 import { useCheckInSessionHere } from './useCheckInSession.ts'
 import { Visitors } from './Visitors.tsx'
 
@@ -43,7 +44,7 @@ export function Desk() {
         >
           <p>
             Code for {given.names}: <strong className="font-mono text-2xl">{given.code}</strong>
-            <span className="hint block">Give it to the guardian. Whoever has it collects the child.</span>
+            <span className="hint block">{checkInWords.giveGuardianWhoeverHas}</span>
           </p>
           <button className="btn" type="button" onClick={() => handOver(given.code)}>
             Code given<span className="sr-only">: {given.code}</span>
@@ -51,7 +52,7 @@ export function Desk() {
         </div>
       ))}
       <div className="field">
-        <label htmlFor={searchId}>Find a name</label>
+        <label htmlFor={searchId}>{checkInWords.findName}</label>
         <input
           className="input"
           id={searchId}
@@ -61,7 +62,7 @@ export function Desk() {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </div>
-      <ul className="grid gap-2" aria-label="People found">
+      <ul className="grid gap-2" aria-label={checkInWords.peopleFound}>
         {matches.map((person) => {
           const isHere = here.has(person.id)
           const home = homeOf(person)
@@ -69,7 +70,7 @@ export function Desk() {
             <li className="card flex flex-wrap items-center justify-between gap-3 p-3" key={person.id}>
               <span className="min-w-0 break-words">
                 <strong>{person.name}</strong>
-                {person.child && <span className="hint block">Child</span>}
+                {person.child && <span className="hint block">{checkInWords.child}</span>}
               </span>
               <span className="flex flex-wrap gap-2">
                 {home.length > 1 && (
@@ -111,7 +112,7 @@ export function Desk() {
               void act(async () => add(await findNames(sitting.id, typed)), 'The whole register was searched')
             }
           >
-            Search the whole register
+            {checkInWords.searchWholeRegister}
           </button>
         </p>
       )}
@@ -119,13 +120,13 @@ export function Desk() {
       <Visitors />
       <p className="flex flex-wrap gap-3">
         <button className="btn" type="button" onClick={() => void reload()}>
-          Refresh
+          {checkInWords.refresh}
         </button>
         <button className="btn" type="button" onClick={leave}>
-          Finish
+          {checkInWords.finish}
         </button>
       </p>
-      <p className="hint">“Finish” takes the names off this phone. What waits is sent all the same.</p>
+      <p className="hint">{checkInWords.finishTakesNamesOff}</p>
     </div>
   )
 }
@@ -142,7 +143,7 @@ export function State({ waiting, held, problem }: { waiting: number; held: boole
       )}
       {problem && (
         <p className="notice notice-error" role="alert">
-          {problem} What was refused is on the page <a href="/kept#unsent">Saved offline</a>.
+          {problem} What was refused is on the page <a href="/kept#unsent">{checkInWords.savedOffline}</a>.
         </p>
       )}
     </>

@@ -6,6 +6,7 @@ import { CountForm } from '../../../lib/contract/services/check-in.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { State } from './Desk.tsx'
+import { checkInWords } from './messages.ts'
 import { useCheckInSessionHere } from './useCheckInSession.ts'
 
 const kinds = [
@@ -53,17 +54,14 @@ export function Heads() {
         ))}
         {marked.unsaid > 0 && (
           <div>
-            <dt>Gender not specified</dt>
+            <dt>{checkInWords.genderNotSpecified}</dt>
             <dd>{marked.unsaid} marked</dd>
           </div>
         )}
       </dl>
-      <p className="hint">
-        Counted is what somebody counted, marked is who was marked on the phones. They are not added up.
-        Visitors are not among the men, women and children.
-      </p>
+      <p className="hint">{checkInWords.countedWhatSomebodyCounted}</p>
       <Form of={edit} className="card grid gap-4 p-4">
-        <h3>New count</h3>
+        <h3>{checkInWords.newCount}</h3>
         <div className="heads">
           {kinds.map(([kind, name]) => (
             <Field
@@ -77,7 +75,7 @@ export function Heads() {
           ))}
         </div>
         <p>
-          <SubmitButton label="Save count" busyLabel="Saving…" busy={busy} />
+          <SubmitButton label={checkInWords.saveCount} busyLabel={checkInWords.saving} busy={busy} />
         </p>
       </Form>
     </div>

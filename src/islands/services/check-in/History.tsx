@@ -11,6 +11,7 @@ import { exportList } from '../../staff/export-list.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { usePages } from '../../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { checkInWords } from './messages.ts'
 
 const AttendanceChart = lazy(() =>
   import('./AttendanceChart.tsx').then((module) => ({ default: module.AttendanceChart })),
@@ -80,11 +81,11 @@ export function History() {
 
   return (
     <ListSection
-      title="Attendance"
+      title={checkInWords.attendance}
       list={list}
       search="Search services..."
-      empty="No service was checked in yet"
-      why="Each service at which ushers marked or counted people is here, with men, women, children and visitors."
+      empty={checkInWords.noServiceWasChecked}
+      why={checkInWords.eachServiceAtWhich}
       columns={columns}
     >
       {answer?.may.includes('export') && (
@@ -95,7 +96,7 @@ export function History() {
           aria-busy={saving}
           onClick={() => void save()}
         >
-          Download CSV
+          {checkInWords.downloadCsv}
         </button>
       )}
       <ShowChart>

@@ -8,6 +8,7 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { sendOwnCode } from '../../../lib/api/services/check-in.ts'
 import { OwnCodeForm, ownCodeLength } from '../../../lib/contract/services/check-in.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { checkInWords } from './messages.ts'
 import { useCheckInSessionHere } from './useCheckInSession.ts'
 
 const Scanner = lazy(() => import('./Scanner.tsx').then((part) => ({ default: part.Scanner })))
@@ -38,11 +39,11 @@ export function MemberCode() {
   const { form, problem, busy, clear } = edit
   return (
     <section className="card grid gap-3 p-4" aria-labelledby="member-code">
-      <h3 id="member-code">A member shows a code</h3>
+      <h3 id="member-code">{checkInWords.memberShowsCode}</h3>
       <Form of={edit} className="grid gap-3">
         <Field
           name="code"
-          label="The code below the picture"
+          label={checkInWords.codeBelowPicture}
           hint={`${ownCodeLength} letters and digits. It changes every half minute, and needs the network.`}
           autoComplete="off"
           autoCapitalize="characters"
@@ -50,10 +51,10 @@ export function MemberCode() {
         />
         <Problem text={problem} />
         <p className="flex flex-wrap gap-3">
-          <SubmitButton label="Mark" busyLabel="Looking…" busy={busy} />
+          <SubmitButton label={checkInWords.mark} busyLabel={checkInWords.looking} busy={busy} />
           {canScan && (
             <button className="btn" type="button" onClick={() => setScanning(true)}>
-              Scan with the camera
+              {checkInWords.scanCamera}
             </button>
           )}
         </p>

@@ -15,6 +15,7 @@ import { Children } from './Children.tsx'
 import { Choices } from './Choices.tsx'
 import { Desk } from './Desk.tsx'
 import { Heads } from './Heads.tsx'
+import { checkInWords } from './messages.ts'
 import { CheckInSessionContext, useCheckInSession, useCheckInSessionHere } from './useCheckInSession.ts'
 
 type May = TodayAnswer['may'][number]
@@ -67,7 +68,7 @@ export function Sections() {
       <CheckInSessionContext value={here}>
         <div className="staff-body" data-check-in={here.sitting?.id}>
           <StaffShell
-            title="Check-in"
+            title={checkInWords.check}
             subtitle={
               here.sitting
                 ? `${here.sitting.title}, ${here.sitting.here.length + here.sitting.unnamed} marked`
@@ -80,13 +81,13 @@ export function Sections() {
     )
   return (
     <div className="grid gap-4">
-      <h1>Check-in</h1>
+      <h1>{checkInWords.check}</h1>
       {!awake || loading ? (
         <p className="flex items-center gap-3" role="status" aria-busy="true">
           <span className="spinner" aria-hidden="true" /> Opening the check-in…
         </p>
       ) : (
-        <p>The check-in is for ushers, whom the church’s office names.</p>
+        <p>{checkInWords.checkUshersWhomChurchs}</p>
       )}
     </div>
   )

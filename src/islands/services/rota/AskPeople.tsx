@@ -5,6 +5,7 @@ import { churchMails } from '../../../lib/site/this-church.ts'
 import { today } from '../../../lib/time/today.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { rotaWords } from './messages.ts'
 import { type Range, RangeChoice } from './RangeChoice.tsx'
 import { hindranceWords, reasonWords, whenWords } from './shift-words.ts'
 
@@ -17,21 +18,18 @@ export function AskPeople() {
   const team = chosen ?? open[0]?.id
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h2>Assign</h2>
-      <p>
-        Proposed are those with the fewest turns in a year, and of these who served longest ago. Nobody twice
-        on one day, and nobody when they cannot. You decide whom you ask.
-      </p>
+      <h2>{rotaWords.assign}</h2>
+      <p>{rotaWords.proposedThoseFewestTurns}</p>
       {teams && open.length === 0 && (
         <p className="empty">
-          There is no team yet. Add one under <a href="#teams">Teams</a>.
+          There is no team yet. Add one under <a href="#teams">{rotaWords.teams}</a>.
         </p>
       )}
       {team !== undefined && (
         <>
           <div className="flex flex-wrap gap-4">
             <div className="field">
-              <label htmlFor="rota-team">Team</label>
+              <label htmlFor="rota-team">{rotaWords.team}</label>
               <select
                 className="input"
                 id="rota-team"
@@ -72,7 +70,7 @@ function Proposal({ team, from, weeks }: Range & { team: number }) {
     )
   }, [proposal])
   if (!proposal)
-    return <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />
+    return <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={rotaWords.loading} />
   const shifts = proposal.slots.flatMap((slot) =>
     slot.candidates
       .filter((one) => chosen.has(keyOf(slot, one)))
@@ -94,7 +92,7 @@ function Proposal({ team, from, weeks }: Range & { team: number }) {
         : 'Requests saved. This church sends no e-mails: please tell them',
     )
 
-  if (proposal.slots.length === 0) return <p className="empty">This team is not needed in these weeks.</p>
+  if (proposal.slots.length === 0) return <p className="empty">{rotaWords.teamNotNeededThese}</p>
   return (
     <>
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
@@ -154,11 +152,11 @@ function SlotChoice({ slot, chosen, toggle }: ChoiceProps) {
         {needed} needed, {open === 0 ? 'none open' : `${open} open`}
         {held.length > 0 && `. Asked or coming: ${held.join(', ')}`}
       </span>
-      {open > 0 && proposed.length === 0 && <span>Nobody of the team is free.</span>}
+      {open > 0 && proposed.length === 0 && <span>{rotaWords.nobodyTeamFree}</span>}
       {proposed.map(box)}
       {others.length + hindered.length > 0 && (
         <details>
-          <summary>Others of the team</summary>
+          <summary>{rotaWords.othersTeam}</summary>
           <div className="grid gap-1 pt-2">
             {others.map(box)}
             {hindered.map((one) => (

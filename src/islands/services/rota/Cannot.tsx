@@ -5,6 +5,7 @@ import { CannotForm, type OwnRotaAnswer } from '../../../lib/contract/services/r
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { rotaWords } from './messages.ts'
 
 type Props = { rota: OwnRotaAnswer; changed: () => Promise<void> }
 
@@ -21,7 +22,7 @@ export function Cannot({ rota, changed }: Props) {
         ask: (one) => ({
           title: `Remove ${daysOf(one)}?`,
           act: 'Remove dates',
-          text: <p>You may be asked for these days then. You can add them again.</p>,
+          text: <p>{rotaWords.mayAskedTheseDays}</p>,
           failure: 'The dates were not removed',
         }),
         call: ({ id }) => removeCannot(id),
@@ -36,13 +37,13 @@ export function Cannot({ rota, changed }: Props) {
     <section className="grid grid-cols-1 gap-3" aria-labelledby="cannot">
       <div className="staff-head">
         <h2 id="cannot" tabIndex={-1}>
-          Unavailable dates
+          {rotaWords.unavailableDates}
         </h2>
         <button className="btn" type="button" onClick={() => setAdding(true)}>
-          Add dates
+          {rotaWords.addDates}
         </button>
       </div>
-      <p className="hint">You are not asked for these days. Only those who keep the rota see them.</p>
+      <p className="hint">{rotaWords.notAskedTheseDays}</p>
       <ul className="grid gap-2 md:grid-cols-2">
         {rota.cannot.map((one) => (
           <li className="card flex flex-wrap items-center justify-between gap-2 p-3" key={one.id}>
@@ -57,20 +58,20 @@ export function Cannot({ rota, changed }: Props) {
       {opened}
       {adding && (
         <EditDialog
-          title="Unavailable dates"
+          title={rotaWords.unavailableDates}
           shape={CannotForm}
           save={async (form) => {
             await addCannot(form)
             await changed()
           }}
-          saved="Saved. You are not asked for these days"
+          saved={rotaWords.savedNotAskedThese}
           draft={{ kind: 'rota-cannot', entry: undefined }}
           outdated={() => void changed()}
           close={() => setAdding(false)}
         >
-          <Field name="from_day" label="First day" type="date" required />
-          <Field name="to_day" label="Last day" type="date" hint="Leave it empty for one day." />
-          <Field name="word" label="Note" maxLength={200} hint="For those who keep the rota." />
+          <Field name="from_day" label={rotaWords.firstDay} type="date" required />
+          <Field name="to_day" label={rotaWords.lastDay} type="date" hint={rotaWords.leaveEmptyOneDay} />
+          <Field name="word" label={rotaWords.note} maxLength={200} hint={rotaWords.thoseWhoKeepRota} />
         </EditDialog>
       )}
     </section>

@@ -9,6 +9,7 @@ import { hasWords } from '../../../lib/text/has-words.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useCollection } from '../../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { rotaWords } from './messages.ts'
 
 type Row = FairnessAnswer['people'][number] & { id: number }
 
@@ -34,15 +35,15 @@ export function Fairness() {
   if (teams?.length === 0)
     return (
       <p className="empty">
-        There is no team yet. Add one under <a href="#teams">Teams</a>.
+        There is no team yet. Add one under <a href="#teams">{rotaWords.teams}</a>.
       </p>
     )
   if (!teams || team === undefined)
-    return <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />
+    return <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={rotaWords.loading} />
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="field">
-        <label htmlFor="fair-team">Team</label>
+        <label htmlFor="fair-team">{rotaWords.team}</label>
         <select
           className="input"
           id="fair-team"
@@ -79,11 +80,11 @@ function Table({ team }: { team: number }) {
   })
   return (
     <ListSection
-      title="Serving History"
+      title={rotaWords.servingHistory}
       list={list}
       search="Search names..."
-      empty="Nobody is in this team"
-      why="How often each of the team has served is here, so that the same few are not asked every week."
+      empty={rotaWords.nobodyTeam}
+      why={rotaWords.howOftenEachTeam}
       columns={columns}
     />
   )

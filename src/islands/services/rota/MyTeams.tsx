@@ -1,6 +1,7 @@
 import { serveIn } from '../../../lib/api/services/rota.ts'
 import type { OwnRotaAnswer } from '../../../lib/contract/services/rota.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
+import { rotaWords } from './messages.ts'
 
 type Props = { rota: OwnRotaAnswer; changed: () => Promise<void> }
 
@@ -38,8 +39,8 @@ export function MyTeams({ rota, changed }: Props) {
   })
   return (
     <section className="grid grid-cols-1 gap-3" aria-labelledby="my-teams">
-      <h2 id="my-teams">Teams</h2>
-      {rota.teams.length === 0 && <p className="text-ink-soft">The church has no teams here yet.</p>}
+      <h2 id="my-teams">{rotaWords.teams}</h2>
+      {rota.teams.length === 0 && <p className="text-ink-soft">{rotaWords.churchHasNoTeams}</p>}
       <ul className="grid gap-2 md:grid-cols-2">
         {rota.teams.map((team) => (
           <li className="card flex flex-wrap items-center justify-between gap-2 p-3" key={team.id}>

@@ -18,6 +18,7 @@ import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Cannot } from './Cannot.tsx'
 import { MyTeams } from './MyTeams.tsx'
+import { rotaWords } from './messages.ts'
 import { Part, Shift } from './ShiftList.tsx'
 import { whenWords } from './shift-words.ts'
 import { WordDialog } from './WordDialog.tsx'
@@ -31,7 +32,7 @@ export function Mine() {
   const { data: loadedRota, reload } = useOnOpen(useLoaded(readOwnRota, 'Your turns could not be loaded.'))
   if (!loadedRota)
     return (
-      <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading your turns" />
+      <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={rotaWords.loadingTurns} />
     )
   return <OwnRota rota={loadedRota} changed={reload} />
 }
@@ -105,19 +106,14 @@ export function OwnRota({ rota, changed }: Props) {
   const mine = rota.turns.filter(({ state }) => state === 'accepted')
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Part id="asked" title="Requests" empty="Nothing waits for your answer." rows={waiting}>
+      <Part id="asked" title={rotaWords.requests} empty={rotaWords.nothingWaitsAnswer} rows={waiting}>
         {(shift) => <Shift shift={shift}>{actions(shift)}</Shift>}
       </Part>
-      <Part
-        id="turns"
-        title="Upcoming turns"
-        empty="You have no turn yet. Volunteer for a team below, and you are asked."
-        rows={mine}
-      >
+      <Part id="turns" title={rotaWords.upcomingTurns} empty={rotaWords.haveNoTurnYet} rows={mine}>
         {(shift) => <Shift shift={shift}>{actions(shift)}</Shift>}
       </Part>
       {rota.offers.length > 0 && (
-        <Part id="offers" title="Swap requests" empty="" rows={rota.offers}>
+        <Part id="offers" title={rotaWords.swapRequests} empty="" rows={rota.offers}>
           {(offer) => (
             <div className="card grid gap-2 p-4">
               <strong>
@@ -135,7 +131,7 @@ export function OwnRota({ rota, changed }: Props) {
       <Cannot rota={rota} changed={changed} />
       <MyTeams rota={rota} changed={changed} />
       <section className="grid gap-3" aria-labelledby="reminders">
-        <h2 id="reminders">Reminders</h2>
+        <h2 id="reminders">{rotaWords.reminders}</h2>
         <div className="field">
           <label htmlFor="remind-days">Remind me{churchMails() && ' by e-mail'}</label>
           <select
@@ -155,7 +151,7 @@ export function OwnRota({ rota, changed }: Props) {
           </select>
         </div>
         <p>
-          Your turns are in <a href="/settings#calendar">your own calendar</a>, too.
+          Your turns are in <a href="/settings#calendar">{rotaWords.ownCalendar}</a>, too.
         </p>
       </section>
       {opened}

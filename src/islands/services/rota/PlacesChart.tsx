@@ -6,6 +6,7 @@ import { formatDay } from '../../../lib/time/dates.ts'
 import { BarPicture } from '../../staff/charts/BarPicture.tsx'
 import { LoadedChart } from '../../staff/charts/LoadedChart.tsx'
 import { weekName } from '../../staff/charts/week-name.ts'
+import { rotaWords } from './messages.ts'
 
 const load = () => call(readOpenPlaces)
 
@@ -17,12 +18,13 @@ function Found({ weeks }: OpenPlacesAnswer) {
   if (sum('needed') === 0)
     return (
       <p className="empty">
-        No team is needed in these weeks. Say under <a href="#teams">Teams</a> who is needed at which service.
+        No team is needed in these weeks. Say under <a href="#teams">{rotaWords.teams}</a> who is needed at
+        which service.
       </p>
     )
   return (
     <BarPicture
-      title="Open places by week"
+      title={rotaWords.openPlacesByWeek}
       says={`${countOf(sum('open'), 'open place')} of ${sum('needed')} to the week from ${formatDay(weeks.at(-1)?.week ?? '')}.`}
       source="By week from Sunday, from today on. A place is open while nobody has it or is asked for it."
       sides={['Needed', 'Open']}

@@ -1,4 +1,5 @@
 import { mostWeeks } from '../../../lib/contract/services/rota.ts'
+import { rotaWords } from './messages.ts'
 
 export type Range = { from: string; weeks: number }
 
@@ -11,7 +12,7 @@ export function RangeChoice({ from, weeks, choose }: Props) {
   return (
     <>
       <div className="field">
-        <label htmlFor="rota-from">From</label>
+        <label htmlFor="rota-from">{rotaWords.from}</label>
         <input
           className="input"
           id="rota-from"
@@ -24,7 +25,7 @@ export function RangeChoice({ from, weeks, choose }: Props) {
         />
       </div>
       <div className="field">
-        <label htmlFor="rota-weeks">For</label>
+        <label htmlFor="rota-weeks">{rotaWords.forIt}</label>
         <select
           className="input"
           id="rota-weeks"

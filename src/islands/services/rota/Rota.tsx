@@ -7,6 +7,7 @@ import { NotHere } from '../../staff/NotHere.tsx'
 import { StaffShell } from '../../staff/StaffShell.tsx'
 import { sectionsOf } from '../../staff/sections-of.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { rotaWords } from './messages.ts'
 
 const OwnRota = lazy(() => import('./OwnRota.tsx').then((module) => ({ default: module.OwnRota })))
 
@@ -25,12 +26,12 @@ export function Rota() {
   const { data: rights, isHere, loading } = loaded
   if (!isHere) return <NotHere />
   if (rights?.may_keep)
-    return <StaffShell title="Rota" subtitle="Who serves when, asked with care." sections={sections} />
+    return <StaffShell title={rotaWords.rota} subtitle={rotaWords.whoServesWhenAsked} sections={sections} />
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-2">
-        <h1>My Schedule</h1>
-        <p className="lede">Requests to serve, your turns, and the dates when you are unavailable.</p>
+        <h1>{rotaWords.mySchedule}</h1>
+        <p className="lede">{rotaWords.requestsServeTurnsDates}</p>
       </div>
       {rights ? (
         <Suspense>
@@ -43,7 +44,7 @@ export function Rota() {
       ) : (
         <p>
           <button className="btn" type="button" onClick={() => void loaded.reload()}>
-            Try again
+            {rotaWords.tryAgain}
           </button>
         </p>
       )}

@@ -9,6 +9,7 @@ import { type Typed, typedAs, versionOf } from '../../../lib/contract/typed.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { reportFailure } from '../../staff/report-failure.ts'
+import { rotaWords } from './messages.ts'
 
 type Props = {
   team: TeamAnswer | undefined
@@ -42,22 +43,22 @@ export function TeamDialog({ team, changed, ...dialog }: Props) {
         ...versionOf(typed),
       }))}
       save={async (form) => changed(await saveTeam(form, team?.id))}
-      saved="Team saved"
+      saved={rotaWords.teamSaved}
       draft={{ kind: 'rota-team', entry: team }}
       {...dialog}
     >
       {team && <input type="hidden" name="version" value={team.version} />}
       <Field
         name="name"
-        label="Name"
+        label={rotaWords.name}
         defaultValue={team?.name}
         maxLength={80}
-        hint="Such as ushers, choir, sound, readers, children."
+        hint={rotaWords.suchAsUshersChoir}
         required
       />
       <fieldset className="grid gap-3">
-        <legend>How many are needed</legend>
-        {services.length === 0 && <p>The church has no services yet.</p>}
+        <legend>{rotaWords.howManyNeeded}</legend>
+        {services.length === 0 && <p>{rotaWords.churchHasNoServices}</p>}
         <ErrorsByService sent={sent}>
           {services.map(({ id, title, day, time }) => (
             <Field

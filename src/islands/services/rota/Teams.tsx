@@ -6,6 +6,7 @@ import { formatHour } from '../../../lib/time/hours.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { rotaWords } from './messages.ts'
 import { TeamDialog } from './TeamDialog.tsx'
 
 /** The church's own list of teams: what they need, and who belongs to them. */
@@ -21,18 +22,15 @@ export function Teams() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
-        <h2>Teams</h2>
+        <h2>{rotaWords.teams}</h2>
         <button className="btn btn-primary" type="button" onClick={add}>
-          Add team
+          {rotaWords.addTeam}
         </button>
       </div>
-      {!teams && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
-      {teams?.length === 0 && (
-        <p className="empty">
-          Teams come here: ushers, choir, sound, readers, children. Add one, say how many are needed at which
-          service, and people can be asked.
-        </p>
+      {!teams && (
+        <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={rotaWords.loading} />
       )}
+      {teams?.length === 0 && <p className="empty">{rotaWords.teamsComeUshersChoir}</p>}
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {teams?.map((team) => (
           <li className="card grid content-start gap-3 p-4" key={team.id}>
@@ -96,7 +94,7 @@ function Team({ team, show, children }: Props) {
         </h3>
         {children}
       </div>
-      {!team.is_open && <p>This team does not serve at present.</p>}
+      {!team.is_open && <p>{rotaWords.teamDoesNotServe}</p>}
       <ul>
         {team.needs.map(({ service, title, weekday, time, needed }) => (
           <li key={service}>
@@ -105,7 +103,7 @@ function Team({ team, show, children }: Props) {
           </li>
         ))}
       </ul>
-      {team.needs.length === 0 && <p className="hint">Say at which services it is needed.</p>}
+      {team.needs.length === 0 && <p className="hint">{rotaWords.sayAtWhichServices}</p>}
       {offered.length > 0 && (
         <ul className="grid gap-1" aria-label={`Volunteers for ${team.name}`}>
           {offered.map((member) => (
@@ -135,7 +133,7 @@ function Team({ team, show, children }: Props) {
         <NameSearch
           id={`add-${team.id}`}
           label={`Add somebody to ${team.name}`}
-          placeholder="Find a member by name"
+          placeholder={rotaWords.findMemberByName}
           busy={busy}
           find={findMembers}
           labelOf={({ name, username }) => `${name} (@${username})`}

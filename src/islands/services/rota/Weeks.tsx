@@ -9,6 +9,7 @@ import type { Act } from '../../staff/acts/act.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { ShowChart } from '../../staff/charts/ShowChart.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { rotaWords } from './messages.ts'
 import { type Range, RangeChoice } from './RangeChoice.tsx'
 import { shiftWords } from './shift-words.ts'
 
@@ -28,10 +29,10 @@ export function Weeks() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
-        <h2>Rota</h2>
+        <h2>{rotaWords.rota}</h2>
         <div className="flex max-w-full flex-wrap gap-3">
           <a className="btn btn-primary" href="#ask">
-            Assign
+            {rotaWords.assign}
           </a>
           <ShowChart>
             <PlacesChart />
@@ -41,11 +42,13 @@ export function Weeks() {
       <div className="flex flex-wrap gap-4">
         <RangeChoice {...range} choose={setRange} />
       </div>
-      {!schedule && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
+      {!schedule && (
+        <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={rotaWords.loading} />
+      )}
       {schedule?.slots.length === 0 && !loading && (
         <p className="empty">
-          No team is needed in these weeks. Say under <a href="#teams">Teams</a> who is needed at which
-          service.
+          No team is needed in these weeks. Say under <a href="#teams">{rotaWords.teams}</a> who is needed at
+          which service.
         </p>
       )}
       {days.map((day) => (

@@ -3,6 +3,7 @@ import { answerShift, offerShift } from '../../../lib/api/services/rota.ts'
 import { AnswerForm, OfferForm, type OwnShiftAnswer } from '../../../lib/contract/services/rota.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { rotaWords } from './messages.ts'
 
 type Props = {
   act: 'no' | 'offer'
@@ -24,15 +25,10 @@ export function WordDialog({ act, shift, changed, close }: Props) {
           await changed()
         }}
         act={['Decline turn', 'Declining...']}
-        saved="Declined. Thank you for saying so"
+        saved={rotaWords.declinedThankSayingSo}
         {...dialog}
       >
-        <LongField
-          name="word"
-          label="Note"
-          maxLength={300}
-          hint="Only those who keep the rota read it. A no needs no reason."
-        />
+        <LongField name="word" label={rotaWords.note} maxLength={300} hint={rotaWords.onlyThoseWhoKeep} />
       </EditDialog>
     )
   return (
@@ -44,14 +40,14 @@ export function WordDialog({ act, shift, changed, close }: Props) {
         await changed()
       }}
       act={['Offer turn', 'Offering...']}
-      saved="Your team can take it now"
+      saved={rotaWords.teamCanTakeNow}
       {...dialog}
     >
       <LongField
         name="word"
-        label="Note to your team"
+        label={rotaWords.noteTeam}
         maxLength={300}
-        hint="The turn stays yours until somebody takes it."
+        hint={rotaWords.turnStaysYoursUntil}
       />
     </EditDialog>
   )

@@ -13,6 +13,7 @@ import { AllEvents, SeriesDays } from '../../../staff/entries/SeriesDays.tsx'
 import { amongEvents } from '../../../staff/entries/series-rows.ts'
 import { eventList, eventStates, eventsIn } from '../../../staff/lists/events.tsx'
 import { MarksNotice } from '../MarksNotice.tsx'
+import { leaderWords } from '../messages.ts'
 import { useAttendance } from '../useAttendance.ts'
 import { useLedFellowship } from '../useLeader.ts'
 
@@ -42,11 +43,11 @@ export function Events() {
     <div>
       <MarksNotice />
       <CrudSection
-        {...eventList}
-        why="Your members see the meetings that you create, and you mark who came."
+        {...eventList()}
+        why={leaderWords.membersSeeMeetingsCreate}
         advice={(add) => (
           <button className="btn btn-primary" type="button" disabled={!fellowship} onClick={add}>
-            Create the first event
+            {leaderWords.createFirstEvent}
           </button>
         )}
         list={list}
@@ -76,7 +77,7 @@ export function Events() {
             ask: ({ repeats }: ChurchEvent) => repeats && <SeriesChoice choose={choose} />,
           },
         })}
-        filters={<ListFilter list={list} label="Status" options={eventStates} />}
+        filters={<ListFilter list={list} label={leaderWords.status} options={eventStates()} />}
       >
         <AllEvents list={list} />
         {fellowship && (

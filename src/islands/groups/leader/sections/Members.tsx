@@ -9,6 +9,7 @@ import { formatDay } from '../../../../lib/time/dates.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
 import { MemberDialog } from '../MemberDialog.tsx'
 import { isMemberCalled, rateOf } from '../members.ts'
+import { leaderWords } from '../messages.ts'
 import { Requests } from '../Requests.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
@@ -31,16 +32,16 @@ export function Members() {
   const [opened, setOpened] = useState<'choose' | 'add'>()
   const inviteAct = mayInvite && (
     <button className="btn btn-primary" type="button" onClick={() => invite('yes')}>
-      Invite your members
+      {leaderWords.inviteMembers}
     </button>
   )
   const otherWaysIn = mayInvite && (
     <>
       <button className="btn" type="button" onClick={() => setOpened('choose')}>
-        Choose from the register
+        {leaderWords.chooseFromRegister}
       </button>
       <button className="btn" type="button" onClick={() => setOpened('add')}>
-        Add person
+        {leaderWords.addPerson}
       </button>
     </>
   )
@@ -54,12 +55,12 @@ export function Members() {
         <Requests key={proposed} fellowship={fellowship.id} changed={() => void members.reload()} />
       )}
       <CrudSection
-        title="Members"
+        title={leaderWords.members}
         list={useRows(members, { matches: isMemberCalled, values })}
         kind="member"
         nameOf={personName}
         search="Search members..."
-        empty="No members found"
+        empty={leaderWords.noMembersFound}
         why={
           mayInvite
             ? 'Send your people a link, by which they sign up. Choose who is in the church’s register already, and add who is not.'
@@ -99,14 +100,14 @@ export function Members() {
       {!assisting && (
         <p className="mt-4">
           <a className="more" href="/people">
-            The register of my people, with an account or without
+            {leaderWords.registerMyPeopleAccount}
           </a>
         </p>
       )}
       {fellowship && !assisting && (
         <p className="mt-4">
           <button className="btn" type="button" onClick={() => setNaming(true)}>
-            My assistants
+            {leaderWords.myAssistants}
           </button>
         </p>
       )}

@@ -18,12 +18,13 @@ import { leaderTexts } from '../../../../lib/texts/groups/leader.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
 import { usePages } from '../../../staff/useCollection.ts'
 import { MessageDialog } from '../MessageDialog.tsx'
+import { leaderWords } from '../messages.ts'
 import { useLedFellowship } from '../useLeader.ts'
 
 /** Messages from members and newcomers to the leader. An extension: the specification has no call to read them. */
 export function Messages() {
   const { fellowship } = useLedFellowship()
-  return fellowship ? <Inbox fellowship={fellowship} /> : <p role="status">Loading your messages…</p>
+  return fellowship ? <Inbox fellowship={fellowship} /> : <p role="status">{leaderWords.loadingMessages}</p>
 }
 
 function Inbox({ fellowship }: { fellowship: Fellowship }) {
@@ -49,16 +50,16 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
 
   return (
     <CrudSection
-      title="Member Messages"
+      title={leaderWords.memberMessages}
       list={list}
       kind="message"
       nameOf={subjectOf}
       search="Search messages..."
       empty={list.query.status === 'archived' ? 'No archived messages' : 'No messages yet'}
-      why="What members and newcomers write to you comes here, from the page of the fellowship."
+      why={leaderWords.whatMembersNewcomersWrite}
       advice={
         <a className="btn" href="/fellowships">
-          Open the fellowships
+          {leaderWords.openFellowships}
         </a>
       }
       columns={columns}
@@ -89,7 +90,7 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
       {...(!assisting && {
         remove: { call: remove, bin: 'leader_message' as const, inDialogOnly: true as const },
       })}
-      filters={<ListFilter list={list} label="Status" options={states} />}
+      filters={<ListFilter list={list} label={leaderWords.status} options={states} />}
     />
   )
 }
@@ -108,7 +109,7 @@ const columns: readonly Column<LeaderMessage>[] = [
     cell: ({ user_name, is_read, is_newcomer }) => (
       <>
         <Sender name={user_name} isRead={is_read} />{' '}
-        {is_newcomer && <span className="badge badge-gold">Newcomer</span>}
+        {is_newcomer && <span className="badge badge-gold">{leaderWords.newcomer}</span>}
       </>
     ),
   },

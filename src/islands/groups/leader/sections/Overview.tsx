@@ -6,6 +6,7 @@ import { statusOf } from '../../../../lib/time/upcoming.ts'
 import { useMember } from '../../../../stores/useMember.ts'
 import { LeaderToDos } from '../LeaderToDos.tsx'
 import { MarksNotice } from '../MarksNotice.tsx'
+import { leaderWords } from '../messages.ts'
 import { useLedFellowship } from '../useLeader.ts'
 
 const Assisting = lazy(() => import('../Assisting.tsx').then((module) => ({ default: module.Assisting })))
@@ -52,7 +53,7 @@ export function Overview() {
         )}
         {isUsed('inbox') && (
           <a className="more" href="/inbox">
-            Inbox: what people wrote
+            {leaderWords.inboxWhatPeopleWrote}
           </a>
         )}
       </p>

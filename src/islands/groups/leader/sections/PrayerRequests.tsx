@@ -10,6 +10,7 @@ import { trashTexts } from '../../../../lib/texts/settings/trash.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
 import { prayerList, prayerStates, prayersIn } from '../../../staff/lists/prayer-requests.tsx'
+import { leaderWords } from '../messages.ts'
 import { useLedFellowship } from '../useLeader.ts'
 
 /** The members' prayer requests, including private ones (spec 2 §2; docs/specification/settled.md). */
@@ -28,11 +29,11 @@ export function PrayerRequests() {
 
   return (
     <CrudSection
-      {...prayerList}
-      why="What your members ask for comes here, so that you pray with them. You can be the first who asks."
+      {...prayerList()}
+      why={leaderWords.whatMembersAskComes}
       advice={
         <a className="btn" href="/prayer-requests">
-          Ask for prayer
+          {leaderWords.askPrayer}
         </a>
       }
       list={list}
@@ -54,14 +55,14 @@ export function PrayerRequests() {
           children: !row.is_answered && (
             <p>
               <button className="btn btn-primary" type="button" onClick={() => answer(row)}>
-                Mark as Answered
+                {leaderWords.markAsAnswered}
               </button>
             </p>
           ),
         }),
       }}
       acts={[{ name: 'Mark as Answered', when: ({ is_answered }) => !is_answered, press: answer }]}
-      filters={<ListFilter list={list} label="Status" options={prayerStates} />}
+      filters={<ListFilter list={list} label={leaderWords.status} options={prayerStates()} />}
     />
   )
 }
@@ -76,7 +77,7 @@ const values = {
   status: ({ is_answered }: PrayerRequest) => Number(is_answered),
 }
 
-const columns = orderedBy(prayerList.columns, {
+const columns = orderedBy(prayerList().columns, {
   'Submitted By': 'name',
   Request: 'title',
   Status: 'status',

@@ -9,6 +9,7 @@ import { type Testimony, testimonyCategoryName } from '../../../../lib/contract/
 import { hasWords } from '../../../../lib/text/has-words.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
 import { testimoniesIn, testimonyList, testimonyStates } from '../../../staff/lists/testimonies.tsx'
+import { leaderWords } from '../messages.ts'
 import { useLedFellowship } from '../useLeader.ts'
 
 /** The members' testimonies (spec 2 §2). Only the super admin approves them. */
@@ -17,11 +18,11 @@ export function Testimonies() {
   const list = useRows(testimonies, { matches, values, states: testimoniesIn })
   return (
     <CrudSection
-      {...testimonyList}
-      why="What your members thank God for comes here. You can be the first who tells it."
+      {...testimonyList()}
+      why={leaderWords.whatMembersThankGod}
       advice={
         <a className="btn" href="/testimonyshare">
-          Share a testimony
+          {leaderWords.shareTestimony}
         </a>
       }
       list={list}
@@ -36,14 +37,14 @@ export function Testimonies() {
             title={nameOf(row)}
             video={
               <>
-                Watch the video<span className="sr-only"> (opens in a new tab)</span>
+                Watch the video<span className="sr-only">{leaderWords.opensNewTab}</span>
               </>
             }
             close={close}
           />
         ),
       }}
-      filters={<ListFilter list={list} label="Status" options={testimonyStates} />}
+      filters={<ListFilter list={list} label={leaderWords.status} options={testimonyStates()} />}
     />
   )
 }

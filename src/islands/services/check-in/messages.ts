@@ -1,0 +1,65 @@
+import { define } from '../../../lib/words/define.ts'
+
+/** Words of checkIn. */
+export const checkInWords = define('checkIn', {
+  nobodyWasCountedOr: 'Nobody was counted or marked in the last twelve weeks.',
+  attendanceByWeek: 'Attendance by week',
+  check: 'Check-in',
+  children: 'Children',
+  refresh: 'Refresh',
+  childGoesWhoeverHas:
+    'A child goes with whoever has the code, or with somebody whom the household named. A code is good for another usher than the one who made it. Collecting needs the network.',
+  childrenWhomMarkCome:
+    'Children whom you mark come here, each with a code for the guardian, so that nobody goes home with a stranger.',
+  collected: '✓ Collected',
+  giveGuardianAnotherUsher:
+    'Give it to the guardian. Another usher hands the child over with it. Earlier codes of this child stay good.',
+  householdNamesThesePeople: 'The household names these people. Make sure that it is them.',
+  reason: 'Reason',
+  whoGoesHowKnow: 'Who it goes with, and how you know them. It is written into the log.',
+  guardiansCode: 'The guardian’s code',
+  fiveLettersFromCheck:
+    'Five letters from the check-in, or the six that the guardian’s own telephone shows (Profile, Check-in).',
+  collectWithoutCode: 'Collect without code',
+  todaysServices: 'Today’s services',
+  openingTakesNamesOnto:
+    'Opening it takes names onto this phone, so that marking works without a network. They are deleted when you are done, and after a day.',
+  noServiceOrEvent: 'No service or event is planned for today.',
+  loading: 'Loading',
+  otherService: 'Other service',
+  giveGuardianWhoeverHas: 'Give it to the guardian. Whoever has it collects the child.',
+  findName: 'Find a name',
+  peopleFound: 'People found',
+  child: 'Child',
+  searchWholeRegister: 'Search the whole register',
+  finish: 'Finish',
+  finishTakesNamesOff: '“Finish” takes the names off this phone. What waits is sent all the same.',
+  savedOffline: 'Saved offline',
+  genderNotSpecified: 'Gender not specified',
+  countedWhatSomebodyCounted:
+    'Counted is what somebody counted, marked is who was marked on the phones. They are not added up. Visitors are not among the men, women and children.',
+  newCount: 'New count',
+  saveCount: 'Save count',
+  saving: 'Saving…',
+  attendance: 'Attendance',
+  noServiceWasChecked: 'No service was checked in yet',
+  eachServiceAtWhich:
+    'Each service at which ushers marked or counted people is here, with men, women, children and visitors.',
+  downloadCsv: 'Download CSV',
+  memberShowsCode: 'A member shows a code',
+  codeBelowPicture: 'The code below the picture',
+  mark: 'Mark',
+  looking: 'Looking…',
+  scanCamera: 'Scan with the camera',
+  scanMembersCode: 'Scan a member’s code',
+  whatCameraSees: 'What the camera sees',
+  checkUshersWhomChurchs: 'The check-in is for ushers, whom the church’s office names.',
+  visitors: 'Visitors',
+  addVisitor: 'Add visitor',
+  addNamedVisitor: 'Add named visitor',
+  namedVisitor: 'Named visitor',
+  markedRegisterTakesName: 'Marked. The register takes the name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  whoTodayNamesHouseholds: 'Who is here today: names, households, visitors and children of a service.',
+})
