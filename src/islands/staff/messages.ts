@@ -114,6 +114,8 @@ export const staffWords = define('staff', {
   inBarHint: 'Up to {most}. Stored on this device.',
   waits: ' waiting',
   notYours: 'This is not yours to see any more.',
+  dashboardNeeds: 'The dashboard needs',
+  needsScript: '{needs} JavaScript, which is off in this browser.',
 })
 
 /** Words of lists of entries: what is done with one, and how it is deleted. Of `{kind}` a language has the names. */

@@ -58,4 +58,5 @@ export const careWords = define('care', {
   dueDate: 'Due date',
   confidentialOnlyWhoDoes: 'Confidential: only who does it, I and pastors see it',
   newcomersWhoNeedsCall: 'Newcomers, and who needs a call, a visit or a prayer.',
+  needs: 'The page of care needs',
 })

@@ -34,4 +34,5 @@ export const inboxWords = define('inbox', {
   searchByName: 'Search by name',
   source: 'Source',
   all: 'All',
+  needs: 'The inbox needs',
 })

@@ -14,27 +14,32 @@ export function Assisting({ fellowship: { name, leader_name } }: { fellowship: L
   const [leaving, setLeaving] = useState(false)
   return (
     <div className="notice flex flex-wrap items-center justify-between gap-3">
-      <p>
-        You assist {leader_name ? <strong>{leader_name}</strong> : 'the leader'}.{' '}
-        {!leader_name && 'There is no leader at the moment. You go on until a new one decides.'}
-      </p>
+      {leader_name ? (
+        <p>
+          {leaderWords.assist({ name: leader_name })[0]}
+          <strong>{leaderWords.assist({ name: leader_name })[1]}</strong>
+          {leaderWords.assist({ name: leader_name })[2]}
+        </p>
+      ) : (
+        <p>{leaderWords.assistNobody}</p>
+      )}
       <button className="btn" type="button" onClick={() => setLeaving(true)}>
         {leaderWords.stopAssisting}
       </button>
       {leaving && (
         <Confirm
-          title={leaderWords.stopAssisting2}
+          title={leaderWords.stopAssistingQuestion}
           act={leaderWords.stopAssisting}
           confirm={async () => {
             await call(layDownAssistance)
             await readMe().then(storeAnsweredAccount).catch(console.error)
-            notifyOnNextPage('success', `You do not assist in ${name} any more. Thank you for what you did.`)
+            notifyOnNextPage('success', leaderWords.assistNoMore({ name }))
             location.assign('/dashboard')
           }}
           refused={whyRefused}
           close={() => setLeaving(false)}
         >
-          <p>You stay a member of {name}. What you have taken over goes back to the leader.</p>
+          <p>{leaderWords.stayMember({ name })}</p>
         </Confirm>
       )}
     </div>

@@ -6,8 +6,8 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import type { FellowshipMember } from '../../../lib/contract/accounts/account-details.ts'
 import type { Id } from '../../../lib/contract/base.ts'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
+import { shownDay } from '../../../lib/time/shown-day.ts'
 import { today } from '../../../lib/time/today.ts'
 import { exportList, mayExport } from '../../staff/export-list.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
@@ -50,7 +50,7 @@ function NobodyToMark() {
       <p>{leaderWords.noMembersFound}</p>
       {!assisting && (
         <>
-          <p>{leaderWords.attendanceBeginsMembersSend}</p>
+          <p>{leaderWords.attendanceBegins}</p>
           <a className="btn btn-primary" href="#members?invite=yes">
             {leaderWords.inviteMembers}
           </a>
@@ -75,6 +75,7 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
     member,
     choice: marks.choiceOf(event.id, member.id, records.get(member.id) ?? null),
   }))
+  const { length: count } = roll
   const last = taps.at(-1)
   const isAhead = event.date > today()
   const rest = roll.filter(({ choice }) => choice === null)
@@ -90,19 +91,14 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
   }
 
   return (
-    <Dialog title={`Attendance for ${event.title}`} close={leave}>
+    <Dialog title={leaderWords.attendanceFor({ title: event.title })} close={leave}>
       <div className="leader-attendance">
         <div>
           <p>
-            {formatDay(event.date)}
-            {event.time && `, ${formatHour(event.time)}`} · {roll.length}{' '}
-            {roll.length === 1 ? 'member' : 'members'}
+            {shownDay(event.date)}
+            {event.time && `, ${formatHour(event.time)}`} · {leaderWords.membersCount({ count })}
           </p>
-          {isAhead && (
-            <p className="notice mt-3">
-              This meeting is on {formatDay(event.date)}. You mark who was there from that day on.
-            </p>
-          )}
+          {isAhead && <p className="notice mt-3">{leaderWords.isAhead({ day: shownDay(event.date) })}</p>}
           <MarksNotice />
           <div role="alert">
             {marks.problem && <p className="notice notice-error mt-3">{marks.problem}</p>}
@@ -116,7 +112,7 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
             className="input"
             type="search"
             aria-label={leaderWords.findMember}
-            placeholder={leaderWords.findMember2}
+            placeholder={leaderWords.findMemberHint}
             value={words}
             onChange={({ currentTarget }) => setWords(currentTarget.value)}
           />
@@ -161,7 +157,7 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
               for (const { member, choice } of last.marked) mark(member, choice)
             }}
           >
-            Undo
+            {leaderWords.undo}
             <span className="sr-only">{last && `: ${last.name}`}</span>
           </button>
           {rest.length > 0 && !isAhead && (
@@ -169,11 +165,11 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
               className="btn leader-rest"
               type="button"
               onClick={() => {
-                setTaps([...taps, { name: 'the rest', marked: rest }])
+                setTaps([...taps, { name: leaderWords.theRest, marked: rest }])
                 for (const { member } of rest) mark(member, true)
               }}
             >
-              {leaderWords.markRestPresent}
+              {leaderWords.markRest}
             </button>
           )}
           <button className="btn btn-primary" type="button" onClick={leave}>

@@ -24,9 +24,6 @@ type Props = {
   close: () => void
 }
 
-const nobody =
-  'Nobody of this name is free to choose. They may be in another fellowship, or not in the register yet: then add them.'
-
 /** People of the register are searched by name, picked, and asked for at the office. */
 export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
   const [chosen, setChosen] = useState<readonly NamedPerson[]>([])
@@ -36,7 +33,7 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
       if (!words.split(/\s+/).some((word) => [...word].length >= leastLetters)) return []
       try {
         const people = await findPeopleToChoose(fellowship.id, words)
-        setStatus(people.length === 0 ? nobody : '')
+        setStatus(people.length === 0 ? leaderWords.nobodyFree : '')
         return people
       } catch (error) {
         setStatus(whyRefused(error))
@@ -51,20 +48,17 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
       title={leaderWords.chooseFromRegister}
       shape={typedAs(ChosenPeopleForm, ({ word }) => ({ people: chosen, word }))}
       save={async (form) => sent(await call(askForPeople, { id: fellowship.id, body: form }))}
-      act={['Send to the office', 'Sending...']}
-      saved={leaderWords.requestSentOffice}
+      act={[leaderWords.sendToOffice, leaderWords.sending]}
+      saved={leaderWords.sentToOffice}
       outdated={reload}
       close={close}
     >
-      <p>
-        Choose who belongs to {fellowship.name}. You see names only: the office says yes before they are in
-        your fellowship.
-      </p>
+      <p>{leaderWords.chooseExplained({ name: fellowship.name })}</p>
       <div className="field">
         <NameSearch
           id="people"
           label={leaderWords.searchName}
-          placeholder={leaderWords.threeLettersOrMore}
+          placeholder={leaderWords.threeLetters}
           find={find}
           labelOf={({ name }) => name}
           choose={(person) => {
@@ -82,15 +76,15 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
           {chosen.map(({ id, name }) => (
             <li className="flex flex-wrap items-center justify-between gap-x-3" key={id}>
               <strong className="min-w-0 break-words">{name}</strong>
-              <RowAct name="Remove" of={name} act={() => drop(id)} />
+              <RowAct name={leaderWords.removeIt} of={name} act={() => drop(id)} />
             </li>
           ))}
         </ul>
       )}
       <LongField
         name="word"
-        label={leaderWords.noteOffice}
-        hint={leaderWords.exampleWhichTwoSame}
+        label={leaderWords.noteToOffice}
+        hint={leaderWords.noteToOfficeHint}
         maxLength={300}
         rows={2}
       />

@@ -53,7 +53,7 @@ export function EventDialog({ event: opened, close }: Props) {
   const draft = useEntryDraft(form, { kind: 'event', entry: event })
 
   return (
-    <Dialog title={event ? 'Edit event' : 'Create Event'} close={close}>
+    <Dialog title={event ? leaderWords.editEvent : leaderWords.createEvent} close={close}>
       <Form of={edit} className="grid gap-4">
         <EventFields event={event}>
           <CategorySelect chosen={event?.category} />
@@ -64,8 +64,8 @@ export function EventDialog({ event: opened, close }: Props) {
             {leaderWords.cancel}
           </button>
           <SubmitButton
-            label={event ? 'Save' : 'Create Event'}
-            busyLabel={event ? 'Saving...' : 'Creating...'}
+            label={event ? leaderWords.save : leaderWords.createEvent}
+            busyLabel={event ? leaderWords.saving : leaderWords.creating}
             busy={busy}
           />
         </div>

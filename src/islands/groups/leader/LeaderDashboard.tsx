@@ -36,8 +36,8 @@ export function LeaderDashboard({ offersPasswords = false }: Props) {
     <LeaderContext value={leader}>
       <OwnPages />
       <StaffShell
-        title={leaderWords.fellowshipLeaderDashboard}
-        subtitle={leaderWords.manageFellowshipMembersActivities}
+        title={leaderWords.title}
+        subtitle={leaderWords.subtitle}
         sections={sections
           .filter(({ id }) => !assisting || !leadersOnly.includes(id))
           .map((one) => (lost ? { ...one, Section: NoFellowship } : one))}

@@ -8,7 +8,7 @@ import { offerPasswordToMember } from '../../../lib/api/accounts/new-passwords.t
 import type { FellowshipMember } from '../../../lib/contract/accounts/account-details.ts'
 import type { Id } from '../../../lib/contract/base.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/time/shown-day.ts'
 import { NewPassword } from '../../staff/dialogs/NewPassword.tsx'
 import { rateOf } from './members.ts'
 import { leaderWords } from './messages.ts'
@@ -47,7 +47,7 @@ export function MemberDialog({ member, from, moved, close }: Props) {
         {from !== undefined && (
           <p>
             <button className="btn" type="button" onClick={() => setMoving(true)}>
-              {leaderWords.moveAnotherFellowship}
+              {leaderWords.moveToAnother}
             </button>
           </p>
         )}
@@ -63,17 +63,15 @@ function Activities({ recent_activities }: FellowshipMember) {
       {recent_activities.map(({ description, date }, index) => (
         <li key={`${date} ${description} ${index.toString()}`}>
           {description}
-          {date && <time dateTime={date}>{formatDay(date)}</time>}
+          {date && <time dateTime={date}>{shownDay(date)}</time>}
         </li>
       ))}
     </ul>
   )
 }
 
-const absent = 'Not provided'
-
 const linked = (href: string, text: string, shown: ReactNode = text) =>
-  text ? <a href={href}>{shown}</a> : absent
+  text ? <a href={href}>{shown}</a> : leaderWords.notProvided
 
 type Fact = readonly [term: string, fact: ReactNode]
 
@@ -81,14 +79,14 @@ function factsOf(member: FellowshipMember): readonly Fact[] {
   const { email, telephone, gender, dob, date_joined } = member
   const mail = linked(`mailto:${email}`, email, <Email of={email} />)
   return [
-    ['Email', mail],
-    ['Phone', linked(`tel:${digitsOf(telephone)}`, shownTelephone(telephone))],
-    ['Gender', genderName(gender)],
-    ['Date of Birth', dob ? formatDay(dob) : absent],
-    ['Joined', date_joined ? formatDay(date_joined) : 'Unknown'],
-    ['Attendance rate', rateOf(member)],
-    ['Address', member.address || absent],
-    ['Digital address', member.digital_address || absent],
-    ['Occupation', member.occupation || absent],
+    [leaderWords.email, mail],
+    [leaderWords.phone, linked(`tel:${digitsOf(telephone)}`, shownTelephone(telephone))],
+    [leaderWords.gender, genderName(gender)],
+    [leaderWords.birthday, dob ? shownDay(dob) : leaderWords.notProvided],
+    [leaderWords.joined, date_joined ? shownDay(date_joined) : leaderWords.unknown],
+    [leaderWords.rate, rateOf(member)],
+    [leaderWords.address, member.address || leaderWords.notProvided],
+    [leaderWords.digitalAddress, member.digital_address || leaderWords.notProvided],
+    [leaderWords.occupation, member.occupation || leaderWords.notProvided],
   ]
 }

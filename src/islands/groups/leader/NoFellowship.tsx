@@ -8,7 +8,7 @@ export function NoFellowship() {
   if (leader?.fellowship === 'failed')
     return (
       <div className="empty">
-        <p>{leaderWords.fellowshipCouldNotLoaded}</p>
+        <p>{leaderWords.fellowshipNotLoaded}</p>
         <button className="btn" type="button" onClick={() => void leader.load()}>
           {leaderWords.tryAgain}
         </button>
@@ -16,11 +16,11 @@ export function NoFellowship() {
     )
   return (
     <div className="empty">
-      <h2>{leaderWords.doNotLeadFellowship}</h2>
-      <p>{leaderWords.churchOfficeNamesWho}</p>
+      <h2>{leaderWords.leadNone}</h2>
+      <p>{leaderWords.leadNoneHint}</p>
       <div className="flex flex-wrap gap-3">
         <a className="btn btn-primary" href="/contact">
-          {leaderWords.writeOffice}
+          {leaderWords.writeToOffice}
         </a>
         <a className="btn" href="/fellowships">
           {leaderWords.seeAllFellowships}

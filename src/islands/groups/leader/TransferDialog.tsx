@@ -20,7 +20,7 @@ function Destination() {
     <Errors value={{ fellowship: to }}>
       <FellowshipSelect
         label={leaderWords.fellowship}
-        none="Please choose"
+        none={leaderWords.pleaseChoose}
         chosen={null}
         ordering="name"
         required
@@ -33,20 +33,20 @@ function Destination() {
 export function TransferDialog({ member, from, moved, close }: Props) {
   return (
     <EditDialog
-      title={`Move ${personName(member)}`}
+      title={leaderWords.moveName({ name: personName(member) })}
       shape={typedAs(TransferForm, ({ fellowship, word }) => ({ to: Number(fellowship), word }))}
       save={async (form) => {
         await call(transferMember, { id: from, member: member.id, body: form })
         moved()
       }}
-      act={['Request move', 'Requesting...']}
+      act={[leaderWords.requestMove, leaderWords.requesting]}
       saved={leaderWords.moveRequested}
       outdated={moved}
       close={close}
     >
       <Destination />
-      <LongField name="word" label={leaderWords.noteItsLeader} maxLength={500} rows={3} />
-      <p className="hint">{leaderWords.leaderOtherFellowshipAsked}</p>
+      <LongField name="word" label={leaderWords.noteToLeader} maxLength={500} rows={3} />
+      <p className="hint">{leaderWords.moveHint}</p>
     </EditDialog>
   )
 }

@@ -24,9 +24,9 @@ export function CheckIn() {
 function Opening() {
   return (
     <div className="grid gap-4">
-      <h1>{checkInWords.check}</h1>
+      <h1>{checkInWords.title}</h1>
       <p className="flex items-center gap-3" role="status" aria-busy="true">
-        <span className="spinner" aria-hidden="true" /> Opening the check-in…
+        <span className="spinner" aria-hidden="true" /> {checkInWords.opening}
       </p>
     </div>
   )

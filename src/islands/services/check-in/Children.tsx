@@ -30,7 +30,7 @@ export function Children() {
     try {
       setLeaving(await readChild(id, child.id))
     } catch (error) {
-      reportFailure(error, 'Who may collect the child could not be loaded. Collecting needs the network.')
+      reportFailure(error, checkInWords.collectorsNotLoaded)
     }
   }
 
@@ -49,8 +49,8 @@ export function Children() {
         </button>
       </div>
       <State {...state} />
-      <p className="hint">{checkInWords.childGoesWhoeverHas}</p>
-      {sitting.children.length === 0 && <p className="empty">{checkInWords.childrenWhomMarkCome}</p>}
+      <p className="hint">{checkInWords.childrenHint}</p>
+      {sitting.children.length === 0 && <p className="empty">{checkInWords.noChildren}</p>}
       <ul className="grid gap-2">
         {sitting.children.map((child) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-3" key={child.id}>
@@ -60,10 +60,12 @@ export function Children() {
             ) : (
               <span className="flex flex-wrap gap-2">
                 <button className="btn btn-quiet" type="button" onClick={() => giveCode(child)}>
-                  Another code<span className="sr-only">: {child.name}</span>
+                  {checkInWords.anotherCode({ name: child.name })[0]}
+                  <span className="sr-only">{checkInWords.anotherCode({ name: child.name })[1]}</span>
                 </button>
                 <button className="btn btn-primary" type="button" onClick={() => void open(child)}>
-                  Collect<span className="sr-only">: {child.name}</span>
+                  {checkInWords.collect({ name: child.name })[0]}
+                  <span className="sr-only">{checkInWords.collect({ name: child.name })[1]}</span>
                 </button>
               </span>
             )}
@@ -71,9 +73,9 @@ export function Children() {
         ))}
       </ul>
       {given && (
-        <Dialog title={`Code for ${given.name}`} close={() => setGiven(undefined)}>
+        <Dialog title={checkInWords.codeForName({ name: given.name })} close={() => setGiven(undefined)}>
           <p className="font-mono text-3xl">{given.code}</p>
-          <p className="hint">{checkInWords.giveGuardianAnotherUsher}</p>
+          <p className="hint">{checkInWords.anotherCodeHint}</p>
         </Dialog>
       )}
       {leaving && (
@@ -102,20 +104,20 @@ function Collect({ id, child, show, outdated, close }: Props) {
   const [isOverride, setOverride] = useState(false)
   return (
     <EditDialog
-      title={`Who collects ${child.name}?`}
+      title={checkInWords.whoCollects({ name: child.name })}
       shape={typedAs(CollectionForm, ({ code, reason }) => ({
         child: child.id,
         ...(isOverride ? { reason } : { code: code?.trim() ? code : undefined }),
       }))}
       save={async (form) => show(await collectChild(id, form))}
-      act={['Mark collected', 'Saving...']}
-      saved={`${child.name} is collected`}
+      act={[checkInWords.markCollected, checkInWords.savingIt]}
+      saved={checkInWords.isCollected({ name: child.name })}
       outdated={outdated}
       close={close}
     >
       {child.collectors.length > 0 && (
         <div className="grid gap-2">
-          <p>{checkInWords.householdNamesThesePeople}</p>
+          <p>{checkInWords.collectorsHint}</p>
           {child.collectors.map(({ id: collector, name }) => (
             <button
               className="btn"
@@ -123,13 +125,16 @@ function Collect({ id, child, show, outdated, close }: Props) {
               type="button"
               disabled={busy}
               onClick={() =>
-                void act(async () => {
-                  show(await collectChild(id, { child: child.id, collector }))
-                  close()
-                }, `${child.name} is collected`)
+                void act(
+                  async () => {
+                    show(await collectChild(id, { child: child.id, collector }))
+                    close()
+                  },
+                  checkInWords.isCollected({ name: child.name }),
+                )
               }
             >
-              Collected by {name}
+              {checkInWords.collectedBy({ name })}
             </button>
           ))}
         </div>
@@ -138,7 +143,7 @@ function Collect({ id, child, show, outdated, close }: Props) {
         <LongField
           name="reason"
           label={checkInWords.reason}
-          hint={checkInWords.whoGoesHowKnow}
+          hint={checkInWords.reasonHint}
           rows={3}
           required
         />
@@ -147,7 +152,7 @@ function Collect({ id, child, show, outdated, close }: Props) {
           <Field
             name="code"
             label={checkInWords.guardiansCode}
-            hint={checkInWords.fiveLettersFromCheck}
+            hint={checkInWords.guardiansCodeHint}
             autoComplete="off"
             autoCapitalize="characters"
             required

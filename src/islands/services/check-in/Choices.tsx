@@ -12,14 +12,14 @@ type Choice = TodayAnswer['choices'][number]
 
 /** Today's services and events. Opening one stores the names on this phone. */
 export function Choices() {
-  const { data: answer } = useOnOpen(useLoaded(readToday, 'What is on today could not be loaded.'))
+  const { data: answer } = useOnOpen(useLoaded(readToday, checkInWords.todayNotLoaded))
   const today = answer?.choices.filter((one) => one.today) ?? []
   const others = answer?.choices.filter((one) => !one.today) ?? []
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2>{checkInWords.todaysServices}</h2>
-      <p className="hint">{checkInWords.openingTakesNamesOnto}</p>
-      {answer && today.length === 0 && <p className="empty">{checkInWords.noServiceOrEvent}</p>}
+      <p className="hint">{checkInWords.openingHint}</p>
+      {answer && today.length === 0 && <p className="empty">{checkInWords.nothingToday}</p>}
       {!answer && (
         <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={checkInWords.loading} />
       )}
@@ -47,11 +47,7 @@ function List({ choices }: { choices: readonly Choice[] }) {
           <span className="min-w-0 break-words">
             <strong>{one.title}</strong>
             <span className="hint block">
-              {[
-                one.branch_name,
-                one.time && formatHour(one.time),
-                one.sitting && 'others are marking already',
-              ]
+              {[one.branch_name, one.time && formatHour(one.time), one.sitting && checkInWords.othersMark]
                 .filter(Boolean)
                 .join(', ')}
             </span>
@@ -69,7 +65,8 @@ function List({ choices }: { choices: readonly Choice[] }) {
               giveBack()
             }}
           >
-            Open<span className="sr-only"> {one.title}</span>
+            {checkInWords.open({ title: one.title })[0]}
+            <span className="sr-only">{checkInWords.open({ title: one.title })[1]}</span>
           </button>
         </li>
       ))}

@@ -4,13 +4,14 @@ import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
 import { listCheckInSessions, readToday } from '../../../lib/api/services/check-in.ts'
 import type { CheckInSessionRowAnswer } from '../../../lib/contract/services/check-in.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/time/shown-day.ts'
 import { today } from '../../../lib/time/today.ts'
 import { ShowChart } from '../../staff/charts/ShowChart.tsx'
 import { exportList } from '../../staff/export-list.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { usePages } from '../../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { bothCounts } from './both-counts.ts'
 import { checkInWords } from './messages.ts'
 
 const AttendanceChart = lazy(() =>
@@ -24,20 +25,20 @@ const nameOf = (title: string, branch: string) => [title, branch].filter(Boolean
 
 /** Both counts in one cell: `40 counted, 32 marked`. */
 const both = ({ counted, marked }: CheckInSessionRowAnswer, kind: Kind) =>
-  `${counted[kind] ?? 'not'} counted, ${marked[kind]} marked`
+  bothCounts(counted[kind], marked[kind])
 
-const columns: readonly Column<CheckInSessionRowAnswer>[] = [
+const columns = (): readonly Column<CheckInSessionRowAnswer>[] => [
   {
-    title: 'Service',
+    title: checkInWords.service,
     order: 'title',
     cell: ({ title, branch_name }) => <RowName>{nameOf(title, branch_name)}</RowName>,
   },
-  { title: 'Day', order: 'day', cell: ({ day }) => formatDay(day) },
-  { title: 'Marked', inCard: 'labelled', cell: ({ marked }) => marked.all },
-  { title: 'Men', inCard: 'labelled', cell: (row) => both(row, 'men') },
-  { title: 'Women', inCard: 'labelled', cell: (row) => both(row, 'women') },
-  { title: 'Children', inCard: 'labelled', cell: (row) => both(row, 'children') },
-  { title: 'Visitors', inCard: 'labelled', cell: (row) => both(row, 'visitors') },
+  { title: checkInWords.day, order: 'day', cell: ({ day }) => shownDay(day) },
+  { title: checkInWords.markedColumn, inCard: 'labelled', cell: ({ marked }) => marked.all },
+  { title: checkInWords.men, inCard: 'labelled', cell: (row) => both(row, 'men') },
+  { title: checkInWords.women, inCard: 'labelled', cell: (row) => both(row, 'women') },
+  { title: checkInWords.children, inCard: 'labelled', cell: (row) => both(row, 'children') },
+  { title: checkInWords.visitors, inCard: 'labelled', cell: (row) => both(row, 'visitors') },
 ]
 
 /** The newest check-in sessions are taken into a file. */
@@ -58,11 +59,18 @@ export function History() {
         filter: list.query.search,
         file: `check-ins-${today()}.csv`,
         headings: [
-          'Day',
-          'Service',
-          'All marked',
-          ...kinds.flatMap((kind) => [`${kind} counted`, `${kind} marked`]),
-          'Gender not specified',
+          checkInWords.day,
+          checkInWords.service,
+          checkInWords.allMarked,
+          checkInWords.menCounted,
+          checkInWords.menMarked,
+          checkInWords.womenCounted,
+          checkInWords.womenMarked,
+          checkInWords.childrenCounted,
+          checkInWords.childrenMarked,
+          checkInWords.visitorsCounted,
+          checkInWords.visitorsMarked,
+          checkInWords.genderNotSpecified,
         ],
         cells: rows.map(({ day, title, branch_name, counted, marked }) => [
           day,
@@ -73,7 +81,7 @@ export function History() {
         ]),
       })
     } catch (error) {
-      reportFailure(error, 'The list could not be saved. Please try again.')
+      reportFailure(error, checkInWords.listNotSaved)
     } finally {
       setSaving(false)
     }
@@ -83,10 +91,10 @@ export function History() {
     <ListSection
       title={checkInWords.attendance}
       list={list}
-      search="Search services..."
-      empty={checkInWords.noServiceWasChecked}
-      why={checkInWords.eachServiceAtWhich}
-      columns={columns}
+      search={checkInWords.searchServices}
+      empty={checkInWords.noHistory}
+      why={checkInWords.whyHistory}
+      columns={columns()}
     >
       {answer?.may.includes('export') && (
         <button

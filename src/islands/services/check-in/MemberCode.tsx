@@ -23,7 +23,7 @@ export function MemberCode() {
   async function take(code: string): Promise<void> {
     if (!sitting) return
     const { name } = await sendOwnCode(sitting.id, code)
-    notify.success(`${name} is here`)
+    notify.success(checkInWords.isHere({ name }))
     await reload()
   }
 
@@ -39,12 +39,12 @@ export function MemberCode() {
   const { form, problem, busy, clear } = edit
   return (
     <section className="card grid gap-3 p-4" aria-labelledby="member-code">
-      <h3 id="member-code">{checkInWords.memberShowsCode}</h3>
+      <h3 id="member-code">{checkInWords.memberCode}</h3>
       <Form of={edit} className="grid gap-3">
         <Field
           name="code"
-          label={checkInWords.codeBelowPicture}
-          hint={`${ownCodeLength} letters and digits. It changes every half minute, and needs the network.`}
+          label={checkInWords.codeBelow}
+          hint={checkInWords.ownCodeHint({ letters: ownCodeLength })}
           autoComplete="off"
           autoCapitalize="characters"
           required

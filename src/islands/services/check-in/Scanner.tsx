@@ -47,7 +47,7 @@ export function Scanner({ scanned, close }: Props) {
     }
     start().catch((error: unknown) => {
       console.error(error)
-      setProblem('The camera cannot be used here. Please type the code below the picture.')
+      setProblem(checkInWords.noCamera)
     })
     return () => {
       left = true

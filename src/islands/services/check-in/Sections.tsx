@@ -61,18 +61,21 @@ export function Sections() {
     data: answer,
     isHere,
     loading,
-  } = useOnOpen(useLoaded(who ? load : undefined, 'The check-in could not be loaded.'))
+  } = useOnOpen(useLoaded(who ? load : undefined, checkInWords.notLoaded))
   if (!isHere) return <NotHere />
   if (answer)
     return (
       <CheckInSessionContext value={here}>
         <div className="staff-body" data-check-in={here.sitting?.id}>
           <StaffShell
-            title={checkInWords.check}
+            title={checkInWords.title}
             subtitle={
               here.sitting
-                ? `${here.sitting.title}, ${here.sitting.here.length + here.sitting.unnamed} marked`
-                : 'Who is here today.'
+                ? checkInWords.marked({
+                    title: here.sitting.title,
+                    people: here.sitting.here.length + here.sitting.unnamed,
+                  })
+                : checkInWords.whoIsHere
             }
             sections={sections.filter((one) => answer.may.includes(needed[one.id]))}
           />
@@ -81,13 +84,13 @@ export function Sections() {
     )
   return (
     <div className="grid gap-4">
-      <h1>{checkInWords.check}</h1>
+      <h1>{checkInWords.title}</h1>
       {!awake || loading ? (
         <p className="flex items-center gap-3" role="status" aria-busy="true">
-          <span className="spinner" aria-hidden="true" /> Opening the check-in…
+          <span className="spinner" aria-hidden="true" /> {checkInWords.opening}
         </p>
       ) : (
-        <p>{checkInWords.checkUshersWhomChurchs}</p>
+        <p>{checkInWords.forUshers}</p>
       )}
     </div>
   )

@@ -10,11 +10,14 @@ export function Visitors() {
   const { sitting, visitors, countVisitor, undoVisitor } = useCheckInSessionHere()
   const [naming, setNaming] = useState(false)
   const [last] = visitors
+  const people = sitting?.unnamed ?? ''
   return (
     <section className="card grid gap-3 p-4" aria-labelledby="visitors">
       <h3 id="visitors">{checkInWords.visitors}</h3>
       <p>
-        Without a name: <strong>{sitting?.unnamed}</strong>
+        {checkInWords.withoutName({ people })[0]}
+        <strong>{checkInWords.withoutName({ people })[1]}</strong>
+        {checkInWords.withoutName({ people })[2]}
       </p>
       <p className="flex flex-wrap gap-3">
         <button className="btn" type="button" onClick={() => countVisitor({ first_name: '', last_name: '' })}>
@@ -25,7 +28,9 @@ export function Visitors() {
         </button>
         {last && (
           <button className="btn btn-quiet" type="button" onClick={() => undoVisitor(last)}>
-            Undo: {`${last.first_name} ${last.last_name}`.trim() || 'one visitor'}
+            {checkInWords.undo({
+              name: `${last.first_name} ${last.last_name}`.trim() || checkInWords.oneVisitor,
+            })}
           </button>
         )}
       </p>
@@ -34,7 +39,7 @@ export function Visitors() {
           title={checkInWords.namedVisitor}
           shape={VisitorForm}
           save={async (names) => countVisitor(names)}
-          saved={checkInWords.markedRegisterTakesName}
+          saved={checkInWords.visitorSaved}
           draft={{ kind: 'visitor', entry: undefined }}
           outdated={() => undefined}
           close={() => setNaming(false)}

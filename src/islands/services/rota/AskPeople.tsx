@@ -11,7 +11,7 @@ import { hindranceWords, reasonWords, whenWords } from './shift-words.ts'
 
 /** Proposes whom to ask for one team, with the reason. Who keeps the rota decides, and asks. */
 export function AskPeople() {
-  const { data: teams } = useOnOpen(useLoaded(listTeams, 'The teams could not be loaded.'))
+  const { data: teams } = useOnOpen(useLoaded(listTeams, rotaWords.teamsNotLoaded))
   const [range, setRange] = useState<Range>(() => ({ from: today(), weeks: 4 }))
   const [chosen, setChosen] = useState<number>()
   const open = teams?.filter(({ is_open }) => is_open) ?? []
@@ -19,10 +19,12 @@ export function AskPeople() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <h2>{rotaWords.assign}</h2>
-      <p>{rotaWords.proposedThoseFewestTurns}</p>
+      <p>{rotaWords.proposedHint}</p>
       {teams && open.length === 0 && (
         <p className="empty">
-          There is no team yet. Add one under <a href="#teams">{rotaWords.teams}</a>.
+          {rotaWords.addTeamFirst[0]}
+          <a href="#teams">{rotaWords.addTeamFirst[1]}</a>
+          {rotaWords.addTeamFirst[2]}
         </p>
       )}
       {team !== undefined && (
@@ -57,7 +59,7 @@ const keyOf = ({ service, day }: Slot, { account }: CandidateAnswer) => `${day} 
 
 function Proposal({ team, from, weeks }: Range & { team: number }) {
   const load = useCallback(() => readProposal(team, from, weeks), [team, from, weeks])
-  const { data: proposal, reload } = useOnOpen(useLoaded(load, 'The proposal could not be loaded.'))
+  const { data: proposal, reload } = useOnOpen(useLoaded(load, rotaWords.proposalNotLoaded))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [busy, act] = useAct()
   useEffect(() => {
@@ -76,6 +78,7 @@ function Proposal({ team, from, weeks }: Range & { team: number }) {
       .filter((one) => chosen.has(keyOf(slot, one)))
       .map(({ account }) => ({ service: slot.service, day: slot.day, account })),
   )
+  const { length: count } = shifts
   const toggle = (key: string) =>
     setChosen(
       (before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]),
@@ -87,12 +90,10 @@ function Proposal({ team, from, weeks }: Range & { team: number }) {
         await askToServe({ team, turns: shifts })
         await reload()
       },
-      churchMails()
-        ? 'Requests sent. They are told by e-mail in some minutes'
-        : 'Requests saved. This church sends no e-mails: please tell them',
+      churchMails() ? rotaWords.requestsMailed : rotaWords.requestsSaved,
     )
 
-  if (proposal.slots.length === 0) return <p className="empty">{rotaWords.teamNotNeededThese}</p>
+  if (proposal.slots.length === 0) return <p className="empty">{rotaWords.teamNotNeeded}</p>
   return (
     <>
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
@@ -111,11 +112,7 @@ function Proposal({ team, from, weeks }: Range & { team: number }) {
           onClick={() => void send()}
         >
           {busy && <span className="spinner" aria-hidden="true" />}
-          {shifts.length === 0
-            ? 'Nobody is chosen'
-            : shifts.length === 1
-              ? 'Send one request'
-              : `Send ${shifts.length} requests`}
+          {count === 0 ? rotaWords.nobodyChosen : rotaWords.sendRequests({ count })}
         </button>
       </p>
     </>
@@ -129,6 +126,7 @@ function SlotChoice({ slot, chosen, toggle }: ChoiceProps) {
   const free = candidates.filter(({ hindrance }) => hindrance === '')
   const hindered = candidates.filter(({ hindrance }) => hindrance !== '')
   const open = Math.max(0, needed - held.length)
+  const state = open === 0 ? rotaWords.noneOpen({ needed }) : rotaWords.someOpen({ needed, open })
   const proposed = free.filter(({ is_proposed }) => is_proposed)
   const others = free.filter(({ is_proposed }) => !is_proposed)
   const box = (one: CandidateAnswer) => (
@@ -148,15 +146,12 @@ function SlotChoice({ slot, chosen, toggle }: ChoiceProps) {
     <>
       <strong>{slot.service_title}</strong>
       <span className="hint">{whenWords(slot)}</span>
-      <span>
-        {needed} needed, {open === 0 ? 'none open' : `${open} open`}
-        {held.length > 0 && `. Asked or coming: ${held.join(', ')}`}
-      </span>
-      {open > 0 && proposed.length === 0 && <span>{rotaWords.nobodyTeamFree}</span>}
+      <span>{held.length > 0 ? rotaWords.held({ state, names: held.join(', ') }) : state}</span>
+      {open > 0 && proposed.length === 0 && <span>{rotaWords.nobodyFree}</span>}
       {proposed.map(box)}
       {others.length + hindered.length > 0 && (
         <details>
-          <summary>{rotaWords.othersTeam}</summary>
+          <summary>{rotaWords.others}</summary>
           <div className="grid gap-1 pt-2">
             {others.map(box)}
             {hindered.map((one) => (

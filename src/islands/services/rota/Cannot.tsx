@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
 import { addCannot, removeCannot } from '../../../lib/api/services/rota.ts'
 import { CannotForm, type OwnRotaAnswer } from '../../../lib/contract/services/rota.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/time/shown-day.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { rotaWords } from './messages.ts'
@@ -17,16 +17,16 @@ export function Cannot({ rota, changed }: Props) {
   const { actions, opened } = useActs<OwnRotaAnswer['cannot'][number]>({
     acts: [
       {
-        name: 'Remove',
+        name: rotaWords.remove,
         danger: true,
         ask: (one) => ({
-          title: `Remove ${daysOf(one)}?`,
-          act: 'Remove dates',
-          text: <p>{rotaWords.mayAskedTheseDays}</p>,
-          failure: 'The dates were not removed',
+          title: rotaWords.removeDatesQuestion({ days: daysOf(one) }),
+          act: rotaWords.removeDates,
+          text: <p>{rotaWords.removeDatesHint}</p>,
+          failure: rotaWords.datesNotRemoved,
         }),
         call: ({ id }) => removeCannot(id),
-        toast: 'You may be asked again',
+        toast: rotaWords.askedAgain,
       },
     ],
     nameOf: daysOf,
@@ -43,7 +43,7 @@ export function Cannot({ rota, changed }: Props) {
           {rotaWords.addDates}
         </button>
       </div>
-      <p className="hint">{rotaWords.notAskedTheseDays}</p>
+      <p className="hint">{rotaWords.datesHint}</p>
       <ul className="grid gap-2 md:grid-cols-2">
         {rota.cannot.map((one) => (
           <li className="card flex flex-wrap items-center justify-between gap-2 p-3" key={one.id}>
@@ -64,14 +64,14 @@ export function Cannot({ rota, changed }: Props) {
             await addCannot(form)
             await changed()
           }}
-          saved={rotaWords.savedNotAskedThese}
+          saved={rotaWords.datesSaved}
           draft={{ kind: 'rota-cannot', entry: undefined }}
           outdated={() => void changed()}
           close={() => setAdding(false)}
         >
           <Field name="from_day" label={rotaWords.firstDay} type="date" required />
-          <Field name="to_day" label={rotaWords.lastDay} type="date" hint={rotaWords.leaveEmptyOneDay} />
-          <Field name="word" label={rotaWords.note} maxLength={200} hint={rotaWords.thoseWhoKeepRota} />
+          <Field name="to_day" label={rotaWords.lastDay} type="date" hint={rotaWords.lastDayHint} />
+          <Field name="word" label={rotaWords.note} maxLength={200} hint={rotaWords.datesNoteHint} />
         </EditDialog>
       )}
     </section>
@@ -79,4 +79,6 @@ export function Cannot({ rota, changed }: Props) {
 }
 
 const daysOf = ({ from_day, to_day }: { from_day: string; to_day: string }): string =>
-  from_day === to_day ? formatDay(from_day) : `${formatDay(from_day)} to ${formatDay(to_day)}`
+  from_day === to_day
+    ? shownDay(from_day)
+    : rotaWords.fromTo({ from: shownDay(from_day), to: shownDay(to_day) })

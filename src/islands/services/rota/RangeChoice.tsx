@@ -25,7 +25,7 @@ export function RangeChoice({ from, weeks, choose }: Props) {
         />
       </div>
       <div className="field">
-        <label htmlFor="rota-weeks">{rotaWords.forIt}</label>
+        <label htmlFor="rota-weeks">{rotaWords.forWeeks}</label>
         <select
           className="input"
           id="rota-weeks"
@@ -34,7 +34,7 @@ export function RangeChoice({ from, weeks, choose }: Props) {
         >
           {choices.map((many) => (
             <option key={many} value={many}>
-              {many === 1 ? 'one week' : `${many} weeks`}
+              {rotaWords.weeks({ count: many })}
             </option>
           ))}
         </select>

@@ -22,16 +22,16 @@ const sections = sectionsOf(rotaSections, {
 /** The rota: one's own shifts for everybody, and weeks, teams and fairness for who keeps it (docs/rota.md). */
 export function Rota() {
   const awake = useHydrated()
-  const loaded = useOnOpen(useLoaded(readOwnRota, 'The rota could not be loaded.'))
+  const loaded = useOnOpen(useLoaded(readOwnRota, rotaWords.rotaNotLoaded))
   const { data: rights, isHere, loading } = loaded
   if (!isHere) return <NotHere />
   if (rights?.may_keep)
-    return <StaffShell title={rotaWords.rota} subtitle={rotaWords.whoServesWhenAsked} sections={sections} />
+    return <StaffShell title={rotaWords.rota} subtitle={rotaWords.subtitle} sections={sections} />
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-2">
         <h1>{rotaWords.mySchedule}</h1>
-        <p className="lede">{rotaWords.requestsServeTurnsDates}</p>
+        <p className="lede">{rotaWords.ownSubtitle}</p>
       </div>
       {rights ? (
         <Suspense>
@@ -39,7 +39,7 @@ export function Rota() {
         </Suspense>
       ) : !awake || loading ? (
         <p className="flex items-center gap-3" role="status" aria-busy="true">
-          <span className="spinner" aria-hidden="true" /> Opening the rota…
+          <span className="spinner" aria-hidden="true" /> {rotaWords.opening}
         </p>
       ) : (
         <p>

@@ -7,6 +7,7 @@ import { type TeamAnswer, TeamForm } from '../../../lib/contract/services/rota.t
 import type { Service } from '../../../lib/contract/services/service.ts'
 import { type Typed, typedAs, versionOf } from '../../../lib/contract/typed.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
+import { shownTime } from '../../../lib/time/shown-day.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { rotaWords } from './messages.ts'
@@ -35,7 +36,7 @@ export function TeamDialog({ team, changed, ...dialog }: Props) {
   }
   return (
     <EditDialog
-      title={team ? `Edit ${team.name}` : 'Add team'}
+      title={team ? rotaWords.editTeam({ team: team.name }) : rotaWords.addTeam}
       shape={typedAs(TeamForm, (typed) => ({
         name: typed.name,
         needs: needsOf(typed),
@@ -53,18 +54,21 @@ export function TeamDialog({ team, changed, ...dialog }: Props) {
         label={rotaWords.name}
         defaultValue={team?.name}
         maxLength={80}
-        hint={rotaWords.suchAsUshersChoir}
+        hint={rotaWords.nameHint}
         required
       />
       <fieldset className="grid gap-3">
         <legend>{rotaWords.howManyNeeded}</legend>
-        {services.length === 0 && <p>{rotaWords.churchHasNoServices}</p>}
+        {services.length === 0 && <p>{rotaWords.noServices}</p>}
         <ErrorsByService sent={sent}>
           {services.map(({ id, title, day, time }) => (
             <Field
               key={id}
               name={nameOf(id)}
-              label={`${title}, ${day}${time ? ` ${formatHour(time)}` : ''}`}
+              label={rotaWords.serviceAt({
+                service: title,
+                when: shownTime(day + (time ? ` ${formatHour(time)}` : '')),
+              })}
               inputMode="numeric"
               defaultValue={neededAt(id)}
             />
@@ -73,7 +77,7 @@ export function TeamDialog({ team, changed, ...dialog }: Props) {
       </fieldset>
       <label className="choice">
         <input type="checkbox" name="is_open" defaultChecked={team?.is_open ?? true} />
-        The team serves
+        {rotaWords.teamServes}
       </label>
     </EditDialog>
   )
@@ -100,7 +104,7 @@ function useServices(close: () => void): readonly Service[] | undefined {
     serviceCalls.list({ limit: 1000, offset: 0, search: '', ordering: '' }).then(
       ({ rows }) => setReadings(rows),
       (error: unknown) => {
-        reportFailure(error, 'The services could not be loaded. Please try again.')
+        reportFailure(error, rotaWords.servicesNotLoaded)
         closeDialog.current()
       },
     )

@@ -18,37 +18,32 @@ export function WordDialog({ act, shift, changed, close }: Props) {
   if (act === 'no')
     return (
       <EditDialog
-        title={`Decline: ${shift.team_name}`}
+        title={rotaWords.declineTeam({ team: shift.team_name })}
         shape={typedAs(AnswerForm, ({ word }) => ({ answer: 'declined', word }))}
         save={async (form) => {
           await answerShift(shift, form)
           await changed()
         }}
-        act={['Decline turn', 'Declining...']}
-        saved={rotaWords.declinedThankSayingSo}
+        act={[rotaWords.declineTurn, rotaWords.declining]}
+        saved={rotaWords.declinedThanks}
         {...dialog}
       >
-        <LongField name="word" label={rotaWords.note} maxLength={300} hint={rotaWords.onlyThoseWhoKeep} />
+        <LongField name="word" label={rotaWords.note} maxLength={300} hint={rotaWords.noteHint} />
       </EditDialog>
     )
   return (
     <EditDialog
-      title={`Offer turn: ${shift.team_name}`}
+      title={rotaWords.offerTeam({ team: shift.team_name })}
       shape={typedAs(OfferForm, ({ word }) => ({ offered: true, word }))}
       save={async (form) => {
         await offerShift(shift, form)
         await changed()
       }}
-      act={['Offer turn', 'Offering...']}
-      saved={rotaWords.teamCanTakeNow}
+      act={[rotaWords.offerTurn, rotaWords.offering]}
+      saved={rotaWords.offered}
       {...dialog}
     >
-      <LongField
-        name="word"
-        label={rotaWords.noteTeam}
-        maxLength={300}
-        hint={rotaWords.turnStaysYoursUntil}
-      />
+      <LongField name="word" label={rotaWords.noteToTeam} maxLength={300} hint={rotaWords.noteToTeamHint} />
     </EditDialog>
   )
 }

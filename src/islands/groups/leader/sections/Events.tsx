@@ -44,7 +44,7 @@ export function Events() {
       <MarksNotice />
       <CrudSection
         {...eventList()}
-        why={leaderWords.membersSeeMeetingsCreate}
+        why={leaderWords.whyEvents}
         advice={(add) => (
           <button className="btn btn-primary" type="button" disabled={!fellowship} onClick={add}>
             {leaderWords.createFirstEvent}
@@ -54,7 +54,7 @@ export function Events() {
         badge={(row) => <SeriesDays event={row} list={list} />}
         acts={[
           {
-            name: 'Attendance',
+            name: leaderWords.attendance,
             press: attendance.open,
             busy: ({ id }) => attendance.opening === id,
           },
@@ -67,12 +67,12 @@ export function Events() {
             </Suspense>
           ),
         }}
-        add={{ name: 'Create Event', disabled: !fellowship }}
+        add={{ name: leaderWords.createEvent, disabled: !fellowship }}
         {...(!assisting && {
           remove: {
             call: remove,
             bin: 'event' as const,
-            text: 'Its attendance goes with it.',
+            text: leaderWords.attendanceGoes,
             canUndo: () => scope.current === 'one',
             ask: ({ repeats }: ChurchEvent) => repeats && <SeriesChoice choose={choose} />,
           },

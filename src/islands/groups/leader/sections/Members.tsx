@@ -5,7 +5,7 @@ import { useRows } from '../../../../components/staff/lists/useRows.ts'
 import { Person, personName } from '../../../../components/staff/Person.tsx'
 import { useHashWord, writeHashWords } from '../../../../components/staff/useHash.ts'
 import type { FellowshipMember } from '../../../../lib/contract/accounts/account-details.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/time/shown-day.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
 import { MemberDialog } from '../MemberDialog.tsx'
 import { isMemberCalled, rateOf } from '../members.ts'
@@ -59,13 +59,9 @@ export function Members() {
         list={useRows(members, { matches: isMemberCalled, values })}
         kind="member"
         nameOf={personName}
-        search="Search members..."
+        search={leaderWords.searchMembers}
         empty={leaderWords.noMembersFound}
-        why={
-          mayInvite
-            ? 'Send your people a link, by which they sign up. Choose who is in the church’s register already, and add who is not.'
-            : 'Whoever is in the fellowship is here, with a telephone number and how often they came.'
-        }
+        why={mayInvite ? leaderWords.whyMembersInvite : leaderWords.whyMembers}
         advice={
           mayInvite && (
             <div className="flex flex-wrap gap-3">
@@ -74,9 +70,9 @@ export function Members() {
             </div>
           )
         }
-        columns={columns}
+        columns={columns()}
         view={{
-          name: 'View Details',
+          name: leaderWords.viewDetails,
           inAddress: true,
           dialog: (member, { close }) => (
             <MemberDialog
@@ -100,7 +96,7 @@ export function Members() {
       {!assisting && (
         <p className="mt-4">
           <a className="more" href="/people">
-            {leaderWords.registerMyPeopleAccount}
+            {leaderWords.register}
           </a>
         </p>
       )}
@@ -130,22 +126,24 @@ const values = {
   attendance: ({ attendance_rate }: FellowshipMember) => attendance_rate,
 }
 
-const columns: readonly Column<FellowshipMember>[] = [
-  { title: 'Member', order: 'name', cell: (member) => <Person user={member} /> },
-  { title: 'Contact', inCard: 'none', cell: (member) => <Contact {...member} /> },
+const columns = (): readonly Column<FellowshipMember>[] => [
+  { title: leaderWords.member, order: 'name', cell: (member) => <Person user={member} /> },
+  { title: leaderWords.contact, inCard: 'none', cell: (member) => <Contact {...member} /> },
   {
-    title: 'Call or write',
+    title: leaderWords.callOrWrite,
     inCard: 'reach' as const,
     cell: (member) => <Reach name={personName(member)} telephone={member.telephone} />,
   },
   {
-    title: 'Attendance',
+    title: leaderWords.attendance,
     order: 'attendance',
     cell: (member) => (
       <>
         {rateOf(member)}
         <span className="row-line">
-          Last attended: {member.last_attendance ? formatDay(member.last_attendance) : 'Never'}
+          {member.last_attendance
+            ? leaderWords.lastAttended({ day: shownDay(member.last_attendance) })
+            : leaderWords.never}
         </span>
       </>
     ),

@@ -54,17 +54,17 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
       list={list}
       kind="message"
       nameOf={subjectOf}
-      search="Search messages..."
-      empty={list.query.status === 'archived' ? 'No archived messages' : 'No messages yet'}
-      why={leaderWords.whatMembersNewcomersWrite}
+      search={leaderWords.searchMessages}
+      empty={list.query.status === 'archived' ? leaderWords.noArchived : leaderWords.noMessages}
+      why={leaderWords.whyMessages}
       advice={
         <a className="btn" href="/fellowships">
           {leaderWords.openFellowships}
         </a>
       }
-      columns={columns}
+      columns={columns()}
       view={{
-        name: 'Read',
+        name: leaderWords.read,
         opened: (row) => {
           if (!row.is_read) void mark(row, { is_read: true })
         },
@@ -83,29 +83,30 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
       }}
       acts={[
         {
-          name: ({ is_archived }) => (is_archived ? 'Move to inbox' : 'Archive'),
+          name: ({ is_archived }) => (is_archived ? leaderWords.toInbox : leaderWords.archive),
           press: (row) => void mark(row, { is_archived: !row.is_archived }),
         },
       ]}
       {...(!assisting && {
         remove: { call: remove, bin: 'leader_message' as const, inDialogOnly: true as const },
       })}
-      filters={<ListFilter list={list} label={leaderWords.status} options={states} />}
+      filters={<ListFilter list={list} label={leaderWords.status} options={states()} />}
     />
   )
 }
 
-const states = [
-  ['', 'Inbox'],
-  ['unread', 'Unread'],
-  ['archived', 'Archived'],
-] as const
+const states = () =>
+  [
+    ['', leaderWords.inbox],
+    ['unread', leaderWords.unread],
+    ['archived', leaderWords.archived],
+  ] as const
 
-const subjectOf = ({ user_name }: LeaderMessage) => `the message of ${user_name}`
+const subjectOf = ({ user_name }: LeaderMessage) => leaderWords.theMessageOf({ name: user_name })
 
-const columns: readonly Column<LeaderMessage>[] = [
+const columns = (): readonly Column<LeaderMessage>[] => [
   {
-    title: 'From',
+    title: leaderWords.from,
     cell: ({ user_name, is_read, is_newcomer }) => (
       <>
         <Sender name={user_name} isRead={is_read} />{' '}
@@ -114,12 +115,12 @@ const columns: readonly Column<LeaderMessage>[] = [
     ),
   },
   {
-    title: 'Message',
+    title: leaderWords.message,
     width: 'wide' as const,
     cell: ({ message }) => <RowText text={message} length={50} />,
   },
   {
-    title: 'Date',
+    title: leaderWords.date,
     order: 'created_at',
     width: 'narrow',
     cell: ({ created_at }) => <When date={created_at} />,

@@ -7,8 +7,9 @@ import type { PrayerRequest } from '../../../../lib/contract/care/prayer-request
 import { hasWords } from '../../../../lib/text/has-words.ts'
 import { answeredTexts } from '../../../../lib/texts/care/prayer-answered.ts'
 import { trashTexts } from '../../../../lib/texts/settings/trash.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/time/shown-day.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
+import { listWords } from '../../../staff/lists/messages.ts'
 import { prayerList, prayerStates, prayersIn } from '../../../staff/lists/prayer-requests.tsx'
 import { leaderWords } from '../messages.ts'
 import { useLedFellowship } from '../useLeader.ts'
@@ -30,21 +31,21 @@ export function PrayerRequests() {
   return (
     <CrudSection
       {...prayerList()}
-      why={leaderWords.whatMembersAskComes}
+      why={leaderWords.whyPrayers}
       advice={
         <a className="btn" href="/prayer-requests">
           {leaderWords.askPrayer}
         </a>
       }
       list={list}
-      columns={columns}
+      columns={columns()}
       view={{
         inAddress: true,
         read: (row) => ({
           about: [
-            row.user_name || 'Anonymous',
-            formatDay(row.created_at),
-            row.is_private && 'private: only its author and church staff see it',
+            row.user_name || leaderWords.anonymous,
+            shownDay(row.created_at),
+            row.is_private && leaderWords.isPrivate,
           ],
           above: (
             <p>
@@ -61,14 +62,14 @@ export function PrayerRequests() {
           ),
         }),
       }}
-      acts={[{ name: 'Mark as Answered', when: ({ is_answered }) => !is_answered, press: answer }]}
+      acts={[{ name: leaderWords.markAsAnswered, when: ({ is_answered }) => !is_answered, press: answer }]}
       filters={<ListFilter list={list} label={leaderWords.status} options={prayerStates()} />}
     />
   )
 }
 
 const matches = ({ user_name, title, description }: PrayerRequest, words: string) =>
-  hasWords(`${user_name || 'Anonymous'} ${title} ${description}`, words)
+  hasWords(`${user_name || leaderWords.anonymous} ${title} ${description}`, words)
 
 const values = {
   name: ({ user_name }: PrayerRequest) => user_name,
@@ -77,8 +78,9 @@ const values = {
   status: ({ is_answered }: PrayerRequest) => Number(is_answered),
 }
 
-const columns = orderedBy(prayerList().columns, {
-  'Submitted By': 'name',
-  Request: 'title',
-  Status: 'status',
-})
+const columns = () =>
+  orderedBy(prayerList().columns, {
+    [listWords.submittedBy]: 'name',
+    [listWords.request]: 'title',
+    [listWords.status]: 'status',
+  })

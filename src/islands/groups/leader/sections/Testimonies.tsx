@@ -19,7 +19,7 @@ export function Testimonies() {
   return (
     <CrudSection
       {...testimonyList()}
-      why={leaderWords.whatMembersThankGod}
+      why={leaderWords.whyTestimonies}
       advice={
         <a className="btn" href="/testimonyshare">
           {leaderWords.shareTestimony}
@@ -27,7 +27,7 @@ export function Testimonies() {
       }
       list={list}
       nameOf={nameOf}
-      columns={columns}
+      columns={columns()}
       badge={({ is_approved }) => !is_approved && <StatusBadge status="Pending" />}
       view={{
         inAddress: true,
@@ -37,7 +37,8 @@ export function Testimonies() {
             title={nameOf(row)}
             video={
               <>
-                Watch the video<span className="sr-only">{leaderWords.opensNewTab}</span>
+                {leaderWords.watchVideo[0]}
+                <span className="sr-only">{leaderWords.watchVideo[1]}</span>
               </>
             }
             close={close}
@@ -49,7 +50,8 @@ export function Testimonies() {
   )
 }
 
-const nameOf = ({ title, user_name }: Testimony) => title || `The testimony of ${user_name || 'Anonymous'}`
+const nameOf = ({ title, user_name }: Testimony) =>
+  title || leaderWords.testimonyOf({ name: user_name || leaderWords.anonymous })
 
 const matches = ({ user_name, title, category, content }: Testimony, words: string) =>
   hasWords(`${user_name} ${title} ${testimonyCategoryName(category)} ${content}`, words)
@@ -60,21 +62,25 @@ const values = {
   created_at: ({ created_at }: Testimony) => created_at,
 }
 
-const columns: readonly Column<Testimony>[] = [
-  { title: 'Member', order: 'name', cell: ({ user_name }) => <RowName>{user_name || 'Anonymous'}</RowName> },
+const columns = (): readonly Column<Testimony>[] => [
   {
-    title: 'Category',
+    title: leaderWords.member,
+    order: 'name',
+    cell: ({ user_name }) => <RowName>{user_name || leaderWords.anonymous}</RowName>,
+  },
+  {
+    title: leaderWords.category,
     order: 'category',
     width: 'narrow',
     cell: ({ category }) => testimonyCategoryName(category),
   },
   {
-    title: 'Testimony',
+    title: leaderWords.testimony,
     width: 'wide' as const,
     cell: ({ content }) => <RowText text={content} length={40} />,
   },
   {
-    title: 'Date',
+    title: leaderWords.date,
     order: 'created_at',
     width: 'narrow',
     cell: ({ created_at }) => <When date={created_at} />,
