@@ -8,6 +8,7 @@ import { loginAnswers } from './login-answers.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profiles } from './profiles.ts'
+import { serviceWorker } from './service-worker.ts'
 import { site } from './site.ts'
 import { ui } from './ui.ts'
 
@@ -21,6 +22,7 @@ export const ee = {
   prayerTexts,
   prayers,
   profiles,
+  'service-worker': serviceWorker,
   site,
   ui,
 } satisfies Language

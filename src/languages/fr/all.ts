@@ -28,6 +28,7 @@ import { prayers } from './prayers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { rules } from './rules.ts'
+import { serviceWorker } from './service-worker.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
@@ -65,6 +66,7 @@ export const fr = {
   rules,
   'sign-up-answers': signUpAnswers,
   'sign-up': signUp,
+  'service-worker': serviceWorker,
   site,
   ui,
 } satisfies Language

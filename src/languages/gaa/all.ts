@@ -6,6 +6,7 @@ import { login } from './login.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profiles } from './profiles.ts'
+import { serviceWorker } from './service-worker.ts'
 import { site } from './site.ts'
 import { ui } from './ui.ts'
 
@@ -17,6 +18,7 @@ export const gaa = {
   prayerTexts,
   prayers,
   profiles,
+  'service-worker': serviceWorker,
   site,
   ui,
 } satisfies Language
