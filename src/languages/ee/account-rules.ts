@@ -25,9 +25,5 @@ export const accountRules: Translation<typeof words> = {
   passkeyName: { draft: 'Taflatsɛ, na ŋkɔe' },
   phoneShape: { draft: 'Taflatsɛ, ŋlɔe abe 024 412 3456 ene' },
   askFirst: { draft: 'Taflatsɛ, bia code gbã' },
-  requestKind: { draft: 'Taflatsɛ, tia nusi biam nèle' },
-  requestName: { draft: 'Taflatsɛ, ŋlɔ ŋkɔa' },
-  contact: { draft: 'Taflatsɛ, ŋlɔ e-mail adrɛs alo telefon xexlẽdzesi' },
-  contactShape: { draft: 'Taflatsɛ, ŋlɔ e-mail adrɛs, alo telefon xexlẽdzesi abe 024 412 3456 ene' },
   audience: { draft: 'Taflatsɛ, tia amesi ate ŋu akpɔe' },
 }

@@ -27,5 +27,4 @@ export const mailedLinks: Translation<typeof mailedLinkWords> = {
   restoreTitle: { draft: 'Gbugbɔ xɔ wò e-mail adrɛs' },
   restoreHeading: { draft: 'Gbugbɔ xɔ wò <a>e-mail</a> adrɛs' },
   stop: { draft: 'Dzudzɔ gbedasiwo' },
-  reminder: { draft: 'Dzudzɔ ŋkuɖodzi' },
 }

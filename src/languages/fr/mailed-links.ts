@@ -64,11 +64,4 @@ export const mailedLinks: Translation<typeof mailedLinkWords> = {
     draft:
       'Vous ne voulez pas ce que l’église vous envoie ? Appuyez sur un bouton, et c’est retenu pour de bon, même si quelqu’un note de nouveau votre numéro ou votre adresse.',
   },
-  reminder: { draft: 'Arrêter un rappel' },
-  reminderDescription: { draft: 'Arrête les rappels de don.' },
-  reminderNeedsScript: { draft: 'Arrêter un rappel' },
-  reminderLede: {
-    draft:
-      'Le lien d’un e-mail mène ici. Une pression arrête ses rappels ; vous n’avez pas à vous connecter.',
-  },
 }

@@ -25,9 +25,5 @@ export const accountRules: Translation<typeof words> = {
   passkeyName: { draft: 'Ofainɛ, wo lɛ gbɛi' },
   phoneShape: { draft: 'Ofainɛ, ŋmaa lɛ tamɔ 024 412 3456' },
   askFirst: { draft: 'Ofainɛ, bi code dã' },
-  requestKind: { draft: 'Ofainɛ, halamɔ nɔ ni obiɔ' },
-  requestName: { draft: 'Ofainɛ, ŋmaa gbɛi lɛ' },
-  contact: { draft: 'Ofainɛ, ŋmaa e-mail address loo tɛlifoŋ nɔmba' },
-  contactShape: { draft: 'Ofainɛ, ŋmaa e-mail address, loo tɛlifoŋ nɔmba tamɔ 024 412 3456' },
   audience: { draft: 'Ofainɛ, halamɔ mɔ ni baanyɛ ana' },
 }

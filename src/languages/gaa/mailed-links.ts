@@ -27,5 +27,4 @@ export const mailedLinks: Translation<typeof mailedLinkWords> = {
   restoreTitle: { draft: 'Ŋɔɔ o-e-mail address lɛ ekoŋŋ' },
   restoreHeading: { draft: 'Ŋɔɔ o-<a>e-mail</a> address lɛ ekoŋŋ' },
   stop: { draft: 'Tsi shɛɛ saji' },
-  reminder: { draft: 'Tsi kaimɔ' },
 }

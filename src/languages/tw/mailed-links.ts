@@ -64,8 +64,4 @@ export const mailedLinks: Translation<typeof mailedLinkWords> = {
     draft:
       'Wompɛ deɛ asɔre no de brɛ wo no? Mia button, na yɛbɛdi so daa, sɛ obi san twerɛ wo nɔma anaa w’address mpo a.',
   },
-  reminder: { draft: 'Gyae nkaebɔ' },
-  reminderDescription: { draft: 'Ɛgyae ntoboa ho nkaebɔ.' },
-  reminderNeedsScript: { draft: 'Nkaebɔ a wobɛgyae' },
-  reminderLede: { draft: 'E-mail bi link na ɛde obi ba ha. Mia prɛko, na ne nkaebɔ gyae; ɛnhia sɛ wokɔ mu.' },
 }

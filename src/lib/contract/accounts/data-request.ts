@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountRules } from '../../texts/accounts/account-rules.ts'
+import { requestRules } from '../../texts/accounts/data-request.ts'
 import { optionalText, requiredText } from '../base.ts'
 import { emailShape } from '../email.ts'
 import { type Exact, id, number, numberOrNull, readerOf, text, textOrNull } from '../fields.ts'
@@ -46,7 +46,7 @@ export type DataRequestAnswer = Exact<typeof registered>
 const counts = { open: number, overdue: number }
 export const OpenDataRequestsAnswer = z.strictObject(counts)
 
-const Kind = z.enum(requestKinds, { error: () => accountRules.requestKind })
+const Kind = z.enum(requestKinds, { error: () => requestRules.kind })
 
 /** POST users/me/requests/: a member's own request. */
 export const OwnDataRequestForm = z.strictObject({ kind: Kind, words: optionalText(2000) })
@@ -55,8 +55,8 @@ export type OwnDataRequestForm = z.infer<typeof OwnDataRequestForm>
 /** POST admin/requests/: a request that the office received by post, telephone or in person. */
 export const DataRequestForm = z.strictObject({
   kind: Kind,
-  name: requiredText(() => accountRules.requestName, 120),
-  contact: requiredText(() => accountRules.requestContact, 254),
+  name: requiredText(() => requestRules.name, 120),
+  contact: requiredText(() => requestRules.reach, 254),
   words: optionalText(2000),
 })
 export type DataRequestForm = z.infer<typeof DataRequestForm>
@@ -67,8 +67,8 @@ const isContact = (text: string) =>
 
 /** POST data-requests/: a request of a visitor without an account, from the privacy page. */
 export const VisitorDataRequestForm = z.extend(DataRequestForm, {
-  contact: requiredText(() => accountRules.contact, 254).check(
-    z.refine(isContact, { error: () => accountRules.contactShape }),
+  contact: requiredText(() => requestRules.contact, 254).check(
+    z.refine(isContact, { error: () => requestRules.contactShape }),
   ),
 })
 export type VisitorDataRequestForm = z.infer<typeof VisitorDataRequestForm>
