@@ -15,8 +15,8 @@ import {
   OwnDataRequestForm,
   requestKinds,
 } from '../../../lib/contract/accounts/data-request.ts'
+import { shownDay } from '../../../lib/time/shown-day.ts'
 import { notify } from '../../../stores/toasts.ts'
-import { dayName } from './day-name.ts'
 import { settingsWords } from './messages.ts'
 
 /** The member's data requests to the church, with its answers. */
@@ -69,14 +69,14 @@ export function DataRequests() {
 function OneRequest({ kind, filed_at, due_on, state, answer }: OwnDataRequest) {
   const name = requestKinds.find((known) => known === kind)
   const request = name ? requestText(name) : kind
-  const day = dayName(filed_at)
+  const day = shownDay(filed_at)
   return (
     <li className="notice">
       {settingsWords.sentOn({ request, day })[0]}
       <strong>{settingsWords.sentOn({ request, day })[1]}</strong>
       {settingsWords.sentOn({ request, day })[2]}{' '}
       {state === 'open'
-        ? settingsWords.answerBy({ day: dayName(due_on) })
+        ? settingsWords.answerBy({ day: shownDay(due_on) })
         : state === 'refused'
           ? settingsWords.refused({ answer })
           : settingsWords.answered({ answer })}

@@ -1,7 +1,7 @@
 import { describeDevice } from '../../../../lib/browser/device/device.ts'
 import type { DeviceSession } from '../../../../lib/contract/accounts/session.ts'
+import { shownDay } from '../../../../lib/time/shown-day.ts'
 import { formatTime } from '../../../../lib/time/times.ts'
-import { dayName } from '../day-name.ts'
 import { signInWords } from './messages.ts'
 
 type Props = { session: DeviceSession; end: () => void }
@@ -10,7 +10,7 @@ type Props = { session: DeviceSession; end: () => void }
 export function SessionRow({ session, end }: Props) {
   const { user_agent, address, last_used_at, is_current } = session
   const device = describeDevice(user_agent)
-  const day = dayName(last_used_at)
+  const day = shownDay(last_used_at)
   const time = formatTime(last_used_at)
   return (
     <li className="setting-row">
