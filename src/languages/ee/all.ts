@@ -17,9 +17,13 @@ import { give } from './give.ts'
 import { hall } from './hall.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
+import { myGiving } from './my-giving.ts'
 import { myMessages } from './my-messages.ts'
+import { myPledges } from './my-pledges.ts'
+import { myRepeats } from './my-repeats.ts'
 import { ownAnswers } from './own-answers.ts'
 import { ownMessageTexts } from './own-message-texts.ts'
+import { ownWelfare } from './own-welfare.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -29,6 +33,7 @@ import { receiptCheck } from './receipt-check.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
 import { site } from './site.ts'
+import { statement } from './statement.ts'
 import { stopReminder } from './stop-reminder.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
@@ -59,9 +64,13 @@ export const ee = {
   hall,
   login,
   'login-answers': loginAnswers,
+  myGiving,
   myMessages,
+  myPledges,
+  myRepeats,
   ownAnswers,
   ownMessageTexts,
+  ownWelfare,
   prayerRules,
   prayerTexts,
   prayers,
@@ -71,6 +80,7 @@ export const ee = {
   repeatGift,
   repeatTimes,
   site,
+  statement,
   stopReminder,
   testimonies,
   testimonyCategories,

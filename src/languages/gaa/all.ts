@@ -14,13 +14,17 @@ import { give } from './give.ts'
 import { hall } from './hall.ts'
 import { login } from './login.ts'
 import { myMessages } from './my-messages.ts'
+import { myPledges } from './my-pledges.ts'
+import { myRepeats } from './my-repeats.ts'
 import { ownAnswers } from './own-answers.ts'
+import { ownWelfare } from './own-welfare.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
 import { site } from './site.ts'
+import { statement } from './statement.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { ui } from './ui.ts'
@@ -43,13 +47,17 @@ export const gaa = {
   hall,
   login,
   myMessages,
+  myPledges,
+  myRepeats,
   ownAnswers,
+  ownWelfare,
   prayerRules,
   prayerTexts,
   prayers,
   profiles,
   purposes,
   site,
+  statement,
   testimonies,
   testimonyShare,
   ui,

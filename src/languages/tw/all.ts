@@ -28,12 +28,17 @@ import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
 import { menus } from './menus.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
+import { myGiving } from './my-giving.ts'
 import { myMessages } from './my-messages.ts'
+import { myPledges } from './my-pledges.ts'
+import { myRepeats } from './my-repeats.ts'
 import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
 import { onAir } from './on-air.ts'
 import { ownAnswers } from './own-answers.ts'
+import { ownGivingRules } from './own-giving-rules.ts'
 import { ownMessageTexts } from './own-message-texts.ts'
+import { ownWelfare } from './own-welfare.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -41,12 +46,14 @@ import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
+import { receiptCode } from './receipt-code.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
 import { rules } from './rules.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
+import { statement } from './statement.ts'
 import { stopReminder } from './stop-reminder.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
@@ -88,12 +95,17 @@ export const tw = {
   'login-answers': loginAnswers,
   menus,
   myFellowshipTexts,
+  myGiving,
   myMessages,
+  myPledges,
+  myRepeats,
   'new-password': newPassword,
   'new-password-answers': newPasswordAnswers,
   onAir,
   ownAnswers,
+  ownGivingRules,
   ownMessageTexts,
+  ownWelfare,
   prayerRules,
   prayerTexts,
   prayers,
@@ -101,12 +113,14 @@ export const tw = {
   profiles,
   purposes,
   receiptCheck,
+  receiptCode,
   repeatGift,
   repeatTimes,
   rules,
   'sign-up': signUp,
   'sign-up-answers': signUpAnswers,
   site,
+  statement,
   stopReminder,
   testimonies,
   testimonyCategories,
