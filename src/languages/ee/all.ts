@@ -1,4 +1,9 @@
 import type { Language } from '../../lib/words/translation.ts'
+import { staffParts } from './staff-parts.ts'
+import { entries } from './entries.ts'
+import { guests } from './guests.ts'
+import { crud } from './crud.ts'
+import { staff } from './staff.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { calendar } from './calendar.ts'
 import { dashboard } from './dashboard.ts'
@@ -32,6 +37,7 @@ import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
+import { serviceWorker } from './service-worker.ts'
 import { site } from './site.ts'
 import { statement } from './statement.ts'
 import { stopReminder } from './stop-reminder.ts'
@@ -79,6 +85,7 @@ export const ee = {
   receiptCheck,
   repeatGift,
   repeatTimes,
+  'service-worker': serviceWorker,
   site,
   statement,
   stopReminder,
@@ -91,4 +98,9 @@ export const ee = {
   waysToGive,
   welcomeCard,
   welcomeCardTexts,
+  staff,
+  crud,
+  guests,
+  entries,
+  staffParts,
 } satisfies Language

@@ -1,4 +1,8 @@
 import type { Language } from '../../lib/words/translation.ts'
+import { staffParts } from './staff-parts.ts'
+import { guests } from './guests.ts'
+import { crud } from './crud.ts'
+import { staff } from './staff.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { calendar } from './calendar.ts'
 import { dashboard } from './dashboard.ts'
@@ -23,6 +27,7 @@ import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
+import { serviceWorker } from './service-worker.ts'
 import { site } from './site.ts'
 import { statement } from './statement.ts'
 import { testimonies } from './testimonies.ts'
@@ -56,6 +61,7 @@ export const gaa = {
   prayers,
   profiles,
   purposes,
+  'service-worker': serviceWorker,
   site,
   statement,
   testimonies,
@@ -63,4 +69,8 @@ export const gaa = {
   ui,
   waysToGive,
   welcomeCard,
+  staff,
+  crud,
+  guests,
+  staffParts,
 } satisfies Language

@@ -1,4 +1,9 @@
 import type { Language } from '../../lib/words/translation.ts'
+import { staffParts } from './staff-parts.ts'
+import { entries } from './entries.ts'
+import { guests } from './guests.ts'
+import { crud } from './crud.ts'
+import { staff } from './staff.ts'
 import { accountEmails } from './account-emails.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { calendar } from './calendar.ts'
@@ -50,6 +55,7 @@ import { receiptCode } from './receipt-code.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
 import { rules } from './rules.ts'
+import { serviceWorker } from './service-worker.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
@@ -119,6 +125,7 @@ export const tw = {
   rules,
   'sign-up': signUp,
   'sign-up-answers': signUpAnswers,
+  'service-worker': serviceWorker,
   site,
   statement,
   stopReminder,
@@ -131,4 +138,9 @@ export const tw = {
   waysToGive,
   welcomeCard,
   welcomeCardTexts,
+  staff,
+  crud,
+  guests,
+  entries,
+  staffParts,
 } satisfies Language
