@@ -48,6 +48,13 @@ import { ownSettings } from './own-settings.ts'
 import { passkeys } from './passkeys.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
+import { myGiving } from './my-giving.ts'
+import { myMessages } from './my-messages.ts'
+import { myPledges } from './my-pledges.ts'
+import { myRepeats } from './my-repeats.ts'
+import { ownAnswers } from './own-answers.ts'
+import { ownMessageTexts } from './own-message-texts.ts'
+import { ownWelfare } from './own-welfare.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -71,6 +78,7 @@ import { site } from './site.ts'
 import { staff } from './staff.ts'
 import { staffParts } from './staff-parts.ts'
 import { stepUp } from './step-up.ts'
+import { statement } from './statement.ts'
 import { stopReminder } from './stop-reminder.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
@@ -132,6 +140,13 @@ export const ee = {
   passkeys,
   phone,
   photograph,
+  myGiving,
+  myMessages,
+  myPledges,
+  myRepeats,
+  ownAnswers,
+  ownMessageTexts,
+  ownWelfare,
   prayerRules,
   prayerTexts,
   prayers,
@@ -155,6 +170,7 @@ export const ee = {
   staff,
   staffParts,
   'step-up': stepUp,
+  statement,
   stopReminder,
   testimonies,
   testimonyCategories,

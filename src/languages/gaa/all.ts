@@ -44,6 +44,10 @@ import { ownSettings } from './own-settings.ts'
 import { passkeys } from './passkeys.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
+import { myPledges } from './my-pledges.ts'
+import { myRepeats } from './my-repeats.ts'
+import { ownAnswers } from './own-answers.ts'
+import { ownWelfare } from './own-welfare.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -64,6 +68,7 @@ import { site } from './site.ts'
 import { staff } from './staff.ts'
 import { staffParts } from './staff-parts.ts'
 import { stepUp } from './step-up.ts'
+import { statement } from './statement.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { ui } from './ui.ts'
@@ -116,6 +121,10 @@ export const gaa = {
   passkeys,
   phone,
   photograph,
+  myPledges,
+  myRepeats,
+  ownAnswers,
+  ownWelfare,
   prayerRules,
   prayerTexts,
   prayers,
@@ -136,6 +145,7 @@ export const gaa = {
   staff,
   staffParts,
   'step-up': stepUp,
+  statement,
   testimonies,
   testimonyShare,
   ui,

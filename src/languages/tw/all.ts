@@ -42,19 +42,24 @@ import { lookAround } from './look-around.ts'
 import { mailedLinks } from './mailed-links.ts'
 import { menus } from './menus.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
+import { myGiving } from './my-giving.ts'
 import { myMessages } from './my-messages.ts'
 import { myPages } from './my-pages.ts'
+import { myPledges } from './my-pledges.ts'
+import { myRepeats } from './my-repeats.ts'
 import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { ownAnswers } from './own-answers.ts'
+import { ownGivingRules } from './own-giving-rules.ts'
 import { ownMessageTexts } from './own-message-texts.ts'
 import { ownPages } from './own-pages.ts'
 import { ownSettings } from './own-settings.ts'
 import { passkeys } from './passkeys.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
+import { ownWelfare } from './own-welfare.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -64,6 +69,7 @@ import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
+import { receiptCode } from './receipt-code.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
 import { requestRules } from './request-rules.ts'
@@ -79,6 +85,7 @@ import { site } from './site.ts'
 import { staff } from './staff.ts'
 import { staffParts } from './staff-parts.ts'
 import { stepUp } from './step-up.ts'
+import { statement } from './statement.ts'
 import { stopReminder } from './stop-reminder.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
@@ -135,7 +142,10 @@ export const tw = {
   menus,
   'my-pages': myPages,
   myFellowshipTexts,
+  myGiving,
   myMessages,
+  myPledges,
+  myRepeats,
   'new-password': newPassword,
   'new-password-answers': newPasswordAnswers,
   'no-mail': noMail,
@@ -143,10 +153,12 @@ export const tw = {
   'own-pages': ownPages,
   'own-settings': ownSettings,
   ownAnswers,
+  ownGivingRules,
   ownMessageTexts,
   passkeys,
   phone,
   photograph,
+  ownWelfare,
   prayerRules,
   prayerTexts,
   prayers,
@@ -156,6 +168,7 @@ export const tw = {
   profiles,
   purposes,
   receiptCheck,
+  receiptCode,
   repeatGift,
   repeatTimes,
   'request-rules': requestRules,
@@ -171,6 +184,7 @@ export const tw = {
   staff,
   staffParts,
   'step-up': stepUp,
+  statement,
   stopReminder,
   testimonies,
   testimonyCategories,
