@@ -14,8 +14,23 @@ import { frame } from './frame.ts'
 import { guests } from './guests.ts'
 import { leader } from './leader.ts'
 import { lists } from './lists.ts'
+import { donationRules } from './donation-rules.ts'
+import { donationTexts } from './donation-texts.ts'
+import { factors } from './factors.ts'
+import { favouriteTexts } from './favourite-texts.ts'
+import { fellowships } from './fellowships.ts'
+import { firstChannels } from './first-channels.ts'
+import { gift } from './gift.ts'
+import { giftNames } from './gift-names.ts'
+import { giftStates } from './gift-states.ts'
+import { giftWays } from './gift-ways.ts'
+import { give } from './give.ts'
+import { hall } from './hall.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
+import { myMessages } from './my-messages.ts'
+import { ownAnswers } from './own-answers.ts'
+import { ownMessageTexts } from './own-message-texts.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -27,23 +42,65 @@ import { staffParts } from './staff-parts.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
 import { workspace } from './workspace.ts'
+import { purposes } from './purposes.ts'
+import { receiptCheck } from './receipt-check.ts'
+import { repeatGift } from './repeat-gift.ts'
+import { repeatTimes } from './repeat-times.ts'
+import { serviceWorker } from './service-worker.ts'
+import { site } from './site.ts'
+import { stopReminder } from './stop-reminder.ts'
+import { testimonies } from './testimonies.ts'
+import { testimonyCategories } from './testimony-categories.ts'
+import { testimonyRules } from './testimony-rules.ts'
+import { testimonyShare } from './testimony-share.ts'
+import { testimonyTexts } from './testimony-texts.ts'
+import { ui } from './ui.ts'
+import { waysToGive } from './ways-to-give.ts'
+import { welcomeCard } from './welcome-card.ts'
+import { welcomeCardTexts } from './welcome-card-texts.ts'
 
 export const ee = {
-  dashboardTexts,
-  favouriteTexts,
   answeredTexts,
-  prayerRules,
   calendar,
   dashboard,
+  dashboardTexts,
+  donationRules,
+  donationTexts,
   factors,
+  favouriteTexts,
   fellowships,
-  'login-answers': loginAnswers,
+  firstChannels,
+  gift,
+  giftNames,
+  giftStates,
+  giftWays,
+  give,
+  hall,
   login,
+  'login-answers': loginAnswers,
+  myMessages,
+  ownAnswers,
+  ownMessageTexts,
+  prayerRules,
   prayerTexts,
   prayers,
   profiles,
+  purposes,
+  receiptCheck,
+  repeatGift,
+  repeatTimes,
+  'service-worker': serviceWorker,
   site,
+  stopReminder,
+  testimonies,
+  testimonyCategories,
+  testimonyRules,
+  testimonyShare,
+  testimonyTexts,
   ui,
+  waysToGive,
+  welcomeCard,
+  welcomeCardTexts,
   staff,
   crud,
   guests,

@@ -11,6 +11,8 @@ import { crud } from './crud.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { entries } from './entries.ts'
+import { donationRules } from './donation-rules.ts'
+import { donationTexts } from './donation-texts.ts'
 import { errors } from './errors.ts'
 import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
@@ -20,6 +22,14 @@ import { find } from './find.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { guests } from './guests.ts'
+import { firstChannels } from './first-channels.ts'
+import { forms } from './forms.ts'
+import { gift } from './gift.ts'
+import { giftNames } from './gift-names.ts'
+import { giftStates } from './gift-states.ts'
+import { giftWays } from './gift-ways.ts'
+import { give } from './give.ts'
+import { hall } from './hall.ts'
 import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
 import { laterTexts } from './later-texts.ts'
@@ -30,9 +40,12 @@ import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
 import { menus } from './menus.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
+import { myMessages } from './my-messages.ts'
 import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
 import { onAir } from './on-air.ts'
+import { ownAnswers } from './own-answers.ts'
+import { ownMessageTexts } from './own-message-texts.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -40,7 +53,12 @@ import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { rota } from './rota.ts'
+import { purposes } from './purposes.ts'
+import { receiptCheck } from './receipt-check.ts'
+import { repeatGift } from './repeat-gift.ts'
+import { repeatTimes } from './repeat-times.ts'
 import { rules } from './rules.ts'
+import { serviceWorker } from './service-worker.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
@@ -51,6 +69,16 @@ import { trashTexts } from './trash-texts.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
 import { workspace } from './workspace.ts'
+import { stopReminder } from './stop-reminder.ts'
+import { testimonies } from './testimonies.ts'
+import { testimonyCategories } from './testimony-categories.ts'
+import { testimonyRules } from './testimony-rules.ts'
+import { testimonyShare } from './testimony-share.ts'
+import { testimonyTexts } from './testimony-texts.ts'
+import { ui } from './ui.ts'
+import { waysToGive } from './ways-to-give.ts'
+import { welcomeCard } from './welcome-card.ts'
+import { welcomeCardTexts } from './welcome-card-texts.ts'
 
 export const fr = {
   'account-emails': accountEmails,
@@ -59,33 +87,59 @@ export const fr = {
   'code-answers': codeAnswers,
   codes,
   completeProfileTexts,
-  dashboardTexts,
   dashboard,
+  dashboardTexts,
+  donationRules,
+  donationTexts,
   errors,
   factors,
   favouriteTexts,
   fellowshipTexts,
   fellowships,
+  firstChannels,
   forms,
+  gift,
+  giftNames,
+  giftStates,
+  giftWays,
+  give,
+  hall,
   joinEmails,
   joining,
-  'login-answers': loginAnswers,
   login,
+  'login-answers': loginAnswers,
   menus,
   myFellowshipTexts,
-  'new-password-answers': newPasswordAnswers,
+  myMessages,
   'new-password': newPassword,
+  'new-password-answers': newPasswordAnswers,
   onAir,
+  ownAnswers,
+  ownMessageTexts,
   prayerRules,
   prayerTexts,
   prayers,
   profileRules,
   profiles,
+  purposes,
+  receiptCheck,
+  repeatGift,
+  repeatTimes,
   rules,
-  'sign-up-answers': signUpAnswers,
   'sign-up': signUp,
+  'sign-up-answers': signUpAnswers,
+  'service-worker': serviceWorker,
   site,
+  stopReminder,
+  testimonies,
+  testimonyCategories,
+  testimonyRules,
+  testimonyShare,
+  testimonyTexts,
   ui,
+  waysToGive,
+  welcomeCard,
+  welcomeCardTexts,
   staff,
   crud,
   guests,
