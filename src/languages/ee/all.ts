@@ -7,6 +7,9 @@ import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
+import { answeredTexts } from './answered-texts.ts'
+import { calendar } from './calendar.ts'
+import { checkIn } from './check-in.ts'
 import { crud } from './crud.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
@@ -23,6 +26,12 @@ import { fellowships } from './fellowships.ts'
 import { firstAdmin } from './first-admin.ts'
 import { firstChannels } from './first-channels.ts'
 import { forms } from './forms.ts'
+import { factors } from './factors.ts'
+import { favouriteTexts } from './favourite-texts.ts'
+import { fellowships } from './fellowships.ts'
+import { find } from './find.ts'
+import { firstChannels } from './first-channels.ts'
+import { frame } from './frame.ts'
 import { gift } from './gift.ts'
 import { giftNames } from './gift-names.ts'
 import { giftStates } from './gift-states.ts'
@@ -32,6 +41,8 @@ import { guests } from './guests.ts'
 import { hall } from './hall.ts'
 import { invitationAnswers } from './invitation-answers.ts'
 import { invitations } from './invitations.ts'
+import { leader } from './leader.ts'
+import { lists } from './lists.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
 import { lookAround } from './look-around.ts'
@@ -67,6 +78,7 @@ import { receiptCheck } from './receipt-check.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
 import { requestRules } from './request-rules.ts'
+import { rota } from './rota.ts'
 import { serviceWorker } from './service-worker.ts'
 import { settings } from './settings.ts'
 import { settingsAnswers } from './settings-answers.ts'
@@ -86,9 +98,11 @@ import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
 import { ui } from './ui.ts'
+import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
+import { workspace } from './workspace.ts'
 
 export const ee = {
   'account-emails': accountEmails,
@@ -181,4 +195,17 @@ export const ee = {
   waysToGive,
   welcomeCard,
   welcomeCardTexts,
+  staff,
+  crud,
+  guests,
+  entries,
+  staffParts,
+  workspace,
+  frame,
+  find,
+  unsentTexts,
+  lists,
+  leader,
+  rota,
+  checkIn,
 } satisfies Language

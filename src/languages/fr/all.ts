@@ -7,6 +7,11 @@ import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
+import { checkIn } from './check-in.ts'
+import { codeAnswers } from './code-answers.ts'
+import { codes } from './codes.ts'
+import { completeProfileTexts } from './complete-profile-texts.ts'
+import { conflictTexts } from './conflict-texts.ts'
 import { crud } from './crud.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
@@ -22,8 +27,10 @@ import { favouriteTexts } from './favourite-texts.ts'
 import { fellowshipTexts } from './fellowship-texts.ts'
 import { fellowships } from './fellowships.ts'
 import { firstAdmin } from './first-admin.ts'
+import { find } from './find.ts'
 import { firstChannels } from './first-channels.ts'
 import { forms } from './forms.ts'
+import { frame } from './frame.ts'
 import { gift } from './gift.ts'
 import { giftNames } from './gift-names.ts'
 import { giftStates } from './gift-states.ts'
@@ -36,6 +43,10 @@ import { invitationPhrases } from './invitation-phrases.ts'
 import { invitations } from './invitations.ts'
 import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
+import { laterTexts } from './later-texts.ts'
+import { leader } from './leader.ts'
+import { leaderTexts } from './leader-texts.ts'
+import { lists } from './lists.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
 import { lookAround } from './look-around.ts'
@@ -73,6 +84,10 @@ import { receiptCode } from './receipt-code.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
 import { requestRules } from './request-rules.ts'
+import { reminderTexts } from './reminder-texts.ts'
+import { repeatGift } from './repeat-gift.ts'
+import { repeatTimes } from './repeat-times.ts'
+import { rota } from './rota.ts'
 import { rules } from './rules.ts'
 import { serviceWorker } from './service-worker.ts'
 import { settings } from './settings.ts'
@@ -86,16 +101,20 @@ import { staff } from './staff.ts'
 import { staffParts } from './staff-parts.ts'
 import { stepUp } from './step-up.ts'
 import { statement } from './statement.ts'
+import { staffTexts } from './staff-texts.ts'
 import { stopReminder } from './stop-reminder.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
+import { trashTexts } from './trash-texts.ts'
 import { ui } from './ui.ts'
+import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
+import { workspace } from './workspace.ts'
 
 export const fr = {
   'account-emails': accountEmails,
@@ -195,4 +214,23 @@ export const fr = {
   waysToGive,
   welcomeCard,
   welcomeCardTexts,
+  staff,
+  crud,
+  guests,
+  entries,
+  staffParts,
+  workspace,
+  frame,
+  find,
+  laterTexts,
+  unsentTexts,
+  reminderTexts,
+  staffTexts,
+  conflictTexts,
+  trashTexts,
+  leaderTexts,
+  lists,
+  leader,
+  rota,
+  checkIn,
 } satisfies Language

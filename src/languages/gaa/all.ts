@@ -7,6 +7,9 @@ import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
+import { answeredTexts } from './answered-texts.ts'
+import { calendar } from './calendar.ts'
+import { checkIn } from './check-in.ts'
 import { crud } from './crud.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
@@ -21,6 +24,9 @@ import { fellowships } from './fellowships.ts'
 import { firstAdmin } from './first-admin.ts'
 import { firstChannels } from './first-channels.ts'
 import { forms } from './forms.ts'
+import { find } from './find.ts'
+import { firstChannels } from './first-channels.ts'
+import { frame } from './frame.ts'
 import { gift } from './gift.ts'
 import { giftNames } from './gift-names.ts'
 import { giftWays } from './gift-ways.ts'
@@ -29,6 +35,8 @@ import { guests } from './guests.ts'
 import { hall } from './hall.ts'
 import { invitationAnswers } from './invitation-answers.ts'
 import { invitations } from './invitations.ts'
+import { leader } from './leader.ts'
+import { lists } from './lists.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
 import { lookAround } from './look-around.ts'
@@ -57,6 +65,7 @@ import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
 import { requestRules } from './request-rules.ts'
+import { rota } from './rota.ts'
 import { serviceWorker } from './service-worker.ts'
 import { settings } from './settings.ts'
 import { settingsAnswers } from './settings-answers.ts'
@@ -72,8 +81,10 @@ import { statement } from './statement.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { ui } from './ui.ts'
+import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
+import { workspace } from './workspace.ts'
 
 export const gaa = {
   'account-emails': accountEmails,
@@ -151,4 +162,16 @@ export const gaa = {
   ui,
   waysToGive,
   welcomeCard,
+  staff,
+  crud,
+  guests,
+  staffParts,
+  workspace,
+  frame,
+  find,
+  unsentTexts,
+  lists,
+  leader,
+  rota,
+  checkIn,
 } satisfies Language
