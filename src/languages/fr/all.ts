@@ -3,18 +3,15 @@ import { accountEmails } from './account-emails.ts'
 import { accountRules } from './account-rules.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { calendar } from './calendar.ts'
-import { closed } from './closed.ts'
-import { codeAnswers } from './code-answers.ts'
-import { codes } from './codes.ts'
-import { completeProfileTexts } from './complete-profile-texts.ts'
 import { checkIn } from './check-in.ts'
+import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { conflictTexts } from './conflict-texts.ts'
 import { crud } from './crud.ts'
-import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
+import { dashboard } from './dashboard.ts'
 import { dataRequest } from './data-request.ts'
 import { dataRights } from './data-rights.ts'
 import { devices } from './devices.ts'
@@ -26,15 +23,15 @@ import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowshipTexts } from './fellowship-texts.ts'
 import { fellowships } from './fellowships.ts'
-import { firstAdmin } from './first-admin.ts'
 import { find } from './find.ts'
+import { firstAdmin } from './first-admin.ts'
 import { firstChannels } from './first-channels.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
-import { gift } from './gift.ts'
 import { giftNames } from './gift-names.ts'
 import { giftStates } from './gift-states.ts'
 import { giftWays } from './gift-ways.ts'
+import { gift } from './gift.ts'
 import { give } from './give.ts'
 import { guests } from './guests.ts'
 import { hall } from './hall.ts'
@@ -44,11 +41,11 @@ import { invitations } from './invitations.ts'
 import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
 import { laterTexts } from './later-texts.ts'
-import { leader } from './leader.ts'
 import { leaderTexts } from './leader-texts.ts'
+import { leader } from './leader.ts'
 import { lists } from './lists.ts'
-import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
+import { login } from './login.ts'
 import { lookAround } from './look-around.ts'
 import { mailedLinks } from './mailed-links.ts'
 import { menus } from './menus.ts'
@@ -58,8 +55,8 @@ import { myMessages } from './my-messages.ts'
 import { myPages } from './my-pages.ts'
 import { myPledges } from './my-pledges.ts'
 import { myRepeats } from './my-repeats.ts'
-import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
+import { newPassword } from './new-password.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { ownAnswers } from './own-answers.ts'
@@ -67,41 +64,39 @@ import { ownGivingRules } from './own-giving-rules.ts'
 import { ownMessageTexts } from './own-message-texts.ts'
 import { ownPages } from './own-pages.ts'
 import { ownSettings } from './own-settings.ts'
+import { ownWelfare } from './own-welfare.ts'
 import { passkeys } from './passkeys.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
-import { ownWelfare } from './own-welfare.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
-import { profile } from './profile.ts'
 import { profileAnswers } from './profile-answers.ts'
 import { profileRules } from './profile-rules.ts'
+import { profile } from './profile.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
-import { repeatGift } from './repeat-gift.ts'
-import { repeatTimes } from './repeat-times.ts'
-import { requestRules } from './request-rules.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
+import { requestRules } from './request-rules.ts'
 import { rota } from './rota.ts'
 import { rules } from './rules.ts'
 import { serviceWorker } from './service-worker.ts'
-import { settings } from './settings.ts'
 import { settingsAnswers } from './settings-answers.ts'
 import { settingsPage } from './settings-page.ts'
+import { settings } from './settings.ts'
 import { signIn } from './sign-in.ts'
-import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
+import { signUp } from './sign-up.ts'
 import { site } from './site.ts'
-import { staff } from './staff.ts'
 import { staffParts } from './staff-parts.ts'
-import { stepUp } from './step-up.ts'
-import { statement } from './statement.ts'
 import { staffTexts } from './staff-texts.ts'
+import { staff } from './staff.ts'
+import { statement } from './statement.ts'
+import { stepUp } from './step-up.ts'
 import { stopReminder } from './stop-reminder.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
@@ -112,8 +107,8 @@ import { trashTexts } from './trash-texts.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
-import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
+import { welcomeCard } from './welcome-card.ts'
 import { workspace } from './workspace.ts'
 
 export const fr = {
@@ -121,10 +116,12 @@ export const fr = {
   'account-rules': accountRules,
   answeredTexts,
   calendar,
+  checkIn,
   closed,
   'code-answers': codeAnswers,
   codes,
   completeProfileTexts,
+  conflictTexts,
   crud,
   dashboard,
   dashboardTexts,
@@ -137,11 +134,13 @@ export const fr = {
   errors,
   factors,
   favouriteTexts,
-  fellowshipTexts,
   fellowships,
+  fellowshipTexts,
+  find,
   'first-admin': firstAdmin,
   firstChannels,
   forms,
+  frame,
   gift,
   giftNames,
   giftStates,
@@ -154,6 +153,10 @@ export const fr = {
   invitations,
   joinEmails,
   joining,
+  laterTexts,
+  leader,
+  leaderTexts,
+  lists,
   login,
   'login-answers': loginAnswers,
   'look-around': lookAround,
@@ -174,13 +177,13 @@ export const fr = {
   ownAnswers,
   ownGivingRules,
   ownMessageTexts,
+  ownWelfare,
   passkeys,
   phone,
   photograph,
-  ownWelfare,
   prayerRules,
-  prayerTexts,
   prayers,
+  prayerTexts,
   profile,
   'profile-answers': profileAnswers,
   profileRules,
@@ -188,9 +191,11 @@ export const fr = {
   purposes,
   receiptCheck,
   receiptCode,
+  reminderTexts,
   repeatGift,
   repeatTimes,
   'request-rules': requestRules,
+  rota,
   rules,
   'service-worker': serviceWorker,
   settings,
@@ -202,35 +207,20 @@ export const fr = {
   site,
   staff,
   staffParts,
-  'step-up': stepUp,
+  staffTexts,
   statement,
+  'step-up': stepUp,
   stopReminder,
   testimonies,
   testimonyCategories,
   testimonyRules,
   testimonyShare,
   testimonyTexts,
+  trashTexts,
   ui,
+  unsentTexts,
   waysToGive,
   welcomeCard,
   welcomeCardTexts,
-  staff,
-  crud,
-  guests,
-  entries,
-  staffParts,
   workspace,
-  frame,
-  find,
-  laterTexts,
-  unsentTexts,
-  reminderTexts,
-  staffTexts,
-  conflictTexts,
-  trashTexts,
-  leaderTexts,
-  lists,
-  leader,
-  rota,
-  checkIn,
 } satisfies Language
