@@ -20,6 +20,7 @@ import { demands } from '../accounts/rights/demands.ts'
 import { refuseFourthSignatory } from '../accounts/rights/give-duties.ts'
 import { roles } from '../accounts/rights/guards.ts'
 import { siteOf } from '../accounts/rights/site.ts'
+import { inLanguageOf } from '../accounts/sessions/kept-language.ts'
 import { emailKey } from '../accounts/sessions/limit-keys.ts'
 import { readTelephone } from '../accounts/telephones.ts'
 import { tellNewKeeper } from '../dual-control/tell-new-keeper.ts'
@@ -93,12 +94,17 @@ type Made = NewInvitationAnswer & { until: Date }
 async function sendEmail(c: Context<AppEnv>, { invitation, link, until }: Made): Promise<void> {
   const { db, mail } = c.var
   const by = await findAccount(db, callerOf(c).id)
-  const email = invitationEmail({
-    church: shortNameOf(await readChurch(db)),
-    invitedBy: by ? `${by.first_name} ${by.last_name}` : invitation.invited_by,
-    invitedTo: invitationPhrase(invitation),
-    link,
-    until: formatDay(await churchDay(db, until)),
-  })
+  const church = shortNameOf(await readChurch(db))
+  const day = formatDay(await churchDay(db, until))
+  // Who is invited has chosen no language yet; that of the request is the admin's.
+  const email = await inLanguageOf(db, undefined, () =>
+    invitationEmail({
+      church,
+      invitedBy: by ? `${by.first_name} ${by.last_name}` : invitation.invited_by,
+      invitedTo: invitationPhrase(invitation),
+      link,
+      until: day,
+    }),
+  )
   if (invitation.email) mail.send({ until, to: invitation.email, ...email })
 }

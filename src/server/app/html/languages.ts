@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Church } from '../../../lib/contract/website/church.ts'
-import { tagOf } from '../../../lib/text/language-tags.ts'
 import { sourceLanguage } from '../../../lib/words/define.ts'
+import { firstLanguage, spokenTag } from '../../platform/words/first-language.ts'
 import { languageIn } from '../../platform/words/language-cookie.ts'
 
 /** In which languages the church's pages are, and in which one a visitor gets them. */
@@ -42,16 +42,14 @@ export async function openLanguages(
 /** The choice of one request. */
 export function chooseLanguage(
   { cookie, 'accept-language': accepted }: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>,
-  { offered_languages: offered, languages: [first = ''] }: Said,
+  said: Said,
 ): string {
+  const { offered_languages: offered } = said
   if (offered.length === 0) return sourceLanguage
   const shown: readonly string[] = [sourceLanguage, ...offered]
-  const wanted = [languageIn(cookie), ...acceptedLanguages(accepted), spokenTag(tagOf(first))]
-  return wanted.find((one) => one !== undefined && shown.includes(one)) ?? sourceLanguage
+  const wanted = [languageIn(cookie), ...acceptedLanguages(accepted)]
+  return wanted.find((one) => one !== undefined && shown.includes(one)) ?? firstLanguage(said)
 }
-
-/** Browsers and CLDR call Twi by the tag of Akan, too. */
-const spokenTag = (tag: string | undefined): string | undefined => (tag === 'ak' ? 'tw' : tag)
 
 /** The most of a header that is read. */
 const mostTags = 20
