@@ -31,21 +31,25 @@ export async function keepLanguage(c: Context<AppEnv>, accountId: number): Promi
     c.header('Set-Cookie', languageCookie(language, askedOrigin().startsWith('https:')), { append: true })
 }
 
-type Addressed = Pick<Account, 'language'> | undefined
+type Reader = Pick<Account, 'language'> | undefined
 
 /**
  * The language in which to write to somebody: what they have chosen, while the church offers it, else the church's first. Somebody
  * without an account has chosen none.
  */
-export async function languageOf(db: Db, account: Addressed): Promise<string> {
+export const languageOf = async (db: Db, reader: Reader): Promise<string> =>
+  (await languageChooser(db))(reader)
+
+/** The same for many people. */
+export async function languageChooser(db: Db): Promise<(reader: Reader) => string> {
   const church = await readChurch(db)
   const offered: readonly string[] = [sourceLanguage, ...church.offered_languages]
-  return offered.find((one) => one === account?.language) ?? firstLanguage(church)
+  return (reader) => offered.find((one) => one === reader?.language) ?? firstLanguage(church)
 }
 
-/** Runs code whose words are for the owner of an account, in their language; never in that of the request, which may be somebody else's. */
-export const inLanguageOf = async <Result>(db: Db, account: Addressed, act: () => Result): Promise<Result> =>
-  inLanguage(await languageOf(db, account), act)
+/** Runs code whose words are for somebody, in their language; never in that of the request, which may be somebody else's. */
+export const inLanguageOf = async <Result>(db: Db, reader: Reader, act: () => Result): Promise<Result> =>
+  inLanguage(await languageOf(db, reader), act)
 
 /** The same for an account by its number; for null, somebody without one. */
 export async function inLanguageOfAccount<Result>(

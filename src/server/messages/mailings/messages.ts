@@ -1,6 +1,9 @@
 import { define } from '../../../lib/words/define.ts'
 
-/** The words of messages that go by themselves, while the church has not written its own. `{first name}` is filled for each person. */
+/** What a message calls somebody whose address may be a stranger's. */
+export const mailingWords = define('mailings', { friend: 'friend' })
+
+/** The words of messages that go by themselves, while the church has not written its own. `{firstName}` is filled for each person. */
 export const automaticWords = define('automaticMessages', {
   eventSubject: 'Reminder: {event}',
   event: 'Dear {firstName}, {event} begins on {when}. Where: {where}',
