@@ -1,18 +1,27 @@
 import type { Language } from '../../lib/words/translation.ts'
 import { answeredTexts } from './answered-texts.ts'
+import { authorEmails } from './author-emails.ts'
+import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
+import { careEmails } from './care-emails.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
+import { eventReminders } from './event-reminders.ts'
 import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowships } from './fellowships.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
+import { mailings } from './mailings.ts'
+import { placeEmails } from './place-emails.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profiles } from './profiles.ts'
+import { rotaEmails } from './rota-emails.ts'
+import { serviceReminders } from './service-reminders.ts'
 import { site } from './site.ts'
+import { stopEmails } from './stop-emails.ts'
 import { ui } from './ui.ts'
 
 export const ee = {
@@ -31,4 +40,13 @@ export const ee = {
   profiles,
   site,
   ui,
+  stopEmails,
+  serviceReminders,
+  eventReminders,
+  rotaEmails,
+  placeEmails,
+  authorEmails,
+  careEmails,
+  automaticMessages,
+  mailings,
 } satisfies Language

@@ -1,16 +1,21 @@
 import type { Language } from '../../lib/words/translation.ts'
 import { answeredTexts } from './answered-texts.ts'
+import { authorEmails } from './author-emails.ts'
 import { calendar } from './calendar.ts'
+import { careEmails } from './care-emails.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowships } from './fellowships.ts'
 import { login } from './login.ts'
+import { mailings } from './mailings.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profiles } from './profiles.ts'
+import { rotaEmails } from './rota-emails.ts'
 import { site } from './site.ts'
+import { stopEmails } from './stop-emails.ts'
 import { ui } from './ui.ts'
 
 export const gaa = {
@@ -27,4 +32,9 @@ export const gaa = {
   profiles,
   site,
   ui,
+  stopEmails,
+  rotaEmails,
+  authorEmails,
+  careEmails,
+  mailings,
 } satisfies Language

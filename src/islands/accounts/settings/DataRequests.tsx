@@ -15,8 +15,8 @@ import {
   requestKinds,
 } from '../../../lib/contract/accounts/data-request.ts'
 import { requestText } from '../../../lib/texts/accounts/data-rights.ts'
-import { dayName } from './day-name.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { dayName } from './day-name.ts'
 import { settingsWords } from './messages.ts'
 
 /** The member's data requests to the church, with its answers. */

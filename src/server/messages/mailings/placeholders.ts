@@ -3,8 +3,8 @@ import { stopWords } from '../../accounts/unsubscribes/messages.ts'
 import { howToStop, stopPage } from '../../accounts/unsubscribes/optional-email.ts'
 import { countParts, plain } from '../../platform/delivery/text-letters.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
-import { isTranslated, type Kept, wordsOfKept } from './default-words.ts'
-import { mailingWords } from './messages.ts'
+import { isTranslated, type Kept, wordsOfKept } from '../translated/default-words.ts'
+import { mailingWords } from '../translated/messages.ts'
 
 /** What may stand in a text for each person. */
 export const placeholders = ['first name', 'name with title', 'fellowship'] as const

@@ -9,13 +9,13 @@ import { readChurch, readChurchSettings } from '../../settings/church-settings/r
 import { record } from '../../settings/system-log/repo.ts'
 import { leftThisMonth } from '../mailings/budget.ts'
 import { type Costed, counter } from '../mailings/compose.ts'
-import { keptValues } from '../mailings/default-words.ts'
 import type { Template } from '../mailings/placeholders.ts'
 import { planFor } from '../mailings/plan.ts'
 import { opensAt } from '../mailings/quiet-hours.ts'
 import { findRecipients, presentKeys, type Recipient } from '../mailings/recipients.ts'
 import { withoutReminderEmails } from '../mailings/reminder-emails.ts'
 import { addDeliveries, addMessage } from '../mailings/repo.ts'
+import { keptValues } from '../translated/default-words.ts'
 import type { AutomaticKind, Occasion } from './kind.ts'
 import { findWords } from './repo.ts'
 
@@ -120,7 +120,7 @@ export const withValues = (words: string, values: Readonly<Record<string, string
   )
 
 /** The words of a kind with the values of an occasion. */
-export const filled = (
+const filled = (
   { subject, text }: Pick<AutomaticKind, 'subject' | 'text'>,
   values?: Readonly<Record<string, string>>,
 ) => ({ subject: withValues(subject, values), text: withValues(text, values) })

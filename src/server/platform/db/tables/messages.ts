@@ -107,7 +107,7 @@ export type MessageTable = {
   finished_at: string | null
   /** The kind of a message that went by itself; '' for one of staff. */
   automatic: Generated<string>
-  /** JSON: the values from which it is written in the language of each reader (mailings/default-words.ts); '' where it is not. */
+  /** JSON: the values from which it is written in the language of each reader (translated/default-words.ts); '' where it is not. */
   field_values: Generated<string>
   /** The conversation in which staff answers one person; null for every other message. */
   conversation_id: number | null

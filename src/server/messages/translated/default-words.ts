@@ -7,16 +7,19 @@ import { automaticWords as words } from './messages.ts'
 type Values = Readonly<Record<string, string>>
 type Words = { subject: string; text: string }
 
+/** A name of a language may be empty, and leave two spaces. */
+const dayWords = (when: string): string => calendarWords.day({ day: when }).replace(/ +/g, ' ')
+
 const firstName = '{first name}'
 
 const kinds: Readonly<Record<string, (values: Values) => Words>> = {
   event: ({ event = '', when = '', where = '' }) => ({
     subject: words.eventSubject({ event }),
-    text: words.event({ firstName, event, when: calendarWords.day({ day: when }), where }),
+    text: words.event({ firstName, event, when: dayWords(when), where }),
   }),
   service: ({ service = '', when = '', where = '' }) => ({
     subject: words.serviceSubject({ service }),
-    text: words.service({ firstName, service, when: calendarWords.day({ day: when }), where }),
+    text: words.service({ firstName, service, when: dayWords(when), where }),
   }),
   pledge: ({ pledge = '', page = '' }) => ({
     subject: words.pledgeSubject({ pledge }),
@@ -25,6 +28,9 @@ const kinds: Readonly<Record<string, (values: Values) => Words>> = {
   missed: () => ({ subject: words.missedSubject({ firstName }), text: words.missed({ firstName }) }),
   birthday: () => ({ subject: words.birthdaySubject({ firstName }), text: words.birthday({ firstName }) }),
 }
+
+/** The words of a kind with these values, in the current language; undefined for a kind that has none of its own. */
+export const filledByDefault = (kind: string, values: Values): Words | undefined => kinds[kind]?.(values)
 
 /** The values of a message of a kind that has words of its own in each language, to be kept with it; '' for another kind. */
 export const keptValues = (kind: string, values: Values = {}): string =>
@@ -42,6 +48,7 @@ export const isTranslated = ({ automatic = '', fieldValues = '' }: Kept): boolea
 /** What a message says in the language of its reader. */
 export function wordsOfKept(kept: Kept): Words {
   const { automatic = '', fieldValues = '', subject, text } = kept
-  const say = fieldValues === '' ? undefined : kinds[automatic]
-  return say ? say(Kept.parse(JSON.parse(fieldValues))) : { subject, text }
+  const own = { subject, text }
+  if (fieldValues === '') return own
+  return filledByDefault(automatic, Kept.parse(JSON.parse(fieldValues))) ?? own
 }
