@@ -2,6 +2,8 @@ import type { Language } from '../../lib/words/translation.ts'
 import { accountEmails } from './account-emails.ts'
 import { accountRules } from './account-rules.ts'
 import { answeredTexts } from './answered-texts.ts'
+import { authorEmails } from './author-emails.ts'
+import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
 import { checkIn } from './check-in.ts'
 import { closed } from './closed.ts'
@@ -18,6 +20,10 @@ import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
 import { entries } from './entries.ts'
 import { errors } from './errors.ts'
+import { careEmails } from './care-emails.ts'
+import { dashboard } from './dashboard.ts'
+import { dashboardTexts } from './dashboard-texts.ts'
+import { eventReminders } from './event-reminders.ts'
 import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowships } from './fellowships.ts'
@@ -57,6 +63,8 @@ import { ownWelfare } from './own-welfare.ts'
 import { passkeys } from './passkeys.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
+import { mailings } from './mailings.ts'
+import { placeEmails } from './place-emails.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -88,6 +96,10 @@ import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
+import { rotaEmails } from './rota-emails.ts'
+import { serviceReminders } from './service-reminders.ts'
+import { site } from './site.ts'
+import { stopEmails } from './stop-emails.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
@@ -191,4 +203,13 @@ export const ee = {
   welcomeCard,
   welcomeCardTexts,
   workspace,
+  stopEmails,
+  serviceReminders,
+  eventReminders,
+  rotaEmails,
+  placeEmails,
+  authorEmails,
+  careEmails,
+  automaticMessages,
+  mailings,
 } satisfies Language

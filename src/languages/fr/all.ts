@@ -2,14 +2,22 @@ import type { Language } from '../../lib/words/translation.ts'
 import { accountEmails } from './account-emails.ts'
 import { accountRules } from './account-rules.ts'
 import { answeredTexts } from './answered-texts.ts'
+import { assistantEmails } from './assistant-emails.ts'
+import { authorEmails } from './author-emails.ts'
+import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
 import { checkIn } from './check-in.ts'
 import { closed } from './closed.ts'
+import { careEmails } from './care-emails.ts'
 import { codeAnswers } from './code-answers.ts'
+import { codeTexts } from './code-texts.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { conflictTexts } from './conflict-texts.ts'
 import { crud } from './crud.ts'
+import { connectedEmails } from './connected-emails.ts'
+import { conversationEmails } from './conversation-emails.ts'
+import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { dashboard } from './dashboard.ts'
 import { dataRequest } from './data-request.ts'
@@ -19,6 +27,9 @@ import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
 import { entries } from './entries.ts'
 import { errors } from './errors.ts'
+import { eventNews } from './event-news.ts'
+import { eventReminders } from './event-reminders.ts'
+import { factorEmails } from './factor-emails.ts'
 import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowshipTexts } from './fellowship-texts.ts'
@@ -48,6 +59,14 @@ import { loginAnswers } from './login-answers.ts'
 import { login } from './login.ts'
 import { lookAround } from './look-around.ts'
 import { mailedLinks } from './mailed-links.ts'
+import { givingEmails } from './giving-emails.ts'
+import { invitationEmails } from './invitation-emails.ts'
+import { joinEmails } from './join-emails.ts'
+import { joining } from './joining.ts'
+import { leaderEmails } from './leader-emails.ts'
+import { login } from './login.ts'
+import { loginAnswers } from './login-answers.ts'
+import { mailings } from './mailings.ts'
 import { menus } from './menus.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
 import { myGiving } from './my-giving.ts'
@@ -68,6 +87,11 @@ import { ownWelfare } from './own-welfare.ts'
 import { passkeys } from './passkeys.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
+import { ownCalendar } from './own-calendar.ts'
+import { ownerEmails } from './owner-emails.ts'
+import { pageEmails } from './page-emails.ts'
+import { personRequestEmails } from './person-request-emails.ts'
+import { placeEmails } from './place-emails.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -89,6 +113,11 @@ import { settingsAnswers } from './settings-answers.ts'
 import { settingsPage } from './settings-page.ts'
 import { settings } from './settings.ts'
 import { signIn } from './sign-in.ts'
+import { reportReminders } from './report-reminders.ts'
+import { rotaEmails } from './rota-emails.ts'
+import { rules } from './rules.ts'
+import { serviceReminders } from './service-reminders.ts'
+import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { signUp } from './sign-up.ts'
 import { site } from './site.ts'
@@ -110,6 +139,9 @@ import { waysToGive } from './ways-to-give.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
 import { welcomeCard } from './welcome-card.ts'
 import { workspace } from './workspace.ts'
+import { stopEmails } from './stop-emails.ts'
+import { ui } from './ui.ts'
+import { welfareEmails } from './welfare-emails.ts'
 
 export const fr = {
   'account-emails': accountEmails,
@@ -223,4 +255,28 @@ export const fr = {
   welcomeCard,
   welcomeCardTexts,
   workspace,
+  ownerEmails,
+  factorEmails,
+  stopEmails,
+  codeTexts,
+  invitationEmails,
+  serviceReminders,
+  eventReminders,
+  reportReminders,
+  eventNews,
+  rotaEmails,
+  ownCalendar,
+  placeEmails,
+  assistantEmails,
+  leaderEmails,
+  authorEmails,
+  careEmails,
+  conversationEmails,
+  givingEmails,
+  welfareEmails,
+  connectedEmails,
+  personRequestEmails,
+  mailings,
+  automaticMessages,
+  pageEmails,
 } satisfies Language

@@ -2,6 +2,7 @@ import type { Language } from '../../lib/words/translation.ts'
 import { accountEmails } from './account-emails.ts'
 import { accountRules } from './account-rules.ts'
 import { answeredTexts } from './answered-texts.ts'
+import { authorEmails } from './author-emails.ts'
 import { calendar } from './calendar.ts'
 import { checkIn } from './check-in.ts'
 import { closed } from './closed.ts'
@@ -9,6 +10,8 @@ import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { crud } from './crud.ts'
+import { careEmails } from './care-emails.ts'
+import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { dashboard } from './dashboard.ts'
 import { dataRequest } from './data-request.ts'
@@ -52,6 +55,7 @@ import { ownWelfare } from './own-welfare.ts'
 import { passkeys } from './passkeys.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
+import { mailings } from './mailings.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -76,6 +80,9 @@ import { statement } from './statement.ts'
 import { stepUp } from './step-up.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyShare } from './testimony-share.ts'
+import { rotaEmails } from './rota-emails.ts'
+import { site } from './site.ts'
+import { stopEmails } from './stop-emails.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
@@ -165,4 +172,9 @@ export const gaa = {
   waysToGive,
   welcomeCard,
   workspace,
+  stopEmails,
+  rotaEmails,
+  authorEmails,
+  careEmails,
+  mailings,
 } satisfies Language

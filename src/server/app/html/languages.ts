@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PublishedPages } from '../../../lib/contract/pagination.ts'
 import type { Church } from '../../../lib/contract/website/church.ts'
-import { tagOf } from '../../../lib/text/language-tags.ts'
 import { sourceLanguage } from '../../../lib/words/define.ts'
+import { firstLanguage, spokenTag } from '../../platform/words/first-language.ts'
 import { languageIn } from '../../platform/words/language-cookie.ts'
 
 /** In which languages the church's pages are, and in which one a visitor gets them. */
@@ -55,9 +55,7 @@ export async function openLanguages(
 
 /** The choice of one request. */
 export function chooseLanguage(headers: Asking, said: Said): string {
-  const [first = ''] = said.languages
-  const tag = spokenTag(tagOf(first))
-  return askedLanguage(headers, said) ?? said.offered_languages.find((one) => one === tag) ?? sourceLanguage
+  return askedLanguage(headers, said) ?? firstLanguage(said)
 }
 
 /** What a request asks for itself, of the languages that are offered. */
@@ -70,9 +68,6 @@ export function askedLanguage(
   const wanted = [languageIn(cookie), ...acceptedLanguages(accepted)]
   return wanted.find((one) => one !== undefined && shown.includes(one))
 }
-
-/** Browsers and CLDR call Twi by the tag of Akan, too. */
-const spokenTag = (tag: string | undefined): string | undefined => (tag === 'ak' ? 'tw' : tag)
 
 /** The most of a header that is read. */
 const mostTags = 20

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { type Channel, mostParts } from '../../../lib/contract/messages/message.ts'
 import { siteOf } from '../../accounts/accounts/rights/site.ts'
+import { inLanguageOf } from '../../accounts/accounts/sessions/kept-language.ts'
 import { differenceOf, writersIn } from '../../messages/inbox/writer.ts'
 import { leftThisMonth } from '../../messages/mailings/budget.ts'
 import { type Template, wordsFor } from '../../messages/mailings/placeholders.ts'
@@ -15,6 +16,7 @@ import { canText } from '../../platform/delivery/text-sender.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { findIdentity } from '../../register/entries/identity.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { conversationEmailWords as emailWords } from './messages.ts'
 import type { FoundConversation } from './repo.ts'
 
 /** Whom an answer is to: `entry` is the entry that is answered; null for the conversation as it began. */
@@ -73,9 +75,10 @@ export async function wayOf(db: Db, deps: Deps, row: FoundConversation): Promise
 }
 
 const subjects = (row: FoundConversation): string => {
-  if (row.source === 'leader') return `An answer from ${row.fellowship ?? 'your leader'}`
+  if (row.source === 'leader')
+    return row.fellowship ? emailWords.answerOf({ fellowship: row.fellowship }) : emailWords.answerOfLeader
   // The address of a visitor may be a stranger's, who gets no subject that somebody typed (docs/decisions/messages.md#strangers-words).
-  if (row.account_id === null) return 'An answer to your message'
+  if (row.account_id === null) return emailWords.answerToMessage
   return `Re: ${row.source === 'office' ? row.subject : (row.about ?? '')}`.slice(0, 120)
 }
 
@@ -90,8 +93,9 @@ export async function queueAnswer(
   const now = c.var.now()
   const settings = await readChurchSettings(db)
   const { time_zone } = await readChurch(db)
-  const words = { subject: subjects(row), text, plainLetters: true, site: siteOf(c) }
   const { person } = planned
+  const subject = await inLanguageOf(db, person, () => subjects(row))
+  const words = { subject, text, plainLetters: true, site: siteOf(c) }
   const { channel, cost } = await chooseWay(c, db, planned, words)
   return addMessage(
     db,
@@ -137,7 +141,10 @@ async function chooseWay(
 /** What an answer costs as a text message, and why it cannot go as one. */
 async function costOf(c: Context<AppEnv>, db: Db, person: Recipient, words: Template) {
   const settings = await readChurchSettings(db)
-  const { parts } = countParts(wordsFor(words, person, { channel: 'sms', code: placeholderCode }).text)
+  const text = await inLanguageOf(db, person, () =>
+    wordsFor(words, person, { channel: 'sms', code: placeholderCode }),
+  )
+  const { parts } = countParts(text.text)
   const cost = parts * settings.sms_price
   const tooLong = `As a text message this has ${parts} parts. Please shorten it to ${mostParts}`
   if (parts > mostParts) return { cost, problem: (): never => refuseFields({ text: [tooLong] }) }

@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely'
 import pLimit from 'p-limit'
 import { type Channel, channels } from '../../../lib/contract/messages/message.ts'
 import { findConfirmed } from '../../accounts/accounts/addresses/confirmed-telephones.ts'
+import { inLanguageOf } from '../../accounts/accounts/sessions/kept-language.ts'
 import { oneClickAt } from '../../accounts/unsubscribes/optional-email.ts'
 import { mayReach, stopCodeFor } from '../../accounts/unsubscribes/repo.ts'
 import type { DeliveryTable } from '../../platform/db/tables/messages.ts'
@@ -16,7 +17,7 @@ import { readChurch, readChurchSettings } from '../../settings/church-settings/r
 import { withCurrentRecipient } from './current-recipient.ts'
 import { after, batch, type Delivering, type Due, deliveries, mostAtOnce } from './delivering.ts'
 import { addFallback } from './fallback.ts'
-import { wordsFor } from './placeholders.ts'
+import { templateOf, wordsFor } from './placeholders.ts'
 import { isOpen } from './quiet-hours.ts'
 import { addressOf, findRecipient, type Recipient } from './recipients.ts'
 import { stoppedDelivery, wasStopped } from './repo.ts'
@@ -131,12 +132,9 @@ async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Du
   const telephone = await findStoppable(db, person, row.channel)
   const code =
     email || telephone ? await stopCodeFor(db, addressHash, { email, telephone, topic: row.purpose }) : ''
-  const template = {
-    subject: row.subject,
-    text: row.text,
-    plainLetters: row.plain_letters === 1,
-    site: row.site,
-  }
+  const words = await inLanguageOf(db, person, () =>
+    wordsFor(templateOf(row), person, { channel: row.channel, code }),
+  )
   const page = `/my-messages#message-${row.message_id}`
   const pages = { page, stop: code ? `/stop#${code}` : page }
   const ways: Record<Channel, () => MessageChannel | undefined> = {
@@ -149,7 +147,7 @@ async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Du
   if (!channel) return noWay('There is no such way any more.')
   return {
     channel,
-    ...wordsFor(template, person, { channel: row.channel, code }),
+    ...words,
     to: address,
     reference: row.reference,
     unsubscribe: oneClickAt(row.site, code),

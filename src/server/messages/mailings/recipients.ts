@@ -24,6 +24,8 @@ export type Recipient = {
   fellowship: string
   email: string | null
   telephone: string | null
+  /** The language that they have chosen, or in which they sent a form; null for none. */
+  language: string | null
   /** Whether a device of the member takes notifications. */
   hasPush: boolean
   /** The channels by which somebody else may read it, who gets no name that was typed (server/messages/mailings/strangers.ts). */
@@ -134,7 +136,7 @@ async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promi
   const conversationEntry = await db
     .selectFrom('conversation_entry')
     .innerJoin('conversation', 'conversation.id', 'conversation_entry.conversation_id')
-    .select([sql<string>`writer_name`.as('name'), 'writer_email as email'])
+    .select([sql<string>`writer_name`.as('name'), 'writer_email as email', 'conversation.language'])
     // A text message costs: it goes where there is no e-mail address.
     .select(
       sql<string | null>`case when coalesce(writer_email, '') = '' then writer_phone else '' end`.as(
@@ -157,6 +159,7 @@ async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promi
     formalName: conversationEntry.name,
     email: conversationEntry.email || null,
     telephone: telephone ?? null,
+    language: conversationEntry.language,
     hasPush: false,
     strangerAt: bothAddresses,
   }
@@ -206,12 +209,18 @@ export async function presentKeys(db: Db, keys: readonly string[]): Promise<stri
   return living
 }
 
+/** The language of the newest card that somebody without an account has sent from the site. */
+const languageOfCard = sql<
+  string | null
+>`(select language from newcomer_card where person_id = person.id and language is not null order by id desc limit 1)`
+
 /** People of the register without an account who may be recipients. */
 const registered = (db: Db) =>
   db
     .selectFrom('person')
     .leftJoin('fellowship', 'fellowship.id', 'person.fellowship_id')
     .select(['person.id', 'title', 'first_name', 'last_name', 'email', 'telephone'])
+    .select(languageOfCard.as('language'))
     .select('fellowship.name as fellowship')
     .select(isOfOpenCard.as('unproven'))
     .where('account_id', 'is', null)
@@ -228,6 +237,7 @@ const registeredOf = ({
   email,
   telephone,
   fellowship,
+  language,
   unproven,
 }: Registered): Recipient => ({
   strangerAt: Number(unproven) === 1 ? bothAddresses : [],
@@ -240,6 +250,7 @@ const registeredOf = ({
   formalName: `${title} ${first_name} ${last_name}`.trim(),
   email: email || null,
   telephone: telephone || null,
+  language,
   hasPush: false,
 })
 
@@ -247,7 +258,15 @@ const accounts = (db: Db) =>
   db
     .selectFrom('account')
     .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
-    .select(['account.id', 'first_name', 'last_name', 'email', 'email_confirmed_at', 'telephone'])
+    .select([
+      'account.id',
+      'first_name',
+      'last_name',
+      'email',
+      'email_confirmed_at',
+      'telephone',
+      'account.language',
+    ])
     .select('fellowship.name as fellowship')
     .select(titleOfAccount.as('title'))
     .select(isUnproven.as('unproven'))
@@ -282,6 +301,7 @@ const recipientOf = ({
   fellowship,
   has_push,
   title,
+  language,
   unproven,
 }: Row): Recipient => ({
   strangerAt: Number(unproven) === 1 ? ['sms'] : [],
@@ -293,6 +313,7 @@ const recipientOf = ({
   fellowship: fellowship ?? '',
   email: email_confirmed_at ? email : null,
   telephone: telephone || null,
+  language,
   hasPush: Boolean(has_push),
 })
 

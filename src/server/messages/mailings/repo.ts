@@ -25,12 +25,14 @@ type NewRow = Omit<
   | 'decided_at'
   | 'finished_at'
   | 'automatic'
+  | 'field_values'
   | 'occasion'
   | 'until'
   | 'conversation_id'
   | 'takes_answers'
 > & {
   automatic?: string
+  field_values?: string
   occasion?: string
   until?: string | null
   conversation_id?: number

@@ -1,9 +1,11 @@
 import type { Purpose } from '../../../lib/contract/messages/message.ts'
+import { languageOf } from '../../accounts/accounts/sessions/kept-language.ts'
 import type { AddressHash } from '../../accounts/unsubscribes/address-hash.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import type { SmsChannel } from '../../platform/delivery/channel.ts'
 import { countParts } from '../../platform/delivery/text-letters.ts'
 import { canText } from '../../platform/delivery/text-sender.ts'
+import { inLanguage } from '../../platform/words/speaking.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { leftThisMonth } from './budget.ts'
 import { wordsFor } from './placeholders.ts'
@@ -21,8 +23,8 @@ export type WritingToOne = {
   now: Date
 }
 
-/** `automatic`: the kind of message, such as `thanks`. */
-type ToOne = { automatic: string; purpose: Purpose; subject: string; text: string }
+/** `automatic`: the kind of message, such as `thanks`. `subject` is called in the language of the person. */
+type ToOne = { automatic: string; purpose: Purpose; subject: () => string; text: string }
 
 /**
  * Queues a message of the church itself to one person, by the key of a recipient (`person 12`): by e-mail, since that goes on
@@ -32,12 +34,14 @@ type ToOne = { automatic: string; purpose: Purpose; subject: string; text: strin
 export async function writeToOne(
   { db, addressHash, sms, mails, site, now }: WritingToOne,
   key: string,
-  { automatic, purpose, subject, text }: ToOne,
+  { automatic, purpose, subject: subjectIn, text }: ToOne,
 ): Promise<number | null> {
   const recipient = await findRecipient(db, key)
   if (!recipient) return null
   const settings = await readChurchSettings(db)
   const { time_zone } = await readChurch(db)
+  const language = await languageOf(db, recipient)
+  const subject = inLanguage(language, subjectIn)
   const template = { subject, text, plainLetters: true, site }
   const ways = canText(sms, settings.sms_sender) ? (['email', 'sms'] as const) : (['email'] as const)
   for (const channel of ways) {
@@ -48,7 +52,9 @@ export async function writeToOne(
       mails,
     })
     if (planned?.channel !== channel) continue
-    const words = wordsFor(template, recipient, { channel, code: placeholderCode })
+    const words = inLanguage(language, () =>
+      wordsFor(template, recipient, { channel, code: placeholderCode }),
+    )
     const cost = channel === 'sms' ? countParts(words.text).parts * settings.sms_price : 0
     if (cost > 0 && cost > (await leftThisMonth(db, 'automatic', now))) continue
     const send_at = opensAt([channel], settings, time_zone, now).toISOString()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { asLeftOut } from '../mailings/repo.ts'
 import type { AutomaticKind, Held, Looking } from './kind.ts'
 import { findWords } from './repo.ts'
-import { filled } from './send.ts'
+import { withKept } from './send.ts'
 
 /**
  * Gives the waiting messages of an occasion today's words, and leaves out the people who no longer want them, for example since
@@ -22,7 +22,7 @@ export async function refreshWaiting(
     .execute()
   const [first] = waiting
   if (!first) return
-  const words = values && filled(await findWords(db, kind), values)
+  const words = values && withKept(kind, await findWords(db, kind), values)
   if (words && (words.subject !== first.subject || words.text !== first.text))
     await db
       .updateTable('message')
