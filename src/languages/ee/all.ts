@@ -5,6 +5,7 @@ import { answeredTexts } from './answered-texts.ts'
 import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
+import { careEmails } from './care-emails.ts'
 import { checkIn } from './check-in.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
@@ -20,9 +21,6 @@ import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
 import { entries } from './entries.ts'
 import { errors } from './errors.ts'
-import { careEmails } from './care-emails.ts'
-import { dashboard } from './dashboard.ts'
-import { dashboardTexts } from './dashboard-texts.ts'
 import { eventReminders } from './event-reminders.ts'
 import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
@@ -47,6 +45,7 @@ import { loginAnswers } from './login-answers.ts'
 import { login } from './login.ts'
 import { lookAround } from './look-around.ts'
 import { mailedLinks } from './mailed-links.ts'
+import { mailings } from './mailings.ts'
 import { myGiving } from './my-giving.ts'
 import { myMessages } from './my-messages.ts'
 import { myPages } from './my-pages.ts'
@@ -63,7 +62,6 @@ import { ownWelfare } from './own-welfare.ts'
 import { passkeys } from './passkeys.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
-import { mailings } from './mailings.ts'
 import { placeEmails } from './place-emails.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
@@ -77,7 +75,9 @@ import { receiptCheck } from './receipt-check.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
 import { requestRules } from './request-rules.ts'
+import { rotaEmails } from './rota-emails.ts'
 import { rota } from './rota.ts'
+import { serviceReminders } from './service-reminders.ts'
 import { serviceWorker } from './service-worker.ts'
 import { settingsAnswers } from './settings-answers.ts'
 import { settingsPage } from './settings-page.ts'
@@ -90,16 +90,13 @@ import { staffParts } from './staff-parts.ts'
 import { staff } from './staff.ts'
 import { statement } from './statement.ts'
 import { stepUp } from './step-up.ts'
+import { stopEmails } from './stop-emails.ts'
 import { stopReminder } from './stop-reminder.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
-import { rotaEmails } from './rota-emails.ts'
-import { serviceReminders } from './service-reminders.ts'
-import { site } from './site.ts'
-import { stopEmails } from './stop-emails.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
@@ -111,7 +108,10 @@ export const ee = {
   'account-emails': accountEmails,
   'account-rules': accountRules,
   answeredTexts,
+  authorEmails,
+  automaticMessages,
   calendar,
+  careEmails,
   checkIn,
   closed,
   'code-answers': codeAnswers,
@@ -127,6 +127,7 @@ export const ee = {
   donationTexts,
   entries,
   errors,
+  eventReminders,
   factors,
   favouriteTexts,
   fellowships,
@@ -150,6 +151,7 @@ export const ee = {
   'login-answers': loginAnswers,
   'look-around': lookAround,
   'mailed-links': mailedLinks,
+  mailings,
   'my-pages': myPages,
   myGiving,
   myMessages,
@@ -166,6 +168,7 @@ export const ee = {
   passkeys,
   phone,
   photograph,
+  placeEmails,
   prayerRules,
   prayers,
   prayerTexts,
@@ -179,7 +182,9 @@ export const ee = {
   repeatTimes,
   'request-rules': requestRules,
   rota,
+  rotaEmails,
   'service-worker': serviceWorker,
+  serviceReminders,
   settings,
   'settings-answers': settingsAnswers,
   'settings-page': settingsPage,
@@ -191,6 +196,7 @@ export const ee = {
   staffParts,
   statement,
   'step-up': stepUp,
+  stopEmails,
   stopReminder,
   testimonies,
   testimonyCategories,
@@ -203,13 +209,4 @@ export const ee = {
   welcomeCard,
   welcomeCardTexts,
   workspace,
-  stopEmails,
-  serviceReminders,
-  eventReminders,
-  rotaEmails,
-  placeEmails,
-  authorEmails,
-  careEmails,
-  automaticMessages,
-  mailings,
 } satisfies Language

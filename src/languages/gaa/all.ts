@@ -4,14 +4,13 @@ import { accountRules } from './account-rules.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { authorEmails } from './author-emails.ts'
 import { calendar } from './calendar.ts'
+import { careEmails } from './care-emails.ts'
 import { checkIn } from './check-in.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { crud } from './crud.ts'
-import { careEmails } from './care-emails.ts'
-import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { dashboard } from './dashboard.ts'
 import { dataRequest } from './data-request.ts'
@@ -41,6 +40,7 @@ import { loginAnswers } from './login-answers.ts'
 import { login } from './login.ts'
 import { lookAround } from './look-around.ts'
 import { mailedLinks } from './mailed-links.ts'
+import { mailings } from './mailings.ts'
 import { myMessages } from './my-messages.ts'
 import { myPages } from './my-pages.ts'
 import { myPledges } from './my-pledges.ts'
@@ -55,7 +55,6 @@ import { ownWelfare } from './own-welfare.ts'
 import { passkeys } from './passkeys.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
-import { mailings } from './mailings.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -65,6 +64,7 @@ import { profile } from './profile.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
 import { requestRules } from './request-rules.ts'
+import { rotaEmails } from './rota-emails.ts'
 import { rota } from './rota.ts'
 import { serviceWorker } from './service-worker.ts'
 import { settingsAnswers } from './settings-answers.ts'
@@ -78,11 +78,9 @@ import { staffParts } from './staff-parts.ts'
 import { staff } from './staff.ts'
 import { statement } from './statement.ts'
 import { stepUp } from './step-up.ts'
+import { stopEmails } from './stop-emails.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyShare } from './testimony-share.ts'
-import { rotaEmails } from './rota-emails.ts'
-import { site } from './site.ts'
-import { stopEmails } from './stop-emails.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
@@ -93,7 +91,9 @@ export const gaa = {
   'account-emails': accountEmails,
   'account-rules': accountRules,
   answeredTexts,
+  authorEmails,
   calendar,
+  careEmails,
   checkIn,
   closed,
   'code-answers': codeAnswers,
@@ -129,6 +129,7 @@ export const gaa = {
   'login-answers': loginAnswers,
   'look-around': lookAround,
   'mailed-links': mailedLinks,
+  mailings,
   'my-pages': myPages,
   myMessages,
   myPledges,
@@ -153,6 +154,7 @@ export const gaa = {
   purposes,
   'request-rules': requestRules,
   rota,
+  rotaEmails,
   'service-worker': serviceWorker,
   settings,
   'settings-answers': settingsAnswers,
@@ -165,6 +167,7 @@ export const gaa = {
   staffParts,
   statement,
   'step-up': stepUp,
+  stopEmails,
   testimonies,
   testimonyShare,
   ui,
@@ -172,9 +175,4 @@ export const gaa = {
   waysToGive,
   welcomeCard,
   workspace,
-  stopEmails,
-  rotaEmails,
-  authorEmails,
-  careEmails,
-  mailings,
 } satisfies Language

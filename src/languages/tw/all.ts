@@ -6,18 +6,17 @@ import { assistantEmails } from './assistant-emails.ts'
 import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
+import { careEmails } from './care-emails.ts'
 import { checkIn } from './check-in.ts'
 import { closed } from './closed.ts'
-import { careEmails } from './care-emails.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codeTexts } from './code-texts.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { conflictTexts } from './conflict-texts.ts'
-import { crud } from './crud.ts'
 import { connectedEmails } from './connected-emails.ts'
 import { conversationEmails } from './conversation-emails.ts'
-import { dashboard } from './dashboard.ts'
+import { crud } from './crud.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { dashboard } from './dashboard.ts'
 import { dataRequest } from './data-request.ts'
@@ -44,14 +43,17 @@ import { giftStates } from './gift-states.ts'
 import { giftWays } from './gift-ways.ts'
 import { gift } from './gift.ts'
 import { give } from './give.ts'
+import { givingEmails } from './giving-emails.ts'
 import { guests } from './guests.ts'
 import { hall } from './hall.ts'
 import { invitationAnswers } from './invitation-answers.ts'
+import { invitationEmails } from './invitation-emails.ts'
 import { invitationPhrases } from './invitation-phrases.ts'
 import { invitations } from './invitations.ts'
 import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
 import { laterTexts } from './later-texts.ts'
+import { leaderEmails } from './leader-emails.ts'
 import { leaderTexts } from './leader-texts.ts'
 import { leader } from './leader.ts'
 import { lists } from './lists.ts'
@@ -59,13 +61,6 @@ import { loginAnswers } from './login-answers.ts'
 import { login } from './login.ts'
 import { lookAround } from './look-around.ts'
 import { mailedLinks } from './mailed-links.ts'
-import { givingEmails } from './giving-emails.ts'
-import { invitationEmails } from './invitation-emails.ts'
-import { joinEmails } from './join-emails.ts'
-import { joining } from './joining.ts'
-import { leaderEmails } from './leader-emails.ts'
-import { login } from './login.ts'
-import { loginAnswers } from './login-answers.ts'
 import { mailings } from './mailings.ts'
 import { menus } from './menus.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
@@ -79,18 +74,18 @@ import { newPassword } from './new-password.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { ownAnswers } from './own-answers.ts'
+import { ownCalendar } from './own-calendar.ts'
 import { ownGivingRules } from './own-giving-rules.ts'
 import { ownMessageTexts } from './own-message-texts.ts'
 import { ownPages } from './own-pages.ts'
 import { ownSettings } from './own-settings.ts'
 import { ownWelfare } from './own-welfare.ts'
-import { passkeys } from './passkeys.ts'
-import { phone } from './phone.ts'
-import { photograph } from './photograph.ts'
-import { ownCalendar } from './own-calendar.ts'
 import { ownerEmails } from './owner-emails.ts'
 import { pageEmails } from './page-emails.ts'
+import { passkeys } from './passkeys.ts'
 import { personRequestEmails } from './person-request-emails.ts'
+import { phone } from './phone.ts'
+import { photograph } from './photograph.ts'
 import { placeEmails } from './place-emails.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
@@ -105,19 +100,17 @@ import { receiptCode } from './receipt-code.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
+import { reportReminders } from './report-reminders.ts'
 import { requestRules } from './request-rules.ts'
+import { rotaEmails } from './rota-emails.ts'
 import { rota } from './rota.ts'
 import { rules } from './rules.ts'
+import { serviceReminders } from './service-reminders.ts'
 import { serviceWorker } from './service-worker.ts'
 import { settingsAnswers } from './settings-answers.ts'
 import { settingsPage } from './settings-page.ts'
 import { settings } from './settings.ts'
 import { signIn } from './sign-in.ts'
-import { reportReminders } from './report-reminders.ts'
-import { rotaEmails } from './rota-emails.ts'
-import { rules } from './rules.ts'
-import { serviceReminders } from './service-reminders.ts'
-import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { signUp } from './sign-up.ts'
 import { site } from './site.ts'
@@ -126,6 +119,7 @@ import { staffTexts } from './staff-texts.ts'
 import { staff } from './staff.ts'
 import { statement } from './statement.ts'
 import { stepUp } from './step-up.ts'
+import { stopEmails } from './stop-emails.ts'
 import { stopReminder } from './stop-reminder.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
@@ -138,22 +132,27 @@ import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
 import { welcomeCard } from './welcome-card.ts'
-import { workspace } from './workspace.ts'
-import { stopEmails } from './stop-emails.ts'
-import { ui } from './ui.ts'
 import { welfareEmails } from './welfare-emails.ts'
+import { workspace } from './workspace.ts'
 
 export const tw = {
   'account-emails': accountEmails,
   'account-rules': accountRules,
   answeredTexts,
+  assistantEmails,
+  authorEmails,
+  automaticMessages,
   calendar,
+  careEmails,
   checkIn,
   closed,
   'code-answers': codeAnswers,
   codes,
+  codeTexts,
   completeProfileTexts,
   conflictTexts,
+  connectedEmails,
+  conversationEmails,
   crud,
   dashboard,
   dashboardTexts,
@@ -164,6 +163,9 @@ export const tw = {
   donationTexts,
   entries,
   errors,
+  eventNews,
+  eventReminders,
+  factorEmails,
   factors,
   favouriteTexts,
   fellowships,
@@ -178,21 +180,25 @@ export const tw = {
   giftStates,
   giftWays,
   give,
+  givingEmails,
   guests,
   hall,
   'invitation-answers': invitationAnswers,
   'invitation-phrases': invitationPhrases,
+  invitationEmails,
   invitations,
   joinEmails,
   joining,
   laterTexts,
   leader,
+  leaderEmails,
   leaderTexts,
   lists,
   login,
   'login-answers': loginAnswers,
   'look-around': lookAround,
   'mailed-links': mailedLinks,
+  mailings,
   menus,
   'my-pages': myPages,
   myFellowshipTexts,
@@ -207,12 +213,17 @@ export const tw = {
   'own-pages': ownPages,
   'own-settings': ownSettings,
   ownAnswers,
+  ownCalendar,
+  ownerEmails,
   ownGivingRules,
   ownMessageTexts,
   ownWelfare,
+  pageEmails,
   passkeys,
+  personRequestEmails,
   phone,
   photograph,
+  placeEmails,
   prayerRules,
   prayers,
   prayerTexts,
@@ -226,10 +237,13 @@ export const tw = {
   reminderTexts,
   repeatGift,
   repeatTimes,
+  reportReminders,
   'request-rules': requestRules,
   rota,
+  rotaEmails,
   rules,
   'service-worker': serviceWorker,
+  serviceReminders,
   settings,
   'settings-answers': settingsAnswers,
   'settings-page': settingsPage,
@@ -242,6 +256,7 @@ export const tw = {
   staffTexts,
   statement,
   'step-up': stepUp,
+  stopEmails,
   stopReminder,
   testimonies,
   testimonyCategories,
@@ -254,29 +269,6 @@ export const tw = {
   waysToGive,
   welcomeCard,
   welcomeCardTexts,
-  workspace,
-  ownerEmails,
-  factorEmails,
-  stopEmails,
-  codeTexts,
-  invitationEmails,
-  serviceReminders,
-  eventReminders,
-  reportReminders,
-  eventNews,
-  rotaEmails,
-  ownCalendar,
-  placeEmails,
-  assistantEmails,
-  leaderEmails,
-  authorEmails,
-  careEmails,
-  conversationEmails,
-  givingEmails,
   welfareEmails,
-  connectedEmails,
-  personRequestEmails,
-  mailings,
-  automaticMessages,
-  pageEmails,
+  workspace,
 } satisfies Language
