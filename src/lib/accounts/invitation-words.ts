@@ -9,6 +9,7 @@ const dutyPhrases: Record<Duty, string> = {
   usher: 'to welcome people as usher',
   rota: 'to keep the rota',
   office: 'to answer for the office',
+  translator: 'to read and correct the words of the site in another language',
 }
 
 type Asked = { role: string; fellowship: string | null; duties: readonly Duty[] }

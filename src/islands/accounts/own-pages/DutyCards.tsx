@@ -3,7 +3,7 @@ import { type Duty, duties } from '../../../lib/contract/accounts/duty.ts'
 import type { ModuleId } from '../../../lib/modules/modules.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
 
-type Card = { title: string; act: string; href: string; module: ModuleId }
+type Card = { title: string; act: string; href: string; module?: ModuleId }
 
 /** What each duty begins with, and where. */
 const cards: Record<Duty, Card> = {
@@ -49,11 +49,18 @@ const cards: Record<Duty, Card> = {
     href: '/inbox',
     module: 'inbox',
   },
+  translator: {
+    title: 'You are a translator. Begin with what a visitor reads first.',
+    act: 'Open the languages',
+    href: '/languages',
+  },
 }
+
+const isOfUse = ({ module }: Card) => !module || isUsed(module)
 
 /** A card for each duty of the member that the church uses, with its first task. */
 export function DutyCards({ held }: { held: readonly unknown[] }) {
-  const mine = duties.filter((duty) => held.includes(duty) && isUsed(cards[duty].module))
+  const mine = duties.filter((duty) => held.includes(duty) && isOfUse(cards[duty]))
   if (mine.length === 0) return null
   return (
     <section className="grid gap-3" aria-label="My duties">

@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { hasWords } from '../../../languages/all.ts'
 import type { Church } from '../../../lib/contract/website/church.ts'
 import { tagOf } from '../../../lib/text/language-tags.ts'
 import { sourceLanguage } from '../../../lib/words/define.ts'
+import { readingIn } from '../../../lib/words/reading-cookie.ts'
 import { languageIn } from '../../platform/words/language-cookie.ts'
 
 /** In which languages the church's pages are, and in which one a visitor gets them. */
@@ -39,11 +41,13 @@ export async function openLanguages(
   }
 }
 
-/** The choice of one request. */
+/** The choice of one request. Translators read languages that are not offered, too. */
 export function chooseLanguage(
   { cookie, 'accept-language': accepted }: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>,
   { offered_languages: offered, languages: [first = ''] }: Said,
 ): string {
+  const read = readingIn(cookie)
+  if (read && hasWords(read)) return read
   if (offered.length === 0) return sourceLanguage
   const shown: readonly string[] = [sourceLanguage, ...offered]
   const wanted = [languageIn(cookie), ...acceptedLanguages(accepted), spokenTag(tagOf(first))]
