@@ -1,4 +1,8 @@
 import type { Language } from '../../lib/words/translation.ts'
+import { staffParts } from './staff-parts.ts'
+import { guests } from './guests.ts'
+import { crud } from './crud.ts'
+import { staff } from './staff.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { calendar } from './calendar.ts'
 import { dashboard } from './dashboard.ts'
@@ -55,4 +59,8 @@ export const gaa = {
   ui,
   waysToGive,
   welcomeCard,
+  staff,
+  crud,
+  guests,
+  staffParts,
 } satisfies Language

@@ -1,4 +1,9 @@
 import type { Language } from '../../lib/words/translation.ts'
+import { staffParts } from './staff-parts.ts'
+import { entries } from './entries.ts'
+import { guests } from './guests.ts'
+import { crud } from './crud.ts'
+import { staff } from './staff.ts'
 import { accountEmails } from './account-emails.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { calendar } from './calendar.ts'
@@ -117,4 +122,9 @@ export const tw = {
   waysToGive,
   welcomeCard,
   welcomeCardTexts,
+  staff,
+  crud,
+  guests,
+  entries,
+  staffParts,
 } satisfies Language
