@@ -33,6 +33,7 @@ import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
+import { serviceWorker } from './service-worker.ts'
 import { site } from './site.ts'
 import { stopReminder } from './stop-reminder.ts'
 import { testimonies } from './testimonies.ts'
@@ -75,6 +76,7 @@ export const ee = {
   receiptCheck,
   repeatGift,
   repeatTimes,
+  'service-worker': serviceWorker,
   site,
   stopReminder,
   testimonies,

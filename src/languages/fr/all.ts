@@ -49,6 +49,7 @@ import { receiptCheck } from './receipt-check.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
 import { rules } from './rules.ts'
+import { serviceWorker } from './service-worker.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
@@ -111,6 +112,7 @@ export const fr = {
   rules,
   'sign-up': signUp,
   'sign-up-answers': signUpAnswers,
+  'service-worker': serviceWorker,
   site,
   stopReminder,
   testimonies,

@@ -24,6 +24,7 @@ import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
+import { serviceWorker } from './service-worker.ts'
 import { site } from './site.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyShare } from './testimony-share.ts'
@@ -53,6 +54,7 @@ export const gaa = {
   prayers,
   profiles,
   purposes,
+  'service-worker': serviceWorker,
   site,
   testimonies,
   testimonyShare,

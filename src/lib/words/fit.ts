@@ -23,12 +23,15 @@ export function misfitOf(english: Source, said: Source | Names): string | undefi
   )
 }
 
+/** A word of an English text, or several. */
+const wordsOfEnglish = /^[A-Za-z][\w’ (),-]*$/
+
 function misfitOfNames(english: Source, { names }: Names): string | undefined {
   if (typeof english !== 'string' || placeholdersOf(english).length === 0)
     return 'This sentence is translated as a whole, not word by word.'
   return firstOf(Object.entries(names), ([word, name]) => {
-    if (!/^[A-Za-z]+$/.test(word)) return `“${word}” is no word of the English text.`
-    return name === '' ? undefined : misfitOfForm(name, 60)
+    if (!wordsOfEnglish.test(word)) return `“${word}” is no word of the English text.`
+    return name === '' ? undefined : misfitOfForm(name, Math.max(60, 3 * word.length))
   })
 }
 

@@ -59,15 +59,15 @@ export function SentenceRow({ language, sentence, partName, changed }: Props) {
         <p className="notice">The English text was: {typeof before === 'string' ? before : before.other}</p>
       )}
       {misfit && <p className="notice">It is not shown now. {misfit}</p>}
-      {forms.map(({ form, label, english, said }) => (
+      {forms.map(({ form, label, english, said }, at) => (
         <div className="field" key={form}>
-          <label htmlFor={`${id}-${form}`}>
+          <label htmlFor={`${id}-${at}`}>
             {label && <span className="text-ink-soft">{label}: </span>}
             <span lang="en">{english}</span>
           </label>
           <textarea
             className="input"
-            id={`${id}-${form}`}
+            id={`${id}-${at}`}
             lang={language}
             rows={Math.max(1, Math.ceil(english.length / 60))}
             maxLength={limit}

@@ -13,7 +13,7 @@ export type SentenceState = (typeof sentenceStates)[number]
 const longest = atMost(5000)
 const form = text.check(longest)
 const plural = z.strictObject({ one: form, other: form })
-const names = z.strictObject({ names: z.record(text.check(z.regex(/^[A-Za-z]{1,40}$/)), form) })
+const names = z.strictObject({ names: z.record(text.check(z.regex(/^[A-Za-z][\w’ (),-]{0,119}$/)), form) })
 
 /** A translation: a text, one in two forms by a number, or names for the words of the English text. */
 export const TranslatedText = z.union([form, plural, names])

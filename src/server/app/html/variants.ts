@@ -22,7 +22,12 @@ export type Variants = {
   inHtml(html: string, language: string): string
   /** The script at an address; undefined for an address that is none of a known script in a known language. */
   find(address: string): Promise<Entry> | undefined
+  /** The service worker in a language, to whose one address a browser's registration is bound. */
+  worker(language: string): Promise<Entry>
 }
+
+/** Where the service worker is in every language. */
+export const workerAddress = '/sw.js'
 
 const script = /\/_astro\/[\w.-]+\.js/g
 /** `./react.Bq2f.js` in quotes: how scripts of the site name each other. */
@@ -72,18 +77,17 @@ export function openVariants(
     )
   }
 
-  const entry = (form: Forms, cacheControl: string): Entry =>
+  const entry = (form: Forms, about: OutgoingHttpHeaders): Entry =>
     entryOf(form, {
       ...headers,
+      ...about,
       'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': cacheControl,
-      Vary: 'Accept-Encoding',
       'Content-Security-Policy': assetPolicy,
     })
 
-  async function make(address: string, wanted: Wanted): Promise<Entry> {
+  async function make(address: string, wanted: Wanted, about = forGood): Promise<Entry> {
     const plain = codeOf(address, wanted)
-    return entry({ plain, ...(await compress(plain)) }, 'public, max-age=31536000, immutable')
+    return entry({ plain, ...(await compress(plain)) }, about)
   }
 
   return {
@@ -99,16 +103,24 @@ export function openVariants(
       if (!ending || !Object.hasOwn(built, address)) return undefined
       if (!asked.endsWith(ending)) {
         const wanted = { language, ending: asked.slice(`${name}`.length), words }
-        return Promise.resolve(entry({ plain: codeOf(address, wanted) }, 'no-store'))
+        return Promise.resolve(entry({ plain: codeOf(address, wanted) }, notKept))
       }
       const found = made.get(asked) ?? make(address, { language, ending, words })
       made.set(asked, found)
       return found
     },
+    worker(language) {
+      const { words, endings, made } = edition()
+      const key = `${workerAddress} ${language}`
+      const wanted = { language, ending: endings.get(language), words }
+      const found = made.get(key) ?? make(workerAddress, wanted, ofWorker)
+      made.set(key, found)
+      return found
+    },
   }
 }
 
-type Wanted = { language: string; ending: string; words: Words }
+type Wanted = { language: string; ending: string | undefined; words: Words }
 type Forms = Parameters<typeof entryOf>[0]
 
 const editionOf = (words: Words): Edition => ({
@@ -116,6 +128,14 @@ const editionOf = (words: Words): Edition => ({
   endings: new Map(Object.entries(words).map(([tag, own]) => [tag, `.${tag}.${versionOf(own)}.js`])),
   made: new Map(),
 })
+
+const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding' }
+const notKept = { 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' }
+/** As long as without languages (assets.ts), but asked for anew by who has chosen another language. */
+const ofWorker = {
+  'Cache-Control': 'private, max-age=3600',
+  Vary: 'Accept-Encoding, Accept-Language, Cookie',
+}
 
 /** Changes with every text of a language. */
 const versionOf = (words: Language): string =>
