@@ -126,6 +126,7 @@ const rightNames: Record<Right, string> = {
   usher: 'usher',
   rota: 'rota',
   office: 'office',
+  translator: 'translator',
   assistant: 'who assists a leader',
   editor: 'who was given a page',
   carer: 'who has a task of care',

@@ -9,6 +9,7 @@ export const dutyNames: readonly (readonly [duty: Duty, does: string])[] = [
   ['usher', 'marks who is here at a service, sees names for that, and writes the cards of newcomers'],
   ['rota', 'keeps the teams, and asks people to serve'],
   ['office', 'answers what people write to the church'],
+  ['translator', 'reads and corrects the words of the site in other languages'],
 ]
 
 /** The duty's name alone, `Treasurer`. */

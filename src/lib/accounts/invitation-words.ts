@@ -10,6 +10,7 @@ const dutyPhrases = (): Record<Duty, string> => ({
   usher: invitationPhrases.usher,
   rota: invitationPhrases.rota,
   office: invitationPhrases.office,
+  translator: invitationPhrases.translator,
 })
 
 type Asked = { role: string; fellowship: string | null; duties: readonly Duty[] }

@@ -19,6 +19,7 @@ export const guardedPages = [
   '/check-in',
   '/rota',
   '/inbox',
+  '/languages',
 ] as const
 
 /** Public pages that are of no use as a search result. */

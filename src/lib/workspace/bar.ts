@@ -28,6 +28,7 @@ export const barOf: Record<Right, readonly string[]> = {
   usher: ['/check-in#desk', '/check-in#children', '/check-in#heads', '/care#card'],
   rota: ['/rota#weeks', '/rota#mine', '/rota#ask', '/rota#teams'],
   office: ['/dashboard', '/inbox'],
+  translator: ['/dashboard', '/languages'],
   editor: ['/dashboard', '/my-pages'],
   carer: ['/dashboard', '/care#mine'],
 }

@@ -13,6 +13,7 @@ const homes: Record<Right, readonly [address: string, module?: ModuleId]> = {
   usher: ['/check-in', 'check-in'],
   rota: ['/rota#weeks', 'rota'],
   office: ['/inbox', 'inbox'],
+  translator: ['/languages'],
   assistant: ['/fellowship-leader'],
   editor: ['/my-pages', 'fellowship-pages'],
   carer: ['/care', 'care'],

@@ -4,7 +4,7 @@ import type { ModuleId } from '../../../lib/modules/modules.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
 import { ownPagesWords } from './messages.ts'
 
-type Card = { title: string; of: string; act: string; href: string; module: ModuleId }
+type Card = { title: string; of: string; act: string; href: string; module?: ModuleId }
 
 /** What each duty begins with, and where. */
 const cards = (): Record<Duty, Card> => ({
@@ -57,12 +57,20 @@ const cards = (): Record<Duty, Card> => ({
     href: '/inbox',
     module: 'inbox',
   },
+  translator: {
+    title: ownPagesWords.translator,
+    of: ownPagesWords.translatorOf,
+    act: ownPagesWords.openLanguages,
+    href: '/languages',
+  },
 })
+
+const isOfUse = ({ module }: Card) => !module || isUsed(module)
 
 /** A card for each duty of the member that the church uses, with its first task. */
 export function DutyCards({ held }: { held: readonly unknown[] }) {
   const every = cards()
-  const mine = duties.filter((duty) => held.includes(duty) && isUsed(every[duty].module))
+  const mine = duties.filter((duty) => held.includes(duty) && isOfUse(every[duty]))
   if (mine.length === 0) return null
   return (
     <section className="grid gap-3" aria-label={ownPagesWords.myDuties}>

@@ -22,6 +22,8 @@ export const ownPagesWords = define('own-pages', {
   rotaOf: 'my duty as rota',
   office: 'You answer what people write to the church.',
   officeOf: 'my duty as office',
+  translator: 'You are a translator. Begin with what a visitor reads first.',
+  translatorOf: 'my duty as translator',
   openBooks: 'Open the books',
   openCounts: 'Open the counts',
   openWelfare: 'Open welfare',
@@ -29,4 +31,5 @@ export const ownPagesWords = define('own-pages', {
   openCheckIn: 'Open the check-in',
   openRota: 'Open the rota',
   openInbox: 'Open the inbox',
+  openLanguages: 'Open the languages',
 })

@@ -4,9 +4,19 @@ import { id, text } from '../fields.ts'
 /**
  * What an admin grants somebody beside a role: the treasurer keeps the books, two counters count the cash of a service, two of
  * three signatories decide about welfare, a pastor reads and writes notes of pastoral care, an usher marks who is here, and who
- * has the rota asks people to serve. The duty `office` answers what people write to the church.
+ * has the rota asks people to serve. The duty `office` answers what people write to the church, and a
+ * translator reads and corrects the words of the site in other languages.
  */
-export const duties = ['treasurer', 'counter', 'signatory', 'pastor', 'usher', 'rota', 'office'] as const
+export const duties = [
+  'treasurer',
+  'counter',
+  'signatory',
+  'pastor',
+  'usher',
+  'rota',
+  'office',
+  'translator',
+] as const
 export type Duty = (typeof duties)[number]
 
 /** A list of duties, each once. */
@@ -26,6 +36,7 @@ export const DutiesForm = z.strictObject({
   /** Absent is no, as it was before there was a rota. */
   rota: z._default(z.boolean({ error: 'Please say whether they keep the rota' }), false),
   office: z._default(z.boolean({ error: 'Please say whether they answer for the office' }), false),
+  translator: z._default(z.boolean({ error: 'Please say whether they are a translator' }), false),
 })
 export type DutiesForm = z.infer<typeof DutiesForm>
 

@@ -21,6 +21,7 @@ export const invitationPhrases = define('invitation-phrases', {
   usher: 'to welcome people as usher',
   rota: 'to keep the rota',
   office: 'to answer for the office',
+  translator: 'to read and correct the words of the site in another language',
   lead: 'to lead the fellowship {fellowship}',
   media: 'to serve in the media team',
   admin: 'to look after the whole site as a super admin',

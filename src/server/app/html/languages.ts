@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { hasWords } from '../../../languages/all.ts'
 import type { PublishedPages } from '../../../lib/contract/pagination.ts'
 import type { Church } from '../../../lib/contract/website/church.ts'
 import { sourceLanguage } from '../../../lib/words/define.ts'
 import { firstLanguage, spokenTag } from '../../platform/words/first-language.ts'
+import { readingIn } from '../../../lib/words/reading-cookie.ts'
 import { languageIn } from '../../platform/words/language-cookie.ts'
 
 /** In which languages the church's pages are, and in which one a visitor gets them. */
@@ -58,11 +60,13 @@ export function chooseLanguage(headers: Asking, said: Said): string {
   return askedLanguage(headers, said) ?? firstLanguage(said)
 }
 
-/** What a request asks for itself, of the languages that are offered. */
+/** What a request asks for itself, of the languages that are offered. Translators read others, too. */
 export function askedLanguage(
   { cookie, 'accept-language': accepted }: Asking,
   { offered_languages: offered }: Pick<Said, 'offered_languages'>,
 ): string | undefined {
+  const read = readingIn(cookie)
+  if (read && hasWords(read)) return read
   if (offered.length === 0) return undefined
   const shown: readonly string[] = [sourceLanguage, ...offered]
   const wanted = [languageIn(cookie), ...acceptedLanguages(accepted)]
