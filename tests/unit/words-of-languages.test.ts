@@ -38,7 +38,7 @@ test('names stand for words of an English text with a value, and are no markup',
       typeof english !== 'string' ||
       placeholdersOf(english).length === 0 ||
       Object.entries(said.names).some(
-        ([word, name]) => !/^[A-Za-z]+$/.test(word) || /[<`\p{Cc}]/u.test(name),
+        ([words, name]) => !/^[A-Za-z][\w’ (),-]*$/.test(words) || /[<`\p{Cc}]/u.test(name),
       ),
   )
 
@@ -112,6 +112,14 @@ const translated = [
   'src/islands/accounts/session/{SignUpForm,PersonFields,OfficeCodeForm,CodeReset,ForgotPasswordForm,ResetPasswordForm}.tsx',
   'src/pages/{prayer-requests,memberfellowship,complete-profile,dashboard}.astro',
   'src/islands/care/prayer-requests/*.tsx',
+  'src/pages/{testimonies,testimonyshare}.astro',
+  'src/islands/care/testimonies/*.tsx',
+  'src/pages/{welcome-card,my-messages,receipt,kofi-ama}.astro',
+  'src/islands/care/welcome-card/*.tsx',
+  'src/pages/{give,stop-reminder}.astro',
+  'src/components/site/WaysToGive.astro',
+  'src/islands/giving/{giving,receipts,weekday-offering}/*.tsx',
+  'src/islands/messages/messages/{MyMessages,OwnMessageRow,OwnAnswers}.tsx',
   'src/islands/groups/fellowships/*.tsx',
   'src/islands/accounts/dashboard/*.tsx',
   'src/islands/accounts/{profiles,session,invitations,own-pages,my-pages,look-around}/*.tsx',

@@ -11,13 +11,9 @@ export const partWords = define('parts', {
   map: 'Map',
   whereWeAre: 'Where we are',
   openOn: 'Open on {day}',
-  notTaken: 'Gifts are not taken on this page. This is how you give to {church}.',
-  writeToOffice: 'Write to the office',
-  telephone: 'Telephone',
   when: 'When',
   where: 'Where',
   askFor: 'Ask for',
-  languagesOfPage: 'Languages of this page',
   enlarge: 'Enlarge: {what}',
   picture: 'picture {number}',
   download: 'Download',
@@ -69,7 +65,4 @@ export const findWords = define('find', {
   findUs: 'Where to find us',
   phone: 'Phone',
   email: 'E-mail',
-  home: 'Return to Home',
-  askChurch: 'Ask the church',
 })
-

@@ -133,7 +133,8 @@ export function translate(code: string, words: ScriptWords, tag: string, languag
     const filled = (form: string) => fill(escapeText(form), valueFor)
     if (isNames(source)) {
       const english = write({ start, end }, others)
-      return `\${\`${english}\`.replace(/[A-Za-z]+/g,w=>(${JSON.stringify(source.names)})[w]??w)}`
+      const names = JSON.stringify(source.names)
+      return `\${((t,n)=>n[t]??t.replace(/[A-Za-z]+/g,w=>n[w]??w))(\`${english}\`,${names})}`
     }
     if (!isPlural(source)) return filled(source)
     const count = valueFor('count')
