@@ -1,85 +1,145 @@
 import type { Language } from '../../lib/words/translation.ts'
-import { staffParts } from './staff-parts.ts'
-import { entries } from './entries.ts'
-import { guests } from './guests.ts'
-import { crud } from './crud.ts'
-import { staff } from './staff.ts'
 import { accountEmails } from './account-emails.ts'
+import { accountRules } from './account-rules.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { calendar } from './calendar.ts'
+import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
+import { checkIn } from './check-in.ts'
+import { codeAnswers } from './code-answers.ts'
+import { codes } from './codes.ts'
+import { completeProfileTexts } from './complete-profile-texts.ts'
+import { conflictTexts } from './conflict-texts.ts'
+import { crud } from './crud.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
+import { dataRequest } from './data-request.ts'
+import { dataRights } from './data-rights.ts'
+import { devices } from './devices.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
+import { entries } from './entries.ts'
 import { errors } from './errors.ts'
 import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowshipTexts } from './fellowship-texts.ts'
 import { fellowships } from './fellowships.ts'
+import { firstAdmin } from './first-admin.ts'
+import { find } from './find.ts'
 import { firstChannels } from './first-channels.ts'
 import { forms } from './forms.ts'
+import { frame } from './frame.ts'
 import { gift } from './gift.ts'
 import { giftNames } from './gift-names.ts'
 import { giftStates } from './gift-states.ts'
 import { giftWays } from './gift-ways.ts'
 import { give } from './give.ts'
+import { guests } from './guests.ts'
 import { hall } from './hall.ts'
+import { invitationAnswers } from './invitation-answers.ts'
+import { invitationPhrases } from './invitation-phrases.ts'
+import { invitations } from './invitations.ts'
 import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
+import { laterTexts } from './later-texts.ts'
+import { leader } from './leader.ts'
+import { leaderTexts } from './leader-texts.ts'
+import { lists } from './lists.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
+import { lookAround } from './look-around.ts'
+import { mailedLinks } from './mailed-links.ts'
 import { menus } from './menus.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
+import { myGiving } from './my-giving.ts'
 import { myMessages } from './my-messages.ts'
+import { myPages } from './my-pages.ts'
+import { myPledges } from './my-pledges.ts'
+import { myRepeats } from './my-repeats.ts'
 import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
+import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { ownAnswers } from './own-answers.ts'
+import { ownGivingRules } from './own-giving-rules.ts'
 import { ownMessageTexts } from './own-message-texts.ts'
+import { ownPages } from './own-pages.ts'
+import { ownSettings } from './own-settings.ts'
+import { passkeys } from './passkeys.ts'
+import { phone } from './phone.ts'
+import { photograph } from './photograph.ts'
+import { ownWelfare } from './own-welfare.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
+import { profile } from './profile.ts'
+import { profileAnswers } from './profile-answers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
+import { receiptCode } from './receipt-code.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
+import { requestRules } from './request-rules.ts'
+import { reminderTexts } from './reminder-texts.ts'
+import { repeatGift } from './repeat-gift.ts'
+import { repeatTimes } from './repeat-times.ts'
+import { rota } from './rota.ts'
 import { rules } from './rules.ts'
 import { serviceWorker } from './service-worker.ts'
+import { settings } from './settings.ts'
+import { settingsAnswers } from './settings-answers.ts'
+import { settingsPage } from './settings-page.ts'
+import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
+import { staff } from './staff.ts'
+import { staffParts } from './staff-parts.ts'
+import { stepUp } from './step-up.ts'
+import { statement } from './statement.ts'
+import { staffTexts } from './staff-texts.ts'
 import { stopReminder } from './stop-reminder.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
+import { trashTexts } from './trash-texts.ts'
 import { ui } from './ui.ts'
+import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
+import { workspace } from './workspace.ts'
 
 export const tw = {
   'account-emails': accountEmails,
+  'account-rules': accountRules,
   answeredTexts,
   calendar,
+  closed,
   'code-answers': codeAnswers,
   codes,
   completeProfileTexts,
+  crud,
   dashboard,
   dashboardTexts,
+  'data-request': dataRequest,
+  'data-rights': dataRights,
+  devices,
   donationRules,
   donationTexts,
+  entries,
   errors,
   factors,
   favouriteTexts,
   fellowshipTexts,
   fellowships,
+  'first-admin': firstAdmin,
   firstChannels,
   forms,
   gift,
@@ -87,33 +147,63 @@ export const tw = {
   giftStates,
   giftWays,
   give,
+  guests,
   hall,
+  'invitation-answers': invitationAnswers,
+  'invitation-phrases': invitationPhrases,
+  invitations,
   joinEmails,
   joining,
   login,
   'login-answers': loginAnswers,
+  'look-around': lookAround,
+  'mailed-links': mailedLinks,
   menus,
+  'my-pages': myPages,
   myFellowshipTexts,
+  myGiving,
   myMessages,
+  myPledges,
+  myRepeats,
   'new-password': newPassword,
   'new-password-answers': newPasswordAnswers,
+  'no-mail': noMail,
   onAir,
+  'own-pages': ownPages,
+  'own-settings': ownSettings,
   ownAnswers,
+  ownGivingRules,
   ownMessageTexts,
+  passkeys,
+  phone,
+  photograph,
+  ownWelfare,
   prayerRules,
   prayerTexts,
   prayers,
+  profile,
+  'profile-answers': profileAnswers,
   profileRules,
   profiles,
   purposes,
   receiptCheck,
+  receiptCode,
   repeatGift,
   repeatTimes,
+  'request-rules': requestRules,
   rules,
+  'service-worker': serviceWorker,
+  settings,
+  'settings-answers': settingsAnswers,
+  'settings-page': settingsPage,
+  'sign-in': signIn,
   'sign-up': signUp,
   'sign-up-answers': signUpAnswers,
-  'service-worker': serviceWorker,
   site,
+  staff,
+  staffParts,
+  'step-up': stepUp,
+  statement,
   stopReminder,
   testimonies,
   testimonyCategories,
@@ -129,4 +219,18 @@ export const tw = {
   guests,
   entries,
   staffParts,
+  workspace,
+  frame,
+  find,
+  laterTexts,
+  unsentTexts,
+  reminderTexts,
+  staffTexts,
+  conflictTexts,
+  trashTexts,
+  leaderTexts,
+  lists,
+  leader,
+  rota,
+  checkIn,
 } satisfies Language
