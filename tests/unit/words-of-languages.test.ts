@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { dictionariesOf, mayDefineWords } from '../../integrations/dictionaries.ts'
+import { inlineWords } from '../../integrations/inline-words.ts'
 import { bareTexts } from '../../scripts/languages/bare-texts.ts'
 import { languages } from '../../src/languages/all.ts'
 import { formsOf, isNames, isPlural, partsOf, placeholdersOf } from '../../src/lib/words/fill.ts'
@@ -44,6 +45,21 @@ test('names stand for words of an English text with a value, and are no markup',
 
   expect(named.length).toBeGreaterThan(0)
   expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('the build can put each word in its place in a script', () => {
+  const faults = globSync('src/{components,islands,lib,service-worker,stores}/**/*.{ts,tsx}').flatMap(
+    (file) => {
+      try {
+        inlineWords(`${process.cwd()}/${file}`, readFileSync(file, 'utf8'))
+        return []
+      } catch (error) {
+        return [String(error)]
+      }
+    },
+  )
+
+  expect(faults).toEqual([])
 })
 
 test('each dictionary has a name of its own', () => {
