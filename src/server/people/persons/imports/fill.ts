@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type Purpose, purposes } from '../../../../lib/contract/messages/message.ts'
 import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
+import { nameOfLanguage } from '../../../../lib/text/language-names.ts'
 import { formatPartialDate, uniteDates } from '../../../../lib/time/partial-date.ts'
 import type { PersonConsentTable } from '../../../platform/db/tables/people.ts'
 import { compareNames } from '../../../register/entries/names.ts'
@@ -23,6 +24,7 @@ const names = {
   joined: 'day of membership',
   married: 'wedding day',
   address: 'address',
+  language: 'language',
   status: 'status',
   fellowship_id: 'fellowship',
   branch_id: 'branch',
@@ -82,6 +84,7 @@ function filledIn(person: Person, values: Values, named: Plan['named']) {
 /** A place by its name, and a day in words. */
 function shownOf(column: Column, values: Values, named: Plan['named']): string {
   if (column === 'fellowship_id' || column === 'branch_id') return named[column] ?? ''
+  if (column === 'language') return nameOfLanguage(values.language)
   return isDay(column) ? formatPartialDate(values[column]) : values[column]
 }
 

@@ -8,6 +8,7 @@ import { firstSteps } from './0163-first-steps.ts'
 import { unwrittenParts } from './0165-unwritten-parts.ts'
 import { accountLanguage } from './0167-account-language.ts'
 import { unclaimedPeople } from './0169-unclaimed-people.ts'
+import { wordsOfSermons } from './0170-words-of-sermons.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0165-unwritten-parts': unwrittenParts,
   '0167-account-language': accountLanguage,
   '0169-unclaimed-people': unclaimedPeople,
+  '0170-words-of-sermons': wordsOfSermons,
 }
