@@ -114,7 +114,13 @@ const translated = [
   'src/islands/care/prayer-requests/*.tsx',
   'src/islands/groups/fellowships/*.tsx',
   'src/islands/accounts/dashboard/*.tsx',
-  'src/components/ui/{Dialog,LongText,useMore}.tsx',
+  'src/islands/accounts/{profiles,session,invitations,own-pages,my-pages,look-around}/*.tsx',
+  'src/islands/accounts/settings/**/*.{tsx,astro}',
+  'src/pages/{settings,profile,invitation,my-pages,first-admin,getting-ready,not-used}.astro',
+  'src/pages/{confirm-email,not-me,not-my-account,undo-email,stop,stop-reminder}.astro',
+  'src/components/form/*.{tsx,astro}',
+  'src/components/site/DataRequestForm.astro',
+  'src/components/ui/{Dialog,LongText,SettingsMenu,useMore}.tsx',
 ]
 
 describe('no text stands in the markup of what is translated', () => {

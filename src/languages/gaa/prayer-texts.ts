@@ -3,4 +3,6 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const prayerTexts: Translation<typeof words> = {
   prayed: { draft: 'Oyiwaladɔŋŋ!' },
+  success: { draft: 'Wɔnine eshɛ osɔlemɔ bimɔ lɛ nɔ' },
+  loadFailure: { draft: 'Wɔnyɛɛɛ wɔná sɔlemɔ bimɔi lɛ' },
 }

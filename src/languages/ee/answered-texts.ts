@@ -1,0 +1,6 @@
+import type { answeredTexts as words } from '../../lib/texts/care/prayer-answered.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const answeredTexts: Translation<typeof words> = {
+  answered: { draft: 'Mikafu Mawu ɖe gbedodoɖa siwo ŋu wòɖo ta!' },
+}
