@@ -16,8 +16,8 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { keepFocus } from '../../../lib/browser/keep-focus.ts'
 import { type OwnTelephone, TextCodeForm } from '../../../lib/contract/accounts/otp.ts'
 import { codeTexts } from '../../../lib/texts/accounts/otp.ts'
-import { dayName } from './day-name.ts'
 import { type RequestedCode, useRequestedCode } from '../../../stores/requested-code.ts'
+import { dayName } from './day-name.ts'
 import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 
@@ -30,7 +30,7 @@ export function PhoneSetting() {
   const [problem, setProblem] = useState('')
   const [changes, setChanges] = useState(false)
   const [ends, setEnds] = useState(false)
-  const { asked: requestedCode, storeAsked } = useRequestedCode('confirm')
+  const { requestedCode, storeRequested } = useRequestedCode('confirm')
   const { save, status, busy } = useSaving()
   useEffect(() => {
     readOwnTelephone().then(setOwn, (error: unknown) => setProblem(whyRefused(error)))
@@ -47,7 +47,7 @@ export function PhoneSetting() {
 
   function leave(): void {
     const giveBack = keepFocus(findSection)
-    storeAsked(undefined)
+    storeRequested(undefined)
     setChanges(false)
     giveBack()
   }
@@ -79,14 +79,14 @@ export function PhoneSetting() {
       )}
       {!offered && <p>{settingsWords.noCodes}</p>}
       {offered && requestedCode && (
-        <CodeForm key={requestedCode.request} asked={requestedCode} confirmed={confirmed} leave={leave} />
+        <CodeForm key={requestedCode.request} requested={requestedCode} confirmed={confirmed} leave={leave} />
       )}
       {offered && !requestedCode && (!confirmed_at || changes) && (
         <NumberForm
           hint={settingsWords.codeHint}
           initial={telephone}
           ask={requestConfirmationCode}
-          requested={storeAsked}
+          requested={storeRequested}
         />
       )}
       {confirmed_at && !requestedCode && (
@@ -116,9 +116,9 @@ export function PhoneSetting() {
   )
 }
 
-type Props = { asked: RequestedCode; confirmed: (now: OwnTelephone) => void; leave: () => void }
+type Props = { requested: RequestedCode; confirmed: (now: OwnTelephone) => void; leave: () => void }
 
-function CodeForm({ asked: { request, telephone }, confirmed, leave }: Props) {
+function CodeForm({ requested: { request, telephone }, confirmed, leave }: Props) {
   const edit = useForm({
     shape: TextCodeForm,
     send: async ({ text_code }) => {

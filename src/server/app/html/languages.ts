@@ -12,37 +12,37 @@ export type Languages = {
   choose(headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>): string
 }
 
-/** What the church says of languages. */
-type Said = Pick<Church, 'offered_languages' | 'languages'>
+/** The languages of a church: those offered on its site, and those of its services. */
+type SpeakingChurch = Pick<Church, 'offered_languages' | 'languages'>
 
 /** A church that speaks English alone. */
 export const englishAlone: Languages = { offered: () => [], choose: () => sourceLanguage }
 
 /** Keeps what the church says, so that no request waits for it. `onChange` tells of every change, in this process or another one. */
 export async function openLanguages(
-  read: () => Promise<Said>,
+  read: () => Promise<SpeakingChurch>,
   onChange: (listener: () => void) => void,
   report: (error: unknown) => void,
 ): Promise<Languages> {
-  let said = await read()
+  let church = await read()
   onChange(() => {
     // After all that listens has forgotten what it knew.
     queueMicrotask(() => {
       read().then((now) => {
-        said = now
+        church = now
       }, report)
     })
   })
   return {
-    offered: () => said.offered_languages,
-    choose: (headers) => chooseLanguage(headers, said),
+    offered: () => church.offered_languages,
+    choose: (headers) => chooseLanguage(headers, church),
   }
 }
 
 /** The choice of one request. */
 export function chooseLanguage(
   { cookie, 'accept-language': accepted }: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>,
-  { offered_languages: offered, languages: [first = ''] }: Said,
+  { offered_languages: offered, languages: [first = ''] }: SpeakingChurch,
 ): string {
   if (offered.length === 0) return sourceLanguage
   const shown: readonly string[] = [sourceLanguage, ...offered]

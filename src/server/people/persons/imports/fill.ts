@@ -62,7 +62,7 @@ export function changesOf(person: Person, consents: readonly Consent[], plan: Pl
     ...(missing.length > 0 ? [`It adds ${missing.length === 1 ? 'a note' : `${missing.length} notes`}`] : []),
     ...decided.map(({ purpose, given }) => `It says ${given ? 'yes' : 'no'} to ${purpose}`),
   ]
-  return { changes, decided, said: sentences }
+  return { changes, decided, sentences }
 }
 
 /** What is blank and can be filled in, and what the list says differently. */
@@ -70,7 +70,7 @@ function filledIn(person: Person, values: Values, named: Plan['named']) {
   const changes: Partial<PersonColumns> = {}
   const [filled, differ] = [[] as string[], [] as string[]]
   for (const column of Object.keys(names) as Column[]) {
-    const value = saidOf(column, values, person)
+    const value = listedValueOf(column, values, person)
     if (!value || value === person[column]) continue
     if (isFillable(column, values, person)) {
       Object.assign(changes, { [column]: value })
@@ -89,7 +89,7 @@ function shownOf(column: Column, values: Values, named: Plan['named']): string {
 }
 
 /** What a list says of a column; of a day, what both know of it. Whose day of baptism is known is baptised. */
-function saidOf(column: Column, values: Values, person: Person) {
+function listedValueOf(column: Column, values: Values, person: Person) {
   if (column === 'baptism' && values.baptism === 'yes' && (person.baptised || values.baptised)) return ''
   if (!isDay(column)) return values[column]
   return values[column] && (uniteDates(values[column], person[column]) ?? values[column])
