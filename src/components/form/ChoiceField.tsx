@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Frame, Notes, type Shared, useFieldAttributes } from './frame.tsx'
-import { formWords } from "./messages.ts"
+import { formWords } from './messages.ts'
 
 /** `required` asks for a choice, so its first option is empty; `chosen`: one is chosen from the start. */
 type SelectFieldProps = Shared & ComponentProps<'select'> & { chosen?: boolean }

@@ -1,5 +1,6 @@
 import { weekly } from '../../../lib/media/live.ts'
 import { inCodeOrder } from '../../../lib/text/in-code-order.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { monthOf, weekdayOf } from '../../../lib/time/calendar-names.ts'
 
 /* Replaces the placeholders of weekly streams by their dates, and sorts the upcoming streams by date. */
@@ -12,7 +13,9 @@ for (const place of places) {
   const moment = weekly(now, weekday, hour, Number(week))
   const time = document.createElement('time')
   time.dateTime = moment.toISOString().slice(0, 16)
-  time.textContent = `${weekdayOf(moment)} ${moment.getUTCDate()} ${monthOf(moment)}`
+  time.textContent = calendarWords.day({
+    day: `${weekdayOf(moment)} ${moment.getUTCDate()} ${monthOf(moment)}`,
+  })
   place.replaceWith(time)
 }
 

@@ -3,6 +3,7 @@ import { Pager } from '../../../components/ui/Pager.tsx'
 import { usePages } from '../../../components/ui/usePages.ts'
 import type { Sermon } from '../../../lib/contract/media/sermon.ts'
 import type { SermonSearch } from '../../../lib/finding/find-sermons.ts'
+import { sermonWords } from './messages.ts'
 import { SermonCard } from './SermonCard.tsx'
 import { SermonFilters } from './SermonFilters.tsx'
 import { useSermons } from './useSermons.ts'
@@ -31,25 +32,25 @@ export function SermonBrowser({ seed, own, asked: initialSearch, containing }: P
     <div className="grid grid-cols-1 gap-6">
       <SermonFilters search={search} series={series} speakers={speakers} recorded={recorded} />
       <p className="text-ink-soft" role="status">
-        {matching.length === 1 ? '1 sermon' : `${matching.length} sermons`}
+        {sermonWords.count({ count: matching.length })}
       </p>
       {matching.length === 0 && (
         <div className="empty">
-          <p>No sermon was found with these words.</p>
+          <p>{sermonWords.nothingFound}</p>
           <a className="btn" href="/sermons?recording=all">
-            Show all sermons
+            {sermonWords.showAll}
           </a>
         </div>
       )}
       <h2 className="sr-only" id="found" tabIndex={-1}>
-        Sermons found
+        {sermonWords.found}
       </h2>
       <ul className="sermon-cards">
         {shown.map((sermon) => (
           <SermonCard key={sermon.id} sermon={sermon} watch={() => void watch(sermon)} />
         ))}
       </ul>
-      <Pager page={page} pages={pages} search={search} label="Pages of sermons" heading="found" />
+      <Pager page={page} pages={pages} search={search} label={sermonWords.pages} heading="found" />
       {dialog}
     </div>
   )

@@ -13,3 +13,12 @@ export const dataRequestWords = define('data-request', {
   noAnswer: 'No answer. Please check your connection, and try again.',
   elsewhere: 'Your request was not sent. Please write to the church instead.',
 })
+
+/** Why a data request is refused. */
+export const requestRules = define('request-rules', {
+  kind: 'Please choose what you ask for',
+  name: 'Please enter the name',
+  reach: 'Please enter how to reach this person',
+  contact: 'Please enter an e-mail address or a telephone number',
+  contactShape: 'Please write an e-mail address, or a telephone number like 024 412 3456',
+})

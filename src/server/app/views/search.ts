@@ -2,6 +2,7 @@ import { testimonyCategoryName } from '../../../lib/contract/care/testimony.ts'
 import type { Off } from '../../../lib/modules/modules.ts'
 import { isPageUsed } from '../../../lib/modules/used.ts'
 import { excerptAround, markWords, type Piece, searchable, searchWords } from '../../../lib/text/fold.ts'
+import { searchTexts } from '../../../lib/texts/services/search.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { approvedSaying } from '../../care/testimonies/repo.ts'
 import { sermonsSaying, wordsOfSermons } from '../../media/sermons/repo.ts'
@@ -80,16 +81,24 @@ async function findGroups({ words, standing, off, search }: Asked): Promise<Foun
   ])
   const listed = (path: string) => `${path}?search=${encodeURIComponent(search)}`
   const groups = [
-    groupOf('Pages', pages, { words, most: mostPages, list: '' }),
-    groupOf('Sermons', sermons.shown, {
+    groupOf(searchTexts.pages, pages, { words, most: mostPages, list: '' }),
+    groupOf(searchTexts.sermons, sermons.shown, {
       words,
       most: mostOfAKind,
       // The list leaves out sermons without a recording unless it is asked for all.
       list: `${listed('/sermons')}&recording=all`,
     }),
-    groupOf('Events', events.shown, { words, most: mostOfAKind, list: listed('/events') }),
-    groupOf('Fellowships', fellowships.shown, { words, most: mostOfAKind, list: listed('/fellowships') }),
-    groupOf('Testimonies', testimonies.shown, { words, most: mostOfAKind, list: listed('/testimonies') }),
+    groupOf(searchTexts.events, events.shown, { words, most: mostOfAKind, list: listed('/events') }),
+    groupOf(searchTexts.fellowships, fellowships.shown, {
+      words,
+      most: mostOfAKind,
+      list: listed('/fellowships'),
+    }),
+    groupOf(searchTexts.testimonies, testimonies.shown, {
+      words,
+      most: mostOfAKind,
+      list: listed('/testimonies'),
+    }),
   ]
   return groups.filter(({ items }) => items.length > 0)
 }

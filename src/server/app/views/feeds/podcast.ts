@@ -3,6 +3,7 @@ import type { Church } from '../../../../lib/contract/website/church.ts'
 import { nameAndTown } from '../../../../lib/site/church-words.ts'
 import { feedLanguage } from '../../../../lib/text/language-tags.ts'
 import { escapeXml } from '../../../../lib/text/xml.ts'
+import { eventTexts } from '../../../../lib/texts/services/events.ts'
 import { instantOf } from '../../../../lib/time/instants.ts'
 import { contentType } from '../../../platform/files/content-type.ts'
 
@@ -17,6 +18,7 @@ type Podcast = {
 export function podcastOf(sermons: readonly SermonFields[], { site, church, chaptered }: Podcast): string {
   const absolute = (path: string) => escapeXml(new URL(path, site).href)
   const name = escapeXml(church.name)
+  const title = escapeXml(eventTexts.sermons({ church: church.name }))
   const [email] = church.emails
   // Podcast directories write to this address; a church without one is listed by its name alone.
   const address = email ? `<itunes:email>${escapeXml(email.address)}</itunes:email>` : ''
@@ -36,15 +38,15 @@ export function podcastOf(sermons: readonly SermonFields[], { site, church, chap
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:podcast="https://podcastindex.org/namespace/1.0">
 <channel>
-<title>${name}: sermons</title>
+<title>${title}</title>
 <link>${absolute('/sermons')}</link>
 <atom:link rel="self" type="application/rss+xml" href="${absolute('/sermons/podcast.xml')}"/>
-<description>The sermons and teachings of ${escapeXml(nameAndTown(church))}.</description>
+<description>${escapeXml(eventTexts.sermonsDescription({ church: nameAndTown(church) }))}</description>
 <language>${feedLanguage(church)}</language>
 <itunes:author>${name}</itunes:author>
 <itunes:owner><itunes:name>${name}</itunes:name>${address}</itunes:owner>
 <itunes:image href="${absolute(`/icons/podcast.png?v=${church.version}`)}"/>
-<image><url>${absolute(`/icons/podcast.png?v=${church.version}`)}</url><title>${name}: sermons</title><link>${absolute('/sermons')}</link></image>
+<image><url>${absolute(`/icons/podcast.png?v=${church.version}`)}</url><title>${title}</title><link>${absolute('/sermons')}</link></image>
 <itunes:category text="Religion &amp; Spirituality"><itunes:category text="Christianity"/></itunes:category>
 <itunes:explicit>false</itunes:explicit>
 <itunes:type>episodic</itunes:type>
