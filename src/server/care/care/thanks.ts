@@ -1,5 +1,6 @@
 import type { CardSource } from '../../../lib/contract/care/newcomer-card.ts'
 import { type WritingToOne, writeToOne } from '../../messages/mailings/write-to-one.ts'
+import { idOfPerson } from '../../messages/recipients/recipient-id.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import type { Person } from '../../register/entries/repo.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
@@ -21,8 +22,7 @@ export async function thankFor(writing: WritingToOne, { card, person, source }: 
   if (newcomer_thanks === '') return false
   const called = calledBy(person, source)
   const text = called === undefined ? newcomer_thanks : newcomer_thanks.replace(/\{[^{}]*\}/g, () => called)
-  const key = person.account_id === null ? `person ${person.id}` : `account ${person.account_id}`
-  const message = await writeToOne(writing, key, {
+  const message = await writeToOne(writing, idOfPerson(person), {
     automatic: thanksKind,
     purpose: 'care',
     subject: () => careEmailWords.thanksSubject,

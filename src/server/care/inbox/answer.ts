@@ -9,6 +9,7 @@ import { type Planned, placeholderCode, planFor } from '../../messages/mailings/
 import { opensAt } from '../../messages/mailings/quiet-hours.ts'
 import { findRecipient, type Recipient } from '../../messages/mailings/recipients.ts'
 import { addMessage } from '../../messages/mailings/repo.ts'
+import { idOfAccount, type RecipientId } from '../../messages/recipients/recipient-id.ts'
 import type { AppEnv, Variables } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { countParts } from '../../platform/delivery/text-letters.ts'
@@ -23,14 +24,17 @@ import type { FoundConversation } from './repo.ts'
 type Answered = { row: FoundConversation; entry: number | null }
 
 /**
- * The recipient key of who wrote. The answer to a visitor goes to the address of the entry that it answers; without one, to that of
+ * Who wrote, as a recipient. The answer to a visitor goes to the address of the entry that it answers; without one, to that of
  * the newest entry with the same contacts as the first. Throws 400 at `entry`.
  */
-async function keyOf(db: Db, { row, entry }: Answered): Promise<string> {
-  if (row.account_id !== null) return `account ${row.account_id}`
+async function recipientOf(db: Db, { row, entry }: Answered): Promise<RecipientId | undefined> {
+  if (row.account_id !== null) return idOfAccount(row.account_id)
   const all = await writersIn(db, row.id)
   if (entry !== null)
-    return all.find((one) => one.entry === entry)?.key ?? refuseFields({ entry: ['There are no such words'] })
+    return (
+      all.find((one) => one.entry === entry)?.recipient ??
+      refuseFields({ entry: ['There are no such words'] })
+    )
   const [first] = all
   const phoneKey = all.find((one) => one.phoneKey !== '')?.phoneKey ?? ''
   const agreeing = all.filter(
@@ -39,7 +43,7 @@ async function keyOf(db: Db, { row, entry }: Answered): Promise<string> {
       one.email.toLowerCase() === first.email.toLowerCase() &&
       differenceOf(one, [{ ...first, phoneKey }]) === '',
   )
-  return (agreeing.at(-1) ?? first)?.key ?? ''
+  return (agreeing.at(-1) ?? first)?.recipient
 }
 
 type Deps = Pick<Variables, 'addressHash' | 'messaging'>
@@ -49,7 +53,8 @@ type Deps = Pick<Variables, 'addressHash' | 'messaging'>
  * counts; a member then finds the answer in the app alone. Undefined where there is no channel.
  */
 async function planAnswer(db: Db, { addressHash, messaging }: Deps, answered: Answered) {
-  const recipient = await findRecipient(db, await keyOf(db, answered))
+  const id = await recipientOf(db, answered)
+  const recipient = id && (await findRecipient(db, id))
   if (!recipient) return undefined
   const person = await withShownNumber(db, recipient)
   const { sms_sender } = await readChurchSettings(db)

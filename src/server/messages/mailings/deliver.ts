@@ -14,6 +14,7 @@ import { inApp } from '../../platform/delivery/in-app.ts'
 import { openPushChannel } from '../../platform/delivery/push/channel.ts'
 import { canText, senderOf } from '../../platform/delivery/text-sender.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { readKey } from '../recipients/recipient-id.ts'
 import { withCurrentRecipient } from './current-recipient.ts'
 import { after, batch, type Delivering, type Due, deliveries, mostAtOnce } from './delivering.ts'
 import { addFallback } from './fallback.ts'
@@ -116,7 +117,7 @@ const noWay = (why: string): Unsent => ({ state: 'failed', why })
  * counts until the moment of sending.
  */
 async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Due) {
-  const person = await findRecipient(db, row.recipient)
+  const person = await findRecipient(db, readKey(row.recipient))
   if (!person) return leftOut('There is no address any more.')
   const address = addressOf(person, row.channel)
   if (!address) return noWay('There is no address any more.')

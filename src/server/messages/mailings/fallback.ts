@@ -5,6 +5,7 @@ import { mayReach } from '../../accounts/unsubscribes/repo.ts'
 import { countParts } from '../../platform/delivery/text-letters.ts'
 import { canText } from '../../platform/delivery/text-sender.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { readKey } from '../recipients/recipient-id.ts'
 import { budgetOf, leftThisMonth } from './budget.ts'
 import type { Delivering, Due } from './delivering.ts'
 import { templateOf, wordsFor } from './placeholders.ts'
@@ -55,7 +56,7 @@ async function findNext(
   row: Turned,
 ): Promise<{ channel: Channel; cost: number } | undefined> {
   const { db, addressHash } = deps
-  const recipient = await findRecipient(db, row.recipient)
+  const recipient = await findRecipient(db, readKey(row.recipient))
   const [person] =
     recipient && row.audience === 'automatic'
       ? await withoutReminderEmails(db, row.purpose, [recipient])

@@ -8,11 +8,12 @@ import { wholeOf } from '../../register/entries/merged-entries.ts'
 import type { PeopleSearch } from '../../register/entries/search.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
 import { isMessage } from '../inbox/forms.ts'
+import { idOfPerson, keyOf, type RecipientId } from '../recipients/recipient-id.ts'
 import { bothAddresses, isOfOpenCard, isUnproven } from './strangers.ts'
 
 /** A recipient. An unconfirmed address counts as none. */
 export type Recipient = {
-  /** The unique key of a person. It never changes, so that nobody gets a message twice. */
+  /** Who it is, as deliveries store it (messages/recipients/recipient-id.ts). It never changes, so that nobody gets a message twice. */
   key: string
   /** null for somebody of the register without an account, who has a `personId`. */
   accountId: number | null
@@ -151,7 +152,7 @@ async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promi
     ? findTelephone(conversationEntry.telephone, await countryOf(db))
     : undefined
   return {
-    key: `${kind} ${id}`,
+    key: keyOf({ kind, id }),
     accountId: null,
     name: conversationEntry.name,
     firstName: conversationEntry.name,
@@ -165,9 +166,8 @@ async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promi
   }
 }
 
-/** One person by their key as they are now; undefined once the account is closed, or the person has one, moved or died. */
-export async function findRecipient(db: Db, key: string): Promise<Recipient | undefined> {
-  const [kind, id] = [key.split(' ')[0], Number(key.split(' ')[1])]
+/** A recipient as they are now; undefined once the account is closed, or the person has one, moved or died. */
+export async function findRecipient(db: Db, { kind, id }: RecipientId): Promise<Recipient | undefined> {
   if (kind === 'person') {
     const person = await registered(db).where('person.id', '=', id).executeTakeFirst()
     return person && registeredOf(person)
@@ -177,13 +177,11 @@ export async function findRecipient(db: Db, key: string): Promise<Recipient | un
   return row && recipientOf(row)
 }
 
-/** The people of these keys with today's names and addresses. Those who may not be written to any more are missing. */
-export async function findRecipients(db: Db, keys: readonly string[]): Promise<Recipient[]> {
+/** These people with today's names and addresses. Those who may not be written to any more are missing. */
+export async function findRecipients(db: Db, all: readonly RecipientId[]): Promise<Recipient[]> {
   const recipients: Recipient[] = []
-  for (const part of chunksOf(keys)) {
-    const idsOf = (kind: string) =>
-      part.flatMap((key) => (key.startsWith(`${kind} `) ? [Number(key.slice(kind.length + 1))] : []))
-    const [members, others] = [idsOf('account'), idsOf('person')]
+  for (const part of chunksOf(all)) {
+    const [members, others] = [idsOf(part, 'account'), idsOf(part, 'person')]
     if (members.length > 0)
       recipients.push(...(await accounts(db).where('account.id', 'in', members).execute()).map(recipientOf))
     if (others.length > 0)
@@ -192,19 +190,20 @@ export async function findRecipients(db: Db, keys: readonly string[]): Promise<R
   return recipients
 }
 
-/** The keys of the accounts that these people of the register have by now, and of the entries that they were merged into. */
-export async function presentKeys(db: Db, keys: readonly string[]): Promise<string[]> {
-  const ids = keys.flatMap((key) => (key.startsWith('person ') ? [Number(key.slice(7))] : []))
-  const living: string[] = []
-  for (const part of chunksOf(ids)) {
+const idsOf = (all: readonly RecipientId[], wanted: RecipientId['kind']): number[] =>
+  all.flatMap(({ kind, id }) => (kind === wanted ? [id] : []))
+
+/** The accounts that these people of the register have by now, and the entries that they were merged into. */
+export async function presentOf(db: Db, all: readonly RecipientId[]): Promise<RecipientId[]> {
+  const living: RecipientId[] = []
+  for (const part of chunksOf(idsOf(all, 'person'))) {
     const rows = await db
       .selectFrom('person')
       .innerJoin('person as whole', (join) => join.on('whole.id', '=', wholeOf('person')))
       .select(['whole.id', 'whole.account_id'])
       .where('person.id', 'in', part)
       .execute()
-    for (const { id, account_id } of rows)
-      living.push(account_id === null ? `person ${id}` : `account ${account_id}`)
+    living.push(...rows.map(idOfPerson))
   }
   return living
 }
@@ -241,7 +240,7 @@ const registeredOf = ({
   unproven,
 }: Registered): Recipient => ({
   strangerAt: Number(unproven) === 1 ? bothAddresses : [],
-  key: `person ${id}`,
+  key: keyOf({ kind: 'person', id }),
   accountId: null,
   personId: id,
   firstName: first_name,
@@ -306,7 +305,7 @@ const recipientOf = ({
 }: Row): Recipient => ({
   strangerAt: Number(unproven) === 1 ? ['sms'] : [],
   formalName: `${title ?? ''} ${first_name} ${last_name}`.trim(),
-  key: `account ${id}`,
+  key: keyOf({ kind: 'account', id }),
   accountId: id,
   name: `${first_name} ${last_name}`.trim(),
   firstName: first_name,

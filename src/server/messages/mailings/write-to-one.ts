@@ -7,6 +7,7 @@ import { countParts } from '../../platform/delivery/text-letters.ts'
 import { canText } from '../../platform/delivery/text-sender.ts'
 import { inLanguage } from '../../platform/words/speaking.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { keyOf, type RecipientId } from '../recipients/recipient-id.ts'
 import { leftThisMonth } from './budget.ts'
 import { wordsFor } from './placeholders.ts'
 import { placeholderCode, planFor } from './plan.ts'
@@ -27,16 +28,16 @@ export type WritingToOne = {
 type ToOne = { automatic: string; purpose: Purpose; subject: () => string; text: string }
 
 /**
- * Queues a message of the church itself to one person, by the key of a recipient (`person 12`): by e-mail, since that goes on
+ * Queues a message of the church itself to one recipient: by e-mail, since that goes on
  * any day, else as a text message within the month's ceiling for what goes by itself. Call it in a transaction. Returns the message's id; null for
  * somebody who may not or cannot be written to.
  */
 export async function writeToOne(
   { db, addressHash, sms, mails, site, now }: WritingToOne,
-  key: string,
+  to: RecipientId,
   { automatic, purpose, subject: subjectIn, text }: ToOne,
 ): Promise<number | null> {
-  const recipient = await findRecipient(db, key)
+  const recipient = await findRecipient(db, to)
   if (!recipient) return null
   const settings = await readChurchSettings(db)
   const { time_zone } = await readChurch(db)
@@ -62,7 +63,7 @@ export async function writeToOne(
       db,
       {
         state: 'planned',
-        audience: key,
+        audience: keyOf(to),
         audience_name: recipient.name,
         fellowship_id: null,
         purpose,

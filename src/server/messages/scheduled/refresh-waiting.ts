@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { asLeftOut } from '../mailings/repo.ts'
+import { keyOf } from '../recipients/recipient-id.ts'
 import type { AutomaticKind, Held, Looking } from './kind.ts'
 import { findWords } from './repo.ts'
 import { withKept } from './send.ts'
@@ -30,7 +31,7 @@ export async function refreshWaiting(
       .where('id', '=', first.message_id)
       .execute()
   if (!people) return
-  const wanting = new Set(await people())
+  const wanting = new Set((await people()).map(keyOf))
   for (const { id, recipient } of waiting)
     if (!wanting.has(recipient))
       await db

@@ -12,10 +12,11 @@ import { type Costed, counter } from '../mailings/compose.ts'
 import type { Template } from '../mailings/placeholders.ts'
 import { planFor } from '../mailings/plan.ts'
 import { opensAt } from '../mailings/quiet-hours.ts'
-import { findRecipients, presentKeys, type Recipient } from '../mailings/recipients.ts'
+import { findRecipients, presentOf, type Recipient } from '../mailings/recipients.ts'
 import { withoutReminderEmails } from '../mailings/reminder-emails.ts'
 import { addDeliveries, addMessage } from '../mailings/repo.ts'
 import { keptValues } from '../translated/default-words.ts'
+import { keyOf, readKey } from '../recipients/recipient-id.ts'
 import type { AutomaticKind, Occasion } from './kind.ts'
 import { findWords } from './repo.ts'
 
@@ -139,8 +140,8 @@ async function withoutThoseOf(
 ): Promise<readonly Recipient[]> {
   if (message === undefined) return all
   const rows = await db.selectFrom('delivery').select('recipient').where('message_id', '=', message).execute()
-  const keys = rows.map(({ recipient }) => recipient)
-  const has = new Set([...keys, ...(await presentKeys(db, keys))])
+  const reached = rows.map(({ recipient }) => readKey(recipient))
+  const has = new Set([...reached, ...(await presentOf(db, reached))].map(keyOf))
   return all.filter(({ key }) => !has.has(key))
 }
 
