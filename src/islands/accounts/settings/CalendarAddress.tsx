@@ -8,7 +8,7 @@ import {
 } from '../../../lib/api/services/calendars.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import type { CalendarAddress as Address } from '../../../lib/contract/services/calendar.ts'
-import { shownDay } from '../../../lib/time/shown-day.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 

@@ -5,7 +5,7 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { decideConsent, readConsents } from '../../../lib/api/people/consents.ts'
 import type { Consent } from '../../../lib/contract/people/consent.ts'
 import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
-import { shownDay } from '../../../lib/time/shown-day.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 

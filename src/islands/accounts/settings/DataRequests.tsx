@@ -15,7 +15,7 @@ import {
   OwnDataRequestForm,
   requestKinds,
 } from '../../../lib/contract/accounts/data-request.ts'
-import { shownDay } from '../../../lib/time/shown-day.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { settingsWords } from './messages.ts'
 

@@ -8,7 +8,7 @@ import { ApiError } from '../../../../lib/api/api-error.ts'
 import { keepFocus } from '../../../../lib/browser/keep-focus.ts'
 import type { AppSecret } from '../../../../lib/contract/accounts/factors.ts'
 import { churchName } from '../../../../lib/site/this-church.ts'
-import { shownDay } from '../../../../lib/time/shown-day.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import type { Change } from './change.ts'
 import { signInWords } from './messages.ts'
 

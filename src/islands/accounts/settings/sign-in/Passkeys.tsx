@@ -6,7 +6,7 @@ import { ApiError } from '../../../../lib/api/api-error.ts'
 import { describeDevice } from '../../../../lib/browser/device/device.ts'
 import { canUsePasskeys } from '../../../../lib/browser/passkeys.ts'
 import type { Passkey } from '../../../../lib/contract/accounts/factors.ts'
-import { shownDay } from '../../../../lib/time/shown-day.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import type { Change } from './change.ts'
 import { signInWords } from './messages.ts'
 

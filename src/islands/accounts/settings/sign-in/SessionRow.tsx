@@ -1,6 +1,6 @@
 import { describeDevice } from '../../../../lib/browser/device/device.ts'
 import type { DeviceSession } from '../../../../lib/contract/accounts/session.ts'
-import { shownDay } from '../../../../lib/time/shown-day.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { formatTime } from '../../../../lib/time/times.ts'
 import { signInWords } from './messages.ts'
 
