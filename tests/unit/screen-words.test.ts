@@ -29,6 +29,7 @@ const isSentence = (text: string) => /[.:]$/.test(text) || text.split(' ').lengt
 
 /** Whether a text has a phrase. A single word counts as the whole of a label; in a sentence only what cannot be chance counts. */
 function says(text: string, phrase: string): boolean {
+  if (!text.includes(phrase)) return false
   const size = phrase.split(' ').length
   if (isSentence(text) && size < 4) return text.includes(`“${phrase}”`)
   if (size === 1) return text === phrase

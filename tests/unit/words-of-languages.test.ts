@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { dictionariesOf, mayDefineWords } from '../../integrations/dictionaries.ts'
+import { inlineWords } from '../../integrations/inline-words.ts'
 import { bareTexts } from '../../scripts/languages/bare-texts.ts'
 import { languages } from '../../src/languages/all.ts'
 import { formsOf, isNames, isPlural, partsOf, placeholdersOf } from '../../src/lib/words/fill.ts'
@@ -44,6 +45,21 @@ test('names stand for words of an English text with a value, and are no markup',
 
   expect(named.length).toBeGreaterThan(0)
   expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('the build can put each word in its place in a script', () => {
+  const faults = globSync('src/{components,islands,lib,service-worker,stores}/**/*.{ts,tsx}').flatMap(
+    (file) => {
+      try {
+        inlineWords(`${process.cwd()}/${file}`, readFileSync(file, 'utf8'))
+        return []
+      } catch (error) {
+        return [String(error)]
+      }
+    },
+  )
+
+  expect(faults).toEqual([])
 })
 
 test('each dictionary has a name of its own', () => {
@@ -116,11 +132,20 @@ const translated = [
   'src/islands/care/testimonies/*.tsx',
   'src/pages/{welcome-card,my-messages,receipt,kofi-ama}.astro',
   'src/islands/care/welcome-card/*.tsx',
-  'src/pages/{give,stop-reminder}.astro',
+  'src/pages/{give,my-giving,stop-reminder}.astro',
+  'src/islands/giving/books/{MyGiving,MyRepeats,Period,ReceiptDialog,Statement,receipt-act}.tsx',
+  'src/islands/giving/books/{pledges/MyPledges,welfare/OwnWelfare}.tsx',
+  'src/components/ui/ReceiptCode.tsx',
   'src/components/site/WaysToGive.astro',
   'src/islands/giving/{giving,receipts,weekday-offering}/*.tsx',
   'src/islands/messages/messages/{MyMessages,OwnMessageRow,OwnAnswers}.tsx',
   'src/islands/groups/fellowships/*.tsx',
+  'src/islands/groups/leader/**/*.tsx',
+  'src/islands/staff/**/*.{tsx,astro}',
+  'src/components/staff/**/*.tsx',
+  'src/islands/services/{rota,check-in}/*.tsx',
+  'src/pages/{rota,check-in,fellowship-leader}.astro',
+  'src/layouts/DashboardLayout.astro',
   'src/islands/accounts/dashboard/*.tsx',
   'src/islands/accounts/{profiles,session,invitations,own-pages,my-pages,look-around}/*.tsx',
   'src/islands/accounts/settings/**/*.{tsx,astro}',

@@ -114,6 +114,19 @@ test.each([
   expect(() => scriptsOf(body)).toThrow(why)
 })
 
+test('a file of texts has the words of a file beside it', () => {
+  const texts = join(folder, '..', 'lib', 'texts', 'said')
+  mkdirSync(texts, { recursive: true })
+  writeFileSync(join(texts, 'words.ts'), "export const said = define('said', { hello: 'Hello' })")
+
+  const marked = inlineWords(
+    join(texts, 'spoken.ts'),
+    "import { said } from './words.ts'\nexport const spoken = () => said.hello",
+  )
+
+  expect(takeMarks(marked).code.trim()).toBe('export const spoken = () => `Hello`')
+})
+
 test('the build refuses a word that is read before the language is known', () => {
   const code = "import { said } from './messages.ts'\nexport const early = said.hello"
 

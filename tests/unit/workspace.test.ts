@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { settingGroups } from '../../src/islands/admin/church-settings/fields.ts'
+import { languages } from '../../src/languages/all.ts'
 import { duties } from '../../src/lib/contract/accounts/duty.ts'
 import { moduleIds, modules } from '../../src/lib/modules/modules.ts'
 import { ownSettingWords } from '../../src/lib/texts/accounts/own-settings.ts'
+import { isNames } from '../../src/lib/words/fill.ts'
+import { type Sentence, textOf } from '../../src/lib/words/translation.ts'
 import { actions } from '../../src/lib/workspace/actions.ts'
 import { barOf } from '../../src/lib/workspace/bar.ts'
 import { groups } from '../../src/lib/workspace/groups.ts'
@@ -193,3 +196,24 @@ test('what stands on a page of a module is not offered without it', () => {
 })
 
 const isBelow = (path: string, page: string) => path === page || path.startsWith(`${page}/`)
+
+test('a language names sections and actions of the registry, and none by half of another name', () => {
+  const english = new Set([
+    ...groups.map(({ name }) => name),
+    ...[...allSections, ...ownPages, ...actions].map(({ name }) => name),
+  ])
+  const named = Object.values(languages).map(({ workspace: words }) => namesOf(words?.['name']))
+  const halves = (names: readonly string[]) =>
+    [...english].filter(
+      (name) => !names.includes(name) && name.split(' ').some((word) => names.includes(word)),
+    )
+
+  expect(named.flat().filter((name) => !english.has(name))).toEqual([])
+  expect(named.flatMap(halves)).toEqual([])
+  expect(named[Object.keys(languages).indexOf('fr')]?.toSorted()).toEqual([...english].toSorted())
+})
+
+function namesOf(sentence: Sentence | undefined): string[] {
+  const said = sentence && textOf(sentence)
+  return said && isNames(said) ? Object.keys(said.names) : []
+}

@@ -1,7 +1,7 @@
 import { dayWords } from '../../lib/time/day-words.ts'
 import { formatHour } from '../../lib/time/hours.ts'
-import { shownTime } from '../../lib/time/shown-day.ts'
 import { today } from '../../lib/time/today.ts'
+import { shownTime } from '../../lib/words/shown-day.ts'
 import { LinkNotice } from './LinkNotice.tsx'
 import { staffPartWords } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Testimony, testimonyCategoryName } from '../../lib/contract/care/testimony.ts'
-import { shownDay } from '../../lib/time/shown-day.ts'
+import { shownDay } from '../../lib/words/shown-day.ts'
 import { staffPartWords } from './messages.ts'
 import { ReadDialog } from './ReadDialog.tsx'
 

@@ -1,6 +1,6 @@
 import { formatDay } from '../../lib/time/dates.ts'
 import { formatHour } from '../../lib/time/hours.ts'
-import { shownDay, shownTime } from '../../lib/time/shown-day.ts'
+import { shownDay, shownTime } from '../../lib/words/shown-day.ts'
 import { staffPartWords } from './messages.ts'
 
 type Props = { date: string; time?: string; end_time?: string; end_date?: string }

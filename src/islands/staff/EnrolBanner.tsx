@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readFactors } from '../../lib/api/accounts/factors.ts'
-import { shownDay } from '../../lib/time/shown-day.ts'
+import { shownDay } from '../../lib/words/shown-day.ts'
 import { readAccount } from '../../stores/member.ts'
 import { staffWords } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { QrCode } from '../../components/ui/QrCode.tsx'
 import type { FellowshipLinkAnswer } from '../../lib/contract/groups/fellowship-link.ts'
 import { churchName } from '../../lib/site/this-church.ts'
-import { shownDay } from '../../lib/time/shown-day.ts'
+import { shownDay } from '../../lib/words/shown-day.ts'
 import { staffWords } from './messages.ts'
 import { ShareLink } from './ShareLink.tsx'
 

@@ -1,40 +1,96 @@
 import type { Language } from '../../lib/words/translation.ts'
-import { staffParts } from './staff-parts.ts'
-import { entries } from './entries.ts'
-import { guests } from './guests.ts'
-import { crud } from './crud.ts'
-import { staff } from './staff.ts'
+import { accountEmails } from './account-emails.ts'
+import { accountRules } from './account-rules.ts'
 import { answeredTexts } from './answered-texts.ts'
+import { authorEmails } from './author-emails.ts'
+import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
-import { dashboard } from './dashboard.ts'
+import { careEmails } from './care-emails.ts'
+import { checkIn } from './check-in.ts'
+import { closed } from './closed.ts'
+import { codeAnswers } from './code-answers.ts'
+import { codes } from './codes.ts'
+import { completeProfileTexts } from './complete-profile-texts.ts'
+import { crud } from './crud.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
+import { dashboard } from './dashboard.ts'
+import { dataRequest } from './data-request.ts'
+import { dataRights } from './data-rights.ts'
+import { devices } from './devices.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
+import { entries } from './entries.ts'
+import { errors } from './errors.ts'
+import { eventReminders } from './event-reminders.ts'
 import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowships } from './fellowships.ts'
+import { find } from './find.ts'
+import { firstAdmin } from './first-admin.ts'
 import { firstChannels } from './first-channels.ts'
-import { gift } from './gift.ts'
+import { forms } from './forms.ts'
+import { frame } from './frame.ts'
 import { giftNames } from './gift-names.ts'
 import { giftStates } from './gift-states.ts'
 import { giftWays } from './gift-ways.ts'
+import { gift } from './gift.ts'
 import { give } from './give.ts'
+import { guests } from './guests.ts'
 import { hall } from './hall.ts'
-import { login } from './login.ts'
+import { invitationAnswers } from './invitation-answers.ts'
+import { invitations } from './invitations.ts'
+import { leader } from './leader.ts'
+import { lists } from './lists.ts'
 import { loginAnswers } from './login-answers.ts'
+import { login } from './login.ts'
+import { lookAround } from './look-around.ts'
+import { mailedLinks } from './mailed-links.ts'
+import { mailings } from './mailings.ts'
+import { myGiving } from './my-giving.ts'
 import { myMessages } from './my-messages.ts'
+import { myPages } from './my-pages.ts'
+import { myPledges } from './my-pledges.ts'
+import { myRepeats } from './my-repeats.ts'
+import { newPasswordAnswers } from './new-password-answers.ts'
+import { newPassword } from './new-password.ts'
+import { noMail } from './no-mail.ts'
 import { ownAnswers } from './own-answers.ts'
 import { ownMessageTexts } from './own-message-texts.ts'
+import { ownPages } from './own-pages.ts'
+import { ownSettings } from './own-settings.ts'
+import { ownWelfare } from './own-welfare.ts'
+import { passkeys } from './passkeys.ts'
+import { phone } from './phone.ts'
+import { photograph } from './photograph.ts'
+import { placeEmails } from './place-emails.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
+import { profileAnswers } from './profile-answers.ts'
+import { profileRules } from './profile-rules.ts'
+import { profile } from './profile.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
+import { requestRules } from './request-rules.ts'
+import { rotaEmails } from './rota-emails.ts'
+import { rota } from './rota.ts'
+import { serviceReminders } from './service-reminders.ts'
 import { serviceWorker } from './service-worker.ts'
+import { settingsAnswers } from './settings-answers.ts'
+import { settingsPage } from './settings-page.ts'
+import { settings } from './settings.ts'
+import { signIn } from './sign-in.ts'
+import { signUpAnswers } from './sign-up-answers.ts'
+import { signUp } from './sign-up.ts'
 import { site } from './site.ts'
+import { staffParts } from './staff-parts.ts'
+import { staff } from './staff.ts'
+import { statement } from './statement.ts'
+import { stepUp } from './step-up.ts'
+import { stopEmails } from './stop-emails.ts'
 import { stopReminder } from './stop-reminder.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
@@ -42,42 +98,105 @@ import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
 import { ui } from './ui.ts'
+import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
-import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
+import { welcomeCard } from './welcome-card.ts'
+import { workspace } from './workspace.ts'
 
 export const ee = {
+  'account-emails': accountEmails,
+  'account-rules': accountRules,
   answeredTexts,
+  authorEmails,
+  automaticMessages,
   calendar,
+  careEmails,
+  checkIn,
+  closed,
+  'code-answers': codeAnswers,
+  codes,
+  completeProfileTexts,
+  crud,
   dashboard,
   dashboardTexts,
+  'data-request': dataRequest,
+  'data-rights': dataRights,
+  devices,
   donationRules,
   donationTexts,
+  entries,
+  errors,
+  eventReminders,
   factors,
   favouriteTexts,
   fellowships,
+  find,
+  'first-admin': firstAdmin,
   firstChannels,
+  forms,
+  frame,
   gift,
   giftNames,
   giftStates,
   giftWays,
   give,
+  guests,
   hall,
+  'invitation-answers': invitationAnswers,
+  invitations,
+  leader,
+  lists,
   login,
   'login-answers': loginAnswers,
+  'look-around': lookAround,
+  'mailed-links': mailedLinks,
+  mailings,
+  'my-pages': myPages,
+  myGiving,
   myMessages,
+  myPledges,
+  myRepeats,
+  'new-password': newPassword,
+  'new-password-answers': newPasswordAnswers,
+  'no-mail': noMail,
+  'own-pages': ownPages,
+  'own-settings': ownSettings,
   ownAnswers,
   ownMessageTexts,
+  ownWelfare,
+  passkeys,
+  phone,
+  photograph,
+  placeEmails,
   prayerRules,
-  prayerTexts,
   prayers,
+  prayerTexts,
+  profile,
+  'profile-answers': profileAnswers,
+  profileRules,
   profiles,
   purposes,
   receiptCheck,
   repeatGift,
   repeatTimes,
+  'request-rules': requestRules,
+  rota,
+  rotaEmails,
   'service-worker': serviceWorker,
+  serviceReminders,
+  settings,
+  'settings-answers': settingsAnswers,
+  'settings-page': settingsPage,
+  'sign-in': signIn,
+  'sign-up': signUp,
+  'sign-up-answers': signUpAnswers,
   site,
+  staff,
+  staffParts,
+  statement,
+  'step-up': stepUp,
+  stopEmails,
   stopReminder,
   testimonies,
   testimonyCategories,
@@ -85,12 +204,9 @@ export const ee = {
   testimonyShare,
   testimonyTexts,
   ui,
+  unsentTexts,
   waysToGive,
   welcomeCard,
   welcomeCardTexts,
-  staff,
-  crud,
-  guests,
-  entries,
-  staffParts,
+  workspace,
 } satisfies Language

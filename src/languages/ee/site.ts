@@ -5,4 +5,5 @@ export const site: Translation<typeof siteWords> = {
   siteMap: { draft: 'Axawo katã' },
   search: { draft: 'Dii' },
   language: { draft: 'Gbe' },
+  wordsIn: { draft: 'Axa sia ƒe nyawo le {language} me.' },
 }

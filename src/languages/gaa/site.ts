@@ -5,4 +5,5 @@ export const site: Translation<typeof siteWords> = {
   siteMap: { draft: 'Baafai fɛɛ' },
   search: { draft: 'Taomɔ' },
   language: { draft: 'Wiemɔ' },
+  wordsIn: { draft: 'Baafa nɛɛ wiemɔi lɛ yɛ {language} mli.' },
 }

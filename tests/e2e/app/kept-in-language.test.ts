@@ -46,5 +46,7 @@ test('who chooses Twi and loses the network reads Twi, and no page of the langua
   await expect(page.locator('#kept')).toHaveText(
     `${said('noConnection')} ${said('notKept')} ${said('again')}`,
   )
-  expect(faults.filter((fault) => !/Failed to load|ERR_INTERNET_DISCONNECTED/.test(String(fault)))).toEqual([])
+  expect(faults.filter((fault) => !/Failed to load|ERR_INTERNET_DISCONNECTED/.test(String(fault)))).toEqual(
+    [],
+  )
 })

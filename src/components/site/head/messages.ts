@@ -9,7 +9,6 @@ export const siteWords = define('site', {
   privacy: 'Privacy',
   language: 'Language',
   drafts: 'translations are drafts',
-  pageLanguages: 'Languages of this page',
   wordsIn: 'The words of this page are in {language}.',
 })
 

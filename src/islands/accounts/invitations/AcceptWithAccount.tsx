@@ -9,7 +9,7 @@ type Props = { member: StoredAccount; act: string; accept: () => Promise<void>; 
 export function AcceptWithAccount({ member, act, accept, children }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const [before, name, after] = invitationWords.loggedInAs({ username: member.username })
+  const { username } = member
 
   async function press(): Promise<void> {
     setBusy(true)
@@ -25,9 +25,9 @@ export function AcceptWithAccount({ member, act, accept, children }: Props) {
   return (
     <div className="grid justify-items-start gap-4">
       <p>
-        {before}
-        <strong>{name}</strong>
-        {after}
+        {invitationWords.loggedInAs({ username })[0]}
+        <strong>{invitationWords.loggedInAs({ username })[1]}</strong>
+        {invitationWords.loggedInAs({ username })[2]}
       </p>
       {children}
       {problem && (

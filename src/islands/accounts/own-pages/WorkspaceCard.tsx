@@ -1,6 +1,7 @@
 import { isUsed } from '../../../lib/site/this-church.ts'
 import { mayOpen, type Right } from '../../../lib/workspace/section.ts'
 import { workspace } from '../../../lib/workspace/sections.ts'
+import { shownName } from '../../../lib/workspace/shown-name.ts'
 import { ownPagesWords } from './messages.ts'
 
 /** Every section of the workspace that a member with these rights may open, in its groups. */
@@ -18,12 +19,12 @@ export function WorkspaceCard({ held }: { held: readonly Right[] }) {
       <h2 id="workspace">{ownPagesWords.workspace}</h2>
       {groups.map(({ id, name, sections }) => (
         <div key={id}>
-          <h3 className="text-base">{name}</h3>
+          <h3 className="text-base">{shownName(name)}</h3>
           <ul className="flex flex-wrap gap-x-5">
             {sections.map((one) => (
               <li key={one.address}>
                 <a className="more" href={one.address}>
-                  {one.name}
+                  {shownName(one.name)}
                 </a>
               </li>
             ))}

@@ -30,10 +30,16 @@ export function EmailNotice({ user }: { user: StoredAccount }) {
     <div className="notice grid gap-3" role="status">
       <p className="break-words">
         {churchMails() ? (
-          <Marked words={ownProfileWords.confirming({ email: pending })} />
+          <>
+            {ownProfileWords.confirming({ email: pending })[0]}
+            <strong>{ownProfileWords.confirming({ email: pending })[1]}</strong>
+            {ownProfileWords.confirming({ email: pending })[2]}
+          </>
         ) : (
           <>
-            <Marked words={ownProfileWords.unconfirmed({ email: pending })} /> {noMailWords.hint}
+            {ownProfileWords.unconfirmed({ email: pending })[0]}
+            <strong>{ownProfileWords.unconfirmed({ email: pending })[1]}</strong>
+            {ownProfileWords.unconfirmed({ email: pending })[2]} {noMailWords.hint}
           </>
         )}
         {email && pending !== email && <> {ownProfileWords.untilThen({ email })}</>}
@@ -61,15 +67,5 @@ export function EmailNotice({ user }: { user: StoredAccount }) {
         )}
       </p>
     </div>
-  )
-}
-
-function Marked({ words: [before, marked, after] }: { words: readonly string[] }) {
-  return (
-    <>
-      {before}
-      <strong>{marked}</strong>
-      {after}
-    </>
   )
 }

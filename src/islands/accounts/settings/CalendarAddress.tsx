@@ -8,7 +8,7 @@ import {
 } from '../../../lib/api/services/calendars.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import type { CalendarAddress as Address } from '../../../lib/contract/services/calendar.ts'
-import { dayName } from './day-name.ts'
+import { shownDay } from '../../../lib/time/shown-day.ts'
 import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 
@@ -67,9 +67,9 @@ export function CalendarAddress() {
 
 function stateOf({ created_at, last_read_on }: Address): string {
   if (!created_at) return settingsWords.noAddress
-  const made = dayName(created_at)
+  const made = shownDay(created_at)
   return last_read_on
-    ? settingsWords.addressRead({ made, read: dayName(last_read_on) })
+    ? settingsWords.addressRead({ made, read: shownDay(last_read_on) })
     : settingsWords.addressUnread({ made })
 }
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { type Scheme, schemes } from '../../../lib/browser/device/device-settings.ts'
-import { schemeName } from '../../../lib/texts/accounts/settings.ts'
 import { $scheme, chooseScheme, undefinedOnServer } from '../../../stores/device-settings.ts'
 import { settingsWords } from './messages.ts'
+import { schemeName } from './setting-names.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Light, dark, or the device's setting. Applies at once, in this tab and all others. */

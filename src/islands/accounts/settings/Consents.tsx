@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { consentTexts } from '../../../lib/accounts/data-rights.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { decideConsent, readConsents } from '../../../lib/api/people/consents.ts'
 import type { Consent } from '../../../lib/contract/people/consent.ts'
-import { consentTexts } from '../../../lib/texts/accounts/data-rights.ts'
 import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
-import { dayName } from './day-name.ts'
+import { shownDay } from '../../../lib/time/shown-day.ts'
 import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 
@@ -72,6 +72,6 @@ function OneConsent({ consent, busy, decide }: Props) {
 function stateOf({ state, decided_at }: Consent): string {
   if (state === 'undecided') return settingsWords.undecided
   if (!decided_at) return state === 'given' ? settingsWords.agreed : settingsWords.notAgreed
-  const day = dayName(decided_at)
+  const day = shownDay(decided_at)
   return state === 'given' ? settingsWords.agreedSince({ day }) : settingsWords.notAgreedSince({ day })
 }

@@ -5,6 +5,7 @@ import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
+import { requestText } from '../../../lib/accounts/data-rights.ts'
 import { fileMyRequest, listMyRequests } from '../../../lib/api/accounts/data-requests.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
@@ -14,8 +15,7 @@ import {
   OwnDataRequestForm,
   requestKinds,
 } from '../../../lib/contract/accounts/data-request.ts'
-import { requestText } from '../../../lib/texts/accounts/data-rights.ts'
-import { dayName } from './day-name.ts'
+import { shownDay } from '../../../lib/time/shown-day.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { settingsWords } from './messages.ts'
 
@@ -68,17 +68,15 @@ export function DataRequests() {
 
 function OneRequest({ kind, filed_at, due_on, state, answer }: OwnDataRequest) {
   const name = requestKinds.find((known) => known === kind)
-  const [before, request, after] = settingsWords.sentOn({
-    request: name ? requestText(name) : kind,
-    day: dayName(filed_at),
-  })
+  const request = name ? requestText(name) : kind
+  const day = shownDay(filed_at)
   return (
     <li className="notice">
-      {before}
-      <strong>{request}</strong>
-      {after}{' '}
+      {settingsWords.sentOn({ request, day })[0]}
+      <strong>{settingsWords.sentOn({ request, day })[1]}</strong>
+      {settingsWords.sentOn({ request, day })[2]}{' '}
       {state === 'open'
-        ? settingsWords.answerBy({ day: dayName(due_on) })
+        ? settingsWords.answerBy({ day: shownDay(due_on) })
         : state === 'refused'
           ? settingsWords.refused({ answer })
           : settingsWords.answered({ answer })}

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { EmailChoice } from '../../../lib/contract/accounts/member-settings.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
-import { emailTexts, settingsTexts } from '../../../lib/texts/accounts/settings.ts'
+import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
 import { noMailWords } from '../../../lib/texts/messages/no-mail.ts'
 import { $memberSettings, saveMemberSettings } from '../../../stores/member-settings.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { settingsWords } from './messages.ts'
+import { emailTexts } from './setting-names.ts'
 import { useSaving } from './useSaving.tsx'
 import { Waiting } from './Waiting.tsx'
 
@@ -30,12 +31,16 @@ export function EmailChoices() {
       {!churchMails() && <p className="notice">{noMailWords.hint}</p>}
       {churchMails() && !member?.['email'] && (
         <p className="notice">
-          <ProfileLink words={settingsWords.noEmail} />
+          {settingsWords.noEmail[0]}
+          <a href="/profile">{settingsWords.noEmail[1]}</a>
+          {settingsWords.noEmail[2]}
         </p>
       )}
       {churchMails() && Boolean(member?.['email']) && member?.['email_confirmed'] === false && (
         <p className="notice">
-          <ProfileLink words={settingsWords.unconfirmedEmail} />
+          {settingsWords.unconfirmedEmail[0]}
+          <a href="/profile">{settingsWords.unconfirmedEmail[1]}</a>
+          {settingsWords.unconfirmedEmail[2]}
         </p>
       )}
       {offered.map((name) => (
@@ -50,15 +55,5 @@ export function EmailChoices() {
       ))}
       {status}
     </div>
-  )
-}
-
-function ProfileLink({ words: [before, link, after] }: { words: readonly string[] }) {
-  return (
-    <>
-      {before}
-      <a href="/profile">{link}</a>
-      {after}
-    </>
   )
 }

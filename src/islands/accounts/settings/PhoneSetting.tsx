@@ -16,7 +16,7 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { keepFocus } from '../../../lib/browser/keep-focus.ts'
 import { type OwnTelephone, TextCodeForm } from '../../../lib/contract/accounts/otp.ts'
 import { codeTexts } from '../../../lib/texts/accounts/otp.ts'
-import { dayName } from './day-name.ts'
+import { shownDay } from '../../../lib/time/shown-day.ts'
 import { type RequestedCode, useRequestedCode } from '../../../stores/requested-code.ts'
 import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
@@ -67,7 +67,7 @@ export function PhoneSetting() {
   return (
     <div className="grid gap-4">
       {confirmed_at && !requestedCode && (
-        <p>{settingsWords.confirmedOn({ telephone, day: dayName(confirmed_at) })}</p>
+        <p>{settingsWords.confirmedOn({ telephone, day: shownDay(confirmed_at) })}</p>
       )}
       {is_old && !requestedCode && <p className="notice">{settingsWords.longAgo}</p>}
       {offered && !confirmed_at && (

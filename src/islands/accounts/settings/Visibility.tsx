@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type Audience, audiences } from '../../../lib/contract/accounts/member-settings.ts'
-import { audienceName } from '../../../lib/texts/accounts/settings.ts'
 import { $memberSettings, saveMemberSettings } from '../../../stores/member-settings.ts'
 import { settingsWords } from './messages.ts'
 import { SharedWithMe } from './SharedWithMe.tsx'
+import { audienceName } from './setting-names.ts'
 import { useSaving } from './useSaving.tsx'
 import { Waiting } from './Waiting.tsx'
 

@@ -33,15 +33,15 @@ const shape = typedAs(InvitationForm, ({ fellowship, role, name, email, telephon
 
 type Props = {
   /** The duty that is ticked at the beginning, of a member; any other word ticks none. */
-  asked: string
+  ticked: string
   made: () => Promise<void>
   close: () => void
 }
 
 /** Asks whom to invite to what, then shows the link, once. */
-export function InviteDialog({ asked, made, close }: Props) {
+export function InviteDialog({ ticked, made, close }: Props) {
   const [answer, setAnswer] = useState<NewInvitationAnswer>()
-  const duty = duties.find((one) => one === asked)
+  const duty = duties.find((one) => one === ticked)
   const first = duty ? 'user' : 'fellowship_leader'
   const [role, setRole] = useState(first)
   const edit = useForm({

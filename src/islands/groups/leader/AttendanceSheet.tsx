@@ -2,7 +2,7 @@ import { personName } from '../../../components/staff/Person.tsx'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
-import { shownDay } from '../../../lib/time/shown-day.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { choiceName, countChoices, type Roll } from './attendance.ts'
 import { leaderWords } from './messages.ts'
 
@@ -21,7 +21,7 @@ export function AttendanceSheet({ event, roll, fellowship }: Props) {
         <thead>
           <tr>
             <th scope="col">{leaderWords.member}</th>
-            <th scope="col">{leaderWords.phone}</th>
+            <th scope="col">{leaderWords.phoneNumber}</th>
             <th scope="col">{leaderWords.attendance}</th>
           </tr>
         </thead>

@@ -10,9 +10,9 @@ import type { LeaderToDosAnswer } from '../../../lib/contract/settings/to-dos.ts
 import { formatDay } from '../../../lib/time/dates.ts'
 import { dayWords } from '../../../lib/time/day-words.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
-import { shownDay, shownTime } from '../../../lib/time/shown-day.ts'
 import { today } from '../../../lib/time/today.ts'
 import { lastDayOf, statusOf } from '../../../lib/time/upcoming.ts'
+import { shownDay, shownTime } from '../../../lib/words/shown-day.ts'
 import { leaderWords } from './messages.ts'
 
 type Props = { fellowship: Id; events: readonly ChurchEvent[] | undefined; unread: number | undefined }

@@ -8,7 +8,7 @@ import { offerPasswordToMember } from '../../../lib/api/accounts/new-passwords.t
 import type { FellowshipMember } from '../../../lib/contract/accounts/account-details.ts'
 import type { Id } from '../../../lib/contract/base.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
-import { shownDay } from '../../../lib/time/shown-day.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { NewPassword } from '../../staff/dialogs/NewPassword.tsx'
 import { rateOf } from './members.ts'
 import { leaderWords } from './messages.ts'
@@ -80,7 +80,7 @@ function factsOf(member: FellowshipMember): readonly Fact[] {
   const mail = linked(`mailto:${email}`, email, <Email of={email} />)
   return [
     [leaderWords.email, mail],
-    [leaderWords.phone, linked(`tel:${digitsOf(telephone)}`, shownTelephone(telephone))],
+    [leaderWords.phoneNumber, linked(`tel:${digitsOf(telephone)}`, shownTelephone(telephone))],
     [leaderWords.gender, genderName(gender)],
     [leaderWords.birthday, dob ? shownDay(dob) : leaderWords.notProvided],
     [leaderWords.joined, date_joined ? shownDay(date_joined) : leaderWords.unknown],

@@ -2,7 +2,7 @@ import { Answers } from '../../../components/staff/Answers.tsx'
 import { ReadDialog } from '../../../components/staff/ReadDialog.tsx'
 import type { MessageMark } from '../../../lib/api/groups/leader-messages.ts'
 import type { LeaderMessage } from '../../../lib/contract/groups/leader-message.ts'
-import { shownDay } from '../../../lib/time/shown-day.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { leaderWords } from './messages.ts'
 
 type Props = {

@@ -7,7 +7,7 @@ import {
 } from '../../../lib/contract/people/calls/person-requests.ts'
 import type { FellowshipPeopleAnswer } from '../../../lib/contract/people/person-request.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
-import { shownDay } from '../../../lib/time/shown-day.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { AddPerson } from './AddPerson.tsx'

@@ -9,7 +9,7 @@ import {
 } from '../../../lib/contract/groups/calls/fellowship-requests.ts'
 import type { FellowshipRequestAnswer as Request } from '../../../lib/contract/groups/fellowship-request.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
-import { shownDay } from '../../../lib/time/shown-day.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { DeclineDialog } from '../../staff/dialogs/DeclineDialog.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'

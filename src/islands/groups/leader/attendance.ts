@@ -23,7 +23,7 @@ export function attendanceCells(roll: Roll): [headings: string[], rows: string[]
     member.telephone,
     choiceName(choice),
   ])
-  return [[leaderWords.member, leaderWords.username, leaderWords.phone, leaderWords.attendance], rows]
+  return [[leaderWords.member, leaderWords.username, leaderWords.phoneNumber, leaderWords.attendance], rows]
 }
 
 /** `attendance-2026-11-22-choir-practice.csv` */

@@ -74,7 +74,7 @@ export const leaderWords = define('leader', {
   moveToAnother: 'Move to another fellowship',
   noRecentActivities: 'No recent activities',
   member: 'Member',
-  phone: 'Phone',
+  phoneNumber: 'Phone',
   firstName: 'First name',
   lastName: 'Last name',
   telephone: 'Telephone',

@@ -14,11 +14,17 @@ type Props = {
   own: readonly string[]
   /** The search in the URL of the page request, and the page of the list. */
   asked: SermonSearch & { page: string }
+  /** The ids of the sermons that contain the searched words, in their transcripts, too. */
+  containing: readonly number[]
 }
 
 /** Search, series and speaker filters, and the sermons to listen to and to watch (spec 1 §2, Sermons). */
-export function SermonBrowser({ seed, own, asked: initialSearch }: Props) {
-  const { search, series, speakers, recorded, matching } = useSermons(seed, own, initialSearch)
+export function SermonBrowser({ seed, own, asked: initialSearch, containing }: Props) {
+  const { search, series, speakers, recorded, matching } = useSermons(seed, {
+    own,
+    search: initialSearch,
+    containing,
+  })
   const { shown, page, pages } = usePages(matching, initialSearch.page)
   const { dialog, watch } = useWatch()
 

@@ -40,4 +40,6 @@ export const oneSermonWords = define('one-sermon', {
   onYouTube: 'Watch on YouTube',
   noRecording: 'There is no recording of this one.',
   ask: 'Ask about it',
+  chapters: 'Chapters',
+  words: 'Read the words',
 })

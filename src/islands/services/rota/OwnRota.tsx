@@ -12,7 +12,7 @@ import {
   type OwnShiftAnswer,
 } from '../../../lib/contract/services/rota.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
-import { shownDay } from '../../../lib/time/shown-day.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'

@@ -1,7 +1,7 @@
 import { call } from '../../../lib/api/call.ts'
 import { readOpenPlaces } from '../../../lib/contract/services/calls/charts.ts'
 import type { OpenPlacesAnswer } from '../../../lib/contract/services/charts.ts'
-import { shownDay } from '../../../lib/time/shown-day.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { BarPicture } from '../../staff/charts/BarPicture.tsx'
 import { LoadedChart } from '../../staff/charts/LoadedChart.tsx'
 import { weekName } from '../../staff/charts/week-name.ts'

@@ -7,7 +7,7 @@ import { type TeamAnswer, TeamForm } from '../../../lib/contract/services/rota.t
 import type { Service } from '../../../lib/contract/services/service.ts'
 import { type Typed, typedAs, versionOf } from '../../../lib/contract/typed.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
-import { shownTime } from '../../../lib/time/shown-day.ts'
+import { shownTime } from '../../../lib/words/shown-day.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { rotaWords } from './messages.ts'

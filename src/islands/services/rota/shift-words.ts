@@ -2,8 +2,8 @@ import type { CandidateAnswer, KeptShiftAnswer } from '../../../lib/contract/ser
 import { churchMails } from '../../../lib/site/this-church.ts'
 import { dayWords } from '../../../lib/time/day-words.ts'
 import { formatHours } from '../../../lib/time/hours.ts'
-import { shownDay, shownTime } from '../../../lib/time/shown-day.ts'
 import { today } from '../../../lib/time/today.ts'
+import { shownDay, shownTime } from '../../../lib/words/shown-day.ts'
 import { rotaWords } from './messages.ts'
 
 type Place = { day: string; time: string; end_time: string; location: string }

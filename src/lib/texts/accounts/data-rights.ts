@@ -1,5 +1,3 @@
-import type { RequestKind } from '../../contract/accounts/data-request.ts'
-import type { ConsentPurpose } from '../../contract/people/consent.ts'
 import { define } from '../../words/define.ts'
 
 /* Not in the specification. */
@@ -19,29 +17,3 @@ export const rightWords = define('data-rights', {
   photographGiven: 'Members of your fellowship see your photograph.',
   photographWithdrawn: 'Only the church office and the leader of your fellowship see your photograph.',
 })
-
-export const requestText = (kind: RequestKind): string =>
-  ({
-    access: rightWords.access,
-    correction: rightWords.correction,
-    erasure: rightWords.erasure,
-    objection: rightWords.objection,
-  })[kind]
-
-type ConsentText = { title: string; asks: string; given: string; withdrawn: string }
-
-export const consentTexts = (purpose: ConsentPurpose): ConsentText =>
-  ({
-    membership: {
-      title: rightWords.membership,
-      asks: rightWords.membershipAsks,
-      given: rightWords.membershipGiven,
-      withdrawn: rightWords.membershipWithdrawn,
-    },
-    photograph: {
-      title: rightWords.photograph,
-      asks: rightWords.photographAsks,
-      given: rightWords.photographGiven,
-      withdrawn: rightWords.photographWithdrawn,
-    },
-  })[purpose]

@@ -1,5 +1,3 @@
-import type { Scheme } from '../../browser/device/device-settings.ts'
-import type { Audience, EmailChoice } from '../../contract/accounts/member-settings.ts'
 import { define } from '../../words/define.ts'
 
 /* Texts of the settings, which are not in the specification. */
@@ -29,25 +27,3 @@ export const settingsTexts = define('settings-answers', {
     'A part of this page did not arrive. Please check your connection, and choose the photograph again.',
   profileFirst: 'Complete your profile first; your photograph belongs to it.',
 })
-
-export const schemeName = (scheme: Scheme): string =>
-  ({ device: settingsTexts.asDevice, light: settingsTexts.light, dark: settingsTexts.dark })[scheme]
-
-export const audienceName = (audience: Audience): string =>
-  ({ office: settingsTexts.office, leader: settingsTexts.leader, members: settingsTexts.members })[audience]
-
-/** The label of an e-mail that can be switched off, and what is said when it is switched. */
-export const emailTexts = (name: EmailChoice): { label: string; on: string; off: string } =>
-  ({
-    reminder_mail: {
-      label: settingsTexts.remind,
-      on: settingsTexts.remindOn,
-      off: settingsTexts.remindOff,
-    },
-    news_mail: { label: settingsTexts.news, on: settingsTexts.newsOn, off: settingsTexts.newsOff },
-    leader_mail: {
-      label: settingsTexts.asLeader,
-      on: settingsTexts.asLeaderOn,
-      off: settingsTexts.asLeaderOff,
-    },
-  })[name]

@@ -10,7 +10,4 @@ export const eventTexts = define('eventTexts', {
   sermons: '{church}: sermons',
   sermonsDescription: 'The sermons and teachings of {church}.',
   services: '{church}: services',
-  joinAt: 'Join: {link}',
-  onlinePlace: 'Online',
-  serve: 'I serve: {team}, {service}',
 })

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { hasWords } from '../../../languages/all.ts'
 import type { PublishedPages } from '../../../lib/contract/pagination.ts'
 import type { Church } from '../../../lib/contract/website/church.ts'
-import { tagOf } from '../../../lib/text/language-tags.ts'
 import { sourceLanguage } from '../../../lib/words/define.ts'
+import { firstLanguage, spokenTag } from '../../platform/words/first-language.ts'
 import { readingIn } from '../../../lib/words/reading-cookie.ts'
 import { languageIn } from '../../platform/words/language-cookie.ts'
 
@@ -21,8 +21,8 @@ export type Languages = {
 
 type Asking = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>
 
-/** What the church says of languages. */
-type Said = Pick<Church, 'offered_languages' | 'languages'>
+/** The languages of a church: those offered on its site, and those of its services. */
+type SpeakingChurch = Pick<Church, 'offered_languages' | 'languages'>
 
 /** A church that speaks English alone. */
 export const englishAlone: Languages = {
@@ -34,38 +34,36 @@ export const englishAlone: Languages = {
 
 /** Keeps what the church says, so that no request waits for it. `onChange` tells of every change, in this process or another one. */
 export async function openLanguages(
-  read: () => Promise<Said & { pages: PublishedPages }>,
+  read: () => Promise<SpeakingChurch & { pages: PublishedPages }>,
   onChange: (listener: () => void) => void,
   report: (error: unknown) => void,
 ): Promise<Languages> {
-  let said = await read()
+  let church = await read()
   onChange(() => {
     // After all that listens has forgotten what it knew.
     queueMicrotask(() => {
       read().then((now) => {
-        said = now
+        church = now
       }, report)
     })
   })
   return {
-    offered: () => said.offered_languages,
-    choose: (headers) => chooseLanguage(headers, said),
-    asked: (headers) => askedLanguage(headers, said),
-    pages: () => said.pages,
+    offered: () => church.offered_languages,
+    choose: (headers) => chooseLanguage(headers, church),
+    asked: (headers) => askedLanguage(headers, church),
+    pages: () => church.pages,
   }
 }
 
 /** The choice of one request. */
-export function chooseLanguage(headers: Asking, said: Said): string {
-  const [first = ''] = said.languages
-  const tag = spokenTag(tagOf(first))
-  return askedLanguage(headers, said) ?? said.offered_languages.find((one) => one === tag) ?? sourceLanguage
+export function chooseLanguage(headers: Asking, church: SpeakingChurch): string {
+  return askedLanguage(headers, church) ?? firstLanguage(church)
 }
 
 /** What a request asks for itself, of the languages that are offered. Translators read others, too. */
 export function askedLanguage(
   { cookie, 'accept-language': accepted }: Asking,
-  { offered_languages: offered }: Pick<Said, 'offered_languages'>,
+  { offered_languages: offered }: Pick<SpeakingChurch, 'offered_languages'>,
 ): string | undefined {
   const read = readingIn(cookie)
   if (read && hasWords(read)) return read
@@ -74,9 +72,6 @@ export function askedLanguage(
   const wanted = [languageIn(cookie), ...acceptedLanguages(accepted)]
   return wanted.find((one) => one !== undefined && shown.includes(one))
 }
-
-/** Browsers and CLDR call Twi by the tag of Akan, too. */
-const spokenTag = (tag: string | undefined): string | undefined => (tag === 'ak' ? 'tw' : tag)
 
 /** The most of a header that is read. */
 const mostTags = 20

@@ -5,7 +5,7 @@ import { excerptAround, markWords, type Piece, searchable, searchWords } from '.
 import { searchTexts } from '../../../lib/texts/services/search.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { approvedSaying } from '../../care/testimonies/repo.ts'
-import { sermonsSaying } from '../../media/sermons/repo.ts'
+import { sermonsSaying, wordsOfSermons } from '../../media/sermons/repo.ts'
 import { church } from './church.ts'
 import { publicEvents } from './lists/events.ts'
 import { publicFellowships } from './lists/fellowships.ts'
@@ -142,10 +142,16 @@ async function sermonsOf(words: string): Promise<Candidate[]> {
   const rows = backend
     ? (await newestSermons()).map((sermon) => ({ ...sermon, preacher: sermon.speaker }))
     : await sermonsSaying(db, words, mostRows)
+  const spoken = backend
+    ? undefined
+    : await wordsOfSermons(
+        db,
+        rows.map(({ id }) => id),
+      )
   return rows.map(({ id, title, preacher, date, scripture, description }) => ({
     href: `/sermons/${id}`,
     title,
-    text: lineOf(preacher, formatDay(date.slice(0, 10)), scripture, description),
+    text: lineOf(preacher, formatDay(date.slice(0, 10)), scripture, description, spoken?.get(id) ?? ''),
   }))
 }
 

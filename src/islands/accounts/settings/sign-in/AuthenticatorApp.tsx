@@ -8,7 +8,7 @@ import { ApiError } from '../../../../lib/api/api-error.ts'
 import { keepFocus } from '../../../../lib/browser/keep-focus.ts'
 import type { AppSecret } from '../../../../lib/contract/accounts/factors.ts'
 import { churchName } from '../../../../lib/site/this-church.ts'
-import { dayName } from '../day-name.ts'
+import { shownDay } from '../../../../lib/time/shown-day.ts'
 import type { Change } from './change.ts'
 import { signInWords } from './messages.ts'
 
@@ -36,7 +36,7 @@ export function AuthenticatorApp({ since, change, busy }: Props) {
       <h3 id={appTitle} tabIndex={-1}>
         {signInWords.app}
       </h3>
-      {since ? <p>{signInWords.appSince({ day: dayName(since) })}</p> : <p>{signInWords.appExplained}</p>}
+      {since ? <p>{signInWords.appSince({ day: shownDay(since) })}</p> : <p>{signInWords.appExplained}</p>}
       {since && (
         <button
           className="btn justify-self-start"

@@ -6,7 +6,7 @@ import { ApiError } from '../../../../lib/api/api-error.ts'
 import { describeDevice } from '../../../../lib/browser/device/device.ts'
 import { canUsePasskeys } from '../../../../lib/browser/passkeys.ts'
 import type { Passkey } from '../../../../lib/contract/accounts/factors.ts'
-import { dayName } from '../day-name.ts'
+import { shownDay } from '../../../../lib/time/shown-day.ts'
 import type { Change } from './change.ts'
 import { signInWords } from './messages.ts'
 
@@ -29,8 +29,8 @@ export function Passkeys({ passkeys, change, busy }: Props) {
                 <p className="font-semibold break-words">{passkey.name}</p>
                 <p className="text-sm text-ink-soft">
                   {passkey.last_used_at
-                    ? signInWords.lastUsed({ day: dayName(passkey.last_used_at) })
-                    : signInWords.added({ day: dayName(passkey.created_at) })}
+                    ? signInWords.lastUsed({ day: shownDay(passkey.last_used_at) })
+                    : signInWords.added({ day: shownDay(passkey.created_at) })}
                 </p>
               </div>
               <div className="flex flex-wrap gap-2">
@@ -93,16 +93,13 @@ export function Passkeys({ passkeys, change, busy }: Props) {
   )
 }
 
-function RemovedPasskey({ name }: { name: string }) {
-  const [before, marked, after] = signInWords.removePasskeyExplained({ name })
-  return (
-    <p>
-      {before}
-      <strong>{marked}</strong>
-      {after}
-    </p>
-  )
-}
+const RemovedPasskey = ({ name }: { name: string }) => (
+  <p>
+    {signInWords.removePasskeyExplained({ name })[0]}
+    <strong>{signInWords.removePasskeyExplained({ name })[1]}</strong>
+    {signInWords.removePasskeyExplained({ name })[2]}
+  </p>
+)
 
 /** Rethrows an error of the device as an ApiError, so that the section shows its message. */
 function inWords(error: unknown): never {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { readFactors } from '../../../../lib/api/accounts/factors.ts'
 import { whyRefused } from '../../../../lib/api/api-error.ts'
 import type { Enrolled, Factors } from '../../../../lib/contract/accounts/factors.ts'
-import { dayName } from '../day-name.ts'
+import { shownDay } from '../../../../lib/time/shown-day.ts'
 import { useSaving } from '../useSaving.tsx'
 import { AuthenticatorApp, appTitle } from './AuthenticatorApp.tsx'
 import { signInWords } from './messages.ts'
@@ -58,7 +58,7 @@ export function StrongerSignIn() {
       {factors.required && !isSafe && (
         <p className="notice">
           {factors.grace_ends
-            ? signInWords.isNeededFrom({ day: dayName(factors.grace_ends) })
+            ? signInWords.isNeededFrom({ day: shownDay(factors.grace_ends) })
             : signInWords.isNeeded}
         </p>
       )}

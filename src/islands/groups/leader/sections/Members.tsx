@@ -5,7 +5,7 @@ import { useRows } from '../../../../components/staff/lists/useRows.ts'
 import { Person, personName } from '../../../../components/staff/Person.tsx'
 import { useHashWord, writeHashWords } from '../../../../components/staff/useHash.ts'
 import type { FellowshipMember } from '../../../../lib/contract/accounts/account-details.ts'
-import { shownDay } from '../../../../lib/time/shown-day.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
 import { MemberDialog } from '../MemberDialog.tsx'
 import { isMemberCalled, rateOf } from '../members.ts'
@@ -18,7 +18,7 @@ const InviteMembers = lazy(() =>
   import('../../../staff/InviteMembers.tsx').then((module) => ({ default: module.InviteMembers })),
 )
 const AssistantsDialog = lazy(() =>
-  import('../../../staff/Assistants.tsx').then((module) => ({ default: module.AssistantsDialog })),
+  import('../../../staff/dialogs/Assistants.tsx').then((module) => ({ default: module.AssistantsDialog })),
 )
 
 /** The members of the fellowship, with their attendance (spec 2 §2, Members). */

@@ -7,7 +7,7 @@ import type { PrayerRequest } from '../../../../lib/contract/care/prayer-request
 import { hasWords } from '../../../../lib/text/has-words.ts'
 import { answeredTexts } from '../../../../lib/texts/care/prayer-answered.ts'
 import { trashTexts } from '../../../../lib/texts/settings/trash.ts'
-import { shownDay } from '../../../../lib/time/shown-day.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
 import { listWords } from '../../../staff/lists/messages.ts'
 import { prayerList, prayerStates, prayersIn } from '../../../staff/lists/prayer-requests.tsx'

@@ -1,21 +1,25 @@
 import { useCallback, useId, useState } from 'react'
-import { NameSearch } from '../../components/staff/lists/NameSearch.tsx'
-import { personName } from '../../components/staff/Person.tsx'
-import { Confirm } from '../../components/ui/Confirm.tsx'
-import { Dialog } from '../../components/ui/Dialog.tsx'
-import { whyRefused } from '../../lib/api/api-error.ts'
-import { call } from '../../lib/api/call.ts'
-import { findMembers } from '../../lib/api/groups/fellowship-members.ts'
-import type { FellowshipMember } from '../../lib/contract/accounts/account-details.ts'
-import type { Id } from '../../lib/contract/base.ts'
-import { type AssistantAnswer, mostAssistants } from '../../lib/contract/groups/assistant.ts'
-import { endAssistance, listAssistants, nameAssistant } from '../../lib/contract/groups/calls/assistants.ts'
-import { churchMails } from '../../lib/site/this-church.ts'
-import { shownDay } from '../../lib/time/shown-day.ts'
-import { notify } from '../../stores/toasts.ts'
-import { useAct } from '../../stores/useAct.ts'
-import { staffWords } from './messages.ts'
-import { useLoaded, useOnOpen } from './useLoaded.ts'
+import { NameSearch } from '../../../components/staff/lists/NameSearch.tsx'
+import { personName } from '../../../components/staff/Person.tsx'
+import { Confirm } from '../../../components/ui/Confirm.tsx'
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { findMembers } from '../../../lib/api/groups/fellowship-members.ts'
+import type { FellowshipMember } from '../../../lib/contract/accounts/account-details.ts'
+import type { Id } from '../../../lib/contract/base.ts'
+import { type AssistantAnswer, mostAssistants } from '../../../lib/contract/groups/assistant.ts'
+import {
+  endAssistance,
+  listAssistants,
+  nameAssistant,
+} from '../../../lib/contract/groups/calls/assistants.ts'
+import { churchMails } from '../../../lib/site/this-church.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { useAct } from '../../../stores/useAct.ts'
+import { staffWords } from '../messages.ts'
+import { useLoaded, useOnOpen } from '../useLoaded.ts'
 
 type Props = { fellowship: { id: Id; name: string }; close: () => void }
 
