@@ -63,6 +63,14 @@ test('a church that offers no language speaks English, whatever is asked', () =>
   expect(chooseLanguage(headers, { ...church, offered_languages: [] })).toBe('en')
 })
 
+test('a translator reads the site in a language that is not offered yet, and in none without words', () => {
+  const none = { ...church, offered_languages: [] }
+
+  expect(chooseLanguage({ cookie: 'asore_language=fr; asore_reading=tw' }, church)).toBe('tw')
+  expect(chooseLanguage({ cookie: 'asore_reading=tw' }, none)).toBe('tw')
+  expect(chooseLanguage({ cookie: 'asore_reading=xx' }, none)).toBe('en')
+})
+
 test('an Accept-Language without end takes no time', () => {
   const accepted = 'de;q=0.5,'.repeat(100_000)
 
