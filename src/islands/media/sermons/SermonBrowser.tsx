@@ -16,6 +16,9 @@ type Props = {
   asked: SermonSearch & { page: string }
 }
 
+/** The id of the heading above the list. */
+const found = 'found'
+
 /** Search, series and speaker filters, and the sermons to listen to and to watch (spec 1 §2, Sermons). */
 export function SermonBrowser({ seed, own, asked: initialSearch }: Props) {
   const { search, series, speakers, recorded, matching } = useSermons(seed, own, initialSearch)
@@ -36,7 +39,7 @@ export function SermonBrowser({ seed, own, asked: initialSearch }: Props) {
           </a>
         </div>
       )}
-      <h2 className="sr-only" id="found" tabIndex={-1}>
+      <h2 className="sr-only" id={found} tabIndex={-1}>
         {sermonWords.found}
       </h2>
       <ul className="sermon-cards">
@@ -44,7 +47,7 @@ export function SermonBrowser({ seed, own, asked: initialSearch }: Props) {
           <SermonCard key={sermon.id} sermon={sermon} watch={() => void watch(sermon)} />
         ))}
       </ul>
-      <Pager page={page} pages={pages} search={search} label={sermonWords.pages} heading="found" />
+      <Pager page={page} pages={pages} search={search} label={sermonWords.pages} heading={found} />
       {dialog}
     </div>
   )
