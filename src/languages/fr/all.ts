@@ -7,6 +7,7 @@ import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
+import { dataCost } from './data-cost.ts'
 import { errors } from './errors.ts'
 import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
@@ -15,6 +16,10 @@ import { fellowships } from './fellowships.ts'
 import { forms } from './forms.ts'
 import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
+import { kept } from './kept.ts'
+import { kinds } from './kinds.ts'
+import { live } from './live.ts'
+import { liveTexts } from './live-texts.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
 import { menus } from './menus.ts'
@@ -22,18 +27,37 @@ import { myFellowshipTexts } from './my-fellowship-texts.ts'
 import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
 import { onAir } from './on-air.ts'
+import { oneSermon } from './one-sermon.ts'
+import { player } from './player.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
+import { reminderTexts } from './reminder-texts.ts'
 import { rules } from './rules.ts'
+import { sermonTexts } from './sermon-texts.ts'
+import { sermons } from './sermons.ts'
+import { serviceTexts } from './service-texts.ts'
+import { shareTexts } from './share-texts.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
 import { ui } from './ui.ts'
 
 export const fr = {
+  kinds,
+  reminderTexts,
+  serviceTexts,
+  dataCost,
+  shareTexts,
+  liveTexts,
+  sermonTexts,
+  kept,
+  live,
+  player,
+  'one-sermon': oneSermon,
+  sermons,
   'account-emails': accountEmails,
   answeredTexts,
   calendar,

@@ -1,0 +1,6 @@
+import type { shareTexts } from '../../lib/texts/media/share.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const shareTexts: Translation<typeof shareTexts> = {
+  copy: { draft: 'Tsɔ link sia na ame' },
+}
