@@ -1,7 +1,7 @@
-import type { reminderTexts } from '../../lib/texts/services/reminders.ts'
+import type { reminderTexts as english } from '../../lib/texts/services/reminders.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
-export const reminderTexts: Translation<typeof reminderTexts> = {
+export const reminderTexts: Translation<typeof english> = {
   set: { draft: 'Míaɖo ŋku sɔleme sia dzi na wò' },
   removed: { draft: 'Womagaɖo ŋku edzi na wò o' },
   refused: { draft: 'Teƒe mele browser sia me na esia o' },

@@ -1,6 +1,7 @@
 import type { Language } from '../../lib/words/translation.ts'
 import { accountEmails } from './account-emails.ts'
 import { answeredTexts } from './answered-texts.ts'
+import { app } from './app.ts'
 import { calendar } from './calendar.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
@@ -8,11 +9,16 @@ import { completeProfileTexts } from './complete-profile-texts.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { dataCost } from './data-cost.ts'
+import { dataRequest } from './data-request.ts'
 import { errors } from './errors.ts'
+import { eventSignUp } from './event-sign-up.ts'
+import { eventTexts } from './event-texts.ts'
+import { events } from './events.ts'
 import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowshipTexts } from './fellowship-texts.ts'
 import { fellowships } from './fellowships.ts'
+import { find } from './find.ts'
 import { forms } from './forms.ts'
 import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
@@ -28,6 +34,8 @@ import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
+import { parts } from './parts.ts'
+import { places } from './places.ts'
 import { player } from './player.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
@@ -35,60 +43,76 @@ import { prayers } from './prayers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { reminderTexts } from './reminder-texts.ts'
+import { requestKinds } from './request-kinds.ts'
+import { requestRules } from './request-rules.ts'
 import { rules } from './rules.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
 import { serviceTexts } from './service-texts.ts'
+import { services } from './services.ts'
 import { shareTexts } from './share-texts.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
 import { ui } from './ui.ts'
+import { youth } from './youth.ts'
 
 export const fr = {
-  kinds,
-  reminderTexts,
-  serviceTexts,
-  dataCost,
-  shareTexts,
-  liveTexts,
-  sermonTexts,
-  kept,
-  live,
-  player,
-  'one-sermon': oneSermon,
-  sermons,
   'account-emails': accountEmails,
   answeredTexts,
+  app,
   calendar,
   'code-answers': codeAnswers,
   codes,
   completeProfileTexts,
-  dashboardTexts,
   dashboard,
+  dashboardTexts,
+  dataCost,
+  'data-request': dataRequest,
   errors,
+  'event-sign-up': eventSignUp,
+  eventTexts,
+  events,
   factors,
   favouriteTexts,
   fellowshipTexts,
   fellowships,
+  find,
   forms,
   joinEmails,
   joining,
-  'login-answers': loginAnswers,
+  kept,
+  kinds,
+  live,
+  liveTexts,
   login,
+  'login-answers': loginAnswers,
   menus,
   myFellowshipTexts,
-  'new-password-answers': newPasswordAnswers,
   'new-password': newPassword,
+  'new-password-answers': newPasswordAnswers,
   onAir,
+  'one-sermon': oneSermon,
+  parts,
+  places,
+  player,
   prayerRules,
   prayerTexts,
   prayers,
   profileRules,
   profiles,
+  reminderTexts,
+  'request-kinds': requestKinds,
+  'request-rules': requestRules,
   rules,
-  'sign-up-answers': signUpAnswers,
+  sermonTexts,
+  sermons,
+  serviceTexts,
+  services,
+  shareTexts,
   'sign-up': signUp,
+  'sign-up-answers': signUpAnswers,
   site,
   ui,
+  youth,
 } satisfies Language

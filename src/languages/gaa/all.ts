@@ -1,50 +1,72 @@
 import type { Language } from '../../lib/words/translation.ts'
 import { answeredTexts } from './answered-texts.ts'
+import { app } from './app.ts'
 import { calendar } from './calendar.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { dataCost } from './data-cost.ts'
+import { dataRequest } from './data-request.ts'
+import { eventSignUp } from './event-sign-up.ts'
+import { eventTexts } from './event-texts.ts'
+import { events } from './events.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowships } from './fellowships.ts'
+import { find } from './find.ts'
 import { kept } from './kept.ts'
 import { kinds } from './kinds.ts'
 import { live } from './live.ts'
 import { login } from './login.ts'
 import { oneSermon } from './one-sermon.ts'
+import { parts } from './parts.ts'
 import { player } from './player.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { profiles } from './profiles.ts'
 import { reminderTexts } from './reminder-texts.ts'
+import { requestKinds } from './request-kinds.ts'
+import { requestRules } from './request-rules.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
+import { services } from './services.ts'
 import { shareTexts } from './share-texts.ts'
 import { site } from './site.ts'
 import { ui } from './ui.ts'
+import { youth } from './youth.ts'
 
 export const gaa = {
-  kinds,
-  reminderTexts,
-  dataCost,
-  shareTexts,
-  sermonTexts,
-  kept,
-  live,
-  player,
-  'one-sermon': oneSermon,
-  sermons,
-  dashboardTexts,
-  favouriteTexts,
   answeredTexts,
-  prayerRules,
+  app,
   calendar,
   dashboard,
+  dashboardTexts,
+  dataCost,
+  'data-request': dataRequest,
+  'event-sign-up': eventSignUp,
+  eventTexts,
+  events,
+  favouriteTexts,
   fellowships,
+  find,
+  kept,
+  kinds,
+  live,
   login,
+  'one-sermon': oneSermon,
+  parts,
+  player,
+  prayerRules,
   prayerTexts,
   prayers,
   profiles,
+  reminderTexts,
+  'request-kinds': requestKinds,
+  'request-rules': requestRules,
+  sermonTexts,
+  sermons,
+  services,
+  shareTexts,
   site,
   ui,
+  youth,
 } satisfies Language

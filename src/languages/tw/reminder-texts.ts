@@ -1,7 +1,7 @@
-import type { reminderTexts } from '../../lib/texts/services/reminders.ts'
+import type { reminderTexts as english } from '../../lib/texts/services/reminders.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
-export const reminderTexts: Translation<typeof reminderTexts> = {
+export const reminderTexts: Translation<typeof english> = {
   set: { draft: 'Yɛbɛkae wo asɔre yi' },
   removed: { draft: 'Yɛrenkae wo bio' },
   refused: { draft: 'Kwan nni browser yi mu mma yei' },
