@@ -1,7 +1,9 @@
 import type { Language } from '../../lib/words/translation.ts'
+import { activities } from './activities.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { app } from './app.ts'
 import { calendar } from './calendar.ts'
+import { crop } from './crop.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { dataCost } from './data-cost.ts'
@@ -26,6 +28,8 @@ import { player } from './player.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
+import { privacy } from './privacy.ts'
+import { privacyTexts } from './privacy-texts.ts'
 import { profiles } from './profiles.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { requestKinds } from './request-kinds.ts'
@@ -40,9 +44,11 @@ import { ui } from './ui.ts'
 import { youth } from './youth.ts'
 
 export const ee = {
+  activities,
   answeredTexts,
   app,
   calendar,
+  crop,
   dashboard,
   dashboardTexts,
   dataCost,
@@ -67,6 +73,8 @@ export const ee = {
   prayerRules,
   prayerTexts,
   prayers,
+  privacy,
+  privacyTexts,
   profiles,
   reminderTexts,
   'request-kinds': requestKinds,

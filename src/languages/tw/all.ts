@@ -1,11 +1,13 @@
 import type { Language } from '../../lib/words/translation.ts'
 import { accountEmails } from './account-emails.ts'
+import { activities } from './activities.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { app } from './app.ts'
 import { calendar } from './calendar.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
+import { crop } from './crop.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { dataCost } from './data-cost.ts'
@@ -40,6 +42,8 @@ import { player } from './player.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
+import { privacy } from './privacy.ts'
+import { privacyTexts } from './privacy-texts.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { reminderTexts } from './reminder-texts.ts'
@@ -59,12 +63,14 @@ import { youth } from './youth.ts'
 
 export const tw = {
   'account-emails': accountEmails,
+  activities,
   answeredTexts,
   app,
   calendar,
   'code-answers': codeAnswers,
   codes,
   completeProfileTexts,
+  crop,
   dashboard,
   dashboardTexts,
   dataCost,
@@ -99,6 +105,8 @@ export const tw = {
   prayerRules,
   prayerTexts,
   prayers,
+  privacy,
+  privacyTexts,
   profileRules,
   profiles,
   reminderTexts,
