@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { settingGroups } from '../../src/islands/admin/church-settings/fields.ts'
 import { duties } from '../../src/lib/contract/accounts/duty.ts'
 import { moduleIds, modules } from '../../src/lib/modules/modules.ts'
+import { ownSettingWords } from '../../src/lib/texts/accounts/own-settings.ts'
 import { actions } from '../../src/lib/workspace/actions.ts'
 import { barOf } from '../../src/lib/workspace/bar.ts'
 import { groups } from '../../src/lib/workspace/groups.ts'
@@ -157,18 +158,21 @@ island of its page.
 
 test('each setting of a person and each group of the church’s has its place in its menu, in the same order', () => {
   const page = readFileSync(fileURLToPath(new URL('../../src/pages/settings.astro', import.meta.url)), 'utf8')
-  const shown = [...page.matchAll(/<Section\s+id="([\w-]+)"\s+title="([^"]+)"/g)].map(([, id, name]) => ({
-    id,
-    name,
-  }))
+  const names = new Map(Object.entries(ownSettingWords))
+  const sections = page.matchAll(/<Section\s+id="([\w-]+)"\s+title=\{ownSettingWords\.(\w+)\}/g)
+  const shown = [...sections].map(([, id, word = '']) => ({ id, name: names.get(word) }))
 
-  expect(ownSettings.flatMap(({ settings }) => settings).map(({ id, name }) => ({ id, name }))).toEqual(shown)
+  expect(
+    ownSettings()
+      .flatMap(({ settings }) => settings)
+      .map(({ id, name }) => ({ id, name })),
+  ).toEqual(shown)
   const titles = settingGroups.map(({ title }) => title).sort()
   expect(churchSettings.flatMap(({ settings }) => settings.map(({ name }) => name)).sort()).toEqual(titles)
 })
 
 test('the ids of settings are unique, so that each has an address', () => {
-  for (const list of [ownSettings, churchSettings]) {
+  for (const list of [ownSettings(), churchSettings]) {
     const ids = list.flatMap(({ settings }) => settings.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
   }

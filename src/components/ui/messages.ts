@@ -8,5 +8,8 @@ export const uiWords = define('ui', {
   search: 'Search',
   filter: 'Filter',
   filters: 'Filters',
+  settings: 'Settings',
+  findSetting: 'Find a setting',
+  noSuchSetting: 'No setting has these words.',
   showList: 'Show list',
 })

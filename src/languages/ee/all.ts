@@ -25,6 +25,23 @@ import { oneSermon } from './one-sermon.ts'
 import { parts } from './parts.ts'
 import { places } from './places.ts'
 import { player } from './player.ts'
+import { donationRules } from './donation-rules.ts'
+import { donationTexts } from './donation-texts.ts'
+import { factors } from './factors.ts'
+import { favouriteTexts } from './favourite-texts.ts'
+import { fellowships } from './fellowships.ts'
+import { firstChannels } from './first-channels.ts'
+import { gift } from './gift.ts'
+import { giftNames } from './gift-names.ts'
+import { giftStates } from './gift-states.ts'
+import { giftWays } from './gift-ways.ts'
+import { give } from './give.ts'
+import { hall } from './hall.ts'
+import { login } from './login.ts'
+import { loginAnswers } from './login-answers.ts'
+import { myMessages } from './my-messages.ts'
+import { ownAnswers } from './own-answers.ts'
+import { ownMessageTexts } from './own-message-texts.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -39,7 +56,17 @@ import { sermons } from './sermons.ts'
 import { serviceTexts } from './service-texts.ts'
 import { services } from './services.ts'
 import { shareTexts } from './share-texts.ts'
+import { purposes } from './purposes.ts'
+import { receiptCheck } from './receipt-check.ts'
+import { repeatGift } from './repeat-gift.ts'
+import { repeatTimes } from './repeat-times.ts'
 import { site } from './site.ts'
+import { stopReminder } from './stop-reminder.ts'
+import { testimonies } from './testimonies.ts'
+import { testimonyCategories } from './testimony-categories.ts'
+import { testimonyRules } from './testimony-rules.ts'
+import { testimonyShare } from './testimony-share.ts'
+import { testimonyTexts } from './testimony-texts.ts'
 import { ui } from './ui.ts'
 import { youth } from './youth.ts'
 
@@ -47,6 +74,12 @@ export const ee = {
   activities,
   answeredTexts,
   app,
+import { waysToGive } from './ways-to-give.ts'
+import { welcomeCard } from './welcome-card.ts'
+import { welcomeCardTexts } from './welcome-card-texts.ts'
+
+export const ee = {
+  answeredTexts,
   calendar,
   crop,
   dashboard,
@@ -70,6 +103,23 @@ export const ee = {
   parts,
   places,
   player,
+  donationRules,
+  donationTexts,
+  factors,
+  favouriteTexts,
+  fellowships,
+  firstChannels,
+  gift,
+  giftNames,
+  giftStates,
+  giftWays,
+  give,
+  hall,
+  login,
+  'login-answers': loginAnswers,
+  myMessages,
+  ownAnswers,
+  ownMessageTexts,
   prayerRules,
   prayerTexts,
   prayers,
@@ -84,7 +134,20 @@ export const ee = {
   serviceTexts,
   services,
   shareTexts,
+  purposes,
+  receiptCheck,
+  repeatGift,
+  repeatTimes,
   site,
+  stopReminder,
+  testimonies,
+  testimonyCategories,
+  testimonyRules,
+  testimonyShare,
+  testimonyTexts,
   ui,
   youth,
+  waysToGive,
+  welcomeCard,
+  welcomeCardTexts,
 } satisfies Language

@@ -21,6 +21,18 @@ import { login } from './login.ts'
 import { oneSermon } from './one-sermon.ts'
 import { parts } from './parts.ts'
 import { player } from './player.ts'
+import { donationTexts } from './donation-texts.ts'
+import { favouriteTexts } from './favourite-texts.ts'
+import { fellowships } from './fellowships.ts'
+import { firstChannels } from './first-channels.ts'
+import { gift } from './gift.ts'
+import { giftNames } from './gift-names.ts'
+import { giftWays } from './gift-ways.ts'
+import { give } from './give.ts'
+import { hall } from './hall.ts'
+import { login } from './login.ts'
+import { myMessages } from './my-messages.ts'
+import { ownAnswers } from './own-answers.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -34,7 +46,10 @@ import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
 import { services } from './services.ts'
 import { shareTexts } from './share-texts.ts'
+import { purposes } from './purposes.ts'
 import { site } from './site.ts'
+import { testimonies } from './testimonies.ts'
+import { testimonyShare } from './testimony-share.ts'
 import { ui } from './ui.ts'
 import { youth } from './youth.ts'
 
@@ -42,6 +57,11 @@ export const gaa = {
   activities,
   answeredTexts,
   app,
+import { waysToGive } from './ways-to-give.ts'
+import { welcomeCard } from './welcome-card.ts'
+
+export const gaa = {
+  answeredTexts,
   calendar,
   crop,
   dashboard,
@@ -61,6 +81,18 @@ export const gaa = {
   'one-sermon': oneSermon,
   parts,
   player,
+  donationTexts,
+  favouriteTexts,
+  fellowships,
+  firstChannels,
+  gift,
+  giftNames,
+  giftWays,
+  give,
+  hall,
+  login,
+  myMessages,
+  ownAnswers,
   prayerRules,
   prayerTexts,
   prayers,
@@ -74,7 +106,12 @@ export const gaa = {
   sermons,
   services,
   shareTexts,
+  purposes,
   site,
+  testimonies,
+  testimonyShare,
   ui,
   youth,
+  waysToGive,
+  welcomeCard,
 } satisfies Language

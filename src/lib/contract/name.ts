@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost, requiredText } from './base.ts'
+import { atMost, requiredText, type Why } from './base.ts'
 
 /** Control, line, direction, invisible and unassigned characters: with them a name could forge lines of an e-mail. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}]/u
@@ -18,8 +18,7 @@ const noLink = z.refine<string>(
 )
 
 /** A required name of at most `limit` characters. */
-export const requiredName = (missing: string, limit = 60) =>
-  requiredText(missing, limit).check(oneLine, noLink)
+export const requiredName = (missing: Why, limit = 60) => requiredText(missing, limit).check(oneLine, noLink)
 
 /** A name or ''. Without a default value: an absent name stays unchanged. */
 export const MaybeName = z.string().check(z.trim(), atMost(60), oneLine, noLink)

@@ -11,9 +11,6 @@ export const partWords = define('parts', {
   map: 'Map',
   whereWeAre: 'Where we are',
   openOn: 'Open on {day}',
-  notTaken: 'Gifts are not taken on this page. This is how you give to {church}.',
-  writeToOffice: 'Write to the office',
-  telephone: 'Telephone',
   when: 'When',
   where: 'Where',
   askFor: 'Ask for',
@@ -69,24 +66,4 @@ export const findWords = define('find', {
   findUs: 'Where to find us',
   phone: 'Phone',
   email: 'E-mail',
-  unused: 'Not used by this church',
-  unusedDescription: 'This part of the site is not used by this church.',
-  unusedLede:
-    'The church does without this part of the site. If you looked for something, please ask: somebody will help.',
-  home: 'Return to Home',
-  askChurch: 'Ask the church',
-})
-
-/** Words of the form for data requests. */
-export const requestWords = define('data-request', {
-  needsScript: 'Sending a request here',
-  name: 'Your name',
-  contact: 'Your e-mail address or telephone number',
-  kind: 'Request',
-  choose: 'Please choose',
-  details: 'Details<a> (optional)</a>',
-  send: 'Send request',
-  sending: 'Sending...',
-  noAnswer: 'No answer. Please check your connection, and try again.',
-  elsewhere: 'Your request was not sent. Please write to the church instead.',
 })

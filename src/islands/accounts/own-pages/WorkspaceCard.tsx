@@ -1,6 +1,7 @@
 import { isUsed } from '../../../lib/site/this-church.ts'
 import { mayOpen, type Right } from '../../../lib/workspace/section.ts'
 import { workspace } from '../../../lib/workspace/sections.ts'
+import { ownPagesWords } from './messages.ts'
 
 /** Every section of the workspace that a member with these rights may open, in its groups. */
 export function WorkspaceCard({ held }: { held: readonly Right[] }) {
@@ -14,7 +15,7 @@ export function WorkspaceCard({ held }: { held: readonly Right[] }) {
     .filter(({ sections }) => sections.length > 0)
   return (
     <nav className="card grid gap-3 p-4" aria-labelledby="workspace">
-      <h2 id="workspace">Workspace</h2>
+      <h2 id="workspace">{ownPagesWords.workspace}</h2>
       {groups.map(({ id, name, sections }) => (
         <div key={id}>
           <h3 className="text-base">{name}</h3>

@@ -1,4 +1,4 @@
-import { requestWords } from '../../../components/site/words/messages.ts'
+import { dataRequestWords } from '../../../lib/texts/accounts/data-request.ts'
 import '../../shell/every-page/site.ts'
 
 /* The form on the privacy page. This script enables it, and shows errors at their fields. */
@@ -21,7 +21,7 @@ async function send(event: SubmitEvent): Promise<void> {
   event.preventDefault()
   if (!form || !button || !status || button.disabled) return
   button.disabled = true
-  status.textContent = requestWords.sending
+  status.textContent = dataRequestWords.sending
   try {
     const { sendRequest } = await import('./send-request.ts')
     const outcome = await sendRequest(new FormData(form))
@@ -29,7 +29,7 @@ async function send(event: SubmitEvent): Promise<void> {
     if (outcome.done) form.reset()
     show(form, outcome.errors)
   } catch {
-    status.textContent = requestWords.noAnswer
+    status.textContent = dataRequestWords.noAnswer
   }
   button.disabled = false
 }

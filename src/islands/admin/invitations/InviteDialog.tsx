@@ -17,7 +17,7 @@ import { InvitationForm, type NewInvitationAnswer } from '../../../lib/contract/
 import type { Fellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
-import { noMailHint } from '../../../lib/texts/messages/no-mail.ts'
+import { noMailWords } from '../../../lib/texts/messages/no-mail.ts'
 import { tellLoaded, useEntryDraft } from '../../staff/entries/useEntryDraft.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { NewLink } from './NewLink.tsx'
@@ -89,7 +89,7 @@ export function InviteDialog({ asked, made, close }: Props) {
         <Field
           name="email"
           label="Email"
-          hint={churchMails() ? 'The link is mailed there.' : `${noMailHint} Share the link yourself.`}
+          hint={churchMails() ? 'The link is mailed there.' : `${noMailWords.hint} Share the link yourself.`}
           type="email"
           autoComplete="off"
         />

@@ -4,7 +4,7 @@ import { RowName } from '../../../components/staff/lists/RowName.tsx'
 import { requestCalls } from '../../../lib/api/accounts/data-requests.ts'
 import type { DataRequest } from '../../../lib/contract/accounts/data-request.ts'
 import { requestKinds } from '../../../lib/contract/accounts/data-request.ts'
-import { requestTexts } from '../../../lib/texts/accounts/data-rights.ts'
+import { requestText } from '../../../lib/texts/accounts/data-rights.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { today } from '../../../lib/time/today.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
@@ -74,7 +74,7 @@ const columns: readonly Column<DataRequest>[] = [
     title: 'Request',
     cell: (row) => {
       const kind = kindOf(row)
-      return kind ? requestTexts[kind] : row.kind
+      return kind ? requestText(kind) : row.kind
     },
   },
   { title: 'Received', order: 'filed_at', cell: ({ filed_at }) => formatDay(filed_at) },

@@ -8,7 +8,7 @@ import { type RepeatAnswer, RepeatForm } from '../../../lib/contract/giving/repe
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { formatMoney, readAmount } from '../../../lib/money/money.ts'
 import { churchCurrency, churchMails } from '../../../lib/site/this-church.ts'
-import { fundName, methodName } from '../../../lib/texts/giving/giving.ts'
+import { fundName, methodName } from '../../../lib/texts/giving/gift-name.ts'
 import { allTimes, whenOf, whenWords } from '../../../lib/texts/giving/repeat.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useAct } from '../../../stores/useAct.ts'
@@ -101,7 +101,7 @@ function NewReminder({ changed, close }: Props) {
       close={close}
     >
       <SelectField name="when" label="When" required>
-        {allTimes.map(([value, words]) => (
+        {allTimes().map(([value, words]) => (
           <option key={value} value={value}>
             {words}
           </option>

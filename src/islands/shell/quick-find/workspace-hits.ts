@@ -14,7 +14,7 @@ import type { Hit } from './hit.ts'
 export function workspaceHits(): Hit[] {
   const held = knownRights(readAccount() ?? {})
   const settings = [
-    ...settingsOf(ownSettings, '/settings#'),
+    ...settingsOf(ownSettings(), '/settings#'),
     ...(held.includes('admin') ? settingsOf(churchSettings, '/super-admin#settings?at=') : []),
   ]
   const may = actions.filter((action) => isHere(action) && mayOpen(action, held))

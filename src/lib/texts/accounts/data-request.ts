@@ -1,11 +1,17 @@
 import { define } from '../../words/define.ts'
 
-/** What a person asks of the church about their data. */
-export const requestKindWords = define('request-kinds', {
-  access: 'See my data',
-  correction: 'Correct my data',
-  erasure: 'Delete my data',
-  objection: 'Object to a use of my data',
+/** Words of the form for a data request on the privacy page. */
+export const dataRequestWords = define('data-request', {
+  needsScript: 'Sending a request here',
+  name: 'Your name',
+  contact: 'Your e-mail address or telephone number',
+  request: 'Request',
+  choose: 'Please choose',
+  details: 'Details',
+  send: 'Send request',
+  sending: 'Sending...',
+  noAnswer: 'No answer. Please check your connection, and try again.',
+  elsewhere: 'Your request was not sent. Please write to the church instead.',
 })
 
 /** Why a data request is refused. */

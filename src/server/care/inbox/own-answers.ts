@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/care/calls/inbox.ts'
+import { ownMessageTexts } from '../../../lib/texts/messages/own-message-answers.ts'
 import { signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
@@ -34,16 +35,15 @@ export const ownAnswers = new Routes()
     const { text } = await bodyOf(c)
     const kept = await c.var.db.transaction().execute(async (db) => {
       const message = await requireMessage(c, db)
-      if (!message.may_answer)
-        refuse(409, 'This message takes no answers. You can write to the church instead.')
+      if (!message.may_answer) refuse(409, ownMessageTexts.noAnswers)
       return addAnswerToConversation(db, { message: message.id, account, text }, c.var.now())
     })
     if (kept !== null) await tellOf(c, kept)
-    return { detail: 'Your answer has arrived.' }
+    return { detail: ownMessageTexts.arrived }
   })
 
 const requireMessage = async (c: Context<AppEnv>, db: Db) =>
-  (await findOwnMessage(db, idOf(c), callerOf(c).id)) ?? refuse(404, 'There is no such message to you.')
+  (await findOwnMessage(db, idOf(c), callerOf(c).id)) ?? refuse(404, ownMessageTexts.noSuch)
 
 /** What was written on both sides, in order; not what staff noted for itself. */
 async function listLines(db: Db, conversation: number) {

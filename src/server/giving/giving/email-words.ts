@@ -1,5 +1,5 @@
 import { formatMoney, readAmount } from '../../../lib/money/money.ts'
-import { fundName, methodName } from '../../../lib/texts/giving/giving.ts'
+import { fundName, methodName } from '../../../lib/texts/giving/gift-name.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import type { TokenKeys } from '../../accounts/accounts/sessions/tokens.ts'

@@ -1,7 +1,8 @@
 import { describeDevice } from '../../../../lib/browser/device/device.ts'
 import type { DeviceSession } from '../../../../lib/contract/accounts/session.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { dayName } from '../day-name.ts'
 import { formatTime } from '../../../../lib/time/times.ts'
+import { signInWords } from './messages.ts'
 
 type Props = { session: DeviceSession; end: () => void }
 
@@ -9,24 +10,23 @@ type Props = { session: DeviceSession; end: () => void }
 export function SessionRow({ session, end }: Props) {
   const { user_agent, address, last_used_at, is_current } = session
   const device = describeDevice(user_agent)
-  const lastUsed = `${formatDay(last_used_at)}, ${formatTime(last_used_at)}`
+  const lastUsed = { day: dayName(last_used_at), time: formatTime(last_used_at) }
+  const signOut = signInWords.signOut({ device, ...lastUsed })
   return (
     <li className="setting-row">
       <div>
         <p className="font-semibold">{device}</p>
         <p className="text-sm text-ink-soft">
-          Last used {lastUsed}
-          {address && ` from ${address}`}
+          {address ? signInWords.lastUsedFrom({ ...lastUsed, address }) : signInWords.lastUsedAt(lastUsed)}
         </p>
       </div>
       {is_current ? (
-        <span className="badge badge-forest">This device</span>
+        <span className="badge badge-forest">{signInWords.thisDevice}</span>
       ) : (
         <button className="btn" type="button" onClick={end}>
-          Sign out
-          <span className="sr-only">
-            : {device}, last used {lastUsed}
-          </span>
+          {signOut[0]}
+          <span className="sr-only">{signOut[1]}</span>
+          {signOut[2]}
         </button>
       )}
     </li>

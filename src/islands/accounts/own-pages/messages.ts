@@ -1,0 +1,32 @@
+import { define } from '../../../lib/words/define.ts'
+
+/** Words of the links to duties, pages and the workspace on a dashboard. */
+export const ownPagesWords = define('own-pages', {
+  assists: 'You assist the leader of <a>{fellowship}</a>.',
+  openDashboard: 'Open its dashboard',
+  myDuties: 'My duties',
+  myPages: 'My pages',
+  edit: 'Edit {path}',
+  workspace: 'Workspace',
+  treasurer: 'You are a treasurer. Begin with the count of a service.',
+  treasurerOf: 'my duty as treasurer',
+  counter: 'You are a counter. Begin with the count of a service, together with another counter.',
+  counterOf: 'my duty as counter',
+  signatory: 'You are a signatory. Begin with the claims of welfare that wait for a decision.',
+  signatoryOf: 'my duty as signatory',
+  pastor: 'You are a pastor. Begin with those who need care.',
+  pastorOf: 'my duty as pastor',
+  usher: 'You are an usher. Begin with who is here today.',
+  usherOf: 'my duty as usher',
+  rota: 'You keep the rota. Begin with a team, and whom to ask.',
+  rotaOf: 'my duty as rota',
+  office: 'You answer what people write to the church.',
+  officeOf: 'my duty as office',
+  openBooks: 'Open the books',
+  openCounts: 'Open the counts',
+  openWelfare: 'Open welfare',
+  openCare: 'Open care',
+  openCheckIn: 'Open the check-in',
+  openRota: 'Open the rota',
+  openInbox: 'Open the inbox',
+})
