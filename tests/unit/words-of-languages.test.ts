@@ -38,7 +38,7 @@ test('names stand for words of an English text with a value, and are no markup',
       typeof english !== 'string' ||
       placeholdersOf(english).length === 0 ||
       Object.entries(said.names).some(
-        ([word, name]) => !/^[A-Za-z]+$/.test(word) || /[<`\p{Cc}]/u.test(name),
+        ([words, name]) => !/^[A-Za-z][\w’ (),-]*$/.test(words) || /[<`\p{Cc}]/u.test(name),
       ),
   )
 

@@ -11,23 +11,24 @@ import type { Id } from '../../lib/contract/base.ts'
 import { type AssistantAnswer, mostAssistants } from '../../lib/contract/groups/assistant.ts'
 import { endAssistance, listAssistants, nameAssistant } from '../../lib/contract/groups/calls/assistants.ts'
 import { churchMails } from '../../lib/site/this-church.ts'
-import { formatDay } from '../../lib/time/dates.ts'
+import { shownDay } from '../../lib/time/shown-day.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useAct } from '../../stores/useAct.ts'
+import { staffWords } from './messages.ts'
 import { useLoaded, useOnOpen } from './useLoaded.ts'
 
 type Props = { fellowship: { id: Id; name: string }; close: () => void }
 
 /** Who assists the leader of a fellowship: named here, and taken back. For its leader, and for super admins. */
 export const AssistantsDialog = ({ fellowship, close }: Props) => (
-  <Dialog title={`Assistants of ${fellowship.name}`} close={close}>
+  <Dialog title={staffWords.assistantsOf({ name: fellowship.name })} close={close}>
     <Assistants fellowship={fellowship.id} />
   </Dialog>
 )
 
 function Assistants({ fellowship }: { fellowship: Id }) {
   const load = useCallback(() => call(listAssistants, { id: fellowship }), [fellowship])
-  const { data: assistants, isHere, edit } = useOnOpen(useLoaded(load, 'The assistants could not be loaded.'))
+  const { data: assistants, isHere, edit } = useOnOpen(useLoaded(load, staffWords.assistantsNotLoaded))
   const [busy, act] = useAct()
   const [ending, setEnding] = useState<AssistantAnswer>()
   const search = useId()
@@ -35,7 +36,12 @@ function Assistants({ fellowship }: { fellowship: Id }) {
   if (!isHere) return null
   if (!assistants)
     return (
-      <div className="skeleton min-h-24" role="status" aria-busy="true" aria-label="Loading the assistants" />
+      <div
+        className="skeleton min-h-24"
+        role="status"
+        aria-busy="true"
+        aria-label={staffWords.loadingAssistants}
+      />
     )
 
   const name = (member: FellowshipMember) =>
@@ -44,18 +50,14 @@ function Assistants({ fellowship }: { fellowship: Id }) {
         const now = await call(nameAssistant, { id: fellowship, member: member.id })
         edit(() => now)
       },
-      `${personName(member)} is an assistant now`,
+      staffWords.isAssistant({ name: personName(member) }),
     )
 
   return (
     <div className="grid gap-4">
-      <p>
-        Assistants mark attendance, see the members, answer who wants to join and who writes to the leader,
-        write to the fellowship, and call those who are missed. They name nobody, move nobody away and delete
-        no meeting.
-      </p>
+      <p>{staffWords.assistantsMay}</p>
       {assistants.length === 0 ? (
-        <p className="text-ink-soft">Nobody assists yet.</p>
+        <p className="text-ink-soft">{staffWords.nobodyAssistsYet}</p>
       ) : (
         <ul className="grid grid-cols-1 gap-2">
           {assistants.map((one) => (
@@ -63,24 +65,26 @@ function Assistants({ fellowship }: { fellowship: Id }) {
               <span className="min-w-0 break-words">
                 <strong>{one.name}</strong>
                 <span className="hint block">
-                  Since {formatDay(one.named_at)}
-                  {one.named_by && `, named by @${one.named_by}`}
+                  {one.named_by
+                    ? staffWords.sinceNamedBy({ day: shownDay(one.named_at), name: one.named_by })
+                    : staffWords.since({ day: shownDay(one.named_at) })}
                 </span>
               </span>
               <button className="btn" type="button" onClick={() => setEnding(one)}>
-                Remove<span className="sr-only"> {one.name}</span>
+                {staffWords.removeName({ name: one.name })[0]}
+                <span className="sr-only">{staffWords.removeName({ name: one.name })[1]}</span>
               </button>
             </li>
           ))}
         </ul>
       )}
-      <p className="hint">Whoever a leader before named goes on until the new leader decides here.</p>
+      <p className="hint">{staffWords.assistantsStay}</p>
       {assistants.length < mostAssistants ? (
         <div className="field">
           <NameSearch
             id={search}
-            label="Add assistant"
-            placeholder="Type two letters of the name"
+            label={staffWords.addAssistant}
+            placeholder={staffWords.typeTwoLetters}
             busy={busy}
             find={find}
             labelOf={(member) => `${personName(member)} (@${member.username})`}
@@ -88,24 +92,21 @@ function Assistants({ fellowship }: { fellowship: Id }) {
           />
         </div>
       ) : (
-        <p className="hint">A fellowship has at most {mostAssistants} assistants.</p>
+        <p className="hint">{staffWords.mostAssistants({ most: mostAssistants })}</p>
       )}
       {ending && (
         <Confirm
-          title={`Remove ${ending.name} as assistant?`}
-          act="Remove"
+          title={staffWords.removeAssistant({ name: ending.name })}
+          act={staffWords.remove}
           confirm={async () => {
             const now = await call(endAssistance, { id: fellowship, member: ending.id })
             edit(() => now)
-            notify.success(`${ending.name} is no longer an assistant`)
+            notify.success(staffWords.noLongerAssistant({ name: ending.name }))
           }}
           refused={whyRefused}
           close={() => setEnding(undefined)}
         >
-          <p>
-            What they have taken over comes back to the leader. They stay a member
-            {churchMails() && ', and are told by e-mail'}.
-          </p>
+          <p>{churchMails() ? staffWords.removedTold : staffWords.removedNotTold}</p>
         </Confirm>
       )}
     </div>

@@ -1,5 +1,10 @@
 import type { Language } from '../../lib/words/translation.ts'
 import { activities } from './activities.ts'
+import { staffParts } from './staff-parts.ts'
+import { entries } from './entries.ts'
+import { guests } from './guests.ts'
+import { crud } from './crud.ts'
+import { staff } from './staff.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { app } from './app.ts'
 import { calendar } from './calendar.ts'
@@ -60,6 +65,7 @@ import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
+import { serviceWorker } from './service-worker.ts'
 import { site } from './site.ts'
 import { stopReminder } from './stop-reminder.ts'
 import { testimonies } from './testimonies.ts'
@@ -138,6 +144,7 @@ export const ee = {
   receiptCheck,
   repeatGift,
   repeatTimes,
+  'service-worker': serviceWorker,
   site,
   stopReminder,
   testimonies,
@@ -150,4 +157,9 @@ export const ee = {
   waysToGive,
   welcomeCard,
   welcomeCardTexts,
+  staff,
+  crud,
+  guests,
+  entries,
+  staffParts,
 } satisfies Language

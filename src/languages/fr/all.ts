@@ -1,4 +1,9 @@
 import type { Language } from '../../lib/words/translation.ts'
+import { staffParts } from './staff-parts.ts'
+import { entries } from './entries.ts'
+import { guests } from './guests.ts'
+import { crud } from './crud.ts'
+import { staff } from './staff.ts'
 import { accountEmails } from './account-emails.ts'
 import { activities } from './activities.ts'
 import { answeredTexts } from './answered-texts.ts'
@@ -71,6 +76,7 @@ import { sermons } from './sermons.ts'
 import { serviceTexts } from './service-texts.ts'
 import { services } from './services.ts'
 import { shareTexts } from './share-texts.ts'
+import { serviceWorker } from './service-worker.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
@@ -167,6 +173,7 @@ export const fr = {
   rules,
   'sign-up': signUp,
   'sign-up-answers': signUpAnswers,
+  'service-worker': serviceWorker,
   site,
   stopReminder,
   testimonies,
@@ -179,4 +186,9 @@ export const fr = {
   waysToGive,
   welcomeCard,
   welcomeCardTexts,
+  staff,
+  crud,
+  guests,
+  entries,
+  staffParts,
 } satisfies Language

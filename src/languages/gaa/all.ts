@@ -1,5 +1,9 @@
 import type { Language } from '../../lib/words/translation.ts'
 import { activities } from './activities.ts'
+import { staffParts } from './staff-parts.ts'
+import { guests } from './guests.ts'
+import { crud } from './crud.ts'
+import { staff } from './staff.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { app } from './app.ts'
 import { calendar } from './calendar.ts'
@@ -47,6 +51,7 @@ import { sermons } from './sermons.ts'
 import { services } from './services.ts'
 import { shareTexts } from './share-texts.ts'
 import { purposes } from './purposes.ts'
+import { serviceWorker } from './service-worker.ts'
 import { site } from './site.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyShare } from './testimony-share.ts'
@@ -107,6 +112,7 @@ export const gaa = {
   services,
   shareTexts,
   purposes,
+  'service-worker': serviceWorker,
   site,
   testimonies,
   testimonyShare,
@@ -114,4 +120,8 @@ export const gaa = {
   youth,
   waysToGive,
   welcomeCard,
+  staff,
+  crud,
+  guests,
+  staffParts,
 } satisfies Language

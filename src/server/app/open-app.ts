@@ -160,10 +160,15 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const readDraft = (address: URL) => readPreview(address, { db, keys: tokenKeys, now: now() })
   const seesClosedNow = (cookies: string | null | undefined) =>
     hasClosedSiteCookie(cookies, { keys: tokenKeys, now: now() })
-  const readLanguages = async () => (settings.LANGUAGES ? offeredBy(await readChurchNow()) : englishOnly)
+  const readLanguages = async () => ({
+    ...(settings.LANGUAGES ? offeredBy(await readChurchNow()) : englishOnly),
+    pages: await readPages(),
+  })
   const languages = await openLanguages(
     readLanguages,
-    (changed) => cache.onInvalidate('church settings', changed),
+    (changed) => {
+      for (const tag of ['church settings', 'pages'] as const) cache.onInvalidate(tag, changed)
+    },
     report,
   )
   return {

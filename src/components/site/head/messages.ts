@@ -9,6 +9,8 @@ export const siteWords = define('site', {
   privacy: 'Privacy',
   language: 'Language',
   drafts: 'translations are drafts',
+  pageLanguages: 'Languages of this page',
+  wordsIn: 'The words of this page are in {language}.',
 })
 
 /** Words of the pages 404 and 503. */

@@ -14,7 +14,6 @@ export const partWords = define('parts', {
   when: 'When',
   where: 'Where',
   askFor: 'Ask for',
-  languagesOfPage: 'Languages of this page',
   enlarge: 'Enlarge: {what}',
   picture: 'picture {number}',
   download: 'Download',

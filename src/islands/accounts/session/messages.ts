@@ -197,8 +197,4 @@ export const mailedLinkWords = define('mailed-links', {
   stopNeedsScript: 'Stopping messages',
   stopLede:
     'You do not want what the church sends to you? Press a button, and it is kept for good, whoever writes your number or address down again.',
-  reminder: 'Stop a reminder',
-  reminderDescription: 'Ends reminders to give.',
-  reminderNeedsScript: 'Stopping a reminder',
-  reminderLede: 'The link of an e-mail leads here. One press ends its reminders; you need not log in.',
 })

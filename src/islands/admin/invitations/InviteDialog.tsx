@@ -82,7 +82,7 @@ export function InviteDialog({ asked, made, close }: Props) {
           if (name === 'role') setRole(value)
         }}
       >
-        <ChoiceField name="role" label="Role" options={Object.entries(roleNames)} defaultValue={first} />
+        <ChoiceField name="role" label="Role" options={Object.entries(roleNames())} defaultValue={first} />
         {role === 'fellowship_leader' && <LedFellowship />}
         <DutyTicks ticked={duty} />
         <Field name="name" label="Name" maxLength={60} autoComplete="off" />

@@ -37,7 +37,7 @@ export function Fellowships() {
         <AskedPeople />
       </Suspense>
       <CrudSection
-        {...fellowshipList}
+        {...fellowshipList()}
         list={usePages(listFellowships)}
         form={{
           schema: FellowshipForm,

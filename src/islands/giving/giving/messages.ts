@@ -67,6 +67,10 @@ export const repeatWords = define('repeatGift', {
 
 /** Words of /stop-reminder. */
 export const stopReminderWords = define('stopReminder', {
+  title: 'Stop a reminder',
+  about: 'Ends reminders to give.',
+  lede: 'The link of an e-mail leads here. One press ends its reminders; you need not log in.',
+  act: 'Stopping a reminder',
   notWhole: 'This link is not whole.',
   underMyGiving: ' You can stop reminders under <a>My giving</a>.',
   done: 'You get no such reminder any more.',

@@ -1,7 +1,6 @@
 import { define } from '../../words/define.ts'
 
-/* The first two are of the error catalogue, letter for letter (spec 1 §8); the others say how the reminder will come. */
-
+/** The first two are of the error catalogue, letter for letter (spec 1 §8); the others say how the reminder will come. */
 export const reminderTexts = define('reminderTexts', {
   set: 'Reminder set for this service',
   removed: 'Reminder removed',

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { PublishedPages } from '../../../lib/contract/pagination.ts'
 import type { Church } from '../../../lib/contract/website/church.ts'
 import { tagOf } from '../../../lib/text/language-tags.ts'
 import { sourceLanguage } from '../../../lib/words/define.ts'
@@ -9,18 +10,29 @@ export type Languages = {
   /** Besides English; none while the church offers none. */
   offered(): readonly string[]
   /** The language of a request: of its cookie, else the first of Accept-Language that is offered, else the church's first. */
-  choose(headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>): string
+  choose(headers: Asking): string
+  /** The same without the church's first; undefined for a request that asks for none, as those of search engines do. */
+  asked(headers: Asking): string | undefined
+  /** The published pages, with the languages of each. */
+  pages(): PublishedPages
 }
+
+type Asking = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>
 
 /** What the church says of languages. */
 type Said = Pick<Church, 'offered_languages' | 'languages'>
 
 /** A church that speaks English alone. */
-export const englishAlone: Languages = { offered: () => [], choose: () => sourceLanguage }
+export const englishAlone: Languages = {
+  offered: () => [],
+  choose: () => sourceLanguage,
+  asked: () => undefined,
+  pages: () => new Map(),
+}
 
 /** Keeps what the church says, so that no request waits for it. `onChange` tells of every change, in this process or another one. */
 export async function openLanguages(
-  read: () => Promise<Said>,
+  read: () => Promise<Said & { pages: PublishedPages }>,
   onChange: (listener: () => void) => void,
   report: (error: unknown) => void,
 ): Promise<Languages> {
@@ -36,18 +48,27 @@ export async function openLanguages(
   return {
     offered: () => said.offered_languages,
     choose: (headers) => chooseLanguage(headers, said),
+    asked: (headers) => askedLanguage(headers, said),
+    pages: () => said.pages,
   }
 }
 
 /** The choice of one request. */
-export function chooseLanguage(
-  { cookie, 'accept-language': accepted }: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>,
-  { offered_languages: offered, languages: [first = ''] }: Said,
-): string {
-  if (offered.length === 0) return sourceLanguage
+export function chooseLanguage(headers: Asking, said: Said): string {
+  const [first = ''] = said.languages
+  const tag = spokenTag(tagOf(first))
+  return askedLanguage(headers, said) ?? said.offered_languages.find((one) => one === tag) ?? sourceLanguage
+}
+
+/** What a request asks for itself, of the languages that are offered. */
+export function askedLanguage(
+  { cookie, 'accept-language': accepted }: Asking,
+  { offered_languages: offered }: Pick<Said, 'offered_languages'>,
+): string | undefined {
+  if (offered.length === 0) return undefined
   const shown: readonly string[] = [sourceLanguage, ...offered]
-  const wanted = [languageIn(cookie), ...acceptedLanguages(accepted), spokenTag(tagOf(first))]
-  return wanted.find((one) => one !== undefined && shown.includes(one)) ?? sourceLanguage
+  const wanted = [languageIn(cookie), ...acceptedLanguages(accepted)]
+  return wanted.find((one) => one !== undefined && shown.includes(one))
 }
 
 /** Browsers and CLDR call Twi by the tag of Akan, too. */

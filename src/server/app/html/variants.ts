@@ -22,7 +22,12 @@ export type Variants = {
   inHtml(html: string, language: string): string
   /** The script at an address; undefined for an address that is none of a known script in a known language. */
   find(address: string): Promise<Entry> | undefined
+  /** The service worker in a language, to whose one address a browser's registration is bound. */
+  worker(language: string): Promise<Entry>
 }
+
+/** Where the service worker is in every language. */
+export const workerAddress = '/sw.js'
 
 const script = /\/_astro\/[\w.-]+\.js/g
 /** `./react.Bq2f.js` in quotes: how scripts of the site name each other. */
@@ -53,7 +58,7 @@ export function openVariants(
   )
   const made = new Map<string, Promise<Entry>>()
 
-  async function make(address: string, language: string): Promise<Entry> {
+  async function make(address: string, language: string, about = forGood): Promise<Entry> {
     const code = assets.get(address)?.plain.bytes.toString() ?? ''
     const translated = translate(code, built[address] ?? [], language, languages[language] ?? {})
     const plain = Buffer.from(
@@ -63,9 +68,8 @@ export function openVariants(
       { plain, ...(await compress(plain)) },
       {
         ...headers,
+        ...about,
         'Content-Type': 'text/javascript; charset=utf-8',
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        Vary: 'Accept-Encoding',
         'Content-Security-Policy': assetPolicy,
       },
     )
@@ -81,7 +85,20 @@ export function openVariants(
       made.set(address, entry)
       return entry
     },
+    worker(language) {
+      const key = `${workerAddress} ${language}`
+      const entry = made.get(key) ?? make(workerAddress, language, ofWorker)
+      made.set(key, entry)
+      return entry
+    },
   }
+}
+
+const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding' }
+/** As long as without languages (assets.ts), but asked for anew by who has chosen another language. */
+const ofWorker = {
+  'Cache-Control': 'private, max-age=3600',
+  Vary: 'Accept-Encoding, Accept-Language, Cookie',
 }
 
 /** Changes with every text of a language. */
@@ -116,7 +133,8 @@ export function translate(code: string, words: ScriptWords, tag: string, languag
     const filled = (form: string) => fill(escapeText(form), valueFor)
     if (isNames(source)) {
       const english = write({ start, end }, others)
-      return `\${\`${english}\`.replace(/[A-Za-z]+/g,w=>(${JSON.stringify(source.names)})[w]??w)}`
+      const names = JSON.stringify(source.names)
+      return `\${((t,n)=>n[t]??t.replace(/[A-Za-z]+/g,w=>n[w]??w))(\`${english}\`,${names})}`
     }
     if (!isPlural(source)) return filled(source)
     const count = valueFor('count')
