@@ -12,9 +12,13 @@ export const staffParts: Translation<typeof staffPartWords> = {
   member: { draft: 'Hamevi' },
   regularMember: { draft: 'Hamevi' },
   fellowshipLeader: { draft: 'Habɔbɔ ƒe kplɔla' },
-  gender: { draft: { names: {
-      Male: 'Ŋutsu',
-      Female: 'Nyɔnu',
-  } } },
+  gender: {
+    draft: {
+      names: {
+        Male: 'Ŋutsu',
+        Female: 'Nyɔnu',
+      },
+    },
+  },
   now: { draft: 'Fifia' },
 }

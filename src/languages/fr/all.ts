@@ -1,9 +1,4 @@
 import type { Language } from '../../lib/words/translation.ts'
-import { staffParts } from './staff-parts.ts'
-import { entries } from './entries.ts'
-import { guests } from './guests.ts'
-import { crud } from './crud.ts'
-import { staff } from './staff.ts'
 import { accountEmails } from './account-emails.ts'
 import { activities } from './activities.ts'
 import { answeredTexts } from './answered-texts.ts'
@@ -13,12 +8,15 @@ import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { crop } from './crop.ts'
+import { crud } from './crud.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { dataCost } from './data-cost.ts'
 import { dataRequest } from './data-request.ts'
+import { dataRights } from './data-rights.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
+import { entries } from './entries.ts'
 import { errors } from './errors.ts'
 import { eventSignUp } from './event-sign-up.ts'
 import { eventTexts } from './event-texts.ts'
@@ -27,7 +25,6 @@ import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowshipTexts } from './fellowship-texts.ts'
 import { fellowships } from './fellowships.ts'
-import { find } from './find.ts'
 import { firstChannels } from './first-channels.ts'
 import { forms } from './forms.ts'
 import { gift } from './gift.ts'
@@ -35,6 +32,7 @@ import { giftNames } from './gift-names.ts'
 import { giftStates } from './gift-states.ts'
 import { giftWays } from './gift-ways.ts'
 import { give } from './give.ts'
+import { guests } from './guests.ts'
 import { hall } from './hall.ts'
 import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
@@ -44,6 +42,7 @@ import { live } from './live.ts'
 import { liveTexts } from './live-texts.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
+import { lookUp } from './look-up.ts'
 import { menus } from './menus.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
 import { myMessages } from './my-messages.ts'
@@ -51,11 +50,11 @@ import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
+import { ownAnswers } from './own-answers.ts'
+import { ownMessageTexts } from './own-message-texts.ts'
 import { parts } from './parts.ts'
 import { places } from './places.ts'
 import { player } from './player.ts'
-import { ownAnswers } from './own-answers.ts'
-import { ownMessageTexts } from './own-message-texts.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -63,23 +62,24 @@ import { privacy } from './privacy.ts'
 import { privacyTexts } from './privacy-texts.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
-import { reminderTexts } from './reminder-texts.ts'
-import { requestKinds } from './request-kinds.ts'
-import { requestRules } from './request-rules.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
+import { reminderTexts } from './reminder-texts.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
+import { requestRules } from './request-rules.ts'
 import { rules } from './rules.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
 import { serviceTexts } from './service-texts.ts'
+import { serviceWorker } from './service-worker.ts'
 import { services } from './services.ts'
 import { shareTexts } from './share-texts.ts'
-import { serviceWorker } from './service-worker.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
+import { staff } from './staff.ts'
+import { staffParts } from './staff-parts.ts'
 import { stopReminder } from './stop-reminder.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
@@ -87,10 +87,10 @@ import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
 import { ui } from './ui.ts'
-import { youth } from './youth.ts'
 import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
+import { youth } from './youth.ts'
 
 export const fr = {
   'account-emails': accountEmails,
@@ -102,14 +102,15 @@ export const fr = {
   codes,
   completeProfileTexts,
   crop,
-  dashboard,
+  crud,
   dashboardTexts,
+  dashboard,
   dataCost,
   'data-request': dataRequest,
-  dashboard,
-  dashboardTexts,
+  'data-rights': dataRights,
   donationRules,
   donationTexts,
+  entries,
   errors,
   'event-sign-up': eventSignUp,
   eventTexts,
@@ -118,63 +119,61 @@ export const fr = {
   favouriteTexts,
   fellowshipTexts,
   fellowships,
-  find,
   firstChannels,
   forms,
-  gift,
   giftNames,
   giftStates,
   giftWays,
+  gift,
   give,
+  guests,
   hall,
   joinEmails,
   joining,
   kept,
   kinds,
-  live,
   liveTexts,
-  login,
+  live,
   'login-answers': loginAnswers,
+  login,
+  'look-up': lookUp,
   menus,
   myFellowshipTexts,
-  'new-password': newPassword,
+  myMessages,
   'new-password-answers': newPasswordAnswers,
+  'new-password': newPassword,
   onAir,
   'one-sermon': oneSermon,
+  ownAnswers,
+  ownMessageTexts,
   parts,
   places,
   player,
-  myMessages,
-  'new-password': newPassword,
-  'new-password-answers': newPasswordAnswers,
-  onAir,
-  ownAnswers,
-  ownMessageTexts,
   prayerRules,
   prayerTexts,
   prayers,
-  privacy,
   privacyTexts,
+  privacy,
   profileRules,
   profiles,
+  purposes,
+  receiptCheck,
   reminderTexts,
-  'request-kinds': requestKinds,
+  repeatGift,
+  repeatTimes,
   'request-rules': requestRules,
   rules,
   sermonTexts,
   sermons,
   serviceTexts,
+  'service-worker': serviceWorker,
   services,
   shareTexts,
-  purposes,
-  receiptCheck,
-  repeatGift,
-  repeatTimes,
-  rules,
-  'sign-up': signUp,
   'sign-up-answers': signUpAnswers,
-  'service-worker': serviceWorker,
+  'sign-up': signUp,
   site,
+  staffParts,
+  staff,
   stopReminder,
   testimonies,
   testimonyCategories,
@@ -182,13 +181,8 @@ export const fr = {
   testimonyShare,
   testimonyTexts,
   ui,
-  youth,
   waysToGive,
-  welcomeCard,
   welcomeCardTexts,
-  staff,
-  crud,
-  guests,
-  entries,
-  staffParts,
+  welcomeCard,
+  youth,
 } satisfies Language

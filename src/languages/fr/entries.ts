@@ -25,8 +25,12 @@ export const entries: Translation<typeof entryWords> = {
   pinned: { draft: 'Épinglé' },
   pinnedUntil: { draft: 'Épinglé jusqu’au {day}' },
   pinName: { draft: 'Épingler {name}' },
-  scope: { draft: { names: {
-      'This event only': 'Cet événement seulement',
-      'This and all later events': 'Celui-ci et tous les suivants',
-  } } },
+  scope: {
+    draft: {
+      names: {
+        'This event only': 'Cet événement seulement',
+        'This and all later events': 'Celui-ci et tous les suivants',
+      },
+    },
+  },
 }

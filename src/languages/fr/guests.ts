@@ -6,7 +6,10 @@ export const guests: Translation<typeof guestWords> = {
   remove: { draft: 'Retirer' },
   removeQuestion: { draft: 'Retirer {name} ?' },
   removeAct: { draft: 'Retirer l’inscription' },
-  removeExplained: { draft: 'La place va au suivant de la liste d’attente. {name} n’en est pas averti : parlez-lui, s’il vous plaît.' },
+  removeExplained: {
+    draft:
+      'La place va au suivant de la liste d’attente. {name} n’en est pas averti : parlez-lui, s’il vous plaît.',
+  },
   notRemoved: { draft: 'L’inscription n’est pas retirée' },
   removed: { draft: 'L’inscription est retirée' },
   noTelephone: { draft: 'Téléphone non montré' },

@@ -9,4 +9,5 @@ export const site: Translation<typeof siteWords> = {
   privacy: { draft: 'Confidentialité' },
   language: { draft: 'Langue' },
   drafts: { draft: 'traductions provisoires' },
+  pageLanguages: { draft: 'Langues de cette page' },
 }

@@ -11,11 +11,16 @@ export const staffParts: Translation<typeof staffPartWords> = {
   ends: { draft: 'Fin' },
   more: { draft: 'Plus' },
   lastDay: { draft: 'Dernier jour' },
-  lastDayHint: { draft: 'Pour une veillée ou un événement de plusieurs jours. « Fin » est alors l’heure de ce jour-là.' },
+  lastDayHint: {
+    draft: 'Pour une veillée ou un événement de plusieurs jours. « Fin » est alors l’heure de ce jour-là.',
+  },
   meetingLink: { draft: 'Lien de la réunion' },
   location: { draft: 'Lieu' },
   places: { draft: 'Places' },
-  placesHint: { draft: 'Laissez vide pour tous ceux qui viennent. Quand tout est pris, les membres attendent. Personne ne perd sa place.' },
+  placesHint: {
+    draft:
+      'Laissez vide pour tous ceux qui viennent. Quand tout est pris, les membres attendent. Personne ne perd sa place.',
+  },
   answerByEmail: { draft: 'Répondre par e-mail' },
   answer: { draft: 'Répondre' },
   openSchedule: { draft: 'Ouvrir mon planning' },
@@ -36,12 +41,20 @@ export const staffParts: Translation<typeof staffPartWords> = {
   no: { draft: 'Non' },
   repeatsUntil: { draft: 'Se répète jusqu’au' },
   timesInAll: { draft: 'Événements en tout' },
-  repeatsHint: { draft: 'Si vous laissez les deux vides, l’événement se répète jusqu’à ce que vous y mettiez fin.' },
-  laterMove: { draft: 'Avec une nouvelle date, tous les événements suivants sont déplacés. Ceux qui ont été changés à part restent tels quels.' },
+  repeatsHint: {
+    draft: 'Si vous laissez les deux vides, l’événement se répète jusqu’à ce que vous y mettiez fin.',
+  },
+  laterMove: {
+    draft:
+      'Avec une nouvelle date, tous les événements suivants sont déplacés. Ceux qui ont été changés à part restent tels quels.',
+  },
   laterEnd: { draft: 'Les suivants vont à la corbeille. Laissez vide si cela continue.' },
   usualOrder: { draft: 'Dans l’ordre habituel' },
   set: { draft: ' actifs' },
-  noContact: { draft: '{name} ne montre aux responsables ni numéro de téléphone ni adresse e-mail. Le secrétariat peut joindre cette personne.' },
+  noContact: {
+    draft:
+      '{name} ne montre aux responsables ni numéro de téléphone ni adresse e-mail. Le secrétariat peut joindre cette personne.',
+  },
   call: { draft: 'Appeler le {number}' },
   whatsApp: { draft: 'WhatsApp<a> (nouvel onglet)</a>' },
   noEmail: { draft: 'Pas d’e-mail' },
@@ -56,16 +69,30 @@ export const staffParts: Translation<typeof staffPartWords> = {
   mediaTeam: { draft: 'Équipe média' },
   everyRole: { draft: 'Tous les rôles' },
   notSpecified: { draft: 'Non indiqué' },
-  gender: { draft: { names: {
-      Male: 'Homme',
-      Female: 'Femme',
-  } } },
+  gender: {
+    draft: {
+      names: {
+        Male: 'Homme',
+        Female: 'Femme',
+      },
+    },
+  },
   whatChanges: { draft: '{repeats}. Que changez-vous ?' },
   askedOf: { draft: 'ce qu’on me demande de servir' },
-  asked: { draft: { one: 'On vous demande de servir {count} fois.', other: 'On vous demande de servir {count} fois.' } },
+  asked: {
+    draft: {
+      one: 'On vous demande de servir {count} fois.',
+      other: 'On vous demande de servir {count} fois.',
+    },
+  },
   serves: { draft: 'Vous servez : {when} : <a>{team}</a>, {service}' },
   offeredOf: { draft: 'tours de mes équipes' },
-  offered: { draft: { one: '{count} tour de vos équipes est proposé.', other: '{count} tours de vos équipes sont proposés.' } },
+  offered: {
+    draft: {
+      one: '{count} tour de vos équipes est proposé.',
+      other: '{count} tours de vos équipes sont proposés.',
+    },
+  },
   anonymous: { draft: 'Anonyme' },
   until: { draft: 'au {when}' },
   upcoming: { draft: 'À venir' },
@@ -92,15 +119,19 @@ export const staffParts: Translation<typeof staffPartWords> = {
   order: { draft: 'Ordre' },
   actionsFor: { draft: 'Actions : {name}' },
   actionsOf: { draft: 'Actions de {name}' },
-  way: { draft: { names: {
-      'Every week': 'Chaque semaine',
-      'Every 2 weeks': 'Toutes les 2 semaines',
-      'Every 3 weeks': 'Toutes les 3 semaines',
-      'Every 4 weeks': 'Toutes les 4 semaines',
-      'Every month, same date (the 15th)': 'Chaque mois, même date (le 15)',
-      'Every month, same weekday (second Sunday)': 'Chaque mois, même jour (deuxième dimanche)',
-      'Every month, last weekday (last Friday)': 'Chaque mois, dernier jour (dernier vendredi)',
-      'This event only': 'Cet événement seulement',
-      'This and all later events': 'Celui-ci et tous les suivants',
-  } } },
+  way: {
+    draft: {
+      names: {
+        'Every week': 'Chaque semaine',
+        'Every 2 weeks': 'Toutes les 2 semaines',
+        'Every 3 weeks': 'Toutes les 3 semaines',
+        'Every 4 weeks': 'Toutes les 4 semaines',
+        'Every month, same date (the 15th)': 'Chaque mois, même date (le 15)',
+        'Every month, same weekday (second Sunday)': 'Chaque mois, même jour (deuxième dimanche)',
+        'Every month, last weekday (last Friday)': 'Chaque mois, dernier jour (dernier vendredi)',
+        'This event only': 'Cet événement seulement',
+        'This and all later events': 'Celui-ci et tous les suivants',
+      },
+    },
+  },
 }

@@ -3,9 +3,14 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const staff: Translation<typeof staffWords> = {
   loadingAssistants: { draft: 'Chargement des assistants' },
-  assistantsMay: { draft: 'Les assistants notent les présences, voient les membres, répondent à qui veut entrer dans le groupe et à qui écrit au responsable, écrivent au groupe et appellent ceux qui manquent. Ils ne nomment personne, ne déplacent personne et ne suppriment aucune réunion.' },
+  assistantsMay: {
+    draft:
+      'Les assistants notent les présences, voient les membres, répondent à qui veut entrer dans le groupe et à qui écrit au responsable, écrivent au groupe et appellent ceux qui manquent. Ils ne nomment personne, ne déplacent personne et ne suppriment aucune réunion.',
+  },
   nobodyAssistsYet: { draft: 'Personne n’assiste encore.' },
-  assistantsStay: { draft: 'Ceux qu’un responsable précédent a nommés restent jusqu’à ce que le nouveau décide ici.' },
+  assistantsStay: {
+    draft: 'Ceux qu’un responsable précédent a nommés restent jusqu’à ce que le nouveau décide ici.',
+  },
   addAssistant: { draft: 'Ajouter un assistant' },
   typeTwoLetters: { draft: 'Tapez deux lettres du nom' },
   sectionNotLoaded: { draft: 'Cette partie n’a pas pu être chargée. Vérifiez votre connexion.' },
@@ -20,7 +25,9 @@ export const staff: Translation<typeof staffWords> = {
   help: { draft: 'Aide' },
   endLinkQuestion: { draft: 'Mettre fin à ce lien ?' },
   endLinkAct: { draft: 'Mettre fin au lien' },
-  endLinkExplained: { draft: 'Qui l’ouvre ensuite en est averti. Qui est déjà entré reste. Vous pouvez créer un nouveau lien.' },
+  endLinkExplained: {
+    draft: 'Qui l’ouvre ensuite en est averti. Qui est déjà entré reste. Vous pouvez créer un nouveau lien.',
+  },
   inviteMembers: { draft: 'Inviter vos membres' },
   readingLink: { draft: 'Lecture du lien' },
   createLink: { draft: 'Créer un lien' },
@@ -54,12 +61,20 @@ export const staff: Translation<typeof staffWords> = {
   mostAssistants: { draft: 'Un groupe a au plus {most} assistants.' },
   removeAssistant: { draft: 'Retirer {name} comme assistant ?' },
   noLongerAssistant: { draft: '{name} n’est plus assistant' },
-  removedTold: { draft: 'Ce qu’il a pris en charge revient au responsable. Il reste membre et en est averti par e-mail.' },
+  removedTold: {
+    draft: 'Ce qu’il a pris en charge revient au responsable. Il reste membre et en est averti par e-mail.',
+  },
   removedNotTold: { draft: 'Ce qu’il a pris en charge revient au responsable. Il reste membre.' },
   weekIsOver: { draft: 'La semaine est passée.' },
   daysLeft: { draft: { one: 'Il reste {count} jour.', other: 'Il reste {count} jours.' } },
-  enrol: { draft: 'Activez la connexion en deux étapes avant le {day} : ce que les gens confient à l’église est alors en sûreté chez vous. {wait} <a>L’activer maintenant</a>' },
-  inviteExplained: { draft: 'Qui ouvre le lien s’inscrit, ou se connecte, et entre dans {name}. Envoyez-le à votre groupe, ou laissez-les viser l’image avec leur appareil photo.' },
+  enrol: {
+    draft:
+      'Activez la connexion en deux étapes avant le {day} : ce que les gens confient à l’église est alors en sûreté chez vous. {wait} <a>L’activer maintenant</a>',
+  },
+  inviteExplained: {
+    draft:
+      'Qui ouvre le lien s’inscrit, ou se connecte, et entre dans {name}. Envoyez-le à votre groupe, ou laissez-les viser l’image avec leur appareil photo.',
+  },
   linkCreated: { draft: 'Lien créé' },
   linkPicture: { draft: 'Le lien vers {name}, en image' },
   invitation: { draft: 'Vous êtes invité dans le groupe {name} de {church} : {link}' },
@@ -82,23 +97,39 @@ export const staff: Translation<typeof staffWords> = {
   declining: { draft: 'Refus...' },
   save: { draft: 'Enregistrer' },
   notSaved: { draft: 'Cela n’a pas été enregistré. Réessayez.' },
-  newPasswordExplained: { draft: 'Vous recevez un lien et un code pour {name}, avec lesquels il ou elle choisit un nouveau mot de passe. Faites-le seulement après lui avoir parlé : qui a le lien ou le code peut agir à sa place. La personne en est avertie.' },
-  readCode: { draft: 'Lisez ce code à {name}. La personne le tape, avec le nom d’utilisateur <a>{username}</a>, sous « Mot de passe oublié ? » sur la page de connexion.' },
-  passwordLink: { draft: '{church} : choisissez un nouveau mot de passe avec ce lien. Il est pour vous seul : {link}' },
-  shownOnce: { draft: 'Le lien et le code ne sont montrés qu’une fois, valent {hours} heures, et l’un des deux sert une fois.' },
+  newPasswordExplained: {
+    draft:
+      'Vous recevez un lien et un code pour {name}, avec lesquels il ou elle choisit un nouveau mot de passe. Faites-le seulement après lui avoir parlé : qui a le lien ou le code peut agir à sa place. La personne en est avertie.',
+  },
+  readCode: {
+    draft:
+      'Lisez ce code à {name}. La personne le tape, avec le nom d’utilisateur <a>{username}</a>, sous « Mot de passe oublié ? » sur la page de connexion.',
+  },
+  passwordLink: {
+    draft: '{church} : choisissez un nouveau mot de passe avec ce lien. Il est pour vous seul : {link}',
+  },
+  shownOnce: {
+    draft:
+      'Le lien et le code ne sont montrés qu’une fois, valent {hours} heures, et l’un des deux sert une fois.',
+  },
   qrCodeOf: { draft: 'Code QR du lien pour {name}' },
   byEmail: { draft: 'par e-mail' },
   bySms: { draft: 'par SMS' },
   byPush: { draft: 'sur ses appareils' },
   and: { draft: '{most} et {last}' },
   toldBy: { draft: 'La personne en est avertie {ways}.' },
-  toldByNothing: { draft: 'Il n’y a aucun moyen de l’en avertir d’ici : ni e-mail, ni SMS, ni notification. Dites-le-lui vous-même.' },
+  toldByNothing: {
+    draft:
+      'Il n’y a aucun moyen de l’en avertir d’ici : ni e-mail, ni SMS, ni notification. Dites-le-lui vous-même.',
+  },
   posterOf: { draft: 'Affiche de {name}' },
   poster: { draft: 'L’affiche' },
   posterSaved: { draft: 'Affiche enregistrée' },
   posterRemoved: { draft: 'Affiche retirée' },
   tooLarge: { draft: 'Ce fichier dépasse 30 Mo.' },
-  partMissing: { draft: 'Une partie de cette page n’est pas arrivée. Vérifiez votre connexion et réessayez.' },
+  partMissing: {
+    draft: 'Une partie de cette page n’est pas arrivée. Vérifiez votre connexion et réessayez.',
+  },
   cannotShow: { draft: '{file} est choisi. Ce navigateur ne peut pas l’afficher.' },
   anotherPicture: { draft: 'Choisir une autre image' },
   choosePicture: { draft: 'Choisir une image' },

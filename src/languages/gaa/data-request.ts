@@ -1,11 +1,15 @@
-import type { requestWords } from '../../components/site/words/messages.ts'
+import type { dataRequestWords } from '../../lib/texts/accounts/data-request.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
-export const dataRequest: Translation<typeof requestWords> = {
+export const dataRequest: Translation<typeof dataRequestWords> = {
+  needsScript: { draft: 'Bimɔ ni okɛmaje yɛ biɛ' },
   name: { draft: 'Ogbɛi' },
-  contact: { draft: 'O-e-mail address loo otelefon nɔma' },
-  kind: { draft: 'Faikpamɔ' },
-  choose: { draft: 'Ofainɛ halamɔ' },
-  send: { draft: 'Maje faikpamɔ lɛ' },
-  sending: { draft: 'Miiya...' },
+  contact: { draft: 'O-e-mail address loo tɛlifoŋ nɔmba' },
+  request: { draft: 'Bimɔ' },
+  choose: { draft: 'Ofainɛ, halamɔ' },
+  details: { draft: 'Saji' },
+  send: { draft: 'Kɛ bimɔ lɛ maje' },
+  sending: { draft: 'Eeya...' },
+  noAnswer: { draft: 'Hetoo ko baaa. Ofainɛ, kwɛ o-network, ni okaa ekoŋŋ.' },
+  elsewhere: { draft: 'Obimɔ lɛ yaaa. Ofainɛ, ŋmaa asafo lɛ moŋ.' },
 }

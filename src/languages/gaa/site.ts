@@ -5,4 +5,6 @@ export const site: Translation<typeof siteWords> = {
   siteMap: { draft: 'Baafai fɛɛ' },
   search: { draft: 'Taomɔ' },
   language: { draft: 'Wiemɔ' },
+  savedOffline: { draft: 'Nii ni akɛto' },
+  pageLanguages: { draft: 'Baafa nɛɛ wiemɔi' },
 }

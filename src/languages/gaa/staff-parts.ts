@@ -10,9 +10,13 @@ export const staffParts: Translation<typeof staffPartWords> = {
   isNew: { draft: 'Hee' },
   no: { draft: 'Daabi' },
   fellowshipLeader: { draft: 'Kuu hiɛnyiɛlɔ' },
-  gender: { draft: { names: {
-      Male: 'Nuu',
-      Female: 'Yoo',
-  } } },
+  gender: {
+    draft: {
+      names: {
+        Male: 'Nuu',
+        Female: 'Yoo',
+      },
+    },
+  },
   now: { draft: 'Amrɔ' },
 }

@@ -25,8 +25,12 @@ export const entries: Translation<typeof entryWords> = {
   pinned: { draft: 'Ɛbɔ soro' },
   pinnedUntil: { draft: 'Ɛbɔ soro kɔsi {day}' },
   pinName: { draft: 'Fa {name} bɔ soro' },
-  scope: { draft: { names: {
-      'This event only': 'Dwumadie yi nko ara',
-      'This and all later events': 'Yei ne deɛ ɛdi akyire nyinaa',
-  } } },
+  scope: {
+    draft: {
+      names: {
+        'This event only': 'Dwumadie yi nko ara',
+        'This and all later events': 'Yei ne deɛ ɛdi akyire nyinaa',
+      },
+    },
+  },
 }

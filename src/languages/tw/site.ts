@@ -9,4 +9,5 @@ export const site: Translation<typeof siteWords> = {
   privacy: { draft: 'Kokoam nsɛm' },
   language: { draft: 'Kasa' },
   drafts: { draft: 'nkyerɛaseɛ no yɛ mfitiaseɛ' },
+  pageLanguages: { draft: 'Kratafa yi kasa' },
 }

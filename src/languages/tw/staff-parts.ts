@@ -11,11 +11,16 @@ export const staffParts: Translation<typeof staffPartWords> = {
   ends: { draft: 'Ɛba awieeɛ' },
   more: { draft: 'Deɛ aka' },
   lastDay: { draft: 'Da a ɛtwa toɔ' },
-  lastDayHint: { draft: 'Anadwo nyinaa asɔre anaa dwumadie a ɛdi nna pii. “Ɛba awieeɛ” kyerɛ saa da no berɛ.' },
+  lastDayHint: {
+    draft: 'Anadwo nyinaa asɔre anaa dwumadie a ɛdi nna pii. “Ɛba awieeɛ” kyerɛ saa da no berɛ.',
+  },
   meetingLink: { draft: 'Nhyiamu no link' },
   location: { draft: 'Baabi' },
   places: { draft: 'Nnipa dodoɔ' },
-  placesHint: { draft: 'Sɛ obiara bɛtumi aba a, gyae ha kwa. Sɛ ɛyɛ ma a, wɔn a aka no twɛn. Obiara a ɔwɔ baabi no remmɔ ne deɛ.' },
+  placesHint: {
+    draft:
+      'Sɛ obiara bɛtumi aba a, gyae ha kwa. Sɛ ɛyɛ ma a, wɔn a aka no twɛn. Obiara a ɔwɔ baabi no remmɔ ne deɛ.',
+  },
   answerByEmail: { draft: 'Fa e-mail bua' },
   answer: { draft: 'Bua' },
   openSchedule: { draft: 'Bue me nhyehyɛeɛ' },
@@ -37,11 +42,15 @@ export const staffParts: Translation<typeof staffPartWords> = {
   repeatsUntil: { draft: 'Ɛsan ba kɔsi' },
   timesInAll: { draft: 'Mpɛn dodoɔ' },
   repeatsHint: { draft: 'Sɛ wogyae mmienu no kwa a, ɛkɔ so san ba kɔsi sɛ wobɛgyae.' },
-  laterMove: { draft: 'Sɛ wosesa da no a, deɛ ɛdi akyire nyinaa nso sesa. Deɛ wɔasesa no sononko no tena sɛdeɛ ɛte.' },
+  laterMove: {
+    draft: 'Sɛ wosesa da no a, deɛ ɛdi akyire nyinaa nso sesa. Deɛ wɔasesa no sononko no tena sɛdeɛ ɛte.',
+  },
   laterEnd: { draft: 'Deɛ ɛdi akyire no kɔ bin mu. Sɛ ɛkɔ so a, gyae ha kwa.' },
   usualOrder: { draft: 'Sɛdeɛ ɛteɛ daa' },
   set: { draft: ' na wopaw' },
-  noContact: { draft: '{name} nkyerɛ ne fon nɔma anaa ne e-mail nkyerɛ akannifoɔ. Asɔre office no bɛtumi ne no akasa.' },
+  noContact: {
+    draft: '{name} nkyerɛ ne fon nɔma anaa ne e-mail nkyerɛ akannifoɔ. Asɔre office no bɛtumi ne no akasa.',
+  },
   call: { draft: 'Frɛ {number}' },
   whatsApp: { draft: 'WhatsApp<a> (ɛbue kratafa foforɔ)</a>' },
   noEmail: { draft: 'E-mail nni hɔ' },
@@ -56,16 +65,25 @@ export const staffParts: Translation<typeof staffPartWords> = {
   mediaTeam: { draft: 'Media kuo' },
   everyRole: { draft: 'Dwuma nyinaa' },
   notSpecified: { draft: 'Yɛnkaeɛ' },
-  gender: { draft: { names: {
-      Male: 'Ɔbarima',
-      Female: 'Ɔbaa',
-  } } },
+  gender: {
+    draft: {
+      names: {
+        Male: 'Ɔbarima',
+        Female: 'Ɔbaa',
+      },
+    },
+  },
   whatChanges: { draft: '{repeats}. Deɛn na wosesa?' },
   askedOf: { draft: 'deɛ wɔsrɛ me sɛ menyɛ' },
   asked: { draft: { one: 'Yɛsrɛ wo sɛ som prɛko {count}.', other: 'Yɛsrɛ wo sɛ som mprɛn {count}.' } },
   serves: { draft: 'Wo na wosom: {when}: <a>{team}</a>, {service}' },
   offeredOf: { draft: 'm’akuo adwuma' },
-  offered: { draft: { one: 'Obi wɔ wo kuo mu pɛ sɛ ɔde n’adwuma {count} ma obi.', other: 'Wɔde adwuma {count} wɔ w’akuo mu rema obi.' } },
+  offered: {
+    draft: {
+      one: 'Obi wɔ wo kuo mu pɛ sɛ ɔde n’adwuma {count} ma obi.',
+      other: 'Wɔde adwuma {count} wɔ w’akuo mu rema obi.',
+    },
+  },
   anonymous: { draft: 'Yɛmmɔ ne din' },
   until: { draft: 'kɔsi {when}' },
   upcoming: { draft: 'Ɛreba' },
@@ -92,15 +110,19 @@ export const staffParts: Translation<typeof staffPartWords> = {
   order: { draft: 'Nhyehyɛeɛ' },
   actionsFor: { draft: 'Deɛ wobɛtumi ayɛ: {name}' },
   actionsOf: { draft: 'Deɛ wobɛtumi de {name} ayɛ' },
-  way: { draft: { names: {
-      'Every week': 'Nnawɔtwe biara',
-      'Every 2 weeks': 'Nnawɔtwe mmienu biara',
-      'Every 3 weeks': 'Nnawɔtwe mmiɛnsa biara',
-      'Every 4 weeks': 'Nnawɔtwe nnan biara',
-      'Every month, same date (the 15th)': 'Bosome biara, da korɔ no ara (15)',
-      'Every month, same weekday (second Sunday)': 'Bosome biara, da korɔ (Kwasiada a ɛtɔ so mmienu)',
-      'Every month, last weekday (last Friday)': 'Bosome biara, da a ɛtwa toɔ (Fiada a ɛtwa toɔ)',
-      'This event only': 'Dwumadie yi nko ara',
-      'This and all later events': 'Yei ne deɛ ɛdi akyire nyinaa',
-  } } },
+  way: {
+    draft: {
+      names: {
+        'Every week': 'Nnawɔtwe biara',
+        'Every 2 weeks': 'Nnawɔtwe mmienu biara',
+        'Every 3 weeks': 'Nnawɔtwe mmiɛnsa biara',
+        'Every 4 weeks': 'Nnawɔtwe nnan biara',
+        'Every month, same date (the 15th)': 'Bosome biara, da korɔ no ara (15)',
+        'Every month, same weekday (second Sunday)': 'Bosome biara, da korɔ (Kwasiada a ɛtɔ so mmienu)',
+        'Every month, last weekday (last Friday)': 'Bosome biara, da a ɛtwa toɔ (Fiada a ɛtwa toɔ)',
+        'This event only': 'Dwumadie yi nko ara',
+        'This and all later events': 'Yei ne deɛ ɛdi akyire nyinaa',
+      },
+    },
+  },
 }

@@ -3,9 +3,14 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const staff: Translation<typeof staffWords> = {
   loadingAssistants: { draft: 'Yɛrebue aboafoɔ no' },
-  assistantsMay: { draft: 'Aboafoɔ kyerɛw wɔn a wɔaba, wɔhwɛ asɔremma no, wɔbua wɔn a wɔpɛ sɛ wɔka ho ne wɔn a wɔtwerɛ ɔkannifoɔ no, wɔtwerɛ fekuo no, na wɔfrɛ wɔn a wɔamma. Wɔmfa obi nhyɛ dibea mu, wɔnyi obi nkɔ baabi foforɔ, na wɔmpopa nhyiamu biara.' },
+  assistantsMay: {
+    draft:
+      'Aboafoɔ kyerɛw wɔn a wɔaba, wɔhwɛ asɔremma no, wɔbua wɔn a wɔpɛ sɛ wɔka ho ne wɔn a wɔtwerɛ ɔkannifoɔ no, wɔtwerɛ fekuo no, na wɔfrɛ wɔn a wɔamma. Wɔmfa obi nhyɛ dibea mu, wɔnyi obi nkɔ baabi foforɔ, na wɔmpopa nhyiamu biara.',
+  },
   nobodyAssistsYet: { draft: 'Obiara nnya mmoaa wo.' },
-  assistantsStay: { draft: 'Wɔn a ɔkannifoɔ dada no paw wɔn no kɔ so kɔsi sɛ ɔkannifoɔ foforɔ no bɛsi gyinaeɛ wɔ ha.' },
+  assistantsStay: {
+    draft: 'Wɔn a ɔkannifoɔ dada no paw wɔn no kɔ so kɔsi sɛ ɔkannifoɔ foforɔ no bɛsi gyinaeɛ wɔ ha.',
+  },
   addAssistant: { draft: 'Fa ɔboafoɔ ka ho' },
   typeTwoLetters: { draft: 'Twerɛ din no mu atwerɛdeɛ mmienu' },
   sectionNotLoaded: { draft: 'Ɔfa yi antumi amma. Yɛsrɛ wo, hwɛ wo network.' },
@@ -20,7 +25,10 @@ export const staff: Translation<typeof staffWords> = {
   help: { draft: 'Mmoa' },
   endLinkQuestion: { draft: 'Wopɛ sɛ wogyae link yi?' },
   endLinkAct: { draft: 'Gyae link no' },
-  endLinkExplained: { draft: 'Obiara a ɔbɛbue no akyire yi, yɛbɛka akyerɛ no. Wɔn a wɔaka ho dada no da so wɔ mu. Wobɛtumi ayɛ link foforɔ.' },
+  endLinkExplained: {
+    draft:
+      'Obiara a ɔbɛbue no akyire yi, yɛbɛka akyerɛ no. Wɔn a wɔaka ho dada no da so wɔ mu. Wobɛtumi ayɛ link foforɔ.',
+  },
   inviteMembers: { draft: 'To nsa frɛ wo nkurɔfoɔ' },
   readingLink: { draft: 'Yɛrekenkan link no' },
   createLink: { draft: 'Yɛ link' },
@@ -54,12 +62,20 @@ export const staff: Translation<typeof staffWords> = {
   mostAssistants: { draft: 'Fekuo bi betumi anya aboafoɔ {most} pɛ.' },
   removeAssistant: { draft: 'Wopɛ sɛ woyi {name} firi aboafoɔ no mu?' },
   noLongerAssistant: { draft: '{name} nyɛ ɔboafoɔ bio' },
-  removedTold: { draft: 'Deɛ ɔfaeɛ no san ba ɔkannifoɔ no nkyɛn. Ɔda so yɛ asɔreba, na yɛde e-mail bɛka akyerɛ no.' },
+  removedTold: {
+    draft: 'Deɛ ɔfaeɛ no san ba ɔkannifoɔ no nkyɛn. Ɔda so yɛ asɔreba, na yɛde e-mail bɛka akyerɛ no.',
+  },
   removedNotTold: { draft: 'Deɛ ɔfaeɛ no san ba ɔkannifoɔ no nkyɛn. Ɔda so yɛ asɔreba.' },
   weekIsOver: { draft: 'Nnawɔtwe no atwam.' },
   daysLeft: { draft: { one: 'Aka da {count}.', other: 'Aka nna {count}.' } },
-  enrol: { draft: 'Yɛsrɛ wo, hyehyɛ anammɔn-mmienu wuramu no ansa na {day} aso: ɛno na ɛbɔ deɛ nnipa de ahyɛ asɔre no nsa no ho ban wɔ wo nkyɛn. {wait} <a>Hyehyɛ no seesei</a>' },
-  inviteExplained: { draft: 'Obiara a ɔbɛbue link no twerɛ ne din, anaa ɔwura mu, na ɔka {name} ho. Fa kɔma wo kuo no, anaasɛ ma wɔmfa wɔn camera nhwɛ mfonini no.' },
+  enrol: {
+    draft:
+      'Yɛsrɛ wo, hyehyɛ anammɔn-mmienu wuramu no ansa na {day} aso: ɛno na ɛbɔ deɛ nnipa de ahyɛ asɔre no nsa no ho ban wɔ wo nkyɛn. {wait} <a>Hyehyɛ no seesei</a>',
+  },
+  inviteExplained: {
+    draft:
+      'Obiara a ɔbɛbue link no twerɛ ne din, anaa ɔwura mu, na ɔka {name} ho. Fa kɔma wo kuo no, anaasɛ ma wɔmfa wɔn camera nhwɛ mfonini no.',
+  },
   linkCreated: { draft: 'Yɛayɛ link no' },
   linkPicture: { draft: 'Link a ɛkɔ {name} mu no, sɛ mfonini' },
   invitation: { draft: 'Yɛto nsa frɛ wo ba {church} fekuo {name} mu: {link}' },
@@ -82,17 +98,27 @@ export const staff: Translation<typeof staffWords> = {
   declining: { draft: 'Yɛreka daabi...' },
   save: { draft: 'Sie' },
   notSaved: { draft: 'Yɛantumi ansie. Yɛsrɛ wo, sɔ hwɛ bio.' },
-  newPasswordExplained: { draft: 'Wobɛnya link ne code ama {name}, a ɔde bɛpaw password foforɔ. Yɛ no bere a wo ne no akasa nko ara: obiara a ɔwɔ link no anaa code no bɛtumi ayɛ adeɛ sɛ ɔno. Yɛbɛka akyerɛ no.' },
-  readCode: { draft: 'Kenkan code yi kyerɛ {name}. Ɔde username <a>{username}</a> twerɛ wɔ “Wo werɛ afiri wo password?” ase wɔ wuramu kratafa no so.' },
+  newPasswordExplained: {
+    draft:
+      'Wobɛnya link ne code ama {name}, a ɔde bɛpaw password foforɔ. Yɛ no bere a wo ne no akasa nko ara: obiara a ɔwɔ link no anaa code no bɛtumi ayɛ adeɛ sɛ ɔno. Yɛbɛka akyerɛ no.',
+  },
+  readCode: {
+    draft:
+      'Kenkan code yi kyerɛ {name}. Ɔde username <a>{username}</a> twerɛ wɔ “Wo werɛ afiri wo password?” ase wɔ wuramu kratafa no so.',
+  },
   passwordLink: { draft: '{church}: fa link yi paw password foforɔ. Ɛyɛ wo nko ara dea: {link}' },
-  shownOnce: { draft: 'Yɛkyerɛ link no ne code no pɛnkoro, ɛyɛ adwuma dɔnhwere {hours}, na emu baako yɛ adwuma pɛnkoro.' },
+  shownOnce: {
+    draft: 'Yɛkyerɛ link no ne code no pɛnkoro, ɛyɛ adwuma dɔnhwere {hours}, na emu baako yɛ adwuma pɛnkoro.',
+  },
   qrCodeOf: { draft: '{name} link no QR code' },
   byEmail: { draft: 'e-mail so' },
   bySms: { draft: 'SMS so' },
   byPush: { draft: 'wɔn fon so' },
   and: { draft: '{most} ne {last}' },
   toldBy: { draft: 'Yɛbɛfa {ways} aka akyerɛ no.' },
-  toldByNothing: { draft: 'Yɛnni kwan biara a yɛbɛfa so aka akyerɛ no: e-mail nni hɔ, SMS nni hɔ. W’ara ka kyerɛ no.' },
+  toldByNothing: {
+    draft: 'Yɛnni kwan biara a yɛbɛfa so aka akyerɛ no: e-mail nni hɔ, SMS nni hɔ. W’ara ka kyerɛ no.',
+  },
   posterOf: { draft: '{name} poster' },
   poster: { draft: 'Poster no' },
   posterSaved: { draft: 'Yɛasie poster no' },

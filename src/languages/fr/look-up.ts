@@ -1,7 +1,7 @@
 import type { findWords } from '../../components/site/words/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
-export const find: Translation<typeof findWords> = {
+export const lookUp: Translation<typeof findWords> = {
   search: { draft: 'Rechercher' },
   searchDescription: {
     draft: 'Rechercher dans les pages, prédications, événements, groupes et témoignages de l’église.',
@@ -34,12 +34,4 @@ export const find: Translation<typeof findWords> = {
   findUs: { draft: 'Où nous trouver' },
   phone: { draft: 'Téléphone' },
   email: { draft: 'E-mail' },
-  unused: { draft: 'Pas utilisé par cette église' },
-  unusedDescription: { draft: 'Cette partie du site n’est pas utilisée par cette église.' },
-  unusedLede: {
-    draft:
-      'L’église se passe de cette partie du site. Si vous cherchiez quelque chose, demandez : quelqu’un vous aidera.',
-  },
-  home: { draft: 'Retour à l’accueil' },
-  askChurch: { draft: 'Demander à l’église' },
 }

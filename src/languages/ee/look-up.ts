@@ -1,7 +1,7 @@
 import type { findWords } from '../../components/site/words/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
-export const find: Translation<typeof findWords> = {
+export const lookUp: Translation<typeof findWords> = {
   search: { draft: 'Dii' },
   searchDescription: {
     draft: 'Di nu le hamea ƒe axawo, mawunyagbɔgblɔwo, wɔnawo, habɔbɔwo kple ɖaseɖiɖiwo me.',
@@ -34,9 +34,4 @@ export const find: Translation<typeof findWords> = {
   findUs: { draft: 'Afi si nàkpɔ mí le' },
   phone: { draft: 'Telefon' },
   email: { draft: 'E-mail' },
-  unused: { draft: 'Hame sia mezãa esia o' },
-  unusedDescription: { draft: 'Hame sia mezãa teƒe sia ƒe akpa sia o.' },
-  unusedLede: { draft: 'Hamea mezãa akpa sia o. Ne nèle nane dim la, taflatsɛ bia: ame aɖe akpe ɖe ŋuwò.' },
-  home: { draft: 'Trɔ yi aƒe' },
-  askChurch: { draft: 'Bia hamea' },
 }

@@ -1,7 +1,7 @@
 import type { findWords } from '../../components/site/words/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
-export const find: Translation<typeof findWords> = {
+export const lookUp: Translation<typeof findWords> = {
   search: { draft: 'Hwehwɛ' },
   searchDescription: { draft: 'Hwehwɛ asɔre no nkratafa, asɛnka, dwumadie, fekuo ne adansedie mu.' },
   searchLede: { draft: 'Nkratafa, asɛnka, dwumadie, fekuo ne adansedie, ne nyinaa preko.' },
@@ -30,11 +30,4 @@ export const find: Translation<typeof findWords> = {
   findUs: { draft: 'Baabi a wobɛhunu yɛn' },
   phone: { draft: 'Telefon' },
   email: { draft: 'E-mail' },
-  unused: { draft: 'Asɔre yi mfa yei nyɛ adwuma' },
-  unusedDescription: { draft: 'Asɔre yi mfa beaeɛ yi afa yi nyɛ adwuma.' },
-  unusedLede: {
-    draft: 'Asɔre no mfa afa yi nyɛ adwuma. Sɛ worehwehwɛ biribi a, yɛsrɛ wo, bisa: obi bɛboa wo.',
-  },
-  home: { draft: 'San kɔ Fie' },
-  askChurch: { draft: 'Bisa asɔre no' },
 }

@@ -1,7 +1,7 @@
 import type { findWords } from '../../components/site/words/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
-export const find: Translation<typeof findWords> = {
+export const lookUp: Translation<typeof findWords> = {
   search: { draft: 'Taomɔ' },
   looking: { draft: 'Mɛni otaoɔ?' },
   nothing: { draft: 'Wɔnaaa nɔ ko. Taomɔ wiemɔ kome loo gbɛi, loo <a>bi wɔ</a>.' },
@@ -15,7 +15,4 @@ export const find: Translation<typeof findWords> = {
   findUs: { draft: 'He ni obaana wɔ yɛ' },
   phone: { draft: 'Telefon' },
   email: { draft: 'E-mail' },
-  unused: { draft: 'Asafo nɛɛ kɛ enɛ tsuuu nii' },
-  home: { draft: 'Ku sɛɛ kɛya shia' },
-  askChurch: { draft: 'Bi asafo lɛ' },
 }
