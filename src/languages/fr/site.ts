@@ -10,4 +10,5 @@ export const site: Translation<typeof siteWords> = {
   language: { draft: 'Langue' },
   drafts: { draft: 'traductions provisoires' },
   wordsIn: { draft: 'Les mots de cette page sont en {language}.' },
+  pageLanguages: { draft: 'Langues de cette page' },
 }

@@ -6,4 +6,6 @@ export const site: Translation<typeof siteWords> = {
   search: { draft: 'Taomɔ' },
   language: { draft: 'Wiemɔ' },
   wordsIn: { draft: 'Baafa nɛɛ wiemɔi lɛ yɛ {language} mli.' },
+  savedOffline: { draft: 'Nii ni akɛto' },
+  pageLanguages: { draft: 'Baafa nɛɛ wiemɔi' },
 }

@@ -10,4 +10,5 @@ export const site: Translation<typeof siteWords> = {
   language: { draft: 'Kasa' },
   drafts: { draft: 'nkyerɛaseɛ no yɛ mfitiaseɛ' },
   wordsIn: { draft: 'Nsɛm a ɛwɔ kratafa yi so no yɛ {language}.' },
+  pageLanguages: { draft: 'Kratafa yi kasa' },
 }

@@ -38,7 +38,7 @@ export const appWords = define('app', {
 })
 
 /** Words of /search, /help, /contact, and of a page that the church does not use. */
-export const findWords = define('find', {
+export const findWords = define('look-up', {
   search: 'Search',
   searchDescription: 'Search the pages, sermons, events, fellowships and testimonies of the church.',
   searchLede: 'Pages, sermons, events, fellowships and testimonies, all at once.',

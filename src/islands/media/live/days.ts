@@ -8,14 +8,15 @@ import { monthOf, weekdayOf } from '../../../lib/time/calendar-names.ts'
 const places = document.querySelectorAll<HTMLElement>('span[data-weekday]')
 const now = new Date()
 
+/** A day in the visitor's language. */
+const named = (day: string) => calendarWords.day({ day })
+
 for (const place of places) {
   const { weekday = 'Sunday', hour = '09:00', week = '0' } = place.dataset
   const moment = weekly(now, weekday, hour, Number(week))
   const time = document.createElement('time')
   time.dateTime = moment.toISOString().slice(0, 16)
-  time.textContent = calendarWords.day({
-    day: `${weekdayOf(moment)} ${moment.getUTCDate()} ${monthOf(moment)}`,
-  })
+  time.textContent = named(`${weekdayOf(moment)} ${moment.getUTCDate()} ${monthOf(moment)}`)
   place.replaceWith(time)
 }
 

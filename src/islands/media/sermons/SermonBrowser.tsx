@@ -18,6 +18,9 @@ type Props = {
   containing: readonly number[]
 }
 
+/** The id of the heading above the list. */
+const found = 'found'
+
 /** Search, series and speaker filters, and the sermons to listen to and to watch (spec 1 §2, Sermons). */
 export function SermonBrowser({ seed, own, asked: initialSearch, containing }: Props) {
   const { search, series, speakers, recorded, matching } = useSermons(seed, {
@@ -42,7 +45,7 @@ export function SermonBrowser({ seed, own, asked: initialSearch, containing }: P
           </a>
         </div>
       )}
-      <h2 className="sr-only" id="found" tabIndex={-1}>
+      <h2 className="sr-only" id={found} tabIndex={-1}>
         {sermonWords.found}
       </h2>
       <ul className="sermon-cards">
@@ -50,7 +53,7 @@ export function SermonBrowser({ seed, own, asked: initialSearch, containing }: P
           <SermonCard key={sermon.id} sermon={sermon} watch={() => void watch(sermon)} />
         ))}
       </ul>
-      <Pager page={page} pages={pages} search={search} label={sermonWords.pages} heading="found" />
+      <Pager page={page} pages={pages} search={search} label={sermonWords.pages} heading={found} />
       {dialog}
     </div>
   )
