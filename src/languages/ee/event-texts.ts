@@ -10,7 +10,4 @@ export const eventTexts: Translation<typeof english> = {
   sermons: { draft: '{church}: mawunyagbɔgblɔwo' },
   sermonsDescription: { draft: '{church} ƒe mawunyagbɔgblɔwo kple nufiafiawo.' },
   services: { draft: '{church}: sɔlemewo' },
-  joinAt: { draft: 'Ge ɖe eme: {link}' },
-  onlinePlace: { draft: 'Internet dzi' },
-  serve: { draft: 'Mele subɔm: {team}, {service}' },
 }

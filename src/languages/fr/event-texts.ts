@@ -10,7 +10,4 @@ export const eventTexts: Translation<typeof english> = {
   sermons: { draft: '{church} : prédications' },
   sermonsDescription: { draft: 'Les prédications et enseignements de {church}.' },
   services: { draft: '{church} : cultes' },
-  joinAt: { draft: 'Rejoindre : {link}' },
-  onlinePlace: { draft: 'En ligne' },
-  serve: { draft: 'Je sers : {team}, {service}' },
 }

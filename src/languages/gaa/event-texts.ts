@@ -10,7 +10,4 @@ export const eventTexts: Translation<typeof english> = {
   sermons: { draft: '{church}: shiɛmɔi' },
   sermonsDescription: { draft: '{church} shiɛmɔi kɛ nitsɔɔmɔi.' },
   services: { draft: '{church}: sɔlemɔi' },
-  joinAt: { draft: 'Yaa mli: {link}' },
-  onlinePlace: { draft: 'Internet nɔ' },
-  serve: { draft: 'Misɔmɔɔ: {team}, {service}' },
 }

@@ -10,7 +10,4 @@ export const eventTexts: Translation<typeof english> = {
   sermons: { draft: '{church}: asɛnka' },
   sermonsDescription: { draft: '{church} asɛnka ne nkyerɛkyerɛ.' },
   services: { draft: '{church}: asɔre mmerɛ' },
-  joinAt: { draft: 'Kɔ mu: {link}' },
-  onlinePlace: { draft: 'Internet so' },
-  serve: { draft: 'Mesom: {team}, {service}' },
 }

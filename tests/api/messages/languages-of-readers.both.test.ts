@@ -111,7 +111,7 @@ test('text messages that go by themselves are in each reader’s language, and t
       .onConflict((conflict) => conflict.column('kind').doUpdateSet({ text }))
       .execute()
   const sendAbout = async (key: string) => {
-    const people = ids.map((id) => `account ${id}`)
+    const people = ids.map((id) => ({ kind: 'account' as const, id }))
     const occasion = { key, name: 'Youth Camp', people, values: event.fields }
     await church.db
       .transaction()

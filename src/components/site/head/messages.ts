@@ -10,6 +10,7 @@ export const siteWords = define('site', {
   language: 'Language',
   drafts: 'translations are drafts',
   wordsIn: 'The words of this page are in {language}.',
+  pageLanguages: 'Languages of this page',
 })
 
 /** Words of the pages 404 and 503. */

@@ -30,7 +30,7 @@ export function PhoneSetting() {
   const [problem, setProblem] = useState('')
   const [changes, setChanges] = useState(false)
   const [ends, setEnds] = useState(false)
-  const { asked: requestedCode, storeAsked } = useRequestedCode('confirm')
+  const { requestedCode, storeRequested } = useRequestedCode('confirm')
   const { save, status, busy } = useSaving()
   useEffect(() => {
     readOwnTelephone().then(setOwn, (error: unknown) => setProblem(whyRefused(error)))
@@ -47,7 +47,7 @@ export function PhoneSetting() {
 
   function leave(): void {
     const giveBack = keepFocus(findSection)
-    storeAsked(undefined)
+    storeRequested(undefined)
     setChanges(false)
     giveBack()
   }
@@ -79,14 +79,19 @@ export function PhoneSetting() {
       )}
       {!offered && <p>{settingsWords.noCodes}</p>}
       {offered && requestedCode && (
-        <CodeForm key={requestedCode.request} asked={requestedCode} confirmed={confirmed} leave={leave} />
+        <CodeForm
+          key={requestedCode.request}
+          requestedCode={requestedCode}
+          confirmed={confirmed}
+          leave={leave}
+        />
       )}
       {offered && !requestedCode && (!confirmed_at || changes) && (
         <NumberForm
           hint={settingsWords.codeHint}
           initial={telephone}
           ask={requestConfirmationCode}
-          requested={storeAsked}
+          requested={storeRequested}
         />
       )}
       {confirmed_at && !requestedCode && (
@@ -116,9 +121,9 @@ export function PhoneSetting() {
   )
 }
 
-type Props = { asked: RequestedCode; confirmed: (now: OwnTelephone) => void; leave: () => void }
+type Props = { requestedCode: RequestedCode; confirmed: (now: OwnTelephone) => void; leave: () => void }
 
-function CodeForm({ asked: { request, telephone }, confirmed, leave }: Props) {
+function CodeForm({ requestedCode: { request, telephone }, confirmed, leave }: Props) {
   const edit = useForm({
     shape: TextCodeForm,
     send: async ({ text_code }) => {

@@ -3,8 +3,8 @@ import { hasWords } from '../../../languages/all.ts'
 import type { PublishedPages } from '../../../lib/contract/pagination.ts'
 import type { Church } from '../../../lib/contract/website/church.ts'
 import { sourceLanguage } from '../../../lib/words/define.ts'
-import { firstLanguage, spokenTag } from '../../platform/words/first-language.ts'
 import { readingIn } from '../../../lib/words/reading-cookie.ts'
+import { firstLanguage, spokenTag } from '../../platform/words/first-language.ts'
 import { languageIn } from '../../platform/words/language-cookie.ts'
 
 /** In which languages the church's pages are, and in which one a visitor gets them. */

@@ -1,7 +1,7 @@
 import { describeDevice } from '../../../../lib/browser/device/device.ts'
 import type { DeviceSession } from '../../../../lib/contract/accounts/session.ts'
-import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { formatTime } from '../../../../lib/time/times.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { signInWords } from './messages.ts'
 
 type Props = { session: DeviceSession; end: () => void }
