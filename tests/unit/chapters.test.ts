@@ -49,7 +49,7 @@ describe('chapters that are typed', () => {
   })
 })
 
-test('a time has its hours where it has any', () =>
+test('a time shows its hours where there are some', () =>
   expect([0, 59, 61, 3599, 3600].map(clock)).toEqual(['0:00', '0:59', '1:01', '59:59', '1:00:00']))
 
 test('chapters of sample sermons begin within their recordings', () => {

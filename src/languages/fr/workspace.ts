@@ -70,6 +70,7 @@ export const workspace: Translation<typeof workspaceWords> = {
         Modules: 'Modules',
         'Data Requests': 'Demandes de données',
         'Access Log': 'Journal des accès',
+        Languages: 'Langues',
         'System Logs': 'Journaux du système',
         Bin: 'Corbeille',
         'Admin Dashboard': 'Tableau d’administration',

@@ -4,8 +4,8 @@ export type Chapter = { at: number; title: string }
 /** What was typed, read: the chapters, or why it is refused, with the number of the line. */
 type ReadChapters = { chapters: Chapter[] } | { refused: string }
 
-export const mostChapters = 60
-export const longestChapter = 120
+const mostChapters = 60
+const longestChapter = 120
 
 const pattern = /^(?:(\d{1,2}):)?(\d{1,3}):(\d\d)\s+(\S.*)$/
 

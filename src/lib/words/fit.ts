@@ -91,6 +91,6 @@ export function tidied(english: Source, said: Source | Names): Source | Names {
 
 function spacedAs(english: string, form: string): string {
   const [before = ''] = /^\s*/.exec(english) ?? []
-  const [after = ''] = /\s*$/.exec(english) ?? []
+  const after = english.slice(english.trimEnd().length)
   return before + form.normalize('NFC').trim() + after
 }

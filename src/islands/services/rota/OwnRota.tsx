@@ -69,7 +69,7 @@ export function OwnRota({ rota, changed }: Props) {
         name: rotaWords.decline,
         look: 'plain',
         when: isAsked,
-        dialog: (shift, dialog) => <WordDialog {...dialog} act="no" shift={shift} changed={changed} />,
+        dialog: (shift, dialog) => <WordDialog {...dialog} answer="no" shift={shift} changed={changed} />,
       },
       {
         name: rotaWords.keepTurn,
@@ -80,13 +80,13 @@ export function OwnRota({ rota, changed }: Props) {
       {
         name: rotaWords.offerToTeam,
         when: (shift) => !isAsked(shift) && !shift.is_offered,
-        dialog: (shift, dialog) => <WordDialog {...dialog} act="offer" shift={shift} changed={changed} />,
+        dialog: (shift, dialog) => <WordDialog {...dialog} answer="offer" shift={shift} changed={changed} />,
       },
       {
         name: rotaWords.cancelTurn,
         when: (shift) => !isAsked(shift),
         danger: true,
-        dialog: (shift, dialog) => <WordDialog {...dialog} act="no" shift={shift} changed={changed} />,
+        dialog: (shift, dialog) => <WordDialog {...dialog} answer="no" shift={shift} changed={changed} />,
       },
     ],
   })

@@ -6,16 +6,16 @@ import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { rotaWords } from './messages.ts'
 
 type Props = {
-  act: 'no' | 'offer'
+  answer: 'no' | 'offer'
   shift: OwnShiftAnswer
   changed: () => Promise<void>
   close: () => void
 }
 
 /** A no or an offer, with a word or without. */
-export function WordDialog({ act, shift, changed, close }: Props) {
-  const dialog = { outdated: () => void changed(), close, draft: { kind: `rota-${act}`, entry: shift } }
-  if (act === 'no')
+export function WordDialog({ answer, shift, changed, close }: Props) {
+  const dialog = { outdated: () => void changed(), close, draft: { kind: `rota-${answer}`, entry: shift } }
+  if (answer === 'no')
     return (
       <EditDialog
         title={rotaWords.declineTeam({ team: shift.team_name })}

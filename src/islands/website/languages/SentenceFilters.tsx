@@ -32,7 +32,7 @@ export function SentenceFilters({ language, parts, state, part, search }: Props)
   }, [typed, search])
   return (
     <>
-      <nav aria-label="State">
+      <nav aria-label="Status">
         <ul className="chips">
           {['', ...sentenceStates].map((one) => {
             const known = sentenceStates.find((name) => name === one)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useHashWord } from '../../../components/staff/useHash.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { readSentences } from '../../../lib/api/website/translations.ts'
@@ -23,20 +23,19 @@ export function Sentences({ language: of, parts, changed }: Props) {
   const page = Math.max(1, Math.floor(Number(useHashWord('page'))) || 1)
   const [list, setList] = useState<Part<SentenceAnswer>>()
   const [problem, setProblem] = useState('')
-  const [loads, setLoads] = useState(0)
+  const asked = useRef(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an import changes what the same filters find.
-  useEffect(() => {
-    let isLatest = true
+  const load = useCallback(() => {
+    asked.current += 1
+    const mine = asked.current
+    const isLatest = () => asked.current === mine
     setProblem('')
     readSentences(language, { state, part, search, page }).then(
-      (found) => isLatest && setList(found),
-      (error: unknown) => isLatest && setProblem(whyRefused(error)),
+      (sentences) => isLatest() && setList(sentences),
+      (error: unknown) => isLatest() && setProblem(whyRefused(error)),
     )
-    return () => {
-      isLatest = false
-    }
-  }, [language, state, part, search, page, loads])
+  }, [language, state, part, search, page])
+  useEffect(load, [load])
 
   function replace(now: SentenceAnswer): void {
     setList(
@@ -79,7 +78,7 @@ export function Sentences({ language: of, parts, changed }: Props) {
       <TranslationFiles
         language={of}
         taken={() => {
-          setLoads(loads + 1)
+          load()
           changed()
         }}
       />

@@ -133,7 +133,7 @@ function Tried({ tried: { changed, same, empty, wrong }, busy, take, leave }: Tr
           </button>
         )}
         <button className="btn" type="button" disabled={busy} onClick={leave}>
-          Leave it
+          Cancel
         </button>
       </div>
     </div>

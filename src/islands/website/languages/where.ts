@@ -1,7 +1,7 @@
 import type { SentenceAnswer, TranslatedText } from '../../../lib/contract/website/translations.ts'
 
 /** Every text of a translation: one, its two forms, or its names. */
-export function textsOf(text: TranslatedText): string[] {
+function textsOf(text: TranslatedText): string[] {
   if (typeof text === 'string') return [text]
   return 'names' in text ? Object.values(text.names) : [text.one, text.other]
 }

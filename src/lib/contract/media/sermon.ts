@@ -112,7 +112,9 @@ export type Sermon = z.infer<typeof Sermon>
 function plainParagraphs(typed: string): string {
   return typed
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+$/gm, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
@@ -123,9 +125,9 @@ export const longestWords = 100_000
 /** Chapters as they are typed, one a line. */
 const TypedChapters = z.string().check(
   atMost(10_000),
-  z.superRefine((typed, c) => {
-    const read = readChapters(typed)
-    if ('refused' in read) c.addIssue(read.refused)
+  z.check(({ value, issues }) => {
+    const read = readChapters(value)
+    if ('refused' in read) issues.push({ code: 'custom', message: read.refused, input: value })
   }),
 )
 

@@ -10,10 +10,23 @@ import { flag, number, numberOrNull, text, textOrNull } from '../fields.ts'
 export const sentenceStates = ['draft', 'again', 'read', 'missing'] as const
 export type SentenceState = (typeof sentenceStates)[number]
 
-const longest = atMost(5000)
+const mostLetters = 5000
+const longest = atMost(mostLetters)
 const form = text.check(longest)
 const plural = z.strictObject({ one: form, other: form })
-const names = z.strictObject({ names: z.record(text.check(z.regex(/^[A-Za-z][\w’ (),-]{0,119}$/)), form) })
+
+/** Written without zod's type for records: all pages share one zod bundle, so that every page with a form would have to load it. */
+const wordNames = z.transform((input: unknown, context): Record<string, string> => {
+  const named = typeof input === 'object' && input !== null ? Object.entries(input) : []
+  const isWrong = named.some(
+    ([word, name]) =>
+      !/^[A-Za-z][\w’ (),-]{0,119}$/.test(word) || typeof name !== 'string' || name.length > mostLetters,
+  )
+  if (isWrong || typeof input !== 'object' || input === null)
+    context.issues.push({ code: 'custom', message: 'This is not a list of names for words', input: input })
+  return Object.fromEntries(named)
+})
+const names = z.strictObject({ names: wordNames })
 
 /** A translation: a text, one in two forms by a number, or names for the words of the English text. */
 export const TranslatedText = z.union([form, plural, names])

@@ -73,7 +73,8 @@ export function leadToLanguage(
   const offered = [sourceLanguage, ...languages.offered()]
   const to = language && leadTo({ language, offered }, path, languages.pages())
   if (!to) return false
-  const [, query = ''] = /(\?.*)$/.exec(request.url ?? '') ?? []
+  const url = request.url ?? ''
+  const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
   const vary = { 'Cache-Control': 'no-store', Vary: 'Accept-Language, Cookie' }
   response.writeHead(307, { ...securityHeaders, ...vary, Location: to + query }).end()
   return true

@@ -7,8 +7,8 @@ import { placeEmailWords as words } from './messages.ts'
 /** What somebody has a place in, and the page and its name where they give it back. */
 export type Placed = { title: string; when: string; where: string; page: string; pageName: string }
 
-/** E-mails somebody who moved from the waiting list to a place (`findRecipient`); `describe` is called in their language. */
-export async function emailPlace(writing: Writing, accountId: number, describe: () => Placed): Promise<void> {
+/** E-mails somebody who moved from the waiting list to a place (`findRecipient`); `placed` is called in their language. */
+export async function emailPlace(writing: Writing, accountId: number, placed: () => Placed): Promise<void> {
   const account = await findRecipient(writing.db, { to: accountId, choice: 'news_mail' })
   if (!account) return
   await sendOptional(writing, {
@@ -16,7 +16,7 @@ export async function emailPlace(writing: Writing, accountId: number, describe: 
     topic: 'other',
     to: account.email,
     words: () => {
-      const { title: what, when, where, page, pageName } = describe()
+      const { title: what, when, where, page, pageName } = placed()
       return {
         subject: words.subject({ what }),
         text: `${accountEmailWords.dear({ name: account.first_name })}

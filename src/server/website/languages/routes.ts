@@ -136,7 +136,7 @@ const findPlaced = (placed: readonly Placed[], word: string): Placed =>
 type Read = { language: string; before: readonly Placed[]; after: readonly Placed[] }
 
 /** A language is for visitors once the last sentence of their way was read. Whom an admin has switched off since stays off. */
-export async function offerWhenRead(
+async function offerWhenRead(
   c: Context<AppEnv>,
   db: Db,
   { language, before, after }: Read,
@@ -159,7 +159,7 @@ async function offer(c: Context<AppEnv>, db: Db, language: string, isOffered: bo
   return keys.length > 0
 }
 
-export function tellOffered(c: Context<AppEnv>): void {
+function tellOffered(c: Context<AppEnv>): void {
   forgetChurchSettings(c.var.db)
   c.var.cache.invalidate('church settings')
 }

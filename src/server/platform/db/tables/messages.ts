@@ -42,7 +42,7 @@ type ConversationTable = {
   /** What its writer, a visitor, gave otherwise than an earlier conversation under the same number or address. */
   doubt: Generated<'' | 'telephone' | 'name'>
   /** The language in which a visitor wrote; null for a member. */
-  language: Generated<string | null>
+  language: string | null
   version: Generated<number>
 }
 

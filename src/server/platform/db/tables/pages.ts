@@ -21,7 +21,7 @@ type ChurchSettingTable = {
 }
 
 /** A correction of the interface's words in a language: the church's own sentence (docs/languages/README.md). */
-export type TranslationTable = {
+type TranslationTable = {
   language: string
   /** The dictionary, and the key in it. */
   area: string
