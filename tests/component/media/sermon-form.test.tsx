@@ -22,7 +22,11 @@ test('a wrong line of the chapters is refused with its number, and nothing typed
 
   await press('Save')
 
-  await sees('Line 2 is not a time and a title, such as 12:30 The widow’s oil')
+  await waitFor(() =>
+    expect(
+      screen.getAllByText('Line 2 is not a time and a title, such as 12:30 The widow’s oil').length,
+    ).toBeGreaterThan(0),
+  )
   expect(await field('Chapters')).toHaveValue('0:00 One\nthe widow')
   expect(await field('Words')).toHaveValue('She had a jar of oil.')
   await fill('Chapters', '0:00 One\n12:30 The widow’s oil')
