@@ -57,7 +57,9 @@ export async function openLanguages(
 export function chooseLanguage(headers: Asking, church: SpeakingChurch): string {
   const [first = ''] = church.languages
   const tag = spokenTag(tagOf(first))
-  return askedLanguage(headers, church) ?? church.offered_languages.find((one) => one === tag) ?? sourceLanguage
+  return (
+    askedLanguage(headers, church) ?? church.offered_languages.find((one) => one === tag) ?? sourceLanguage
+  )
 }
 
 /** What a request asks for itself, of the languages that are offered. */
