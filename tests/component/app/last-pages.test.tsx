@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { SuperAdmin } from '../../../src/islands/admin/SuperAdmin.tsx'
-import { clearSession } from '../../../src/stores/session-acts.ts'
+import { forgetPage, lastPage, readPage } from '../../../src/islands/staff/lists/last-pages.ts'
 import { openIsland, screen, waitFor } from '../../support/page.tsx'
-import { sees } from '../../support/page-acts.ts'
 
 const events = { as: 'admin', at: '/super-admin#events' }
 
@@ -27,29 +26,44 @@ test('a section that is opened again shows its last rows at once, and then what 
   await using page = await openTwice()
   await page.church.db.updateTable('event').set({ title: 'A day at Ada' }).execute()
   page.church.cache.invalidate('events')
-  const answer = page.hold('GET events/')
 
   go('events')
 
   await waitFor(() => expect(screen.getAllByText(page.title).length).toBeGreaterThan(0))
-  answer()
   await waitFor(() => expect(screen.getAllByText('A day at Ada').length).toBeGreaterThan(0))
   expect(screen.queryAllByText(page.title)).toEqual([])
 })
 
-test('rows are forgotten with the session', async () => {
-  await using page = await openTwice()
-  const { access } = await page.church.signIn('admin')
-  expect(access).toBeTruthy()
-  const user = localStorage.getItem('user')
-  clearSession()
-  expect(user).toBeTruthy()
-  await page.open(<SuperAdmin />, { as: 'admin', at: '/super-admin#sermons' })
-  await sees(/^1 to 20 of \d+$/)
-  page.hold('GET events/')
+const query = { limit: 20, offset: 0, search: '', ordering: '' }
+const part = { count: 1, rows: [{ id: 1, title: 'A day at Labadi' }] }
 
-  go('events')
+test('rows are shown to nobody but the account that asked for them, whenever they come', async () => {
+  await using page = await openIsland(<p>Dashboard</p>, { as: 'admin' })
+  const list = async () => part
+  let arrive: (rows: typeof part) => void = () => undefined
+  const slow = () =>
+    new Promise<typeof part>((resolve) => {
+      arrive = resolve
+    })
+  await readPage(list, query)
+  const coming = readPage(slow, query)
+  expect(lastPage(list, query)).toEqual(part)
+  expect(lastPage(list, { ...query, search: 'labadi' })).toBeUndefined()
 
-  await screen.findByRole('heading', { name: 'Events' })
-  expect(screen.queryAllByText(page.title)).toEqual([])
+  await page.open(<p>Dashboard</p>, { as: 'member' })
+  arrive(part)
+  await coming
+
+  expect([lastPage(list, query), lastPage(slow, query)]).toEqual([undefined, undefined])
+})
+
+test('a page of which a row has changed is forgotten', async () => {
+  await using _ = await openIsland(<p>Dashboard</p>, { as: 'admin' })
+  const list = async () => part
+  await readPage(list, query)
+  expect(lastPage(list, query)).toEqual(part)
+
+  forgetPage(list)
+
+  expect(lastPage(list, query)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SermonPage } from '../../../src/islands/media/media/SermonPage.tsx'
 import type { Church } from '../../support/church.ts'
-import { openIsland, waitFor } from '../../support/page.tsx'
+import { openIsland, screen, waitFor } from '../../support/page.tsx'
 import { field, fill, press, sees } from '../../support/page-acts.ts'
 
 // Sending is XMLHttpRequest, for its progress: tests/e2e/media/media.test.ts.
