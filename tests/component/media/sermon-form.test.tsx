@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SermonPage } from '../../../src/islands/media/media/SermonPage.tsx'
 import type { Church } from '../../support/church.ts'
 import { openIsland, screen, waitFor } from '../../support/page.tsx'
-import { field, fill, press, sees } from '../../support/page-acts.ts'
+import { field, fill, press } from '../../support/page-acts.ts'
 
 // Sending is XMLHttpRequest, for its progress: tests/e2e/media/media.test.ts.
 test('a wrong line of the chapters is refused with its number, and nothing typed is lost', async () => {
