@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { ViteDevServer } from 'vite'
 import { readSettings } from '../src/server/platform/config.ts'
 import { pathOf, refuseLongAddress } from '../src/server/platform/http/address.ts'
+import { readSentences } from './sentences.ts'
 
 type Views = typeof import('../src/server/app/views/church.ts')
 type Opened = typeof import('../src/server/app/open-app.ts')
@@ -23,7 +24,13 @@ export function mountInDevelopment(server: ViteDevServer): void {
 
   /** Pages and API share the same open church. */
   async function openForPages(from: Opened) {
-    const open = await from.openApp(settings, new URL('../', import.meta.url))
+    const open = await from.openApp(
+      settings,
+      new URL('../', import.meta.url),
+      undefined,
+      undefined,
+      readSentences,
+    )
     const { openViews } = (await server.ssrLoadModule('/src/server/app/views/church.ts')) as Views
     openViews({
       ...open,

@@ -22,7 +22,8 @@ type Use = Span & {
  */
 export function inlineWords(id: string, code: string): string {
   const [file = ''] = id.split('?')
-  if (!/\/messages\.ts|\/texts\//.test(code)) return code
+  // A file of texts names another of its folder without the folder.
+  if (!/\/messages\.ts|\/texts\//.test(file + code)) return code
   const program = parseAst(code, { lang: /\.tsx$/.test(file) ? 'tsx' : 'ts' })
   const imported = dictionariesIn(program, file)
   if (imported.names.size === 0) return code

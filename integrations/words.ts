@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 import type { BuiltWords, ScriptWords } from '../src/server/app/html/variants.ts'
 import { inlineWords } from './inline-words.ts'
+import { readSentences } from './sentences.ts'
 import { takeMarks } from './word-marks.ts'
 
 /** Puts the English texts of the dictionaries into the browser's scripts, between marks. */
@@ -19,7 +20,7 @@ const inlined: Plugin = {
 
 /**
  * Takes the marks out of the built scripts, and keeps where the texts stand (`dist/words.json`): with it the server makes the scripts
- * of other languages. The scripts themselves have English texts, and nothing else of all this (docs/decisions/browser.md#words).
+ * of other languages. `dist/sentences.json` has all English texts, for translators. The scripts themselves have English texts, and nothing else of all this (docs/decisions/browser.md#words).
  * Runs before the integration that compresses the files.
  */
 export const words = (): AstroIntegration => ({
@@ -39,6 +40,7 @@ export const words = (): AstroIntegration => ({
         await writeFile(new URL(file, folder), code)
       }
       await writeFile(new URL('../words.json', dir), JSON.stringify(withImporters(found, scripts)))
+      await writeFile(new URL('../sentences.json', dir), JSON.stringify(readSentences()))
     },
   },
 })

@@ -12,6 +12,8 @@ declare namespace App {
     lang?: string | undefined
     /** The language of the page's words, where it is not English: the site's own words are. */
     foreign?: string | undefined
+    /** The language of the church's own words in this page, where the visitor's is another. */
+    contentLang?: string | undefined
     /** The data attributes of <html>, from which scripts read where the church is (lib/site/this-church.ts). */
     churchAttributes: Record<string, string>
     /** The language of the site's own words in this answer (server/platform/words/speaking.ts). */

@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware'
+import { usualLanguage } from './lib/contract/pagination.ts'
 import { newChurch } from './lib/contract/website/church.ts'
 import { moduleOfPage, unusedHeader } from './lib/modules/used.ts'
 import { waitsForOpening } from './lib/site/listed-pages.ts'
@@ -52,6 +53,7 @@ export const onRequest = defineMiddleware(async ({ locals, request, rewrite, url
     if (inPlace) return await rewrite(inPlace)
     locals.lang = shown?.lang
     locals.foreign = foreignTo(path, locals.pages, locals.lang)
+    locals.contentLang = contentLangOf(path, locals)
     const answer = await next(shown?.path)
     if (isNothing(answer) && path !== '/404')
       return (routePattern === ownPages && (await leadOn(path, locals))) || (await rewrite(inPlaceOf(answer)))
@@ -79,6 +81,12 @@ function pageInPlace(shown: Shown | undefined, { path, isHidden, isClosed, off }
   if (!shown) return undefined
   if (isClosed && isHidden) return '/getting-ready'
   return moduleOfPage(shown.path ?? path, off) && '/not-used'
+}
+
+/** The language of the church's words in a page of its own, if the visitor's is another. */
+function contentLangOf(path: string, { lang, foreign, pages, language }: App.Locals): string | undefined {
+  const words = foreign ?? usualLanguage
+  return (lang !== undefined || pages.has(path)) && words !== language ? words : undefined
 }
 
 /** What is on air is not told where the church does not use the live stream. */

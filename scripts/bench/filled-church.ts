@@ -33,12 +33,15 @@ export async function onEachEngine(bench: (engine: Engine) => Promise<void>, whi
       await using stack = new AsyncDisposableStack()
       const database = name === 'postgres' ? stack.use(await startPostgres({ durable: true })) : undefined
       const newDatabase = async (church: string) => database?.create(church)
+      let opened = 0
       const open: Engine['open'] = async (people, fill) => {
-        const church = `church_${people}`
+        // Two churches may have the same size.
+        opened += 1
+        const church = `church_${opened}_${people}`
         const dataDir = join(folder, `${name}-${church}`)
-        const opened = await openFilled({ dataDir, url: await newDatabase(church), people }, fill)
-        stack.defer(() => endProcess(opened.server.process, 'SIGTERM'))
-        return opened
+        const filled = await openFilled({ dataDir, url: await newDatabase(church), people }, fill)
+        stack.defer(() => endProcess(filled.server.process, 'SIGTERM'))
+        return filled
       }
       await bench({ name, folder, newDatabase, open })
     }

@@ -23,6 +23,7 @@ const workplaces = [
   '/people',
   '/care',
   '/inbox',
+  '/languages',
   '/rota',
   '/check-in',
   '/books',

@@ -45,9 +45,24 @@ const places = [
 const tasksOf = (headings: readonly MarkdownHeading[]): string[] =>
   headings.flatMap(({ depth, text }) => (depth === 3 ? [text] : []))
 
+const emptyWords = new Set([
+  'the',
+  'and',
+  'for',
+  'with',
+  'from',
+  'who',
+  'what',
+  'one',
+  'your',
+  'that',
+  'use',
+  'see',
+])
+
 /** Without those that say nothing. */
 const wordSet = (text: string) =>
-  new Set(foldedWords(text).filter((word) => word.length > 2 && word !== 'the'))
+  new Set(foldedWords(text).filter((word) => word.length > 2 && !emptyWords.has(word)))
 
 const guide = Object.entries(texts).map(([file, { frontmatter, Content, getHeadings }]) => {
   const { sections, picture, ...head } = Head.parse(frontmatter)

@@ -1,5 +1,6 @@
 import type { sermonCategories } from '../lib/contract/media/sermon.ts'
 import type { usualSeries } from '../lib/contract/media/sermon-series.ts'
+import * as manuscripts from './manuscripts.ts'
 
 // Sample sermons. The file is long because of its texts.
 
@@ -25,6 +26,10 @@ export type SampleSermon = {
   views: number
   /** Without media there is no player. */
   media?: SampleMedia
+  /** As the media team types them, one a line. */
+  chapters?: string
+  /** The manuscript or a transcript: paragraphs separated by a blank line. */
+  words?: string
 }
 
 const larbi = 'Rev. Ebenezer Asiedu-Larbi'
@@ -44,6 +49,8 @@ export const sermons: readonly SampleSermon[] = [
     weeksAgo: 0,
     views: 184,
     media: { file: 'a-chair-at-the-table.mp3', type: 'audio', seconds: 22 },
+    chapters: '0:00 Called for\n0:07 What he feared\n0:14 A chair of his own',
+    words: manuscripts.chair,
   },
   {
     title: 'Be Still',
@@ -57,6 +64,8 @@ export const sermons: readonly SampleSermon[] = [
     midweek: true,
     views: 231,
     media: { file: 'be-still.mp3', type: 'audio', seconds: 24 },
+    chapters: '0:00 Before the phone rings\n0:12 Be still',
+    words: manuscripts.still,
   },
   {
     title: 'Woven Together',
@@ -69,6 +78,7 @@ export const sermons: readonly SampleSermon[] = [
     weeksAgo: 1,
     views: 312,
     media: { file: 'woven-together.mp4', type: 'video', seconds: 13 },
+    chapters: '0:00 One thread\n0:06 The cloth',
   },
   {
     title: 'Knocking at Midnight',
@@ -93,6 +103,8 @@ export const sermons: readonly SampleSermon[] = [
     weeksAgo: 2,
     views: 276,
     media: { file: 'mustard-seed.mp3', type: 'audio', seconds: 22 },
+    chapters: '0:00 How much is enough?\n0:09 Into the ground',
+    words: manuscripts.seed,
   },
   {
     title: 'Gleaning with Dignity',
@@ -127,6 +139,7 @@ export const sermons: readonly SampleSermon[] = [
     preacher: larbi,
     weeksAgo: 4,
     views: 402,
+    words: manuscripts.father,
   },
   {
     title: 'Leaving without a Map',
@@ -149,6 +162,7 @@ export const sermons: readonly SampleSermon[] = [
     preacher: larbi,
     weeksAgo: 6,
     views: 335,
+    words: manuscripts.oil,
   },
   {
     title: 'While the Farmer Sleeps',

@@ -8,4 +8,5 @@ import { tw } from './tw/all.ts'
 export const languages: Readonly<Record<string, Language>> = { tw, ee, gaa, fr }
 
 /** Whether there are words of a language yet. */
-export const hasWords = (tag: string): boolean => Object.keys(languages[tag] ?? {}).length > 0
+export const hasWords = (tag: string): boolean =>
+  Object.hasOwn(languages, tag) && Object.keys(languages[tag] ?? {}).length > 0

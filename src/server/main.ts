@@ -4,7 +4,6 @@ import { createServer, type Server as NetServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { languages as translations } from '../languages/all.ts'
 import { hasAdmin } from './accounts/accounts/first-admin/first-admin.ts'
 import { startBackupJob } from './app/backup/schedule.ts'
 import { readAssets } from './app/html/assets.ts'
@@ -34,7 +33,7 @@ import { openServer } from './platform/http/timeouts.ts'
 import { jsonLog, type Log, plainLog } from './platform/logging/log.ts'
 import { requestIdOf } from './platform/logging/request-id.ts'
 import { sendsMail } from './platform/mail/sends-mail.ts'
-import { inLanguage } from './platform/words/speaking.ts'
+import { currentWords, inLanguage } from './platform/words/speaking.ts'
 
 // More threads than Node's default of four, so that file access does not wait behind password hashes.
 process.env.UV_THREADPOOL_SIZE ??= '8'
@@ -221,7 +220,7 @@ async function openPages(settings: Settings, church: Church, { fault: report }: 
   const apiHost = settings.PUBLIC_API_HOST
   const backend = apiHost ? openBackend(apiHost) : undefined
   const { cache, db, seesClosed, languages } = church
-  const variants = openVariants(readBuilt<BuiltWords>('words.json'), assets, translations, headers)
+  const variants = openVariants(readBuilt<BuiltWords>('words.json'), assets, currentWords, headers)
   const limits = openLimits(settings.RATE_LIMITS, db)
   openViews({
     ...church,

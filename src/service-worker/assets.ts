@@ -1,4 +1,5 @@
 import { assetsCache } from '../lib/browser/cache-names.ts'
+import { workerWords } from '../lib/texts/messages/service-worker.ts'
 import { type FetchEvent, tell } from './worker-scope.ts'
 
 /**
@@ -18,8 +19,7 @@ export async function answerAsset({ request, clientId }: FetchEvent): Promise<Re
   const answer = await fetch(request)
   if (answer.status === 200) await cache.put(request.url, answer.clone()).catch(() => undefined)
   // Another build has been installed since the page was opened.
-  if (answer.status === 404 && request.destination === 'script')
-    await tell(clientId, 'The site was renewed since you opened this page. Please load it again.')
+  if (answer.status === 404 && request.destination === 'script') await tell(clientId, workerWords.renewed)
   return answer
 }
 

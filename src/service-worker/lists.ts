@@ -1,4 +1,6 @@
 import { listsCache, pagesCache, personalCaches } from '../lib/browser/cache-names.ts'
+import { workerWords } from '../lib/texts/messages/service-worker.ts'
+import { calendarWords } from '../lib/texts/services/days.ts'
 import { cachedAtHeader } from '../lib/time/cached-at.ts'
 import { cacheResponse, networkFirst, zoneIn } from './caching.ts'
 import { type FetchEvent, tell } from './worker-scope.ts'
@@ -33,8 +35,8 @@ export async function answerList(event: FetchEvent): Promise<Response> {
     )
   const { answer, isCached } = await networkFirst(network, cached)
   if (isCached) {
-    const at = answer.headers.get(cachedAtHeader)
-    await tell(event.clientId, `Some of this page is from ${at}. The network does not answer.`)
+    const at = answer.headers.get(cachedAtHeader) ?? ''
+    await tell(event.clientId, workerWords.partKept({ day: calendarWords.day({ day: at }) }))
   }
   return answer
 }

@@ -1,7 +1,14 @@
 import { answerAsset } from './assets.ts'
 import { answerList, isCachedCall } from './lists.ts'
 import { openNotice, showNotice } from './notices.ts'
-import { answerPage, cacheOpenPages, cacheShell, dropOldBuilds } from './pages.ts'
+import {
+  answerChoice,
+  answerPage,
+  cacheOpenPages,
+  cacheShell,
+  dropOldBuilds,
+  dropOtherLanguages,
+} from './pages.ts'
 import { answerPicture } from './pictures.ts'
 import { answerSound } from './sounds.ts'
 import { type FetchEvent, scope } from './worker-scope.ts'
@@ -23,6 +30,7 @@ async function activate(): Promise<void> {
   await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()
   await cacheOpenPages()
+  await dropOtherLanguages()
   await dropOldBuilds()
 }
 
@@ -43,6 +51,7 @@ function choose(event: FetchEvent): Promise<Response> | undefined {
   if (request.method !== 'GET' || request.headers.has('Range')) return
   if (isCachedCall(request)) return answerList(event)
   if (origin !== location.origin || /^\/backend\//.test(pathname)) return
+  if (request.mode === 'navigate' && pathname.startsWith('/_language/')) return answerChoice(event)
   if (request.mode === 'navigate') return /\.\w+$/.test(pathname) ? undefined : answerPage(event)
   if (pathname.startsWith('/_astro/')) return answerAsset(event)
   if (request.destination === 'image') return answerPicture(event)

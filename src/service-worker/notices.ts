@@ -1,4 +1,5 @@
 import type { Notice } from '../lib/contract/messages/push.ts'
+import { workerWords } from '../lib/texts/messages/service-worker.ts'
 import { type NotificationClick, type PushMessage, scope } from './worker-scope.ts'
 
 const list = '/my-messages'
@@ -11,12 +12,12 @@ export async function showNotice({ data }: PushMessage): Promise<void> {
     icon: '/icons/192.png',
     tag: page,
     data: { page, stop },
-    actions: [{ action: 'stop', title: 'Stop these' }],
+    actions: [{ action: 'stop', title: workerWords.stop }],
   })
 }
 
 function readNotice(data: PushMessage['data']): Notice {
-  const plain = { title: 'A message of the church', body: '', page: list, stop: list }
+  const plain = { title: workerWords.message, body: '', page: list, stop: list }
   try {
     const body = data?.json()
     return typeof body === 'object' && body !== null ? { ...plain, ...body } : plain

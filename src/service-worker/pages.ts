@@ -1,4 +1,6 @@
 import { pagesCache, soundsCache } from '../lib/browser/cache-names.ts'
+import { workerWords } from '../lib/texts/messages/service-worker.ts'
+import { calendarWords } from '../lib/texts/services/days.ts'
 import { cachedAtHeader } from '../lib/time/cached-at.ts'
 import { cacheAssets, dropAssets, loadAssets } from './assets.ts'
 import { cacheResponse, networkFirst, zoneIn } from './caching.ts'
@@ -38,6 +40,20 @@ export async function dropOldBuilds(): Promise<void> {
   }
   await dropAssets(texts)
 }
+
+/** Deletes the pages that were cached in another language than this worker's, which is that of its shell. */
+export async function dropOtherLanguages(): Promise<void> {
+  const shell = await caches.match(shellPage, { cacheName: shellCache })
+  const own = languageIn((await shell?.text()) ?? '')
+  const cache = await caches.open(pagesCache)
+  for (const request of await cache.keys()) {
+    const page = await cache.match(request)
+    if (languageIn((await page?.text()) ?? '') !== own) await cache.delete(request)
+  }
+}
+
+/** The language that a page names on <html>, without its country. */
+const languageIn = (html: string): string => /<html[^>]* lang="(\w+)/.exec(html)?.[1] ?? ''
 
 /** Caches the pages that were open before the worker ran, from the browser's own cache. */
 export async function cacheOpenPages(): Promise<void> {
@@ -87,21 +103,28 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   try {
     const { answer, isCached } = await networkFirst(network, cached)
     if (!isCached) return answer
-    return withLine(answer, `This page is from ${answer.headers.get(cachedAtHeader)}. ${whatIsMissing()}`)
+    const day = calendarWords.day({ day: answer.headers.get(cachedAtHeader) ?? '' })
+    return withLine(answer, `${workerWords.kept({ day })} ${whatIsMissing()}`)
   } catch (error) {
     const shell = await caches.match(shellPage, { cacheName: shellCache })
     if (!shell) throw error
-    return withLine(shell, `${whatIsMissing()} The page was not read on this device before.`, 503)
+    return withLine(shell, `${whatIsMissing()} ${workerWords.notKept}`, 503)
   }
 }
 
-const whatIsMissing = () =>
-  navigator.onLine ? 'The church’s server does not answer.' : 'You have no connection.'
+/** The choice of a language, from the network: the worker of that language takes over at once, with its own shell. */
+export async function answerChoice(event: FetchEvent): Promise<Response> {
+  const answer = (await event.preloadResponse) ?? (await fetch(event.request))
+  event.waitUntil(scope.registration.update().catch(() => undefined))
+  return answer
+}
+
+const whatIsMissing = () => (navigator.onLine ? workerWords.noAnswer : workerWords.noConnection)
 
 /** Fills the page's empty line (SiteLayout.astro): it is there at the first paint, and needs no script. */
 async function withLine(page: Response, words: string, status = 200): Promise<Response> {
   const html = await page.text()
-  const line = `id="kept">${words} <a href="">Try again</a>`
+  const line = `id="kept">${words} <a href="">${workerWords.again}</a>`
   const filled = html.replace(/id="kept" hidden(="")?>/, line)
   return new Response(filled, { status, headers: page.headers })
 }

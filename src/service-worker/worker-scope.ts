@@ -37,6 +37,7 @@ type Scope = {
   skipWaiting: () => Promise<void>
   registration: {
     navigationPreload?: { enable: () => Promise<void> }
+    update: () => Promise<unknown>
     showNotification: (title: string, options: Shown) => Promise<void>
   }
   clients: {

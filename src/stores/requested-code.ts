@@ -33,10 +33,10 @@ export function useRequestedCode(use: CodeUse) {
   const [requestedCode, setRequestedCode] = useState<RequestedCode>()
   useEffect(() => setRequestedCode(readRequestedCode(use)), [use])
 
-  function storeAsked(now: RequestedCode | undefined): void {
+  function storeRequested(now: RequestedCode | undefined): void {
     store(requestedCodeKey(use), now && JSON.stringify(now), 'tab')
     setRequestedCode(now)
   }
 
-  return { asked: requestedCode, storeAsked }
+  return { requestedCode, storeRequested }
 }

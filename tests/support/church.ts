@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Hono } from 'hono'
 import { expect } from 'vitest'
+import { readSentences } from '../../integrations/sentences.ts'
 import { demonstrationPassword } from '../../src/content/people.ts'
 import { openFirstAdmin } from '../../src/server/accounts/accounts/first-admin/first-admin.ts'
 import {
@@ -26,6 +27,7 @@ import { type FileStore, openFiles } from '../../src/server/platform/files/store
 import type { Email } from '../../src/server/platform/mail/mail.ts'
 import type { Posting } from '../../src/server/platform/mail/transport.ts'
 import type { PubSub } from '../../src/server/platform/pubsub/pubsub.ts'
+import type { Sentences } from '../../src/server/website/languages/sentences.ts'
 import { inTurns, openPubSubs, processesOfRun } from './in-turns.ts'
 import { openedAt, openSampleChurch } from './sample-church.ts'
 import { freshFolder } from './server.ts'
@@ -104,6 +106,7 @@ export async function openChurch({
     now: () => clock.now,
     report: (error: unknown) => void faults.push(error),
     mail: { send: (letter: Email) => void letters.push(letter) },
+    sentences: sentencesOfSource,
   }
   const [pubsub, ...pubsubs] = openPubSubs(processes)
   const { cache, sseConnections, sampleStream, app } = open(db, pubsub)
@@ -187,6 +190,14 @@ export async function openChurch({
       expect(faults).toEqual([])
     },
   }
+}
+
+let sentences: Sentences | undefined
+
+/** The English texts, read from the source when a test asks for them. */
+export function sentencesOfSource(): Sentences {
+  sentences ??= readSentences()
+  return sentences
 }
 
 const json = { 'Content-Type': 'application/json' }

@@ -24,7 +24,7 @@ const statuses = { taken: 201, slow: 201, gone: 410, busy: 429, refused: 403, br
 export async function openFakePush({ slow = 300 } = {}) {
   const book: FakePush[] = []
   const faults: string[] = []
-  const asked = new Set<string>()
+  const requested = new Set<string>()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bytesOf(request)
@@ -36,8 +36,8 @@ export async function openFakePush({ slow = 300 } = {}) {
     }
     const { url: path = '', headers } = request
     const how = path.split('/')[1] as PushBehaviour
-    const isAgain = asked.has(path)
-    asked.add(path)
+    const isAgain = requested.has(path)
+    requested.add(path)
     if (how === 'slow') await wait(slow)
     const isTaken = takes(how, isAgain)
     const [, key = ''] = /k=([\w-]+)/.exec(headers.authorization ?? '') ?? []

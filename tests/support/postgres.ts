@@ -154,13 +154,13 @@ async function binaries(): Promise<{ initdb: string; postgres: string }> {
 
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((opened, failed) => {
-    let said = ''
+    let output = ''
     server.stderr?.on('data', (text: Buffer) => {
-      said += text
-      if (said.includes('ready to accept connections')) opened()
+      output += text
+      if (output.includes('ready to accept connections')) opened()
     })
     server.on('error', failed)
-    server.on('exit', (code) => failed(new Error(`PostgreSQL ended with ${code}:\n${said}`)))
+    server.on('exit', (code) => failed(new Error(`PostgreSQL ended with ${code}:\n${output}`)))
   })
 }
 

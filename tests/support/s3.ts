@@ -15,15 +15,15 @@ export async function startS3() {
   const old = '--openssl-legacy-provider'
   const server = spawn(process.execPath, [old, program, ...where, '--configure-bucket', 'church'])
   const port = await new Promise<string>((listening, failed) => {
-    let said = ''
+    let output = ''
     const hear = (text: Buffer) => {
-      said += text
-      const found = /listening on \S*?:(\d+)/i.exec(said)?.[1]
-      if (found) listening(found)
+      output += text
+      const port = /listening on \S*?:(\d+)/i.exec(output)?.[1]
+      if (port) listening(port)
     }
     server.stdout.on('data', hear)
     server.stderr.on('data', hear)
-    server.on('exit', (code) => failed(new Error(`The S3 server ended with ${code}:\n${said}`)))
+    server.on('exit', (code) => failed(new Error(`The S3 server ended with ${code}:\n${output}`)))
   })
   return {
     settings: {

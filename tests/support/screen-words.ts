@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { dictionariesOf, mayDefineWords } from '../../integrations/dictionaries.ts'
 import { readRepositoryFile, repositoryFiles } from './repository.ts'
 
 /** A text of the interface: where it stands, what holds it (an element, an attribute, a property), and the text with `{}` for values. */
@@ -20,7 +21,33 @@ const unread = new Set(
 export const screenTexts = (): ScreenText[] =>
   repositoryFiles
     .filter((file) => folders.test(file))
-    .flatMap((file) => textsOf(file, readRepositoryFile(file)))
+    .flatMap((file) =>
+      mayDefineWords(`/${file}`)
+        ? textsOf(file, readRepositoryFile(file)).flatMap(partsOfText)
+        : textsOf(file, withTexts(readRepositoryFile(file))),
+    )
+
+const texts = new Map(
+  repositoryFiles
+    .filter((file) => mayDefineWords(`/${file}`))
+    .flatMap((file) => [...dictionariesOf(file)])
+    .map(([name, dictionary]) => [name, dictionary.texts]),
+)
+
+/** The code with the English text of a dictionary in place of each word, and `{}` in place of its values. */
+const withTexts = (code: string): string =>
+  code.replace(/(?<![\w.])(\w+)\.(\w+)\b(?:\(\{[^{}]*\}\))?(?![([])/g, (word, name: string, key: string) => {
+    const text = texts.get(name)?.get(key)
+    return typeof text === 'string' ? JSON.stringify(withoutValues(text)) : word
+  })
+
+const withoutValues = (text: string): string => text.replace(/\{\w+\}/g, '{}')
+
+/** A text of a dictionary as a screen has it: its parts before, in and after a link, and the whole. */
+const partsOfText = ({ text, ...place }: ScreenText): ScreenText[] =>
+  [...new Set([text.replace(/<\/?a>/g, ''), ...text.split(/<\/?a>/)])]
+    .map((part) => ({ ...place, text: withoutValues(part).trim() }))
+    .filter((part) => /\p{L}/u.test(part.text.replaceAll('{}', '')))
 
 /** The texts of one file. */
 export function textsOf(file: string, code: string): ScreenText[] {

@@ -162,6 +162,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
     /setCookie\(|document\.cookie|Set-Cookie|Reflect\.set\(document/,
     [
       'src/lib/browser/style-sheet-cookie.ts',
+      'src/lib/words/reading-cookie.ts',
       'src/server/accounts/accounts/rights/closed-site.ts',
       'src/server/accounts/accounts/sessions/kept-language.ts',
       'src/server/app/html/language-requests.ts',

@@ -105,7 +105,7 @@ const islandFloors = [
   ['dashboard', 'fellowships', 'page-editor'],
   ['our-church'],
   ['admin', 'leader'],
-  ['books', 'care', 'check-in', 'inbox', 'persons', 'rota', 'media', 'my-pages'],
+  ['books', 'care', 'check-in', 'inbox', 'languages', 'persons', 'rota', 'media', 'my-pages'],
 ]
 
 test('a folder of islands imports from the floors below its own', () => {
@@ -232,6 +232,7 @@ const storageModules = [
   'lib/browser/browser-storage.ts',
   'lib/browser/clear-storage.ts',
   'lib/browser/style-sheet-cookie.ts',
+  'lib/words/reading-cookie.ts',
 ]
 
 test('only the storage modules access browser storage and cookies', () => {

@@ -1,8 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PublishedPages } from '../../src/lib/contract/pagination.ts'
 import type { Speech } from '../../src/server/app/html/language-requests.ts'
-import { chooseLanguage, openLanguages, pageBefore } from '../../src/server/app/html/languages.ts'
+import {
+  askedLanguage,
+  chooseLanguage,
+  openLanguages,
+  pageBefore,
+} from '../../src/server/app/html/languages.ts'
 import { cacheKey, serveSite } from '../../src/server/app/html/serve.ts'
 import { entryOf } from '../../src/server/platform/cache/entry.ts'
 import { openResponseCache } from '../../src/server/platform/cache/response-cache.ts'
@@ -12,6 +18,21 @@ import { currentLanguage } from '../../src/server/platform/words/speaking.ts'
 /* In which language a visitor gets the site, and that nobody gets another's (docs/decisions/browser.md#words). */
 
 const church = { offered_languages: ['tw' as const, 'fr' as const], languages: ['Twi'] }
+
+const share = { title: '', symbol: '' as const, tone: 'forest' as const }
+
+/** Pages by address with their languages, the one at that address first. */
+const pages: PublishedPages = new Map(
+  Object.entries({
+    '/': ['en', 'fr'],
+    '/history': ['en', 'ak'],
+    '/hausa': ['ha', 'tw'],
+    '/visit': ['en'],
+  }).map(([path, all]) => [
+    path,
+    { path, lang: all[0] ?? '', languages: all, under: '', menu: '', menu_order: 0, title: '', share },
+  ]),
+)
 
 test.each([
   ['the choice of the cookie', { cookie: 'a=b; asore_language=tw', 'accept-language': 'fr' }, 'tw'],
@@ -42,6 +63,14 @@ test('a church that offers no language speaks English, whatever is asked', () =>
   expect(chooseLanguage(headers, { ...church, offered_languages: [] })).toBe('en')
 })
 
+test('a translator reads the site in a language that is not offered yet, and in none without words', () => {
+  const none = { ...church, offered_languages: [] }
+
+  expect(chooseLanguage({ cookie: 'asore_language=fr; asore_reading=tw' }, church)).toBe('tw')
+  expect(chooseLanguage({ cookie: 'asore_reading=tw' }, none)).toBe('tw')
+  expect(chooseLanguage({ cookie: 'asore_reading=xx' }, none)).toBe('en')
+})
+
 test('an Accept-Language without end takes no time', () => {
   const accepted = 'de;q=0.5,'.repeat(100_000)
 
@@ -68,7 +97,7 @@ test('the cookie of a choice is bound to its host over TLS', () => {
 
 test('a change of what the church offers holds from then on', async () => {
   let changed = () => {}
-  let said = { ...church, offered_languages: [] as ('tw' | 'fr')[] }
+  let said = { ...church, pages, offered_languages: [] as ('tw' | 'fr')[] }
   const languages = await openLanguages(
     async () => said,
     (listener) => {
@@ -77,7 +106,7 @@ test('a change of what the church offers holds from then on', async () => {
     () => undefined,
   )
 
-  said = church
+  said = { ...church, pages }
   changed()
 
   await expect.poll(() => languages.choose({ cookie: 'asore_language=tw' })).toBe('tw')
@@ -104,8 +133,16 @@ let url: string
 beforeAll(async () => {
   const cache = openResponseCache()
   const speech: Speech = {
-    languages: { offered: () => ['tw', 'fr'], choose: (headers) => chooseLanguage(headers, church) },
-    variants: { find: () => undefined },
+    languages: {
+      offered: () => ['tw', 'fr'],
+      choose: (headers) => chooseLanguage(headers, church),
+      asked: (headers) => askedLanguage(headers, church),
+      pages: () => pages,
+    },
+    variants: {
+      find: () => undefined,
+      worker: async (language) => entryOf({ plain: Buffer.from(`worker in ${language}`) }, {}),
+    },
     isSecure: () => false,
   }
   server = createServer(
@@ -163,4 +200,41 @@ test('a choice sets the cookie and leads back to the page; a made-up language ch
   ])
   expect(chosen.headers.get('set-cookie')).toMatch(/^asore_language=fr;/)
   expect(madeUp.headers.get('set-cookie')).toBeNull()
+})
+
+const lead = async (path: string, headers: Record<string, string>) => {
+  const answer = await fetch(url + path, { redirect: 'manual', headers })
+  await answer.text()
+  return answer.headers.get('location')
+}
+
+test.each([
+  ['by the cookie', '/history', { cookie: 'asore_language=tw' }, '/ak/history'],
+  ['by what the browser accepts', '/?from=poster', { 'accept-language': 'fr-CI' }, '/fr?from=poster'],
+  ['not by the church’s first language, which search engines would follow', '/history', {}, null],
+  ['not where the page is not in that language', '/visit', { cookie: 'asore_language=tw' }, null],
+  ['not from English', '/history', { cookie: 'asore_language=en' }, null],
+  ['not from a language that nobody could choose again', '/hausa', { cookie: 'asore_language=tw' }, null],
+  ['not from an address in a language', '/ak/history', { cookie: 'asore_language=en' }, null],
+])('a visitor is led to the page in their language %s', async (_, path, headers, to) => {
+  expect(await lead(path, headers)).toBe(to)
+  if (to) expect(await lead(path, { cookie: 'asore_language=en' })).toBe(null)
+})
+
+test.each([
+  ['tw', '/history', '/ak/history'],
+  ['en', '/ak/history?from=poster', '/history?from=poster'],
+  ['fr', '/ak/history', '/ak/history'],
+])('who chooses %s on %s reads on at %s', async (language, from, to) => {
+  expect(await lead(`/_language/${language}`, { referer: url + from })).toBe(to)
+})
+
+test('each visitor gets the service worker in their language', async () => {
+  const ask = (language: string) => read('/sw.js', { cookie: `asore_language=${language}` })
+
+  expect(await Promise.all(['tw', 'en', 'fr'].map(ask))).toEqual([
+    'worker in tw',
+    'worker in en',
+    'worker in fr',
+  ])
 })

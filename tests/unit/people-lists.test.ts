@@ -17,6 +17,7 @@ test('a list says in words whom it asks for', () => {
     'consent refused: Giving',
   ])
   expect(words({ baptism: 'no' })).toEqual(['not baptised'])
+  expect(words({ language: 'tw' })).toEqual(['language Twi'])
   expect(words({ joined_from: '2020-05-03', not_seen: '1' })).toEqual([
     'member from 3 May 2020',
     'not seen for 1 week',

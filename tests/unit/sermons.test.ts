@@ -35,15 +35,23 @@ test.each([
 describe('sermons without a recording', () => {
   const searched = { ...everything, recording: '' }
   const sermons = [
-    { ...table, title: 'Heard', audio: '/media/1.mp3', video: null },
-    { ...table, title: 'Seen', audio: null, video: '/media/2.mp4' },
-    { ...table, title: 'Written', audio: null, video: null },
+    { ...table, id: 1, title: 'Heard', audio: '/media/1.mp3', video: null },
+    { ...table, id: 2, title: 'Seen', audio: null, video: '/media/2.mp4' },
+    { ...table, id: 3, title: 'Written', audio: null, video: null },
   ]
   const titles = (rows: typeof sermons) => rows.map(({ title }) => title)
 
   test('are left out, unless the search asks for them', () => {
     expect(titles(findSermons(sermons, searched))).toEqual(['Heard', 'Seen'])
     expect(titles(findSermons(sermons, { ...searched, recording: 'all' }))).toHaveLength(3)
+  })
+
+  test('are found by words that only the server has seen in them, in the series that is chosen', () => {
+    const search = { ...searched, search: 'lo-debar', recording: 'all' }
+
+    expect(titles(findSermons(sermons, search))).toEqual([])
+    expect(titles(findSermons(sermons, search, [1, 3]))).toEqual(['Heard', 'Written'])
+    expect(titles(findSermons(sermons, { ...search, series: 'Faith Series' }, [1, 3]))).toEqual([])
   })
 
   test('are found in a church that has recorded none', () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { dictionariesOf, mayDefineWords } from '../../integrations/dictionaries.ts'
+import { inlineWords } from '../../integrations/inline-words.ts'
 import { bareTexts } from '../../scripts/languages/bare-texts.ts'
 import { languages } from '../../src/languages/all.ts'
 import { formsOf, isNames, isPlural, partsOf, placeholdersOf } from '../../src/lib/words/fill.ts'
@@ -38,12 +39,27 @@ test('names stand for words of an English text with a value, and are no markup',
       typeof english !== 'string' ||
       placeholdersOf(english).length === 0 ||
       Object.entries(said.names).some(
-        ([word, name]) => !/^[A-Za-z]+$/.test(word) || /[<`\p{Cc}]/u.test(name),
+        ([words, name]) => !/^[A-Za-z][\w’ (),-]*$/.test(words) || /[<`\p{Cc}]/u.test(name),
       ),
   )
 
   expect(named.length).toBeGreaterThan(0)
   expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('the build can put each word in its place in a script', () => {
+  const faults = globSync('src/{components,islands,lib,service-worker,stores}/**/*.{ts,tsx}').flatMap(
+    (file) => {
+      try {
+        inlineWords(`${process.cwd()}/${file}`, readFileSync(file, 'utf8'))
+        return []
+      } catch (error) {
+        return [String(error)]
+      }
+    },
+  )
+
+  expect(faults).toEqual([])
 })
 
 test('each dictionary has a name of its own', () => {
@@ -112,9 +128,43 @@ const translated = [
   'src/islands/accounts/session/{SignUpForm,PersonFields,OfficeCodeForm,CodeReset,ForgotPasswordForm,ResetPasswordForm}.tsx',
   'src/pages/{prayer-requests,memberfellowship,complete-profile,dashboard}.astro',
   'src/islands/care/prayer-requests/*.tsx',
+  'src/pages/{testimonies,testimonyshare}.astro',
+  'src/islands/care/testimonies/*.tsx',
+  'src/pages/{welcome-card,my-messages,receipt,kofi-ama}.astro',
+  'src/islands/care/welcome-card/*.tsx',
+  'src/pages/{give,my-giving,stop-reminder}.astro',
+  'src/islands/giving/books/{MyGiving,MyRepeats,Period,ReceiptDialog,Statement,receipt-act}.tsx',
+  'src/islands/giving/books/{pledges/MyPledges,welfare/OwnWelfare}.tsx',
+  'src/components/ui/ReceiptCode.tsx',
+  'src/components/site/WaysToGive.astro',
+  'src/islands/giving/{giving,receipts,weekday-offering}/*.tsx',
+  'src/islands/messages/messages/{MyMessages,OwnMessageRow,OwnAnswers}.tsx',
   'src/islands/groups/fellowships/*.tsx',
+  'src/islands/groups/leader/**/*.tsx',
+  'src/islands/staff/**/*.{tsx,astro}',
+  'src/components/staff/**/*.tsx',
+  'src/islands/services/{rota,check-in}/*.tsx',
+  'src/pages/{rota,check-in,fellowship-leader}.astro',
+  'src/layouts/DashboardLayout.astro',
   'src/islands/accounts/dashboard/*.tsx',
-  'src/components/ui/{Dialog,LongText,useMore}.tsx',
+  'src/islands/accounts/{profiles,session,invitations,own-pages,my-pages,look-around}/*.tsx',
+  'src/islands/accounts/settings/**/*.{tsx,astro}',
+  'src/pages/{settings,profile,invitation,my-pages,first-admin,getting-ready,not-used}.astro',
+  'src/pages/{confirm-email,not-me,not-my-account,undo-email,stop,stop-reminder}.astro',
+  'src/components/form/*.{tsx,astro}',
+  'src/components/site/DataRequestForm.astro',
+  'src/components/ui/{Dialog,LongText,SettingsMenu,useMore}.tsx',
+  'src/components/blocks/{F,N,P,Q,Se,Sermons,Si,Ste,Str,Tabs,Te,Tr,U,V}*.astro',
+  'src/components/site/{AddToCalendar,BackendUnavailable,BudgetTable,CalendarLinks,Clock,DayFilter,EventFilter,FactRows,WaysToGive}.astro',
+  'src/components/site/head/{ChurchData,Languages,PageHead}.astro',
+  'src/components/site/cards/{EventPicture,MinistryCard,ProgrammeCard,SermonCard,ServiceCard,ServiceDetails,ServiceTime}.astro',
+  'src/components/picture/*.tsx',
+  'src/pages/{contact,event-sign-up,fellowships,help,index,kept,live-stream,privacy}.astro',
+  'src/pages/{search,sermons,service-times,youthsignup}.astro',
+  'src/pages/help/*.astro',
+  'src/islands/groups/activities/*.tsx',
+  'src/islands/media/{kept,live,player,sermons}/*.tsx',
+  'src/islands/services/{events,services}/*.tsx',
 ]
 
 describe('no text stands in the markup of what is translated', () => {

@@ -114,6 +114,19 @@ test.each([
   expect(() => scriptsOf(body)).toThrow(why)
 })
 
+test('a file of texts has the words of a file beside it', () => {
+  const texts = join(folder, '..', 'lib', 'texts', 'said')
+  mkdirSync(texts, { recursive: true })
+  writeFileSync(join(texts, 'words.ts'), "export const said = define('said', { hello: 'Hello' })")
+
+  const marked = inlineWords(
+    join(texts, 'spoken.ts'),
+    "import { said } from './words.ts'\nexport const spoken = () => said.hello",
+  )
+
+  expect(takeMarks(marked).code.trim()).toBe('export const spoken = () => `Hello`')
+})
+
 test('the build refuses a word that is read before the language is known', () => {
   const code = "import { said } from './messages.ts'\nexport const early = said.hello"
 
@@ -138,7 +151,9 @@ const built = {
   '/_astro/form.Ab1.js': hello('show(`Hello`)'),
   '/_astro/later.Cd2.js': [],
 }
-const variants = openVariants(built, assets, { tw, fr: {} })
+const akwaaba = { tw: { said: { hello: { read: 'Akwaaba' } } } }
+const spoken = { tw, fr: {} }
+const variants = openVariants(built, assets, () => spoken)
 
 test('a page in another language names scripts of that language, and those without words as they are', async () => {
   const html = '<script src="/_astro/login.Gh4.js"></script><link href="/_astro/react.Ef3.js">'
@@ -158,14 +173,31 @@ test('a page in another language names scripts of that language, and those witho
 
 test('the address of a script changes with the words of its language', () => {
   const html = '/_astro/form.Ab1.js'
-  const corrected = openVariants(built, assets, { tw: { said: { hello: { read: 'Akwaaba' } } } })
+  const corrected = openVariants(built, assets, () => akwaaba)
 
   expect(corrected.inHtml(html, 'tw')).not.toBe(variants.inHtml(html, 'tw'))
 })
 
+test('a page that was made before a correction gets scripts that fit together, and keeps none', async () => {
+  let words: typeof spoken | typeof akwaaba = spoken
+  const changing = openVariants(built, assets, () => words)
+  const before = changing.inHtml('/_astro/login.Gh4.js', 'tw')
+  words = akwaaba
+
+  const late = await changing.find(before)
+  const now = await changing.find(changing.inHtml('/_astro/login.Gh4.js', 'tw'))
+
+  const ending = before.slice('/_astro/login.Gh4'.length)
+  expect(String(late?.plain.bytes)).toContain('Akwaaba')
+  expect(String(late?.plain.bytes)).toContain(`"./form.Ab1${ending}"`)
+  expect(late?.plain.headers).toContain('no-store')
+  expect(String(now?.plain.bytes)).toContain('Akwaaba')
+  expect(now?.plain.headers).toContain('public, max-age=31536000, immutable')
+})
+
 test.each([
   '/_astro/login.Gh4.xx.12345678.js',
-  '/_astro/login.Gh4.tw.12345678.js',
+  '/_astro/login.Gh4.tw.1234567.js',
   '/_astro/react.Ef3.tw.12345678.js',
   '/_astro/made-up.tw.js',
   '/_astro/login.Gh4.__proto__.12345678.js',

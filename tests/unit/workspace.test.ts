@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { settingGroups } from '../../src/islands/admin/church-settings/fields.ts'
+import { languages } from '../../src/languages/all.ts'
 import { duties } from '../../src/lib/contract/accounts/duty.ts'
 import { moduleIds, modules } from '../../src/lib/modules/modules.ts'
+import { ownSettingWords } from '../../src/lib/texts/accounts/own-settings.ts'
+import { isNames } from '../../src/lib/words/fill.ts'
+import { type Sentence, textOf } from '../../src/lib/words/translation.ts'
 import { actions } from '../../src/lib/workspace/actions.ts'
 import { barOf } from '../../src/lib/workspace/bar.ts'
 import { groups } from '../../src/lib/workspace/groups.ts'
@@ -123,6 +127,7 @@ const rightNames: Record<Right, string> = {
   rota: 'rota',
   office: 'office',
   registrar: 'registrar',
+  translator: 'translator',
   assistant: 'who assists a leader',
   editor: 'who was given a page',
   carer: 'who has a task of care',
@@ -158,18 +163,21 @@ island of its page.
 
 test('each setting of a person and each group of the church’s has its place in its menu, in the same order', () => {
   const page = readFileSync(fileURLToPath(new URL('../../src/pages/settings.astro', import.meta.url)), 'utf8')
-  const shown = [...page.matchAll(/<Section\s+id="([\w-]+)"\s+title="([^"]+)"/g)].map(([, id, name]) => ({
-    id,
-    name,
-  }))
+  const names = new Map(Object.entries(ownSettingWords))
+  const sections = page.matchAll(/<Section\s+id="([\w-]+)"\s+title=\{ownSettingWords\.(\w+)\}/g)
+  const shown = [...sections].map(([, id, word = '']) => ({ id, name: names.get(word) }))
 
-  expect(ownSettings.flatMap(({ settings }) => settings).map(({ id, name }) => ({ id, name }))).toEqual(shown)
+  expect(
+    ownSettings()
+      .flatMap(({ settings }) => settings)
+      .map(({ id, name }) => ({ id, name })),
+  ).toEqual(shown)
   const titles = settingGroups.map(({ title }) => title).sort()
   expect(churchSettings.flatMap(({ settings }) => settings.map(({ name }) => name)).sort()).toEqual(titles)
 })
 
 test('the ids of settings are unique, so that each has an address', () => {
-  for (const list of [ownSettings, churchSettings]) {
+  for (const list of [ownSettings(), churchSettings]) {
     const ids = list.flatMap(({ settings }) => settings.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
   }
@@ -189,3 +197,24 @@ test('what stands on a page of a module is not offered without it', () => {
 })
 
 const isBelow = (path: string, page: string) => path === page || path.startsWith(`${page}/`)
+
+test('a language names sections and actions of the registry, and none by half of another name', () => {
+  const english = new Set([
+    ...groups.map(({ name }) => name),
+    ...[...allSections, ...ownPages, ...actions].map(({ name }) => name),
+  ])
+  const named = Object.values(languages).map(({ workspace: words }) => namesOf(words?.['name']))
+  const halves = (names: readonly string[]) =>
+    [...english].filter(
+      (name) => !names.includes(name) && name.split(' ').some((word) => names.includes(word)),
+    )
+
+  expect(named.flat().filter((name) => !english.has(name))).toEqual([])
+  expect(named.flatMap(halves)).toEqual([])
+  expect(named[Object.keys(languages).indexOf('fr')]?.toSorted()).toEqual([...english].toSorted())
+})
+
+function namesOf(sentence: Sentence | undefined): string[] {
+  const said = sentence && textOf(sentence)
+  return said && isNames(said) ? Object.keys(said.names) : []
+}

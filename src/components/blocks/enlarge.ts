@@ -1,3 +1,5 @@
+import { uiWords } from '../ui/messages.ts'
+
 /** The whole screen, also of a phone. Only pages with a gallery have these rules. */
 const whole = 'width:100%;height:100%;max-width:100%;max-height:100%;padding:0;border:0;'
 
@@ -17,7 +19,7 @@ addEventListener('click', (event) => {
   picture.src = link.href
   picture.alt = link.querySelector('img')?.alt ?? ''
   close.className = 'sr-only'
-  close.textContent = 'Close'
+  close.textContent = uiWords.close
   shown.append(picture, close)
   shown.onclick = () => shown.close()
   shown.onclose = () => shown.remove()

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Frame, Notes, type Shared, useFieldAttributes } from './frame.tsx'
+import { formWords } from './messages.ts'
 
 /** `required` asks for a choice, so its first option is empty; `chosen`: one is chosen from the start. */
 type SelectFieldProps = Shared & ComponentProps<'select'> & { chosen?: boolean }
@@ -33,7 +34,7 @@ export function ChoiceField({ name, label, hint, options, defaultValue, optional
     >
       <span className="label" id={`${id}-label`}>
         {label}
-        {optional && <span className="optional"> (optional)</span>}
+        {optional && <span className="optional">{formWords.optional}</span>}
       </span>
       <div className="choices">
         {options.map(([value, text]) => (

@@ -3,6 +3,7 @@ import { ReactCrop } from 'react-image-crop'
 import handles from 'react-image-crop/dist/ReactCrop.css?inline'
 import { Dialog } from '../ui/Dialog.tsx'
 import { cropPart, drawPart, largestPart, type Part, type Turns, turnedSides } from './crop-picture.ts'
+import { cropWords } from './messages.ts'
 
 type Props = {
   image: ImageBitmap
@@ -41,25 +42,29 @@ export function CropDialog({ image, type, shape, use, close }: Props) {
   async function finish(): Promise<void> {
     const cut = await cropPart(image, { turns, part, type }).catch(() => null)
     if (cut) use(cut)
-    else setProblem('This browser cannot cut the picture. Please choose a smaller one.')
+    else setProblem(cropWords.tooLarge)
   }
 
   const turn = (quarters: 1 | 3) => place({ turns: ((turns + quarters) % 4) as Turns })
   return (
-    <Dialog title="Turn and crop" close={close}>
+    <Dialog title={cropWords.title} close={close}>
       <div className="grid gap-4">
         <p className="flex flex-wrap items-center gap-3">
-          <span aria-hidden="true">Turn</span>
+          <span aria-hidden="true">{cropWords.turn}</span>
           <button className="btn" type="button" onClick={() => turn(3)}>
-            ↺ <span className="sr-only">Turn </span>left
+            ↺ {cropWords.left[0]}
+            <span className="sr-only">{cropWords.left[1]}</span>
+            {cropWords.left[2]}
           </button>
           <button className="btn" type="button" onClick={() => turn(1)}>
-            ↻ <span className="sr-only">Turn </span>right
+            ↻ {cropWords.right[0]}
+            <span className="sr-only">{cropWords.right[1]}</span>
+            {cropWords.right[2]}
           </button>
         </p>
         {shape !== 0 && (
           <fieldset className="choices">
-            <legend className="label">Shape</legend>
+            <legend className="label">{cropWords.shape}</legend>
             {[false, true].map((free) => (
               <label className="choice" key={String(free)}>
                 <input
@@ -68,7 +73,7 @@ export function CropDialog({ image, type, shape, use, close }: Props) {
                   checked={isFree === free}
                   onChange={() => place({ isFree: free })}
                 />
-                {free ? 'Any' : 'As the page shows it'}
+                {free ? cropWords.any : cropWords.asShown}
               </label>
             ))}
           </fieldset>
@@ -81,7 +86,7 @@ export function CropDialog({ image, type, shape, use, close }: Props) {
             keepSelection
             minWidth={40}
             minHeight={40}
-            ariaLabels={labels}
+            ariaLabels={labels()}
           >
             <canvas
               className="block max-h-[38dvh] max-w-full"
@@ -91,7 +96,7 @@ export function CropDialog({ image, type, shape, use, close }: Props) {
             />
           </ReactCrop>
         </div>
-        <p className="hint">Drag the corners, or press Tab and move them with the arrow keys.</p>
+        <p className="hint">{cropWords.howTo}</p>
         {problem && (
           <p className="error" role="alert">
             {problem}
@@ -99,10 +104,10 @@ export function CropDialog({ image, type, shape, use, close }: Props) {
         )}
         <p className="flex flex-wrap gap-3">
           <button className="btn btn-primary" type="button" onClick={() => void finish()}>
-            Use this picture
+            {cropWords.use}
           </button>
           <button className="btn" type="button" onClick={close}>
-            Cancel
+            {cropWords.cancel}
           </button>
         </p>
       </div>
@@ -110,18 +115,17 @@ export function CropDialog({ image, type, shape, use, close }: Props) {
   )
 }
 
-const handle = (place: string) => `${place} of the part that is kept: move it with the arrow keys`
-const labels = {
-  cropArea: 'The part that is kept: move it with the arrow keys',
-  nwDragHandle: handle('Upper left corner'),
-  nDragHandle: handle('Upper edge'),
-  neDragHandle: handle('Upper right corner'),
-  eDragHandle: handle('Right edge'),
-  seDragHandle: handle('Lower right corner'),
-  sDragHandle: handle('Lower edge'),
-  swDragHandle: handle('Lower left corner'),
-  wDragHandle: handle('Left edge'),
-}
+const labels = () => ({
+  cropArea: cropWords.part,
+  nwDragHandle: cropWords.upperLeft,
+  nDragHandle: cropWords.upper,
+  neDragHandle: cropWords.upperRight,
+  eDragHandle: cropWords.rightEdge,
+  seDragHandle: cropWords.lowerRight,
+  sDragHandle: cropWords.lower,
+  swDragHandle: cropWords.lowerLeft,
+  wDragHandle: cropWords.leftEdge,
+})
 
 /** The corners are large enough for a finger. */
 const ours = ':root{--rc-drag-handle-mobile-size:2.75rem}'

@@ -1,4 +1,5 @@
 import { churchZone } from '../../lib/site/this-church.ts'
+import { calendarWords } from '../../lib/texts/services/days.ts'
 import { monthOf, weekdayOf } from '../../lib/time/calendar-names.ts'
 import { clockIn } from '../../lib/time/church-time.ts'
 import { formatHour } from '../../lib/time/hours.ts'
@@ -23,8 +24,13 @@ function tick(): void {
   const there = clockIn(churchZone(), now)
   const [, time = ''] = there.toISOString().split('T')
   put('[data-clock]', formatHour(time).replace(' ', `${time.slice(5, 8)} `))
-  put('[data-date]', `${weekdayOf(there)}, ${there.getUTCDate()} ${monthOf(there)} ${there.getUTCFullYear()}`)
-  put('[data-next]', nextService(now, meetings))
+  put(
+    '[data-date]',
+    calendarWords.day({
+      day: `${weekdayOf(there)}, ${there.getUTCDate()} ${monthOf(there)} ${there.getUTCFullYear()}`,
+    }),
+  )
+  put('[data-next]', calendarWords.day({ day: nextService(now, meetings) }))
   setTimeout(tick, 1000 - now.getMilliseconds())
 }
 

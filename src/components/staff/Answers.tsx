@@ -1,5 +1,6 @@
 import type { LeaderMessage } from '../../lib/contract/groups/leader-message.ts'
 import { shownTelephone } from '../../lib/text/phone.ts'
+import { staffPartWords } from './messages.ts'
 import { digitsOf, mailTo } from './person-words.ts'
 
 type Props = { to: Pick<LeaderMessage, 'user_name' | 'email' | 'telephone'>; subject: string }
@@ -7,28 +8,23 @@ type Props = { to: Pick<LeaderMessage, 'user_name' | 'email' | 'telephone'>; sub
 /** Links to answer by e-mail, telephone and WhatsApp, as far as the user may see the contact details. */
 export function Answers({ to: { user_name, email, telephone }, subject }: Props) {
   const number = digitsOf(telephone)
-  if (!email && !number)
-    return (
-      <p className="notice">
-        {user_name} shows neither a telephone number nor an e-mail address to leaders. The church office can
-        reach them.
-      </p>
-    )
+  if (!email && !number) return <p className="notice">{staffPartWords.noContact({ name: user_name })}</p>
   return (
     <p className="flex flex-wrap gap-3">
       {number && (
         <a className="btn btn-primary" href={`tel:${number}`}>
-          Call {shownTelephone(telephone)}
+          {staffPartWords.call({ number: shownTelephone(telephone) })}
         </a>
       )}
       {number.startsWith('+') && (
         <a className="btn" href={`https://wa.me/${number.slice(1)}`} target="_blank" rel="noopener">
-          WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+          {staffPartWords.whatsApp[0]}
+          <span className="sr-only">{staffPartWords.whatsApp[1]}</span>
         </a>
       )}
       {email && (
         <a className="btn" href={mailTo(email, subject)}>
-          Answer by e-mail
+          {staffPartWords.answerByEmail}
         </a>
       )}
     </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useErrors } from '../form/errors.ts'
 import { Field, LongField } from '../form/Field.tsx'
+import { staffPartWords } from './messages.ts'
 import { Repeats, SeriesScopeField } from './Repeats.tsx'
 
 /** The fields that few events need: a wrong one among them opens them. */
@@ -33,18 +34,35 @@ export function EventFields({ event, children }: FieldsProps) {
   return (
     <>
       {event?.repeats && <SeriesScopeField event={event} />}
-      <Field name="title" label="Event Title" defaultValue={event?.title} maxLength={150} required />
+      <Field
+        name="title"
+        label={staffPartWords.eventTitle}
+        defaultValue={event?.title}
+        maxLength={150}
+        required
+      />
       <LongField
         name="description"
-        label="Description"
+        label={staffPartWords.description}
         defaultValue={event?.description}
         maxLength={4000}
         required
       />
-      <Field name="date" label="Date" type="date" defaultValue={event?.date} required />
+      <Field name="date" label={staffPartWords.date} type="date" defaultValue={event?.date} required />
       <div className="form-pair">
-        <Field name="time" label="Time" type="time" defaultValue={event?.time.slice(0, 5)} required />
-        <Field name="end_time" label="Ends" type="time" defaultValue={event?.end_time.slice(0, 5)} />
+        <Field
+          name="time"
+          label={staffPartWords.time}
+          type="time"
+          defaultValue={event?.time.slice(0, 5)}
+          required
+        />
+        <Field
+          name="end_time"
+          label={staffPartWords.ends}
+          type="time"
+          defaultValue={event?.end_time.slice(0, 5)}
+        />
       </div>
       <Place event={event} />
       <details
@@ -52,12 +70,12 @@ export function EventFields({ event, children }: FieldsProps) {
           event?.end_date || event?.takes_signups || Object.keys(errors).some((name) => inMore.test(name)),
         )}
       >
-        <summary className="btn">More</summary>
+        <summary className="btn">{staffPartWords.more}</summary>
         <div className="grid gap-4 pt-4">
           <Field
             name="end_date"
-            label="Last day"
-            hint="For an all-night or an event of several days. “Ends” is then the time on that day."
+            label={staffPartWords.lastDay}
+            hint={staffPartWords.lastDayHint}
             type="date"
             defaultValue={event?.end_date.slice(0, 10)}
           />
@@ -79,12 +97,12 @@ function Place({ event }: Props) {
     <div className="group grid gap-4">
       <label className="choice">
         <input type="checkbox" name="is_online" defaultChecked={event?.is_online} />
-        This is an online event
+        {staffPartWords.isOnline}
       </label>
       <div className="hidden group-has-checked:block">
         <Field
           name="meeting_link"
-          label="Meeting Link"
+          label={staffPartWords.meetingLink}
           type="url"
           inputMode="url"
           defaultValue={event?.meeting_link}
@@ -92,7 +110,13 @@ function Place({ event }: Props) {
         />
       </div>
       <div className="group-has-checked:hidden">
-        <Field name="location" label="Location" defaultValue={event?.location} maxLength={200} required />
+        <Field
+          name="location"
+          label={staffPartWords.location}
+          defaultValue={event?.location}
+          maxLength={200}
+          required
+        />
       </div>
     </div>
   )
@@ -104,13 +128,13 @@ function SignUps({ event }: Props) {
     <div className="group grid gap-4">
       <label className="choice">
         <input type="checkbox" name="takes_signups" defaultChecked={event?.takes_signups} />
-        Members sign up
+        {staffPartWords.takesSignUps}
       </label>
       <div className="hidden group-has-checked:block">
         <Field
           name="places"
-          label="Places"
-          hint="Leave it empty for as many as come. When all are taken, members wait. Nobody who has a place loses it."
+          label={staffPartWords.places}
+          hint={staffPartWords.placesHint}
           type="number"
           inputMode="numeric"
           min={1}

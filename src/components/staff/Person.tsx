@@ -1,5 +1,6 @@
 import { Avatar, type Named } from './Avatar.tsx'
 import { RowName } from './lists/RowName.tsx'
+import { staffPartWords } from './messages.ts'
 import { roleName } from './person-words.ts'
 
 /** First and last name, else the username. */
@@ -30,5 +31,7 @@ const colours: Record<string, string> = {
 }
 
 export function RoleBadge({ role }: { role: string }) {
-  return <span className={`badge ${colours[role] ?? ''}`}>{role ? roleName(role) : 'Member'}</span>
+  return (
+    <span className={`badge ${colours[role] ?? ''}`}>{role ? roleName(role) : staffPartWords.member}</span>
+  )
 }

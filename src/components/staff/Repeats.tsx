@@ -1,31 +1,32 @@
 import { mostRepeats, repeatWays, scopeWays } from '../../lib/contract/services/event-series.ts'
 import { SelectField } from '../form/ChoiceField.tsx'
 import { Field } from '../form/Field.tsx'
+import { staffPartWords } from './messages.ts'
 
 /** How an event repeats, and until when. */
 export function Repeats() {
   return (
     <>
-      <SelectField name="repeat" label="Repeats" chosen>
-        <option value="">No</option>
+      <SelectField name="repeat" label={staffPartWords.repeats} chosen>
+        <option value="">{staffPartWords.no}</option>
         {repeatWays.map(([rule, words]) => (
           <option key={rule} value={rule}>
-            {words}
+            {staffPartWords.way({ way: words })}
           </option>
         ))}
       </SelectField>
       <div className="form-pair">
-        <Field name="repeat_until" label="Repeats until" type="date" />
+        <Field name="repeat_until" label={staffPartWords.repeatsUntil} type="date" />
         <Field
           name="repeat_times"
-          label="Events in all"
+          label={staffPartWords.timesInAll}
           type="number"
           inputMode="numeric"
           min={2}
           max={mostRepeats}
         />
       </div>
-      <p className="hint">An event that repeats goes on until you end it, if you leave both empty.</p>
+      <p className="hint">{staffPartWords.repeatsHint}</p>
     </>
   )
 }
@@ -36,24 +37,21 @@ type Series = { repeats: string; repeats_until: string }
 export function SeriesScopeField({ event }: { event: Series }) {
   return (
     <fieldset className="field">
-      <legend className="label">{event.repeats}. What do you change?</legend>
+      <legend className="label">{staffPartWords.whatChanges({ repeats: event.repeats })}</legend>
       {scopeWays.map(([scope, words]) => (
         <div className="group" key={scope}>
           <label className="choice">
             <input type="radio" name="scope" value={scope} defaultChecked={scope === 'one'} />
-            {words}
+            {staffPartWords.way({ way: words })}
           </label>
           {scope === 'following' && (
             <div className="hidden group-has-checked:block">
               <div className="grid gap-4 pt-4">
-                <p className="hint">
-                  With a new date all later events move, too. Those that were changed by themselves stay as
-                  they are.
-                </p>
+                <p className="hint">{staffPartWords.laterMove}</p>
                 <Field
                   name="repeat_until"
-                  label="Repeats until"
-                  hint="Later events go to the bin. Leave it empty if it goes on."
+                  label={staffPartWords.repeatsUntil}
+                  hint={staffPartWords.laterEnd}
                   type="date"
                   defaultValue={event.repeats_until}
                 />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Testimony, testimonyCategoryName } from '../../lib/contract/care/testimony.ts'
-import { formatDay } from '../../lib/time/dates.ts'
+import { shownDay } from '../../lib/words/shown-day.ts'
+import { staffPartWords } from './messages.ts'
 import { ReadDialog } from './ReadDialog.tsx'
 
 type Props = {
@@ -17,7 +18,11 @@ export function TestimonyDialog({ row, title, video, close, children }: Props) {
   return (
     <ReadDialog
       title={title}
-      about={[row.user_name || 'Anonymous', testimonyCategoryName(row.category), formatDay(row.created_at)]}
+      about={[
+        row.user_name || staffPartWords.anonymous,
+        testimonyCategoryName(row.category),
+        shownDay(row.created_at),
+      ]}
       above={row.image && <img src={row.image} alt="" loading="lazy" />}
       text={row.content}
       close={close}

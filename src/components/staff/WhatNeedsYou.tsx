@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react'
+import { staffPartWords } from './messages.ts'
 
 /** What an overview begins with. Without anything that waits it says so in a quiet line. */
 export function WhatNeedsYou({ children, below }: { children: ReactNode; below?: ReactNode }) {
@@ -6,9 +7,9 @@ export function WhatNeedsYou({ children, below }: { children: ReactNode; below?:
   return (
     <section className="grid gap-3" aria-labelledby="needs">
       <h2 className="text-xl" id="needs">
-        What needs you
+        {staffPartWords.needsYou}
       </h2>
-      {waiting.length === 0 && <p className="text-ink-soft">Nothing waits for you.</p>}
+      {waiting.length === 0 && <p className="text-ink-soft">{staffPartWords.nothingWaits}</p>}
       {waiting}
       {below}
     </section>

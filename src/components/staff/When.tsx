@@ -1,5 +1,7 @@
 import { formatDay } from '../../lib/time/dates.ts'
 import { formatHour } from '../../lib/time/hours.ts'
+import { shownDay, shownTime } from '../../lib/words/shown-day.ts'
+import { staffPartWords } from './messages.ts'
 
 type Props = { date: string; time?: string; end_time?: string; end_date?: string }
 
@@ -8,7 +10,7 @@ export function When({ date, time = '', end_time = '', end_date = '' }: Props) {
   return (
     <>
       <span className="whitespace-nowrap">
-        {formatDay(date)}
+        {shownDay(date)}
         {time && ','}
       </span>{' '}
       {time && <span className="whitespace-nowrap">{formatHour(time)}</span>}
@@ -16,8 +18,13 @@ export function When({ date, time = '', end_time = '', end_date = '' }: Props) {
         <>
           {' '}
           <span className="whitespace-nowrap">
-            to{' '}
-            {[end_date && formatDay(end_date), end_time && formatHour(end_time)].filter(Boolean).join(', ')}
+            {staffPartWords.until({
+              when: shownTime(
+                [end_date && formatDay(end_date), end_time && formatHour(end_time)]
+                  .filter(Boolean)
+                  .join(', '),
+              ),
+            })}
           </span>
         </>
       )}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { SettingsGroup } from '../../lib/workspace/settings.ts'
+import { uiWords } from './messages.ts'
 import { useHydrated } from './useHydrated.ts'
 
 type Props = {
@@ -36,16 +37,16 @@ export function SettingsMenu({ groups, addressOf, isAbove }: Props) {
   const id = useId()
   const settingsGroups = findSettings(groups, typed)
   return (
-    <nav className="settings-nav grid gap-3" aria-label="Settings">
+    <nav className="settings-nav grid gap-3" aria-label={uiWords.settings}>
       <div className="field">
         <label className="sr-only" htmlFor={id}>
-          Find a setting
+          {uiWords.findSetting}
         </label>
         <input
           className="input"
           id={id}
           type="search"
-          placeholder="Find a setting"
+          placeholder={uiWords.findSetting}
           autoComplete="off"
           disabled={!awake}
           value={typed}
@@ -67,7 +68,7 @@ export function SettingsMenu({ groups, addressOf, isAbove }: Props) {
         </div>
       ))}
       <p className="hint" role="status">
-        {settingsGroups.length === 0 && 'No setting has these words.'}
+        {settingsGroups.length === 0 && uiWords.noSuchSetting}
       </p>
     </nav>
   )

@@ -8,5 +8,16 @@ export const uiWords = define('ui', {
   search: 'Search',
   filter: 'Filter',
   filters: 'Filters',
+  settings: 'Settings',
+  findSetting: 'Find a setting',
+  noSuchSetting: 'No setting has these words.',
   showList: 'Show list',
+})
+
+/** Words beside the code of a receipt. */
+export const receiptCodeWords = define('receiptCode', {
+  label: 'The code that leads to the check of this receipt',
+  whoScans:
+    'Whoever scans the code, or opens <a>its check</a>, sees that the receipt is real, its amount and its date; not your name, and not what it was for.',
+  root: 'The root of the church’s books on {day}: {root}',
 })

@@ -51,7 +51,7 @@ export function RoleDialog({ user, list, close }: Props) {
           <legend className="mb-2">
             What is <strong>{personName(user)}</strong> in this church’s application?
           </legend>
-          {Object.entries(roleNames).map(([role, name]) => (
+          {Object.entries(roleNames()).map(([role, name]) => (
             <label className="choice flex" key={role}>
               <input
                 type="radio"

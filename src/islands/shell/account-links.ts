@@ -3,6 +3,8 @@ import type { StoredAccount } from '../../lib/browser/session-storage.ts'
 import { isUsed } from '../../lib/site/this-church.ts'
 import { homeOf } from '../../lib/workspace/home.ts'
 import { ownPages } from '../../lib/workspace/own-pages.ts'
+import { shownName } from '../../lib/workspace/shown-name.ts'
+import { frameWords } from './messages.ts'
 
 /** Completes the account menu: public pages of visitors do not carry what only a member needs. */
 export function completeAccountMenu(user: StoredAccount | undefined): void {
@@ -14,13 +16,13 @@ export function completeAccountMenu(user: StoredAccount | undefined): void {
   const rights = user ? knownRights(user) : []
   const home = homeOf(rights, isUsed)
   const isOnlyCarer = rights.every((right) => right === 'carer')
-  if (home) missing.push(newItem(home, isOnlyCarer ? 'Tasks' : 'Workspace'))
+  if (home) missing.push(newItem(home, isOnlyCarer ? frameWords.tasks : frameWords.workspace))
   for (const { address, name, module } of ownPages) {
     const item = itemOf(address)
     if (item) {
       item.before(...missing)
       missing = []
-    } else if (!module || isUsed(module)) missing.push(newItem(address, name))
+    } else if (!module || isUsed(module)) missing.push(newItem(address, shownName(name)))
   }
 }
 

@@ -5,6 +5,7 @@ import { onSessionChange, readTokens } from '../../stores/session.ts'
 import { clearSession } from '../../stores/session-acts.ts'
 import { completeAccountMenu } from './account-links.ts'
 import { drawAvatar } from './avatar.ts'
+import { frameWords } from './messages.ts'
 import { startStepUp } from './step-up.ts'
 import './page-owner.ts'
 import './service-worker-messages.ts'
@@ -45,7 +46,7 @@ function offerToasts(): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.dataset['toasts'] = ''
-  button.textContent = 'Recent notifications'
+  button.textContent = frameWords.recentNotifications
   button.onclick = () =>
     void import('./toasts/recent-toasts.ts').then(({ showRecentToasts }) => showRecentToasts())
   const item = document.createElement('li')
@@ -68,7 +69,7 @@ function offerEdit(user: StoredAccount | undefined): void {
   link.href = `${editor}#pages?page=${path}${lang && `&lang=${lang}`}`
   link.className = 'no-print'
   link.dataset['edit'] = ''
-  link.textContent = 'Edit this page'
+  link.textContent = frameWords.editPage
   document.querySelector('.site-footer .wrap')?.append(link)
 }
 

@@ -1,5 +1,6 @@
-import { leadsSomewhere, type PagePlace } from '../../lib/contract/pagination.ts'
+import { leadsSomewhere, type PagePlace, type PublishedPages } from '../../lib/contract/pagination.ts'
 import type { Off } from '../../lib/modules/modules.ts'
+import { addressFor } from '../../lib/site/spoken-pages.ts'
 import { menuWords } from './messages.ts'
 
 type Link = readonly [href: string, label: string]
@@ -68,6 +69,12 @@ export function linksOf(menu: PagePlace['menu'], links: readonly Link[], site: S
   )
   return [...known, ...own.map(({ path, title }) => [path, title] as const)]
 }
+
+/** The links, each to the page in the visitor's language where the church has published it in that. */
+export const spoken = (
+  links: readonly Link[],
+  { language, pages }: { language: string; pages: PublishedPages },
+): Link[] => links.map(([href, label]) => [addressFor(language, href, pages), label] as const)
 
 /** Above the links of the menu Worship while the church is on air. */
 export const liveLink = (): Link => ['/live-stream', menuWords.liveNow]

@@ -37,3 +37,40 @@ export const menuWords = define('menus', {
   shareTestimony: 'Share a testimony',
   privacy: 'Privacy',
 })
+
+/** Words of the frame of every page: what its account menu is completed with, toasts, and what waits to be sent. */
+export const frameWords = define('frame', {
+  undo: 'Undo',
+  notifications: 'Notifications',
+  dismiss: 'Dismiss',
+  workspace: 'Workspace',
+  tasks: 'Tasks',
+  recentNotifications: 'Recent notifications',
+  editPage: 'Edit this page',
+  close: 'Close',
+  noNotifications: 'What this site tells you is kept here until you log out. Nothing yet.',
+  notArrived: 'This did not arrive. Please check your connection and try again.',
+})
+
+/** Words of the quick find, and of the search in the help. */
+export const findWords = define('find', {
+  search: 'Search',
+  close: 'Close',
+  placeholder: 'Search or jump to...',
+  results: 'Results',
+  recent: 'Recent',
+  wholeSite: 'The whole site',
+  searchSite: 'Search the site for “{typed}”',
+  searching: 'Searching…',
+  nothing: 'Nothing was found.',
+  found: '{most} found.',
+  people: 'People',
+  fellowships: 'Fellowships',
+  events: 'Events',
+  sermons: 'Sermons',
+  pages: 'Pages',
+  actions: 'Actions',
+  sections: 'Sections',
+  settings: 'Settings',
+  help: 'Help: {name}',
+})

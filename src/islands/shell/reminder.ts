@@ -60,8 +60,11 @@ async function channelOf(calendar: string): Promise<Told> {
   if (!email || email_confirmed === false) return { text: reminderTexts.noAddress, link: toCalendar }
   try {
     const { reminder_mail } = await readMemberSettings()
-    if (reminder_mail) return { text: reminderTexts.byEmail(String(email)) }
-    return { text: reminderTexts.switchedOff, link: { href: '/settings#letters', label: 'Settings' } }
+    if (reminder_mail) return { text: reminderTexts.byEmail({ address: String(email) }) }
+    return {
+      text: reminderTexts.switchedOff,
+      link: { href: '/settings#letters', label: reminderTexts.settings },
+    }
   } catch {
     return { text: reminderTexts.unknown, link: toCalendar }
   }

@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useState } from 'react'
 import { notify } from '../../stores/toasts.ts'
+import { frameWords } from './messages.ts'
 
 type Fetched<Props> = ComponentType<Props> | 'fetching' | 'failed' | undefined
 
@@ -17,7 +18,7 @@ export function useFetched<Props>(fetchIt: () => Promise<ComponentType<Props>>) 
       setFetched(() => component)
     } catch (error) {
       console.error(error)
-      notify.error('This did not arrive. Please check your connection and try again.')
+      notify.error(frameWords.notArrived)
       setFetched('failed')
     }
   }, [fetchIt])

@@ -7,8 +7,9 @@ import { hasTrash, restoreFromTrash } from '../../lib/api/settings/trash.ts'
 import type { TrashKind } from '../../lib/contract/settings/trash.ts'
 import type { Act } from './acts/act.ts'
 import { useActs } from './acts/useActs.tsx'
-import { capitalised, DeleteDialog } from './dialogs/DeleteDialog.tsx'
+import { capitalised, DeleteDialog, kindName } from './dialogs/DeleteDialog.tsx'
 import { type Entry, EntryEditor, type EntryForm } from './entries/EntryEditor.tsx'
+import { crudWords } from './messages.ts'
 import type { Collection } from './useCollection.ts'
 import { useNewByAddress } from './useNewByAddress.ts'
 import { useOpened } from './useOpened.ts'
@@ -26,7 +27,7 @@ function beginningOf(kind: string, advice: Advice, mayAdd: boolean, add: () => v
   return (
     mayAdd && (
       <button className="btn btn-primary" type="button" onClick={add}>
-        Add the first {kind}
+        {crudWords.addFirst({ kind: kindName(kind) })}
       </button>
     )
   )
@@ -98,7 +99,7 @@ const addOf = ({
   form?: unknown
   kind: string
   add?: { name: string; disabled?: boolean }
-}) => (form ? { name: `Add ${capitalised(kind)}` } : add)
+}) => (form ? { name: crudWords.add({ kind: capitalised(kindName(kind)) }) } : add)
 
 /** The row whose dialog is open, as the list has it now. */
 const seenIn = <Row extends Entry>(
@@ -119,10 +120,10 @@ function actsOf<Row, Form>(
   open: (act: 'edit' | 'delete', row: Row) => void,
 ): Act<Row>[] {
   const all = [...acts]
-  if (view) all.unshift({ name: view.name ?? 'View', press: show })
-  if (form || edit) all.push({ name: edit?.name ?? 'Edit', press: (row) => open('edit', row) })
+  if (view) all.unshift({ name: view.name ?? crudWords.view, press: show })
+  if (form || edit) all.push({ name: edit?.name ?? crudWords.edit, press: (row) => open('edit', row) })
   if (remove && !remove.inDialogOnly)
-    all.push({ name: 'Delete', danger: true, press: (row) => open('delete', row) })
+    all.push({ name: crudWords.remove, danger: true, press: (row) => open('delete', row) })
   return all
 }
 

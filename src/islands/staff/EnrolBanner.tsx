@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { readFactors } from '../../lib/api/accounts/factors.ts'
-import { formatDay } from '../../lib/time/dates.ts'
+import { shownDay } from '../../lib/words/shown-day.ts'
 import { readAccount } from '../../stores/member.ts'
+import { staffWords } from './messages.ts'
 
-const day = 86_400_000
+const dayLength = 86_400_000
 
 /** Tells staff the deadline for setting up a second factor, and where to do it. */
 export function EnrolBanner() {
@@ -17,12 +18,14 @@ export function EnrolBanner() {
       )
   }, [])
   if (!ends) return null
-  const left = Math.ceil((Date.parse(ends) - Date.now()) / day)
-  const wait = left <= 0 ? 'The week is over.' : left === 1 ? 'One day is left.' : `${left} days are left.`
+  const left = Math.ceil((Date.parse(ends) - Date.now()) / dayLength)
+  const wait = left <= 0 ? staffWords.weekIsOver : staffWords.daysLeft({ count: left })
+  const day = shownDay(ends)
   return (
     <p className="notice mb-5">
-      Please set up two-step sign-in before {formatDay(ends)}: what people entrust to the church is then safe
-      with you. {wait} <a href="/settings#stronger-sign-in">Set up now</a>
+      {staffWords.enrol({ day, wait })[0]}
+      <a href="/settings#stronger-sign-in">{staffWords.enrol({ day, wait })[1]}</a>
+      {staffWords.enrol({ day, wait })[2]}
     </p>
   )
 }

@@ -11,6 +11,7 @@ import {
 import type { FellowshipLinkAnswer } from '../../lib/contract/groups/fellowship-link.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { MembersLink } from './MembersLink.tsx'
+import { staffWords } from './messages.ts'
 
 type Props = { fellowship: { id: number; name: string }; close: () => void }
 
@@ -29,29 +30,26 @@ export function InviteMembers({ fellowship, close }: Props) {
   if (ending)
     return (
       <Confirm
-        title="End this link?"
-        act="End link"
+        title={staffWords.endLinkQuestion}
+        act={staffWords.endLinkAct}
         confirm={async () => setLink(await call(endFellowshipLink, { id: fellowship.id }))}
         refused={whyRefused}
         close={() => setEnding(false)}
       >
-        <p>Whoever opens it then is told so. Who has joined stays. You can make a new link.</p>
+        <p>{staffWords.endLinkExplained}</p>
       </Confirm>
     )
   return (
-    <Dialog title="Invite your members" close={close}>
+    <Dialog title={staffWords.inviteMembers} close={close}>
       <div className="grid gap-4">
-        <p>
-          Whoever opens the link signs up, or logs in, and joins {fellowship.name}. Send it to your group, or
-          let them point their camera at the picture.
-        </p>
+        <p>{staffWords.inviteExplained({ name: fellowship.name })}</p>
         {problem && (
           <p className="notice notice-error" role="alert">
             {problem}
           </p>
         )}
         {!link && !problem && (
-          <div className="skeleton min-h-40" role="status" aria-label="Reading the link" />
+          <div className="skeleton min-h-40" role="status" aria-label={staffWords.readingLink} />
         )}
         {link?.link === '' && (
           <p>
@@ -62,11 +60,11 @@ export function InviteMembers({ fellowship, close }: Props) {
               onClick={() =>
                 void act(
                   async () => setLink(await call(makeFellowshipLink, { id: fellowship.id })),
-                  'Link created',
+                  staffWords.linkCreated,
                 )
               }
             >
-              Create link
+              {staffWords.createLink}
             </button>
           </p>
         )}

@@ -1,7 +1,8 @@
 import { QrCode } from '../../components/ui/QrCode.tsx'
 import type { FellowshipLinkAnswer } from '../../lib/contract/groups/fellowship-link.ts'
 import { churchName } from '../../lib/site/this-church.ts'
-import { formatDay } from '../../lib/time/dates.ts'
+import { shownDay } from '../../lib/words/shown-day.ts'
+import { staffWords } from './messages.ts'
 import { ShareLink } from './ShareLink.tsx'
 
 type Props = FellowshipLinkAnswer & { name: string; end: () => void }
@@ -9,14 +10,18 @@ type Props = FellowshipLinkAnswer & { name: string; end: () => void }
 /** The link by which people join a fellowship: to copy, to share, as a picture, and to end. */
 export const MembersLink = ({ link, expires_at, joins, name, end }: Props) => (
   <>
-    <QrCode text={link} label={`The link into ${name} as a picture`} className="w-56" />
+    <QrCode text={link} label={staffWords.linkPicture({ name })} className="w-56" />
     <ShareLink
       link={link}
-      words={`You are invited into the fellowship ${name} of ${churchName()}: ${link}`}
-      hint={`It holds until ${formatDay(expires_at)}. ${joins ? 'Who takes it is in at once.' : 'Who takes it asks the leader first.'}`}
+      words={staffWords.invitation({ name, church: churchName(), link })}
+      hint={
+        joins
+          ? staffWords.linkJoins({ day: shownDay(expires_at) })
+          : staffWords.linkAsks({ day: shownDay(expires_at) })
+      }
     >
       <button className="btn btn-danger" type="button" onClick={end}>
-        End this link
+        {staffWords.endLink}
       </button>
     </ShareLink>
   </>

@@ -1,4 +1,5 @@
+import { staffWords } from './messages.ts'
 /** Placeholder for a section that the backend does not support. */
 export function NotHere() {
-  return <p className="empty">The server of this church keeps nothing like this.</p>
+  return <p className="empty">{staffWords.notHere}</p>
 }

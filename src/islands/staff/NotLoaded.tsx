@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { staffWords } from './messages.ts'
 
 /** Error boundary for a section whose code did not load, as on a lost network. The rest of the dashboard stays. */
 export class NotLoaded extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -12,9 +13,9 @@ export class NotLoaded extends Component<{ children: ReactNode }, { failed: bool
     if (!this.state.failed) return this.props.children
     return (
       <div className="empty" role="alert">
-        <p>This section could not be loaded. Please check your connection.</p>
+        <p>{staffWords.sectionNotLoaded}</p>
         <button className="btn" type="button" onClick={() => location.reload()}>
-          Try again
+          {staffWords.tryAgain}
         </button>
       </div>
     )

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { shareTexts } from '../../lib/texts/media/share.ts'
 import { notify } from '../../stores/toasts.ts'
+import { staffWords } from './messages.ts'
 
 type Props = {
   link: string
@@ -19,7 +20,7 @@ type Props = {
 /** A link to copy, or to share by WhatsApp. */
 export function ShareLink({
   link,
-  label = 'The link',
+  label = staffWords.theLink,
   hint,
   words,
   telephone = '',
@@ -33,7 +34,7 @@ export function ShareLink({
 
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => notify.success('The link is copied'),
+      () => notify.success(staffWords.linkCopied),
       () => {
         field.current?.select()
         notify.success(shareTexts.copy)
@@ -55,7 +56,7 @@ export function ShareLink({
       </label>
       <p className="flex flex-wrap gap-3">
         <button className="btn btn-primary" type="button" onClick={() => void copy()}>
-          Copy the link
+          {staffWords.copyLink}
         </button>
         <a
           className="btn"
@@ -63,7 +64,8 @@ export function ShareLink({
           target="_blank"
           rel="noopener noreferrer"
         >
-          Share by WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+          {staffWords.shareByWhatsApp[0]}
+          <span className="sr-only">{staffWords.shareByWhatsApp[1]}</span>
         </a>
         {children}
       </p>

@@ -2,6 +2,8 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { useSectionId } from '../../components/staff/useHash.ts'
 import type { ModuleId } from '../../lib/modules/modules.ts'
 import { isUsed } from '../../lib/site/this-church.ts'
+import { shownName } from '../../lib/workspace/shown-name.ts'
+import { staffWords } from './messages.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { useLeadBack } from './useLeadBack.ts'
@@ -51,15 +53,15 @@ export function StaffShell({ title, subtitle, sections, isListedHere }: Props) {
         <nav className="flex flex-wrap gap-x-5" aria-label={title}>
           {sections.filter(isThere).map(({ id, name }) => (
             <a className="more" key={id} href={`#${id}`} aria-current={id === active.id ? 'page' : undefined}>
-              {name}
+              {shownName(name)}
             </a>
           ))}
         </nav>
       )}
-      <section className="staff-main" ref={main} tabIndex={-1} aria-label={active.name}>
+      <section className="staff-main" ref={main} tabIndex={-1} aria-label={shownName(active.name)}>
         <NotLoaded key={active.id}>
-          <Suspense fallback={<Waiting name={active.name} />}>
-            {isThere(active) ? <active.Section /> : <p className="empty">Not used by this church</p>}
+          <Suspense fallback={<Waiting name={shownName(active.name)} />}>
+            {isThere(active) ? <active.Section /> : <p className="empty">{staffWords.notUsed}</p>}
           </Suspense>
         </NotLoaded>
       </section>
@@ -70,7 +72,7 @@ export function StaffShell({ title, subtitle, sections, isListedHere }: Props) {
 function Waiting({ name }: { name: string }) {
   return (
     <p className="flex items-center gap-3" role="status" aria-busy="true">
-      <span className="spinner" aria-hidden="true" /> Loading {name}…
+      <span className="spinner" aria-hidden="true" /> {staffWords.loading({ name })}
     </p>
   )
 }

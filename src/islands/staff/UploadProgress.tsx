@@ -1,5 +1,6 @@
 import { timeLeft } from '../../lib/api/media/uploads/upload.ts'
 import { formatBytes } from '../../lib/browser/data-cost.ts'
+import { staffWords } from './messages.ts'
 import type { Underway } from './useProgress.ts'
 
 /** The progress of an upload, in bytes and time. The text for screen readers changes with each tenth, not with each byte. */
@@ -7,14 +8,18 @@ export function UploadProgress({ underway, cancel }: { underway: Underway; cance
   const { sent, total, lost, saving, started } = underway
   return (
     <div className="card grid gap-3">
-      <progress className="w-full" value={sent} max={total || 1} aria-label="Upload" />
+      <progress className="w-full" value={sent} max={total || 1} aria-label={staffWords.upload} />
       <p role="status">{stageOf(underway)}</p>
       <p>
-        {formatBytes(sent)} of {formatBytes(total)} {lost ? '' : timeLeft(underway, Date.now() - started)}
+        {staffWords.sentOf({
+          sent: formatBytes(sent),
+          total: formatBytes(total),
+          left: lost ? '' : timeLeft(underway, Date.now() - started),
+        })}
       </p>
       <p>
         <button className="btn" type="button" onClick={cancel} disabled={saving}>
-          Cancel
+          {staffWords.cancel}
         </button>
       </p>
     </div>
@@ -22,8 +27,8 @@ export function UploadProgress({ underway, cancel }: { underway: Underway; cance
 }
 
 function stageOf({ sent, total, lost }: Underway): string {
-  if (lost) return 'Connection lost. Going on when it is back…'
-  if (total > 0 && sent >= total) return 'Everything has arrived. The church is looking into the file…'
+  if (lost) return staffWords.connectionLost
+  if (total > 0 && sent >= total) return staffWords.allArrived
   const tenths = Math.floor((sent / (total || 1)) * 10)
-  return tenths > 0 ? `More than ${tenths * 10}% has arrived.` : 'The upload has begun.'
+  return tenths > 0 ? staffWords.moreArrived({ percent: tenths * 10 }) : staffWords.uploadBegun
 }

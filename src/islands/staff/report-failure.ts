@@ -6,6 +6,7 @@ import { readAccount } from '../../stores/member.ts'
 import { storeAccount } from '../../stores/session-acts.ts'
 import { storeAnsweredAccount } from '../../stores/store-account.ts'
 import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
+import { staffWords } from './messages.ts'
 
 let leaving = false
 let asking: Promise<void> | undefined
@@ -23,7 +24,7 @@ export function reportFailure(error: unknown, text: string): void {
     leaving = true
     const [way] = error.fields['enrol'] ?? []
     if (way) enrol(way, error.detail)
-    else void leave(error.detail || 'This is not yours to see any more.')
+    else void leave(error.detail || staffWords.notYours)
     return
   }
   console.error(error)

@@ -12,6 +12,7 @@ import type { Part } from '../../lib/contract/lists.ts'
 import type { Edit } from '../../stores/optimistic-edits.ts'
 import { notify } from '../../stores/toasts.ts'
 import { notifyWithUndo } from '../../stores/undo-toast.ts'
+import { forgetPage, lastPage, readPage } from './lists/last-pages.ts'
 import { type Call, useLoaded } from './useLoaded.ts'
 
 /** The change of a row; 'gone' removes it. */
@@ -38,8 +39,9 @@ export type Collection<Row> = Loading<Row> & {
 export function useCollection<Row extends { id: number }>(
   load: Call<Part<Row>> | undefined,
   notLoaded?: string,
+  first?: Part<Row>,
 ): Collection<Row> {
-  const { data: loadedPart, isHere, edit, act, ...loaded } = useLoaded(load, notLoaded)
+  const { data: loadedPart, isHere, edit, act, ...loaded } = useLoaded(load, notLoaded, first)
   const part = isHere ? loadedPart : { count: 0, rows: [] }
   return {
     ...loaded,
@@ -80,10 +82,11 @@ function useControlled<Row extends { id: number }>(
 ): Collection<Row> & List<Row> {
   const { query, page } = controls
   const collection = useCollection(
-    useCallback(() => list(query), [list, query]),
+    useCallback(() => readPage(list, query), [list, query]),
     notLoaded,
+    lastPage(list, query),
   )
-  const { part, loading, reload } = collection
+  const { part, loading, reload, change, add, act } = collection
 
   useEffect(() => {
     const timer = setTimeout(() => void reload(), query.search ? searchDebounce : 0)
@@ -96,7 +99,19 @@ function useControlled<Row extends { id: number }>(
     if (beyond !== undefined) page(Math.max(0, Math.ceil(beyond / pageSize) - 1) * pageSize, { typed: true })
   }, [beyond, page])
 
-  return { ...collection, ...controls }
+  const forgetting =
+    <Given extends unknown[], Result>(edit: (...given: Given) => Result) =>
+    (...given: Given): Result => {
+      forgetPage(list)
+      return edit(...given)
+    }
+  return {
+    ...collection,
+    change: forgetting(change),
+    add: forgetting(add),
+    act: forgetting(act),
+    ...controls,
+  }
 }
 
 const editRow =

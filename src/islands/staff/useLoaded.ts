@@ -9,10 +9,14 @@ export type Call<Data> = () => Promise<Data>
 
 /**
  * What one call answers; undefined until it is loaded. After a failed reload the previous answer stays. Nothing is called
- * before `fetchIt` or `reload` is. `load` may be undefined as long as it is not known what to call.
+ * before `fetchIt` or `reload` is. `load` may be undefined as long as it is not known what to call. `first` is shown until it is loaded.
  */
-export function useLoaded<Data>(load: Call<Data> | undefined, notLoaded: string = adminTexts.notLoaded) {
-  const [{ $shown, edit, ...edits }] = useState(() => optimisticEdits<Data>())
+export function useLoaded<Data>(
+  load: Call<Data> | undefined,
+  notLoaded: string = adminTexts.notLoaded,
+  first?: Data,
+) {
+  const [{ $shown, edit, ...edits }] = useState(() => optimisticEdits<Data>(first))
   const [loading, setLoading] = useState(true)
   /** False when another backend does not know the call. */
   const [isHere, setIsHere] = useState(true)

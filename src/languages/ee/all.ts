@@ -1,34 +1,274 @@
 import type { Language } from '../../lib/words/translation.ts'
+import { accountEmails } from './account-emails.ts'
+import { accountRules } from './account-rules.ts'
+import { activities } from './activities.ts'
 import { answeredTexts } from './answered-texts.ts'
+import { app } from './app.ts'
+import { authorEmails } from './author-emails.ts'
+import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
+import { careEmails } from './care-emails.ts'
+import { checkIn } from './check-in.ts'
+import { closed } from './closed.ts'
+import { codeAnswers } from './code-answers.ts'
+import { codes } from './codes.ts'
+import { completeProfileTexts } from './complete-profile-texts.ts'
+import { crop } from './crop.ts'
+import { crud } from './crud.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
+import { dataCost } from './data-cost.ts'
+import { dataRequest } from './data-request.ts'
+import { dataRights } from './data-rights.ts'
+import { devices } from './devices.ts'
+import { donationRules } from './donation-rules.ts'
+import { donationTexts } from './donation-texts.ts'
+import { entries } from './entries.ts'
+import { errors } from './errors.ts'
+import { eventReminders } from './event-reminders.ts'
+import { eventSignUp } from './event-sign-up.ts'
+import { eventTexts } from './event-texts.ts'
+import { events } from './events.ts'
 import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
+import { fellowshipTexts } from './fellowship-texts.ts'
 import { fellowships } from './fellowships.ts'
+import { find } from './find.ts'
+import { firstAdmin } from './first-admin.ts'
+import { firstChannels } from './first-channels.ts'
+import { forms } from './forms.ts'
+import { frame } from './frame.ts'
+import { gift } from './gift.ts'
+import { giftNames } from './gift-names.ts'
+import { giftStates } from './gift-states.ts'
+import { giftWays } from './gift-ways.ts'
+import { give } from './give.ts'
+import { guests } from './guests.ts'
+import { hall } from './hall.ts'
+import { invitationAnswers } from './invitation-answers.ts'
+import { invitations } from './invitations.ts'
+import { joinEmails } from './join-emails.ts'
+import { joining } from './joining.ts'
+import { kept } from './kept.ts'
+import { kinds } from './kinds.ts'
+import { leader } from './leader.ts'
+import { lists } from './lists.ts'
+import { live } from './live.ts'
+import { liveTexts } from './live-texts.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
+import { lookAround } from './look-around.ts'
+import { lookUp } from './look-up.ts'
+import { mailedLinks } from './mailed-links.ts'
+import { mailings } from './mailings.ts'
+import { menus } from './menus.ts'
+import { myFellowshipTexts } from './my-fellowship-texts.ts'
+import { myGiving } from './my-giving.ts'
+import { myMessages } from './my-messages.ts'
+import { myPages } from './my-pages.ts'
+import { myPledges } from './my-pledges.ts'
+import { myRepeats } from './my-repeats.ts'
+import { newPassword } from './new-password.ts'
+import { newPasswordAnswers } from './new-password-answers.ts'
+import { noMail } from './no-mail.ts'
+import { onAir } from './on-air.ts'
+import { oneSermon } from './one-sermon.ts'
+import { ownAnswers } from './own-answers.ts'
+import { ownMessageTexts } from './own-message-texts.ts'
+import { ownPages } from './own-pages.ts'
+import { ownSettings } from './own-settings.ts'
+import { ownWelfare } from './own-welfare.ts'
+import { parts } from './parts.ts'
+import { passkeys } from './passkeys.ts'
+import { phone } from './phone.ts'
+import { photograph } from './photograph.ts'
+import { placeEmails } from './place-emails.ts'
+import { places } from './places.ts'
+import { player } from './player.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
+import { privacy } from './privacy.ts'
+import { privacyTexts } from './privacy-texts.ts'
+import { profile } from './profile.ts'
+import { profileAnswers } from './profile-answers.ts'
+import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
+import { purposes } from './purposes.ts'
+import { receiptCheck } from './receipt-check.ts'
+import { reminderTexts } from './reminder-texts.ts'
+import { repeatGift } from './repeat-gift.ts'
+import { repeatTimes } from './repeat-times.ts'
+import { requestRules } from './request-rules.ts'
+import { rota } from './rota.ts'
+import { rotaEmails } from './rota-emails.ts'
+import { sermonTexts } from './sermon-texts.ts'
+import { sermons } from './sermons.ts'
+import { serviceReminders } from './service-reminders.ts'
+import { serviceTexts } from './service-texts.ts'
+import { serviceWorker } from './service-worker.ts'
+import { services } from './services.ts'
+import { settings } from './settings.ts'
+import { settingsAnswers } from './settings-answers.ts'
+import { settingsPage } from './settings-page.ts'
+import { shareTexts } from './share-texts.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
+import { staff } from './staff.ts'
+import { staffParts } from './staff-parts.ts'
+import { statement } from './statement.ts'
+import { stepUp } from './step-up.ts'
+import { stopEmails } from './stop-emails.ts'
+import { stopReminder } from './stop-reminder.ts'
+import { testimonies } from './testimonies.ts'
+import { testimonyCategories } from './testimony-categories.ts'
+import { testimonyRules } from './testimony-rules.ts'
+import { testimonyShare } from './testimony-share.ts'
+import { testimonyTexts } from './testimony-texts.ts'
 import { ui } from './ui.ts'
+import { unsentTexts } from './unsent-texts.ts'
+import { waysToGive } from './ways-to-give.ts'
+import { welcomeCard } from './welcome-card.ts'
+import { welcomeCardTexts } from './welcome-card-texts.ts'
+import { workspace } from './workspace.ts'
+import { youth } from './youth.ts'
 
 export const ee = {
-  dashboardTexts,
-  favouriteTexts,
+  'account-emails': accountEmails,
+  'account-rules': accountRules,
+  activities,
   answeredTexts,
-  prayerRules,
+  app,
+  authorEmails,
+  automaticMessages,
   calendar,
+  careEmails,
+  checkIn,
+  closed,
+  'code-answers': codeAnswers,
+  codes,
+  completeProfileTexts,
+  crop,
+  crud,
+  dashboardTexts,
   dashboard,
+  dataCost,
+  'data-request': dataRequest,
+  'data-rights': dataRights,
+  devices,
+  donationRules,
+  donationTexts,
+  entries,
+  errors,
+  eventReminders,
+  'event-sign-up': eventSignUp,
+  eventTexts,
+  events,
   factors,
+  favouriteTexts,
+  fellowshipTexts,
   fellowships,
+  find,
+  'first-admin': firstAdmin,
+  firstChannels,
+  forms,
+  frame,
+  giftNames,
+  giftStates,
+  giftWays,
+  gift,
+  give,
+  guests,
+  hall,
+  'invitation-answers': invitationAnswers,
+  invitations,
+  joinEmails,
+  joining,
+  kept,
+  kinds,
+  leader,
+  lists,
+  liveTexts,
+  live,
   'login-answers': loginAnswers,
   login,
+  'look-around': lookAround,
+  'look-up': lookUp,
+  'mailed-links': mailedLinks,
+  mailings,
+  menus,
+  myFellowshipTexts,
+  myGiving,
+  myMessages,
+  'my-pages': myPages,
+  myPledges,
+  myRepeats,
+  'new-password-answers': newPasswordAnswers,
+  'new-password': newPassword,
+  'no-mail': noMail,
+  onAir,
+  'one-sermon': oneSermon,
+  ownAnswers,
+  ownMessageTexts,
+  'own-pages': ownPages,
+  'own-settings': ownSettings,
+  ownWelfare,
+  parts,
+  passkeys,
+  phone,
+  photograph,
+  placeEmails,
+  places,
+  player,
+  prayerRules,
   prayerTexts,
   prayers,
+  privacyTexts,
+  privacy,
+  'profile-answers': profileAnswers,
+  profileRules,
+  profile,
   profiles,
+  purposes,
+  receiptCheck,
+  reminderTexts,
+  repeatGift,
+  repeatTimes,
+  'request-rules': requestRules,
+  rotaEmails,
+  rota,
+  sermonTexts,
+  sermons,
+  serviceReminders,
+  serviceTexts,
+  'service-worker': serviceWorker,
+  services,
+  'settings-answers': settingsAnswers,
+  'settings-page': settingsPage,
+  settings,
+  shareTexts,
+  'sign-in': signIn,
+  'sign-up-answers': signUpAnswers,
+  'sign-up': signUp,
   site,
+  staffParts,
+  staff,
+  statement,
+  'step-up': stepUp,
+  stopEmails,
+  stopReminder,
+  testimonies,
+  testimonyCategories,
+  testimonyRules,
+  testimonyShare,
+  testimonyTexts,
   ui,
+  unsentTexts,
+  waysToGive,
+  welcomeCardTexts,
+  welcomeCard,
+  workspace,
+  youth,
 } satisfies Language

@@ -3,4 +3,14 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const factors: Translation<typeof factorWords> = {
   password: { draft: 'Wò mɔʋunya' },
+  afterPassword: { draft: 'Wò mɔʋunya le eteƒe. Taflatsɛ, fia be wòe vavã.' },
+  afterCode: { draft: 'Wò code le eteƒe. Taflatsɛ, fia be wòe vavã.' },
+  usePasskey: { draft: 'Zã passkey' },
+  useCode: { draft: 'Zã nye app ƒe code' },
+  useRecoveryCode: { draft: 'Zã recovery code' },
+  usePassword: { draft: 'Zã nye mɔʋunya' },
+  code: { draft: 'Wò app ƒe code' },
+  codeHint: { draft: 'Xexlẽdzesi ade siwo wò authenticator app fia na {church} fifia.' },
+  recoveryCode: { draft: 'Recovery code' },
+  recoveryCodeHint: { draft: 'Ewo siwo nèdzra ɖo la dometɔ ɖeka. Ɖesiaɖe wɔa dɔ zi ɖeka.' },
 }

@@ -8,4 +8,21 @@ export const login: Translation<typeof loginWords> = {
   username: { draft: 'Ezazãŋkɔ' },
   password: { draft: 'Mɔʋunya' },
   submit: { draft: 'Ge ɖe eme' },
+  description: { draft: 'Ge ɖe wò hame ƒe axa me.' },
+  lede: { draft: 'Ge ɖe eme nàkpɔ wò habɔbɔ, wò gbedodoɖawo kple nusiwo katã nye tɔwò.' },
+  newHere: { draft: 'Amedzro nènyea? <a>Ŋlɔ ŋkɔ</a>' },
+  needsScript: { draft: 'Geɖeme' },
+  showPassword: { draft: 'Fia nusi meŋlɔ' },
+  busy: { draft: 'Ele eme gem...' },
+  keepAccount: { draft: 'Dzra nye account ɖo nàge ɖe eme' },
+  byText: { draft: 'Zã code si va le SMS dzi' },
+  byPassword: { draft: 'Ge ɖe eme kple nye mɔʋunya' },
+  byPasskey: { draft: 'Zã passkey boŋ' },
+  numberHint: { draft: 'Xexlẽdzesi si dzi nèɖo kpee le Ɖoɖowo me.' },
+  noCode: {
+    draft:
+      'Naneke meva le miniti eve megbe oa? Ɖewohĩ mèɖo kpe xexlẽdzesi sia dzi haɖe o: zã wò mɔʋunya nàge ɖe eme, eye nàɖo kpe edzi le Ɖoɖowo me, alo <a>bia hamea ƒe dɔwɔƒe</a>.',
+  },
+  anotherCode: { draft: 'Bia code bubu' },
+  oneMoreStep: { draft: 'Afɔɖeɖe ɖeka susɔ' },
 }

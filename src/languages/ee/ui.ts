@@ -3,4 +3,11 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const ui: Translation<typeof uiWords> = {
   search: { draft: 'Dii' },
+  settings: { draft: 'Ɖoɖowo' },
+  findSetting: { draft: 'Di ɖoɖo aɖe' },
+  noSuchSetting: { draft: 'Ɖoɖo aɖeke mele nya siawo me o.' },
+  close: { draft: 'Tui' },
+  readMore: { draft: 'Xlẽ bubu' },
+  filter: { draft: 'Tia me' },
+  showList: { draft: 'Fia ɖoɖoa' },
 }

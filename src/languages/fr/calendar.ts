@@ -43,6 +43,8 @@ export const calendar: Translation<typeof calendarWords> = {
         on: 'le',
         at: 'à',
         to: 'à',
+        from: 'de',
+        until: 'jusqu’à',
       },
     },
   },

@@ -48,4 +48,8 @@ export const profiles: Translation<typeof profileWords> = {
       'Une photo de votre visage aide les autres à vous saluer par votre nom. JPEG, PNG ou WebP, jusqu’à 10 Mo.',
   },
   imagePicked: { draft: 'Ce que vous avez choisi' },
+  single: { draft: 'Célibataire' },
+  married: { draft: 'Marié' },
+  divorced: { draft: 'Divorcé' },
+  widowed: { draft: 'Veuf' },
 }

@@ -9,4 +9,6 @@ export const site: Translation<typeof siteWords> = {
   privacy: { draft: 'Confidentialité' },
   language: { draft: 'Langue' },
   drafts: { draft: 'traductions provisoires' },
+  wordsIn: { draft: 'Les mots de cette page sont en {language}.' },
+  pageLanguages: { draft: 'Langues de cette page' },
 }

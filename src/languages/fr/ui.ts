@@ -9,4 +9,7 @@ export const ui: Translation<typeof uiWords> = {
   filter: { draft: 'Filtrer' },
   filters: { draft: 'Filtres' },
   showList: { draft: 'Afficher la liste' },
+  settings: { draft: 'Réglages' },
+  findSetting: { draft: 'Chercher un réglage' },
+  noSuchSetting: { draft: 'Aucun réglage n’a ces mots.' },
 }

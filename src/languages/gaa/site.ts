@@ -5,4 +5,7 @@ export const site: Translation<typeof siteWords> = {
   siteMap: { draft: 'Baafai fɛɛ' },
   search: { draft: 'Taomɔ' },
   language: { draft: 'Wiemɔ' },
+  wordsIn: { draft: 'Baafa nɛɛ wiemɔi lɛ yɛ {language} mli.' },
+  savedOffline: { draft: 'Nii ni akɛto' },
+  pageLanguages: { draft: 'Baafa nɛɛ wiemɔi' },
 }

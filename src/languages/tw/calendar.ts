@@ -43,6 +43,8 @@ export const calendar: Translation<typeof calendarWords> = {
         on: '',
         at: '',
         to: 'kɔsi',
+        from: 'firi',
+        until: 'kɔsi',
       },
     },
   },

@@ -27,4 +27,5 @@ export const menus: Translation<typeof menuWords> = {
   myMessages: { draft: 'Me nkra' },
   settings: { draft: 'Nhyehyɛeɛ' },
   shareTestimony: { draft: 'Di adanseɛ' },
+  ministries: { draft: 'Dwumadie ahodoɔ' },
 }

@@ -22,4 +22,5 @@ export const newPassword: Translation<typeof newPasswordWords> = {
   set: { draft: 'Sie password foforɔ no' },
   saving: { draft: 'Ɛresie...' },
   askForLink: { draft: 'Bisa link foforɔ' },
+  username: { draft: 'Username' },
 }

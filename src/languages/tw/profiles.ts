@@ -44,4 +44,8 @@ export const profiles: Translation<typeof profileWords> = {
   image: { draft: 'Wo mfonini' },
   imageHint: { draft: 'W’anim mfonini boa ma afoforɔ de wo din kyea wo. JPEG, PNG anaa WebP, ɛmmoro 10 MB.' },
   imagePicked: { draft: 'Deɛ woapaw' },
+  single: { draft: 'Nwareeɛ' },
+  married: { draft: 'Waware' },
+  divorced: { draft: 'Agyae awadeɛ' },
+  widowed: { draft: 'Okunafoɔ' },
 }

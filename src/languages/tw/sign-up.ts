@@ -27,4 +27,9 @@ export const signUp: Translation<typeof signUpWords> = {
   },
   confirmPassword: { draft: 'San twerɛ password no' },
   showPasswords: { draft: 'Kyerɛ deɛ matwerɛ' },
+  description: { draft: 'Ka asɔre no ho: ahɔhoɔ krataa.' },
+  username: { draft: 'Username' },
+  email: { draft: 'E-mail' },
+  countryCode: { draft: 'Ɔman code' },
+  password: { draft: 'Password' },
 }

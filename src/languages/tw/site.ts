@@ -9,4 +9,6 @@ export const site: Translation<typeof siteWords> = {
   privacy: { draft: 'Kokoam nsɛm' },
   language: { draft: 'Kasa' },
   drafts: { draft: 'nkyerɛaseɛ no yɛ mfitiaseɛ' },
+  wordsIn: { draft: 'Nsɛm a ɛwɔ kratafa yi so no yɛ {language}.' },
+  pageLanguages: { draft: 'Kratafa yi kasa' },
 }

@@ -9,4 +9,7 @@ export const ui: Translation<typeof uiWords> = {
   filter: { draft: 'Paw mu' },
   filters: { draft: 'Deɛ wode paw mu' },
   showList: { draft: 'Kyerɛ deɛ wɔahu' },
+  settings: { draft: 'Nhyehyɛeɛ' },
+  findSetting: { draft: 'Hwehwɛ nhyehyɛeɛ' },
+  noSuchSetting: { draft: 'Nhyehyɛeɛ biara nni saa nsɛm yi.' },
 }

@@ -10,6 +10,7 @@ export const dutyNames: readonly (readonly [duty: Duty, does: string])[] = [
   ['rota', 'keeps the teams, and asks people to serve'],
   ['office', 'answers what people write to the church'],
   ['registrar', 'keeps the registers of baptisms, marriages and burials, and issues certificates'],
+  ['translator', 'reads and corrects the words of the site in other languages'],
 ]
 
 /** The duty's name alone, `Treasurer`. */

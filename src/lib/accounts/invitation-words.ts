@@ -1,30 +1,32 @@
 import type { Duty } from '../contract/accounts/duty.ts'
+import { invitationPhrases } from '../texts/accounts/invitation.ts'
 
-/** What a duty asks of somebody, after `invites you `. */
-const dutyPhrases: Record<Duty, string> = {
-  treasurer: 'to keep the books as treasurer',
-  counter: 'to count the cash of services as counter',
-  signatory: 'to decide about welfare as signatory',
-  pastor: 'to care for people as pastor',
-  usher: 'to welcome people as usher',
-  rota: 'to keep the rota',
-  office: 'to answer for the office',
-  registrar: 'to keep the registers as registrar',
-}
+/** What a duty asks of somebody. */
+const dutyPhrases = (): Record<Duty, string> => ({
+  treasurer: invitationPhrases.treasurer,
+  counter: invitationPhrases.counter,
+  signatory: invitationPhrases.signatory,
+  pastor: invitationPhrases.pastor,
+  usher: invitationPhrases.usher,
+  rota: invitationPhrases.rota,
+  office: invitationPhrases.office,
+  registrar: invitationPhrases.registrar,
+  translator: invitationPhrases.translator,
+})
 
 type Asked = { role: string; fellowship: string | null; duties: readonly Duty[] }
 
 /** What an invitation asks of somebody, `to serve in the media team, and to keep the rota`. */
 export function invitationPhrase({ role, fellowship, duties }: Asked): string {
-  const phrases = duties.map((duty) => dutyPhrases[duty])
+  const phrases = duties.map((duty) => dutyPhrases()[duty])
   if (role !== 'user' || phrases.length === 0) phrases.unshift(rolePhrase(role, fellowship))
   const last = phrases.pop() ?? ''
-  return phrases.length > 0 ? `${phrases.join(', ')}, and ${last}` : last
+  return phrases.length > 0 ? invitationPhrases.and({ first: phrases.join(', '), last }) : last
 }
 
 function rolePhrase(role: string, fellowship: string | null): string {
-  if (fellowship !== null) return `to lead the fellowship ${fellowship}`
-  if (role === 'media') return 'to serve in the media team'
-  if (role === 'admin') return 'to look after the whole site as a super admin'
-  return 'to become a member'
+  if (fellowship !== null) return invitationPhrases.lead({ fellowship })
+  if (role === 'media') return invitationPhrases.media
+  if (role === 'admin') return invitationPhrases.admin
+  return invitationPhrases.member
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '../money/money.ts'
 import { churchCurrency } from '../site/this-church.ts'
+import { dataCostWords } from '../texts/media/data-cost.ts'
 
 /** Approximate price of a small data bundle in Ghana: GHS 20 per gigabyte. An estimate, not the tariff of one provider. */
 const pesewasPerMegabyte = 2
@@ -14,19 +15,21 @@ export function formatBytes(bytes: number): string {
 /** `14 MB: about 28 pesewas of mobile data`. Prices are known in Ghana alone; elsewhere `14 MB of mobile data`. */
 export const sizeAndCost = (bytes: number): string =>
   churchCurrency() === 'GHS'
-    ? `${formatBytes(bytes)}: ${formatDataCost(bytes)} of mobile data`
-    : `${formatBytes(bytes)} of mobile data`
+    ? dataCostWords.sizeAndCost({ size: formatBytes(bytes), cost: formatDataCost(bytes) })
+    : dataCostWords.size({ size: formatBytes(bytes) })
 
 /** Cost of the download in mobile data in Ghana: `about 1 pesewa`, `about 28 pesewas`, `about GHS 10`. */
 export function formatDataCost(bytes: number): string {
   const pesewas = Math.max(1, Math.round((bytes / megabyte) * pesewasPerMegabyte))
-  if (pesewas === 1) return 'about 1 pesewa'
-  return pesewas < 100 ? `about ${pesewas} pesewas` : `about ${formatMoney(pesewas, 'GHS')}`
+  return pesewas < 100
+    ? dataCostWords.pesewas({ count: pesewas })
+    : dataCostWords.amount({ amount: formatMoney(pesewas, 'GHS') })
 }
 
 /** Text shown before a video is loaded; 0 bytes for a video on another site. */
 export function videoCost(bytes: number): string {
-  if (bytes > 0) return `This video is ${sizeAndCost(bytes)}.`
-  const cost = churchCurrency() === 'GHS' ? `, ${formatDataCost(200 * megabyte)}` : ''
-  return `This video comes from YouTube: half an hour is about 200 MB${cost} of mobile data.`
+  if (bytes > 0) return dataCostWords.video({ data: sizeAndCost(bytes) })
+  return churchCurrency() === 'GHS'
+    ? dataCostWords.youTubeCost({ cost: formatDataCost(200 * megabyte) })
+    : dataCostWords.youTube
 }

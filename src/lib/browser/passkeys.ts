@@ -1,8 +1,7 @@
 import { PasskeyAssertion, PasskeyAttestation, type PasskeyOptions } from '../contract/accounts/factors.ts'
+import { passkeyWords } from '../texts/accounts/passkeys.ts'
 
 /** Message when no passkey was used: the device has none for this site, or the user declined. */
-const noPasskey = 'No passkey was used. Please try again, or choose another way.'
-
 /** Whether this browser can read and write WebAuthn data as JSON. Older browsers use other sign-in methods. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
@@ -23,10 +22,10 @@ export async function makePasskey(options: PasskeyOptions): Promise<PasskeyAttes
 
 function jsonOf(credential: Credential | null): unknown {
   if (credential instanceof PublicKeyCredential) return credential.toJSON()
-  throw new Error(noPasskey)
+  throw new Error(passkeyWords.notUsed)
 }
 
 function refused(error: unknown): never {
   const known = error instanceof DOMException && error.name === 'InvalidStateError'
-  throw new Error(known ? 'This device has a passkey for your account already.' : noPasskey)
+  throw new Error(known ? passkeyWords.already : passkeyWords.notUsed)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost } from './base.ts'
+import { atMost, type Why } from './base.ts'
 
 /** Version of the row that the user edited, because two users may edit it at once. A different version gives a 409. */
 export const Version = z.optional(z.number().check(z.refine(Number.isSafeInteger, 'This is not a version')))
@@ -45,11 +45,11 @@ export const textList = ({ each, most, empty }: { each: number; most: number; em
   })
 
 /** A URL that a browser may open, or ''. */
-export function address(wrong: string) {
+export function address(wrong: Why) {
   return z.string().check(
     z.trim(),
     atMost(500),
-    z.refine((text) => text === '' || isWebAddress(text), wrong),
+    z.refine((text) => text === '' || isWebAddress(text), { error: wrong }),
   )
 }
 

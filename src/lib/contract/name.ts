@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { atMost, requiredText } from './base.ts'
+import { accountRules } from '../texts/accounts/account-rules.ts'
+import { atMost, requiredText, type Why } from './base.ts'
 
 /** Control, line, direction, invisible and unassigned characters: with them a name could forge lines of an e-mail. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}]/u
@@ -8,18 +9,13 @@ const hidden = /[\p{C}\p{Zl}\p{Zp}]/u
 const link = /[@:\\]|\/\/|www\.|[\p{L}\p{N}-][.。]\p{L}{2}/iu
 
 /** Names appear in the church's e-mails, so a name must be one line and contain neither an address nor a link. */
-const oneLine = z.refine<string>(
-  (name) => !hidden.test(name),
-  'Please write the name on one line, without invisible characters',
-)
-const noLink = z.refine<string>(
-  (name) => !link.test(name.normalize('NFKC')),
-  'Please write a name without an address or a link, and put a space after a full stop',
-)
+const oneLine = z.refine<string>((name) => !hidden.test(name), { error: () => accountRules.oneLine })
+const noLink = z.refine<string>((name) => !link.test(name.normalize('NFKC')), {
+  error: () => accountRules.noLink,
+})
 
 /** A required name of at most `limit` characters. */
-export const requiredName = (missing: string, limit = 60) =>
-  requiredText(missing, limit).check(oneLine, noLink)
+export const requiredName = (missing: Why, limit = 60) => requiredText(missing, limit).check(oneLine, noLink)
 
 /** A name or ''. Without a default value: an absent name stays unchanged. */
 export const MaybeName = z.string().check(z.trim(), atMost(60), oneLine, noLink)

@@ -28,7 +28,12 @@ export type Told = {
   /** The status of a successful answer; 200 by default. */
   status?: 201 | 204 | 303
   /** The content type of a successful answer; application/json by default. */
-  type?: 'text/event-stream' | 'text/calendar' | 'application/pdf' | 'application/zip'
+  type?:
+    | 'text/event-stream'
+    | 'text/calendar'
+    | 'application/pdf'
+    | 'application/zip'
+    | 'application/octet-stream'
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -22,14 +22,19 @@ export const isRecorded = ({ audio, video }: Recorded): boolean => Boolean(audio
 
 /**
  * The sermons that fit, in their order. Those without a recording are left out unless the search asks for them, or the
- * church has recorded none.
+ * church has recorded none. Those with an id of `saying` contain the words where it is not seen here.
  */
-export function findSermons<Row extends Findable & Recorded>(
+export function findSermons<Row extends Findable & Recorded & { id: number }>(
   sermons: readonly Row[],
   search: SermonSearch,
+  saying: readonly number[] = [],
 ): Row[] {
   const only = search.recording !== 'all' && sermons.some(isRecorded)
-  return sermons.filter((sermon) => matches(sermon, search) && (!only || isRecorded(sermon)))
+  const withoutWords = { ...search, search: '' }
+  return sermons.filter(
+    (sermon) =>
+      matches(sermon, saying.includes(sermon.id) ? withoutWords : search) && (!only || isRecorded(sermon)),
+  )
 }
 
 /** The church's own series in their order, then those that only sermons have. */

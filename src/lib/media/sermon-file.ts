@@ -26,5 +26,6 @@ export function wrongRecording({ type, file, link, hasOne }: RecordingChoice): s
 
 /** Leaves empty fields that spec 2 §7 does not have out of a new sermon, for backends that know no others. */
 export function leaveOutEmpty(body: FormData): void {
-  for (const name of ['series', 'scripture', 'version']) if (body.get(name) === '') body.delete(name)
+  for (const name of ['series', 'scripture', 'chapters', 'words', 'version'])
+    if (body.get(name) === '') body.delete(name)
 }

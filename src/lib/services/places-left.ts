@@ -1,3 +1,5 @@
+import { placeWords } from '../texts/services/places.ts'
+
 type Filling = { places: number | null; taken: number; waiting: number }
 
 /** Whether who signs up now would wait. */
@@ -8,11 +10,13 @@ export const isFull = ({ places, taken, waiting }: Filling): boolean =>
 export function placesLeft({ places, taken, waiting }: Filling): string {
   if (places === null) return ''
   const left = Math.max(0, places - taken - waiting)
-  if (left > 0) return `${left} of ${places} places left.`
-  const full = places === 1 ? 'The one place is taken' : `All ${places} places are taken`
-  return waiting > 0 ? `${full}, and ${waiting} ${waiting === 1 ? 'waits' : 'wait'}.` : `${full}.`
+  if (left > 0) return placeWords.left({ count: left, places })
+  if (waiting === 0) return placeWords.full({ count: places })
+  return places === 1
+    ? placeWords.oneWaiting({ count: waiting })
+    : placeWords.allWaiting({ places, count: waiting })
 }
 
 /** How a list of organisers says whether a sign-up has a place. */
 export const placeState = (position: number | null): string =>
-  position === null ? 'Has a place' : `Waiting list, place ${position}`
+  position === null ? placeWords.hasPlace : placeWords.waits({ position })

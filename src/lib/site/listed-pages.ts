@@ -20,6 +20,7 @@ export const guardedPages = [
   '/rota',
   '/inbox',
   '/registers',
+  '/languages',
 ] as const
 
 /** Public pages that are of no use as a search result. */

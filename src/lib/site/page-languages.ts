@@ -1,4 +1,5 @@
 import { type PublishedPages, type PublishedPlace, usualLanguage } from '../contract/pagination.ts'
+import { sourceLanguage } from '../words/define.ts'
 
 /* The addresses of a page in its languages: `/about` in its own one, `/ak/about` in Akan (docs/decisions/website.md#languages). */
 
@@ -33,6 +34,12 @@ export function languagesOf(path: string, pages: PublishedPages): { lang: string
   const all = page.languages.map((lang) => ({ lang, address: addressIn(lang, page) }))
   return all.filter(({ address }) => address === path || !pages.has(address))
 }
+
+type Spoken = { language: string; foreign?: string | undefined }
+
+/** The language of the site's own words within a page of the church, where it is not that of the page. */
+export const langOfSite = ({ language, foreign }: Spoken): string | undefined =>
+  foreign || language !== sourceLanguage ? language : undefined
 
 /** The language of a page's words, if it is not that of the site's own words. */
 export function foreignTo(path: string, pages: PublishedPages, language?: string): string | undefined {

@@ -13,6 +13,7 @@ export const spokenLanguages = ['tw', 'ee', 'gaa', 'fr'] as const
 
 /** Languages that many churches of Ghana speak, for a choice. */
 export const usualLanguages = ['en', 'tw', 'fat', 'gaa', 'ee', 'dag', 'ha', 'fr'] as const
+export type UsualLanguage = (typeof usualLanguages)[number]
 
 /** A language as those who speak it call it: `Twi`, `Français`; its tag where nobody knows. */
 export function nameOfLanguage(tag: string): string {

@@ -33,12 +33,12 @@ export function define<const English extends Sources>(area: string, english: Eng
 function spoken(area: string, key: string, english: Source): unknown {
   const { language, text } = speaker(area, key) ?? { language: sourceLanguage, text: english }
   const hasValues = isPlural(english) || formsOf(english).some((form) => placeholdersOf(form).length > 0)
-  const said = (values: Record<string, string | number>) => {
+  const speak = (values: Record<string, string | number>) => {
     if (!isNames(text)) return shown(formFor(text, language, values['count'] ?? 0), values)
     const inEnglish = shown(formFor(english, sourceLanguage, 0), values)
     return typeof inEnglish === 'string' ? renamed(inEnglish, text) : inEnglish
   }
-  return hasValues ? said : said({})
+  return hasValues ? speak : speak({})
 }
 
 function shown(text: string, values: Record<string, string | number>): string | string[] {

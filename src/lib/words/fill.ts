@@ -20,9 +20,9 @@ export const isPlural = (source: Source): source is Plural => typeof source !== 
 export const isNames = (source: Source | Names): source is Names =>
   typeof source !== 'string' && 'names' in source
 
-/** An English text with the names of another language. */
+/** An English text with the names of another language: its own name, or those of its words. */
 export const renamed = (text: string, { names }: Names): string =>
-  text.replace(/[A-Za-z]+/g, (word) => names[word] ?? word)
+  names[text] ?? text.replace(/[A-Za-z]+/g, (word) => names[word] ?? word)
 
 /** Every form of a text. */
 export const formsOf = (source: Source): string[] =>

@@ -2,8 +2,8 @@
 export type Plural = { one: string; other: string }
 
 /**
- * A translation by the words of the English text with its values, such as the names of months in `22 Nov 2026`. A word that has no
- * name stays.
+ * A translation by the words of the English text with its values, such as the names of months in `22 Nov 2026`, or by the whole of it,
+ * such as `Prayer Requests`. A word that has no name stays.
  */
 export type Names = { names: Readonly<Record<string, string>> }
 

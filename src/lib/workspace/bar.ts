@@ -29,6 +29,7 @@ export const barOf: Record<Right, readonly string[]> = {
   rota: ['/rota#weeks', '/rota#mine', '/rota#ask', '/rota#teams'],
   office: ['/dashboard', '/inbox'],
   registrar: ['/dashboard', '/registers#entries', '/registers#returns'],
+  translator: ['/dashboard', '/languages'],
   editor: ['/dashboard', '/my-pages'],
   carer: ['/dashboard', '/care#mine'],
 }

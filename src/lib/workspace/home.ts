@@ -14,6 +14,7 @@ const homes: Record<Right, readonly [address: string, module?: ModuleId]> = {
   rota: ['/rota#weeks', 'rota'],
   office: ['/inbox', 'inbox'],
   registrar: ['/registers'],
+  translator: ['/languages'],
   assistant: ['/fellowship-leader'],
   editor: ['/my-pages', 'fellowship-pages'],
   carer: ['/care', 'care'],

@@ -1,4 +1,5 @@
 import type { ModuleId } from '../modules/modules.ts'
+import { ownSettingWords } from '../texts/accounts/own-settings.ts'
 
 /** A setting with its address, for menus of settings and the quick find. */
 type Setting = {
@@ -11,55 +12,60 @@ type Setting = {
 export type SettingsGroup = { name: string; settings: readonly Setting[] }
 
 /** The settings of a person in the groups of the page /settings; a setting's address is `/settings#` and its id. */
-export const ownSettings: readonly SettingsGroup[] = [
+export const ownSettings = (): readonly SettingsGroup[] => [
   {
-    name: 'You',
+    name: ownSettingWords.you,
     settings: [
-      { id: 'photograph', name: 'Photograph', words: 'picture avatar face' },
-      { id: 'phone', name: 'Telephone', module: 'texts', words: 'number mobile confirm code' },
-      { id: 'who-sees-what', name: 'Privacy', words: 'who sees what visibility share details' },
-      { id: 'consent', name: 'Consent', words: 'agree permission data protection' },
+      { id: 'photograph', name: ownSettingWords.photograph, words: 'picture avatar face' },
+      { id: 'phone', name: ownSettingWords.telephone, module: 'texts', words: 'number mobile confirm code' },
+      { id: 'who-sees-what', name: ownSettingWords.privacy, words: 'who sees what visibility share details' },
+      { id: 'consent', name: ownSettingWords.consent, words: 'agree permission data protection' },
     ],
   },
   {
-    name: 'Signing in',
+    name: ownSettingWords.signingIn,
     settings: [
-      { id: 'password', name: 'Password', words: 'change secret login' },
+      { id: 'password', name: ownSettingWords.password, words: 'change secret login' },
       {
         id: 'stronger-sign-in',
-        name: 'Two-step sign-in',
+        name: ownSettingWords.twoSteps,
         words: 'stronger sign-in 2fa passkey authenticator app recovery codes second factor',
       },
-      { id: 'devices', name: 'Devices', words: 'sessions signed in lost phone sign out' },
+      { id: 'devices', name: ownSettingWords.devices, words: 'sessions signed in lost phone sign out' },
     ],
   },
   {
-    name: 'This device',
+    name: ownSettingWords.thisDevice,
     settings: [
-      { id: 'colours', name: 'Colours', words: 'dark mode light theme' },
-      { id: 'data-saver', name: 'Data saver', words: 'bundle mobile data pictures' },
+      { id: 'colours', name: ownSettingWords.colours, words: 'dark mode light theme' },
+      { id: 'data-saver', name: ownSettingWords.dataSaver, words: 'bundle mobile data pictures' },
     ],
   },
   {
-    name: 'What reaches you',
+    name: ownSettingWords.reachesYou,
     settings: [
-      { id: 'letters', name: 'E-mails', words: 'mail letters reminders' },
-      { id: 'messages', name: 'Messages', words: 'sms text push notifications unsubscribe' },
-      { id: 'calendar', name: 'Calendar', words: 'subscribe ical google feed' },
+      { id: 'letters', name: ownSettingWords.mails, words: 'mail letters reminders' },
+      { id: 'messages', name: ownSettingWords.messages, words: 'sms text push notifications unsubscribe' },
+      { id: 'calendar', name: ownSettingWords.calendar, words: 'subscribe ical google feed' },
     ],
   },
   {
-    name: 'What is yours',
+    name: ownSettingWords.yours,
     settings: [
       {
         id: 'my-giving',
-        name: 'My giving',
+        name: ownSettingWords.myGiving,
         module: ['giving', 'books', 'pledges', 'welfare'],
         words: 'receipts statement tithe offering',
       },
-      { id: 'my-rota', name: 'My schedule', module: 'rota', words: 'turns to serve volunteer rota' },
-      { id: 'my-data', name: 'My data', words: 'export download copy' },
-      { id: 'close', name: 'Close account', words: 'delete leave' },
+      {
+        id: 'my-rota',
+        name: ownSettingWords.schedule,
+        module: 'rota',
+        words: 'turns to serve volunteer rota',
+      },
+      { id: 'my-data', name: ownSettingWords.myData, words: 'export download copy' },
+      { id: 'close', name: ownSettingWords.closeAccount, words: 'delete leave' },
     ],
   },
 ]

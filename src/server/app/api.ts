@@ -97,6 +97,8 @@ import { forgetChurchSettings } from '../settings/church-settings/repo.ts'
 import { refuseUnusedModules } from '../settings/modules/guard.ts'
 import { church, ownChurch } from '../website/church/routes.ts'
 import { pageContent } from '../website/cms/routes.ts'
+import { translationFiles } from '../website/languages/file-routes.ts'
+import { translations } from '../website/languages/routes.ts'
 import { moduleSettings } from './admin/module-routes.ts'
 import { admin } from './admin/routes.ts'
 import { sessionsOfOthers } from './admin/session-routes.ts'
@@ -228,6 +230,8 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', exportsOfPeople)
     .route('/', trash)
     .route('/', pageContent)
+    .route('/', translations)
+    .route('/', translationFiles)
     .route('/', pins)
     .route('/', invitations)
     .route('/', profiles)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { hasWords } from '../../languages/all.ts'
 import type { Church } from '../../lib/contract/website/church.ts'
@@ -36,6 +37,8 @@ import { noPubSub } from '../platform/pubsub/pubsub.ts'
 import { readChurch, readChurchSettings, readModulesOff } from '../settings/church-settings/repo.ts'
 import { readPreview } from '../website/cms/preview.ts'
 import { openPublishedPages } from '../website/cms/published-pages.ts'
+import { openWords } from '../website/languages/open-words.ts'
+import type { Sentences } from '../website/languages/sentences.ts'
 import { createApi } from './api.ts'
 import { newestBackup } from './backup/schedule.ts'
 import { openLanguages } from './html/languages.ts'
@@ -54,10 +57,16 @@ import type { SeedDeps } from './samples/seed/seed.ts'
 
 /**
  * Opens the church: database, files and secrets, created and filled with sample data if missing. `root` is the project's
- * folder; `startAgain` puts the demonstration back. Throws when the data folder cannot be used, secrets are broken, or sample data would be
+ * folder; `startAgain` puts the demonstration back; `sentences` are the English texts of the interface. Throws when the data folder cannot be used, secrets are broken, or sample data would be
  * exposed to other people.
  */
-export async function openApp(settings: Settings, root: URL, log: Log = plainLog, startAgain = () => {}) {
+export async function openApp(
+  settings: Settings,
+  root: URL,
+  log: Log = plainLog,
+  startAgain = () => {},
+  sentences: () => Sentences = builtSentences(root),
+) {
   const db = openChosenDatabase(settings)
   await migrate(db)
   await refuseSamples(db, settings)
@@ -81,6 +90,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const report = log.fault
   const pubsub = settings.DATABASE_URL ? await openPostgresPubSub(settings.DATABASE_URL, report) : noPubSub
   const cache = openResponseCache(pubsub, settings.PUBLIC_SITE_URL)
+  await openWords({ db, cache, sentences, report })
   const readChurchNow = () => readChurch(db)
   const transport = openTransport(settings, { tell: log.info, readChurch: readChurchNow })
   const mail = openMail(transport, { warn: log.warn, now })
@@ -115,6 +125,7 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     messaging: { ...posting, wake: sending.wake },
     giving: polling && { providers, wake: polling.wake },
     report,
+    sentences,
   }
   const api = createApi(deps, lookAround?.routes)
   const tidy = () => ensureReserve(settings)
@@ -160,10 +171,15 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
   const readDraft = (address: URL) => readPreview(address, { db, keys: tokenKeys, now: now() })
   const seesClosedNow = (cookies: string | null | undefined) =>
     hasClosedSiteCookie(cookies, { keys: tokenKeys, now: now() })
-  const readLanguages = async () => (settings.LANGUAGES ? offeredBy(await readChurchNow()) : englishOnly)
+  const readLanguages = async () => ({
+    ...(settings.LANGUAGES ? offeredBy(await readChurchNow()) : englishOnly),
+    pages: await readPages(),
+  })
   const languages = await openLanguages(
     readLanguages,
-    (changed) => cache.onInvalidate('church settings', changed),
+    (changed) => {
+      for (const tag of ['church settings', 'pages'] as const) cache.onInvalidate(tag, changed)
+    },
     report,
   )
   return {
@@ -191,6 +207,15 @@ export async function openApp(settings: Settings, root: URL, log: Log = plainLog
     mails,
     fake,
     close,
+  }
+}
+
+/** What the build gathered, read when it is first asked for: most churches correct nothing. */
+function builtSentences(root: URL): () => Sentences {
+  let read: Sentences | undefined
+  return () => {
+    read ??= JSON.parse(readFileSync(new URL('dist/sentences.json', root), 'utf8')) as Sentences
+    return read
   }
 }
 

@@ -316,6 +316,7 @@ test.each([
   ['joined', { joined_from: '2026-01-01' }, 'person_joined'],
   ['baptised', { baptised_from: '2026-01-01', baptised_to: '2026-02-01' }, 'person_baptised'],
   ['gender', { gender: 'female' }, 'person_gender'],
+  ['language', { language: 'ee' }, 'person_language'],
   ['baptism', { baptism: 'no' }, 'person_baptism'],
   ['telephone', { telephone: 'no' }, 'person_telephone'],
   ['account', { account: 'no' }, 'sqlite_autoindex_person'],

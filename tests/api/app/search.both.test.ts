@@ -3,7 +3,7 @@ import { matches, wordsOf } from '../../../src/lib/finding/find-events.ts'
 import { findSermons } from '../../../src/lib/finding/find-sermons.ts'
 import type { Piece } from '../../../src/lib/text/fold.ts'
 import { publicEvents } from '../../../src/server/app/views/lists/events.ts'
-import { newestSermons } from '../../../src/server/app/views/lists/sermons.ts'
+import { newestSermons, sermonsWith } from '../../../src/server/app/views/lists/sermons.ts'
 import { searchSite } from '../../../src/server/app/views/search.ts'
 import { addSermon } from '../../../src/server/media/sermons/repo.ts'
 import { openChurch } from '../../support/church.ts'
@@ -63,6 +63,25 @@ describe('a visitor who searches the site', () => {
     expect(groups.map(({ name, items }) => [name, items.map(({ title }) => textOf(title))])).toEqual([
       ['Sermons', ['Early rain']],
     ])
+  })
+
+  test('finds a sermon by a word of its transcript, until that is taken out', async () => {
+    await using church = await openChurch()
+    const words = 'The ark came to rest.\n\nThen a dove brought a twig of Quarlembo in her beak.'
+    const title = 'Early rain'
+    const id = await addSermon(church.db, { ...sermon, title, preacher: 'Esi', words }, church.clock.now)
+    showChurch(church)
+
+    const { groups } = await search('quarlembo')
+    const { body: listed } = await church.get('sermons/?search=quarlembo')
+
+    expect(groups.map(({ items }) => items.map((item) => [textOf(item.title), textOf(item.line)]))).toEqual([
+      [[title, expect.stringContaining('a twig of Quarlembo')]],
+    ])
+    expect(listed).toMatchObject({ count: 1, results: [{ id }] })
+    expect(await sermonsWith('quarlembo')).toEqual([id])
+    await church.db.updateTable('sermon').set({ words: '' }).where('id', '=', id).execute()
+    expect(await sermonsWith('quarlembo')).toEqual([])
   })
 
   test('finds words with ɔ and ɛ by plain letters, and the other way round', async () => {

@@ -10,6 +10,7 @@ import { sweepRetention } from '../../../src/server/app/retention/sweep.ts'
 import { changeCampaign } from '../../../src/server/giving/books/pledges/campaigns.ts'
 import { stopByLink } from '../../../src/server/giving/giving/repeats/stop-link.ts'
 import { deliverDue } from '../../../src/server/messages/mailings/deliver.ts'
+import { idOfAccount } from '../../../src/server/messages/recipients/recipient-id.ts'
 import type { AutomaticKind } from '../../../src/server/messages/scheduled/kind.ts'
 import { sendForOccasion } from '../../../src/server/messages/scheduled/send.ts'
 import { decideRow } from '../../../src/server/people/persons/imports/decide.ts'
@@ -125,7 +126,7 @@ describe('a message', () => {
         {
           key: 'notice 1',
           name: 'Notice',
-          people: people.map((account) => `account ${account}`),
+          people: people.map(idOfAccount),
         },
       )
     await db.transaction().execute((transaction) => add(transaction, ids.slice(0, 1)))

@@ -4,6 +4,7 @@ import type { MessageAnswer } from '../../../src/lib/contract/messages/message.t
 import { sendAutomatic } from '../../../src/server/app/automatic-messages/run.ts'
 import { queueEmail } from '../../../src/server/giving/giving/email-queue.ts'
 import { sendGivingEmails } from '../../../src/server/giving/giving/emails.ts'
+import { idOfAccount } from '../../../src/server/messages/recipients/recipient-id.ts'
 import { sendForOccasion } from '../../../src/server/messages/scheduled/send.ts'
 import { birthday } from '../../../src/server/people/persons/birthday-message.ts'
 import type { Email } from '../../../src/server/platform/mail/mail.ts'
@@ -180,7 +181,7 @@ describe('birthdays', () => {
     const { open, ids, send, access } = await openChurch(['+233244000001'])
     await using _ = open
     await switchOn(open, 'birthday')
-    const occasion = { key: 'birthday test', name: 'Test', people: [`account ${ids[0]}`] }
+    const occasion = { key: 'birthday test', name: 'Test', people: [idOfAccount(ids[0] ?? 0)] }
     const begin = (settle: () => Promise<void>) =>
       open.church.db.transaction().execute((db) =>
         sendForOccasion({ ...open.delivering, db, site, now: open.church.clock.now }, birthday, {
@@ -431,7 +432,7 @@ test('a reminder that could not go before its event has begun does not go any mo
     sendForOccasion({ ...open.delivering, db, site, now }, birthday, {
       key: 'birthday late',
       name: 'Late',
-      people: [`account ${ids[0]}`],
+      people: [idOfAccount(ids[0] ?? 0)],
       until: new Date(now.getTime() + hour),
     }),
   )

@@ -30,6 +30,7 @@ test('a list asks for all of what is filled in: who they are, their days, and ho
     gender: 'female',
     born: '2015-11-30',
     baptism: 'no',
+    language: 'ee',
   })
   await add({
     ...zormelo,
@@ -49,6 +50,8 @@ test('a list asks for all of what is filled in: who they are, their days, and ho
     [{ ministry: 'Choi' }, []],
     [{ ministry: '%' }, []],
     [{ gender: 'female' }, ['Abla']],
+    [{ language: 'ee' }, ['Abla']],
+    [{ language: 'tw' }, []],
     [{ age_from: '10', age_to: '10' }, ['Abla']],
     [{ age_from: '11' }, ['Kofi']],
     [{ age_to: '9' }, []],

@@ -21,6 +21,7 @@ import {
   readChurchFile,
   storeFiles,
 } from '../../../src/server/website/content-file/import.ts'
+import { listCorrections, saveCorrection } from '../../../src/server/website/languages/repo.ts'
 import { openChurch } from '../../support/church.ts'
 import { graceChapel } from '../../support/grace-chapel.ts'
 import { picture, svgAsAvif } from '../../support/polyglots.ts'
@@ -49,6 +50,20 @@ test('what one church exports, another takes whole, and a second time nothing ch
   expect((await readPublished(to.db, '/about', 'en'))?.document).toEqual(
     graceChapel.pages[0]?.texts[0]?.document,
   )
+})
+
+test('the church’s own words of the interface go with it, and a second time nothing changes', async () => {
+  await using from = await openChurch()
+  await using to = await openChurch()
+  const correction = { language: 'tw', area: 'login', key: 'submit', text: 'Bra mu', english: 'Log in' }
+  await saveCorrection(from.db, { ...correction, state: 'read' }, { by: null, at })
+  const file = readChurchFile(JSON.stringify(await exportChurch(from.db, from.files)))
+
+  const first = await take(to.db, file)
+  const again = await take(to.db, file)
+
+  expect([first.words, again.words]).toEqual([1, 0])
+  expect(await listCorrections(to.db)).toMatchObject([{ ...correction, state: 'read', version: 1 }])
 })
 
 test('a file that is taken again leaves what editors have written since as their draft', async () => {

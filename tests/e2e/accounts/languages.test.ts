@@ -1,5 +1,6 @@
 import { languages } from '../../../src/languages/all.ts'
 import { textOf } from '../../../src/lib/words/translation.ts'
+import { findViolations } from '../../support/accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 
 /* The interface in a language that the church offers (docs/languages/README.md). */
@@ -46,4 +47,22 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
     await context.close()
   })
+})
+
+test('a visitor switches the language by keys in the header of a phone, and in its menu', async ({
+  page,
+}) => {
+  const list = page.getByRole('list', { name: /^(Language|Kasa)$/ })
+  await page.goto('/login')
+  await page.getByRole('banner').getByRole('button', { name: 'Language: English' }).press('Enter')
+  await expect(list.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+  expect(await findViolations(page)).toEqual([])
+  await list.getByRole('link', { name: 'Twi', exact: true }).press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tw')
+
+  await page.locator('.menu-button[popovertarget=site-menu]').click()
+  await page.getByRole('navigation').getByRole('button', { name: 'Kasa: Twi' }).click()
+  await list.getByRole('link', { name: 'English' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
 })

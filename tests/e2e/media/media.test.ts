@@ -23,16 +23,26 @@ test('the media team uploads an audio sermon, which visitors can play', async ({
   await page.goto('/media-dashboard')
   await fill(page, title)
   await page.getByLabel('Audio file').setInputFiles(sample('be-still.mp3'))
+  await page.getByLabel('Chapters').fill('0:00 Lamps\n12:30 Oil')
+  await page.getByLabel('Words').fill('Ten went out to meet him.\n\nFive had oil.')
 
+  await page.getByRole('button', { name: 'Upload' }).click()
+  const upload = page.getByRole('region', { name: 'Upload' })
+  await expect(
+    upload.getByText('Chapter 2, at 12:30, is after the end of the recording at 0:24'),
+  ).toBeVisible()
+  await page.getByLabel('Chapters').fill('0:00 Lamps\n0:12 Oil')
   await page.getByRole('button', { name: 'Upload' }).click()
   await expect(page.getByText('Audio sermon uploaded successfully!')).toBeVisible()
 
   await expect(page.getByLabel('Title')).toHaveValue('')
   await page.getByRole('link', { name: 'see its page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('button', { name: '0:12 Oil' })).toBeVisible()
   const id = new URL(page.url()).pathname.split('/').at(-1)
   await page.goto(`/media-dashboard/edit-sermon/${id}`)
   await expect(page.getByText('It has an audio file of')).toBeVisible()
+  await expect(page.getByLabel('Chapters')).toHaveValue('0:00 Lamps\n0:12 Oil')
   await page.goto(`/sermons?search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('button', { name: new RegExp(`Listen Now ?: ${title}`) })).toBeVisible()
   // Other tests count the sermons of this church.

@@ -212,6 +212,47 @@ test.describe('whose views are counted', () => {
   })
 })
 
+test('a chapter begins the player at its time, and the words are read and found', async ({ page }) => {
+  await page.goto('/sermons')
+  await page.getByLabel('Search sermons').fill('lo-debar')
+  await expect(page.getByText('1 sermon', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.locator(cards)).toHaveCount(1)
+  await page.getByRole('main').getByRole('link', { name: 'A Chair at the King’s Table', exact: true }).click()
+
+  await page.getByRole('button', { name: '0:14 A chair of his own' }).click()
+
+  await expect.poll(() => seconds(page)).toBeGreaterThanOrEqual(14)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(page.getByText('which means no pasture')).toBeHidden()
+  await page.getByText('Read the words').click()
+  await expect(page.getByText('which means no pasture')).toBeVisible()
+})
+
+test('a chapter of a film is set before a byte of it is loaded', async ({ page }) => {
+  const films: string[] = []
+  page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()))
+  await page.goto('/sermons')
+  await page.getByRole('main').getByRole('link', { name: 'Woven Together', exact: true }).click()
+
+  await page.getByRole('button', { name: '0:06 The cloth' }).click()
+
+  await expect(page.getByText('This video is 0.2 MB')).toBeVisible()
+  expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime)).toBe(6)
+  expect(films).toEqual([])
+})
+
+test('the podcast names the chapters of a recording, which are JSON', async ({ request }) => {
+  const feed = await (await request.get('/sermons/podcast.xml')).text()
+  const address = /<podcast:chapters url="([^"]+)" type="application\/json\+chapters"\/>/.exec(feed)?.[1]
+
+  const answer = await request.get(address ?? '')
+
+  expect(answer.headers()['content-type']).toContain('application/json+chapters')
+  expect((await answer.json()).chapters[0]).toEqual({ startTime: 0, title: 'Called for' })
+  expect((await request.get('/sermons/4/chapters')).status()).toBe(404)
+})
+
 test('the podcast states the length and type of each recording', async ({ request, page }) => {
   const feed = await request.get('/sermons/podcast.xml')
   expect(feed.headers()['content-type']).toContain('application/rss+xml')
@@ -252,13 +293,15 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page.getByText('Page 2 of 2')).toBeVisible()
     await expect(page.locator(cards)).toHaveCount(12)
-    await page.getByLabel('Search sermons').fill('be still')
+    await page.getByLabel('Search sermons').fill('psalm 46')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.locator(cards)).toHaveCount(1)
 
     await page.getByRole('main').getByRole('link', { name: 'Be Still', exact: true }).click()
 
     await expect(page.locator('audio[controls][preload="none"]')).toBeVisible()
+    await expect(page.getByRole('list').filter({ hasText: '0:12' }).getByText('Be still')).toBeVisible()
+    await expect(page.getByRole('button', { name: '0:12' })).toHaveCount(0)
   })
 })
 

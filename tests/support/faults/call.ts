@@ -32,9 +32,9 @@ export async function signIn(
   username: string,
   password = demonstrationPassword,
 ): Promise<Session> {
-  const said = await call(url, 'auth/login/', { body: { username, password } })
-  if (!isDone(said)) throw new Error(`${username} could not sign in: ${JSON.stringify(said.body)}`)
-  return said.body as Session
+  const answer = await call(url, 'auth/login/', { body: { username, password } })
+  if (!isDone(answer)) throw new Error(`${username} could not sign in: ${JSON.stringify(answer.body)}`)
+  return answer.body as Session
 }
 
 /** The rows of a paged list. */

@@ -3,6 +3,7 @@ import type { Church } from '../../../lib/contract/website/church.ts'
 import type { PageDocument } from '../../../lib/contract/website/page-document.ts'
 import { symbolNamed } from '../../symbols/named.ts'
 import { type SymbolName, symbols } from '../../symbols/symbols.ts'
+import { partWords } from '../words/messages.ts'
 
 /** What a chat shows of a page, and the page that it belongs under, or ''. */
 type Shared = PageDocument['share'] & { under: string }
@@ -43,8 +44,9 @@ export function sharedPicture(pictured: string, shares: Shares, church: Known) {
 /** The alternative text of the picture. */
 export function pictureText(pictured: string, shares: Shares, church: Known): string {
   const { title, symbol } = sharedPicture(pictured, shares, church)
-  const drawn = pictured === '/' && church.logo ? 'the logo' : `the symbol ${symbols[symbol].label}`
-  return `${title}, and ${drawn} on woven cloth`
+  return pictured === '/' && church.logo
+    ? partWords.logoPicture({ title })
+    : partWords.symbolPicture({ title, symbol: symbols[symbol].label })
 }
 
 /** The breadcrumbs of a page, from the topmost parent to itself, as paths with titles. */

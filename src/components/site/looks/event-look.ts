@@ -1,6 +1,7 @@
 import { otherCategory } from '../../../lib/contract/services/event-category.ts'
 import type { Church } from '../../../lib/contract/website/church.ts'
 import { type SymbolName, symbols } from '../../symbols/symbols.ts'
+import { eventWords } from '../cards/messages.ts'
 
 type Look = { symbol: SymbolName; tone: 'forest' | 'indigo' | 'laterite' | 'gold' }
 type Known = Pick<Church, 'event_categories'>
@@ -25,5 +26,5 @@ export function categoriesIn(
 ): (readonly [slug: string, name: string])[] {
   const used = new Set(events.map(({ category }) => category))
   const known = event_categories.map(({ slug, name }) => [slug, name] as const)
-  return [...known, [otherCategory, 'Other'] as const].filter(([slug]) => used.has(slug))
+  return [...known, [otherCategory, eventWords.other] as const].filter(([slug]) => used.has(slug))
 }

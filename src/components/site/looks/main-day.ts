@@ -1,4 +1,5 @@
 import type { ServiceFields } from '../../../lib/contract/services/service.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import type { Meeting } from '../../../lib/time/next-service.ts'
 
@@ -20,5 +21,10 @@ export function hoursOfMainDay(services: readonly Service[]): MainService[] {
   const [main] = [...people].sort(([, one], [, other]) => other - one)
   return timed
     .filter(({ day }) => day === main?.[0])
-    .map(({ title, day, time }) => ({ title, day, time, when: `${day} ${formatHour(time)}` }))
+    .map(({ title, day, time }) => ({
+      title,
+      day,
+      time,
+      when: `${calendarWords.day({ day })} ${formatHour(time)}`,
+    }))
 }

@@ -1,3 +1,4 @@
+import { staffPartWords } from '../messages.ts'
 import { ListChoice } from './ListChoice.tsx'
 import type { Column } from './list.ts'
 
@@ -8,8 +9,8 @@ export function ListOrder<Row>({ columns, ordering, sort }: Props<Row>) {
   const sortable = columns.flatMap(({ title, order }) => (order ? [[order, title] as const] : []))
   if (sortable.length === 0) return null
   return (
-    <ListChoice label="Sort by" className="sm:hidden" value={ordering} choose={sort}>
-      <option value="">In the usual order</option>
+    <ListChoice label={staffPartWords.sortBy} className="sm:hidden" value={ordering} choose={sort}>
+      <option value="">{staffPartWords.usualOrder}</option>
       {sortable.flatMap(([order, title]) => [
         <option key={order} value={order}>
           {title}: {wayOf(order)[0]}
@@ -22,16 +23,13 @@ export function ListOrder<Row>({ columns, ordering, sort }: Props<Row>) {
   )
 }
 
-const moments = ['oldest first', 'newest first'] as const
-const days = ['earliest first', 'latest first'] as const
-const numbers = ['smallest first', 'largest first'] as const
-const letters = ['A to Z', 'Z to A'] as const
-const answers = ['pending first', 'answered first'] as const
-
 /** What ascending and descending mean for a column, by the server's name of it. The log is ordered by its ids. */
 function wayOf(order: string): readonly [ascending: string, descending: string] {
-  if (/^(id|at)$|_at$/.test(order)) return moments
-  if (/^(date|day|due_on|last_day)$/.test(order)) return days
-  if (order === 'status') return answers
-  return /^(attendance|number|served|ahead|everywhere|declined)$/.test(order) ? numbers : letters
+  if (/^(id|at)$|_at$/.test(order)) return [staffPartWords.oldestFirst, staffPartWords.newestFirst]
+  if (/^(date|day|due_on|last_day)$/.test(order))
+    return [staffPartWords.earliestFirst, staffPartWords.latestFirst]
+  if (order === 'status') return [staffPartWords.pendingFirst, staffPartWords.answeredFirst]
+  return /^(attendance|number|served|ahead|everywhere|declined)$/.test(order)
+    ? [staffPartWords.smallestFirst, staffPartWords.largestFirst]
+    : [staffPartWords.aToZ, staffPartWords.zToA]
 }

@@ -1,4 +1,5 @@
 import { formatCount } from '../../../lib/text/format-count.ts'
+import { staffPartWords } from '../messages.ts'
 import type { List } from './list.ts'
 import { pageSize } from './useListQuery.ts'
 
@@ -8,18 +9,22 @@ export function ListPages<Row>({ list: { part, query, page } }: { list: List<Row
   if (part.count <= pageSize)
     return (
       <p className="hint" role="status">
-        {formatCount(part.count)} in all
+        {staffPartWords.inAll({ rows: formatCount(part.count) })}
       </p>
     )
   const { offset } = query
   const last = Math.min(offset + part.rows.length, part.count)
   return (
-    <nav className="staff-pages" aria-label="Pages">
+    <nav className="staff-pages" aria-label={staffPartWords.pages}>
       <button className="btn" type="button" disabled={offset === 0} onClick={() => page(offset - pageSize)}>
-        Previous
+        {staffPartWords.previous}
       </button>
       <span role="status">
-        {formatCount(offset + 1)} to {formatCount(last)} of {formatCount(part.count)}
+        {staffPartWords.shownRows({
+          first: formatCount(offset + 1),
+          last: formatCount(last),
+          rows: formatCount(part.count),
+        })}
       </span>
       <button
         className="btn"
@@ -27,7 +32,7 @@ export function ListPages<Row>({ list: { part, query, page } }: { list: List<Row
         disabled={last >= part.count}
         onClick={() => page(offset + pageSize)}
       >
-        Next
+        {staffPartWords.next}
       </button>
     </nav>
   )

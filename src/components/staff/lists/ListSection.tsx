@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { staffPartWords } from '../messages.ts'
 import { ListPages } from './ListPages.tsx'
 import { ListTools } from './ListTools.tsx'
 import type { Column, List } from './list.ts'
@@ -50,7 +51,7 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
         <h2>{title}</h2>
         <button className="btn" type="button" aria-busy={list.loading} onClick={() => void list.reload()}>
           {list.loading ? <span className="spinner" aria-hidden="true" /> : <Again />}
-          <span className="max-sm:sr-only">Refresh</span>
+          <span className="max-sm:sr-only">{staffPartWords.refresh}</span>
         </button>
         <div className="flex max-w-full flex-wrap gap-3 empty:hidden">{children}</div>
       </div>
@@ -74,7 +75,7 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
                 {columns.map((column) => (
                   <Head key={column.title} column={column} ordering={list.query.ordering} sort={list.sort} />
                 ))}
-                {actions && <th scope="col">Actions</th>}
+                {actions && <th scope="col">{staffPartWords.actions}</th>}
               </tr>
             </thead>
             <tbody>
@@ -99,7 +100,7 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
                       })}
                     </RowOpener>
                     {actions && (
-                      <td className="card-menu" data-label="Actions">
+                      <td className="card-menu" data-label={staffPartWords.actions}>
                         <RowMenu of={nameOf?.(row) ?? title}>{actions(row)}</RowMenu>
                       </td>
                     )}
@@ -129,9 +130,9 @@ function Failed({ title, reload }: { title: string; reload: () => Promise<void> 
     <div className="grid grid-cols-1 gap-4">
       <h2>{title}</h2>
       <div className="empty">
-        <p>This list could not be loaded. Please check your connection.</p>
+        <p>{staffPartWords.listNotLoaded}</p>
         <button className="btn" type="button" onClick={() => void reload()}>
-          Try again
+          {staffPartWords.tryAgain}
         </button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
+import { staffPartWords } from '../messages.ts'
 import { ListOrder } from './ListOrder.tsx'
 import type { Column, List } from './list.ts'
 import { filtersSet } from './useListQuery.ts'
@@ -38,11 +39,11 @@ export function ListTools<Row>({ list, search, filters, columns }: Props<Row>) {
       {hasSheet && (
         <>
           <button className="btn sm:hidden" type="button" popoverTarget={id}>
-            {filters ? 'Filter' : 'Sort'}{' '}
+            {filters ? staffPartWords.filter : staffPartWords.sort}{' '}
             {set.length > 0 && (
               <span className="badge badge-gold">
                 {set.length}
-                <span className="sr-only"> set</span>
+                <span className="sr-only">{staffPartWords.set}</span>
               </span>
             )}
           </button>
@@ -53,7 +54,7 @@ export function ListTools<Row>({ list, search, filters, columns }: Props<Row>) {
             ref={sheet}
             onToggle={({ newState }) => newState === 'open' && focusFirst()}
           >
-            <legend className="sr-only">{filters ? 'Filters' : 'Order'}</legend>
+            <legend className="sr-only">{filters ? staffPartWords.filters : staffPartWords.order}</legend>
             {filters}
             <ListOrder columns={columns} ordering={list.query.ordering} sort={list.sort} />
             {set.length > 0 && (
@@ -66,7 +67,7 @@ export function ListTools<Row>({ list, search, filters, columns }: Props<Row>) {
                   focusFirst()
                 }}
               >
-                Clear filters
+                {staffPartWords.clearFilters}
               </button>
             )}
             <button
@@ -75,7 +76,7 @@ export function ListTools<Row>({ list, search, filters, columns }: Props<Row>) {
               popoverTarget={id}
               popoverTargetAction="hide"
             >
-              Show list
+              {staffPartWords.showList}
             </button>
           </fieldset>
         </>

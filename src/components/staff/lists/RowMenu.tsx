@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { staffPartWords } from '../messages.ts'
 
 type Props = { of: string; children: ReactNode }
 
@@ -28,12 +29,12 @@ export function RowMenu({ of, children }: Props) {
         <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 5.5h.01M12 12h.01M12 18.5h.01" strokeWidth="3" strokeLinecap="round" />
         </svg>
-        <span className="sr-only">Actions: {of}</span>
+        <span className="sr-only">{staffPartWords.actionsFor({ name: of })}</span>
       </button>
       <div
         className="row-acts"
         role="toolbar"
-        aria-label={`Actions of ${of}`}
+        aria-label={staffPartWords.actionsOf({ name: of })}
         id={id}
         popover="auto"
         ref={menu}

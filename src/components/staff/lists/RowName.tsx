@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { staffPartWords } from '../messages.ts'
 import { excerptOf } from '../person-words.ts'
 
 /** How a row is opened: `href` is its address, where it has one. */
@@ -34,7 +35,7 @@ export function RowText({ text, length }: { text: string; length: number }) {
     <span className="row-text">
       {shown}{' '}
       <button className="row-text-more" type="button" onClick={opening.open}>
-        more
+        {staffPartWords.moreText}
       </button>
     </span>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { consentTexts } from '../../../lib/accounts/data-rights.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { decideConsent, readConsents } from '../../../lib/api/people/consents.ts'
 import type { Consent } from '../../../lib/contract/people/consent.ts'
-import { consentTexts } from '../../../lib/texts/accounts/data-rights.ts'
 import { readAccount } from '../../../stores/member.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { dashboardWords } from './messages.ts'
@@ -39,12 +39,12 @@ export function ConsentCard() {
       </p>
       {open.map((consent) => (
         <div className="grid gap-2" key={consent.purpose}>
-          <p>{consentTexts[consent.purpose].asks}</p>
+          <p>{consentTexts(consent.purpose).asks}</p>
           <p className="flex flex-wrap gap-3">
             <button className="btn btn-primary" type="button" onClick={() => void decide(consent, true)}>
-              {dashboardWords.agree({ title: consentTexts[consent.purpose].title })[0]}
+              {dashboardWords.agree({ title: consentTexts(consent.purpose).title })[0]}
               <span className="sr-only">
-                {dashboardWords.agree({ title: consentTexts[consent.purpose].title })[1]}
+                {dashboardWords.agree({ title: consentTexts(consent.purpose).title })[1]}
               </span>
             </button>
             {consent.purpose === 'membership' ? (

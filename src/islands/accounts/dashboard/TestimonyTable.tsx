@@ -1,5 +1,6 @@
 import { type Testimony, testimonyCategoryName } from '../../../lib/contract/care/testimony.ts'
 import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
+import { categoryWords } from '../../../lib/texts/care/testimony-categories.ts'
 import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { dashboardWords } from './messages.ts'
@@ -15,7 +16,9 @@ export function TestimonyTable({ testimonies }: { testimonies: Testimony[] | und
       empty={dashboardTexts.noTestimonies}
       rows={testimonies?.map(({ id, category, content, created_at, is_approved }) => (
         <tr key={id}>
-          <td data-label={dashboardWords.category}>{testimonyCategoryName(category)}</td>
+          <td data-label={dashboardWords.category}>
+            {categoryWords.name({ name: testimonyCategoryName(category) })}
+          </td>
           <td data-label={dashboardWords.testimony}>
             <div className="grid justify-items-start gap-2">
               <p className="whitespace-pre-line">{content}</p>

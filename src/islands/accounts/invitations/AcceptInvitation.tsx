@@ -7,6 +7,7 @@ import { invitationTexts } from '../../../lib/texts/accounts/invitation.ts'
 import { storeAnsweredAccount } from '../../../stores/store-account.ts'
 import { notifyOnNextPage } from '../../../stores/toasts.ts'
 import { AcceptWithAccount } from './AcceptWithAccount.tsx'
+import { invitationWords } from './messages.ts'
 
 type Props = { token: string; invitation: ShownInvitation; member: StoredAccount }
 
@@ -23,11 +24,10 @@ export function AcceptInvitation({ token, invitation: { role }, member }: Props)
   }
 
   return (
-    <AcceptWithAccount member={member} act="Accept with this account" accept={accept}>
+    <AcceptWithAccount member={member} act={invitationWords.accept} accept={accept}>
       {serves && role !== 'user' && member.role !== role && (
         <p className="notice w-full">
-          An account has one role: yours in the {member.role === 'media' ? 'media team' : 'fellowship'} ends
-          when you say yes.
+          {member.role === 'media' ? invitationWords.endsMedia : invitationWords.endsFellowship}
         </p>
       )}
     </AcceptWithAccount>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import type { StoredAccount } from '../../../lib/browser/session-storage.ts'
+import { invitationWords } from './messages.ts'
 
 type Props = { member: StoredAccount; act: string; accept: () => Promise<void>; children: ReactNode }
 
@@ -8,6 +9,7 @@ type Props = { member: StoredAccount; act: string; accept: () => Promise<void>; 
 export function AcceptWithAccount({ member, act, accept, children }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  const { username } = member
 
   async function press(): Promise<void> {
     setBusy(true)
@@ -23,8 +25,9 @@ export function AcceptWithAccount({ member, act, accept, children }: Props) {
   return (
     <div className="grid justify-items-start gap-4">
       <p>
-        You are logged in as <strong>{member.username}</strong>. If that is not you, please log out first, and
-        open the link again.
+        {invitationWords.loggedInAs({ username })[0]}
+        <strong>{invitationWords.loggedInAs({ username })[1]}</strong>
+        {invitationWords.loggedInAs({ username })[2]}
       </p>
       {children}
       {problem && (

@@ -9,12 +9,14 @@ import type { ShownFellowshipLink } from '../../../lib/contract/groups/fellowshi
 import { churchName } from '../../../lib/site/this-church.ts'
 import { invitationTexts } from '../../../lib/texts/accounts/invitation.ts'
 import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { storeAnsweredAccount } from '../../../stores/store-account.ts'
 import { notifyOnNextPage } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { AcceptWithAccount } from './AcceptWithAccount.tsx'
 import { JoinForm } from './JoinForm.tsx'
+import { invitationWords } from './messages.ts'
 import { OldOrNew } from './OldOrNew.tsx'
 
 type Props = { token: string; shown: ShownFellowshipLink }
@@ -33,7 +35,7 @@ function FellowshipInvitation({ token, shown }: Props) {
     notifyOnNextPage(
       'success',
       membership === 'member'
-        ? invitationTexts.inFellowship(fellowship)
+        ? invitationTexts.inFellowship({ name: fellowship })
         : fellowshipTexts.asked({ name: fellowship }),
     )
 
@@ -49,25 +51,27 @@ function FellowshipInvitation({ token, shown }: Props) {
     <div className="grid gap-6">
       <div className="grid gap-2">
         <p className="lede">
-          {invited_by} invites you into the fellowship {fellowship} at {churchName()}.
+          {invitationWords.intoFellowship({ by: invited_by, fellowship, church: churchName() })}
         </p>
-        {!joins && <p>Its leader is asked first, and answers you here.</p>}
-        <p className="text-ink-soft">This link holds until {formatDay(expires_at)}.</p>
+        {!joins && <p>{invitationWords.asksLeader}</p>}
+        <p className="text-ink-soft">
+          {invitationWords.holds({ day: calendarWords.day({ day: formatDay(expires_at) }) })}
+        </p>
       </div>
       {member?.username ? (
-        <AcceptWithAccount member={member} act={`Join ${fellowship}`} accept={accept}>
+        <AcceptWithAccount member={member} act={invitationWords.join({ fellowship })} accept={accept}>
           {joins && hasOther(member['fellowships'], fellowship) && (
-            <p className="notice w-full">You leave the fellowship where you are now.</p>
+            <p className="notice w-full">{invitationWords.leavesOther}</p>
           )}
         </AcceptWithAccount>
       ) : (
-        <OldOrNew token={token} act="Log in and join">
+        <OldOrNew token={token} act={invitationWords.logInAndJoin}>
           <JoinForm
             join={async (person) =>
               tell((await call(signUpByLink, { body: { ...person, token } })).membership)
             }
             way="/complete-profile"
-            act="Sign up and join"
+            act={invitationWords.signUpAndJoin}
           />
         </OldOrNew>
       )}

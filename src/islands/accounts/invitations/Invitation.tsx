@@ -4,6 +4,7 @@ import { dropInvitationToken, readInvitationToken } from '../../../lib/accounts/
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { invitationTexts } from '../../../lib/texts/accounts/invitation.ts'
 import { useToken } from '../session/useToken.ts'
+import { invitationWords } from './messages.ts'
 
 type State =
   | { state: 'loading' }
@@ -37,18 +38,23 @@ export function Invitation() {
   if (!token) return <Refused why={invitationTexts.incomplete} />
   if (now.state === 'loading')
     return (
-      <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Reading the invitation" />
+      <div
+        className="skeleton min-h-40"
+        role="status"
+        aria-busy="true"
+        aria-label={invitationWords.reading}
+      />
     )
   if (now.state === 'open') return now.shown
   return (
     <Refused why={now.why}>
       {now.state === 'unreached' ? (
         <button className="btn btn-primary" type="button" onClick={() => setTries(tries + 1)}>
-          Try again
+          {invitationWords.tryAgain}
         </button>
       ) : (
         <a className="btn" href="/login">
-          Log in
+          {invitationWords.logIn}
         </a>
       )}
     </Refused>

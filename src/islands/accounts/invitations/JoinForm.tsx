@@ -12,6 +12,7 @@ import { typedAs } from '../../../lib/contract/typed.ts'
 import { invitationTexts } from '../../../lib/texts/accounts/invitation.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { PersonFields } from '../session/PersonFields.tsx'
+import { invitationWords } from './messages.ts'
 
 const shape = typedAs(SignUp, ({ consent, ...typed }) => ({ ...typed, consent: consent === 'on' }))
 
@@ -48,11 +49,12 @@ export function JoinForm({ join, way, act, leastPassword = 8, known = {} }: Prop
     <Form of={edit} className="grid gap-5">
       <PersonFields leastPassword={leastPassword} known={known} />
       <TickField name="consent">
-        I agree that the church keeps what I tell it here, to know me as a member and to care for me.{' '}
-        <a href="/privacy">What is kept, and why</a>
+        {invitationWords.consent[0]}
+        <a href="/privacy">{invitationWords.consent[1]}</a>
+        {invitationWords.consent[2]}
       </TickField>
       <Problem text={problem} />
-      <SubmitButton label={act} busyLabel="Signing up..." busy={busy} />
+      <SubmitButton label={act} busyLabel={invitationWords.signingUp} busy={busy} />
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { storeInvitationToken } from '../../../lib/accounts/invitation-token.ts'
+import { invitationWords } from './messages.ts'
 
 type Props = { token: string; act: string; children: ReactNode }
 
@@ -7,13 +8,13 @@ type Props = { token: string; act: string; children: ReactNode }
 export const OldOrNew = ({ token, act, children }: Props) => (
   <>
     <div className="grid justify-items-start gap-2">
-      <h2 className="text-lg">I have an account here</h2>
+      <h2 className="text-lg">{invitationWords.haveAccount}</h2>
       <a className="btn" href="/login?next=/invitation" onClick={() => storeInvitationToken(token)}>
         {act}
       </a>
     </div>
     <div className="grid gap-4">
-      <h2 className="text-lg">I am new here</h2>
+      <h2 className="text-lg">{invitationWords.amNew}</h2>
       {children}
     </div>
   </>

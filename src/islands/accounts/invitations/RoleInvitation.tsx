@@ -3,10 +3,12 @@ import { joinByInvitation, showInvitation } from '../../../lib/api/accounts/invi
 import { ownDashboard } from '../../../lib/browser/guard.ts'
 import type { ShownInvitation } from '../../../lib/contract/accounts/invitation.ts'
 import { churchName } from '../../../lib/site/this-church.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { AcceptInvitation } from './AcceptInvitation.tsx'
 import { JoinForm } from './JoinForm.tsx'
+import { invitationWords } from './messages.ts'
 import { OldOrNew } from './OldOrNew.tsx'
 
 /** Reads an invitation. Throws ApiError. */
@@ -22,23 +24,27 @@ function RoleInvitation({ token, invitation }: { token: string; invitation: Show
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
-        {name && <p>Dear {name},</p>}
+        {name && <p>{invitationWords.dear({ name })}</p>}
         <p className="lede">
-          {invited_by} invites you {invitationPhrase(invitation)} at {churchName()}.
+          {invitationWords.toRole({
+            by: invited_by,
+            to: invitationPhrase(invitation),
+            church: churchName(),
+          })}
         </p>
-        {led_by && <p>So far {led_by} leads it. Once you say yes, you do.</p>}
+        {led_by && <p>{invitationWords.ledBy({ leader: led_by })}</p>}
         <p className="text-ink-soft">
-          This link is for you alone and works once, until {formatDay(expires_at)}.
+          {invitationWords.holdsOnce({ day: calendarWords.day({ day: formatDay(expires_at) }) })}
         </p>
       </div>
       {member?.username ? (
         <AcceptInvitation token={token} invitation={invitation} member={member} />
       ) : (
-        <OldOrNew token={token} act="Log in and accept">
+        <OldOrNew token={token} act={invitationWords.logInAndAccept}>
           <JoinForm
             join={(person) => joinByInvitation({ ...person, token })}
             way={ownDashboard({ signedIn: true, role }) ?? plain}
-            act="Sign up and accept"
+            act={invitationWords.signUpAndAccept}
             leastPassword={role === 'user' ? 8 : 10}
             known={known}
           />

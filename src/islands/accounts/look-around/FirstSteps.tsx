@@ -5,6 +5,7 @@ import { call } from '../../../lib/api/call.ts'
 import * as calls from '../../../lib/contract/settings/calls/look-around.ts'
 import type { FirstSteps as Shown } from '../../../lib/contract/settings/look-around.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { lookAroundWords } from './messages.ts'
 import { StartAgain } from './StartAgain.tsx'
 
 /**
@@ -32,9 +33,9 @@ export function FirstSteps() {
   if (!isSettings && !hasSteps) return null
   return (
     <section className="card mb-5 grid gap-3 p-5" aria-labelledby="first-steps" data-demonstration>
-      <h2 id="first-steps">{hasSteps ? 'Five things to try' : 'The sample church'}</h2>
+      <h2 id="first-steps">{hasSteps ? lookAroundWords.fiveThings : lookAroundWords.sample}</h2>
       {hasSteps && (
-        <ol className="grid list-decimal gap-2 ps-5">
+        <ol className="grid list-decimal gap-2 ps-5" lang="en">
           {steps.map(({ text, address }) => (
             <li key={address}>
               <a href={address}>{text}</a>
@@ -45,7 +46,7 @@ export function FirstSteps() {
       <div className="flex flex-wrap items-center gap-3">
         {hasSteps && (
           <button className="btn" type="button" onClick={() => void dismiss()}>
-            Do not show this again
+            {lookAroundWords.dismiss}
           </button>
         )}
         {start_again === '' && <StartAgain />}

@@ -4,6 +4,7 @@ import { lookAround } from '../../../lib/contract/settings/calls/look-around.ts'
 import type { SampleRole } from '../../../lib/contract/settings/look-around.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { beginSession, whyLoginFailed } from '../session/begin-session.ts'
+import { lookAroundWords } from './messages.ts'
 
 type Person = { as: SampleRole; name: string; first: string }
 
@@ -22,10 +23,10 @@ export function LookAround({ people }: { people: readonly Person[] }) {
   }
 
   return (
-    <section className="card grid gap-3 p-5" aria-labelledby="look-around" lang="en" data-demonstration>
-      <h2 id="look-around">Look around as</h2>
-      <p className="text-ink-soft">This is a sample church, with invented people. One press signs you in.</p>
-      <ul className="grid gap-2">
+    <section className="card grid gap-3 p-5" aria-labelledby="look-around" data-demonstration>
+      <h2 id="look-around">{lookAroundWords.heading}</h2>
+      <p className="text-ink-soft">{lookAroundWords.lede}</p>
+      <ul className="grid gap-2" lang="en">
         {people.map(({ as, name, first }) => (
           <li key={as}>
             <button

@@ -4,6 +4,7 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { startAgain } from '../../../lib/contract/settings/calls/look-around.ts'
 import { clearSession } from '../../../stores/session-acts.ts'
+import { lookAroundWords } from './messages.ts'
 
 /** The button that puts the sample church back as it was, for its admin. */
 export function StartAgain() {
@@ -11,21 +12,18 @@ export function StartAgain() {
   return (
     <>
       <button className="btn" type="button" onClick={() => setAsks(true)}>
-        Start again
+        {lookAroundWords.startAgain}
       </button>
       {asks && (
         <Confirm
-          title="Put the sample church back as it was?"
-          act="Start again"
+          title={lookAroundWords.startAgainTitle}
+          act={lookAroundWords.startAgain}
           confirm={putBack}
           refused={whyRefused}
           close={() => setAsks(false)}
         >
-          <p>
-            Everything that anybody has changed here since it was made is deleted: people, books, pages,
-            files.
-          </p>
-          <p>Everybody is signed out, you among them. It takes a few seconds.</p>
+          <p>{lookAroundWords.deleted}</p>
+          <p>{lookAroundWords.signedOut}</p>
         </Confirm>
       )}
     </>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { NotLoaded } from '../../staff/NotLoaded.tsx'
 import { useFocusOnArrival } from '../../staff/useFocusOnArrival.ts'
+import { myPagesWords } from './messages.ts'
 
 const Pages = lazy(() =>
   import('../../website/page-editor/list/Pages.tsx').then(({ Pages: Component }) => ({ default: Component })),
@@ -19,9 +20,9 @@ export function MyPages() {
     <div className="grid gap-6">
       <header>
         <h1 ref={heading} tabIndex={-1}>
-          My pages
+          {myPagesWords.title}
         </h1>
-        <p className="lede">You write them, and the church reads them.</p>
+        <p className="lede">{myPagesWords.lede}</p>
       </header>
       {awake && (
         <NotLoaded>
@@ -36,6 +37,6 @@ export function MyPages() {
 
 const Waiting = () => (
   <p className="flex items-center gap-3" role="status" aria-busy="true">
-    <span className="spinner" aria-hidden="true" /> Loading your pages…
+    <span className="spinner" aria-hidden="true" /> {myPagesWords.loading}
   </p>
 )

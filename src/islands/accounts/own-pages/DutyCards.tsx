@@ -2,71 +2,87 @@ import { LinkNotice } from '../../../components/staff/LinkNotice.tsx'
 import { type Duty, duties } from '../../../lib/contract/accounts/duty.ts'
 import type { ModuleId } from '../../../lib/modules/modules.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
+import { ownPagesWords } from './messages.ts'
 
-type Card = { title: string; act: string; href: string; module?: ModuleId }
+type Card = { title: string; of: string; act: string; href: string; module?: ModuleId }
 
 /** What each duty begins with, and where. */
-const cards: Record<Duty, Card> = {
+const cards = (): Record<Duty, Card> => ({
   treasurer: {
-    title: 'You are a treasurer. Begin with the count of a service.',
-    act: 'Open the books',
+    title: ownPagesWords.treasurer,
+    of: ownPagesWords.treasurerOf,
+    act: ownPagesWords.openBooks,
     href: '/books#counts',
     module: 'books',
   },
   counter: {
-    title: 'You are a counter. Begin with the count of a service, together with another counter.',
-    act: 'Open the counts',
+    title: ownPagesWords.counter,
+    of: ownPagesWords.counterOf,
+    act: ownPagesWords.openCounts,
     href: '/books#counts',
     module: 'books',
   },
   signatory: {
-    title: 'You are a signatory. Begin with the claims of welfare that wait for a decision.',
-    act: 'Open welfare',
+    title: ownPagesWords.signatory,
+    of: ownPagesWords.signatoryOf,
+    act: ownPagesWords.openWelfare,
     href: '/books#welfare',
     module: 'welfare',
   },
   pastor: {
-    title: 'You are a pastor. Begin with those who need care.',
-    act: 'Open care',
+    title: ownPagesWords.pastor,
+    of: ownPagesWords.pastorOf,
+    act: ownPagesWords.openCare,
     href: '/care',
     module: 'care',
   },
   usher: {
-    title: 'You are an usher. Begin with who is here today.',
-    act: 'Open the check-in',
+    title: ownPagesWords.usher,
+    of: ownPagesWords.usherOf,
+    act: ownPagesWords.openCheckIn,
     href: '/check-in',
     module: 'check-in',
   },
   rota: {
-    title: 'You keep the rota. Begin with a team, and whom to ask.',
-    act: 'Open the rota',
+    title: ownPagesWords.rota,
+    of: ownPagesWords.rotaOf,
+    act: ownPagesWords.openRota,
     href: '/rota#teams',
     module: 'rota',
   },
   office: {
-    title: 'You answer what people write to the church.',
-    act: 'Open the inbox',
+    title: ownPagesWords.office,
+    of: ownPagesWords.officeOf,
+    act: ownPagesWords.openInbox,
     href: '/inbox',
     module: 'inbox',
   },
   registrar: {
-    title: 'You are a registrar. Begin with the entries of this year.',
-    act: 'Open the registers',
+    title: ownPagesWords.registrar,
+    of: ownPagesWords.registrarOf,
+    act: ownPagesWords.openRegisters,
     href: '/registers',
   },
-}
+  translator: {
+    title: ownPagesWords.translator,
+    of: ownPagesWords.translatorOf,
+    act: ownPagesWords.openLanguages,
+    href: '/languages',
+  },
+})
 
 const isOfUse = ({ module }: Card) => !module || isUsed(module)
 
 /** A card for each duty of the member that the church uses, with its first task. */
 export function DutyCards({ held }: { held: readonly unknown[] }) {
-  const mine = duties.filter((duty) => held.includes(duty) && isOfUse(cards[duty]))
+  const every = cards()
+  const mine = duties.filter((duty) => held.includes(duty) && isOfUse(every[duty]))
   if (mine.length === 0) return null
   return (
-    <section className="grid gap-3" aria-label="My duties">
+    <section className="grid gap-3" aria-label={ownPagesWords.myDuties}>
       {mine.map((duty) => (
-        <LinkNotice key={duty} href={cards[duty].href} act={cards[duty].act} of={`my duty as ${duty}`}>
-          {cards[duty].title}
+        <LinkNotice key={duty} href={every[duty].href} act={every[duty].act} of={every[duty].of}>
+          {every[duty].title}
         </LinkNotice>
       ))}
     </section>

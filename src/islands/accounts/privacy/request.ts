@@ -1,3 +1,4 @@
+import { dataRequestWords } from '../../../lib/texts/accounts/data-request.ts'
 import '../../shell/every-page/site.ts'
 
 /* The form on the privacy page. This script enables it, and shows errors at their fields. */
@@ -20,7 +21,7 @@ async function send(event: SubmitEvent): Promise<void> {
   event.preventDefault()
   if (!form || !button || !status || button.disabled) return
   button.disabled = true
-  status.textContent = 'Sending...'
+  status.textContent = dataRequestWords.sending
   try {
     const { sendRequest } = await import('./send-request.ts')
     const outcome = await sendRequest(new FormData(form))
@@ -28,7 +29,7 @@ async function send(event: SubmitEvent): Promise<void> {
     if (outcome.done) form.reset()
     show(form, outcome.errors)
   } catch {
-    status.textContent = 'No answer. Please check your connection, and try again.'
+    status.textContent = dataRequestWords.noAnswer
   }
   button.disabled = false
 }

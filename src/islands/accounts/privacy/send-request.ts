@@ -3,6 +3,7 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { isUnknown } from '../../../lib/api/unknown-call.ts'
 import { VisitorDataRequestForm } from '../../../lib/contract/accounts/data-request.ts'
 import { fieldErrors } from '../../../lib/contract/base.ts'
+import { dataRequestWords } from '../../../lib/texts/accounts/data-request.ts'
 
 /** The result to show: the server's answer in `said`, or the errors by field. */
 export type Outcome = { done: boolean; message: string; errors: Record<string, string[]> }
@@ -15,9 +16,7 @@ export async function sendRequest(typed: FormData): Promise<Outcome> {
     return { done: true, message: await addVisitorRequest(read.data), errors: {} }
   } catch (error) {
     if (!(error instanceof ApiError) || isUnknown(error))
-      return { done: false, message: elsewhere, errors: {} }
+      return { done: false, message: dataRequestWords.elsewhere, errors: {} }
     return { done: false, message: error.detail, errors: error.fields }
   }
 }
-
-const elsewhere = 'Your request was not sent. Please write to the church instead.'

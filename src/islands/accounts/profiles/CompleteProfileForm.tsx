@@ -24,6 +24,7 @@ import { notify, notifyOnNextPage } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { FellowshipField } from './FellowshipField.tsx'
 import { Later } from './Later.tsx'
+import { maritalName } from './marital-name.ts'
 import { profileWords } from './messages.ts'
 import { PhotographField } from './PhotographField.tsx'
 
@@ -72,7 +73,7 @@ export function CompleteProfileForm() {
         </option>
         {maritalStatuses.map((status) => (
           <option key={status} value={status}>
-            {status.charAt(0).toUpperCase() + status.slice(1)}
+            {maritalName(status)}
           </option>
         ))}
       </SelectField>

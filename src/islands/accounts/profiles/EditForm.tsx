@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { ownProfileWords, profileWords } from './messages.ts'
 import type { Edit } from './useEditForm.ts'
 
 type Props = { edit: Edit; cancel: () => void; children: ReactNode }
@@ -20,9 +21,9 @@ export function EditForm({ edit, cancel, children }: Props) {
       {children}
       <Problem text={problem} />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
+        <SubmitButton label={ownProfileWords.save} busyLabel={profileWords.saving} busy={busy} />
         <button className="btn" type="button" disabled={busy} onClick={leave}>
-          Cancel
+          {ownProfileWords.cancel}
         </button>
       </div>
     </Form>

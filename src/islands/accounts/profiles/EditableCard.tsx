@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import { type Fact, FactList } from '../../../components/ui/FactList.tsx'
 import { hasDraft } from '../../../lib/browser/drafts.ts'
 import { useFetched } from '../../shell/useFetched.ts'
+import { ownProfileWords } from './messages.ts'
 
 export type EditFormProps<Values> = {
   values: Values
@@ -12,7 +13,8 @@ export type EditFormProps<Values> = {
 }
 
 type Props<Values> = {
-  title: string
+  /** What the button does, for screen readers. */
+  edit: string
   facts: readonly Fact[]
   values: Values
   draft: string
@@ -22,7 +24,7 @@ type Props<Values> = {
 }
 
 /** Facts. Edit opens a form for them; Save and Cancel close it (spec 1 §4). After a reload, a draft reopens the form. */
-export function EditableCard<Values>({ title, facts, values, draft, fetchForm, change }: Props<Values>) {
+export function EditableCard<Values>({ edit, facts, values, draft, fetchForm, change }: Props<Values>) {
   const card = useRef<HTMLDivElement>(null)
   const { Fetched: Form, fetching, show, hide } = useFetched(fetchForm)
 
@@ -55,19 +57,19 @@ export function EditableCard<Values>({ title, facts, values, draft, fetchForm, c
           <FactList
             facts={facts.map(([term, fact]) => [
               term,
-              fact || <span className="text-ink-soft">Not given</span>,
+              fact || <span className="text-ink-soft">{ownProfileWords.notGiven}</span>,
             ])}
           />
           <p>
             <button
               className="btn"
               type="button"
-              aria-label={`Edit ${title}`}
+              aria-label={edit}
               aria-busy={fetching}
               disabled={fetching}
               onClick={open}
             >
-              Edit
+              {ownProfileWords.edit}
             </button>
           </p>
         </>

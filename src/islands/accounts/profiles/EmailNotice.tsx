@@ -3,9 +3,10 @@ import { cancelEmailChange, resendConfirmation } from '../../../lib/api/accounts
 import { ApiError } from '../../../lib/api/api-error.ts'
 import type { StoredAccount } from '../../../lib/browser/session-storage.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
-import { noMailHint } from '../../../lib/texts/messages/no-mail.ts'
+import { noMailWords } from '../../../lib/texts/messages/no-mail.ts'
 import { storeAnsweredAccount, wordsOf } from '../../../stores/store-account.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { ownProfileWords } from './messages.ts'
 
 /** Shows an unconfirmed e-mail address, with buttons to send the confirmation e-mail again and to cancel the change. */
 export function EmailNotice({ user }: { user: StoredAccount }) {
@@ -20,7 +21,7 @@ export function EmailNotice({ user }: { user: StoredAccount }) {
       storeAnsweredAccount(await call())
       notify.success(done)
     } catch (error) {
-      notify.error((error instanceof ApiError && error.detail) || 'Please try again in a moment.')
+      notify.error((error instanceof ApiError && error.detail) || ownProfileWords.tryInAMoment)
     }
     setBusy(false)
   }
@@ -30,14 +31,18 @@ export function EmailNotice({ user }: { user: StoredAccount }) {
       <p className="break-words">
         {churchMails() ? (
           <>
-            An e-mail is on its way to <strong>{pending}</strong>. Open its link to confirm the address.
+            {ownProfileWords.confirming({ email: pending })[0]}
+            <strong>{ownProfileWords.confirming({ email: pending })[1]}</strong>
+            {ownProfileWords.confirming({ email: pending })[2]}
           </>
         ) : (
           <>
-            <strong>{pending}</strong> is not confirmed. {noMailHint}
+            {ownProfileWords.unconfirmed({ email: pending })[0]}
+            <strong>{ownProfileWords.unconfirmed({ email: pending })[1]}</strong>
+            {ownProfileWords.unconfirmed({ email: pending })[2]} {noMailWords.hint}
           </>
         )}
-        {email && pending !== email && <> Until then {email} stays yours.</>}
+        {email && pending !== email && <> {ownProfileWords.untilThen({ email })}</>}
       </p>
       <p className="flex flex-wrap gap-3">
         {churchMails() && (
@@ -45,9 +50,9 @@ export function EmailNotice({ user }: { user: StoredAccount }) {
             className="btn"
             type="button"
             disabled={busy}
-            onClick={() => void ask(resendConfirmation, 'Another e-mail is on its way.')}
+            onClick={() => void ask(resendConfirmation, ownProfileWords.sentAgain)}
           >
-            Send it again
+            {ownProfileWords.sendAgain}
           </button>
         )}
         {pending !== email && (
@@ -55,9 +60,9 @@ export function EmailNotice({ user }: { user: StoredAccount }) {
             className="btn"
             type="button"
             disabled={busy}
-            onClick={() => void ask(cancelEmailChange, 'Your e-mail address stays as it is.')}
+            onClick={() => void ask(cancelEmailChange, ownProfileWords.changeCancelled)}
           >
-            Cancel the change
+            {ownProfileWords.cancelChange}
           </button>
         )}
       </p>

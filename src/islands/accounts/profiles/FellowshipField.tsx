@@ -5,7 +5,7 @@ import { isForeign } from '../../../lib/api/renewal.ts'
 import { noFellowship } from '../../../lib/contract/accounts/profile.ts'
 import type { Fellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { useMember } from '../../../stores/useMember.ts'
-import { profileWords } from './messages.ts'
+import { ownProfileWords, profileWords } from './messages.ts'
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; fellowships: Fellowship[] }
 
@@ -74,11 +74,13 @@ function NoneYet({ orNone }: { orNone: boolean }) {
   const member = useMember()
   return (
     <p className="notice">
-      This church has no fellowships yet.{' '}
+      {ownProfileWords.noFellowships}{' '}
       {member?.role === 'admin' ? (
-        <a href="/super-admin#fellowships">Add the first one, then come back</a>
+        <a href="/super-admin#fellowships">{ownProfileWords.addFirst}</a>
+      ) : orNone ? (
+        ownProfileWords.notSureOfficeAdds
       ) : (
-        `${orNone ? 'Choose “Not sure yet”; the' : 'The'} church office adds the first one.`
+        ownProfileWords.officeAdds
       )}
     </p>
   )

@@ -1,11 +1,13 @@
 import type { Fact } from '../../../components/ui/FactList.tsx'
 import type { StoredAccount } from '../../../lib/browser/session-storage.ts'
 import type { Profile } from '../../../lib/contract/accounts/profile.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { EditableCard } from './EditableCard.tsx'
+import { maritalName } from './marital-name.ts'
+import { ownProfileWords, profileWords } from './messages.ts'
 import type { LoadedProfile } from './useProfile.ts'
 
-const title = 'Other Details'
 const fetchForm = async () => (await import('./OtherForm.tsx')).OtherForm
 
 type Props = {
@@ -24,7 +26,7 @@ export function OtherDetails(props: Props) {
       aria-busy={props.loaded.state === 'loading'}
     >
       <h2 className="text-xl" id="other-details">
-        {title}
+        {ownProfileWords.other}
       </h2>
       <Content {...props} />
     </section>
@@ -36,21 +38,16 @@ function Content({ user, loaded, load, change }: Props) {
   if (loaded.state === 'failed')
     return (
       <div className="grid justify-items-start gap-3">
-        <p>Your profile did not arrive.</p>
+        <p>{ownProfileWords.notLoaded}</p>
         <button className="btn" type="button" onClick={() => void load()}>
-          Try again
+          {profileWords.tryAgain}
         </button>
       </div>
     )
-  if (loaded.state === 'none')
-    return (
-      <p className="text-ink-soft">
-        Date of birth, address, occupation and the rest will stand here, once your profile is complete.
-      </p>
-    )
+  if (loaded.state === 'none') return <p className="text-ink-soft">{ownProfileWords.incomplete}</p>
   return (
     <EditableCard
-      title={title}
+      edit={ownProfileWords.editOther}
       facts={factsOf(loaded.profile)}
       values={loaded.profile}
       draft={`other-details:${user?.username}`}
@@ -63,11 +60,11 @@ function Content({ user, loaded, load, change }: Props) {
 function factsOf(profile: Profile): Fact[] {
   const { date_of_birth, marital_status, house_address, born_again, occupation, fellowship_name } = profile
   return [
-    ['Date of birth', formatDay(date_of_birth)],
-    ['Marital status', marital_status.charAt(0).toUpperCase() + marital_status.slice(1)],
-    ['House address', house_address],
-    ['Born again', born_again === null ? '' : born_again ? 'Yes' : 'No'],
-    ['Occupation', occupation],
-    ['Fellowship', fellowship_name && <a href="/member-fellowship">{fellowship_name}</a>],
+    [profileWords.birth, calendarWords.day({ day: formatDay(date_of_birth) })],
+    [profileWords.maritalStatus, maritalName(marital_status)],
+    [profileWords.house, house_address],
+    [profileWords.bornAgain, born_again === null ? '' : born_again ? profileWords.yes : profileWords.no],
+    [profileWords.occupation, occupation],
+    [profileWords.fellowship, fellowship_name && <a href="/member-fellowship">{fellowship_name}</a>],
   ]
 }

@@ -6,13 +6,16 @@ import { profileTexts } from '../../../lib/texts/accounts/profile-changes.ts'
 import { notify } from '../../../stores/toasts.ts'
 import type { EditFormProps } from './EditableCard.tsx'
 import { EditForm } from './EditForm.tsx'
+import { maritalName } from './marital-name.ts'
+import { ownProfileWords, profileWords } from './messages.ts'
 import { useEditForm } from './useEditForm.ts'
 
-const bornAgain = [
-  ['true', 'Yes'],
-  ['false', 'No'],
-  ['', 'Leave open'],
-] as const
+const bornAgain = () =>
+  [
+    ['true', profileWords.yes],
+    ['false', profileWords.no],
+    ['', ownProfileWords.leaveOpen],
+  ] as const
 
 /** Edits the details from the completed profile (spec 1 §7, PUT profiles/). */
 export function OtherForm({ values: profile, draft, close }: EditFormProps<Profile>) {
@@ -33,7 +36,7 @@ export function OtherForm({ values: profile, draft, close }: EditFormProps<Profi
       <Field
         {...field}
         name="date_of_birth"
-        label="Date of birth"
+        label={profileWords.birth}
         type="date"
         min="1900-01-01"
         autoComplete="bday"
@@ -42,36 +45,36 @@ export function OtherForm({ values: profile, draft, close }: EditFormProps<Profi
       <SelectField
         {...field}
         name="marital_Status"
-        label="Marital status"
+        label={profileWords.maritalStatus}
         defaultValue={profile.marital_status}
       >
         <option value="" disabled>
-          Please choose
+          {profileWords.choose}
         </option>
         {maritalStatuses.map((status) => (
           <option key={status} value={status}>
-            {status.charAt(0).toUpperCase() + status.slice(1)}
+            {maritalName(status)}
           </option>
         ))}
       </SelectField>
       <Field
         {...field}
         name="house_address"
-        label="House address"
+        label={profileWords.house}
         autoComplete="address-line1"
         defaultValue={profile.house_address}
       />
       <ChoiceField
         name="born_again"
-        label="Born again"
-        options={bornAgain}
+        label={profileWords.bornAgain}
+        options={bornAgain()}
         defaultValue={String(profile.born_again ?? '')}
         optional
       />
       <Field
         {...field}
         name="occupation"
-        label="Occupation"
+        label={profileWords.occupation}
         autoComplete="organization-title"
         defaultValue={profile.occupation}
       />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { QrCode } from '../../../components/ui/QrCode.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { makeOwnCode } from '../../../lib/api/services/check-in.ts'
+import { ownProfileWords } from './messages.ts'
 
 /** The member's code for the check-in: a new one every half minute, as long as the page is seen. Nothing personal is in it. */
 export function OwnCode() {
@@ -37,15 +38,15 @@ export function OwnCode() {
   }, [])
   return (
     <div className="grid justify-items-start gap-3">
-      {code && <QrCode text={`CHECK-IN:${code}`} label="Your code as a picture" className="w-56" />}
+      {code && <QrCode text={`CHECK-IN:${code}`} label={ownProfileWords.codePicture} className="w-56" />}
       {code && <p className="font-mono text-3xl">{code}</p>}
-      {!code && !problem && <p role="status">Making your code…</p>}
+      {!code && !problem && <p role="status">{ownProfileWords.makingCode}</p>}
       {problem && (
         <p className="notice notice-error" role="alert">
-          {problem} It is tried again.
+          {ownProfileWords.triedAgain({ problem })}
         </p>
       )}
-      <p className="hint">Show it to an usher. It changes every half minute, and says nothing of you.</p>
+      <p className="hint">{ownProfileWords.codeHint}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useFetched } from '../../shell/useFetched.ts'
+import { ownProfileWords } from './messages.ts'
 
 const fetchCode = () => import('./OwnCode.tsx').then(({ OwnCode }) => OwnCode)
 
@@ -8,9 +9,9 @@ export function OwnCodeCard() {
   return (
     <section className="card profile-card" aria-labelledby="own-code">
       <h2 className="text-xl" id="own-code">
-        Check-in
+        {ownProfileWords.checkIn}
       </h2>
-      {Code ? <Code /> : <p>Show a code to an usher, and you are marked as here.</p>}
+      {Code ? <Code /> : <p>{ownProfileWords.checkInHint}</p>}
       <p>
         <button
           className="btn"
@@ -18,7 +19,7 @@ export function OwnCodeCard() {
           aria-busy={fetching}
           onClick={() => (Code ? hide() : void show())}
         >
-          {Code ? 'Hide my code' : 'Show my code'}
+          {Code ? ownProfileWords.hideCode : ownProfileWords.showCode}
         </button>
       </p>
     </section>

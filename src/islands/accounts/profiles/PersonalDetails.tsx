@@ -2,10 +2,11 @@ import type { Fact } from '../../../components/ui/FactList.tsx'
 import type { StoredAccount } from '../../../lib/browser/session-storage.ts'
 import { dialled } from '../../../lib/text/phone.ts'
 import { wordsOf } from '../../../stores/store-account.ts'
+import { signUpWords } from '../session/messages.ts'
 import { EditableCard } from './EditableCard.tsx'
 import { EmailNotice } from './EmailNotice.tsx'
+import { ownProfileWords } from './messages.ts'
 
-const title = 'Personal Details'
 const fetchForm = async () => (await import('./PersonalForm.tsx')).PersonalForm
 
 /** Digits grouped by CSS, not by space characters: search, copy and screen readers get one number. */
@@ -26,12 +27,12 @@ export function PersonalDetails({ user }: { user: StoredAccount | undefined }) {
   return (
     <section className="card profile-card" aria-labelledby="personal-details">
       <h2 className="text-xl" id="personal-details">
-        {title}
+        {ownProfileWords.personal}
       </h2>
       {user && <EmailNotice user={user} />}
       {user?.username ? (
         <EditableCard
-          title={title}
+          edit={ownProfileWords.editPersonal}
           facts={factsOf(user)}
           values={user}
           draft={`personal-details:${user.username}`}
@@ -48,11 +49,14 @@ function factsOf(user: StoredAccount): Fact[] {
   const gender = wordsOf(user, 'gender')
   const telephone = dialled(wordsOf(user, 'telephone'))
   return [
-    ['First name', user.first_name],
-    ['Middle name', wordsOf(user, 'middle_name')],
-    ['Last name', user.last_name],
-    ['Gender', gender.charAt(0).toUpperCase() + gender.slice(1)],
-    ['Phone', telephone && <Telephone key="telephone" digits={telephone} />],
-    ['Email', wordsOf(user, 'email')],
+    [signUpWords.firstName, user.first_name],
+    [signUpWords.middleName, wordsOf(user, 'middle_name')],
+    [signUpWords.lastName, user.last_name],
+    [signUpWords.gender, genderName(gender)],
+    [signUpWords.phone, telephone && <Telephone key="telephone" digits={telephone} />],
+    [signUpWords.email, wordsOf(user, 'email')],
   ]
 }
+
+const genderName = (gender: string): string =>
+  gender === 'male' ? signUpWords.male : gender === 'female' ? signUpWords.female : gender

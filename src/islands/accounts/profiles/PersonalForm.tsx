@@ -7,17 +7,20 @@ import { churchMails } from '../../../lib/site/this-church.ts'
 import { dialled } from '../../../lib/text/phone.ts'
 import { phoneHint } from '../../../lib/text/phone-hint.ts'
 import { profileTexts } from '../../../lib/texts/accounts/profile-changes.ts'
-import { noMailHint } from '../../../lib/texts/messages/no-mail.ts'
+import { noMailWords } from '../../../lib/texts/messages/no-mail.ts'
 import { storeAnsweredAccount, wordsOf } from '../../../stores/store-account.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { signUpWords } from '../session/messages.ts'
 import type { EditFormProps } from './EditableCard.tsx'
 import { EditForm } from './EditForm.tsx'
+import { ownProfileWords } from './messages.ts'
 import { useEditForm } from './useEditForm.ts'
 
-const genders = [
-  ['male', 'Male'],
-  ['female', 'Female'],
-] as const
+const genders = () =>
+  [
+    ['male', signUpWords.male],
+    ['female', signUpWords.female],
+  ] as const
 
 const named = ['first_name', 'middle_name', 'last_name', 'gender', 'telephone', 'email']
 
@@ -53,13 +56,13 @@ function Form({ values: user, draft, close }: EditFormProps<StoredAccount>) {
         <Field
           {...field}
           name="first_name"
-          label="First name"
+          label={signUpWords.firstName}
           autoComplete="given-name"
           defaultValue={user.first_name}
         />
         <Field
           name="middle_name"
-          label="Middle name"
+          label={signUpWords.middleName}
           autoComplete="additional-name"
           defaultValue={wordsOf(user, 'middle_name')}
         />
@@ -67,15 +70,20 @@ function Form({ values: user, draft, close }: EditFormProps<StoredAccount>) {
       <Field
         {...field}
         name="last_name"
-        label="Last name"
+        label={signUpWords.lastName}
         autoComplete="family-name"
         defaultValue={user.last_name}
       />
-      <ChoiceField name="gender" label="Gender" options={genders} defaultValue={wordsOf(user, 'gender')} />
+      <ChoiceField
+        name="gender"
+        label={signUpWords.gender}
+        options={genders()}
+        defaultValue={wordsOf(user, 'gender')}
+      />
       <Field
         {...field}
         name="telephone"
-        label="Phone"
+        label={signUpWords.phone}
         hint={phoneHint()}
         type="tel"
         inputMode="tel"
@@ -84,8 +92,8 @@ function Form({ values: user, draft, close }: EditFormProps<StoredAccount>) {
       />
       <Field
         name="email"
-        label="Email"
-        hint={churchMails() ? 'The e-mail for a forgotten password goes there.' : noMailHint}
+        label={signUpWords.email}
+        hint={churchMails() ? ownProfileWords.mailHint : noMailWords.hint}
         type="email"
         autoComplete="email"
         defaultValue={wordsOf(user, 'email')}

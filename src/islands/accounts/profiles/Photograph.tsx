@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { initialsOf, type StoredAccount } from '../../../lib/browser/session-storage.ts'
 import { $profileImage } from '../../../stores/session.ts'
+import { ownProfileWords } from './messages.ts'
 
 type Props = { user: StoredAccount | undefined; name: string }
 
@@ -23,13 +24,13 @@ export function Photograph({ user, name }: Props) {
       <button
         className="avatar profile-photograph"
         type="button"
-        aria-label="Look at your photograph"
+        aria-label={ownProfileWords.lookAtPhotograph}
         onClick={() => setEnlarged(true)}
       >
         <img src={address} alt="" onError={() => setBroken(address)} />
       </button>
       {enlarged && (
-        <Dialog title="Your photograph" close={() => setEnlarged(false)}>
+        <Dialog title={ownProfileWords.photograph} close={() => setEnlarged(false)}>
           {/* The size that the server stores. */}
           <img className="photograph-large" src={address} alt={name} width="256" height="256" />
         </Dialog>

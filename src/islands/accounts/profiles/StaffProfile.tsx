@@ -14,6 +14,7 @@ import { storeAnsweredAccount } from '../../../stores/store-account.ts'
 import { notify, notifyOnNextPage } from '../../../stores/toasts.ts'
 import { FellowshipField } from './FellowshipField.tsx'
 import { Later } from './Later.tsx'
+import { ownProfileWords, profileWords } from './messages.ts'
 import { PhotographField } from './PhotographField.tsx'
 
 /** What the work of somebody who serves needs: their fellowship, and a face. The rest can be told on the profile. */
@@ -38,7 +39,7 @@ export function StaffProfile() {
 
   return (
     <Form of={edit} className="grid gap-5">
-      <p>You serve here, so two things are enough. What else you want to tell can follow on your profile.</p>
+      <p>{ownProfileWords.staffLede}</p>
       <input type="hidden" name="visit_date" value={today()} />
       <FellowshipField onReady={draft.restore} orNone />
       <PhotographField
@@ -48,10 +49,10 @@ export function StaffProfile() {
       />
       <Problem text={problem} />
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton label="Complete profile" busyLabel="Saving..." busy={busy} />
+        <SubmitButton label={profileWords.submit} busyLabel={profileWords.saving} busy={busy} />
         <Later />
       </div>
-      <p className="hint">With “Later” you go on, and are not asked again for 30 days.</p>
+      <p className="hint">{ownProfileWords.staffLater}</p>
     </Form>
   )
 }

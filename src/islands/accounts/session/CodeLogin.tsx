@@ -21,10 +21,10 @@ const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ defau
 
 /** Login with a code by text message: the number, then the code. `back` leads to the password. */
 export function CodeLogin({ back }: { back: () => void }) {
-  const { asked: requestedCode, storeAsked } = useRequestedCode('login')
+  const { requestedCode, storeRequested } = useRequestedCode('login')
 
   function leave(): void {
-    storeAsked(undefined)
+    storeRequested(undefined)
     back()
   }
 
@@ -33,12 +33,12 @@ export function CodeLogin({ back }: { back: () => void }) {
       {requestedCode ? (
         <CodeForm
           key={requestedCode.request}
-          asked={requestedCode}
-          again={() => storeAsked(undefined)}
-          done={() => storeAsked(undefined)}
+          requested={requestedCode}
+          again={() => storeRequested(undefined)}
+          done={() => storeRequested(undefined)}
         />
       ) : (
-        <NumberForm hint={loginWords.numberHint} ask={requestLoginCode} requested={storeAsked} />
+        <NumberForm hint={loginWords.numberHint} ask={requestLoginCode} requested={storeRequested} />
       )}
       <button className="btn btn-quiet" type="button" onClick={leave}>
         {loginWords.byPassword}
@@ -47,9 +47,9 @@ export function CodeLogin({ back }: { back: () => void }) {
   )
 }
 
-type Props = { asked: RequestedCode; again: () => void; done: () => void }
+type Props = { requested: RequestedCode; again: () => void; done: () => void }
 
-function CodeForm({ asked: { request, telephone }, again, done }: Props) {
+function CodeForm({ requested: { request, telephone }, again, done }: Props) {
   const takesBack = useRef(false)
   const passkey = useRef<PasskeyAssertion>(undefined)
   const oneMore = useRef<HTMLElement>(null)

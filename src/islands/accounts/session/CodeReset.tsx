@@ -12,19 +12,23 @@ import { loginWords, newPasswordWords } from './messages.ts'
 
 /** A new password by a code by text message: the number, the code, then the page of the mailed link. */
 export function CodeReset({ mails, back }: { mails: boolean; back: () => void }) {
-  const { asked: requestedCode, storeAsked } = useRequestedCode('reset')
+  const { requestedCode, storeRequested } = useRequestedCode('reset')
 
   function leave(): void {
-    storeAsked(undefined)
+    storeRequested(undefined)
     back()
   }
 
   return (
     <div className="grid gap-5">
       {requestedCode ? (
-        <CodeForm key={requestedCode.request} asked={requestedCode} again={() => storeAsked(undefined)} />
+        <CodeForm
+          key={requestedCode.request}
+          requested={requestedCode}
+          again={() => storeRequested(undefined)}
+        />
       ) : (
-        <NumberForm hint={loginWords.numberHint} ask={requestResetCode} requested={storeAsked} />
+        <NumberForm hint={loginWords.numberHint} ask={requestResetCode} requested={storeRequested} />
       )}
       <button className="btn btn-quiet" type="button" onClick={leave}>
         {mails ? newPasswordWords.mailInstead : newPasswordWords.haveOfficeCode}
@@ -33,7 +37,13 @@ export function CodeReset({ mails, back }: { mails: boolean; back: () => void })
   )
 }
 
-function CodeForm({ asked: { request, telephone }, again }: { asked: RequestedCode; again: () => void }) {
+function CodeForm({
+  requested: { request, telephone },
+  again,
+}: {
+  requested: RequestedCode
+  again: () => void
+}) {
   const edit = useForm({
     shape: TextCodeForm,
     send: async ({ text_code }) => {

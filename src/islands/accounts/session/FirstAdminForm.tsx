@@ -6,8 +6,8 @@ import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { createFirstAdmin } from '../../../lib/api/accounts/accounts.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { FirstAdmin } from '../../../lib/contract/accounts/first-admin.ts'
-import { firstAdminTexts } from '../../../lib/texts/accounts/first-admin.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { firstAdminWords } from './messages.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { useToken } from './useToken.ts'
 
@@ -23,8 +23,8 @@ export function FirstAdminForm() {
       location.replace(await enterAccount(person, '/super-admin'))
     },
     refused: (error) => {
-      notify.error(firstAdminTexts.failure)
-      return error instanceof ApiError ? error.detail : firstAdminTexts.failure
+      notify.error(firstAdminWords.failure)
+      return error instanceof ApiError ? error.detail : firstAdminWords.failure
     },
   })
   const { problem, busy } = edit
@@ -32,14 +32,14 @@ export function FirstAdminForm() {
   if (awake && !token)
     return (
       <p className="notice notice-error w-full" role="alert">
-        {firstAdminTexts.incomplete}
+        {firstAdminWords.incomplete}
       </p>
     )
   return (
     <Form of={edit} className="grid gap-5">
       <PersonFields needsEmail leastPassword={10} />
       <Problem text={problem} />
-      <SubmitButton label="Become the first admin" busyLabel="Creating the account..." busy={busy} />
+      <SubmitButton label={firstAdminWords.submit} busyLabel={firstAdminWords.busy} busy={busy} />
     </Form>
   )
 }

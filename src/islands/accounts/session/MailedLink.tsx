@@ -6,26 +6,33 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { readAccount } from '../../../stores/member.ts'
 import { clearSession } from '../../../stores/session-acts.ts'
 import { storeAnsweredAccount } from '../../../stores/store-account.ts'
+import { mailedLinkWords } from './messages.ts'
 import { useToken } from './useToken.ts'
 
-const words: Record<LinkKind, { act: string; busy: string; next: [href: string, name: string] }> = {
+type LinkWords = { act: string; busy: string; next: [href: string, name: string] }
+
+const wordsOf = (): Record<LinkKind, LinkWords> => ({
   'confirm-email': {
-    act: 'Confirm this address',
-    busy: 'Confirming...',
-    next: ['/profile', 'Go to your profile'],
+    act: mailedLinkWords.confirm,
+    busy: mailedLinkWords.confirming,
+    next: ['/profile', mailedLinkWords.toProfile],
   },
   'undo-email': {
-    act: 'Restore my address',
-    busy: 'Restoring...',
-    next: ['/forgot-password', 'Choose a new password'],
+    act: mailedLinkWords.restore,
+    busy: mailedLinkWords.restoring,
+    next: ['/forgot-password', mailedLinkWords.newPassword],
   },
-  'not-me': { act: 'Sign everybody out', busy: 'Signing out...', next: ['/contact', 'Write to the church'] },
+  'not-me': {
+    act: mailedLinkWords.signOut,
+    busy: mailedLinkWords.signingOut,
+    next: ['/contact', mailedLinkWords.write],
+  },
   'not-my-account': {
-    act: 'Disconnect my account',
-    busy: 'Separating...',
-    next: ['/contact', 'Write to the church'],
+    act: mailedLinkWords.disconnect,
+    busy: mailedLinkWords.separating,
+    next: ['/contact', mailedLinkWords.write],
   },
-}
+})
 
 type State =
   | { state: 'open' | 'busy' }
@@ -38,7 +45,7 @@ export function MailedLink({ kind }: { kind: LinkKind }) {
   const awake = useHydrated()
   const token = useToken()
   const [now, setNow] = useState<State>({ state: 'open' })
-  const { act, busy, next } = words[kind]
+  const { act, busy, next } = wordsOf()[kind]
 
   async function press(): Promise<void> {
     setNow({ state: 'busy' })
@@ -50,12 +57,13 @@ export function MailedLink({ kind }: { kind: LinkKind }) {
         await readMe().then(storeAnsweredAccount, () => undefined)
       setNow({ state: 'done', message })
     } catch (error) {
-      const { detail, status } = error instanceof ApiError ? error : { detail: notReached, status: 0 }
+      const { detail, status } =
+        error instanceof ApiError ? error : { detail: mailedLinkWords.notReached, status: 0 }
       setNow({ state: 'failed', message: detail, login: kind === 'confirm-email' && status === 409 })
     }
   }
 
-  if (awake && !token) return <Notice>{incomplete}</Notice>
+  if (awake && !token) return <Notice>{mailedLinkWords.incomplete}</Notice>
   if (now.state === 'done')
     return (
       <div className="grid justify-items-start gap-4">
@@ -69,10 +77,10 @@ export function MailedLink({ kind }: { kind: LinkKind }) {
     )
   return (
     <div className="grid justify-items-start gap-4">
-      {now.state === 'failed' && <Notice>{now.message || notReached}</Notice>}
+      {now.state === 'failed' && <Notice>{now.message || mailedLinkWords.notReached}</Notice>}
       {now.state === 'failed' && now.login && (
         <a className="btn" href="/login">
-          Log in
+          {mailedLinkWords.logIn}
         </a>
       )}
       <button
@@ -87,9 +95,6 @@ export function MailedLink({ kind }: { kind: LinkKind }) {
     </div>
   )
 }
-
-const incomplete = 'This link is incomplete. Please open it from the e-mail again.'
-const notReached = 'The church was not reached. Please try again in a moment.'
 
 function Notice({ children }: { children: ReactNode }) {
   return (

@@ -13,6 +13,7 @@ import type { Proof } from '../../../lib/contract/accounts/factors.ts'
 import { readAccount } from '../../../stores/member.ts'
 import { atField } from '../settings/at-field.ts'
 import { FactorFields } from './FactorFields.tsx'
+import { stepUpWords } from './messages.ts'
 
 /** No client-side validation: the server knows which methods the account has. */
 const shape = z.object({})
@@ -48,20 +49,19 @@ export function StepUpDialog({ ways, end }: Props) {
   }
 
   return (
-    <Dialog title="Please confirm that it is you" close={() => end(false)}>
+    <Dialog title={stepUpWords.title} close={() => end(false)}>
       <Form of={edit} className="grid gap-5">
-        <p>
-          What you are about to do matters, so we make sure that nobody else has your phone in hand. For ten
-          minutes we do not ask again.
-        </p>
+        <p>{stepUpWords.why}</p>
         <input type="text" autoComplete="username" value={readAccount()?.username ?? ''} readOnly hidden />
         <FactorFields ways={ways} busy={busy} byPasskey={() => void byPasskey()} chosen={setWay} />
         <Problem text={message || problem} />
         <p className="flex flex-wrap justify-end gap-3">
           <button className="btn" type="button" onClick={() => end(false)}>
-            Cancel
+            {stepUpWords.cancel}
           </button>
-          {way !== 'passkey' && <SubmitButton label="Confirm" busyLabel="Confirming..." busy={busy} />}
+          {way !== 'passkey' && (
+            <SubmitButton label={stepUpWords.confirm} busyLabel={stepUpWords.confirming} busy={busy} />
+          )}
         </p>
       </Form>
     </Dialog>

@@ -3,18 +3,19 @@ import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { unsubscribe } from '../../../lib/api/accounts/accounts.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import type { UnsubscribeForm } from '../../../lib/contract/messages/message-choice.ts'
+import { mailedLinkWords } from './messages.ts'
 import { useToken } from './useToken.ts'
 
-/** What the messages of a code's last letter are about; word of one's own affairs has no kind of its own. */
-const kinds: Record<string, string> = {
-  s: 'about services',
-  e: 'about events',
-  f: 'of my fellowship',
-  c: 'about care and visits',
-  g: 'about giving',
-  p: 'that ask this number to pay',
-  a: 'about news of the whole church',
-}
+/** The button for the kind of messages that a code's last letter names; word of one's own affairs has no kind of its own. */
+const stops = (): Record<string, string> => ({
+  s: mailedLinkWords.stopServices,
+  e: mailedLinkWords.stopEvents,
+  f: mailedLinkWords.stopFellowship,
+  c: mailedLinkWords.stopCare,
+  g: mailedLinkWords.stopGiving,
+  p: mailedLinkWords.stopPayments,
+  a: mailedLinkWords.stopNews,
+})
 
 type State =
   | { state: 'open' | 'busy' }
@@ -25,7 +26,7 @@ export function StopMessages() {
   const awake = useHydrated()
   const code = useToken()
   const [now, setNow] = useState<State>({ state: 'open' })
-  const kind = kinds[code.at(-1) ?? '']
+  const stopsKind = stops()[code.at(-1) ?? '']
 
   async function press(stop: UnsubscribeForm['stop']): Promise<void> {
     setNow({ state: 'busy' })
@@ -39,7 +40,7 @@ export function StopMessages() {
   if (awake && !code)
     return (
       <p className="notice notice-error" role="alert">
-        This link is incomplete. Please open it from the message again.
+        {mailedLinkWords.stopIncomplete}
       </p>
     )
   const isOff = !awake || now.state === 'busy'
@@ -56,14 +57,14 @@ export function StopMessages() {
           {now.message}
         </p>
       )}
-      {kind && !isStopped && (
+      {stopsKind && !isStopped && (
         <button className="btn btn-primary" type="button" disabled={isOff} onClick={() => void press('this')}>
-          Stop messages {kind}
+          {stopsKind}
         </button>
       )}
       {!(now.state === 'done' && now.stop === 'everything') && (
         <button className="btn" type="button" disabled={isOff} onClick={() => void press('everything')}>
-          Stop all messages
+          {mailedLinkWords.stopAll}
         </button>
       )}
       {isStopped && (
@@ -73,7 +74,7 @@ export function StopMessages() {
           disabled={isOff}
           onClick={() => void press('nothing')}
         >
-          Undo
+          {mailedLinkWords.undo}
         </button>
       )}
     </div>

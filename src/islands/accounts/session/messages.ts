@@ -120,3 +120,81 @@ export const newPasswordWords = define('new-password', {
   saving: 'Saving...',
   askForLink: 'Ask for a new link',
 })
+
+/** Words of the dialog that asks who is at the device before an act that matters. */
+export const stepUpWords = define('step-up', {
+  title: 'Please confirm that it is you',
+  why: 'What you are about to do matters, so we make sure that nobody else has your phone in hand. For ten minutes we do not ask again.',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  confirming: 'Confirming...',
+})
+
+/** Words of /first-admin. */
+export const firstAdminWords = define('first-admin', {
+  submit: 'Become the first admin',
+  busy: 'Creating the account...',
+  title: 'The first admin',
+  failure: 'The account was not created. Please try again.',
+  incomplete: 'This link is incomplete. Please copy it whole from where the server was started.',
+  description: 'The first account of a new church, by a link that works once.',
+  needsScript: 'Creating the account',
+  lede: 'This church is new. Your account will open every door of it, so choose its password well.',
+  afterwards:
+    'Afterwards you name leaders and the media team in the admin’s dashboard, among the members who have signed up.',
+})
+
+/** Words of the pages that a link of an e-mail or a text message opens. */
+export const mailedLinkWords = define('mailed-links', {
+  confirm: 'Confirm this address',
+  confirming: 'Confirming...',
+  toProfile: 'Go to your profile',
+  restore: 'Restore my address',
+  restoring: 'Restoring...',
+  newPassword: 'Choose a new password',
+  signOut: 'Sign everybody out',
+  signingOut: 'Signing out...',
+  write: 'Write to the church',
+  disconnect: 'Disconnect my account',
+  separating: 'Separating...',
+  incomplete: 'This link is incomplete. Please open it from the e-mail again.',
+  notReached: 'The church was not reached. Please try again in a moment.',
+  logIn: 'Log in',
+  stopServices: 'Stop messages about services',
+  stopEvents: 'Stop messages about events',
+  stopFellowship: 'Stop messages of my fellowship',
+  stopCare: 'Stop messages about care and visits',
+  stopGiving: 'Stop messages about giving',
+  stopPayments: 'Stop messages that ask this number to pay',
+  stopNews: 'Stop messages about news of the whole church',
+  stopIncomplete: 'This link is incomplete. Please open it from the message again.',
+  stopAll: 'Stop all messages',
+  undo: 'Undo',
+  confirmTitle: 'Confirm your e-mail address',
+  confirmDescription: 'A new e-mail address, by the link of the e-mail.',
+  confirmNeedsScript: 'Confirming an address',
+  confirmHeading: 'Confirm your <a>e-mail</a> address',
+  confirmLede: 'Press the button, and e-mails about your account come to this address from now on.',
+  notMe: 'This was not me',
+  notMeDescription: 'Signs strangers out of an account, by the link of the e-mail.',
+  notMeNeedsScript: 'Signing strangers out',
+  notMeLede:
+    'Somebody else signed in to your account? Press the button: everybody is signed out, the old password opens nothing, and an e-mail with a link for a new one comes to you.',
+  notMine: 'Not my account',
+  notMineDescription:
+    'Separates an account from what the church knows of somebody, by the link of the message.',
+  notMineNeedsScript: 'Separating the account',
+  notMineLede:
+    'The office connected an account on this site with what the church knows of you, and it is not yours? Press the button: the two are separated, and the office sees it.',
+  restoreTitle: 'Restore your e-mail address',
+  restoreHeading: 'Restore your <a>e-mail</a> address',
+  restoreDescription: 'The e-mail address from before, by the link of the e-mail.',
+  restoreNeedsScript: 'Restoring an address',
+  restoreLede:
+    'Somebody changed the e-mail address of your account. Press the button to bring the old one back. Everybody is signed out, and you choose a new password.',
+  stop: 'Stop messages',
+  stopDescription: 'Stops e-mails and text messages of the church, by the link of one.',
+  stopNeedsScript: 'Stopping messages',
+  stopLede:
+    'You do not want what the church sends to you? Press a button, and it is kept for good, whoever writes your number or address down again.',
+})

@@ -8,7 +8,8 @@ import {
 } from '../../../lib/api/services/calendars.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import type { CalendarAddress as Address } from '../../../lib/contract/services/calendar.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
+import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 
 const none: Address = { path: '', created_at: '', last_read_on: '' }
@@ -29,13 +30,13 @@ export function CalendarAddress() {
   const make = () =>
     void save(async () => {
       setReading(await makeCalendarAddress())
-      return 'Your address is ready. It is shown this once: subscribe now, or copy it.'
+      return settingsWords.addressReady
     })
   const takeBack = () =>
     void save(async () => {
       await revokeCalendarAddress()
       setReading(none)
-      return 'The address is deleted. Calendars that used it get nothing more.'
+      return settingsWords.addressDeleted
     })
 
   const isThere = Boolean(reading?.created_at)
@@ -51,11 +52,11 @@ export function CalendarAddress() {
           aria-busy={busy}
           onClick={make}
         >
-          {isThere ? 'Create new address' : 'Create calendar address'}
+          {isThere ? settingsWords.newAddress : settingsWords.createAddress}
         </button>
         {isThere && (
           <button className="btn" type="button" disabled={busy} onClick={takeBack}>
-            Delete address
+            {settingsWords.deleteAddress}
           </button>
         )}
       </p>
@@ -65,16 +66,18 @@ export function CalendarAddress() {
 }
 
 function stateOf({ created_at, last_read_on }: Address): string {
-  if (!created_at) return 'You have no calendar address yet.'
-  const read = last_read_on ? `last read on ${formatDay(last_read_on)}` : 'not read by any calendar yet'
-  return `Made on ${formatDay(created_at)}, ${read}. A new address ends the one before.`
+  if (!created_at) return settingsWords.noAddress
+  const made = shownDay(created_at)
+  return last_read_on
+    ? settingsWords.addressRead({ made, read: shownDay(last_read_on) })
+    : settingsWords.addressUnread({ made })
 }
 
 function Told({ address }: { address: string }) {
   return (
     <div className="grid w-full gap-3">
       <label className="grid gap-1">
-        <span className="label">Your calendar address</span>
+        <span className="label">{settingsWords.calendarAddress}</span>
         <input
           className="input"
           value={address}
@@ -84,10 +87,10 @@ function Told({ address }: { address: string }) {
       </label>
       <p className="flex flex-wrap gap-3">
         <a className="btn btn-primary" href={address.replace(/^https?:/, 'webcal:')}>
-          Subscribe
+          {settingsWords.subscribe}
         </a>
         <button className="btn" type="button" onClick={() => void navigator.clipboard.writeText(address)}>
-          Copy
+          {settingsWords.copy}
         </button>
       </p>
     </div>

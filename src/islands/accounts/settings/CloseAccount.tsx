@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { CloseAccountForm } from './CloseAccountForm.tsx'
+import { settingsWords } from './messages.ts'
 
 /** The button that opens the form to close the account, which asks for the password. */
 export function CloseAccount() {
@@ -15,10 +16,10 @@ export function CloseAccount() {
         disabled={!awake}
         onClick={() => setOpen(true)}
       >
-        Close my account
+        {settingsWords.closeMyAccount}
       </button>
       {open && (
-        <Dialog title="Close your account?" close={() => setOpen(false)}>
+        <Dialog title={settingsWords.closeTitle} close={() => setOpen(false)}>
           <CloseAccountForm keep={() => setOpen(false)} />
         </Dialog>
       )}

@@ -8,6 +8,7 @@ import { AccountDeletionForm, graceDays } from '../../../lib/contract/accounts/a
 import { clearSession } from '../../../stores/session-acts.ts'
 import { notifyOnNextPage } from '../../../stores/toasts.ts'
 import { atField } from './at-field.ts'
+import { settingsWords } from './messages.ts'
 
 /** Asks for the password and closes the account. All its sessions end, on this device and on others. */
 export function CloseAccountForm({ keep }: { keep: () => void }) {
@@ -26,13 +27,10 @@ export function CloseAccountForm({ keep }: { keep: () => void }) {
 
   return (
     <Form of={edit} className="grid gap-5">
-      <p>
-        You are signed out on every device at once. For {graceDays} days you can take it back by logging in;
-        after that your account is deleted and nobody can bring it back.
-      </p>
+      <p>{settingsWords.closeExplained({ days: graceDays })}</p>
       <Field
         name="closing_password"
-        label="Your password"
+        label={settingsWords.password}
         type="password"
         autoComplete="current-password"
         required
@@ -40,10 +38,10 @@ export function CloseAccountForm({ keep }: { keep: () => void }) {
       <Problem text={problem} />
       <div className="flex flex-wrap gap-3">
         <button className="btn" type="button" onClick={keep}>
-          Keep my account
+          {settingsWords.keepAccount}
         </button>
         <button className="btn btn-danger" type="submit" disabled={busy} aria-busy={busy}>
-          {busy ? 'Closing...' : 'Close my account'}
+          {busy ? settingsWords.closing : settingsWords.closeMyAccount}
         </button>
       </div>
     </Form>

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { type Scheme, schemes } from '../../../lib/browser/device/device-settings.ts'
-import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
 import { $scheme, chooseScheme, undefinedOnServer } from '../../../stores/device-settings.ts'
+import { settingsWords } from './messages.ts'
+import { schemeName } from './setting-names.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Light, dark, or the device's setting. Applies at once, in this tab and all others. */
@@ -12,15 +13,17 @@ export function ColourScheme() {
   const choose = (scheme: Scheme) =>
     void save(async () => {
       if (!chooseScheme(scheme)) throw new Error('The browser refused to store the colours')
-      return scheme === 'device'
-        ? 'Saved. The pages follow this device.'
-        : `Saved. Every page is ${scheme} on this device.`
+      return {
+        device: settingsWords.followsDevice,
+        light: settingsWords.isLight,
+        dark: settingsWords.isDark,
+      }[scheme]
     })
 
   return (
     <div className="grid gap-4">
       <fieldset className="schemes" disabled={!chosen}>
-        <legend className="sr-only">Colour scheme</legend>
+        <legend className="sr-only">{settingsWords.colourScheme}</legend>
         {schemes.map((scheme) => (
           <label className="scheme" key={scheme}>
             <span className={`scheme-sample scheme-${scheme}`} aria-hidden="true" />
@@ -32,7 +35,7 @@ export function ColourScheme() {
                 checked={chosen === scheme}
                 onChange={() => choose(scheme)}
               />
-              {settingsTexts.schemes[scheme]}
+              {schemeName(scheme)}
             </span>
           </label>
         ))}

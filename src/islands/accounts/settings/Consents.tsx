@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { consentTexts } from '../../../lib/accounts/data-rights.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { decideConsent, readConsents } from '../../../lib/api/people/consents.ts'
 import type { Consent } from '../../../lib/contract/people/consent.ts'
-import { consentTexts } from '../../../lib/texts/accounts/data-rights.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
+import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** The member's consents with their dates, and buttons to withdraw them. */
@@ -22,18 +24,18 @@ export function Consents() {
   const decide = ({ purpose }: Consent, given: boolean) =>
     void save(async () => {
       setConsents((await decideConsent(purpose, given)).consents)
-      return `Saved. ${consentTexts[purpose][given ? 'given' : 'withdrawn']}`
+      return settingsTexts.savedAnd({ what: consentTexts(purpose)[given ? 'given' : 'withdrawn'] })
     })
 
   if (problem) return <p className="notice notice-error">{problem}</p>
-  if (!consents) return <p className="skeleton">Looking up what you agreed to. One moment, please.</p>
+  if (!consents) return <p className="skeleton">{settingsWords.loadingConsents}</p>
   return (
     <div className="grid gap-5">
       {consents.map((consent) => (
         <OneConsent key={consent.purpose} consent={consent} busy={busy} decide={decide} />
       ))}
       {status}
-      <a href="/privacy">What the church keeps of you, and why</a>
+      <a href="/privacy">{settingsWords.whatIsKept}</a>
     </div>
   )
 }
@@ -42,20 +44,17 @@ type Props = { consent: Consent; busy: boolean; decide: (consent: Consent, given
 
 function OneConsent({ consent, busy, decide }: Props) {
   const awake = useHydrated()
-  const { title, asks, given, withdrawn } = consentTexts[consent.purpose]
+  const { title, asks, given, withdrawn } = consentTexts(consent.purpose)
   const isGiven = consent.state === 'given'
-  const since = consent.decided_at && ` since ${formatDay(consent.decided_at)}`
-  const stateWords = { given: 'Agreed', withdrawn: 'Not agreed', undecided: 'Not decided yet' }[consent.state]
   return (
     <section className="grid justify-items-start gap-2">
       <h3>{title}</h3>
       <p>{asks}</p>
       <p className="text-ink-soft">
-        {stateWords}
-        {since}. {isGiven ? given : consent.state === 'withdrawn' && withdrawn}
+        {stateOf(consent)} {isGiven ? given : consent.state === 'withdrawn' && withdrawn}
       </p>
       {isGiven && consent.purpose === 'membership' ? (
-        <a href="#close">Close my account</a>
+        <a href="#close">{settingsWords.closeMyAccount}</a>
       ) : (
         <button
           className="btn"
@@ -63,9 +62,16 @@ function OneConsent({ consent, busy, decide }: Props) {
           disabled={!awake || busy}
           onClick={() => decide(consent, !isGiven)}
         >
-          {isGiven ? 'Withdraw' : 'I agree'}
+          {isGiven ? settingsWords.withdraw : settingsWords.agree}
         </button>
       )}
     </section>
   )
+}
+
+function stateOf({ state, decided_at }: Consent): string {
+  if (state === 'undecided') return settingsWords.undecided
+  if (!decided_at) return state === 'given' ? settingsWords.agreed : settingsWords.notAgreed
+  const day = shownDay(decided_at)
+  return state === 'given' ? settingsWords.agreedSince({ day }) : settingsWords.notAgreedSince({ day })
 }

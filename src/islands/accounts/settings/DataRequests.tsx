@@ -5,6 +5,7 @@ import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
+import { requestText } from '../../../lib/accounts/data-rights.ts'
 import { fileMyRequest, listMyRequests } from '../../../lib/api/accounts/data-requests.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
@@ -14,9 +15,9 @@ import {
   OwnDataRequestForm,
   requestKinds,
 } from '../../../lib/contract/accounts/data-request.ts'
-import { requestTexts } from '../../../lib/texts/accounts/data-rights.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { settingsWords } from './messages.ts'
 
 /** The member's data requests to the church, with its answers. */
 export function DataRequests() {
@@ -28,7 +29,7 @@ export function DataRequests() {
       setRequests(await fileMyRequest(request).finally(giveBack))
       form.current?.reset()
       clear()
-      notify.success('Your request is with the church office')
+      notify.success(settingsWords.requestSent)
     },
     refused: whyRefused,
   })
@@ -40,22 +41,22 @@ export function DataRequests() {
   return (
     <div className="grid gap-5">
       <Form of={edit} className="grid gap-4">
-        <SelectField name="kind" label="Request" defaultValue="" required>
-          <option value="">Please choose</option>
+        <SelectField name="kind" label={settingsWords.request} defaultValue="" required>
+          <option value="">{settingsWords.pleaseChoose}</option>
           {requestKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {requestTexts[kind]}
+              {requestText(kind)}
             </option>
           ))}
         </SelectField>
-        <LongField name="words" label="Details" maxLength={2000} rows={3} />
+        <LongField name="words" label={settingsWords.details} maxLength={2000} rows={3} />
         <Problem text={problem} />
         <p>
-          <SubmitButton label="Send request" busyLabel="Sending..." busy={busy} />
+          <SubmitButton label={settingsWords.sendRequest} busyLabel={settingsWords.sending} busy={busy} />
         </p>
       </Form>
       {requests.length > 0 && (
-        <ul className="grid gap-3" aria-label="My requests">
+        <ul className="grid gap-3" aria-label={settingsWords.myRequests}>
           {requests.map((request) => (
             <OneRequest key={request.id} {...request} />
           ))}
@@ -67,12 +68,18 @@ export function DataRequests() {
 
 function OneRequest({ kind, filed_at, due_on, state, answer }: OwnDataRequest) {
   const name = requestKinds.find((known) => known === kind)
+  const request = name ? requestText(name) : kind
+  const day = shownDay(filed_at)
   return (
     <li className="notice">
-      <strong>{name ? requestTexts[name] : kind}</strong>, sent {formatDay(filed_at)}.{' '}
+      {settingsWords.sentOn({ request, day })[0]}
+      <strong>{settingsWords.sentOn({ request, day })[1]}</strong>
+      {settingsWords.sentOn({ request, day })[2]}{' '}
       {state === 'open'
-        ? `You get an answer by ${formatDay(due_on)}.`
-        : `${state === 'refused' ? 'Refused' : 'Answered'}: ${answer}`}
+        ? settingsWords.answerBy({ day: shownDay(due_on) })
+        : state === 'refused'
+          ? settingsWords.refused({ answer })
+          : settingsWords.answered({ answer })}
     </li>
   )
 }

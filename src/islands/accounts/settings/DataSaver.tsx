@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { browserSavesData } from '../../../lib/browser/device/device-settings.ts'
 import { $savesData, chooseDataSaver, undefinedOnServer } from '../../../stores/device-settings.ts'
+import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Loads fewer pictures and prefers audio to video, for users who pay by the megabyte. */
@@ -13,9 +14,7 @@ export function DataSaver() {
   const choose = (saves: boolean) =>
     void save(async () => {
       if (!chooseDataSaver(saves)) throw new Error('The browser refused to store the choice')
-      return saves
-        ? 'Saved. Pictures of sermons stay away on this device.'
-        : 'Saved. Pictures of sermons are shown.'
+      return saves ? settingsWords.savesData : settingsWords.savesNoData
     })
 
   return (
@@ -27,13 +26,9 @@ export function DataSaver() {
           checked={on ?? false}
           onChange={({ currentTarget }) => choose(currentTarget.checked)}
         />
-        Save data on this device
+        {settingsWords.saveData}
       </label>
-      {byBrowser && (
-        <p className="hint">
-          Your browser asks every site to save data, so this is on unless you say otherwise.
-        </p>
-      )}
+      {byBrowser && <p className="hint">{settingsWords.browserAsks}</p>}
       {status}
     </div>
   )

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
+import type { EmailChoice } from '../../../lib/contract/accounts/member-settings.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
 import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
-import { noMailHint } from '../../../lib/texts/messages/no-mail.ts'
+import { noMailWords } from '../../../lib/texts/messages/no-mail.ts'
 import { $memberSettings, saveMemberSettings } from '../../../stores/member-settings.ts'
 import { useMember } from '../../../stores/useMember.ts'
+import { settingsWords } from './messages.ts'
+import { emailTexts } from './setting-names.ts'
 import { useSaving } from './useSaving.tsx'
 import { Waiting } from './Waiting.tsx'
-
-const { emails } = settingsTexts
-type Choice = keyof typeof emails
 
 /** Switches for the optional e-mails. The one about members' messages to their leader is shown to leaders only. */
 export function EmailChoices() {
@@ -18,27 +18,29 @@ export function EmailChoices() {
   if (now.state !== 'loaded') return <Waiting now={now} />
 
   const leads = member?.role === 'fellowship_leader' || member?.role === 'admin'
-  const own: Choice[] = ['reminder_mail', 'news_mail']
-  const offered: Choice[] = leads ? [...own, 'leader_mail'] : own
-  const choose = (name: Choice, isWanted: boolean) =>
+  const own: EmailChoice[] = ['reminder_mail', 'news_mail']
+  const offered: EmailChoice[] = leads ? [...own, 'leader_mail'] : own
+  const choose = (name: EmailChoice, isWanted: boolean) =>
     void save(async () => {
       await saveMemberSettings({ [name]: isWanted })
-      return churchMails() ? emails[name][isWanted ? 'on' : 'off'] : settingsTexts.saved
+      return churchMails() ? emailTexts(name)[isWanted ? 'on' : 'off'] : settingsTexts.saved
     })
 
   return (
     <div className="grid gap-3">
-      {!churchMails() && <p className="notice">{noMailHint}</p>}
+      {!churchMails() && <p className="notice">{noMailWords.hint}</p>}
       {churchMails() && !member?.['email'] && (
         <p className="notice">
-          You have no e-mail address here, so no e-mail reaches you.{' '}
-          <a href="/profile">Add one to your profile</a>.
+          {settingsWords.noEmail[0]}
+          <a href="/profile">{settingsWords.noEmail[1]}</a>
+          {settingsWords.noEmail[2]}
         </p>
       )}
       {churchMails() && Boolean(member?.['email']) && member?.['email_confirmed'] === false && (
         <p className="notice">
-          Your e-mail address is not confirmed yet, so none of these e-mails reach you. Open the link of the
-          one that we sent there, or ask for another one on <a href="/profile">your profile</a>.
+          {settingsWords.unconfirmedEmail[0]}
+          <a href="/profile">{settingsWords.unconfirmedEmail[1]}</a>
+          {settingsWords.unconfirmedEmail[2]}
         </p>
       )}
       {offered.map((name) => (
@@ -48,7 +50,7 @@ export function EmailChoices() {
             checked={now.settings[name]}
             onChange={({ currentTarget }) => choose(name, currentTarget.checked)}
           />
-          {emails[name].label}
+          {emailTexts(name).label}
         </label>
       ))}
       {status}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { exportOwn } from '../../../lib/api/people/exports.ts'
+import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Downloads all data that the church stores about the member, as a file. */
@@ -13,7 +14,7 @@ export function ExportData() {
     setBytes(0)
     const { file, name } = await exportOwn(setBytes)
     hand(file, name)
-    return `Downloaded ${name}: ${kilobytes(file.size)}.`
+    return settingsWords.downloaded({ name, size: kilobytes(file.size) })
   }
 
   return (
@@ -26,7 +27,7 @@ export function ExportData() {
         onClick={() => void save(download)}
       >
         {busy && <span className="spinner" aria-hidden="true" />}
-        {busy ? `Fetching, ${kilobytes(bytes)} so far` : 'Download my data'}
+        {busy ? settingsWords.fetching({ size: kilobytes(bytes) }) : settingsWords.download}
       </button>
       {status}
     </div>

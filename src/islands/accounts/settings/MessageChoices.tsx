@@ -4,7 +4,9 @@ import { readMessageChoice, saveMessageChoice } from '../../../lib/api/messages/
 import { type Channel, channels, purposes } from '../../../lib/contract/messages/message.ts'
 import type { MessageChoice } from '../../../lib/contract/messages/message-choice.ts'
 import { churchMails, isUsed } from '../../../lib/site/this-church.ts'
+import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
 import { firstChannelNames, purposeNames } from '../../../lib/texts/messages/messages.ts'
+import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Whether the church writes by a way at all. */
@@ -20,7 +22,7 @@ export function MessageChoices() {
     readMessageChoice().then(setChoice, (error: unknown) => setProblem(whyRefused(error)))
   }, [])
   if (problem) return <p className="notice notice-error">{problem}</p>
-  if (!choice) return <p role="status">Loading…</p>
+  if (!choice) return <p role="status">{settingsWords.loading}</p>
 
   const { stopped, ...kept } = choice
   // What was chosen before stays shown.
@@ -34,12 +36,12 @@ export function MessageChoices() {
         setChoice(choice)
         throw error
       }
-      return 'Saved.'
+      return settingsTexts.saved
     })
   return (
     <div className="grid gap-4">
       <fieldset className="grid gap-3">
-        <legend>Topics</legend>
+        <legend>{settingsWords.topics}</legend>
         {purposes.map((purpose) => (
           <label className="choice" key={purpose}>
             <input
@@ -59,12 +61,11 @@ export function MessageChoices() {
       </fieldset>
       {stopped.length > 0 && (
         <p className="notice">
-          The link of a message has stopped these: {stopped.map((one) => purposeNames[one]).join(', ')}. Open
-          the link again to take it back.
+          {settingsWords.stopped({ topics: stopped.map((one) => purposeNames[one]).join(', ') })}
         </p>
       )}
       <fieldset className="grid gap-3">
-        <legend>Preferred way</legend>
+        <legend>{settingsWords.preferredWay}</legend>
         {offered.map((channel) => (
           <label className="choice" key={channel}>
             <input
@@ -77,8 +78,9 @@ export function MessageChoices() {
           </label>
         ))}
         <p className="hint">
-          Where that way fails, the next one is tried. Every message is under{' '}
-          <a href="/my-messages">My messages</a>, too.
+          {settingsWords.nextWay[0]}
+          <a href="/my-messages">{settingsWords.nextWay[1]}</a>
+          {settingsWords.nextWay[2]}
         </p>
       </fieldset>
       {status}

@@ -5,6 +5,7 @@ import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import type { PushState } from '../../../lib/contract/messages/push.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
 import { canNotify, needsHomeScreen, subscribe, unsubscribe } from './device-push.ts'
+import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Notifications on this device: asked for by a press alone. */
@@ -20,17 +21,17 @@ export function Notifications() {
   const turnOn = () =>
     void save(async () => {
       setPushState(await addPushDevice(await subscribe(pushState.public_key)))
-      return 'Notifications come to this device now.'
+      return settingsWords.turnedOn
     })
   const turnOff = () =>
     void save(async () => {
       setPushState(await removePushDevice())
       await unsubscribe().catch((error: unknown) => console.error(error))
-      return 'No notifications come to this device any more.'
+      return settingsWords.turnedOff
     })
   return (
     <section className="grid justify-items-start gap-3" aria-labelledby="notifications">
-      <h3 id="notifications">Notifications on this device</h3>
+      <h3 id="notifications">{settingsWords.notificationsDevice}</h3>
       <p>{stateOf(pushState)}</p>
       {/* One button for both, so that it keeps the focus. */}
       {(pushState.is_on || canNotify()) && (
@@ -41,7 +42,7 @@ export function Notifications() {
           aria-busy={busy}
           onClick={pushState.is_on ? turnOff : turnOn}
         >
-          {pushState.is_on ? 'Turn off notifications' : 'Turn on notifications'}
+          {pushState.is_on ? settingsWords.turnOff : settingsWords.turnOn}
         </button>
       )}
       {status}
@@ -49,15 +50,17 @@ export function Notifications() {
   )
 }
 
-function stateOf({ is_on, others }: PushState): string {
-  const elsewhere =
-    others > 0 ? ` ${others === 1 ? 'One other device' : `${others} other devices`} of yours get them.` : ''
-  if (is_on) return `They come to this device until you sign out here.${elsewhere}`
+function stateOf({ is_on, others: count }: PushState): string {
+  return [stateHere(is_on), count > 0 && settingsWords.onOthers({ count })].filter(Boolean).join(' ')
+}
+
+function stateHere(isOn: boolean): string {
+  if (isOn) return settingsWords.onHere
   if (!canNotify())
     return needsHomeScreen()
-      ? `On this telephone they work once the site is on your home screen: choose Share, then Add to Home Screen, and open it from there.${elsewhere}`
-      : `This browser cannot show notifications. ${churchMails() ? 'E-mails, text' : 'Text'} messages and My messages still reach you.${elsewhere}`
-  if (Notification.permission === 'denied')
-    return `This browser was told not to show notifications of this site. You can change that in its settings for this site.${elsewhere}`
-  return `A short line on your screen when the church writes to you: its subject and beginning. They cost nothing but data.${elsewhere}`
+      ? settingsWords.homeScreen
+      : churchMails()
+        ? settingsWords.cannotNotify
+        : settingsWords.cannotNotifyNoMail
+  return Notification.permission === 'denied' ? settingsWords.blocked : settingsWords.notifyExplained
 }

@@ -16,8 +16,9 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { keepFocus } from '../../../lib/browser/keep-focus.ts'
 import { type OwnTelephone, TextCodeForm } from '../../../lib/contract/accounts/otp.ts'
 import { codeTexts } from '../../../lib/texts/accounts/otp.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { type RequestedCode, useRequestedCode } from '../../../stores/requested-code.ts'
+import { settingsWords } from './messages.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** The section has the focus when the pressed button has left it. */
@@ -29,13 +30,13 @@ export function PhoneSetting() {
   const [problem, setProblem] = useState('')
   const [changes, setChanges] = useState(false)
   const [ends, setEnds] = useState(false)
-  const { asked: requestedCode, storeAsked } = useRequestedCode('confirm')
+  const { requestedCode, storeRequested } = useRequestedCode('confirm')
   const { save, status, busy } = useSaving()
   useEffect(() => {
     readOwnTelephone().then(setOwn, (error: unknown) => setProblem(whyRefused(error)))
   }, [])
   if (problem) return <p className="notice notice-error">{problem}</p>
-  if (!own) return <p role="status">Loading…</p>
+  if (!own) return <p role="status">{settingsWords.loading}</p>
   const { telephone, confirmed_at, is_old, offered } = own
 
   function change(): void {
@@ -46,7 +47,7 @@ export function PhoneSetting() {
 
   function leave(): void {
     const giveBack = keepFocus(findSection)
-    storeAsked(undefined)
+    storeRequested(undefined)
     setChanges(false)
     giveBack()
   }
@@ -66,64 +67,63 @@ export function PhoneSetting() {
   return (
     <div className="grid gap-4">
       {confirmed_at && !requestedCode && (
-        <p>
-          {telephone}, confirmed on {formatDay(confirmed_at)}.
-        </p>
+        <p>{settingsWords.confirmedOn({ telephone, day: shownDay(confirmed_at) })}</p>
       )}
-      {is_old && !requestedCode && (
-        <p className="notice">
-          That is more than six months ago, and networks give unused numbers to others. Beside a code we ask
-          for your password until you confirm it again.
-        </p>
-      )}
+      {is_old && !requestedCode && <p className="notice">{settingsWords.longAgo}</p>}
       {offered && !confirmed_at && (
         <p>
-          Whoever can read your text messages can log in then, for example with your lost SIM card. A passkey
-          or an app, under <a href="#stronger-sign-in">Two-step sign-in</a>, keeps them out.
+          {settingsWords.whoReadsTexts[0]}
+          <a href="#stronger-sign-in">{settingsWords.whoReadsTexts[1]}</a>
+          {settingsWords.whoReadsTexts[2]}
         </p>
       )}
-      {!offered && <p>The church sends no codes by text message now.</p>}
+      {!offered && <p>{settingsWords.noCodes}</p>}
       {offered && requestedCode && (
-        <CodeForm key={requestedCode.request} asked={requestedCode} confirmed={confirmed} leave={leave} />
+        <CodeForm
+          key={requestedCode.request}
+          requestedCode={requestedCode}
+          confirmed={confirmed}
+          leave={leave}
+        />
       )}
       {offered && !requestedCode && (!confirmed_at || changes) && (
         <NumberForm
-          hint="We send a code of six digits there. It becomes the number of your account."
+          hint={settingsWords.codeHint}
           initial={telephone}
           ask={requestConfirmationCode}
-          requested={storeAsked}
+          requested={storeRequested}
         />
       )}
       {confirmed_at && !requestedCode && (
         <p className="flex flex-wrap gap-3">
           {offered && !changes && (
             <button className="btn" type="button" onClick={change}>
-              Change or confirm number
+              {settingsWords.changeNumber}
             </button>
           )}
           <button className="btn" type="button" disabled={busy} onClick={() => setEnds(true)}>
-            Turn off codes
+            {settingsWords.turnOffCodes}
           </button>
         </p>
       )}
       {status}
       {ends && (
         <Confirm
-          title="Turn off codes by text message?"
-          act="Turn off codes"
+          title={settingsWords.turnOffTitle}
+          act={settingsWords.turnOffCodes}
           confirm={end}
           close={() => setEnds(false)}
         >
-          <p>You log in with your password then. The number stays in your profile.</p>
+          <p>{settingsWords.turnOffExplained}</p>
         </Confirm>
       )}
     </div>
   )
 }
 
-type Props = { asked: RequestedCode; confirmed: (now: OwnTelephone) => void; leave: () => void }
+type Props = { requestedCode: RequestedCode; confirmed: (now: OwnTelephone) => void; leave: () => void }
 
-function CodeForm({ asked: { request, telephone }, confirmed, leave }: Props) {
+function CodeForm({ requestedCode: { request, telephone }, confirmed, leave }: Props) {
   const edit = useForm({
     shape: TextCodeForm,
     send: async ({ text_code }) => {
@@ -142,9 +142,13 @@ function CodeForm({ asked: { request, telephone }, confirmed, leave }: Props) {
       <CodeField />
       <Problem text={problem} />
       <p className="flex flex-wrap gap-3">
-        <SubmitButton label="Confirm my number" busyLabel="Confirming..." busy={busy} />
+        <SubmitButton
+          label={settingsWords.confirmMyNumber}
+          busyLabel={settingsWords.confirming}
+          busy={busy}
+        />
         <button className="btn" type="button" disabled={busy} onClick={leave}>
-          Not now
+          {settingsWords.notNow}
         </button>
       </p>
     </Form>

@@ -4,7 +4,9 @@ import { call } from '../../../lib/api/call.ts'
 import type { SharedDetails } from '../../../lib/contract/accounts/account-details.ts'
 import { listSharedByMembers } from '../../../lib/contract/groups/calls/members.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { monthOf } from '../../../lib/time/calendar-names.ts'
+import { settingsWords } from './messages.ts'
 
 /** The details that other members share with the fellowship. Loaded when the section is opened. */
 export function SharedWithMe() {
@@ -23,11 +25,9 @@ export function SharedWithMe() {
 
   return (
     <details onToggle={({ currentTarget }) => void load(currentTarget.open)}>
-      <summary className="btn btn-quiet">Shared by my fellowship</summary>
+      <summary className="btn btn-quiet">{settingsWords.sharedWithMe}</summary>
       {problem && <p className="notice mt-3">{problem}</p>}
-      {members?.length === 0 && (
-        <p className="hint mt-3">Nobody shares a detail with the whole fellowship yet.</p>
-      )}
+      {members?.length === 0 && <p className="hint mt-3">{settingsWords.nobodyShares}</p>}
       <ul>
         {members?.map((member) => (
           <li className="setting-row" key={member.id}>
@@ -45,6 +45,11 @@ export function SharedWithMe() {
 /** The shared details as texts. Birthdays have no year: a leap year is used, so that 29 February is valid. */
 function shared({ telephone, email, birthday, address }: SharedDetails): string[] {
   const day = birthday && new Date(`2024-${birthday}T00:00:00Z`)
-  const born = day && !Number.isNaN(day.getTime()) ? `Birthday on ${day.getUTCDate()} ${monthOf(day)}` : ''
+  const born =
+    day && !Number.isNaN(day.getTime())
+      ? settingsWords.birthdayOn({
+          day: calendarWords.day({ day: `${day.getUTCDate()} ${monthOf(day)}` }),
+        })
+      : ''
   return [shownTelephone(telephone), email, born, address].filter(Boolean)
 }

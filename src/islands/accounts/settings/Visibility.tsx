@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { type Audience, audiences } from '../../../lib/contract/accounts/member-settings.ts'
-import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
 import { $memberSettings, saveMemberSettings } from '../../../stores/member-settings.ts'
+import { settingsWords } from './messages.ts'
 import { SharedWithMe } from './SharedWithMe.tsx'
+import { audienceName } from './setting-names.ts'
 import { useSaving } from './useSaving.tsx'
 import { Waiting } from './Waiting.tsx'
 
-const details = [
-  ['telephone', 'Telephone'],
-  ['email', 'E-mail address'],
-  ['birthday', 'Birthday'],
-  ['address', 'House address'],
-] as const
+const details = () =>
+  [
+    ['telephone', settingsWords.telephone],
+    ['email', settingsWords.email],
+    ['birthday', settingsWords.birthday],
+    ['address', settingsWords.address],
+  ] as const
 
 /** Who may see which of the member's details. The server enforces it. */
 export function Visibility() {
@@ -22,12 +24,12 @@ export function Visibility() {
   const choose = (detail: string, label: string, audience: Audience) =>
     void save(async () => {
       await saveMemberSettings({ [detail]: audience })
-      return `Saved. ${label}: ${settingsTexts.audiences[audience]}.`
+      return settingsWords.visible({ detail: label, audience: audienceName(audience) })
     })
 
   return (
     <div className="grid gap-4">
-      {details.map(([detail, label]) => (
+      {details().map(([detail, label]) => (
         <div className="field visibility" key={detail}>
           <label htmlFor={`see-${detail}`}>{label}</label>
           <select
@@ -38,17 +40,14 @@ export function Visibility() {
           >
             {audiences.map((audience) => (
               <option key={audience} value={audience}>
-                {settingsTexts.audiences[audience]}
+                {audienceName(audience)}
               </option>
             ))}
           </select>
         </div>
       ))}
       {status}
-      <p className="hint">
-        The church office always sees them. Of a birthday that you share with all members they learn the day
-        and the month, not the year.
-      </p>
+      <p className="hint">{settingsWords.officeSees}</p>
       <SharedWithMe />
     </div>
   )

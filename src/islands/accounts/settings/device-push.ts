@@ -1,5 +1,6 @@
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { PushDeviceForm } from '../../../lib/contract/messages/push.ts'
+import { settingsWords } from './messages.ts'
 
 /*
  * The browser's side of notifications. A subscription belongs to the browser and to the church's key; the server knows whose session it
@@ -17,29 +18,25 @@ export const needsHomeScreen = (): boolean =>
 /** Words for the member, as a refusal of the server has them. */
 const cannot = (words: string) => new ApiError(0, words)
 
-const refused =
-  'This browser was told not to show notifications of this site. You can change that in its settings for this site, and press again.'
-const notReady = 'This browser is not ready yet. Please load the page again in a moment, and press again.'
-const noService =
-  'The push service of this browser cannot be reached now. Please check your connection and try again.'
-
 /** How long a worker may take to be ready, in milliseconds. */
 const timeout = 10_000
 
 /** Asks the member for leave, and the browser for its subscription by the church's key. Throws ApiError. */
 export async function subscribe(publicKey: string): Promise<PushDeviceForm> {
-  if ((await Notification.requestPermission()) !== 'granted') throw cannot(refused)
+  if ((await Notification.requestPermission()) !== 'granted') throw cannot(settingsWords.pushBlocked)
   const { pushManager } = await readyWorker()
   const before = await pushManager.getSubscription()
   if (before && !isOf(before, publicKey)) await before.unsubscribe()
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   const made = await pushManager.subscribe(options).catch((error: unknown) => {
     console.error(error)
-    throw cannot(Notification.permission === 'denied' ? refused : noService)
+    throw cannot(
+      Notification.permission === 'denied' ? settingsWords.pushBlocked : settingsWords.pushUnreached,
+    )
   })
   const { endpoint, keys } = made.toJSON()
   const read = PushDeviceForm.safeParse({ endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'] })
-  if (!read.success) throw cannot(noService)
+  if (!read.success) throw cannot(settingsWords.pushUnreached)
   return read.data
 }
 
@@ -52,7 +49,7 @@ export async function unsubscribe(): Promise<void> {
 async function readyWorker(): Promise<ServiceWorkerRegistration> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), timeout))
   const worker = await Promise.race([navigator.serviceWorker.ready, late])
-  if (!worker) throw cannot(notReady)
+  if (!worker) throw cannot(settingsWords.pushNotReady)
   return worker
 }
 

@@ -19,7 +19,7 @@ const badges: Record<InvitationState, string> = {
 /** Who was invited to serve. `#users?invite=yes` opens the form at once, `?invite=treasurer` with that duty. */
 export function Invitations() {
   const { data: invitations, isHere, reload } = useOnOpen(useLoaded(listInvitations))
-  const asked = useHashWord('invite')
+  const tickedDuty = useHashWord('invite')
   const { actions, opened } = useActs<InvitationAnswer>({
     acts: [
       {
@@ -63,7 +63,7 @@ export function Invitations() {
           ))}
         </ul>
       )}
-      {asked && <InviteDialog asked={asked} made={reload} close={() => show('')} />}
+      {tickedDuty && <InviteDialog ticked={tickedDuty} made={reload} close={() => show('')} />}
       {opened}
     </section>
   )

@@ -17,7 +17,7 @@ import { InvitationForm, type NewInvitationAnswer } from '../../../lib/contract/
 import type { Fellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
-import { noMailHint } from '../../../lib/texts/messages/no-mail.ts'
+import { noMailWords } from '../../../lib/texts/messages/no-mail.ts'
 import { tellLoaded, useEntryDraft } from '../../staff/entries/useEntryDraft.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { NewLink } from './NewLink.tsx'
@@ -33,15 +33,15 @@ const shape = typedAs(InvitationForm, ({ fellowship, role, name, email, telephon
 
 type Props = {
   /** The duty that is ticked at the beginning, of a member; any other word ticks none. */
-  asked: string
+  ticked: string
   made: () => Promise<void>
   close: () => void
 }
 
 /** Asks whom to invite to what, then shows the link, once. */
-export function InviteDialog({ asked, made, close }: Props) {
+export function InviteDialog({ ticked, made, close }: Props) {
   const [answer, setAnswer] = useState<NewInvitationAnswer>()
-  const duty = duties.find((one) => one === asked)
+  const duty = duties.find((one) => one === ticked)
   const first = duty ? 'user' : 'fellowship_leader'
   const [role, setRole] = useState(first)
   const edit = useForm({
@@ -82,14 +82,14 @@ export function InviteDialog({ asked, made, close }: Props) {
           if (name === 'role') setRole(value)
         }}
       >
-        <ChoiceField name="role" label="Role" options={Object.entries(roleNames)} defaultValue={first} />
+        <ChoiceField name="role" label="Role" options={Object.entries(roleNames())} defaultValue={first} />
         {role === 'fellowship_leader' && <LedFellowship />}
         <DutyTicks ticked={duty} />
         <Field name="name" label="Name" maxLength={60} autoComplete="off" />
         <Field
           name="email"
           label="Email"
-          hint={churchMails() ? 'The link is mailed there.' : `${noMailHint} Share the link yourself.`}
+          hint={churchMails() ? 'The link is mailed there.' : `${noMailWords.hint} Share the link yourself.`}
           type="email"
           autoComplete="off"
         />

@@ -26,7 +26,7 @@ export function Accounts() {
       search="Search users..."
       empty="No users found"
       why="Whoever signs up on the site comes here."
-      columns={accountColumns}
+      columns={accountColumns()}
       edit={{
         name: 'Change Role',
         dialog: (user, close) => user && <RoleDialog user={user} list={users} close={close} />,
@@ -54,5 +54,5 @@ function matches(user: AccountDetails, words: string): boolean {
 const values = { last_name: ({ last_name, first_name }: AccountDetails) => `${last_name} ${first_name}` }
 
 const states = Object.fromEntries(
-  Object.keys(roleNames).map((known) => [known, ({ role }: AccountDetails) => role === known]),
+  Object.keys(roleNames()).map((known) => [known, ({ role }: AccountDetails) => role === known]),
 )

@@ -35,7 +35,7 @@ export function Fellowships() {
           hasWords(`${row.name} ${row.location} ${row.leader_name} ${row.meeting_day}`, words),
         values: byName,
       })}
-      {...fellowshipList}
+      {...fellowshipList()}
     />
   )
 }
@@ -53,9 +53,9 @@ export function Events() {
   return (
     <ListSection
       list={list}
-      {...eventList}
+      {...eventList()}
       badge={(event) => <SeriesDays event={event} list={list} />}
-      filters={<ListFilter list={list} label="Status" options={eventStates} />}
+      filters={<ListFilter list={list} label="Status" options={eventStates()} />}
     >
       <AllEvents list={list} />
     </ListSection>
@@ -70,7 +70,7 @@ export function Sermons() {
           hasWords(`${row.title} ${row.preacher} ${row.scripture}`, words),
         values: byTitleAndDate,
       })}
-      {...sermonList}
+      {...sermonList()}
     />
   )
 }
@@ -85,8 +85,8 @@ export function PrayerRequests() {
   return (
     <ListSection
       list={list}
-      {...prayerList}
-      filters={<ListFilter list={list} label="Status" options={prayerStates} />}
+      {...prayerList()}
+      filters={<ListFilter list={list} label="Status" options={prayerStates()} />}
     />
   )
 }
@@ -101,8 +101,8 @@ export function Testimonies() {
   return (
     <ListSection
       list={list}
-      {...testimonyList}
-      filters={<ListFilter list={list} label="Status" options={testimonyStates} />}
+      {...testimonyList()}
+      filters={<ListFilter list={list} label="Status" options={testimonyStates()} />}
     />
   )
 }
@@ -122,7 +122,7 @@ export function Logs() {
       search="Search logs..."
       empty="No system logs found"
       why="Each act that changes something is written here: who did it, when, and from where."
-      columns={logColumns}
+      columns={logColumns()}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../components/form/Field.tsx'
+import { requestText } from '../../../lib/accounts/data-rights.ts'
 import { enterRequest } from '../../../lib/api/accounts/data-requests.ts'
 import { DataRequestForm, requestKinds } from '../../../lib/contract/accounts/data-request.ts'
-import { requestTexts } from '../../../lib/texts/accounts/data-rights.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 
 type Props = { close: () => void; changed: () => void }
@@ -33,7 +33,7 @@ export function RequestEditor({ close, changed }: Props) {
       <SelectField name="kind" label="Request" required>
         {requestKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {requestTexts[kind]}
+            {requestText(kind)}
           </option>
         ))}
       </SelectField>

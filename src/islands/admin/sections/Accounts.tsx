@@ -25,7 +25,7 @@ export function Accounts() {
         search="Search members..."
         empty="No users found"
         why="Whoever signs up on the site comes here. Give people the address of the page Sign up, and invite below who serves."
-        columns={accountColumns}
+        columns={accountColumns()}
         view={{
           dialog: (user, { close, edit, remove }) => (
             <AccountDialog user={user} close={close} manageRole={edit} remove={remove} />

@@ -22,7 +22,7 @@ export function Events() {
   const { scope, choose } = useSeriesScope()
   return (
     <CrudSection
-      {...eventList}
+      {...eventList()}
       list={list}
       badge={(event) => (
         <>
@@ -45,7 +45,7 @@ export function Events() {
         canUndo: () => scope.current === 'one',
         text: 'Its attendance and its sign-ups go with it.',
       }}
-      filters={<ListFilter list={list} label="Status" options={eventStates} />}
+      filters={<ListFilter list={list} label="Status" options={eventStates()} />}
     >
       <AllEvents list={list} />
     </CrudSection>

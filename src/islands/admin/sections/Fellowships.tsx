@@ -25,7 +25,7 @@ const InviteMembers = lazy(() =>
   import('../../staff/InviteMembers.tsx').then((module) => ({ default: module.InviteMembers })),
 )
 const AssistantsDialog = lazy(() =>
-  import('../../staff/Assistants.tsx').then((module) => ({ default: module.AssistantsDialog })),
+  import('../../staff/dialogs/Assistants.tsx').then((module) => ({ default: module.AssistantsDialog })),
 )
 
 /** The fellowships and their leaders. Choosing a plain member changes that member's role to fellowship leader. */
@@ -37,7 +37,7 @@ export function Fellowships() {
         <AskedPeople />
       </Suspense>
       <CrudSection
-        {...fellowshipList}
+        {...fellowshipList()}
         list={usePages(listFellowships)}
         form={{
           schema: FellowshipForm,

@@ -56,7 +56,7 @@ export function Logs() {
       search="Search logs..."
       empty="No system logs found"
       why="Each act that changes something is written here: who did it, when, and from where."
-      columns={logColumns}
+      columns={logColumns()}
       filters={<ListFilter list={list} label="Status" options={statuses} />}
     >
       <button className="btn" type="button" disabled={saving} aria-busy={saving} onClick={() => void save()}>

@@ -25,7 +25,7 @@ export function PrayerRequests() {
 
   return (
     <CrudSection
-      {...prayerList}
+      {...prayerList()}
       list={list}
       view={{
         read: (row) => ({
@@ -45,7 +45,7 @@ export function PrayerRequests() {
         }),
       }}
       remove={{ call: takeBackPrayer, bin: 'prayer_request' }}
-      filters={<ListFilter list={list} label="Status" options={prayerStates} />}
+      filters={<ListFilter list={list} label="Status" options={prayerStates()} />}
     />
   )
 }

@@ -1,10 +1,10 @@
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
 import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
+import { requestText } from '../../../lib/accounts/data-rights.ts'
 import { requestCalls } from '../../../lib/api/accounts/data-requests.ts'
 import type { DataRequest } from '../../../lib/contract/accounts/data-request.ts'
 import { requestKinds } from '../../../lib/contract/accounts/data-request.ts'
-import { requestTexts } from '../../../lib/texts/accounts/data-rights.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { today } from '../../../lib/time/today.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
@@ -74,7 +74,7 @@ const columns: readonly Column<DataRequest>[] = [
     title: 'Request',
     cell: (row) => {
       const kind = kindOf(row)
-      return kind ? requestTexts[kind] : row.kind
+      return kind ? requestText(kind) : row.kind
     },
   },
   { title: 'Received', order: 'filed_at', cell: ({ filed_at }) => formatDay(filed_at) },

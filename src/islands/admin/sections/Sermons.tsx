@@ -9,7 +9,7 @@ export function Sermons({ notLoaded }: { notLoaded?: string }) {
   const pins = usePins('sermon')
   return (
     <CrudSection
-      {...sermonList}
+      {...sermonList()}
       list={usePages(sermonCalls.list, notLoaded)}
       advice={
         <a className="btn btn-primary" href="/media-dashboard/add-sermon">

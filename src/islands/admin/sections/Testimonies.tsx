@@ -36,7 +36,7 @@ export function Testimonies() {
 
   return (
     <CrudSection
-      {...testimonyList}
+      {...testimonyList()}
       list={list}
       nameOf={nameOf}
       view={{
@@ -72,7 +72,7 @@ export function Testimonies() {
         call: (row) => call(deleteTestimony, { id: row.id, seen: approvalOf(row) }),
         bin: 'testimony',
       }}
-      filters={<ListFilter list={list} label="Status" options={testimonyStates} />}
+      filters={<ListFilter list={list} label="Status" options={testimonyStates()} />}
     />
   )
 }

@@ -4,6 +4,7 @@ import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { call } from '../../../lib/api/call.ts'
 import { readCare } from '../../../lib/contract/care/calls/care.ts'
 import type { CareAnswer } from '../../../lib/contract/care/care.ts'
+import { careWords } from './messages.ts'
 
 /** The code for the wall, which leads to the newcomers' own card. Printing leaves the rest of the page out. */
 export function CardCode() {
@@ -20,19 +21,19 @@ export function CardCode() {
   return (
     <section className="card-code grid max-w-prose justify-items-center gap-4" aria-labelledby="card-code">
       <h2 className="no-print" id="card-code">
-        Newcomer QR code
+        {careWords.newcomerQrCode}
       </h2>
-      <p className="no-print">Newcomers scan it and write their card themselves. They need no account.</p>
+      <p className="no-print">{careWords.newcomersScanWriteTheir}</p>
       {branches.length > 1 && (
         <div className="field no-print w-full">
-          <label htmlFor="code-branch">Branch</label>
+          <label htmlFor="code-branch">{careWords.branch}</label>
           <select
             className="input"
             id="code-branch"
             value={branch}
             onChange={({ currentTarget }) => setBranch(currentTarget.value)}
           >
-            <option value="">The whole church</option>
+            <option value="">{careWords.wholeChurch}</option>
             {branches.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -41,13 +42,13 @@ export function CardCode() {
           </select>
         </div>
       )}
-      <p className="card-code-words">Your first time with us? Scan this, and leave your name.</p>
-      <QrCode text={address} label="The code that leads to the welcome card" className="card-code-qr w-60" />
+      <p className="card-code-words">{careWords.firstTimeUsScan}</p>
+      <QrCode text={address} label={careWords.codeLeadsWelcomeCard} className="card-code-qr w-60" />
       <p className="break-all text-center">
         <a href={address}>{address}</a>
       </p>
       <button className="btn no-print" type="button" onClick={() => print()}>
-        Print code
+        {careWords.printCode}
       </button>
     </section>
   )

@@ -5,6 +5,7 @@ import type { NewcomerCard } from '../../../lib/contract/care/newcomer-card.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { deliveryStateNames } from '../../../lib/texts/messages/messages.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { careWords } from './messages.ts'
 
 /** A card with its steps. */
 export function CardDialog({ card, close }: { card: NewcomerCard; close: () => void }) {
@@ -32,8 +33,8 @@ export function CardDialog({ card, close }: { card: NewcomerCard; close: () => v
           <OnTheCard key={written.name} written={written} />
         ))}
         <section className="grid gap-2" aria-labelledby="card-steps">
-          <h3 id="card-steps">Steps</h3>
-          {card.steps.length === 0 && <p className="hint">The church has named no steps (Settings).</p>}
+          <h3 id="card-steps">{careWords.steps}</h3>
+          {card.steps.length === 0 && <p className="hint">{careWords.churchHasNamedNo}</p>}
           <ol className="grid gap-2">
             {card.steps.map(({ id, title, state, due_on, done_at, outcome }) => (
               <li key={id}>
@@ -42,7 +43,7 @@ export function CardDialog({ card, close }: { card: NewcomerCard; close: () => v
               </li>
             ))}
           </ol>
-          <p className="hint">Each step is a task of the person to whom the card is assigned.</p>
+          <p className="hint">{careWords.eachStepTaskPerson}</p>
         </section>
       </div>
     </Dialog>

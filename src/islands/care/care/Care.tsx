@@ -9,6 +9,7 @@ import { NotHere } from '../../staff/NotHere.tsx'
 import { StaffShell } from '../../staff/StaffShell.tsx'
 import { sectionsOf } from '../../staff/sections-of.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { careWords } from './messages.ts'
 
 type May = CareAnswer['may'][number]
 
@@ -53,8 +54,8 @@ export function Care() {
   if (answer)
     return (
       <StaffShell
-        title="Care"
-        subtitle="Who is new, who is missed, and who needs a call, a visit or a prayer."
+        title={careWords.care}
+        subtitle={careWords.whoNewWhoMissed}
         sections={sections.filter(({ id }) => {
           const right = needed[id]
           return !right || answer.may.includes(right)
@@ -63,13 +64,13 @@ export function Care() {
     )
   return (
     <div className="grid gap-4">
-      <h1>Care</h1>
+      <h1>{careWords.care}</h1>
       {!awake || loading ? (
         <p className="flex items-center gap-3" role="status" aria-busy="true">
           <span className="spinner" aria-hidden="true" /> Opening your tasks…
         </p>
       ) : (
-        <p>Your tasks could not be loaded. Please check your connection, and load the page again.</p>
+        <p>{careWords.tasksCouldNotLoaded}</p>
       )}
     </div>
   )

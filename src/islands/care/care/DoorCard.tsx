@@ -14,6 +14,7 @@ import { typedAs } from '../../../lib/contract/typed.ts'
 import { phoneHint } from '../../../lib/text/phone-hint.ts'
 import { useSubmission } from '../../../stores/useSubmission.ts'
 import { CardCode } from './CardCode.tsx'
+import { careWords } from './messages.ts'
 
 /** The card that an usher writes at the door, and the code on the wall. Without a network the card waits on the device. */
 export function DoorCard() {
@@ -46,13 +47,13 @@ export function DoorCard() {
   return (
     <div className="grid gap-8">
       <div className="no-print grid gap-4">
-        <h2>Add newcomer</h2>
+        <h2>{careWords.addNewcomer}</h2>
         <Form of={edit} className="card grid max-w-prose gap-4 p-5" onReset={startOver}>
-          <Field name="first_name" label="First name" autoComplete="off" maxLength={60} required />
-          <Field name="last_name" label="Last name" autoComplete="off" maxLength={60} />
+          <Field name="first_name" label={careWords.firstName} autoComplete="off" maxLength={60} required />
+          <Field name="last_name" label={careWords.lastName} autoComplete="off" maxLength={60} />
           <Field
             name="telephone"
-            label="Telephone"
+            label={careWords.telephone}
             hint={phoneHint()}
             type="tel"
             autoComplete="off"
@@ -61,7 +62,7 @@ export function DoorCard() {
           />
           <Field
             name="brought_by"
-            label="Fellowship, or invited by"
+            label={careWords.fellowshipOrInvitedBy}
             list="fellowships"
             autoComplete="off"
             maxLength={120}
@@ -69,13 +70,13 @@ export function DoorCard() {
           <Fellowships />
           <label className="choice">
             <input type="checkbox" name="may_write" />
-            <span>They agree to receive messages</span>
+            <span>{careWords.theyAgreeReceiveMessages}</span>
           </label>
           <div>
             <FormStatus progress={busy ? 'Saving card…' : ''} problem={problem}>
               {kept && <p className="notice notice-success">{kept}</p>}
             </FormStatus>
-            <SubmitButton label="Save card" busyLabel="Saving..." busy={busy} />
+            <SubmitButton label={careWords.saveCard} busyLabel={careWords.saving} busy={busy} />
           </div>
         </Form>
       </div>

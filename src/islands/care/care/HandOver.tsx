@@ -3,6 +3,7 @@ import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { findHelpers } from '../../../lib/api/care/care.ts'
 import type { HelperAnswer } from '../../../lib/contract/care/care.ts'
 import { useAct } from '../../../stores/useAct.ts'
+import { careWords } from './messages.ts'
 
 type Props = {
   title: string
@@ -24,8 +25,8 @@ export function HandOver({ title, hand, close }: Props) {
       <div className="field">
         <NameSearch
           id="helper"
-          label="Assign to"
-          placeholder="Type two letters of the name"
+          label={careWords.assign}
+          placeholder={careWords.typeTwoLettersName}
           busy={busy}
           find={findHelpers}
           labelOf={labelOf}

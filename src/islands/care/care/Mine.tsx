@@ -12,6 +12,7 @@ import type { Act } from '../../staff/acts/act.ts'
 import { usePages } from '../../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { HandOver } from './HandOver.tsx'
+import { careWords } from './messages.ts'
 import { OutcomeDialog } from './OutcomeDialog.tsx'
 import { TaskDialog } from './TaskDialog.tsx'
 import { dueWords, kindNames, taskName, whoDoes } from './task-words.ts'
@@ -28,13 +29,13 @@ export function Mine() {
   return (
     <>
       <ActSection
-        title="Tasks"
+        title={careWords.tasks}
         list={list}
         search="Search tasks..."
         empty={
           list.query.search ? 'No task was found' : 'Nothing waits for you here. May it be a quiet week.'
         }
-        why="Calls, visits and prayers that were given to you are here, the overdue ones first."
+        why={careWords.callsVisitsPrayersWere}
         add={
           mayWrite
             ? {
@@ -52,7 +53,7 @@ export function Mine() {
           <>
             <ListFilter
               list={list}
-              label="Status"
+              label={careWords.status}
               options={[
                 ['', 'Open'],
                 ['done', 'Done'],
@@ -61,7 +62,7 @@ export function Mine() {
             {care?.may.includes('all') && (
               <ListFilter
                 list={list}
-                label="Show"
+                label={careWords.show}
                 by="whose"
                 options={[
                   ['', 'My tasks'],
@@ -93,14 +94,14 @@ const acts: readonly Act<CareTask>[] = [
       <OutcomeDialog
         {...dialog}
         title={taskName(row)}
-        label="Outcome"
+        label={careWords.outcome}
         hint={
           row.is_confidential
             ? 'Read by those named on the task and by pastors.'
             : 'Read by those who look after this person.'
         }
         act={['Mark done', 'Saving...']}
-        saved="Done. Thank you."
+        saved={careWords.doneThank}
         row={row}
         kind="care-task"
         end={(word) => finishTask(row, word)}

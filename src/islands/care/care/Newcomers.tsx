@@ -15,6 +15,7 @@ import type { Act } from '../../staff/acts/act.ts'
 import { usePages } from '../../staff/useCollection.ts'
 import { CardDialog } from './CardDialog.tsx'
 import { HandOver } from './HandOver.tsx'
+import { careWords } from './messages.ts'
 import { OutcomeDialog } from './OutcomeDialog.tsx'
 
 /** Cards of newcomers: those that nobody has taken, with their age; those in good hands; those that are closed. */
@@ -25,21 +26,21 @@ export function Newcomers() {
   return (
     <>
       <ActSection
-        title="Newcomers"
+        title={careWords.newcomers}
         list={list}
         search="Search names..."
         empty={list.query.status ? 'There is no such card' : 'Every newcomer is in good hands'}
-        why="With a newcomer’s card somebody calls within a day. Write one at the door, or let newcomers scan the code."
+        why={careWords.newcomersCardSomebodyCalls}
         advice={
           <a className="btn btn-primary" href="#card">
-            Add the first newcomer
+            {careWords.addFirstNewcomer}
           </a>
         }
         columns={columns}
         nameOf={({ name }) => name}
         opening={(row) => ({ open: () => setSeen(row) })}
         acts={[takeFor(me), ...acts]}
-        filters={<ListFilter list={list} label="Status" options={states} />}
+        filters={<ListFilter list={list} label={careWords.status} options={states} />}
       />
       {seen && <CardDialog card={seen} close={() => setSeen(undefined)} />}
     </>
@@ -80,10 +81,10 @@ const acts: readonly Act<NewcomerCard>[] = [
       <OutcomeDialog
         {...dialog}
         title={`Close the card of ${row.name}`}
-        label="Outcome"
-        hint="Such as: has joined a fellowship, lives elsewhere. Steps that are open are dropped."
+        label={careWords.outcome}
+        hint={careWords.suchAsHasJoined}
         act={['Close card', 'Closing...']}
-        saved="Card closed"
+        saved={careWords.cardClosed}
         row={row}
         kind="newcomer-card"
         end={(word) => closeCard(row, word)}

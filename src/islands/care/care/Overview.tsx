@@ -3,6 +3,7 @@ import { call } from '../../../lib/api/call.ts'
 import { readOverview } from '../../../lib/contract/care/calls/care.ts'
 import type { CareOverviewAnswer } from '../../../lib/contract/care/care.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { careWords } from './messages.ts'
 
 const StepsChart = lazy(() => import('./StepsChart.tsx').then((module) => ({ default: module.StepsChart })))
 
@@ -13,7 +14,12 @@ export function Overview() {
   const { data: overview } = useOnOpen(useLoaded(loadOverview, 'The overview could not be loaded.'))
   if (!overview)
     return (
-      <div className="skeleton min-h-60" role="status" aria-busy="true" aria-label="Loading the overview" />
+      <div
+        className="skeleton min-h-60"
+        role="status"
+        aria-busy="true"
+        aria-label={careWords.loadingOverview}
+      />
     )
   const counts = [
     ['People in care', overview.people],
@@ -25,7 +31,7 @@ export function Overview() {
   ] as const
   return (
     <div className="grid gap-5">
-      <h2>Care Overview</h2>
+      <h2>{careWords.careOverview}</h2>
       <ul className="staff-counts">
         {counts.map(([title, count]) => (
           <li className="card" key={title}>

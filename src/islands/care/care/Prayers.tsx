@@ -3,6 +3,7 @@ import { readOpenPrayers, takePrayer } from '../../../lib/contract/care/calls/ca
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { careWords } from './messages.ts'
 
 const loadOpenPrayers = () => call(readOpenPrayers)
 
@@ -28,10 +29,12 @@ export function Prayers() {
   return (
     <div className="grid gap-4">
       <h2 id="prayers" tabIndex={-1}>
-        Prayer partners
+        {careWords.prayerPartners}
       </h2>
-      {!prayers && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
-      {prayers?.length === 0 && <p className="empty">Somebody prays for every request.</p>}
+      {!prayers && (
+        <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={careWords.loading} />
+      )}
+      {prayers?.length === 0 && <p className="empty">{careWords.somebodyPraysEveryRequest}</p>}
       <ul className="grid gap-2">
         {prayers?.map((prayer) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={prayer.id}>

@@ -4,6 +4,7 @@ import type { NewcomerStepsAnswer } from '../../../lib/contract/care/care.ts'
 import { countOf } from '../../../lib/text/format-count.ts'
 import { BarPicture } from '../../staff/charts/BarPicture.tsx'
 import { LoadedChart } from '../../staff/charts/LoadedChart.tsx'
+import { careWords } from './messages.ts'
 
 const load = () => call(readNewcomerSteps)
 
@@ -12,11 +13,10 @@ export const StepsChart = () => <LoadedChart load={load}>{(counts) => <Found {..
 
 function Found({ steps }: NewcomerStepsAnswer) {
   const sum = (what: 'newcomers' | 'overdue') => steps.reduce((all, step) => all + step[what], 0)
-  if (steps.length === 0)
-    return <p className="empty">No card of a newcomer is open. Here will be for which step newcomers wait.</p>
+  if (steps.length === 0) return <p className="empty">{careWords.noCardNewcomerOpen}</p>
   return (
     <BarPicture
-      title="Newcomers by step"
+      title={careWords.newcomersByStep}
       says={`${countOf(sum('newcomers'), 'newcomer')} with an open card, ${sum('overdue')} of them overdue.`}
       source="Open cards by the step that comes next."
       sides={['Newcomers', 'Overdue']}

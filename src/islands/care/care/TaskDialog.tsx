@@ -8,6 +8,7 @@ import type { CareTaskHistoryAnswer } from '../../../lib/contract/care/care.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { careWords } from './messages.ts'
 import { dueWords, kindNames, whoDoes } from './task-words.ts'
 
 /** A task with the reason for it, and what happened to it. */
@@ -19,7 +20,12 @@ export function TaskDialog({ id, title, close }: { id: number; title: string; cl
       {task ? (
         <Task task={task} />
       ) : (
-        <div className="skeleton min-h-60" role="status" aria-busy="true" aria-label="Loading the task" />
+        <div
+          className="skeleton min-h-60"
+          role="status"
+          aria-busy="true"
+          aria-label={careWords.loadingTask}
+        />
       )}
     </Dialog>
   )
@@ -40,9 +46,7 @@ function Task({ task }: { task: CareTaskHistoryAnswer }) {
   ] as const
   return (
     <div className="grid gap-5">
-      {task.is_confidential && (
-        <p className="notice">Confidential: only those named on it and pastors see this task.</p>
-      )}
+      {task.is_confidential && <p className="notice">{careWords.confidentialOnlyThoseNamed}</p>}
       {task.words && <p className="whitespace-pre-line break-words">{task.words}</p>}
       {task.telephone && (
         <p className="flex gap-2">
@@ -52,7 +56,7 @@ function Task({ task }: { task: CareTaskHistoryAnswer }) {
       <FactList facts={facts.filter(([, text]) => text)} />
       {task.history.length > 0 && (
         <section className="grid gap-2" aria-labelledby="task-history">
-          <h3 id="task-history">History</h3>
+          <h3 id="task-history">{careWords.history}</h3>
           <ul className="grid gap-2">
             {task.history.map(({ id, at, by, act, word }) => (
               <li key={id}>

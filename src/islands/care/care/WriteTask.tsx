@@ -13,6 +13,7 @@ import { nameOfPerson, type PersonRow } from '../../../lib/contract/people/perso
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { labelOf } from './HandOver.tsx'
+import { careWords } from './messages.ts'
 import { kindNames } from './task-words.ts'
 
 /** A task that a leader or a pastor writes: hospital, bereavement, or anything else. */
@@ -21,7 +22,7 @@ export function WriteTask({ changed, close }: { changed: () => void; close: () =
   const [doer, setDoer] = useState<HelperAnswer>()
   return (
     <EditDialog
-      title="Add task"
+      title={careWords.addTask}
       shape={typedAs(CareTaskForm, ({ is_confidential, kind, title, words, due_on }) => ({
         kind,
         title,
@@ -35,7 +36,7 @@ export function WriteTask({ changed, close }: { changed: () => void; close: () =
         await call(addTask, { body: form })
         changed()
       }}
-      saved="Task added"
+      saved={careWords.taskAdded}
       draft={{ kind: 'care-task', entry: undefined }}
       outdated={changed}
       close={close}
@@ -50,7 +51,7 @@ export function WriteTask({ changed, close }: { changed: () => void; close: () =
           <NameSearch
             id="person"
             label={person ? 'Another person' : 'Person'}
-            placeholder="Type two letters of the name"
+            placeholder={careWords.typeTwoLettersName}
             find={findPeople}
             labelOf={(one) => [nameOfPerson(one), one.fellowship_name].filter(Boolean).join(', ')}
             choose={(one) => {
@@ -61,25 +62,25 @@ export function WriteTask({ changed, close }: { changed: () => void; close: () =
           <Notes name="person" />
         </ErrorsUntil>
       </div>
-      <SelectField name="kind" label="Type" required>
-        <option value="">Please choose</option>
+      <SelectField name="kind" label={careWords.type} required>
+        <option value="">{careWords.pleaseChoose}</option>
         {writtenKinds.map((kind) => (
           <option key={kind} value={kind}>
             {kindNames[kind]}
           </option>
         ))}
       </SelectField>
-      <Field name="title" label="Task" maxLength={120} required />
-      <LongField name="words" label="Details" rows={3} maxLength={1000} />
-      <Field name="due_on" label="Due date" type="date" />
+      <Field name="title" label={careWords.task} maxLength={120} required />
+      <LongField name="words" label={careWords.details} rows={3} maxLength={1000} />
+      <Field name="due_on" label={careWords.dueDate} type="date" />
       <div className="field">
         <p>
           Assigned to: <strong>{doer ? doer.name : 'Me'}</strong>
         </p>
         <NameSearch
           id="assigned"
-          label="Assign to"
-          placeholder="Type two letters of the name"
+          label={careWords.assign}
+          placeholder={careWords.typeTwoLettersName}
           find={findHelpers}
           labelOf={labelOf}
           choose={(one) => {
@@ -91,7 +92,7 @@ export function WriteTask({ changed, close }: { changed: () => void; close: () =
       </div>
       <label className="choice">
         <input type="checkbox" name="is_confidential" />
-        <span>Confidential: only who does it, I and pastors see it</span>
+        <span>{careWords.confidentialOnlyWhoDoes}</span>
       </label>
     </EditDialog>
   )

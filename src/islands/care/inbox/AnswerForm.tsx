@@ -15,6 +15,7 @@ import {
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { isOutdated } from '../../staff/refusal.ts'
+import { inboxWords } from './messages.ts'
 
 /** How an answer goes, by its channel. */
 const ways: Record<string, string> = {
@@ -57,7 +58,7 @@ export function AnswerForm({ row, answered }: Props) {
     <Form of={edit} className="card grid gap-4 p-4">
       <LongField
         name="text"
-        label="Your answer"
+        label={inboxWords.answer}
         required
         maxLength={answerLimit}
         rows={4}
@@ -67,12 +68,12 @@ export function AnswerForm({ row, answered }: Props) {
       />
       <ChoiceField
         name="way"
-        label="Send by"
+        label={inboxWords.sendBy}
         options={[...(send ? [['send', send] as const] : []), ['note', 'Record an answer given elsewhere']]}
         defaultValue={send ? 'send' : 'note'}
       />
       {isMixed && (
-        <SelectField name="entry" label="Reply to" defaultValue="">
+        <SelectField name="entry" label={inboxWords.reply} defaultValue="">
           <option value="">Those of {row.name}, where they came from first</option>
           {written.map(({ id, writer, text }) => (
             <option key={id} value={id}>
@@ -84,7 +85,7 @@ export function AnswerForm({ row, answered }: Props) {
       )}
       <Problem text={problem} />
       <p>
-        <SubmitButton label="Answer" busyLabel="Answering..." busy={busy} />
+        <SubmitButton label={inboxWords.answer2} busyLabel={inboxWords.answering} busy={busy} />
       </p>
     </Form>
   )

@@ -16,6 +16,7 @@ import { viewNames } from './conversation-words.ts'
 import { Entries } from './Entries.tsx'
 import { HandOverDialog } from './HandOverDialog.tsx'
 import { Head } from './Head.tsx'
+import { inboxWords } from './messages.ts'
 import { useConversation } from './useConversation.ts'
 
 type Props = { id: number; back: InboxView; changed: () => void }
@@ -69,7 +70,7 @@ export function Conversation({ id, back, changed }: Props) {
     <div className="notice notice-error" role="alert">
       <p>{problem}</p>
       <button className="btn mt-3" type="button" onClick={() => void reload()}>
-        Try again
+        {inboxWords.tryAgain}
       </button>
     </div>
   )
@@ -86,7 +87,7 @@ export function Conversation({ id, back, changed }: Props) {
         className="skeleton min-h-60"
         role="status"
         aria-busy="true"
-        aria-label="Loading the conversation"
+        aria-label={inboxWords.loadingConversation}
       />
     )
   const isOpen = conversation.state === 'open' && !closing
@@ -111,11 +112,11 @@ export function Conversation({ id, back, changed }: Props) {
                     run(() => assignConversation(conversation, Number(me?.id)), 'Assigned to you')
                   }
                 >
-                  Assign to me
+                  {inboxWords.assignMe}
                 </button>
               )}
               <button className="btn" type="button" disabled={busy} onClick={() => setOpened('hand')}>
-                Hand over
+                {inboxWords.handOver}
               </button>
               {isMine && (
                 <button
@@ -124,11 +125,11 @@ export function Conversation({ id, back, changed }: Props) {
                   disabled={busy}
                   onClick={() => run(() => assignConversation(conversation, null), 'Unassigned')}
                 >
-                  Unassign
+                  {inboxWords.unassign}
                 </button>
               )}
               <button className="btn" type="button" disabled={busy} onClick={() => void close('')}>
-                Close
+                {inboxWords.close}
               </button>
               <button
                 className="btn btn-quiet"
@@ -136,12 +137,12 @@ export function Conversation({ id, back, changed }: Props) {
                 disabled={busy}
                 onClick={() => setOpened('close')}
               >
-                Close with note
+                {inboxWords.closeNote}
               </button>
             </>
           ) : (
             <button className="btn" type="button" disabled={busy || closing} onClick={reopen}>
-              Reopen
+              {inboxWords.reopen}
             </button>
           )}
         </div>
@@ -164,12 +165,12 @@ export function Conversation({ id, back, changed }: Props) {
             await renew()
           }}
           act={['Close conversation', 'Closing...']}
-          saved="Closed"
+          saved={inboxWords.closed}
           draft={{ kind: 'conversation-close', entry: conversation }}
           outdated={() => void renew()}
           close={() => setOpened(undefined)}
         >
-          <LongField name="word" label="Note" rows={3} maxLength={300} />
+          <LongField name="word" label={inboxWords.note} rows={3} maxLength={300} />
         </EditDialog>
       )}
     </>

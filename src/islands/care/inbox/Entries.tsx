@@ -1,13 +1,14 @@
 import type { WholeConversationAnswer } from '../../../lib/contract/care/inbox.ts'
 import { deliveredBy, deliveryStateNames } from '../../../lib/texts/messages/messages.ts'
 import { actWords, momentWords, otherWords } from './conversation-words.ts'
+import { inboxWords } from './messages.ts'
 
 type Entry = WholeConversationAnswer['entries'][number]
 
 /** What was written and done, in order. */
 export function Entries({ entries, name }: { entries: readonly Entry[]; name: string }) {
   return (
-    <ol className="grid grid-cols-1 gap-3" aria-label="What was written">
+    <ol className="grid grid-cols-1 gap-3" aria-label={inboxWords.whatWasWritten}>
       {entries.map((entry) => (
         <Line key={entry.id} entry={entry} name={name} />
       ))}

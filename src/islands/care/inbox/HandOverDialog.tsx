@@ -5,6 +5,7 @@ import { call } from '../../../lib/api/call.ts'
 import { readAssignees } from '../../../lib/contract/care/calls/inbox.ts'
 import type { ConversationAnswer, ConversationAssigneeAnswer } from '../../../lib/contract/care/inbox.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
+import { inboxWords } from './messages.ts'
 
 type Props = {
   row: ConversationAnswer
@@ -21,15 +22,15 @@ export function HandOverDialog({ row, hand, close }: Props) {
   }, [row.id])
   const others = holders?.filter(({ id }) => id !== row.assigned)
   return (
-    <Dialog title="Assign conversation" close={close}>
+    <Dialog title={inboxWords.assignConversation} close={close}>
       <div className="grid gap-3">
         {problem && (
           <p className="notice notice-error" role="alert">
             {problem}
           </p>
         )}
-        {!others && !problem && <p role="status">Loading…</p>}
-        {others?.length === 0 && <p>Nobody else sees this conversation.</p>}
+        {!others && !problem && <p role="status">{inboxWords.loading}</p>}
+        {others?.length === 0 && <p>{inboxWords.nobodyElseSeesConversation}</p>}
         <ul className="grid gap-1">
           {others?.map(({ id, name, what }) => (
             <li key={id}>
@@ -46,7 +47,7 @@ export function HandOverDialog({ row, hand, close }: Props) {
             </li>
           ))}
         </ul>
-        {churchMails() && <p className="hint">They are told by e-mail.</p>}
+        {churchMails() && <p className="hint">{inboxWords.theyToldByE}</p>}
       </div>
     </Dialog>
   )

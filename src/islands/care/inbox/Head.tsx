@@ -1,6 +1,7 @@
 import { Reach } from '../../../components/staff/Contact.tsx'
 import type { WholeConversationAnswer } from '../../../lib/contract/care/inbox.ts'
 import { doubtWords, sourceNames } from './conversation-words.ts'
+import { inboxWords } from './messages.ts'
 
 type Props = { conversation: WholeConversationAnswer; isOpen: boolean }
 
@@ -11,8 +12,8 @@ export function Head({ conversation, isOpen }: Props) {
     <header className="grid gap-2">
       <h2 className="flex flex-wrap items-center gap-3 break-words" id="who-wrote" tabIndex={-1}>
         {name || 'Somebody'}
-        {is_waiting && isOpen && <span className="badge badge-gold">Waits</span>}
-        {!isOpen && <span className="badge badge-forest">Closed</span>}
+        {is_waiting && isOpen && <span className="badge badge-gold">{inboxWords.waits}</span>}
+        {!isOpen && <span className="badge badge-forest">{inboxWords.closed}</span>}
       </h2>
       <p className="hint">
         {[sourceNames[source], fellowship, source === 'office' ? subject : '', about && `“${about}”`]

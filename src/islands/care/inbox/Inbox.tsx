@@ -8,6 +8,7 @@ import { NotHere } from '../../staff/NotHere.tsx'
 import { useFocusOnArrival } from '../../staff/useFocusOnArrival.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { InboxList } from './InboxList.tsx'
+import { inboxWords } from './messages.ts'
 
 const loadInboxMay = () => call(readInboxMay)
 
@@ -34,9 +35,9 @@ export function Inbox() {
     <div className="inbox grid grid-cols-1 gap-6">
       <div className="grid gap-2">
         <h1 ref={heading} tabIndex={-1}>
-          Inbox
+          {inboxWords.inbox}
         </h1>
-        <p className="lede">What people wrote, and who answers it.</p>
+        <p className="lede">{inboxWords.whatPeopleWroteWho}</p>
       </div>
       {!awake || (!waits && loading) ? (
         <p className="flex items-center gap-3" role="status" aria-busy="true">
@@ -45,13 +46,13 @@ export function Inbox() {
       ) : !waits ? (
         <p>
           <button className="btn" type="button" onClick={() => void reload()}>
-            Try again
+            {inboxWords.tryAgain}
           </button>
         </p>
       ) : !waits.may ? (
         <p className="empty">
           Here the office, leaders and those who send messages answer people. What the church wrote to you is
-          under <a href="/my-messages">My messages</a>.
+          under <a href="/my-messages">{inboxWords.myMessages}</a>.
         </p>
       ) : opened ? (
         <Suspense fallback={<div className="skeleton min-h-60" />}>

@@ -3,6 +3,7 @@ import { readInboxCounts } from '../../../lib/contract/care/calls/inbox.ts'
 import type { InboxCountsAnswer } from '../../../lib/contract/care/inbox.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { hoursWords, sourceNames } from './conversation-words.ts'
+import { inboxWords } from './messages.ts'
 
 const loadInboxCounts = () => call(readInboxCounts)
 
@@ -12,11 +13,11 @@ export function InboxCounts() {
   if (!counts) return <p className="skeleton min-h-12" aria-hidden="true" />
   const { sources, holders } = counts
   return (
-    <section className="grid gap-2" aria-label="Summary">
+    <section className="grid gap-2" aria-label={inboxWords.summary}>
       <p>{inWords(counts)}</p>
       {sources.length > 0 && (
         <details>
-          <summary className="min-h-11 content-center">By kind and by person</summary>
+          <summary className="min-h-11 content-center">{inboxWords.byKindByPerson}</summary>
           <dl className="facts">
             {sources.map((one) => (
               <Fact key={one.source} name={sourceNames[one.source]} counts={one} />

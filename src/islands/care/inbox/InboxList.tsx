@@ -15,6 +15,7 @@ import { formatDay } from '../../../lib/time/dates.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { doubtNames, emptyWords, sourceNames, viewNames } from './conversation-words.ts'
 import { InboxCounts } from './InboxCounts.tsx'
+import { inboxWords } from './messages.ts'
 
 /** Milliseconds after the last key. */
 const debounce = 250
@@ -61,7 +62,7 @@ export function InboxList({ view, waits }: Props) {
   return (
     <>
       <InboxCounts />
-      <nav aria-label="Conversations">
+      <nav aria-label={inboxWords.conversations}>
         <ul className="chips">
           {inboxViews.map((one) => (
             <li key={one}>
@@ -83,7 +84,7 @@ export function InboxList({ view, waits }: Props) {
           className="skeleton min-h-40"
           role="status"
           aria-busy="true"
-          aria-label="Loading conversations"
+          aria-label={inboxWords.loadingConversations}
         />
       ) : inbox.results.length === 0 ? (
         <p className="empty">{search || source ? 'No conversation was found' : emptyWords[view]}</p>
@@ -96,7 +97,7 @@ export function InboxList({ view, waits }: Props) {
       )}
       {inbox?.next && !problem && (
         <button className="btn justify-self-start" type="button" disabled={busy} onClick={() => void more()}>
-          Show older
+          {inboxWords.showOlder}
         </button>
       )}
     </>
@@ -121,7 +122,7 @@ function Filters({ view, source, search }: { view: InboxView; source: string; se
   return (
     <search className="grid gap-4 sm:grid-cols-2">
       <div className="field">
-        <label htmlFor="inbox-search">Search by name</label>
+        <label htmlFor="inbox-search">{inboxWords.searchByName}</label>
         <input
           className="input"
           id="inbox-search"
@@ -132,14 +133,14 @@ function Filters({ view, source, search }: { view: InboxView; source: string; se
         />
       </div>
       <div className="field">
-        <label htmlFor="inbox-source">Source</label>
+        <label htmlFor="inbox-source">{inboxWords.source}</label>
         <select
           className="input"
           id="inbox-source"
           value={source}
           onChange={({ currentTarget }) => write({ source: currentTarget.value })}
         >
-          <option value="">All</option>
+          <option value="">{inboxWords.all}</option>
           {conversationSources.map((one) => (
             <option key={one} value={one}>
               {sourceNames[one]}
@@ -163,8 +164,8 @@ function Row({ row, view }: { row: ConversationAnswer; view: InboxView }) {
           {name || 'Somebody'}
         </a>
         {doubt && <span className="badge badge-gold">{doubtNames[doubt]}</span>}
-        {is_waiting && <span className="badge badge-gold">Waits</span>}
-        {state === 'closed' && <span className="badge badge-forest">Closed</span>}
+        {is_waiting && <span className="badge badge-gold">{inboxWords.waits}</span>}
+        {state === 'closed' && <span className="badge badge-forest">{inboxWords.closed}</span>}
       </h2>
       <p className="break-words">{subject}</p>
       <p className="hint">

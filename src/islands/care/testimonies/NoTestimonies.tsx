@@ -1,20 +1,17 @@
+import { testimonyWords } from './messages.ts'
 /** The empty state, with a link to the next action. */
 export function NoTestimonies({ filtered }: { filtered: boolean }) {
   return (
     <div className="empty">
-      <p>
-        {filtered
-          ? 'No testimony here tells of that yet.'
-          : 'Nobody has shared a testimony yet. Yours could be the first.'}
-      </p>
+      <p>{filtered ? testimonyWords.noneFound : testimonyWords.noneYet}</p>
       <p className="flex flex-wrap gap-3">
         {filtered && (
           <a className="btn" href="/testimonies">
-            Show all testimonies
+            {testimonyWords.showAll}
           </a>
         )}
         <a className="btn" href="/testimonyshare">
-          Share your testimony
+          {testimonyWords.share}
         </a>
       </p>
     </div>

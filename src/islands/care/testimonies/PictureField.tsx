@@ -1,7 +1,9 @@
 import { useErrors } from '../../../components/form/errors.ts'
+import { formWords } from '../../../components/form/messages.ts'
 import { usePicture } from '../../../components/picture/usePicture.ts'
 import { pictureLimit } from '../../../lib/contract/care/testimony.ts'
 import { testimonyTexts } from '../../../lib/texts/care/testimonies.ts'
+import { shareWords } from './messages.ts'
 
 type Props = { onPicked: (picture: File | undefined) => void }
 
@@ -14,7 +16,8 @@ export function PictureField({ onPicked }: Props) {
   return (
     <div className="field">
       <label htmlFor="image">
-        Image<span className="optional"> (optional)</span>
+        {shareWords.image}
+        <span className="optional">{formWords.optional}</span>
       </label>
       <input
         className="input"
@@ -26,10 +29,10 @@ export function PictureField({ onPicked }: Props) {
         {...field}
       />
       {preview && (
-        <img className="artwork w-full object-cover" src={preview} alt="What you picked" onError={hide} />
+        <img className="artwork w-full object-cover" src={preview} alt={shareWords.picked} onError={hide} />
       )}
       <p className="hint" id="image-hint">
-        JPEG, PNG or WebP, up to 10 MB. Please ask whoever else is in it.
+        {shareWords.imageHint}
       </p>
       <p className="error" id="image-error" aria-live="polite">
         {problem}

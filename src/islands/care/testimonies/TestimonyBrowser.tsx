@@ -10,10 +10,12 @@ import {
   testimonyCategoryName,
 } from '../../../lib/contract/care/testimony.ts'
 import { matches, readCategory, type TestimonySearch } from '../../../lib/finding/find-testimonies.ts'
+import { categoryWords } from '../../../lib/texts/care/testimony-categories.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { editRow, useOptimisticEdits } from '../../../stores/useOptimisticEdits.ts'
 import { useTodaysActs } from '../../../stores/useTodaysActs.ts'
+import { testimonyWords } from './messages.ts'
 import { NoTestimonies } from './NoTestimonies.tsx'
 import { TestimonyCard } from './TestimonyCard.tsx'
 import { TestimonySearchField } from './TestimonySearchField.tsx'
@@ -25,12 +27,15 @@ type Props = {
 }
 
 /** `other` can be chosen when sharing, but has no filter of its own: it is found under All (spec 1 §9). */
-const categories = [
-  ['', 'All'],
-  ...testimonyCategories
-    .filter((category) => category !== 'other')
-    .map((category) => [category, testimonyCategoryName(category)] as const),
-] as const
+const categories = () =>
+  [
+    ['', testimonyWords.allCategories],
+    ...testimonyCategories
+      .filter((category) => category !== 'other')
+      .map((category) => [category, nameOf(category)] as const),
+  ] as const
+
+const nameOf = (category: string) => categoryWords.name({ name: testimonyCategoryName(category) })
 
 /** The testimonies, filtered by category and by search words (spec 1 §2, Testimonies). */
 export function TestimonyBrowser({ seed, asked: initialSearch }: Props) {
@@ -51,7 +56,7 @@ export function TestimonyBrowser({ seed, asked: initialSearch }: Props) {
   }, [awake, load])
 
   async function like({ id, likes }: Testimony): Promise<void> {
-    if (isDone(id)) return notify.success('You have liked this today. Thank you!')
+    if (isDone(id)) return notify.success(testimonyWords.likedAlready)
     note(id)
     // A visitor's like is counted on this device only.
     if (!member) return
@@ -67,17 +72,17 @@ export function TestimonyBrowser({ seed, asked: initialSearch }: Props) {
         onSearch={(words) => writeQuery('search', words, { typed: true })}
       >
         <FilterLinks
-          label="Category"
+          label={testimonyWords.category}
           name="category"
-          options={categories}
+          options={categories()}
           chosen={category}
           others={{ search }}
         />
       </TestimonySearchField>
       <div className="list-head">
-        <h2>{category ? testimonyCategoryName(category) : 'All testimonies'}</h2>
+        <h2>{category ? nameOf(category) : testimonyWords.all}</h2>
         <p className="text-ink-soft" role="status">
-          {matchingRows.length} {matchingRows.length === 1 ? 'testimony' : 'testimonies'}
+          {testimonyWords.testimonies({ count: matchingRows.length })}
         </p>
       </div>
       {matchingRows.length === 0 && <NoTestimonies filtered={Boolean(search || category)} />}

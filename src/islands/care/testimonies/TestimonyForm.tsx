@@ -16,9 +16,11 @@ import {
   testimonyCategoryName,
 } from '../../../lib/contract/care/testimony.ts'
 import { testimonyTexts } from '../../../lib/texts/care/testimonies.ts'
+import { categoryWords } from '../../../lib/texts/care/testimony-categories.ts'
 import { readAccount } from '../../../stores/member.ts'
 import { notify, notifyOnNextPage } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
+import { shareWords } from './messages.ts'
 import { PictureField } from './PictureField.tsx'
 
 /** The form to share a testimony (spec 1 §2, Share Testimony). */
@@ -44,20 +46,15 @@ export function TestimonyForm() {
   return (
     <Form of={edit} className="grid gap-5">
       <NameField />
-      <Field {...field} name="title" label="Title" />
-      <SelectField name="category" label="Category" defaultValue={defaultCategory}>
+      <Field {...field} name="title" label={shareWords.title} />
+      <SelectField name="category" label={shareWords.category} defaultValue={defaultCategory}>
         {testimonyCategories.map((category) => (
           <option key={category} value={category}>
-            {testimonyCategoryName(category)}
+            {categoryWords.name({ name: testimonyCategoryName(category) })}
           </option>
         ))}
       </SelectField>
-      <LongField
-        {...field}
-        name="content"
-        label="Your testimony"
-        hint="What happened, and how you saw God in it. What you type stays in this browser until you send it."
-      />
+      <LongField {...field} name="content" label={shareWords.testimony} hint={shareWords.hint} />
       <PictureField
         onPicked={(picked) => {
           picture.current = picked
@@ -65,14 +62,14 @@ export function TestimonyForm() {
       />
       <Field
         name="video"
-        label="Video link"
+        label={shareWords.video}
         type="url"
         inputMode="url"
         autoCapitalize="none"
-        hint="The address of a video, for example https://youtu.be/…"
+        hint={shareWords.videoHint}
       />
       <Problem text={problem} />
-      <SubmitButton label="Share testimony" busyLabel="Sharing..." busy={busy} />
+      <SubmitButton label={shareWords.submit} busyLabel={shareWords.busy} busy={busy} />
     </Form>
   )
 }
@@ -94,7 +91,9 @@ const makeSmall = (picked: File): Promise<File> =>
 
 function NameField() {
   const member = useMember()
-  return <Field name="name" label="Name" value={nameOf(member)} autoComplete="off" readOnly required />
+  return (
+    <Field name="name" label={shareWords.name} value={nameOf(member)} autoComplete="off" readOnly required />
+  )
 }
 
 type Named = { first_name: string; last_name: string; username: string } | undefined

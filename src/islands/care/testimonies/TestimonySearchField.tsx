@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { FilterSheet } from '../../../components/ui/FilterSheet.tsx'
 import type { TestimonySearch } from '../../../lib/finding/find-testimonies.ts'
+import { testimonyWords } from './messages.ts'
 
 type Props = TestimonySearch & { onSearch: (words: string) => void; children: ReactNode }
 
@@ -15,8 +16,8 @@ export function TestimonySearchField({ search, category, onSearch, children }: P
           id="search"
           name="search"
           type="search"
-          aria-label="Search testimonies"
-          placeholder="Search testimonies"
+          aria-label={testimonyWords.search}
+          placeholder={testimonyWords.search}
           maxLength={100}
           autoComplete="off"
           value={search}

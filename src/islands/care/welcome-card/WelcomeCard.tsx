@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
 import { Form } from '../../../components/form/Form.tsx'
 import { FormStatus } from '../../../components/form/FormStatus.tsx'
+import { formWords } from '../../../components/form/messages.ts'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../../components/form/useDraft.ts'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -12,6 +13,7 @@ import { WelcomeCardForm } from '../../../lib/contract/care/newcomer-card.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { phoneHint } from '../../../lib/text/phone-hint.ts'
 import { useSubmission } from '../../../stores/useSubmission.ts'
+import { welcomeCardWords } from './messages.ts'
 
 /** The card of somebody who is here for the first time, for a telephone that scanned the code on the wall. */
 export function WelcomeCard() {
@@ -45,33 +47,39 @@ export function WelcomeCard() {
   return (
     <Form of={edit} className="grid gap-5" onReset={startOver}>
       <div className="form-pair">
-        <Field name="first_name" label="First name" autoComplete="given-name" maxLength={60} required />
-        <Field name="last_name" label="Last name" autoComplete="family-name" maxLength={60} />
+        <Field
+          name="first_name"
+          label={welcomeCardWords.firstName}
+          autoComplete="given-name"
+          maxLength={60}
+          required
+        />
+        <Field name="last_name" label={welcomeCardWords.lastName} autoComplete="family-name" maxLength={60} />
       </div>
       <Field
         name="telephone"
-        label="Telephone"
+        label={welcomeCardWords.telephone}
         hint={phoneHint()}
         type="tel"
         autoComplete="tel"
         maxLength={40}
         required
       />
-      <Field name="email" label="E-mail" type="email" autoComplete="email" maxLength={150} />
-      <Field name="brought_by" label="Invited by, or fellowship" maxLength={120} />
+      <Field name="email" label={welcomeCardWords.email} type="email" autoComplete="email" maxLength={150} />
+      <Field name="brought_by" label={welcomeCardWords.broughtBy} maxLength={120} />
       <label className="choice">
         <input type="checkbox" name="may_write" />
-        <span>I agree to receive messages. I can stop them at any time.</span>
+        <span>{welcomeCardWords.mayWrite}</span>
       </label>
       <div className="hidden" aria-hidden="true">
-        <label htmlFor="website">Leave this empty</label>
+        <label htmlFor="website">{welcomeCardWords.leaveEmpty}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div>
-        <FormStatus progress={busy ? 'Sending your card…' : ''} problem={problem}>
+        <FormStatus progress={busy ? welcomeCardWords.progress : ''} problem={problem}>
           {thanks && <p className="notice notice-success">{thanks}</p>}
         </FormStatus>
-        <SubmitButton label="Send my card" busyLabel="Sending..." busy={busy} />
+        <SubmitButton label={welcomeCardWords.submit} busyLabel={formWords.sending} busy={busy} />
       </div>
     </Form>
   )

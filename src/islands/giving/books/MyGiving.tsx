@@ -6,6 +6,7 @@ import { isUsed } from '../../../lib/site/this-church.ts'
 import { today } from '../../../lib/time/today.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { myGivingWords } from './messages.ts'
 import { Period } from './Period.tsx'
 import { Statement } from './Statement.tsx'
 
@@ -29,7 +30,7 @@ export function MyGiving() {
       {mayOpen && (
         <p className="no-print">
           <a className="more" href="/books">
-            Open the books of the church
+            {myGivingWords.toBooks}
           </a>
         </p>
       )}
@@ -41,10 +42,7 @@ export function MyGiving() {
           <Suspense>{isUsed('welfare') && <OwnWelfare />}</Suspense>
         </>
       )}
-      <p className="hint no-print">
-        Gifts that you made as a guest, without signing in, are not here. What went into the bowl without a
-        name is nobody’s.
-      </p>
+      <p className="hint no-print">{myGivingWords.guests}</p>
     </div>
   )
 }
@@ -52,7 +50,7 @@ export function MyGiving() {
 function OwnStatement() {
   const [{ from, to }, setDays] = useState(() => ({ from: `${today().slice(0, 4)}-01-01`, to: today() }))
   const load = useCallback(() => readStatement(from, to), [from, to])
-  const { data: giving, isHere } = useOnOpen(useLoaded(load, 'What you gave could not be loaded.'))
+  const { data: giving, isHere } = useOnOpen(useLoaded(load, myGivingWords.notLoaded))
   if (!isHere) return <NotHere />
   return (
     <>
@@ -66,7 +64,7 @@ function OwnStatement() {
           className="skeleton min-h-40"
           role="status"
           aria-busy="true"
-          aria-label="Loading what you gave"
+          aria-label={myGivingWords.loading}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { mostDays } from '../../../lib/contract/giving/books-ledger.ts'
+import { statementWords } from './messages.ts'
 
 type Days = { from: string; to: string }
 
@@ -35,8 +36,8 @@ export function Period({ from, to, choose }: Days & { choose: (days: Days) => vo
   )
   return (
     <>
-      {field('from', 'From')}
-      {field('to', 'To')}
+      {field('from', statementWords.from)}
+      {field('to', statementWords.to)}
       {problem && (
         <p className="notice notice-error w-full" role="alert">
           {problem}
@@ -48,6 +49,6 @@ export function Period({ from, to, choose }: Days & { choose: (days: Days) => vo
 
 /** Why nothing can be shown of these days; '' where it can. */
 function problemOf({ from, to }: Days): string {
-  if (from > to) return 'The last day is before the first.'
-  return Date.parse(to) - Date.parse(from) > mostDays * 86_400_000 ? 'Please choose at most ten years.' : ''
+  if (from > to) return statementWords.lastFirst
+  return Date.parse(to) - Date.parse(from) > mostDays * 86_400_000 ? statementWords.tooLong : ''
 }

@@ -4,8 +4,10 @@ import { ReceiptCode } from '../../../components/ui/ReceiptCode.tsx'
 import { saveReceipt } from '../../../lib/api/giving/pdf.ts'
 import type { StatementAnswer, StatementLine } from '../../../lib/contract/giving/books-ledger.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useAct } from '../../../stores/useAct.ts'
+import { statementWords } from './messages.ts'
 
 export type ReceiptProps = {
   line: StatementLine
@@ -18,18 +20,16 @@ export function ReceiptDialog({ line, statement, close }: ReceiptProps) {
   const { name, currency, book, root, root_day } = statement
   const [busy, act] = useAct()
   const facts = [
-    ['From', name],
-    ['Amount', formatMoney(line.amount, currency)],
-    ['Date', formatDay(line.day)],
-    ['For', line.fund],
+    [statementWords.giver, name],
+    [statementWords.amount, formatMoney(line.amount, currency)],
+    [statementWords.date, calendarWords.day({ day: formatDay(line.day) })],
+    [statementWords.purpose, line.fund],
   ] as const
   return (
-    <Dialog title={`Receipt ${line.receipt}`} close={close}>
+    <Dialog title={statementWords.receiptOf({ number: line.receipt })} close={close}>
       <div className="grid gap-4">
-        {line.is_taken_back && (
-          <p className="notice notice-error">This receipt was reversed and counts no longer.</p>
-        )}
-        {book === 'sample' && <p>No money has moved: this receipt is a sample.</p>}
+        {line.is_taken_back && <p className="notice notice-error">{statementWords.notCounted}</p>}
+        {book === 'sample' && <p>{statementWords.isSample}</p>}
         <FactList facts={facts} />
         <ReceiptCode code={line.code} root={root} rootDay={root_day} />
         <p className="no-print">
@@ -37,12 +37,12 @@ export function ReceiptDialog({ line, statement, close }: ReceiptProps) {
             className="btn"
             type="button"
             disabled={busy}
-            onClick={() => void act(() => saveReceipt(line.id, line.receipt), 'Downloaded')}
+            onClick={() => void act(() => saveReceipt(line.id, line.receipt), statementWords.downloaded)}
           >
-            Download PDF
+            {statementWords.downloadPdf}
           </button>{' '}
           <button className="btn" type="button" onClick={() => print()}>
-            Print
+            {statementWords.print}
           </button>
         </p>
       </div>

@@ -5,13 +5,12 @@ import { formatMoney } from '../../../lib/money/money.ts'
 import { unitsOf } from '../../../lib/money/typed-amounts.ts'
 import { csvOf } from '../../../lib/text/csv.ts'
 import { wayOf } from '../../../lib/texts/giving/giving-ways.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
+import { statementWords } from './messages.ts'
 import { receiptAct, receiptName } from './receipt-act.tsx'
-
-const askToBeSeen =
-  'What the church counted by hand is shown once your number or e-mail address is confirmed, or the office has seen you.'
 
 /** What somebody gave from a day to a day: by fund, each gift with its receipt; as PDF and CSV, and to print. `person`: of a member. */
 export function Statement({ statement, person }: { statement: StatementAnswer; person?: number }) {
@@ -25,16 +24,19 @@ export function Statement({ statement, person }: { statement: StatementAnswer; p
   if (lines.length === 0)
     return (
       <p className="empty" role="status">
-        The books have nothing on these days.{withheld && ` ${askToBeSeen}`}
+        {statementWords.nothing}
+        {withheld && ` ${statementWords.toBeSeen}`}
       </p>
     )
   return (
-    <section className="grid grid-cols-1 gap-4" aria-label={`Statement of ${name}`}>
+    <section className="grid grid-cols-1 gap-4" aria-label={statementWords.statementOf({ name })}>
       <p>
-        <strong>{name}</strong>, from {formatDay(from)} to {formatDay(to)}: <strong>{money(total)}</strong>
-        {book === 'sample' && '. This is a sample: no money has moved'}
+        <strong>{statementWords.sum({ name, from: day(from), to: day(to), total: money(total) })[1]}</strong>
+        {statementWords.sum({ name, from: day(from), to: day(to), total: money(total) })[2]}
+        <strong>{statementWords.sum({ name, from: day(from), to: day(to), total: money(total) })[3]}</strong>
+        {book === 'sample' && statementWords.sample}
       </p>
-      {withheld && <p className="hint">{askToBeSeen}</p>}
+      {withheld && <p className="hint">{statementWords.toBeSeen}</p>}
       <dl className="facts">
         {funds.map(({ fund, amount }) => (
           <div key={fund}>
@@ -45,34 +47,34 @@ export function Statement({ statement, person }: { statement: StatementAnswer; p
       </dl>
       <div className="table-scroll">
         <table className="table">
-          <caption className="sr-only">Every gift of {name}</caption>
+          <caption className="sr-only">{statementWords.everyGift({ name })}</caption>
           <thead>
             <tr>
-              <th scope="col">Date</th>
-              <th scope="col">For</th>
-              <th scope="col">Method</th>
+              <th scope="col">{statementWords.date}</th>
+              <th scope="col">{statementWords.purpose}</th>
+              <th scope="col">{statementWords.method}</th>
               <th className="amount" scope="col">
-                Amount
+                {statementWords.amount}
               </th>
-              <th scope="col">Receipt</th>
+              <th scope="col">{statementWords.receipt}</th>
             </tr>
           </thead>
           <tbody>
             {lines.map((line) => (
               <tr key={line.id}>
-                <td data-label="Date">
-                  <span>{formatDay(line.day)}</span>
+                <td data-label={statementWords.date}>
+                  <span>{day(line.day)}</span>
                 </td>
-                <td data-label="For">
+                <td data-label={statementWords.purpose}>
                   <span>{line.fund}</span>
                 </td>
-                <td data-label="Method">
+                <td data-label={statementWords.method}>
                   <span>{wayOf(line)}</span>
                 </td>
-                <td className="amount" data-label="Amount">
+                <td className="amount" data-label={statementWords.amount}>
                   <span>{money(line.amount)}</span>
                 </td>
-                <td data-label="Receipt">
+                <td data-label={statementWords.receipt}>
                   <span>{actions(line)}</span>
                 </td>
               </tr>
@@ -85,19 +87,19 @@ export function Statement({ statement, person }: { statement: StatementAnswer; p
           className="btn"
           type="button"
           disabled={busy}
-          onClick={() => void act(() => saveStatement({ from, to }, person), 'Downloaded')}
+          onClick={() => void act(() => saveStatement({ from, to }, person), statementWords.downloaded)}
         >
-          Download PDF
+          {statementWords.downloadPdf}
         </button>
         <button
           className="btn"
           type="button"
           onClick={() => saveFile(`giving-${from}-${to}.csv`, csvFor(statement), 'text/csv')}
         >
-          Download CSV
+          {statementWords.downloadCsv}
         </button>
         <button className="btn" type="button" onClick={() => print()}>
-          Print
+          {statementWords.print}
         </button>
       </p>
       {opened}
@@ -106,7 +108,14 @@ export function Statement({ statement, person }: { statement: StatementAnswer; p
 }
 
 function csvFor({ lines, currency }: StatementAnswer): string {
-  const headings = ['Date', 'For', 'Method', `Amount (${currency})`, 'Receipt', 'Reversed']
+  const headings = [
+    statementWords.date,
+    statementWords.purpose,
+    statementWords.method,
+    statementWords.amountIn({ currency }),
+    statementWords.receipt,
+    statementWords.reversed,
+  ]
   return csvOf(
     headings,
     lines.map((line) => [
@@ -115,7 +124,9 @@ function csvFor({ lines, currency }: StatementAnswer): string {
       wayOf(line),
       unitsOf(line.amount, currency),
       line.receipt,
-      line.is_taken_back ? 'yes' : '',
+      line.is_taken_back ? statementWords.yes : '',
     ]),
   )
 }
+
+const day = (date: string) => calendarWords.day({ day: formatDay(date) })

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { StatementLine } from '../../../lib/contract/giving/books-ledger.ts'
 import type { Act } from '../../staff/acts/act.ts'
+import { statementWords } from './messages.ts'
 import type { ReceiptProps } from './ReceiptDialog.tsx'
 
 const ReceiptDialog = lazy(() =>
@@ -21,4 +22,4 @@ export const receiptAct = <Row extends { receipt: string }>(
   ),
 })
 
-export const receiptName = () => 'show the receipt'
+export const receiptName = () => statementWords.showReceipt

@@ -4,6 +4,7 @@ import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { smallestDonation, wholeAmount } from '../../../lib/contract/giving/donation.ts'
 import { churchCurrency } from '../../../lib/site/this-church.ts'
 import { formatCount } from '../../../lib/text/format-count.ts'
+import { giveWords } from './messages.ts'
 
 type Props = {
   presets: readonly number[]
@@ -26,7 +27,7 @@ export function AmountField({ presets, typed, onTyped }: Props) {
 
   return (
     <div className="grid gap-4" ref={field}>
-      <fieldset className="presets" aria-label="Usual amounts">
+      <fieldset className="presets" aria-label={giveWords.usualAmounts}>
         {presets.map((preset) => (
           <button
             className="btn"
@@ -42,8 +43,8 @@ export function AmountField({ presets, typed, onTyped }: Props) {
       </fieldset>
       <Field
         name="amount"
-        label={`Amount in ${churchCurrency()}`}
-        hint={`Whole ${wholeAmount()}`}
+        label={giveWords.amount({ currency: churchCurrency() })}
+        hint={giveWords.whole({ amount: wholeAmount() })}
         type="number"
         inputMode="numeric"
         min={smallestDonation}

@@ -1,11 +1,13 @@
 import { Field } from '../../../components/form/Field.tsx'
 import { Form } from '../../../components/form/Form.tsx'
+import { formWords } from '../../../components/form/messages.ts'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { type GiftName, sendGiftCode } from '../../../lib/api/giving/giving.ts'
 import { type GiftAnswer, GiftCode } from '../../../lib/contract/giving/giving.ts'
+import { giftTexts } from './messages.ts'
 
 type Props = { name: GiftName; changed: (gift: GiftAnswer) => void }
 
@@ -20,16 +22,14 @@ export function CodeForm({ name, changed }: Props) {
       if (gift.state === 'needs code') throw new Error('wrong')
     },
     refused: (error) =>
-      error instanceof Error && error.message === 'wrong'
-        ? 'This code was not right. Please try again.'
-        : whyRefused(error),
+      error instanceof Error && error.message === 'wrong' ? giftTexts.codeWrong : whyRefused(error),
   })
   const { problem, busy, clear } = edit
   return (
     <Form of={edit} className="grid gap-4">
       <Field
         name="code"
-        label="Code"
+        label={giftTexts.code}
         required
         maxLength={20}
         inputMode="numeric"
@@ -39,7 +39,7 @@ export function CodeForm({ name, changed }: Props) {
         <div className="not-empty:mb-4" role="alert">
           <Problem text={problem} />
         </div>
-        <SubmitButton label="Send code" busyLabel="Sending..." busy={busy} />
+        <SubmitButton label={giftTexts.sendCode} busyLabel={formWords.sending} busy={busy} />
       </div>
     </Form>
   )

@@ -10,7 +10,9 @@ import {
   smallestDonation,
 } from '../../../lib/contract/giving/donation.ts'
 import { formatMoney, readAmount } from '../../../lib/money/money.ts'
+import { giftNames } from '../../../lib/texts/giving/gift-names.ts'
 import { AmountField } from './AmountField.tsx'
+import { giveWords } from './messages.ts'
 
 /** The usual amounts; undefined for those of the specification. */
 export type Presets = { presets: readonly number[] | undefined }
@@ -35,7 +37,9 @@ export function useTypedAmount(form: Props['form']): void {
 
 /** The fields of the donation form (spec 1 §5), with its button. */
 export function DonationFields({ form, presets = donationPresets, methods, problem, busy, children }: Props) {
-  const offered = paymentMethods.filter(([id]) => !methods || methods.includes(id))
+  const offered = paymentMethods
+    .filter(([id]) => !methods || methods.includes(id))
+    .map(([id, name]) => [id, giftNames.method({ name })] as const)
   const [amount, setAmount] = useState('')
 
   useEffect(() => {
@@ -47,30 +51,33 @@ export function DonationFields({ form, presets = donationPresets, methods, probl
 
   const field = { required: true }
   const wanted = readAmount(amount) ?? 0
-  const label = Number(amount) < smallestDonation || !wanted ? 'Give' : `Give ${formatMoney(wanted)}`
+  const label =
+    Number(amount) < smallestDonation || !wanted
+      ? giveWords.give
+      : giveWords.giveSum({ sum: formatMoney(wanted) })
   return (
     <>
       <AmountField presets={presets} typed={amount} onTyped={setAmount} />
       <ChoiceField
         name="paymentMethod"
-        label="Payment method"
+        label={giveWords.method}
         options={offered}
         defaultValue={offered[0]?.[0] ?? ''}
       />
       {children}
-      <Field {...field} name="name" label="Name" autoComplete="name" maxLength={120} />
-      <Field {...field} name="email" label="Email" type="email" autoComplete="email" />
+      <Field {...field} name="name" label={giveWords.name} autoComplete="name" maxLength={120} />
+      <Field {...field} name="email" label={giveWords.email} type="email" autoComplete="email" />
       <LongField
         name="message"
-        label="Message"
-        hint="What it is for, or whom you give thanks for."
+        label={giveWords.message}
+        hint={giveWords.messageHint}
         maxLength={donationMessageLimit}
       />
       <div>
         <div className="not-empty:mb-4" role="alert">
           <Problem text={problem} />
         </div>
-        <SubmitButton label={label} busyLabel="Processing..." busy={busy} />
+        <SubmitButton label={label} busyLabel={giveWords.busy} busy={busy} />
       </div>
     </>
   )

@@ -9,8 +9,10 @@ import { beginGift } from '../../../lib/api/giving/giving.ts'
 import { funds, GiftForm as Shape, walletMethods } from '../../../lib/contract/giving/giving.ts'
 import { phoneHint } from '../../../lib/text/phone-hint.ts'
 import { donationTexts } from '../../../lib/texts/giving/donation.ts'
+import { giftNames } from '../../../lib/texts/giving/gift-names.ts'
 import { readAccount } from '../../../stores/member.ts'
 import { DonationFields, type Presets, useTypedAmount } from './DonationFields.tsx'
+import { giveWords } from './messages.ts'
 import { secretForNext } from './stored-gift.ts'
 import { useGift } from './useGift.ts'
 
@@ -84,7 +86,7 @@ export function GiftForm({ presets, methods, collecting }: Props) {
           <div hidden={!asksWallet}>
             <Field
               name="telephone"
-              label="Telephone that pays"
+              label={giveWords.telephone}
               required={asksWallet}
               hint={phoneHint()}
               type="tel"
@@ -93,10 +95,10 @@ export function GiftForm({ presets, methods, collecting }: Props) {
               maxLength={30}
             />
           </div>
-          <SelectField name="fund" label="What it is for" chosen>
+          <SelectField name="fund" label={giveWords.fund} chosen>
             {funds.map(([id, name]) => (
               <option key={id} value={id}>
-                {name}
+                {giftNames.fund({ name })}
               </option>
             ))}
           </SelectField>

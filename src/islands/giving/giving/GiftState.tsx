@@ -5,6 +5,7 @@ import { donationTexts } from '../../../lib/texts/giving/donation.ts'
 import { giftWords } from '../../../lib/texts/giving/giving.ts'
 import { readAccount } from '../../../stores/member.ts'
 import { CodeForm } from './CodeForm.tsx'
+import { giftTexts } from './messages.ts'
 import { Receipt } from './Receipt.tsx'
 
 const RepeatGift = lazy(() =>
@@ -45,15 +46,11 @@ export function GiftState({ name, gift, isLost, changed, onAgain }: Props) {
             ))}
           </>
         )}
-        {isOpen && isLost && (
-          <p className="notice">
-            There is no network at the moment. Your gift goes on, and this page asks again.
-          </p>
-        )}
+        {isOpen && isLost && <p className="notice">{giftTexts.noNetwork}</p>}
       </div>
       {gift.redirect_url && (
         <a className="btn btn-primary justify-self-start" href={gift.redirect_url}>
-          Go on to the payment page
+          {giftTexts.toPayment}
         </a>
       )}
       {gift.state === 'needs code' && <CodeForm name={name} changed={changed} />}
@@ -64,7 +61,7 @@ export function GiftState({ name, gift, isLost, changed, onAgain }: Props) {
       )}
       {!isOpen && (
         <button className="btn justify-self-start" type="button" onClick={onAgain}>
-          Give again
+          {giftTexts.again}
         </button>
       )}
     </div>

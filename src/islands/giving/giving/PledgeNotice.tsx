@@ -1,4 +1,5 @@
 import { readAccount } from '../../../stores/member.ts'
+import { giveWords } from './messages.ts'
 
 type Props = { forget: () => void }
 
@@ -13,15 +14,17 @@ export function PledgeNotice({ forget }: Props) {
     <div className="notice grid justify-items-start gap-2">
       <p>
         {readAccount() ? (
-          'This counts towards your pledge. Give as much of it as you can now.'
+          giveWords.ofPledge
         ) : (
           <>
-            <a href={`/login?next=${next}`}>Log in</a> first, so that this counts for your pledge.
+            {giveWords.logInForPledge[0]}
+            <a href={`/login?next=${next}`}>{giveWords.logInForPledge[1]}</a>
+            {giveWords.logInForPledge[2]}
           </>
         )}
       </p>
       <button className="btn btn-quiet" type="button" onClick={leave}>
-        Give without pledge
+        {giveWords.withoutPledge}
       </button>
     </div>
   )

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
 import type { GiftAnswer } from '../../../lib/contract/giving/giving.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
-import { fundName, methodName } from '../../../lib/texts/giving/giving.ts'
+import { fundName, methodName } from '../../../lib/texts/giving/gift-name.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { giftTexts } from './messages.ts'
 
 // A code weighs more than the rest of the page: it comes when there is a receipt.
 const ReceiptCode = lazy(() =>
@@ -11,35 +13,32 @@ const ReceiptCode = lazy(() =>
 
 /** The fee as what it is: what the provider keeps of the gift. */
 const feeOf = ({ fees, currency }: GiftAnswer): [string, string][] =>
-  fees ? [['Fee of the provider', `${formatMoney(fees, currency)}, out of the gift`]] : []
-
-const refundStates: Record<string, string> = {
-  processed: 'was given back on',
-  failed: 'could not be given back. The church will speak with you.',
-}
+  fees ? [[giftTexts.fee, giftTexts.feeOf({ sum: formatMoney(fees, currency) })]] : []
 
 function refundOf({ refund, currency }: GiftAnswer): [string, string][] {
-  if (!refund) return []
-  const sum = formatMoney(refund.amount, currency)
-  const state = refundStates[refund.state] ?? 'is on its way back to you.'
-  const day = refund.state === 'processed' ? ` ${formatDay(refund.changed_at)}` : ''
-  return [['Refunded', `${sum} ${state}${day}`]]
+  return refund ? [[giftTexts.refunded, refundWords(refund, formatMoney(refund.amount, currency))]] : []
+}
+
+function refundWords({ state, changed_at }: NonNullable<GiftAnswer['refund']>, sum: string): string {
+  if (state === 'processed')
+    return giftTexts.givenBack({ sum, day: calendarWords.day({ day: formatDay(changed_at) }) })
+  return state === 'failed' ? giftTexts.notGivenBack({ sum }) : giftTexts.onItsWayBack({ sum })
 }
 
 /** The receipt of a gift: number, amount, date and purpose. */
 export function Receipt({ gift }: { gift: GiftAnswer }) {
   const facts = [
-    ['Receipt', gift.receipt_number],
-    ['Amount', formatMoney(gift.amount, gift.currency)],
-    ['Date', formatDay(gift.paid_at)],
-    ['For', fundName(gift.fund)],
-    ['By', methodName(gift.method)],
+    [giftTexts.receipt, gift.receipt_number],
+    [giftTexts.amount, formatMoney(gift.amount, gift.currency)],
+    [giftTexts.date, calendarWords.day({ day: formatDay(gift.paid_at) })],
+    [giftTexts.purpose, fundName(gift.fund)],
+    [giftTexts.way, methodName(gift.method)],
     ...feeOf(gift),
     ...refundOf(gift),
   ] as const
   return (
     <>
-      {gift.mode !== 'live' && <p>No money has moved: this receipt is a sample.</p>}
+      {gift.mode !== 'live' && <p>{giftTexts.isSample}</p>}
       <dl>
         {facts.map(([question, answer]) => (
           <div className="fact" key={question}>

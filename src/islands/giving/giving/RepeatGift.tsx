@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
@@ -14,26 +14,51 @@ import { formatMoney } from '../../../lib/money/money.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
 import { allTimes, monthTimes, whenOf } from '../../../lib/texts/giving/repeat.ts'
 import { today } from '../../../lib/time/today.ts'
+import { repeatWords } from './messages.ts'
 
 /** After a gift: the same again each month, by a reminder, or from the card if its owner says so. */
 export function RepeatGift({ gift }: { gift: GiftAnswer }) {
-  const [done, setDone] = useState('')
+  const [done, setDone] = useState<ReactNode>()
   if (done)
     return (
       <p className="notice notice-success" role="status">
-        {done} You can stop it at any time under <a href="/my-giving">My giving</a>.
+        {done}
       </p>
     )
   return (
     <details className="card grid gap-4 p-4">
-      <summary>Make this a recurring gift</summary>
-      <Remind gift={gift} done={() => setDone(`We shall remind you${churchMails() ? ' by e-mail' : ''}.`)} />
-      {gift.method === 'bank-card' && (
-        <FromCard gift={gift} done={() => setDone('Your card will be charged each month.')} />
-      )}
+      <summary>{repeatWords.begin}</summary>
+      <Remind gift={gift} done={() => setDone(churchMails() ? <RemindedByMail /> : <Reminded />)} />
+      {gift.method === 'bank-card' && <FromCard gift={gift} done={() => setDone(<Charged />)} />}
     </details>
   )
 }
+
+const toMyGiving = '/my-giving'
+
+const Reminded = () => (
+  <>
+    {repeatWords.reminded[0]}
+    <a href={toMyGiving}>{repeatWords.reminded[1]}</a>
+    {repeatWords.reminded[2]}
+  </>
+)
+
+const RemindedByMail = () => (
+  <>
+    {repeatWords.remindedByMail[0]}
+    <a href={toMyGiving}>{repeatWords.remindedByMail[1]}</a>
+    {repeatWords.remindedByMail[2]}
+  </>
+)
+
+const Charged = () => (
+  <>
+    {repeatWords.charged[0]}
+    <a href={toMyGiving}>{repeatWords.charged[1]}</a>
+    {repeatWords.charged[2]}
+  </>
+)
 
 type Props = { gift: GiftAnswer; done: () => void }
 
@@ -51,10 +76,10 @@ function Remind({ gift: { fund, method, amount }, done }: Props) {
   const { problem, busy } = edit
   return (
     <Form of={edit} className="mt-4 grid gap-4">
-      <Times name="when" label="Remind me" times={allTimes} />
+      <Times name="when" label={repeatWords.remind} times={allTimes()} />
       <Problem text={problem} />
       <div>
-        <SubmitButton label="Remind me" busyLabel="Saving..." busy={busy} />
+        <SubmitButton label={repeatWords.remind} busyLabel={repeatWords.saving} busy={busy} />
       </div>
     </Form>
   )
@@ -76,13 +101,11 @@ function FromCard({ gift: { reference, amount, currency }, done }: Props) {
   const { problem, busy } = edit
   return (
     <Form of={edit} className="mt-6 grid gap-4">
-      <Times name="on" label="Or charge my card" times={monthTimes} />
-      <TickField name="agreed">
-        The church may charge {formatMoney(amount, currency)} to this card each month, until I stop it.
-      </TickField>
+      <Times name="on" label={repeatWords.orCharge} times={monthTimes()} />
+      <TickField name="agreed">{repeatWords.agreed({ sum: formatMoney(amount, currency) })}</TickField>
       <Problem text={problem} />
       <div>
-        <SubmitButton label="Charge my card each month" busyLabel="Saving..." busy={busy} />
+        <SubmitButton label={repeatWords.charge} busyLabel={repeatWords.saving} busy={busy} />
       </div>
     </Form>
   )

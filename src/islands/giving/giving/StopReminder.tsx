@@ -4,6 +4,7 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { stopReminder } from '../../../lib/api/giving/repeats.ts'
 import { StopForm } from '../../../lib/contract/giving/repeat.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
+import { stopReminderWords } from './messages.ts'
 
 type State = { state: 'ready' | 'busy' | 'done' } | { state: 'failed'; message: string }
 
@@ -17,11 +18,12 @@ export function StopReminder() {
   if (!stopForm)
     return (
       <p>
-        This link is not whole.
+        {stopReminderWords.notWhole}
         {isUsed('giving') && (
           <>
-            {' '}
-            You can stop reminders under <a href="/my-giving">My giving</a>.
+            {stopReminderWords.underMyGiving[0]}
+            <a href="/my-giving">{stopReminderWords.underMyGiving[1]}</a>
+            {stopReminderWords.underMyGiving[2]}
           </>
         )}
       </p>
@@ -29,7 +31,7 @@ export function StopReminder() {
   if (now.state === 'done')
     return (
       <p className="notice notice-success" role="status">
-        You get no such reminder any more.
+        {stopReminderWords.done}
       </p>
     )
   const stop = () => {
@@ -42,7 +44,7 @@ export function StopReminder() {
   return (
     <div className="grid justify-items-start gap-4">
       <button className="btn btn-primary" type="button" disabled={now.state === 'busy'} onClick={stop}>
-        Stop these reminders
+        {stopReminderWords.stop}
       </button>
       {now.state === 'failed' && (
         <p className="notice notice-error" role="alert">

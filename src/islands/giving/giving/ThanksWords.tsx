@@ -1,5 +1,7 @@
-import { type Donation, paymentMethods } from '../../../lib/contract/giving/donation.ts'
+import type { Donation } from '../../../lib/contract/giving/donation.ts'
 import { formatMoney, readAmount } from '../../../lib/money/money.ts'
+import { methodName } from '../../../lib/texts/giving/gift-name.ts'
+import { giftTexts } from './messages.ts'
 
 type Props = { given: Donation; onAgain: () => void }
 
@@ -7,14 +9,15 @@ type Props = { given: Donation; onAgain: () => void }
 export const ThanksWords = ({ given, onAgain }: Props) => (
   <div className="mt-5 grid justify-items-start gap-4">
     <p>
-      {given.name}, your phone or your bank would now be asked for{' '}
-      {formatMoney(readAmount(given.amount) ?? 0)} by {labelOf(given.paymentMethod)}, and a receipt would go
-      to {given.email}. This is a demonstration, so neither has happened.
+      {giftTexts.simulated({
+        name: given.name,
+        sum: formatMoney(readAmount(given.amount) ?? 0),
+        method: methodName(given.paymentMethod),
+        email: given.email,
+      })}
     </p>
     <button className="btn" type="button" onClick={onAgain}>
-      Give again
+      {giftTexts.again}
     </button>
   </div>
 )
-
-const labelOf = (method: string) => paymentMethods.find(([id]) => id === method)?.[1]

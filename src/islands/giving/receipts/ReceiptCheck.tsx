@@ -4,7 +4,9 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { checkReceipt } from '../../../lib/api/giving/pdf.ts'
 import type { ReceiptCheckAnswer } from '../../../lib/contract/giving/books-ledger.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { receiptCheckWords } from './messages.ts'
 
 type State =
   | { state: 'asking' }
@@ -19,11 +21,11 @@ export function ReceiptCheck() {
   if (!awake) return undefined
   switch (now.state) {
     case 'none':
-      return <p>Please scan the code of a receipt with the camera of your telephone.</p>
+      return <p>{receiptCheckWords.scan}</p>
     case 'asking':
       return (
         <p className="flex items-center gap-3" role="status" aria-busy="true">
-          <span className="spinner" aria-hidden="true" /> Looking into the books…
+          <span className="spinner" aria-hidden="true" /> {receiptCheckWords.looking}
         </p>
       )
     case 'failed':
@@ -38,19 +40,20 @@ export function ReceiptCheck() {
 }
 
 function Found({ receipt: { amount, currency, day, is_taken_back, book } }: { receipt: ReceiptCheckAnswer }) {
-  const sum = `${formatMoney(amount, currency)}, on ${formatDay(day)}`
+  const sum = formatMoney(amount, currency)
+  const on = calendarWords.day({ day: formatDay(day) })
   return (
     <div className="grid gap-3">
       {is_taken_back ? (
         <p className="notice notice-error" role="alert">
-          This receipt was reversed and counts no longer: {sum}.
+          {receiptCheckWords.reversed({ sum, day: on })}
         </p>
       ) : (
         <p className="notice notice-success" role="status">
-          This receipt is real: {sum}.
+          {receiptCheckWords.real({ sum, day: on })}
         </p>
       )}
-      {book === 'sample' && <p>It is of a sample church: no money has moved.</p>}
+      {book === 'sample' && <p>{receiptCheckWords.sample}</p>}
     </div>
   )
 }
@@ -76,7 +79,6 @@ function useCheck(): State {
 }
 
 function sayWhy(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status === 0)
-    return 'The church could not be reached. Please check your connection and try again.'
-  return error.status === 400 ? 'This is not the code of a receipt.' : error.detail
+  if (!(error instanceof ApiError) || error.status === 0) return receiptCheckWords.unreachable
+  return error.status === 400 ? receiptCheckWords.noCode : error.detail
 }

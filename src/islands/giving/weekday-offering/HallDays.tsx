@@ -1,6 +1,8 @@
 import type { ScreenAnswer } from '../../../lib/contract/giving/weekday-offering.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { dayNames } from '../../../lib/time/day-names.ts'
+import { hallWords } from './messages.ts'
 
 /** The weekdays of birth with their heads and money, and which is in front. */
 export function HallDays({
@@ -15,8 +17,8 @@ export function HallDays({
   return (
     <>
       <header className="hall-head">
-        <h1>Kofi & Ama</h1>
-        <p>{has_ended ? `${service}: it has ended. Thank you!` : service}</p>
+        <h1>{hallWords.title}</h1>
+        <p>{has_ended ? hallWords.ended({ service }) : service}</p>
       </header>
       <ul className="hall-days">
         {days.map(({ heads, gifts, amount }, number) => {
@@ -25,7 +27,7 @@ export function HallDays({
           return (
             <li key={day} data-first={isFirst || undefined}>
               <span className="hall-day">
-                <strong>{day}</strong> <span>{names}</span>
+                <strong>{calendarWords.day({ day })}</strong> <span>{names}</span>
               </span>
               <span
                 className="hall-bar"
@@ -33,11 +35,11 @@ export function HallDays({
                 aria-hidden="true"
               />
               <span className="hall-heads">
-                {heads} {heads === 1 ? 'person' : 'people'}
-                {gifts > 0 && <small> and {gifts} by phone</small>}
+                {hallWords.people({ count: heads })}
+                {gifts > 0 && <small>{hallWords.byPhone({ count: gifts })}</small>}
               </span>
               <span className="hall-amount">
-                {isFirst && <span className="sr-only">In front: </span>}
+                {isFirst && <span className="sr-only">{hallWords.inFront}</span>}
                 {formatMoney(amount, currency)}
               </span>
             </li>
@@ -45,7 +47,7 @@ export function HallDays({
         })}
       </ul>
       <p className="hall-total">
-        <span>Total</span> <strong>{formatMoney(total, currency)}</strong>
+        <span>{hallWords.total}</span> <strong>{formatMoney(total, currency)}</strong>
       </p>
       <p className="hall-said" role="status">
         {status}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { screenCodeLength } from '../../../lib/contract/giving/weekday-offering.ts'
+import { hallWords } from './messages.ts'
 import { useScreen } from './useScreen.ts'
 
 const HallDays = lazy(() =>
@@ -19,14 +20,11 @@ export function HallScreen() {
     )
   return (
     <div className="hall-code">
-      <h1>Kofi & Ama</h1>
-      <p>
-        A collection by weekday of birth. Here the hall sees how many of each day came forward and what they
-        gave, as counters enter it, with the gifts that came by telephone. Nobody is named.
-      </p>
+      <h1>{hallWords.title}</h1>
+      <p>{hallWords.explained}</p>
       {!awake ? null : code && !status ? (
         <p role="status" aria-busy="true">
-          Opening the screen…
+          {hallWords.opening}
         </p>
       ) : (
         <CodeForm status={status} />
@@ -48,7 +46,7 @@ function CodeForm({ status }: { status: string }) {
     >
       <div role="alert">{status && <p className="notice notice-error">{status}</p>}</div>
       <div className="field">
-        <label htmlFor="code">The code that a counter sees under “Cash Counts”</label>
+        <label htmlFor="code">{hallWords.code}</label>
         <input
           className="input"
           id="code"
@@ -62,7 +60,7 @@ function CodeForm({ status }: { status: string }) {
         />
       </div>
       <button className="btn btn-primary justify-self-start" type="submit">
-        Show the screen
+        {hallWords.show}
       </button>
     </form>
   )

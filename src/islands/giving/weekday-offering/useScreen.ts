@@ -3,13 +3,12 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { readScreen, readWeekdayOfferingScreen } from '../../../lib/api/giving/weekday-offering.ts'
 import { apiBase } from '../../../lib/api/renewal.ts'
 import type { ScreenAnswer } from '../../../lib/contract/giving/weekday-offering.ts'
+import { hallWords } from './messages.ts'
 
 type Shown = { screen?: ScreenAnswer; status: string; code: string }
 
 /** How long a lost connection waits before it is opened again, in milliseconds. */
 const pause = 3000
-
-const lost = 'There is no network at the moment. The screen asks again.'
 
 /** What the screen of the fragment's code shows, followed until the collection ends. */
 export function useScreen(): Shown {
@@ -42,7 +41,7 @@ function followScreen(code: string, show: (change: ScreenChange) => void): () =>
   async function open(): Promise<void> {
     const first = await readWeekdayOfferingScreen(code).catch((error: unknown) => {
       const isGone = error instanceof ApiError && error.status === 404
-      if (!stopped) show({ status: isGone ? error.detail : lost })
+      if (!stopped) show({ status: isGone ? error.detail : hallWords.lost })
       if (!isGone) later()
     })
     if (stopped || !first) return
@@ -55,7 +54,7 @@ function followScreen(code: string, show: (change: ScreenChange) => void): () =>
       if (screen?.has_ended) stop()
     })
     line.onerror = () => {
-      show({ status: lost })
+      show({ status: hallWords.lost })
       later()
     }
   }

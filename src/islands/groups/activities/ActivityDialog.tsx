@@ -7,6 +7,7 @@ import { typedAs, versionOf } from '../../../lib/contract/typed.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { FellowshipSelect } from '../../staff/entries/FellowshipSelect.tsx'
+import { activityWords } from './messages.ts'
 
 type Props = { activity: Activity; saved: () => void; close: () => void }
 
@@ -28,14 +29,14 @@ export function ActivityDialog({ activity, saved, close }: Props) {
         await call(changeActivity, { activity: slug, body: form })
         saved()
       }}
-      saved="Activity updated"
+      saved={activityWords.updated}
       outdated={saved}
       close={close}
     >
       <Field
         name="places"
-        label="Places"
-        hint="Leave it empty for as many as come. Nobody who has a place loses it."
+        label={activityWords.places}
+        hint={activityWords.placesHint}
         type="number"
         inputMode="numeric"
         min={1}
@@ -45,9 +46,9 @@ export function ActivityDialog({ activity, saved, close }: Props) {
       />
       {isOffice ? (
         <FellowshipSelect
-          label="Fellowship"
-          hint="Its leader sees who signed up, and may change the number of places."
-          none="None: the church office alone"
+          label={activityWords.fellowship}
+          hint={activityWords.fellowshipHint}
+          none={activityWords.noFellowship}
           chosen={fellowship}
         />
       ) : (

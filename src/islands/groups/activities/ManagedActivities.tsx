@@ -16,6 +16,7 @@ import { exportList } from '../../staff/export-list.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { useOpened } from '../../staff/useOpened.ts'
 import { ActivityDialog } from './ActivityDialog.tsx'
+import { activityWords } from './messages.ts'
 import { type Guest, useManaged } from './useManaged.ts'
 
 /** Sign-ups and places of the youth activities, for the office and for the leader of the activity's fellowship. */
@@ -30,21 +31,16 @@ export function ManagedActivities() {
       <div className="empty">
         {isOffice ? (
           <>
-            <h2>There is no youth activity yet</h2>
-            <p>
-              An activity is a card of the page Youth ministry that leads to its sign-up. Then its places and
-              sign-ups stand here.
-            </p>
+            <h2>{activityWords.noneYet}</h2>
+            <p>{activityWords.noneYetWhy}</p>
             <a className="btn" href="#pages?page=/youthministry">
-              Write the page Youth ministry
+              {activityWords.writePage}
             </a>
           </>
         ) : (
           <>
-            <h2>No youth activity belongs to your fellowship</h2>
-            <p>
-              The church office says which fellowship an activity belongs to. Then its sign-ups stand here.
-            </p>
+            <h2>{activityWords.noneOfYours}</h2>
+            <p>{activityWords.noneOfYoursWhy}</p>
           </>
         )}
       </div>
@@ -52,16 +48,17 @@ export function ManagedActivities() {
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid gap-4">
-        <h2>Youth Activities</h2>
+        <h2>{activityWords.heading}</h2>
         <ul className="grid gap-4 sm:grid-cols-2">
           {activities?.map((activity) => (
             <li className="card grid content-start gap-2" key={activity.slug}>
               <h3>{activity.title}</h3>
               <p>{fillingOf(activity)}</p>
-              <p className="text-ink-soft">{activity.fellowship_name || 'Seen by the church office alone'}</p>
+              <p className="text-ink-soft">{activity.fellowship_name || activityWords.officeAlone}</p>
               <p>
                 <button className="btn" type="button" onClick={() => open('change', activity)}>
-                  Change<span className="sr-only">: {activity.title}</span>
+                  {activityWords.change}
+                  <span className="sr-only">: {activity.title}</span>
                 </button>
               </p>
             </li>
@@ -69,12 +66,12 @@ export function ManagedActivities() {
         </ul>
       </div>
       <ListSection
-        title="Sign-ups"
+        title={activityWords.signUps}
         list={list}
-        search="Search sign-ups..."
-        empty="Nobody has signed up yet"
-        why="Who signs up is here with a telephone number, so that you can call them."
-        columns={columns}
+        search={activityWords.search}
+        empty={activityWords.nobodyYet}
+        why={activityWords.nobodyYetWhy}
+        columns={columns()}
       >
         <button
           className="btn"
@@ -82,7 +79,7 @@ export function ManagedActivities() {
           disabled={!guests.part}
           onClick={() => void save(guests.part?.rows ?? [])}
         >
-          Download CSV
+          {activityWords.download}
         </button>
       </ListSection>
       {changed && <ActivityDialog activity={changed} saved={() => void guests.reload()} close={close} />}
@@ -91,8 +88,13 @@ export function ManagedActivities() {
 }
 
 function fillingOf({ places, taken, waiting }: Activity): string {
-  const filled = places === null ? `${taken} signed up, no limit` : `${taken} of ${places} places taken`
-  return waiting > 0 ? `${filled}, ${waiting} waiting` : filled
+  if (places === null)
+    return waiting > 0
+      ? activityWords.noLimitWaiting({ taken, count: waiting })
+      : activityWords.noLimit({ count: taken })
+  return waiting > 0
+    ? activityWords.takenWaiting({ taken, places, count: waiting })
+    : activityWords.taken({ places, count: taken })
 }
 
 const nameOf = ({ first_name, last_name }: Guest) => `${first_name} ${last_name}`.trim()
@@ -104,7 +106,7 @@ async function save(guests: readonly Guest[]): Promise<void> {
     await exportList({
       list: 'activity sign-ups',
       file: `youth-sign-ups-${today()}.csv`,
-      headings: ['Activity', 'Name', 'Telephone', 'Signed up', 'Place'],
+      headings: columns().map(({ title }) => title),
       cells: guests.map((row) => [
         row.title,
         nameOf(row),
@@ -126,14 +128,18 @@ const values = {
   date: ({ created_at }: Guest) => created_at,
 }
 
-const columns: readonly Column<Guest>[] = [
-  { title: 'Activity', order: 'activity', cell: ({ title }) => title },
-  { title: 'Name', order: 'name', cell: nameOf },
+const columns = (): readonly Column<Guest>[] => [
+  { title: activityWords.activity, order: 'activity', cell: ({ title }) => title },
+  { title: activityWords.name, order: 'name', cell: nameOf },
   {
-    title: 'Telephone',
+    title: activityWords.telephone,
     cell: ({ telephone }) =>
-      telephone ? <a href={`tel:${digitsOf(telephone)}`}>{shownTelephone(telephone)}</a> : 'Not shown',
+      telephone ? (
+        <a href={`tel:${digitsOf(telephone)}`}>{shownTelephone(telephone)}</a>
+      ) : (
+        activityWords.notShown
+      ),
   },
-  { title: 'Signed up', order: 'date', cell: ({ created_at }) => <When date={created_at} /> },
-  { title: 'Place', cell: stateOf },
+  { title: activityWords.signedUp, order: 'date', cell: ({ created_at }) => <When date={created_at} /> },
+  { title: activityWords.place, cell: stateOf },
 ]

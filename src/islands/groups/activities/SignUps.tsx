@@ -1,5 +1,6 @@
 import type { ActivitySlug } from '../../../lib/contract/groups/activity.ts'
 import { placesLeft } from '../../../lib/services/places-left.ts'
+import { youthWords } from './messages.ts'
 import { useSignUps } from './useSignUps.ts'
 
 type Offered = { slug: ActivitySlug; title: string; when: string; where: string; who: string }
@@ -20,16 +21,14 @@ function Row({ slug, title, when, where, who, ...signUps }: Offered & ReturnType
   const { mine, fullness, isFull, takePlace, giveBack } = signUps
   const isMine = mine?.has(slug) ?? false
   const position = mine?.get(slug) ?? null
-  const free = isFull(slug) ? 'Join the waiting list' : 'Sign Up'
-  const taken = position === null ? 'Cancel sign-up' : 'Leave the waiting list'
+  const free = isFull(slug) ? youthWords.joinWaiting : youthWords.signUp
+  const taken = position === null ? youthWords.cancel : youthWords.leaveWaiting
   return (
     <li className="card signup" id={slug}>
       <h2 className="text-xl">{title}</h2>
-      <p className="text-ink-soft">{`${when}. ${where}. Ask for ${who}.`}</p>
+      <p className="text-ink-soft">{youthWords.details({ when, where, who })}</p>
       <p role="status">
-        {position === null
-          ? placesLeft(fullness(slug) ?? nobody)
-          : `You are on the waiting list, place ${position}.`}
+        {position === null ? placesLeft(fullness(slug) ?? nobody) : youthWords.waits({ position })}
       </p>
       <p className="mt-3">
         <button

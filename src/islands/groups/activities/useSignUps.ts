@@ -7,6 +7,7 @@ import type { Activity } from '../../../lib/contract/groups/activity.ts'
 import { listActivities, listMyActivities } from '../../../lib/contract/groups/calls/activities.ts'
 import { isFull as leavesNone } from '../../../lib/services/places-left.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { youthWords } from './messages.ts'
 
 /** The member's sign-ups by activity: null for a place, else the position on the waiting list. */
 type Mine = ReadonlyMap<string, number | null>
@@ -44,7 +45,7 @@ export function useSignUps(activities: readonly { slug: string; title: string }[
     const before = mine
     if (!isFull(slug)) {
       setMine(new Map(before).set(slug, null))
-      notify.success(`You are signed up for ${title}`)
+      notify.success(youthWords.toastSignedUp({ title }))
     }
     try {
       await signUpFor(slug)
@@ -54,7 +55,7 @@ export function useSignUps(activities: readonly { slug: string; title: string }[
       return
     }
     const position = (await load().catch(() => undefined))?.get(slug)
-    if (position) notify.success(`You are on the waiting list, place ${position}`)
+    if (position) notify.success(youthWords.toastWaits({ position }))
   }
 
   // What was chosen before the login. Where no place is left, the member decides about the waiting list.
@@ -73,11 +74,7 @@ export function useSignUps(activities: readonly { slug: string; title: string }[
   async function giveBack(slug: string, title: string): Promise<void> {
     const before = mine
     setMine(new Map([...(before ?? [])].filter(([one]) => one !== slug)))
-    notify.success(
-      before?.get(slug)
-        ? `You are off the waiting list for ${title}`
-        : `Your place in ${title} is free again`,
-    )
+    notify.success(before?.get(slug) ? youthWords.toastLeft({ title }) : youthWords.toastFree({ title }))
     try {
       await withdrawSignUp(slug)
       await load().catch(console.error)

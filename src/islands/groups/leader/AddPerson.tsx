@@ -17,6 +17,7 @@ import {
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useAct } from '../../../stores/useAct.ts'
+import { leaderWords } from './messages.ts'
 
 type Props = {
   fellowship: { id: number; name: string }
@@ -37,7 +38,7 @@ export function AddPerson({ fellowship, added, sent, close }: Props) {
       clear()
       setKnown(answer.known)
       if (!answer.added) return
-      notify.success(`${answer.added.name} is in your fellowship`)
+      notify.success(leaderWords.inFellowship({ name: answer.added.name }))
       added()
       close()
     },
@@ -45,7 +46,7 @@ export function AddPerson({ fellowship, added, sent, close }: Props) {
   })
   const { problem, busy, forget, clear } = edit
   return (
-    <Dialog title="Add person" close={close}>
+    <Dialog title={leaderWords.addPerson} close={close}>
       <Form
         of={edit}
         className="grid gap-4"
@@ -55,22 +56,21 @@ export function AddPerson({ fellowship, added, sent, close }: Props) {
           if ((event.target as HTMLInputElement).name.endsWith('_name')) setKnown([])
         }}
       >
-        {!isNew && (
-          <p>
-            For somebody without an account. They are in {fellowship.name} at once; the office sees it in the
-            register.
-          </p>
-        )}
-        <Field name="first_name" label="First name" maxLength={60} autoComplete="off" required />
-        <Field name="last_name" label="Last name" maxLength={60} autoComplete="off" />
-        <Field name="telephone" label="Telephone" type="tel" maxLength={40} autoComplete="off" />
+        {!isNew && <p>{leaderWords.addExplained({ name: fellowship.name })}</p>}
+        <Field name="first_name" label={leaderWords.firstName} maxLength={60} autoComplete="off" required />
+        <Field name="last_name" label={leaderWords.lastName} maxLength={60} autoComplete="off" />
+        <Field name="telephone" label={leaderWords.telephone} type="tel" maxLength={40} autoComplete="off" />
         {isNew && <Namesakes fellowship={fellowship} known={known} sent={sent} close={close} />}
         <Problem text={problem} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>
-            Cancel
+            {leaderWords.cancel}
           </button>
-          <SubmitButton label={isNew ? 'Add new person' : 'Add person'} busyLabel="Adding..." busy={busy} />
+          <SubmitButton
+            label={isNew ? leaderWords.addNewPerson : leaderWords.addPerson}
+            busyLabel={leaderWords.adding}
+            busy={busy}
+          />
         </div>
       </Form>
     </Dialog>
@@ -86,23 +86,24 @@ function Namesakes({ fellowship, known, sent, close }: NamesakesProps) {
     const isDone = await act(
       async () =>
         sent(await call(askForPeople, { id: fellowship.id, body: { people: [{ id, name }], word: '' } })),
-      'Request sent to the office',
+      leaderWords.sentToOffice,
     )
     if (isDone) close()
   }
   return (
     <div className="notice notice-warning" role="alert">
-      <p>Is it one of these? Then they need no second entry.</p>
+      <p>{leaderWords.namesakes}</p>
       <ul className="grid grid-cols-1 gap-2">
         {known.map((one) => (
           <li className="flex flex-wrap items-center justify-between gap-x-3" key={one.id}>
             {one.is_here ? (
-              <span>{one.name} is in your fellowship already.</span>
+              <span>{leaderWords.inAlready({ name: one.name })}</span>
             ) : (
               <>
-                <span>{one.name} is in the register.</span>
+                <span>{leaderWords.inRegister({ name: one.name })}</span>
                 <button className="btn" type="button" disabled={busy} onClick={() => void choose(one)}>
-                  Ask the office<span className="sr-only"> for {one.name}</span>
+                  {leaderWords.askOffice({ name: one.name })[0]}
+                  <span className="sr-only">{leaderWords.askOffice({ name: one.name })[1]}</span>
                 </button>
               </>
             )}

@@ -6,9 +6,9 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import type { FellowshipMember } from '../../../lib/contract/accounts/account-details.ts'
 import type { Id } from '../../../lib/contract/base.ts'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { today } from '../../../lib/time/today.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { exportList, mayExport } from '../../staff/export-list.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { AttendanceSheet } from './AttendanceSheet.tsx'
@@ -16,6 +16,7 @@ import { attendanceCells, attendanceFile, countChoices, type Roll } from './atte
 import { MarkRow } from './MarkRow.tsx'
 import { MarksNotice } from './MarksNotice.tsx'
 import { isMemberCalled } from './members.ts'
+import { leaderWords } from './messages.ts'
 import { useLedFellowship } from './useLeader.ts'
 
 export type AttendanceProps = {
@@ -46,14 +47,12 @@ function NobodyToMark() {
   const { assisting } = useLedFellowship()
   return (
     <div className="empty">
-      <p>No members found</p>
+      <p>{leaderWords.noMembersFound}</p>
       {!assisting && (
         <>
-          <p>
-            Attendance begins with your members: send them a link, and they are in your fellowship at once.
-          </p>
+          <p>{leaderWords.attendanceBegins}</p>
           <a className="btn btn-primary" href="#members?invite=yes">
-            Invite your members
+            {leaderWords.inviteMembers}
           </a>
         </>
       )}
@@ -76,6 +75,7 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
     member,
     choice: marks.choiceOf(event.id, member.id, records.get(member.id) ?? null),
   }))
+  const { length: count } = roll
   const last = taps.at(-1)
   const isAhead = event.date > today()
   const rest = roll.filter(({ choice }) => choice === null)
@@ -91,19 +91,14 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
   }
 
   return (
-    <Dialog title={`Attendance for ${event.title}`} close={leave}>
+    <Dialog title={leaderWords.attendanceFor({ title: event.title })} close={leave}>
       <div className="leader-attendance">
         <div>
           <p>
-            {formatDay(event.date)}
-            {event.time && `, ${formatHour(event.time)}`} · {roll.length}{' '}
-            {roll.length === 1 ? 'member' : 'members'}
+            {shownDay(event.date)}
+            {event.time && `, ${formatHour(event.time)}`} · {leaderWords.membersCount({ count })}
           </p>
-          {isAhead && (
-            <p className="notice mt-3">
-              This meeting is on {formatDay(event.date)}. You mark who was there from that day on.
-            </p>
-          )}
+          {isAhead && <p className="notice mt-3">{leaderWords.isAhead({ day: shownDay(event.date) })}</p>}
           <MarksNotice />
           <div role="alert">
             {marks.problem && <p className="notice notice-error mt-3">{marks.problem}</p>}
@@ -116,8 +111,8 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
           <input
             className="input"
             type="search"
-            aria-label="Find a member"
-            placeholder="Find a member..."
+            aria-label={leaderWords.findMember}
+            placeholder={leaderWords.findMemberHint}
             value={words}
             onChange={({ currentTarget }) => setWords(currentTarget.value)}
           />
@@ -144,11 +139,11 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
         <div className="flex flex-wrap gap-3">
           {mayExport() && (
             <button className="btn" type="button" onClick={() => void saveRoll(event, roll)}>
-              Download CSV
+              {leaderWords.downloadCsv}
             </button>
           )}
           <button className="btn" type="button" onClick={() => print()}>
-            Print
+            {leaderWords.print}
           </button>
         </div>
         <div className="staff-dialog-acts">
@@ -162,7 +157,7 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
               for (const { member, choice } of last.marked) mark(member, choice)
             }}
           >
-            Undo
+            {leaderWords.undo}
             <span className="sr-only">{last && `: ${last.name}`}</span>
           </button>
           {rest.length > 0 && !isAhead && (
@@ -170,15 +165,15 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
               className="btn leader-rest"
               type="button"
               onClick={() => {
-                setTaps([...taps, { name: 'the rest', marked: rest }])
+                setTaps([...taps, { name: leaderWords.theRest, marked: rest }])
                 for (const { member } of rest) mark(member, true)
               }}
             >
-              Mark the rest present
+              {leaderWords.markRest}
             </button>
           )}
           <button className="btn btn-primary" type="button" onClick={leave}>
-            Done
+            {leaderWords.done}
           </button>
         </div>
       </div>

@@ -1,9 +1,10 @@
 import { personName } from '../../../components/staff/Person.tsx'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { choiceName, countChoices, type Roll } from './attendance.ts'
+import { leaderWords } from './messages.ts'
 
 type Props = { event: ChurchEvent; roll: Roll; fellowship: string }
 
@@ -11,17 +12,17 @@ type Props = { event: ChurchEvent; roll: Roll; fellowship: string }
 export function AttendanceSheet({ event, roll, fellowship }: Props) {
   return (
     <div className="leader-sheet">
-      <h1>Attendance for {event.title}</h1>
+      <h1>{leaderWords.attendanceFor({ title: event.title })}</h1>
       <p>
-        {fellowship} · {formatDay(event.date)}
+        {fellowship} · {shownDay(event.date)}
         {event.time && `, ${formatHour(event.time)}`} · {countChoices(roll)}
       </p>
       <table>
         <thead>
           <tr>
-            <th scope="col">Member</th>
-            <th scope="col">Phone</th>
-            <th scope="col">Attendance</th>
+            <th scope="col">{leaderWords.member}</th>
+            <th scope="col">{leaderWords.phoneNumber}</th>
+            <th scope="col">{leaderWords.attendance}</th>
           </tr>
         </thead>
         <tbody>

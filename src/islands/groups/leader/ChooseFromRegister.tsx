@@ -15,6 +15,7 @@ import {
 } from '../../../lib/contract/people/person-request.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { leaderWords } from './messages.ts'
 
 type Props = {
   fellowship: { id: number; name: string }
@@ -22,9 +23,6 @@ type Props = {
   reload: () => void
   close: () => void
 }
-
-const nobody =
-  'Nobody of this name is free to choose. They may be in another fellowship, or not in the register yet: then add them.'
 
 /** People of the register are searched by name, picked, and asked for at the office. */
 export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
@@ -35,7 +33,7 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
       if (!words.split(/\s+/).some((word) => [...word].length >= leastLetters)) return []
       try {
         const people = await findPeopleToChoose(fellowship.id, words)
-        setStatus(people.length === 0 ? nobody : '')
+        setStatus(people.length === 0 ? leaderWords.nobodyFree : '')
         return people
       } catch (error) {
         setStatus(whyRefused(error))
@@ -47,23 +45,20 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
   const drop = (id: number) => setChosen((now) => now.filter((one) => one.id !== id))
   return (
     <EditDialog
-      title="Choose from the register"
+      title={leaderWords.chooseFromRegister}
       shape={typedAs(ChosenPeopleForm, ({ word }) => ({ people: chosen, word }))}
       save={async (form) => sent(await call(askForPeople, { id: fellowship.id, body: form }))}
-      act={['Send to the office', 'Sending...']}
-      saved="Request sent to the office"
+      act={[leaderWords.sendToOffice, leaderWords.sending]}
+      saved={leaderWords.sentToOffice}
       outdated={reload}
       close={close}
     >
-      <p>
-        Choose who belongs to {fellowship.name}. You see names only: the office says yes before they are in
-        your fellowship.
-      </p>
+      <p>{leaderWords.chooseExplained({ name: fellowship.name })}</p>
       <div className="field">
         <NameSearch
           id="people"
-          label="Search a name"
-          placeholder="Three letters or more"
+          label={leaderWords.searchName}
+          placeholder={leaderWords.threeLetters}
           find={find}
           labelOf={({ name }) => name}
           choose={(person) => {
@@ -77,19 +72,19 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
         <Notes name="people" />
       </div>
       {chosen.length > 0 && (
-        <ul className="grid grid-cols-1 gap-1" aria-label="Chosen">
+        <ul className="grid grid-cols-1 gap-1" aria-label={leaderWords.chosen}>
           {chosen.map(({ id, name }) => (
             <li className="flex flex-wrap items-center justify-between gap-x-3" key={id}>
               <strong className="min-w-0 break-words">{name}</strong>
-              <RowAct name="Remove" of={name} act={() => drop(id)} />
+              <RowAct name={leaderWords.removeIt} of={name} act={() => drop(id)} />
             </li>
           ))}
         </ul>
       )}
       <LongField
         name="word"
-        label="Note to the office"
-        hint="For example which of two of the same name you mean."
+        label={leaderWords.noteToOffice}
+        hint={leaderWords.noteToOfficeHint}
         maxLength={300}
         rows={2}
       />

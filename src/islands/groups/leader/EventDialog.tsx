@@ -17,6 +17,7 @@ import { CategorySelect } from '../../staff/entries/CategorySelect.tsx'
 import { useEntryDraft } from '../../staff/entries/useEntryDraft.ts'
 import { isOutdated } from '../../staff/refusal.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
+import { leaderWords } from './messages.ts'
 import { useLedFellowship } from './useLeader.ts'
 
 type Props = { event: ChurchEvent | undefined; close: () => void }
@@ -52,7 +53,7 @@ export function EventDialog({ event: opened, close }: Props) {
   const draft = useEntryDraft(form, { kind: 'event', entry: event })
 
   return (
-    <Dialog title={event ? 'Edit event' : 'Create Event'} close={close}>
+    <Dialog title={event ? leaderWords.editEvent : leaderWords.createEvent} close={close}>
       <Form of={edit} className="grid gap-4">
         <EventFields event={event}>
           <CategorySelect chosen={event?.category} />
@@ -60,11 +61,11 @@ export function EventDialog({ event: opened, close }: Props) {
         <Problem text={problem} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>
-            Cancel
+            {leaderWords.cancel}
           </button>
           <SubmitButton
-            label={event ? 'Save' : 'Create Event'}
-            busyLabel={event ? 'Saving...' : 'Creating...'}
+            label={event ? leaderWords.save : leaderWords.createEvent}
+            busyLabel={event ? leaderWords.saving : leaderWords.creating}
             busy={busy}
           />
         </div>

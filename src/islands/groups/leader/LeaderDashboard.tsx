@@ -3,6 +3,7 @@ import { OwnPages } from '../../accounts/own-pages/OwnPages.tsx'
 import { section } from '../../staff/lazy-section.ts'
 import { StaffShell } from '../../staff/StaffShell.tsx'
 import { sectionsOf } from '../../staff/sections-of.ts'
+import { leaderWords } from './messages.ts'
 import { NoFellowship } from './NoFellowship.tsx'
 import { Overview } from './sections/Overview.tsx'
 import { LeaderContext, useLeader } from './useLeader.ts'
@@ -35,8 +36,8 @@ export function LeaderDashboard({ offersPasswords = false }: Props) {
     <LeaderContext value={leader}>
       <OwnPages />
       <StaffShell
-        title="Fellowship Leader Dashboard"
-        subtitle="Manage your fellowship members and activities"
+        title={leaderWords.title}
+        subtitle={leaderWords.subtitle}
         sections={sections
           .filter(({ id }) => !assisting || !leadersOnly.includes(id))
           .map((one) => (lost ? { ...one, Section: NoFellowship } : one))}

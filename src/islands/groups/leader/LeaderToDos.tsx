@@ -12,6 +12,8 @@ import { dayWords } from '../../../lib/time/day-words.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { today } from '../../../lib/time/today.ts'
 import { lastDayOf, statusOf } from '../../../lib/time/upcoming.ts'
+import { shownDay, shownTime } from '../../../lib/words/shown-day.ts'
+import { leaderWords } from './messages.ts'
 
 type Props = { fellowship: Id; events: readonly ChurchEvent[] | undefined; unread: number | undefined }
 
@@ -35,16 +37,15 @@ export function LeaderToDos({ fellowship, events, unread }: Props) {
   return (
     <WhatNeedsYou below={toDos && <Trend meetings={toDos.attendance} />}>
       {todays.map(({ id, title, date, time, end_time, end_date }) => (
-        <LinkNotice key={id} href={`#events?attendance=${id}`} act="Mark attendance" of={title}>
-          {statusOf({ date, time, end_time, end_date }) === 'Now' ? 'Now' : 'Today'}, {formatDay(date)}
-          {time && `, ${formatHour(time)}`}: <strong>{title}</strong>
+        <LinkNotice key={id} href={`#events?attendance=${id}`} act={leaderWords.markAttendance} of={title}>
+          <Meeting
+            title={title}
+            when={shownTime(formatDay(date) + (time && `, ${formatHour(time)}`))}
+            isNow={statusOf({ date, time, end_time, end_date }) === 'Now'}
+          />
         </LinkNotice>
       ))}
-      {Boolean(unread) && (
-        <LinkNotice href="#messages" act={unread === 1 ? 'Read it' : 'Read them'} of="messages">
-          {unread === 1 ? 'One message waits' : `${unread} messages wait`} for your answer.
-        </LinkNotice>
-      )}
+      <Unread count={unread ?? 0} />
       <Taken count={inbox} />
       <Joining count={joining} />
       <Missed count={missed} />
@@ -52,12 +53,52 @@ export function LeaderToDos({ fellowship, events, unread }: Props) {
       {absent.length > 0 && <Absent absent={absent} others={absent_count - absent.length} />}
       {toDos && hasShifts(toDos) && <RotaNotices needs={toDos} />}
       {next && next.date > today() && (
-        <LinkNotice href={`#events?attendance=${next.id}`} act="Attendance" of={next.title}>
-          Next meeting: {dayWords(next.date, today())}
-          {next.time && `, ${formatHour(next.time)}`}: <strong>{next.title}</strong>
+        <LinkNotice href={`#events?attendance=${next.id}`} act={leaderWords.attendance} of={next.title}>
+          <NextMeeting
+            title={next.title}
+            when={shownTime(dayWords(next.date, today()) + (next.time && `, ${formatHour(next.time)}`))}
+          />
         </LinkNotice>
       )}
     </WhatNeedsYou>
+  )
+}
+
+type MeetingProps = { title: string; when: string }
+
+function Meeting({ title, when, isNow }: MeetingProps & { isNow: boolean }) {
+  if (isNow)
+    return (
+      <>
+        {leaderWords.meetingNow({ when, title })[0]}
+        <strong>{leaderWords.meetingNow({ when, title })[1]}</strong>
+        {leaderWords.meetingNow({ when, title })[2]}
+      </>
+    )
+  return (
+    <>
+      {leaderWords.meetingToday({ when, title })[0]}
+      <strong>{leaderWords.meetingToday({ when, title })[1]}</strong>
+      {leaderWords.meetingToday({ when, title })[2]}
+    </>
+  )
+}
+
+const NextMeeting = ({ title, when }: MeetingProps) => (
+  <>
+    {leaderWords.nextMeeting({ when, title })[0]}
+    <strong>{leaderWords.nextMeeting({ when, title })[1]}</strong>
+    {leaderWords.nextMeeting({ when, title })[2]}
+  </>
+)
+
+/** Messages to the leader that nobody has read. */
+function Unread({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <LinkNotice href="#messages" act={leaderWords.readIt({ count })} of={leaderWords.messages}>
+      {leaderWords.messagesWait({ count })}
+    </LinkNotice>
   )
 }
 
@@ -65,9 +106,8 @@ export function LeaderToDos({ fellowship, events, unread }: Props) {
 function Taken({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <LinkNotice href="/inbox#mine" act="Open the inbox" of="what people wrote to me">
-      {count === 1 ? 'One conversation' : `${count} conversations`} of the inbox {count === 1 ? 'is' : 'are'}{' '}
-      yours to answer.
+    <LinkNotice href="/inbox#mine" act={leaderWords.openInbox} of={leaderWords.wroteToMe}>
+      {leaderWords.taken({ count })}
     </LinkNotice>
   )
 }
@@ -76,8 +116,8 @@ function Taken({ count }: { count: number }) {
 function Joining({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <LinkNotice href="#members" act={count === 1 ? 'Answer' : 'Answer them'} of="requests to join">
-      {count === 1 ? 'One person asks to join.' : `${count} people ask to join.`}
+    <LinkNotice href="#members" act={leaderWords.answerThem({ count })} of={leaderWords.requestsToJoin}>
+      {leaderWords.askToJoin({ count })}
     </LinkNotice>
   )
 }
@@ -86,10 +126,8 @@ function Joining({ count }: { count: number }) {
 function Missed({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <LinkNotice href="/care" act={count === 1 ? 'See who' : 'See them'} of="who is missed">
-      {count === 1
-        ? 'Somebody is missed, and nobody has said to call.'
-        : `${count} members are missed, and nobody has said to call them.`}
+    <LinkNotice href="/care" act={leaderWords.seeWho({ count })} of={leaderWords.whoIsMissed}>
+      {leaderWords.missed({ count })}
     </LinkNotice>
   )
 }
@@ -98,10 +136,12 @@ function Missed({ count }: { count: number }) {
 function Prayers({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <LinkNotice href="#prayer-requests" act={count === 1 ? 'See it' : 'See them'} of="prayer requests">
-      {count === 1
-        ? 'One prayer request is not answered yet.'
-        : `${count} prayer requests are not answered yet.`}
+    <LinkNotice
+      href="#prayer-requests"
+      act={leaderWords.seeThem({ count })}
+      of={leaderWords.prayerRequestsOf}
+    >
+      {leaderWords.prayersOpen({ count })}
     </LinkNotice>
   )
 }
@@ -110,7 +150,7 @@ function Prayers({ count }: { count: number }) {
 function Absent({ absent, others }: { absent: LeaderToDosAnswer['absent']; others: number }) {
   return (
     <div className="notice">
-      <p>Missing at the last two meetings:</p>
+      <p>{leaderWords.missingTwice}</p>
       <ul className="flex flex-wrap gap-x-4">
         {absent.map(({ id, name }) => (
           <li key={id}>
@@ -119,7 +159,7 @@ function Absent({ absent, others }: { absent: LeaderToDosAnswer['absent']; other
             </a>
           </li>
         ))}
-        {others > 0 && <li className="more">and {others} more</li>}
+        {others > 0 && <li className="more">{leaderWords.andMore({ most: others })}</li>}
       </ul>
     </div>
   )
@@ -128,13 +168,33 @@ function Absent({ absent, others }: { absent: LeaderToDosAnswer['absent']; other
 /** Attendance at the last meetings, in words. */
 function Trend({ meetings }: { meetings: LeaderToDosAnswer['attendance'] }) {
   const [last, before] = meetings
-  if (!last) return <p className="hint">No attendance is marked yet: the trend will stand here.</p>
+  if (!last) return <p className="hint">{leaderWords.noTrend}</p>
   const average = Math.round(meetings.reduce((sum, { present }) => sum + present, 0) / meetings.length)
-  return (
-    <p className="hint">
-      Attendance: {last.present} of {last.marked} marked came on {formatDay(last.date)}
-      {before && `, ${before.present} of ${before.marked} on ${formatDay(before.date)}`}
-      {meetings.length > 2 && `; ${average} on average of the last ${meetings.length} meetings`}.
-    </p>
-  )
+  return <p className="hint">{trendWords(last, before, { average, meetings: meetings.length })}</p>
+}
+
+type Meetings = LeaderToDosAnswer['attendance'][number]
+
+function trendWords(
+  last: Meetings,
+  before: Meetings | undefined,
+  { average, meetings }: { average: number; meetings: number },
+): string {
+  const { present, marked } = last
+  const day = shownDay(last.date)
+  if (!before) return leaderWords.trend({ present, marked, day })
+  const { present: came, marked: markedBefore } = before
+  const dayBefore = shownDay(before.date)
+  if (meetings <= 2)
+    return leaderWords.trendOfTwo({ present, marked, day, before: came, markedBefore, dayBefore })
+  return leaderWords.trendOfMany({
+    present,
+    marked,
+    day,
+    before: came,
+    markedBefore,
+    dayBefore,
+    average,
+    meetings,
+  })
 }

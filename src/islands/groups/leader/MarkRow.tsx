@@ -1,6 +1,7 @@
 import { Avatar } from '../../../components/staff/Avatar.tsx'
 import { personName } from '../../../components/staff/Person.tsx'
 import type { FellowshipMember } from '../../../lib/contract/accounts/account-details.ts'
+import { leaderWords } from './messages.ts'
 
 type Props = {
   member: FellowshipMember
@@ -17,8 +18,8 @@ type Props = {
 export function MarkRow({ member, choice, waiting, held, isAhead, mark }: Props) {
   const name = personName(member)
   const choices = [
-    [true, 'Present', 'btn-success'],
-    [false, 'Absent', 'btn-danger'],
+    [true, leaderWords.present, 'btn-success'],
+    [false, leaderWords.absent, 'btn-danger'],
   ] as const
   return (
     <li>
@@ -26,11 +27,13 @@ export function MarkRow({ member, choice, waiting, held, isAhead, mark }: Props)
         <Avatar person={member} />
         <span>
           {name}
-          {waiting && <span className="hint block">{held ? 'Waits for the network' : 'Sending…'}</span>}
+          {waiting && (
+            <span className="hint block">{held ? leaderWords.waitsForNetwork : leaderWords.beingSent}</span>
+          )}
         </span>
       </span>
       <fieldset hidden={isAhead}>
-        <legend className="sr-only">Attendance of {name}</legend>
+        <legend className="sr-only">{leaderWords.attendanceOf({ name })}</legend>
         {choices.map(([isPresent, text, colour]) => (
           <button
             className={`btn ${choice === isPresent ? colour : ''}`}

@@ -2,10 +2,11 @@ import { useCallback } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { readMeetingWeeks } from '../../../lib/contract/services/calls/charts.ts'
 import type { MeetingWeeksAnswer } from '../../../lib/contract/services/charts.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { BarPicture } from '../../staff/charts/BarPicture.tsx'
 import { LoadedChart } from '../../staff/charts/LoadedChart.tsx'
 import { weekName } from '../../staff/charts/week-name.ts'
+import { leaderWords } from './messages.ts'
 
 /** Attendance of a fellowship's meetings by week. */
 export function MeetingsChart({ fellowship }: { fellowship: number }) {
@@ -15,20 +16,20 @@ export function MeetingsChart({ fellowship }: { fellowship: number }) {
 
 function Found({ weeks }: MeetingWeeksAnswer) {
   const last = weeks.findLast(({ marked }) => marked > 0)
-  if (!last) return <p className="empty">Nobody was marked in the last twelve weeks.</p>
+  if (!last) return <p className="empty">{leaderWords.nobodyMarked}</p>
   return (
     <BarPicture
-      title="Attendance by week"
-      says={`${last.present} of ${last.marked} marked were present in the week from ${formatDay(last.week)}.`}
-      source="Marks of your meetings by week from Sunday. This week has not ended yet."
-      sides={['Marked', 'Present']}
+      title={leaderWords.attendanceByWeek}
+      says={leaderWords.chartSays({ present: last.present, marked: last.marked, day: shownDay(last.week) })}
+      source={leaderWords.chartSource}
+      sides={[leaderWords.marked, leaderWords.present]}
       bars={weeks.map(({ week, present, marked }) => ({ name: weekName(week), values: [marked, present] }))}
       names="times"
       table={{
-        heads: ['Week from', 'Present', 'Marked'],
+        heads: [leaderWords.weekFrom, leaderWords.present, leaderWords.marked],
         rows: weeks.map(({ week, present, marked }) => [
-          formatDay(week),
-          marked ? present : 'No marks',
+          shownDay(week),
+          marked ? present : leaderWords.noMarks,
           marked,
         ]),
       }}

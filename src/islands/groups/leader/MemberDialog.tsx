@@ -8,9 +8,10 @@ import { offerPasswordToMember } from '../../../lib/api/accounts/new-passwords.t
 import type { FellowshipMember } from '../../../lib/contract/accounts/account-details.ts'
 import type { Id } from '../../../lib/contract/base.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { NewPassword } from '../../staff/dialogs/NewPassword.tsx'
 import { rateOf } from './members.ts'
+import { leaderWords } from './messages.ts'
 import { TransferDialog } from './TransferDialog.tsx'
 import { useLedFellowship } from './useLeader.ts'
 
@@ -29,7 +30,7 @@ export function MemberDialog({ member, from, moved, close }: Props) {
   if (moving && from !== undefined)
     return <TransferDialog member={member} from={from} moved={moved} close={close} />
   return (
-    <Dialog title="Member Details" close={close}>
+    <Dialog title={leaderWords.memberDetails} close={close}>
       <div className="grid gap-5">
         <p className="flex flex-wrap items-center justify-between gap-3">
           <Person user={member} whole />
@@ -37,7 +38,7 @@ export function MemberDialog({ member, from, moved, close }: Props) {
         </p>
         <FactList facts={factsOf(member)} />
         <section aria-labelledby="activities">
-          <h3 id="activities">Recent Activities</h3>
+          <h3 id="activities">{leaderWords.recentActivities}</h3>
           <Activities {...member} />
         </section>
         {from !== undefined && offersPasswords && member.role === 'user' && (
@@ -46,7 +47,7 @@ export function MemberDialog({ member, from, moved, close }: Props) {
         {from !== undefined && (
           <p>
             <button className="btn" type="button" onClick={() => setMoving(true)}>
-              Move to another fellowship
+              {leaderWords.moveToAnother}
             </button>
           </p>
         )}
@@ -56,23 +57,21 @@ export function MemberDialog({ member, from, moved, close }: Props) {
 }
 
 function Activities({ recent_activities }: FellowshipMember) {
-  if (recent_activities.length === 0) return <p className="text-ink-soft">No recent activities</p>
+  if (recent_activities.length === 0) return <p className="text-ink-soft">{leaderWords.noRecentActivities}</p>
   return (
     <ul className="leader-activities">
       {recent_activities.map(({ description, date }, index) => (
         <li key={`${date} ${description} ${index.toString()}`}>
           {description}
-          {date && <time dateTime={date}>{formatDay(date)}</time>}
+          {date && <time dateTime={date}>{shownDay(date)}</time>}
         </li>
       ))}
     </ul>
   )
 }
 
-const absent = 'Not provided'
-
 const linked = (href: string, text: string, shown: ReactNode = text) =>
-  text ? <a href={href}>{shown}</a> : absent
+  text ? <a href={href}>{shown}</a> : leaderWords.notProvided
 
 type Fact = readonly [term: string, fact: ReactNode]
 
@@ -80,14 +79,14 @@ function factsOf(member: FellowshipMember): readonly Fact[] {
   const { email, telephone, gender, dob, date_joined } = member
   const mail = linked(`mailto:${email}`, email, <Email of={email} />)
   return [
-    ['Email', mail],
-    ['Phone', linked(`tel:${digitsOf(telephone)}`, shownTelephone(telephone))],
-    ['Gender', genderName(gender)],
-    ['Date of Birth', dob ? formatDay(dob) : absent],
-    ['Joined', date_joined ? formatDay(date_joined) : 'Unknown'],
-    ['Attendance rate', rateOf(member)],
-    ['Address', member.address || absent],
-    ['Digital address', member.digital_address || absent],
-    ['Occupation', member.occupation || absent],
+    [leaderWords.email, mail],
+    [leaderWords.phoneNumber, linked(`tel:${digitsOf(telephone)}`, shownTelephone(telephone))],
+    [leaderWords.gender, genderName(gender)],
+    [leaderWords.birthday, dob ? shownDay(dob) : leaderWords.notProvided],
+    [leaderWords.joined, date_joined ? shownDay(date_joined) : leaderWords.unknown],
+    [leaderWords.rate, rateOf(member)],
+    [leaderWords.address, member.address || leaderWords.notProvided],
+    [leaderWords.digitalAddress, member.digital_address || leaderWords.notProvided],
+    [leaderWords.occupation, member.occupation || leaderWords.notProvided],
   ]
 }

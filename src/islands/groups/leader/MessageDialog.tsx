@@ -2,7 +2,8 @@ import { Answers } from '../../../components/staff/Answers.tsx'
 import { ReadDialog } from '../../../components/staff/ReadDialog.tsx'
 import type { MessageMark } from '../../../lib/api/groups/leader-messages.ts'
 import type { LeaderMessage } from '../../../lib/contract/groups/leader-message.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
+import { leaderWords } from './messages.ts'
 
 type Props = {
   row: LeaderMessage
@@ -17,24 +18,24 @@ type Props = {
 export function MessageDialog({ row, fellowship, close, mark, remove }: Props) {
   return (
     <ReadDialog
-      title={`Message of ${row.user_name}`}
-      about={[formatDay(row.created_at), row.is_newcomer && 'a newcomer, who has no account here yet']}
+      title={leaderWords.messageOf({ name: row.user_name })}
+      about={[shownDay(row.created_at), row.is_newcomer && leaderWords.isNewcomer]}
       text={row.message}
       close={close}
     >
-      <Answers to={row} subject={`Your message to ${fellowship}`} />
+      <Answers to={row} subject={leaderWords.yourMessage({ name: fellowship })} />
       <div className="staff-dialog-acts">
         {!row.is_archived && (
           <button className="btn" type="button" onClick={() => mark({ is_read: false })}>
-            Mark as unread
+            {leaderWords.markAsUnread}
           </button>
         )}
         <button className="btn" type="button" onClick={() => mark({ is_archived: !row.is_archived })}>
-          {row.is_archived ? 'Move to inbox' : 'Archive'}
+          {row.is_archived ? leaderWords.toInbox : leaderWords.archive}
         </button>
         {row.is_newcomer && remove && (
           <button className="btn btn-danger" type="button" onClick={remove}>
-            Delete
+            {leaderWords.remove}
           </button>
         )}
       </div>

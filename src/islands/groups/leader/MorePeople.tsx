@@ -7,11 +7,12 @@ import {
 } from '../../../lib/contract/people/calls/person-requests.ts'
 import type { FellowshipPeopleAnswer } from '../../../lib/contract/people/person-request.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { AddPerson } from './AddPerson.tsx'
 import { ChooseFromRegister } from './ChooseFromRegister.tsx'
+import { leaderWords } from './messages.ts'
 import { useLedFellowship } from './useLeader.ts'
 
 type Props = { opened: 'choose' | 'add' | undefined; close: () => void }
@@ -21,12 +22,7 @@ export function MorePeople({ opened, close }: Props) {
   const { fellowship } = useLedFellowship()
   const id = fellowship?.id
   const load = useMemo(() => (id === undefined ? undefined : () => call(readFellowshipPeople, { id })), [id])
-  const {
-    data: more,
-    isHere,
-    edit,
-    reload,
-  } = useOnOpen(useLoaded(load, 'The people without an account could not be loaded.'))
+  const { data: more, isHere, edit, reload } = useOnOpen(useLoaded(load, leaderWords.peopleNotLoaded))
   const show = (now: FellowshipPeopleAnswer) => edit(() => now)
   if (!isHere || !fellowship) return null
   return (
@@ -58,17 +54,17 @@ function Asked({ requests, fellowship, show }: AskedProps) {
   const { actions } = useActs<Request>({
     acts: [
       {
-        name: 'Withdraw',
+        name: leaderWords.withdraw,
         when: ({ state }) => state === 'asked',
         call: async ({ id }) => show(await call(withdrawPersonRequest, { id: fellowship, request: id })),
-        toast: 'Withdrawn',
+        toast: leaderWords.withdrawn,
       },
     ],
     nameOf: ({ name }) => name,
   })
   return (
     <section className="mt-6 grid gap-3" aria-labelledby="asked-people">
-      <h2 id="asked-people">Requests to the office</h2>
+      <h2 id="asked-people">{leaderWords.officeRequests}</h2>
       <ul className="grid grid-cols-1 gap-2">
         {requests.map((request) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={request.id}>
@@ -86,20 +82,16 @@ function Asked({ requests, fellowship, show }: AskedProps) {
 }
 
 function saidOf({ kind, state, asked_at }: Request): string {
-  if (state === 'asked')
-    return `Asked on ${formatDay(asked_at.slice(0, 10))}. The office has not answered yet.`
-  if (state === 'accepted') return 'The office said yes: in your fellowship'
-  return kind === 'added' ? 'The office took them out of the fellowship again' : 'The office said no'
+  if (state === 'asked') return leaderWords.officeAsked({ day: shownDay(asked_at.slice(0, 10)) })
+  if (state === 'accepted') return leaderWords.officeYes
+  return kind === 'added' ? leaderWords.officeTookOut : leaderWords.officeNo
 }
 
 function WithoutAccount({ people, more }: Pick<FellowshipPeopleAnswer, 'people' | 'more'>) {
   return (
     <section className="mt-6 grid gap-3" aria-labelledby="without-account">
-      <h2 id="without-account">People without an account</h2>
-      <p className="hint">
-        You can call them and visit them. Attendance is marked for members with an account: send them the link
-        of “Invite your members”.
-      </p>
+      <h2 id="without-account">{leaderWords.peopleWithoutAccount}</h2>
+      <p className="hint">{leaderWords.withoutAccountHint}</p>
       <ul className="grid grid-cols-1 gap-2">
         {people.map(({ id, name, telephone }) => (
           <li className="card flex flex-wrap items-center justify-between gap-x-3 p-4" key={id}>
@@ -115,7 +107,7 @@ function WithoutAccount({ people, more }: Pick<FellowshipPeopleAnswer, 'people' 
           </li>
         ))}
       </ul>
-      {more > 0 && <p>And {more} more in the register.</p>}
+      {more > 0 && <p>{leaderWords.moreInRegister({ most: more })}</p>}
     </section>
   )
 }

@@ -9,22 +9,18 @@ import {
 } from '../../../lib/contract/groups/calls/fellowship-requests.ts'
 import type { FellowshipRequestAnswer as Request } from '../../../lib/contract/groups/fellowship-request.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { DeclineDialog } from '../../staff/dialogs/DeclineDialog.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { leaderWords } from './messages.ts'
 
 type Props = { fellowship: Id; changed: () => void }
 
 /** Who asks to come into the fellowship, and what became of members who are to be moved away. */
 export function Requests({ fellowship, changed }: Props) {
   const load = useCallback(() => call(listFellowshipRequests, { id: fellowship }), [fellowship])
-  const {
-    data: requests,
-    isHere,
-    edit,
-    reload,
-  } = useOnOpen(useLoaded(load, 'The requests could not be loaded.'))
+  const { data: requests, isHere, edit, reload } = useOnOpen(useLoaded(load, leaderWords.requestsNotLoaded))
   const [declining, setDeclining] = useState<Request>()
   const [busy, setBusy] = useState(false)
   if (!isHere || !requests?.length) return null
@@ -44,7 +40,7 @@ export function Requests({ fellowship, changed }: Props) {
   }
   return (
     <section className="mb-5 grid gap-2" aria-labelledby="requests">
-      <h2 id="requests">Join requests</h2>
+      <h2 id="requests">{leaderWords.joinRequests}</h2>
       <ul className="grid grid-cols-1 gap-2">
         {requests.map((request) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={request.id}>
@@ -63,11 +59,12 @@ export function Requests({ fellowship, changed }: Props) {
                     onClick={() =>
                       void take(
                         () => call(withdrawTransfer, { id: fellowship, request: request.id }),
-                        'Withdrawn',
+                        leaderWords.withdrawn,
                       )
                     }
                   >
-                    Withdraw<span className="sr-only"> the move of {request.name}</span>
+                    {leaderWords.withdrawMove({ name: request.name })[0]}
+                    <span className="sr-only">{leaderWords.withdrawMove({ name: request.name })[1]}</span>
                   </button>
                 ) : (
                   <>
@@ -83,14 +80,16 @@ export function Requests({ fellowship, changed }: Props) {
                               request: request.id,
                               body: { accept: true, word: '' },
                             }),
-                          `${request.name} is in your fellowship`,
+                          leaderWords.inFellowship({ name: request.name }),
                         )
                       }
                     >
-                      Accept<span className="sr-only"> {request.name}</span>
+                      {leaderWords.accept({ name: request.name })[0]}
+                      <span className="sr-only">{leaderWords.accept({ name: request.name })[1]}</span>
                     </button>
                     <button className="btn" type="button" onClick={() => setDeclining(request)}>
-                      Decline<span className="sr-only"> {request.name}</span>
+                      {leaderWords.decline({ name: request.name })[0]}
+                      <span className="sr-only">{leaderWords.decline({ name: request.name })[1]}</span>
                     </button>
                   </>
                 )}
@@ -104,10 +103,12 @@ export function Requests({ fellowship, changed }: Props) {
           name={declining.name}
           hint={
             declining.kind === 'join'
-              ? `Read ${churchMails() ? 'by e-mail and ' : ''}on the site, after thanks for asking.`
-              : 'The leader who asked reads it.'
+              ? churchMails()
+                ? leaderWords.declineMailHint
+                : leaderWords.declineHint
+              : leaderWords.declineLeaderHint
           }
-          saved="Your answer is on its way"
+          saved={leaderWords.answerOnItsWay}
           decline={async (reply) => {
             const now = await call(answerFellowshipRequest, {
               id: fellowship,
@@ -125,10 +126,13 @@ export function Requests({ fellowship, changed }: Props) {
 }
 
 function saidOf({ kind, way, state, fellowship, asked_by, asked_at, answer }: Request): string {
-  const on = formatDay(asked_at.slice(0, 10))
-  if (kind === 'join') return `Asks to join, ${on}${fellowship && `; now in ${fellowship}`}`
-  if (way === 'coming') return `${asked_by || 'Somebody'} asks you to take over from ${fellowship}, ${on}`
-  const word = answer && `: “${answer}”`
-  if (state === 'asked') return `To be moved to ${fellowship}; its leader is asked since ${on}`
-  return state === 'accepted' ? `Moved to ${fellowship}${word}` : `${fellowship} said no${word}`
+  const day = shownDay(asked_at.slice(0, 10))
+  if (kind === 'join')
+    return fellowship ? leaderWords.asksToJoinFrom({ day, fellowship }) : leaderWords.asksToJoin({ day })
+  if (way === 'coming')
+    return leaderWords.asksToTakeOver({ leader: asked_by || leaderWords.somebody, fellowship, day })
+  if (state === 'asked') return leaderWords.toBeMoved({ fellowship, day })
+  if (state === 'accepted')
+    return answer ? leaderWords.wasMovedSaying({ fellowship, answer }) : leaderWords.wasMoved({ fellowship })
+  return answer ? leaderWords.saidNoSaying({ fellowship, answer }) : leaderWords.saidNo({ fellowship })
 }

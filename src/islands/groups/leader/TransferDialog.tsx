@@ -9,6 +9,7 @@ import { TransferForm } from '../../../lib/contract/groups/fellowship-request.ts
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { FellowshipSelect } from '../../staff/entries/FellowshipSelect.tsx'
+import { leaderWords } from './messages.ts'
 
 type Props = { member: FellowshipMember; from: Id; moved: () => void; close: () => void }
 
@@ -17,7 +18,13 @@ function Destination() {
   const { to = [] } = useErrors()
   return (
     <Errors value={{ fellowship: to }}>
-      <FellowshipSelect label="Fellowship" none="Please choose" chosen={null} ordering="name" required />
+      <FellowshipSelect
+        label={leaderWords.fellowship}
+        none={leaderWords.pleaseChoose}
+        chosen={null}
+        ordering="name"
+        required
+      />
     </Errors>
   )
 }
@@ -26,20 +33,20 @@ function Destination() {
 export function TransferDialog({ member, from, moved, close }: Props) {
   return (
     <EditDialog
-      title={`Move ${personName(member)}`}
+      title={leaderWords.moveName({ name: personName(member) })}
       shape={typedAs(TransferForm, ({ fellowship, word }) => ({ to: Number(fellowship), word }))}
       save={async (form) => {
         await call(transferMember, { id: from, member: member.id, body: form })
         moved()
       }}
-      act={['Request move', 'Requesting...']}
-      saved="Move requested"
+      act={[leaderWords.requestMove, leaderWords.requesting]}
+      saved={leaderWords.moveRequested}
       outdated={moved}
       close={close}
     >
       <Destination />
-      <LongField name="word" label="Note to its leader" maxLength={500} rows={3} />
-      <p className="hint">The leader of the other fellowship is asked first.</p>
+      <LongField name="word" label={leaderWords.noteToLeader} maxLength={500} rows={3} />
+      <p className="hint">{leaderWords.moveHint}</p>
     </EditDialog>
   )
 }

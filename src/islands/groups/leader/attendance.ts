@@ -1,17 +1,18 @@
 import { personName } from '../../../components/staff/Person.tsx'
 import type { FellowshipMember } from '../../../lib/contract/accounts/account-details.ts'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
+import { leaderWords } from './messages.ts'
 
 /** Every member with the mark; null when not marked. */
 export type Roll = readonly { member: FellowshipMember; choice: boolean | null }[]
 
 export const choiceName = (choice: boolean | null): string =>
-  choice === null ? 'Not marked' : choice ? 'Present' : 'Absent'
+  choice === null ? leaderWords.notMarked : choice ? leaderWords.present : leaderWords.absent
 
 /** `8 present, 2 absent, 4 not marked` */
 export function countChoices(roll: Roll): string {
   const count = (wanted: boolean | null) => roll.filter(({ choice }) => choice === wanted).length
-  return `${count(true)} present, ${count(false)} absent, ${count(null)} not marked`
+  return leaderWords.tally({ present: count(true), absent: count(false), none: count(null) })
 }
 
 /** The headings and the rows of the CSV file. */
@@ -22,7 +23,7 @@ export function attendanceCells(roll: Roll): [headings: string[], rows: string[]
     member.telephone,
     choiceName(choice),
   ])
-  return [['Member', 'Username', 'Phone', 'Attendance'], rows]
+  return [[leaderWords.member, leaderWords.username, leaderWords.phoneNumber, leaderWords.attendance], rows]
 }
 
 /** `attendance-2026-11-22-choir-practice.csv` */

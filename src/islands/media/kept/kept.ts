@@ -1,3 +1,4 @@
+import { keptWords } from './messages.ts'
 import '../../shell/every-page/site.ts'
 import { type CachedPage, listCachedPages, removeCachedPages } from './cached-pages.ts'
 
@@ -21,8 +22,8 @@ function row({ path, title, at }: CachedPage): HTMLElement {
   link.setAttribute('href', path)
   link.append(title)
   about.append(link, at)
-  remove.ariaLabel = `Remove ${title}`
-  remove.append('Remove')
+  remove.ariaLabel = keptWords.removePage({ title })
+  remove.append(keptWords.remove)
   remove.onclick = () => void removeThen(path)
   item.append(about, remove)
   return item

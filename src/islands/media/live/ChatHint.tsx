@@ -1,4 +1,5 @@
 import type { Live } from '../../../stores/live.ts'
+import { liveWords } from './messages.ts'
 
 type Props = { id: string; state: Live['state'] }
 
@@ -6,9 +7,9 @@ type Props = { id: string; state: Live['state'] }
 export function ChatHint({ id, state }: Props) {
   return (
     <p className="hint" id={id}>
-      {state === 'live' && 'Everybody who watches can read this.'}
-      {state === 'ended' && 'The stream has ended, and the chat with it. Only you see what you write now.'}
-      {state === 'simulated' && 'For now only you see what you write here, until you leave this page.'}
+      {state === 'live' && liveWords.everybodyReads}
+      {state === 'ended' && liveWords.chatEnded}
+      {state === 'simulated' && liveWords.onlyYou}
     </p>
   )
 }

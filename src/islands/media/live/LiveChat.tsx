@@ -5,6 +5,7 @@ import { chatLabel, chatLength } from '../../../lib/media/live.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { ChatHint } from './ChatHint.tsx'
 import { Message } from './Message.tsx'
+import { liveWords } from './messages.ts'
 import { useChat } from './useChat.ts'
 
 const moderators: readonly Role[] = ['media', 'admin']
@@ -31,22 +32,20 @@ export function LiveChat() {
     <section className="card chat-panel" aria-labelledby="live-chat">
       <details open={state !== 'simulated'}>
         <summary>
-          <h2 id="live-chat">Live chat</h2>
-          {state === 'simulated' && <span className="hint">It begins when we are on air.</span>}
+          <h2 id="live-chat">{liveWords.chat}</h2>
+          {state === 'simulated' && <span className="hint">{liveWords.chatBegins}</span>}
         </summary>
         <div className="chat">
           <div
             className="chat-messages"
             role="log"
             aria-live="polite"
-            aria-label="Chat messages"
+            aria-label={liveWords.messages}
             ref={list}
             onScroll={noteScroll}
           >
             {messages.length === 0 && (
-              <p className="text-ink-soft">
-                {member ? 'No messages yet. Tell us where you are watching from.' : 'No messages yet.'}
-              </p>
+              <p className="text-ink-soft">{member ? liveWords.noMessagesTell : liveWords.noMessages}</p>
             )}
             {messages.map((message) => (
               <Message
@@ -58,7 +57,7 @@ export function LiveChat() {
           </div>
           {member ? (
             <form className="chat-form" onSubmit={submit}>
-              <label htmlFor="chat-message">Message, as {author}</label>
+              <label htmlFor="chat-message">{liveWords.messageAs({ author })}</label>
               <input
                 className="input"
                 id="chat-message"
@@ -70,13 +69,13 @@ export function LiveChat() {
                 aria-describedby="chat-hint"
               />
               <button className="btn btn-primary" type="submit" disabled={!awake}>
-                Send
+                {liveWords.send}
               </button>
               <ChatHint id="chat-hint" state={state} />
             </form>
           ) : (
             <a className="btn" href="/login?next=/live-stream">
-              Log in to write
+              {liveWords.logIn}
             </a>
           )}
         </div>

@@ -5,6 +5,7 @@ import { formatTime } from '../../../lib/time/times.ts'
 import { hideChatMessage, unhideChatMessage } from '../../../stores/live.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { notifyWithUndo } from '../../../stores/undo-toast.ts'
+import { liveWords } from './messages.ts'
 import type { Shown } from './useChat.ts'
 
 type Props = {
@@ -20,7 +21,7 @@ export function Message({ message: { author, text, at, shared }, moderates }: Pr
     currentTarget.closest<HTMLElement>('[role="log"]')?.focus()
     const tell = (error: unknown) => notify.error(whyRefused(error))
     const takeBack = () => unhideChatMessage(shared).then(() => notify.success(trashTexts.taken), tell)
-    hideChatMessage(shared).then(() => notifyWithUndo('The message is hidden', () => void takeBack()), tell)
+    hideChatMessage(shared).then(() => notifyWithUndo(liveWords.hidden, () => void takeBack()), tell)
   }
 
   return (
@@ -31,7 +32,9 @@ export function Message({ message: { author, text, at, shared }, moderates }: Pr
       </p>
       {moderates && shared && (
         <button className="btn btn-quiet" type="button" onClick={putAway}>
-          Hide<span className="sr-only"> what {author} said</span>
+          {liveWords.hide({ author })[0]}
+          <span className="sr-only">{liveWords.hide({ author })[1]}</span>
+          {liveWords.hide({ author })[2]}
         </button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { createElement, useState } from 'react'
 import type { Quality } from '../../../lib/media/live.ts'
 import { embedAddress, streamKind } from '../../../lib/site/stream-address.ts'
+import { liveWords } from './messages.ts'
 
 type Props = { address: string; quality: Quality }
 
@@ -12,7 +13,7 @@ export function Player({ address, quality }: Props) {
     <iframe
       ref={focus}
       src={embedded}
-      title="Live stream"
+      title={liveWords.stream}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
     />
@@ -24,9 +25,9 @@ function Film({ address }: { address: string }) {
   if (failed)
     return (
       <div className="poster-words ground-forest">
-        <p>This browser cannot play the stream here.</p>
+        <p>{liveWords.notPlayable}</p>
         <a className="btn" href={address} ref={focus}>
-          Open it in a video app
+          {liveWords.openInApp}
         </a>
       </div>
     )
@@ -37,7 +38,7 @@ function Film({ address }: { address: string }) {
     autoPlay: true,
     playsInline: true,
     ref: focus,
-    'aria-label': 'Live stream',
+    'aria-label': liveWords.stream,
     onError: () => setFailed(true),
   })
 }

@@ -1,6 +1,8 @@
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { dataPerHour, type Quality } from '../../../lib/media/live.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { type Meeting, nextService, weeklyService } from '../../../lib/time/next-service.ts'
+import { liveWords } from './messages.ts'
 import type { Status } from './useLiveStatus.ts'
 
 type Props = {
@@ -29,14 +31,14 @@ export function Poster({ status, meetings, quality, play }: Props) {
               <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M8 5.5v13l10.5-6.5Z" />
               </svg>
-              Play the stream
+              {liveWords.play}
             </button>
             <p className="hint">
-              Video costs data: about {dataPerHour[quality]} an hour. Nothing is loaded before you play.
+              {liveWords.costs({ data: calendarWords.day({ day: dataPerHour[quality] }) })}
             </p>
           </>
         ) : (
-          <p className="hint">The stream opens here a few minutes before.</p>
+          <p className="hint">{liveWords.opens}</p>
         )}
       </div>
     </div>
@@ -46,15 +48,20 @@ export function Poster({ status, meetings, quality, play }: Props) {
 function Occasion({ status: { state, title }, meetings }: Pick<Props, 'status' | 'meetings'>) {
   const awake = useHydrated()
   const next = awake ? nextService(new Date(), meetings) : weeklyService(meetings)
+  const when = calendarWords.day({ day: next })
   if (state === 'live')
     return (
       <p>
-        On air now <strong>{title}</strong>
+        {liveWords.onAir({ title })[0]}
+        <strong>{liveWords.onAir({ title })[1]}</strong>
+        {liveWords.onAir({ title })[2]}
       </p>
     )
   return next ? (
     <p>
-      Next service <strong>{next}</strong>
+      {liveWords.next({ when })[0]}
+      <strong>{liveWords.next({ when })[1]}</strong>
+      {liveWords.next({ when })[2]}
     </p>
   ) : undefined
 }

@@ -1,5 +1,6 @@
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { notesFileName, notesLength } from '../../../lib/media/live.ts'
+import { liveWords } from './messages.ts'
 import { useNotes } from './useNotes.ts'
 
 /** The user's notes on the sermon, stored on the device, with a download as a text file (spec 1 §2, Live Stream). */
@@ -9,9 +10,9 @@ export function SermonNotes() {
 
   return (
     <section className="card sermon-notes" aria-labelledby="sermon-notes-title">
-      <h2 id="sermon-notes-title">Sermon notes</h2>
+      <h2 id="sermon-notes-title">{liveWords.notes}</h2>
       <div className="field">
-        <label htmlFor="sermon-notes">Your notes</label>
+        <label htmlFor="sermon-notes">{liveWords.yourNotes}</label>
         <textarea
           className="input"
           id="sermon-notes"
@@ -22,11 +23,11 @@ export function SermonNotes() {
           onChange={({ currentTarget }) => write(currentTarget.value)}
         />
         <p className="hint" id="sermon-notes-hint">
-          Saved on this device as you write. Nobody else can read them.
+          {liveWords.notesKept}
         </p>
       </div>
       <button className="btn" type="button" disabled={!awake || !text.trim()} onClick={() => download(text)}>
-        Download as text
+        {liveWords.downloadNotes}
       </button>
     </section>
   )

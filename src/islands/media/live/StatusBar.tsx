@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import type { Quality } from '../../../lib/media/live.ts'
 import { useMember } from '../../../stores/useMember.ts'
+import { liveWords } from './messages.ts'
 import type { Status } from './useLiveStatus.ts'
 
 type Props = {
@@ -23,24 +24,24 @@ export function StatusBar({ status, quality, qualities, choose }: Props) {
     <div className="stream-bar">
       <p className="stream-title" role="status">
         {state === 'live' && status.title}
-        {state === 'ended' && `“${status.title}” has ended. Thank you for watching with us.`}
+        {state === 'ended' && liveWords.ended({ title: status.title })}
       </p>
       <p className="stream-status">
         {live && isTold ? (
           <strong className="badge badge-laterite">
             <span className="live-dot" aria-hidden="true" />
-            Live
+            {liveWords.live}
           </strong>
         ) : (
-          <span className="badge">Off air</span>
+          <span className="badge">{liveWords.offAir}</span>
         )}
-        {isTold && address && <span>{viewers === 1 ? '1 viewer' : `${viewers} viewers`}</span>}
+        {isTold && address && <span>{liveWords.viewers({ count: viewers })}</span>}
         {state === 'simulated' && address && role !== 'user' && (
-          <span className="badge badge-indigo">Simulated</span>
+          <span className="badge badge-indigo">{liveWords.simulated}</span>
         )}
       </p>
       <label className="stream-quality">
-        Quality
+        {liveWords.quality}
         <select
           className="input"
           value={qualities.includes(quality) ? quality : 'auto'}

@@ -4,6 +4,7 @@ import { streamKind } from '../../../lib/site/stream-address.ts'
 import { liveTexts } from '../../../lib/texts/media/live.ts'
 import type { Meeting } from '../../../lib/time/next-service.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { liveWords } from './messages.ts'
 import { Player } from './Player.tsx'
 import { Poster } from './Poster.tsx'
 import { StatusBar } from './StatusBar.tsx'
@@ -27,11 +28,11 @@ export function StreamPlayer({ sample, credit, meetings }: Props) {
   function choose({ currentTarget }: ChangeEvent<HTMLSelectElement>): void {
     const chosen = qualities.find((one) => one === currentTarget.value) ?? 'auto'
     setQuality(chosen)
-    notify.success(liveTexts.qualitySet(chosen))
+    notify.success(liveTexts.qualitySet({ quality: chosen }))
   }
 
   return (
-    <section className="stream" aria-label="Video">
+    <section className="stream" aria-label={liveWords.video}>
       <div className="stream-frame">
         {address && played === address ? (
           <Player key={address} address={address} quality={quality} />

@@ -9,7 +9,7 @@ import { useForm } from '../../../components/form/useForm.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { cancelSays } from '../../../lib/api/media/uploads/upload.ts'
 import { formatBytes } from '../../../lib/browser/data-cost.ts'
-import { SermonForm as Shape, type StaffSermon } from '../../../lib/contract/media/sermon.ts'
+import { SermonForm as Shape, type WholeSermon } from '../../../lib/contract/media/sermon.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { wrongRecording } from '../../../lib/media/sermon-file.ts'
 import { mediaTexts } from '../../../lib/texts/media/media.ts'
@@ -20,7 +20,7 @@ import { Unfinished } from './Unfinished.tsx'
 import { useUpload } from './useUpload.ts'
 
 type Type = 'video' | 'audio'
-type Props = { sermon?: StaffSermon; done: (type: Type, title: string) => void }
+type Props = { sermon?: WholeSermon; done: (type: Type, title: string) => void }
 
 const shape = typedAs(Shape, (typed) => typed)
 const types = [
@@ -116,7 +116,7 @@ export function SermonForm({ sermon, done }: Props) {
 }
 
 /** The recording that the sermon has, and whether it stays. */
-function Recording({ sermon, type }: { sermon: StaffSermon; type: Type }) {
+function Recording({ sermon, type }: { sermon: WholeSermon; type: Type }) {
   const address = sermon.media_type === 'audio' ? sermon.audio : sermon.video
   if (!address) return null
   const bytes = sermon.media_bytes

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { readSermon } from '../../../lib/api/media/sermons.ts'
-import type { StaffSermon } from '../../../lib/contract/media/sermon.ts'
+import type { WholeSermon } from '../../../lib/contract/media/sermon.ts'
 import { mediaTexts } from '../../../lib/texts/media/media.ts'
 import { notifyOnNextPage } from '../../../stores/toasts.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
@@ -23,7 +23,7 @@ export function SermonPage({ id, series }: { id?: number; series: readonly strin
 }
 
 function EditSermon({ id }: { id: number }) {
-  const [sermon, setSermon] = useState<StaffSermon | 'not loaded'>()
+  const [sermon, setSermon] = useState<WholeSermon | 'not loaded'>()
   const load = useCallback(
     () =>
       readSermon(id).then(setSermon, (error: unknown) => {

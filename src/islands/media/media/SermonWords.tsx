@@ -1,9 +1,10 @@
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../components/form/Field.tsx'
-import { type StaffSermon, sermonCategories } from '../../../lib/contract/media/sermon.ts'
+import { longestWords, sermonCategories, type WholeSermon } from '../../../lib/contract/media/sermon.ts'
+import { typedChapters } from '../../../lib/media/chapters.ts'
 import { SeriesField } from './SeriesField.tsx'
 
-type Props = { sermon: StaffSermon | undefined }
+type Props = { sermon: WholeSermon | undefined }
 
 /** The text fields of a sermon (spec 2 §2, Media). */
 export function SermonWords({ sermon }: Props) {
@@ -25,6 +26,21 @@ export function SermonWords({ sermon }: Props) {
         <SeriesField own={sermon?.series ?? ''} />
       </div>
       <Field name="scripture" label="Scripture" defaultValue={sermon?.scripture} maxLength={120} />
+      <LongField
+        name="chapters"
+        label="Chapters"
+        hint="One a line: when it begins and what it is called, such as 12:30 The widow’s oil"
+        rows={4}
+        defaultValue={typedChapters(sermon?.chapters ?? [])}
+      />
+      <LongField
+        name="words"
+        label="Words"
+        hint="A transcript or the manuscript, with a blank line between paragraphs. People read and search it."
+        rows={6}
+        defaultValue={sermon?.words}
+        maxLength={longestWords}
+      />
     </>
   )
 }

@@ -1,16 +1,15 @@
 import { formatTime } from '../../../lib/browser/playback.ts'
 import { $playback, type Playback, pause, play, seek, setRate, skip, stop } from '../../../stores/playback.ts'
+import { playerWords } from './messages.ts'
 import { icon, makeParts } from './parts.ts'
 import css from './player.css?inline'
 
 type Playing = Exclude<Playback, { state: 'idle' }>
 
-const stateWords: Record<Playing['state'], string> = {
-  loading: 'Loading…',
-  playing: '',
-  paused: 'Paused',
-  failed: 'This recording could not be loaded. Check your connection, and press play to try again.',
-}
+const stateWords = (state: Playing['state']): string =>
+  ({ loading: playerWords.loading, playing: '', paused: playerWords.paused, failed: playerWords.failed })[
+    state
+  ]
 
 /** Adds the player bar, which is shown at the bottom of the page while a sermon is loaded. */
 export function showBar(): void {
@@ -19,7 +18,7 @@ export function showBar(): void {
   document.adoptedStyleSheets.push(sheet)
   const bar = document.createElement('section')
   bar.className = 'player'
-  bar.ariaLabel = 'Sermon player'
+  bar.ariaLabel = playerWords.player
   bar.append(...makeParts())
   bar.hidden = true
   listenTo(bar)
@@ -59,11 +58,12 @@ function render(bar: HTMLElement, now: Playback): void {
   const link = find<HTMLAnchorElement>('a')
   link.textContent = now.track.title
   link.setAttribute('href', `/sermons/${now.track.id}`)
-  put(find('[role="status"]'), stateWords[now.state])
+  put(find('[role="status"]'), stateWords(now.state))
   const toggle = find<HTMLElement>('[data-act="toggle"]')
   const plays = now.state === 'playing'
-  if (toggle.ariaLabel !== (plays ? 'Pause' : 'Play')) {
-    toggle.ariaLabel = plays ? 'Pause' : 'Play'
+  const label = plays ? playerWords.pause : playerWords.play
+  if (toggle.ariaLabel !== label) {
+    toggle.ariaLabel = label
     toggle.replaceChildren(icon(plays ? 'pause' : 'play'))
   }
   find<HTMLSelectElement>('select').value = String(now.rate)
@@ -89,7 +89,8 @@ function renderTime({ time, length }: Playing, range: HTMLInputElement, [past, a
   // Not beyond `max`: until the length is known the knob would stand at the end.
   range.value = length > 0 ? String(Math.floor(time)) : '0'
   range.disabled = length === 0
-  range.ariaValueText = length > 0 ? `${formatTime(time)} of ${formatTime(length)}` : formatTime(time)
+  range.ariaValueText =
+    length > 0 ? playerWords.at({ time: formatTime(time), length: formatTime(length) }) : formatTime(time)
   put(past, formatTime(time))
   put(all, length > 0 ? formatTime(length) : '')
 }

@@ -2,6 +2,7 @@ import { soundsCache } from '../../../lib/browser/cache-names.ts'
 import { formatBytes, sizeAndCost } from '../../../lib/browser/data-cost.ts'
 import type { Track } from '../../../lib/browser/playback.ts'
 import { sermonTexts } from '../../../lib/texts/media/sermons.ts'
+import { playerWords } from './messages.ts'
 
 /*
  * Sounds of sermons that are cached on this device. The service worker answers the player from the same cache
@@ -20,7 +21,7 @@ const readAbout = (answer: Response): OfferedSound =>
 export async function offerSound(place: Element, sound: OfferedSound): Promise<void> {
   const cache = await caches.open(soundsCache)
   const words = make('p', 'my-3', `${sizeAndCost(sound.bytes)}.`)
-  const button = make('button', 'btn', 'Save offline')
+  const button = make('button', 'btn', playerWords.keep)
   button.setAttribute('type', 'button')
   words.setAttribute('role', 'status')
   const show = (message: string, act: string, does: () => Promise<void>) => {
@@ -29,23 +30,23 @@ export async function offerSound(place: Element, sound: OfferedSound): Promise<v
     button.onclick = () => void does()
   }
   const showRemoval = () =>
-    show('Saved offline. It plays without a network.', 'Remove', async () => {
+    show(playerWords.kept, playerWords.remove, async () => {
       await cache.delete(sound.track.audio)
       ask()
     })
-  const ask = (why = '') => show(`${why}${sizeAndCost(sound.bytes)}.`, 'Save offline', load)
+  const ask = (said = `${sizeAndCost(sound.bytes)}.`) => show(said, playerWords.keep, load)
   async function load(): Promise<void> {
     const cut = new AbortController()
-    show('Loading…', 'Cancel', async () => cut.abort())
+    show(playerWords.loading, playerWords.cancel, async () => cut.abort())
     const tell = (part: number) => {
-      words.textContent = `Loading… ${Math.round(part * 100)} %`
+      words.textContent = playerWords.loadingPart({ percent: Math.round(part * 100) })
     }
     try {
       await loadPlayer()
       await cacheSound(cache, sound, { tell, signal: cut.signal })
       showRemoval()
     } catch {
-      ask(cut.signal.aborted ? '' : 'This was not saved: the network was lost, or there is no room. ')
+      ask(cut.signal.aborted ? undefined : playerWords.notKept({ data: sizeAndCost(sound.bytes) }))
     }
   }
   if (await cache.match(sound.track.audio)) showRemoval()
@@ -92,9 +93,9 @@ export async function listSounds(section: HTMLElement): Promise<void> {
     const link = make('a', '', track.title)
     link.setAttribute('href', `/sermons/${track.id}`)
     about.append(link, formatBytes(bytes))
-    const remove = make('button', 'btn', 'Remove')
+    const remove = make('button', 'btn', playerWords.remove)
     remove.setAttribute('type', 'button')
-    remove.ariaLabel = `Remove the sound of ${track.title}`
+    remove.ariaLabel = playerWords.removeSound({ title: track.title })
     remove.onclick = async () => {
       await cache.delete(track.audio)
       await listSounds(section)

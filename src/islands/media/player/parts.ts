@@ -1,4 +1,5 @@
 import { rates } from '../../../lib/browser/playback.ts'
+import { playerWords } from './messages.ts'
 
 /* The elements of the player bar. They are not parsed from HTML strings, which the pages' Trusted Types policy forbids. */
 
@@ -23,22 +24,22 @@ export function makeParts(): HTMLElement[] {
     make(
       'p',
       { class: 'player-acts' },
-      button('back', '15 seconds back', '−15'),
-      button('toggle', 'Play', icon('play')),
-      button('on', '15 seconds on', '+15'),
+      button('back', playerWords.back, '−15'),
+      button('toggle', playerWords.play, icon('play')),
+      button('on', playerWords.on, '+15'),
       make(
         'label',
         {},
-        make('span', { class: 'sr-only' }, 'Speed'),
+        make('span', { class: 'sr-only' }, playerWords.speed),
         make('select', {}, ...rates.map(choice)),
       ),
-      button('close', 'Close the player', icon('close')),
+      button('close', playerWords.close, icon('close')),
     ),
     make(
       'p',
       { class: 'player-time' },
       make('span'),
-      make('input', { type: 'range', min: '0', step: '1', 'aria-label': 'Position' }),
+      make('input', { type: 'range', min: '0', step: '1', 'aria-label': playerWords.position }),
       make('span'),
     ),
   ]

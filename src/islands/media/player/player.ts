@@ -35,6 +35,8 @@ export function toggle(track: Track): void {
   else listen(track)
 }
 
+export { seek }
+
 /** Calls `tell` now, and on every change, with whether this sermon plays. */
 export function follow({ id }: Track, tell: (plays: boolean) => void): void {
   $playback.subscribe((now) => tell(now.state === 'playing' && now.track.id === id))

@@ -3,6 +3,7 @@ import { Pager } from '../../../components/ui/Pager.tsx'
 import { usePages } from '../../../components/ui/usePages.ts'
 import type { Sermon } from '../../../lib/contract/media/sermon.ts'
 import type { SermonSearch } from '../../../lib/finding/find-sermons.ts'
+import { sermonWords } from './messages.ts'
 import { SermonCard } from './SermonCard.tsx'
 import { SermonFilters } from './SermonFilters.tsx'
 import { useSermons } from './useSermons.ts'
@@ -13,11 +14,20 @@ type Props = {
   own: readonly string[]
   /** The search in the URL of the page request, and the page of the list. */
   asked: SermonSearch & { page: string }
+  /** The ids of the sermons that contain the searched words, in their transcripts, too. */
+  containing: readonly number[]
 }
 
+/** The id of the heading above the list. */
+const found = 'found'
+
 /** Search, series and speaker filters, and the sermons to listen to and to watch (spec 1 §2, Sermons). */
-export function SermonBrowser({ seed, own, asked: initialSearch }: Props) {
-  const { search, series, speakers, recorded, matching } = useSermons(seed, own, initialSearch)
+export function SermonBrowser({ seed, own, asked: initialSearch, containing }: Props) {
+  const { search, series, speakers, recorded, matching } = useSermons(seed, {
+    own,
+    search: initialSearch,
+    containing,
+  })
   const { shown, page, pages } = usePages(matching, initialSearch.page)
   const { dialog, watch } = useWatch()
 
@@ -25,25 +35,25 @@ export function SermonBrowser({ seed, own, asked: initialSearch }: Props) {
     <div className="grid grid-cols-1 gap-6">
       <SermonFilters search={search} series={series} speakers={speakers} recorded={recorded} />
       <p className="text-ink-soft" role="status">
-        {matching.length === 1 ? '1 sermon' : `${matching.length} sermons`}
+        {sermonWords.count({ count: matching.length })}
       </p>
       {matching.length === 0 && (
         <div className="empty">
-          <p>No sermon was found with these words.</p>
+          <p>{sermonWords.nothingFound}</p>
           <a className="btn" href="/sermons?recording=all">
-            Show all sermons
+            {sermonWords.showAll}
           </a>
         </div>
       )}
-      <h2 className="sr-only" id="found" tabIndex={-1}>
-        Sermons found
+      <h2 className="sr-only" id={found} tabIndex={-1}>
+        {sermonWords.found}
       </h2>
       <ul className="sermon-cards">
         {shown.map((sermon) => (
           <SermonCard key={sermon.id} sermon={sermon} watch={() => void watch(sermon)} />
         ))}
       </ul>
-      <Pager page={page} pages={pages} search={search} label="Pages of sermons" heading="found" />
+      <Pager page={page} pages={pages} search={search} label={sermonWords.pages} heading={found} />
       {dialog}
     </div>
   )

@@ -2,8 +2,10 @@ import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { formatBytes } from '../../../lib/browser/data-cost.ts'
 import type { Sermon } from '../../../lib/contract/media/sermon.ts'
 import { sermonTexts } from '../../../lib/texts/media/sermons.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { ListenButton } from './ListenButton.tsx'
+import { sermonWords } from './messages.ts'
 import { SermonPicture } from './SermonPicture.tsx'
 
 /** A sermon with the actions for its recording, and the recording's size. */
@@ -32,14 +34,23 @@ export function SermonCard({ sermon, watch }: { sermon: Sermon; watch: () => voi
           )}
           {audio && (
             <a className="btn btn-quiet" href={audio} download>
-              Download{media_bytes > 0 && `, ${formatBytes(media_bytes)}`}
+              {media_bytes > 0
+                ? sermonWords.downloadOf({ size: formatBytes(media_bytes) })
+                : sermonWords.download}
               <span className="sr-only">: {title}</span>
             </a>
           )}
-          {!audio && !video && <span className="text-ink-soft">No recording of this one</span>}
+          {!audio && !video && <span className="text-ink-soft">{sermonWords.noRecording}</span>}
         </p>
         <p className="text-sm text-ink-soft">
-          {[speaker, formatDay(date), duration, `${views} views`].filter(Boolean).join(' · ')}
+          {[
+            speaker,
+            calendarWords.day({ day: formatDay(date) }),
+            duration,
+            sermonWords.views({ count: views }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <p className="sermon-words">{description}</p>
       </div>

@@ -1,6 +1,7 @@
 import { FilterSheet } from '../../../components/ui/FilterSheet.tsx'
 import { writeQuery } from '../../../components/ui/useQuery.ts'
 import type { SermonSearch } from '../../../lib/finding/find-sermons.ts'
+import { sermonWords } from './messages.ts'
 
 type Props = {
   search: SermonSearch
@@ -25,8 +26,8 @@ export function SermonFilters({ search, series, speakers, recorded }: Props) {
           id="search"
           name="search"
           type="search"
-          aria-label="Search sermons"
-          placeholder="Search sermons"
+          aria-label={sermonWords.search}
+          placeholder={sermonWords.search}
           maxLength={100}
           autoComplete="off"
           value={search.search}
@@ -35,25 +36,25 @@ export function SermonFilters({ search, series, speakers, recorded }: Props) {
         <FilterSheet count={[search.series, search.speaker, search.recording].filter(Boolean).length}>
           <Choice
             name="series"
-            label="Series"
-            all="All series"
+            label={sermonWords.series}
+            all={sermonWords.allSeries}
             chosen={search.series}
             options={series.map((one) => [one, one])}
           />
           <Choice
             name="speaker"
-            label="Speaker"
-            all="All speakers"
+            label={sermonWords.speaker}
+            all={sermonWords.allSpeakers}
             chosen={search.speaker}
             options={speakers.map((speaker) => [speaker, speaker])}
           />
           {recorded && (
             <Choice
               name="recording"
-              label="Show"
-              all="With recording"
+              label={sermonWords.show}
+              all={sermonWords.withRecording}
               chosen={search.recording}
-              options={[['all', 'All sermons']]}
+              options={[['all', sermonWords.all]]}
             />
           )}
         </FilterSheet>

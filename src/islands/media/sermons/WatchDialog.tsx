@@ -6,6 +6,7 @@ import type { Sermon } from '../../../lib/contract/media/sermon.ts'
 import { embedAddress } from '../../../lib/site/stream-address.ts'
 import { $savesData, undefinedOnServer } from '../../../stores/device-settings.ts'
 import { pause } from '../../../stores/playback.ts'
+import { sermonWords } from './messages.ts'
 
 /** The video of a sermon. The dialog shows how much data it uses, and loads nothing of it before play is pressed. */
 export function WatchDialog({ sermon, close }: { sermon: Sermon; close: () => void }) {
@@ -36,13 +37,13 @@ export function WatchDialog({ sermon, close }: { sermon: Sermon; close: () => vo
           <p>{videoCost(sermon.media_bytes)}</p>
           {listens && (
             <button className="btn btn-primary" type="button" onClick={() => void listen()}>
-              Listen instead
+              {sermonWords.listenInstead}
             </button>
           )}
           <button className={listens ? 'btn' : 'btn btn-primary'} type="button" onClick={play}>
-            Load and play
+            {sermonWords.loadAndPlay}
           </button>
-          {sermon.audio && <p className="text-ink-soft">Listening costs less than a tenth of it.</p>}
+          {sermon.audio && <p className="text-ink-soft">{sermonWords.listeningCosts}</p>}
         </div>
       )}
     </Dialog>
@@ -65,7 +66,9 @@ function Video({ sermon: { title, video } }: { sermon: Sermon }) {
   if (failed)
     return (
       <p className="notice notice-error" role="alert">
-        This video could not be loaded. Check your connection, and <a href={video}>open it by itself</a>.
+        {sermonWords.notLoaded[0]}
+        <a href={video}>{sermonWords.notLoaded[1]}</a>
+        {sermonWords.notLoaded[2]}
       </p>
     )
   // Created without JSX: there is no caption file for a track element.

@@ -10,8 +10,13 @@ import {
   speakersOf,
 } from '../../../lib/finding/find-sermons.ts'
 
+/** The newest of them tell enough: people refine a search that has more. */
+const mostSaying = 60
+
+type Initial = { own: readonly string[]; search: SermonSearch; containing: readonly number[] }
+
 /** The search, series and speakers of all sermons, whether any is recorded, and the matching sermons. */
-export function useSermons(seed: readonly Sermon[], own: readonly string[], sermonSearch: SermonSearch) {
+export function useSermons(seed: readonly Sermon[], { own, search: sermonSearch, containing }: Initial) {
   const [sermons, setSermons] = useState(seed)
   const search = {
     search: useQuery('search', sermonSearch.search),
@@ -25,11 +30,26 @@ export function useSermons(seed: readonly Sermon[], own: readonly string[], serm
     listSermons().then(setSermons, console.error)
   }, [])
 
+  const saying = useSaying(search.search, containing)
   return {
     search,
     speakers: speakersOf(sermons),
     series: seriesOf(sermons, own),
     recorded: sermons.some(isRecorded),
-    matching: findSermons(sermons, search),
+    matching: findSermons(sermons, search, saying),
   }
+}
+
+/** The ids of the sermons that contain the words where the list does not have them; asked of the server when nothing was typed for a while. */
+function useSaying(search: string, initial: readonly number[]): readonly number[] {
+  const [saying, setSaying] = useState({ search, ids: initial })
+  useEffect(() => {
+    if (saying.search === search || search.trim().length < 3) return
+    const waiting = setTimeout(() => {
+      const set = (sermons: readonly Sermon[]) => setSaying({ search, ids: sermons.map(({ id }) => id) })
+      listSermons({ limit: mostSaying, offset: 0, search, ordering: '' }).then(set, console.error)
+    }, 400)
+    return () => clearTimeout(waiting)
+  }, [search, saying.search])
+  return saying.search === search ? saying.ids : []
 }

@@ -13,6 +13,7 @@ import type { OwnMessage, OwnMessages } from '../../../lib/contract/messages/own
 import { purposeNames } from '../../../lib/texts/messages/messages.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { notifyWithUndo } from '../../../stores/undo-toast.ts'
+import { myMessageWords } from './messages.ts'
 import { OwnMessageRow } from './OwnMessageRow.tsx'
 
 /** What the church wrote to the member: those that are not read first, and a way to stop messages of a kind. */
@@ -77,26 +78,30 @@ export function MyMessages() {
           {problem}
         </p>
         <button className="btn" type="button" onClick={() => void load()}>
-          Try again
+          {myMessageWords.tryAgain}
         </button>
       </div>
     )
   if (!awake || !messages)
-    return <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading messages" />
+    return (
+      <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={myMessageWords.loading} />
+    )
   const { results, next, unread } = messages
   if (results.length === 0)
     return (
       <div className="empty">
-        <p>The church has not written to you yet. What it writes will be here.</p>
+        <p>{myMessageWords.none}</p>
         <a className="btn" href="/settings#messages">
-          Choose how messages reach you
+          {myMessageWords.choose}
         </a>
       </div>
     )
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status">{unread === 0 ? 'You have read all of them.' : `${unread} not read`}</p>
+        <p role="status">
+          {unread === 0 ? myMessageWords.allRead : myMessageWords.unread({ count: unread })}
+        </p>
         {unread > 0 && (
           <button
             className="btn"
@@ -104,7 +109,7 @@ export function MyMessages() {
             disabled={busy}
             onClick={() => void run(() => markAllRead().then(load))}
           >
-            Mark all as read
+            {myMessageWords.markAll}
           </button>
         )}
       </div>
@@ -133,7 +138,7 @@ export function MyMessages() {
             })
           }
         >
-          Show older
+          {myMessageWords.older}
         </button>
       )}
     </div>
@@ -163,9 +168,9 @@ async function stop(purpose: Purpose): Promise<void> {
   const { first_channel, unwanted } = await readMessageChoice()
   const keep = (kinds: Purpose[]) => saveMessageChoice({ first_channel, unwanted: kinds })
   await keep([...unwanted.filter((one) => one !== purpose), purpose])
-  notifyWithUndo(`No more messages of this kind come to you: ${purposeNames[purpose]}.`, () => {
+  notifyWithUndo(myMessageWords.stopped({ kind: purposeNames[purpose] }), () => {
     keep(unwanted).then(
-      () => notify.success('They come to you again.'),
+      () => notify.success(myMessageWords.comeAgain),
       (error: unknown) => notify.error(whyRefused(error)),
     )
   })

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { LongField } from '../../../components/form/Field.tsx'
 import { Form } from '../../../components/form/Form.tsx'
+import { formWords } from '../../../components/form/messages.ts'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useOwnDraft } from '../../../components/form/useDraft.ts'
@@ -9,8 +10,10 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { addOwnAnswer, readOwnAnswers } from '../../../lib/contract/care/calls/inbox.ts'
 import { answerLimit, OwnAnswerForm, type OwnAnswersAnswer } from '../../../lib/contract/care/inbox.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { ownAnswerWords } from './messages.ts'
 
 /** What the member answered to a message, what was answered to that, and the next answer. */
 export function OwnAnswers({ id }: { id: number }) {
@@ -28,7 +31,7 @@ export function OwnAnswers({ id }: { id: number }) {
       draft.forget()
       form.current?.reset()
       clear()
-      notify.success('Your answer has arrived')
+      notify.success(ownAnswerWords.arrived)
       await load()
     },
     refused: whyRefused,
@@ -37,14 +40,15 @@ export function OwnAnswers({ id }: { id: number }) {
   const draft = useOwnDraft(form, `answer-${id}`)
   if (lost) return <p className="notice notice-error">{lost}</p>
   return (
-    <section className="grid grid-cols-1 gap-4" aria-label="Answers">
+    <section className="grid grid-cols-1 gap-4" aria-label={ownAnswerWords.answers}>
       {answers && answers.entries.length > 0 && (
-        <ol className="grid grid-cols-1 gap-3" aria-label="What was written so far">
+        <ol className="grid grid-cols-1 gap-3" aria-label={ownAnswerWords.soFar}>
           {answers.entries.map(({ id: line, at, is_mine, text }) => (
             <li key={line} className="grid gap-1">
               <p className="break-words whitespace-pre-line">{text}</p>
               <p className="hint">
-                {is_mine ? 'You' : 'The church'}, {formatDay(at)}
+                {is_mine ? ownAnswerWords.you : ownAnswerWords.church},{' '}
+                {calendarWords.day({ day: formatDay(at) })}
               </p>
             </li>
           ))}
@@ -53,15 +57,15 @@ export function OwnAnswers({ id }: { id: number }) {
       <Form of={edit} className="grid gap-4">
         <LongField
           name="text"
-          label="Your answer"
+          label={ownAnswerWords.yourAnswer}
           required
           maxLength={answerLimit}
           rows={3}
-          hint={`${answers?.to || 'The office'} reads it, and others who answer for the church.`}
+          hint={ownAnswerWords.whoReads({ who: answers?.to || ownAnswerWords.office })}
         />
         <Problem text={problem} />
         <p>
-          <SubmitButton label="Answer" busyLabel="Sending..." busy={busy} />
+          <SubmitButton label={ownAnswerWords.submit} busyLabel={formWords.sending} busy={busy} />
         </p>
       </Form>
     </section>

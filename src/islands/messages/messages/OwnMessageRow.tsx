@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { OwnMessage } from '../../../lib/contract/messages/own-message.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
 import { purposeNames } from '../../../lib/texts/messages/messages.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { myMessageWords } from './messages.ts'
 
 // Its form would be a script more for everybody who only reads.
 const OwnAnswers = lazy(() => import('./OwnAnswers.tsx').then((module) => ({ default: module.OwnAnswers })))
@@ -37,11 +39,12 @@ export function OwnMessageRow({ row, isOpen, busy, turn, unread, stop }: Props) 
           onClick={turn}
         >
           <span className={is_read ? 'font-normal' : ''}>{subject}</span>
-          {!is_read && <span className="badge badge-gold">New</span>}
+          {!is_read && <span className="badge badge-gold">{myMessageWords.isNew}</span>}
         </button>
       </h2>
       <p className="hint">
-        {purposeNames[purpose as 'care'] ?? 'An answer to you'}, {formatDay(sent_at)}
+        {purposeNames[purpose as 'care'] ?? myMessageWords.answerToYou},{' '}
+        {calendarWords.day({ day: formatDay(sent_at) })}
       </p>
       {isOpen && (
         <>
@@ -49,12 +52,12 @@ export function OwnMessageRow({ row, isOpen, busy, turn, unread, stop }: Props) 
           <div className="flex flex-wrap gap-3">
             {is_read && (
               <button className="btn" type="button" onClick={unread}>
-                Mark as not read
+                {myMessageWords.markUnread}
               </button>
             )}
             {purpose !== 'other' && (
               <button className="btn btn-quiet" type="button" disabled={busy} onClick={stop}>
-                Stop messages of this kind
+                {myMessageWords.stop}
               </button>
             )}
           </div>

@@ -6,6 +6,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
 import { purposes } from '../../../lib/contract/messages/message.ts'
 import { PeopleFilter } from '../../../lib/contract/people/people-list.ts'
+import { nameOfLanguage, usualLanguages } from '../../../lib/text/language-names.ts'
 import { purposeNames } from '../../../lib/texts/messages/messages.ts'
 import { baptismNames, consentNames, monthNames } from '../../../lib/texts/people/people-lists.ts'
 import { useEntryDraft } from '../../staff/entries/useEntryDraft.ts'
@@ -84,6 +85,12 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
             ['female', 'Female'],
             ['male', 'Male'],
           ]}
+        />
+        <Choice
+          {...part}
+          name="language"
+          label="Language"
+          options={usualLanguages.map((tag) => [tag, nameOfLanguage(tag)] as const)}
         />
         <Words {...part} name="age_from" label="Age from" inputMode="numeric" />
         <Words {...part} name="age_to" label="Age to" inputMode="numeric" />

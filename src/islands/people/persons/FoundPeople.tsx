@@ -10,6 +10,7 @@ import {
 } from '../../../lib/contract/people/people-list.ts'
 import { formalNameOf, nameOfPerson } from '../../../lib/contract/people/person.ts'
 import { countOf } from '../../../lib/text/format-count.ts'
+import { nameOfLanguage } from '../../../lib/text/language-names.ts'
 import { dialled } from '../../../lib/text/phone.ts'
 import { whyNotSeen } from '../../../lib/texts/people/people-lists.ts'
 import { formatPartialDate } from '../../../lib/time/partial-date.ts'
@@ -158,6 +159,7 @@ async function save(name: string, filter: Partial<PeopleFilter>): Promise<void> 
         'Married',
         'Status',
         'Fellowship',
+        'Language',
         'Account',
         'Why',
         ...(hasBranches ? ['Branch'] : []),
@@ -174,6 +176,7 @@ async function save(name: string, filter: Partial<PeopleFilter>): Promise<void> 
         formatPartialDate(row.married),
         row.status,
         row.fellowship_name,
+        row.language && nameOfLanguage(row.language),
         row.has_account ? 'yes' : 'no',
         whyNotSeen(row),
         ...(hasBranches ? [row.branch_name] : []),

@@ -30,6 +30,7 @@ const kindNames: Record<ColumnKind, string> = {
   joined: 'Day of membership',
   married: 'Wedding day',
   address: 'Address',
+  language: 'Language',
   fellowship: 'Fellowship',
   branch: 'Branch',
   ministries: 'Ministries',

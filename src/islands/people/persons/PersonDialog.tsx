@@ -16,6 +16,7 @@ import {
 } from '../../../lib/contract/people/calls/persons.ts'
 import { formalNameOf, nameOfPerson, type PersonAnswer } from '../../../lib/contract/people/person.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
+import { nameOfLanguage } from '../../../lib/text/language-names.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { dayNameOf } from '../../../lib/time/day-names.ts'
@@ -118,6 +119,7 @@ function Facts({ person }: { person: PersonAnswer }) {
     ['Member since', formatPartialDate(person.joined)],
     ['Married', formatPartialDate(person.married)],
     ['Address', person.address],
+    ['Language', person.language && nameOfLanguage(person.language)],
     ['Account', person.account ? accountWords(person.account) : 'None'],
     ['Notes', person.notes],
   ].filter(([, text]) => text)

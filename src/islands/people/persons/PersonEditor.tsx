@@ -7,6 +7,7 @@ import type { BranchChoice } from '../../../lib/contract/people/branch.ts'
 import { addPerson, changePerson, readPerson } from '../../../lib/contract/people/calls/persons.ts'
 import { type PersonAnswer, PersonForm, type PersonRow } from '../../../lib/contract/people/person.ts'
 import { linesOf, type Typed, typedAs, versionOf } from '../../../lib/contract/typed.ts'
+import { nameOfLanguage, usualLanguages } from '../../../lib/text/language-names.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { readPartialDate, typedPartialDate } from '../../../lib/time/partial-date.ts'
 import { notify } from '../../../stores/toasts.ts'
@@ -138,6 +139,14 @@ function Editor({
         <option value="no">No</option>
       </SelectField>
       <Field name="address" label="Address" maxLength={300} {...of(person?.address)} />
+      <SelectField name="language" label="Language" {...of(person?.language)}>
+        <option value="">Not known</option>
+        {usualLanguages.map((tag) => (
+          <option key={tag} value={tag}>
+            {nameOfLanguage(tag)}
+          </option>
+        ))}
+      </SelectField>
       <LongField name="ministries" label="Ministries, one on a line" {...of(person?.ministries.join('\n'))} />
       <LongField name="notes" label="Office notes" maxLength={10_000} {...of(person?.notes)} />
     </EditDialog>

@@ -2,10 +2,11 @@ import { call } from '../../../lib/api/call.ts'
 import { readAttendanceWeeks } from '../../../lib/contract/services/calls/charts.ts'
 import type { AttendanceWeeksAnswer } from '../../../lib/contract/services/charts.ts'
 import { formatCount } from '../../../lib/text/format-count.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { BarPicture } from '../../staff/charts/BarPicture.tsx'
 import { LoadedChart } from '../../staff/charts/LoadedChart.tsx'
 import { weekName } from '../../staff/charts/week-name.ts'
+import { checkInWords } from './messages.ts'
 
 const load = () => call(readAttendanceWeeks)
 
@@ -16,24 +17,24 @@ export const AttendanceChart = () => (
 
 function Found({ weeks }: AttendanceWeeksAnswer) {
   if (weeks.every(({ services, fellowships }) => services === null && fellowships === null))
-    return <p className="empty">Nobody was counted or marked in the last twelve weeks.</p>
+    return <p className="empty">{checkInWords.nobodyCounted}</p>
   return (
     <BarPicture
-      title="Attendance by week"
+      title={checkInWords.attendanceByWeek}
       says={sayWeeks(weeks)}
-      source="People by week from Sunday: at services the headcount, or who was marked where nobody counted; at fellowships who was marked present. This week has not ended yet."
-      sides={['Fellowships', 'Services']}
+      source={checkInWords.chartSource}
+      sides={[checkInWords.fellowships, checkInWords.services]}
       bars={weeks.map(({ week, services, fellowships }) => ({
         name: weekName(week),
         values: [fellowships ?? 0, services ?? 0],
       }))}
       names="times"
       table={{
-        heads: ['Week from', 'Services', 'Fellowships'],
+        heads: [checkInWords.weekFrom, checkInWords.services, checkInWords.fellowships],
         rows: weeks.map(({ week, services, fellowships }) => [
-          formatDay(week),
-          services === null ? 'Not counted' : formatCount(services),
-          fellowships === null ? 'No marks' : formatCount(fellowships),
+          shownDay(week),
+          services === null ? checkInWords.notCounted : formatCount(services),
+          fellowships === null ? checkInWords.noMarks : formatCount(fellowships),
         ]),
       }}
     />
@@ -44,9 +45,10 @@ function Found({ weeks }: AttendanceWeeksAnswer) {
 function sayWeeks(weeks: AttendanceWeeksAnswer['weeks']): string {
   const last = weeks.findLast(({ services, fellowships }) => services !== null || fellowships !== null)
   if (!last) return ''
-  const parts = [
-    ...(last.services === null ? [] : [`${formatCount(last.services)} at services`]),
-    ...(last.fellowships === null ? [] : [`${formatCount(last.fellowships)} at fellowships`]),
-  ]
-  return `${parts.join(' and ')} in the week from ${formatDay(last.week)}.`
+  const { services, fellowships } = last
+  const day = shownDay(last.week)
+  if (fellowships === null)
+    return services === null ? '' : checkInWords.atServices({ people: formatCount(services), day })
+  if (services === null) return checkInWords.atFellowships({ people: formatCount(fellowships), day })
+  return checkInWords.atBoth({ people: formatCount(services), others: formatCount(fellowships), day })
 }

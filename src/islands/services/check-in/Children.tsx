@@ -13,6 +13,7 @@ import { useAct } from '../../../stores/useAct.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { State } from './Desk.tsx'
+import { checkInWords } from './messages.ts'
 import { useCheckInSessionHere } from './useCheckInSession.ts'
 
 type Child = CheckInSessionAnswer['children'][number]
@@ -29,7 +30,7 @@ export function Children() {
     try {
       setLeaving(await readChild(id, child.id))
     } catch (error) {
-      reportFailure(error, 'Who may collect the child could not be loaded. Collecting needs the network.')
+      reportFailure(error, checkInWords.collectorsNotLoaded)
     }
   }
 
@@ -42,35 +43,29 @@ export function Children() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
-        <h2>Children</h2>
+        <h2>{checkInWords.children}</h2>
         <button className="btn" type="button" onClick={() => void reload()}>
-          Refresh
+          {checkInWords.refresh}
         </button>
       </div>
       <State {...state} />
-      <p className="hint">
-        A child goes with whoever has the code, or with somebody whom the household named. A code is good for
-        another usher than the one who made it. Collecting needs the network.
-      </p>
-      {sitting.children.length === 0 && (
-        <p className="empty">
-          Children whom you mark come here, each with a code for the guardian, so that nobody goes home with a
-          stranger.
-        </p>
-      )}
+      <p className="hint">{checkInWords.childrenHint}</p>
+      {sitting.children.length === 0 && <p className="empty">{checkInWords.noChildren}</p>}
       <ul className="grid gap-2">
         {sitting.children.map((child) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-3" key={child.id}>
             <strong className="min-w-0 break-words">{child.name}</strong>
             {child.collected ? (
-              <span>✓ Collected</span>
+              <span>{checkInWords.collected}</span>
             ) : (
               <span className="flex flex-wrap gap-2">
                 <button className="btn btn-quiet" type="button" onClick={() => giveCode(child)}>
-                  Another code<span className="sr-only">: {child.name}</span>
+                  {checkInWords.anotherCode({ name: child.name })[0]}
+                  <span className="sr-only">{checkInWords.anotherCode({ name: child.name })[1]}</span>
                 </button>
                 <button className="btn btn-primary" type="button" onClick={() => void open(child)}>
-                  Collect<span className="sr-only">: {child.name}</span>
+                  {checkInWords.collect({ name: child.name })[0]}
+                  <span className="sr-only">{checkInWords.collect({ name: child.name })[1]}</span>
                 </button>
               </span>
             )}
@@ -78,12 +73,9 @@ export function Children() {
         ))}
       </ul>
       {given && (
-        <Dialog title={`Code for ${given.name}`} close={() => setGiven(undefined)}>
+        <Dialog title={checkInWords.codeForName({ name: given.name })} close={() => setGiven(undefined)}>
           <p className="font-mono text-3xl">{given.code}</p>
-          <p className="hint">
-            Give it to the guardian. Another usher hands the child over with it. Earlier codes of this child
-            stay good.
-          </p>
+          <p className="hint">{checkInWords.anotherCodeHint}</p>
         </Dialog>
       )}
       {leaving && (
@@ -112,20 +104,20 @@ function Collect({ id, child, show, outdated, close }: Props) {
   const [isOverride, setOverride] = useState(false)
   return (
     <EditDialog
-      title={`Who collects ${child.name}?`}
+      title={checkInWords.whoCollects({ name: child.name })}
       shape={typedAs(CollectionForm, ({ code, reason }) => ({
         child: child.id,
         ...(isOverride ? { reason } : { code: code?.trim() ? code : undefined }),
       }))}
       save={async (form) => show(await collectChild(id, form))}
-      act={['Mark collected', 'Saving...']}
-      saved={`${child.name} is collected`}
+      act={[checkInWords.markCollected, checkInWords.savingIt]}
+      saved={checkInWords.isCollected({ name: child.name })}
       outdated={outdated}
       close={close}
     >
       {child.collectors.length > 0 && (
         <div className="grid gap-2">
-          <p>The household names these people. Make sure that it is them.</p>
+          <p>{checkInWords.collectorsHint}</p>
           {child.collectors.map(({ id: collector, name }) => (
             <button
               className="btn"
@@ -133,13 +125,16 @@ function Collect({ id, child, show, outdated, close }: Props) {
               type="button"
               disabled={busy}
               onClick={() =>
-                void act(async () => {
-                  show(await collectChild(id, { child: child.id, collector }))
-                  close()
-                }, `${child.name} is collected`)
+                void act(
+                  async () => {
+                    show(await collectChild(id, { child: child.id, collector }))
+                    close()
+                  },
+                  checkInWords.isCollected({ name: child.name }),
+                )
               }
             >
-              Collected by {name}
+              {checkInWords.collectedBy({ name })}
             </button>
           ))}
         </div>
@@ -147,8 +142,8 @@ function Collect({ id, child, show, outdated, close }: Props) {
       {isOverride ? (
         <LongField
           name="reason"
-          label="Reason"
-          hint="Who it goes with, and how you know them. It is written into the log."
+          label={checkInWords.reason}
+          hint={checkInWords.reasonHint}
           rows={3}
           required
         />
@@ -156,15 +151,15 @@ function Collect({ id, child, show, outdated, close }: Props) {
         <>
           <Field
             name="code"
-            label="The guardian’s code"
-            hint="Five letters from the check-in, or the six that the guardian’s own telephone shows (Profile, Check-in)."
+            label={checkInWords.guardiansCode}
+            hint={checkInWords.guardiansCodeHint}
             autoComplete="off"
             autoCapitalize="characters"
             required
           />
           <p>
             <button className="btn btn-quiet" type="button" onClick={() => setOverride(true)}>
-              Collect without code
+              {checkInWords.collectWithoutCode}
             </button>
           </p>
         </>

@@ -5,28 +5,28 @@ import type { TodayAnswer } from '../../../lib/contract/services/check-in.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { findSection } from './focus-section.ts'
+import { checkInWords } from './messages.ts'
 import { useCheckInSessionHere } from './useCheckInSession.ts'
 
 type Choice = TodayAnswer['choices'][number]
 
 /** Today's services and events. Opening one stores the names on this phone. */
 export function Choices() {
-  const { data: answer } = useOnOpen(useLoaded(readToday, 'What is on today could not be loaded.'))
+  const { data: answer } = useOnOpen(useLoaded(readToday, checkInWords.todayNotLoaded))
   const today = answer?.choices.filter((one) => one.today) ?? []
   const others = answer?.choices.filter((one) => !one.today) ?? []
   return (
     <div className="grid grid-cols-1 gap-4">
-      <h2>Today’s services</h2>
-      <p className="hint">
-        Opening it takes names onto this phone, so that marking works without a network. They are deleted when
-        you are done, and after a day.
-      </p>
-      {answer && today.length === 0 && <p className="empty">No service or event is planned for today.</p>}
-      {!answer && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
+      <h2>{checkInWords.todaysServices}</h2>
+      <p className="hint">{checkInWords.openingHint}</p>
+      {answer && today.length === 0 && <p className="empty">{checkInWords.nothingToday}</p>}
+      {!answer && (
+        <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={checkInWords.loading} />
+      )}
       <List choices={today} />
       {others.length > 0 && (
         <details className="grid gap-3">
-          <summary>Other service</summary>
+          <summary>{checkInWords.otherService}</summary>
           <List choices={others} />
         </details>
       )}
@@ -47,11 +47,7 @@ function List({ choices }: { choices: readonly Choice[] }) {
           <span className="min-w-0 break-words">
             <strong>{one.title}</strong>
             <span className="hint block">
-              {[
-                one.branch_name,
-                one.time && formatHour(one.time),
-                one.sitting && 'others are marking already',
-              ]
+              {[one.branch_name, one.time && formatHour(one.time), one.sitting && checkInWords.othersMark]
                 .filter(Boolean)
                 .join(', ')}
             </span>
@@ -69,7 +65,8 @@ function List({ choices }: { choices: readonly Choice[] }) {
               giveBack()
             }}
           >
-            Open<span className="sr-only"> {one.title}</span>
+            {checkInWords.open({ title: one.title })[0]}
+            <span className="sr-only">{checkInWords.open({ title: one.title })[1]}</span>
           </button>
         </li>
       ))}

@@ -3,10 +3,11 @@ import { findNames } from '../../../lib/api/services/check-in.ts'
 import { keepFocus } from '../../../lib/browser/keep-focus.ts'
 import type { NameAnswer } from '../../../lib/contract/services/check-in.ts'
 import { indexNames, searchNames } from '../../../lib/services/check-in-acts.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { findSection } from './focus-section.ts'
 import { MemberCode } from './MemberCode.tsx'
+import { checkInWords } from './messages.ts'
 import { useCheckInSessionHere } from './useCheckInSession.ts'
 import { Visitors } from './Visitors.tsx'
 
@@ -32,7 +33,7 @@ export function Desk() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <h2>
-        {sitting.title}, {formatDay(sitting.day)}
+        {sitting.title}, {shownDay(sitting.day)}
       </h2>
       <State {...state} />
       {codes.map((given) => (
@@ -42,16 +43,21 @@ export function Desk() {
           key={given.code}
         >
           <p>
-            Code for {given.names}: <strong className="font-mono text-2xl">{given.code}</strong>
-            <span className="hint block">Give it to the guardian. Whoever has it collects the child.</span>
+            {checkInWords.codeFor({ names: given.names, code: given.code })[0]}
+            <strong className="font-mono text-2xl">
+              {checkInWords.codeFor({ names: given.names, code: given.code })[1]}
+            </strong>
+            {checkInWords.codeFor({ names: given.names, code: given.code })[2]}
+            <span className="hint block">{checkInWords.codeHint}</span>
           </p>
           <button className="btn" type="button" onClick={() => handOver(given.code)}>
-            Code given<span className="sr-only">: {given.code}</span>
+            {checkInWords.codeGiven({ code: given.code })[0]}
+            <span className="sr-only">{checkInWords.codeGiven({ code: given.code })[1]}</span>
           </button>
         </div>
       ))}
       <div className="field">
-        <label htmlFor={searchId}>Find a name</label>
+        <label htmlFor={searchId}>{checkInWords.findName}</label>
         <input
           className="input"
           id={searchId}
@@ -61,7 +67,7 @@ export function Desk() {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </div>
-      <ul className="grid gap-2" aria-label="People found">
+      <ul className="grid gap-2" aria-label={checkInWords.peopleFound}>
         {matches.map((person) => {
           const isHere = here.has(person.id)
           const home = homeOf(person)
@@ -69,13 +75,15 @@ export function Desk() {
             <li className="card flex flex-wrap items-center justify-between gap-3 p-3" key={person.id}>
               <span className="min-w-0 break-words">
                 <strong>{person.name}</strong>
-                {person.child && <span className="hint block">Child</span>}
+                {person.child && <span className="hint block">{checkInWords.child}</span>}
               </span>
               <span className="flex flex-wrap gap-2">
                 {home.length > 1 && (
                   <button className="btn" type="button" onClick={() => mark(home)}>
-                    Household: {home.length}
-                    <span className="sr-only"> of {person.name}</span>
+                    {checkInWords.household({ people: home.length, name: person.name })[0]}
+                    <span className="sr-only">
+                      {checkInWords.household({ people: home.length, name: person.name })[1]}
+                    </span>
                   </button>
                 )}
                 {isHere ? (
@@ -84,11 +92,13 @@ export function Desk() {
                     type="button"
                     onClick={() => tap({ kind: 'mark', person: person.id, here: false })}
                   >
-                    ✓ Here. Undo<span className="sr-only">: {person.name}</span>
+                    {checkInWords.hereUndo({ name: person.name })[0]}
+                    <span className="sr-only">{checkInWords.hereUndo({ name: person.name })[1]}</span>
                   </button>
                 ) : (
                   <button className="btn btn-primary" type="button" onClick={() => mark([person])}>
-                    Here<span className="sr-only">: {person.name}</span>
+                    {checkInWords.here({ name: person.name })[0]}
+                    <span className="sr-only">{checkInWords.here({ name: person.name })[1]}</span>
                   </button>
                 )}
               </span>
@@ -97,9 +107,7 @@ export function Desk() {
         })}
       </ul>
       {typed.trim().length > 1 && matches.length === 0 && (
-        <p className="empty">
-          {all ? 'Nobody of this name is in the register.' : 'Nobody of this name is on this phone.'}
-        </p>
+        <p className="empty">{all ? checkInWords.notInRegister : checkInWords.notOnPhone}</p>
       )}
       {typed.trim().length > 1 && !all && (
         <p>
@@ -108,10 +116,10 @@ export function Desk() {
             type="button"
             disabled={busy}
             onClick={() =>
-              void act(async () => add(await findNames(sitting.id, typed)), 'The whole register was searched')
+              void act(async () => add(await findNames(sitting.id, typed)), checkInWords.searched)
             }
           >
-            Search the whole register
+            {checkInWords.searchRegister}
           </button>
         </p>
       )}
@@ -119,13 +127,13 @@ export function Desk() {
       <Visitors />
       <p className="flex flex-wrap gap-3">
         <button className="btn" type="button" onClick={() => void reload()}>
-          Refresh
+          {checkInWords.refresh}
         </button>
         <button className="btn" type="button" onClick={leave}>
-          Finish
+          {checkInWords.finish}
         </button>
       </p>
-      <p className="hint">“Finish” takes the names off this phone. What waits is sent all the same.</p>
+      <p className="hint">{checkInWords.finishHint}</p>
     </div>
   )
 }
@@ -136,13 +144,16 @@ export function State({ waiting, held, problem }: { waiting: number; held: boole
     <>
       {waiting > 0 && (
         <p className="notice" role="status">
-          {waiting === 1 ? '1 mark waits' : `${waiting} marks wait`}
-          {held ? ' for the network. Go on: nothing is lost.' : '.'}
+          {held
+            ? checkInWords.marksWaitForNetwork({ count: waiting })
+            : checkInWords.marksWait({ count: waiting })}
         </p>
       )}
       {problem && (
         <p className="notice notice-error" role="alert">
-          {problem} What was refused is on the page <a href="/kept#unsent">Saved offline</a>.
+          {checkInWords.refused({ problem })[0]}
+          <a href="/kept#unsent">{checkInWords.refused({ problem })[1]}</a>
+          {checkInWords.refused({ problem })[2]}
         </p>
       )}
     </>

@@ -5,15 +5,18 @@ import { useForm } from '../../../components/form/useForm.ts'
 import { CountForm } from '../../../lib/contract/services/check-in.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { bothCounts } from './both-counts.ts'
 import { State } from './Desk.tsx'
+import { checkInWords } from './messages.ts'
 import { useCheckInSessionHere } from './useCheckInSession.ts'
 
-const kinds = [
-  ['men', 'Men'],
-  ['women', 'Women'],
-  ['children', 'Children'],
-  ['visitors', 'Visitors'],
-] as const
+const kinds = () =>
+  [
+    ['men', checkInWords.men],
+    ['women', checkInWords.women],
+    ['children', checkInWords.children],
+    ['visitors', checkInWords.visitors],
+  ] as const
 
 const numberOf = (typed: string | undefined) => (typed?.trim() ? Number(typed) : null)
 
@@ -22,50 +25,45 @@ export function Heads() {
   const { sitting, tap, ...state } = useCheckInSessionHere()
   const edit = useForm({
     shape: typedAs(CountForm, (typed) =>
-      Object.fromEntries(kinds.map(([kind]) => [kind, numberOf(typed[kind])])),
+      Object.fromEntries(kinds().map(([kind]) => [kind, numberOf(typed[kind])])),
     ),
     send: async (typed) => {
       // Another usher may have counted the others meanwhile.
-      const changed = kinds.filter(([kind]) => typed[kind] !== sitting?.counted[kind])
+      const changed = kinds().filter(([kind]) => typed[kind] !== sitting?.counted[kind])
       if (changed.length > 0)
         tap({ kind: 'count', ...Object.fromEntries(changed.map(([kind]) => [kind, typed[kind]])) })
       clear()
       form.current?.reset()
-      notify.success('Count saved')
+      notify.success(checkInWords.countSaved)
     },
-    refused: () => 'The count was not saved. Please try again.',
+    refused: () => checkInWords.countNotSaved,
   })
   const { form, busy, clear } = edit
   if (!sitting) return null
   const { counted, marked } = sitting
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h2>Headcount: {sitting.title}</h2>
+      <h2>{checkInWords.headcount({ title: sitting.title })}</h2>
       <State {...state} />
       <dl className="facts">
-        {kinds.map(([kind, name]) => (
+        {kinds().map(([kind, name]) => (
           <div key={kind}>
             <dt>{name}</dt>
-            <dd>
-              {counted[kind] ?? 'not'} counted, {marked[kind]} marked
-            </dd>
+            <dd>{bothCounts(counted[kind], marked[kind])}</dd>
           </div>
         ))}
         {marked.unsaid > 0 && (
           <div>
-            <dt>Gender not specified</dt>
-            <dd>{marked.unsaid} marked</dd>
+            <dt>{checkInWords.genderNotSpecified}</dt>
+            <dd>{checkInWords.peopleMarked({ people: marked.unsaid })}</dd>
           </div>
         )}
       </dl>
-      <p className="hint">
-        Counted is what somebody counted, marked is who was marked on the phones. They are not added up.
-        Visitors are not among the men, women and children.
-      </p>
+      <p className="hint">{checkInWords.countedHint}</p>
       <Form of={edit} className="card grid gap-4 p-4">
-        <h3>New count</h3>
+        <h3>{checkInWords.newCount}</h3>
         <div className="heads">
-          {kinds.map(([kind, name]) => (
+          {kinds().map(([kind, name]) => (
             <Field
               key={kind}
               name={kind}
@@ -77,7 +75,7 @@ export function Heads() {
           ))}
         </div>
         <p>
-          <SubmitButton label="Save count" busyLabel="Saving…" busy={busy} />
+          <SubmitButton label={checkInWords.saveCount} busyLabel={checkInWords.saving} busy={busy} />
         </p>
       </Form>
     </div>

@@ -4,13 +4,15 @@ import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
 import { listCheckInSessions, readToday } from '../../../lib/api/services/check-in.ts'
 import type { CheckInSessionRowAnswer } from '../../../lib/contract/services/check-in.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
 import { today } from '../../../lib/time/today.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { ShowChart } from '../../staff/charts/ShowChart.tsx'
 import { exportList } from '../../staff/export-list.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { usePages } from '../../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { bothCounts } from './both-counts.ts'
+import { checkInWords } from './messages.ts'
 
 const AttendanceChart = lazy(() =>
   import('./AttendanceChart.tsx').then((module) => ({ default: module.AttendanceChart })),
@@ -23,20 +25,20 @@ const nameOf = (title: string, branch: string) => [title, branch].filter(Boolean
 
 /** Both counts in one cell: `40 counted, 32 marked`. */
 const both = ({ counted, marked }: CheckInSessionRowAnswer, kind: Kind) =>
-  `${counted[kind] ?? 'not'} counted, ${marked[kind]} marked`
+  bothCounts(counted[kind], marked[kind])
 
-const columns: readonly Column<CheckInSessionRowAnswer>[] = [
+const columns = (): readonly Column<CheckInSessionRowAnswer>[] => [
   {
-    title: 'Service',
+    title: checkInWords.service,
     order: 'title',
     cell: ({ title, branch_name }) => <RowName>{nameOf(title, branch_name)}</RowName>,
   },
-  { title: 'Day', order: 'day', cell: ({ day }) => formatDay(day) },
-  { title: 'Marked', inCard: 'labelled', cell: ({ marked }) => marked.all },
-  { title: 'Men', inCard: 'labelled', cell: (row) => both(row, 'men') },
-  { title: 'Women', inCard: 'labelled', cell: (row) => both(row, 'women') },
-  { title: 'Children', inCard: 'labelled', cell: (row) => both(row, 'children') },
-  { title: 'Visitors', inCard: 'labelled', cell: (row) => both(row, 'visitors') },
+  { title: checkInWords.day, order: 'day', cell: ({ day }) => shownDay(day) },
+  { title: checkInWords.markedColumn, inCard: 'labelled', cell: ({ marked }) => marked.all },
+  { title: checkInWords.men, inCard: 'labelled', cell: (row) => both(row, 'men') },
+  { title: checkInWords.women, inCard: 'labelled', cell: (row) => both(row, 'women') },
+  { title: checkInWords.children, inCard: 'labelled', cell: (row) => both(row, 'children') },
+  { title: checkInWords.visitors, inCard: 'labelled', cell: (row) => both(row, 'visitors') },
 ]
 
 /** The newest check-in sessions are taken into a file. */
@@ -57,11 +59,18 @@ export function History() {
         filter: list.query.search,
         file: `check-ins-${today()}.csv`,
         headings: [
-          'Day',
-          'Service',
-          'All marked',
-          ...kinds.flatMap((kind) => [`${kind} counted`, `${kind} marked`]),
-          'Gender not specified',
+          checkInWords.day,
+          checkInWords.service,
+          checkInWords.allMarked,
+          checkInWords.menCounted,
+          checkInWords.menMarked,
+          checkInWords.womenCounted,
+          checkInWords.womenMarked,
+          checkInWords.childrenCounted,
+          checkInWords.childrenMarked,
+          checkInWords.visitorsCounted,
+          checkInWords.visitorsMarked,
+          checkInWords.genderNotSpecified,
         ],
         cells: rows.map(({ day, title, branch_name, counted, marked }) => [
           day,
@@ -72,7 +81,7 @@ export function History() {
         ]),
       })
     } catch (error) {
-      reportFailure(error, 'The list could not be saved. Please try again.')
+      reportFailure(error, checkInWords.listNotSaved)
     } finally {
       setSaving(false)
     }
@@ -80,12 +89,12 @@ export function History() {
 
   return (
     <ListSection
-      title="Attendance"
+      title={checkInWords.attendance}
       list={list}
-      search="Search services..."
-      empty="No service was checked in yet"
-      why="Each service at which ushers marked or counted people is here, with men, women, children and visitors."
-      columns={columns}
+      search={checkInWords.searchServices}
+      empty={checkInWords.noHistory}
+      why={checkInWords.whyHistory}
+      columns={columns()}
     >
       {answer?.may.includes('export') && (
         <button
@@ -95,7 +104,7 @@ export function History() {
           aria-busy={saving}
           onClick={() => void save()}
         >
-          Download CSV
+          {checkInWords.downloadCsv}
         </button>
       )}
       <ShowChart>

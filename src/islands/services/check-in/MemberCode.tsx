@@ -8,6 +8,7 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { sendOwnCode } from '../../../lib/api/services/check-in.ts'
 import { OwnCodeForm, ownCodeLength } from '../../../lib/contract/services/check-in.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { checkInWords } from './messages.ts'
 import { useCheckInSessionHere } from './useCheckInSession.ts'
 
 const Scanner = lazy(() => import('./Scanner.tsx').then((part) => ({ default: part.Scanner })))
@@ -22,7 +23,7 @@ export function MemberCode() {
   async function take(code: string): Promise<void> {
     if (!sitting) return
     const { name } = await sendOwnCode(sitting.id, code)
-    notify.success(`${name} is here`)
+    notify.success(checkInWords.isHere({ name }))
     await reload()
   }
 
@@ -38,22 +39,22 @@ export function MemberCode() {
   const { form, problem, busy, clear } = edit
   return (
     <section className="card grid gap-3 p-4" aria-labelledby="member-code">
-      <h3 id="member-code">A member shows a code</h3>
+      <h3 id="member-code">{checkInWords.memberCode}</h3>
       <Form of={edit} className="grid gap-3">
         <Field
           name="code"
-          label="The code below the picture"
-          hint={`${ownCodeLength} letters and digits. It changes every half minute, and needs the network.`}
+          label={checkInWords.codeBelow}
+          hint={checkInWords.ownCodeHint({ letters: ownCodeLength })}
           autoComplete="off"
           autoCapitalize="characters"
           required
         />
         <Problem text={problem} />
         <p className="flex flex-wrap gap-3">
-          <SubmitButton label="Mark" busyLabel="Looking…" busy={busy} />
+          <SubmitButton label={checkInWords.mark} busyLabel={checkInWords.looking} busy={busy} />
           {canScan && (
             <button className="btn" type="button" onClick={() => setScanning(true)}>
-              Scan with the camera
+              {checkInWords.scanCamera}
             </button>
           )}
         </p>

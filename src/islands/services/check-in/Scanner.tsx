@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { checkInWords } from './messages.ts'
 
 /** The part of BarcodeDetector that is used here; TypeScript has no type for it yet. */
 type Detector = { detect(video: HTMLVideoElement): Promise<{ rawValue: string }[]> }
@@ -46,7 +47,7 @@ export function Scanner({ scanned, close }: Props) {
     }
     start().catch((error: unknown) => {
       console.error(error)
-      setProblem('The camera cannot be used here. Please type the code below the picture.')
+      setProblem(checkInWords.noCamera)
     })
     return () => {
       left = true
@@ -56,7 +57,7 @@ export function Scanner({ scanned, close }: Props) {
   }, [])
 
   return (
-    <Dialog title="Scan a member’s code" close={close}>
+    <Dialog title={checkInWords.scanMembersCode} close={close}>
       {problem ? (
         <p role="alert">{problem}</p>
       ) : (
@@ -65,7 +66,7 @@ export function Scanner({ scanned, close }: Props) {
           ref={video}
           muted
           playsInline
-          aria-label="What the camera sees"
+          aria-label={checkInWords.whatCameraSees}
         />
       )}
     </Dialog>

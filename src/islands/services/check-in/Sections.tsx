@@ -15,6 +15,7 @@ import { Children } from './Children.tsx'
 import { Choices } from './Choices.tsx'
 import { Desk } from './Desk.tsx'
 import { Heads } from './Heads.tsx'
+import { checkInWords } from './messages.ts'
 import { CheckInSessionContext, useCheckInSession, useCheckInSessionHere } from './useCheckInSession.ts'
 
 type May = TodayAnswer['may'][number]
@@ -60,18 +61,21 @@ export function Sections() {
     data: answer,
     isHere,
     loading,
-  } = useOnOpen(useLoaded(who ? load : undefined, 'The check-in could not be loaded.'))
+  } = useOnOpen(useLoaded(who ? load : undefined, checkInWords.notLoaded))
   if (!isHere) return <NotHere />
   if (answer)
     return (
       <CheckInSessionContext value={here}>
         <div className="staff-body" data-check-in={here.sitting?.id}>
           <StaffShell
-            title="Check-in"
+            title={checkInWords.title}
             subtitle={
               here.sitting
-                ? `${here.sitting.title}, ${here.sitting.here.length + here.sitting.unnamed} marked`
-                : 'Who is here today.'
+                ? checkInWords.marked({
+                    title: here.sitting.title,
+                    people: here.sitting.here.length + here.sitting.unnamed,
+                  })
+                : checkInWords.whoIsHere
             }
             sections={sections.filter((one) => answer.may.includes(needed[one.id]))}
           />
@@ -80,13 +84,13 @@ export function Sections() {
     )
   return (
     <div className="grid gap-4">
-      <h1>Check-in</h1>
+      <h1>{checkInWords.title}</h1>
       {!awake || loading ? (
         <p className="flex items-center gap-3" role="status" aria-busy="true">
-          <span className="spinner" aria-hidden="true" /> Opening the check-in…
+          <span className="spinner" aria-hidden="true" /> {checkInWords.opening}
         </p>
       ) : (
-        <p>The check-in is for ushers, whom the church’s office names.</p>
+        <p>{checkInWords.forUshers}</p>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
 import { VisitorForm } from '../../../lib/contract/services/check-in.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { checkInWords } from './messages.ts'
 import { useCheckInSessionHere } from './useCheckInSession.ts'
 
 /** Visitors who are not in the register: counted, or with a name that the register takes. */
@@ -9,37 +10,42 @@ export function Visitors() {
   const { sitting, visitors, countVisitor, undoVisitor } = useCheckInSessionHere()
   const [naming, setNaming] = useState(false)
   const [last] = visitors
+  const people = sitting?.unnamed ?? ''
   return (
     <section className="card grid gap-3 p-4" aria-labelledby="visitors">
-      <h3 id="visitors">Visitors</h3>
+      <h3 id="visitors">{checkInWords.visitors}</h3>
       <p>
-        Without a name: <strong>{sitting?.unnamed}</strong>
+        {checkInWords.withoutName({ people })[0]}
+        <strong>{checkInWords.withoutName({ people })[1]}</strong>
+        {checkInWords.withoutName({ people })[2]}
       </p>
       <p className="flex flex-wrap gap-3">
         <button className="btn" type="button" onClick={() => countVisitor({ first_name: '', last_name: '' })}>
-          Add visitor
+          {checkInWords.addVisitor}
         </button>
         <button className="btn" type="button" onClick={() => setNaming(true)}>
-          Add named visitor
+          {checkInWords.addNamedVisitor}
         </button>
         {last && (
           <button className="btn btn-quiet" type="button" onClick={() => undoVisitor(last)}>
-            Undo: {`${last.first_name} ${last.last_name}`.trim() || 'one visitor'}
+            {checkInWords.undo({
+              name: `${last.first_name} ${last.last_name}`.trim() || checkInWords.oneVisitor,
+            })}
           </button>
         )}
       </p>
       {naming && (
         <EditDialog
-          title="Named visitor"
+          title={checkInWords.namedVisitor}
           shape={VisitorForm}
           save={async (names) => countVisitor(names)}
-          saved="Marked. The register takes the name"
+          saved={checkInWords.visitorSaved}
           draft={{ kind: 'visitor', entry: undefined }}
           outdated={() => undefined}
           close={() => setNaming(false)}
         >
-          <Field name="first_name" label="First name" autoComplete="off" required />
-          <Field name="last_name" label="Last name" autoComplete="off" />
+          <Field name="first_name" label={checkInWords.firstName} autoComplete="off" required />
+          <Field name="last_name" label={checkInWords.lastName} autoComplete="off" />
         </EditDialog>
       )}
     </section>

@@ -24,6 +24,7 @@ import { startSending } from '../../../stores/start-sending.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
+import { checkInWords } from './messages.ts'
 
 // One idea, hence its length: an open check-in on this phone, with its names, its marks and what waits for the network.
 
@@ -139,11 +140,10 @@ export function useCheckInSession() {
       const { names, all } = await readNames(opened.id)
       const ahead = Date.parse(opened.now) - Date.now()
       const fresh = { who, loadedAt: Date.now(), ahead, sitting: opened, names, all }
-      if (!storeCheckInSession(fresh))
-        notify.error('This browser keeps nothing: stay on this page while you mark.')
+      if (!storeCheckInSession(fresh)) notify.error(checkInWords.nothingKept)
       setStored(fresh)
     } catch (error) {
-      reportFailure(error, 'The check-in could not be opened.')
+      reportFailure(error, checkInWords.notOpened)
     }
   }
 
@@ -208,7 +208,7 @@ export function useCheckInSession() {
     problem,
     open,
     tap,
-    reload: () => reload().catch((error: unknown) => reportFailure(error, 'The marks could not be loaded.')),
+    reload: () => reload().catch((error: unknown) => reportFailure(error, checkInWords.marksNotLoaded)),
     /** Shows what an answer of the server says. */
     show: (answer: CheckInSessionAnswer) => update((before) => ({ ...before, sitting: answer })),
     /** Adds people whom the server found. */

@@ -1,3 +1,4 @@
+import { eventTexts } from '../../../lib/texts/services/events.ts'
 import '../../shell/every-page/site.ts'
 import { $eventReminders, toggleId } from '../../../stores/every-page/favourites.ts'
 
@@ -9,7 +10,7 @@ const filter = () => void import('./filter-events.ts').then((late) => form && la
 function showReminder(button: HTMLElement, remembered: boolean): void {
   button.ariaPressed = `${remembered}`
   const [label] = button.childNodes
-  if (label) label.textContent = remembered ? 'Reminder set' : 'Remind Me'
+  if (label) label.textContent = remembered ? eventTexts.reminderSet : eventTexts.remind
 }
 
 form?.addEventListener('input', filter)

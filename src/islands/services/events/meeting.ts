@@ -1,3 +1,4 @@
+import { eventSignUpWords } from './messages.ts'
 import '../../shell/every-page/site.ts'
 import { onSessionChange, readTokens } from '../../../stores/session.ts'
 
@@ -15,7 +16,7 @@ function linkTo(address: string): HTMLAnchorElement {
   link.href = address
   link.className = 'btn btn-primary'
   link.rel = 'noopener noreferrer'
-  link.textContent = 'Join the meeting'
+  link.textContent = eventSignUpWords.joinMeeting
   return link
 }
 
@@ -23,9 +24,9 @@ async function look(): Promise<string | HTMLAnchorElement> {
   try {
     const { readMeetingLink } = await import('../../../lib/api/services/meeting-link.ts')
     const address = await readMeetingLink(place?.dataset['meeting'] ?? '')
-    return address ? linkTo(address) : 'The meeting link is not known yet. Please look again later.'
+    return address ? linkTo(address) : eventSignUpWords.linkUnknown
   } catch {
-    return 'The meeting link could not be loaded. Please check your connection, and load this page again.'
+    return eventSignUpWords.linkFailed
   }
 }
 
@@ -33,7 +34,7 @@ async function show(): Promise<void> {
   const access = readTokens()?.access
   if (!place || (access ? shownFor !== undefined : shownFor === undefined)) return
   shownFor = access
-  place.replaceChildren(...(access ? ['Looking up the meeting link…'] : forVisitors))
+  place.replaceChildren(...(access ? [eventSignUpWords.linkLooking] : forVisitors))
   if (!access) return
   const meeting = await look()
   // If the user has signed out meanwhile, the text for visitors stays.

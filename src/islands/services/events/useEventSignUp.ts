@@ -4,6 +4,7 @@ import { giveBackPlace, readEvent, readPlaces, takePlace } from '../../../lib/ap
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
 import type { EventPlaces } from '../../../lib/contract/services/event-signup.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { eventSignUpWords } from './messages.ts'
 
 type Loaded =
   | { state: 'loading' | 'failed' | 'gone' }
@@ -48,17 +49,15 @@ export function useEventSignUp() {
       () => takePlace(id),
       (now) =>
         now?.position
-          ? `You are on the waiting list, place ${now.position}`
-          : `You are signed up for ${title}`,
+          ? eventSignUpWords.toastWaits({ position: now.position })
+          : eventSignUpWords.toastSignedUp({ title }),
     )
 
   const giveBack = ({ id, title }: ChurchEvent, position: number | null) =>
     act(
       () => giveBackPlace(id),
       () =>
-        position === null
-          ? `Your place at ${title} is free again`
-          : `You are off the waiting list for ${title}`,
+        position === null ? eventSignUpWords.toastFree({ title }) : eventSignUpWords.toastLeft({ title }),
     )
 
   return { loaded, busy, signUp, giveBack }

@@ -5,33 +5,33 @@ import { churchMails } from '../../../lib/site/this-church.ts'
 import { today } from '../../../lib/time/today.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { rotaWords } from './messages.ts'
 import { type Range, RangeChoice } from './RangeChoice.tsx'
 import { hindranceWords, reasonWords, whenWords } from './shift-words.ts'
 
 /** Proposes whom to ask for one team, with the reason. Who keeps the rota decides, and asks. */
 export function AskPeople() {
-  const { data: teams } = useOnOpen(useLoaded(listTeams, 'The teams could not be loaded.'))
+  const { data: teams } = useOnOpen(useLoaded(listTeams, rotaWords.teamsNotLoaded))
   const [range, setRange] = useState<Range>(() => ({ from: today(), weeks: 4 }))
   const [chosen, setChosen] = useState<number>()
   const open = teams?.filter(({ is_open }) => is_open) ?? []
   const team = chosen ?? open[0]?.id
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h2>Assign</h2>
-      <p>
-        Proposed are those with the fewest turns in a year, and of these who served longest ago. Nobody twice
-        on one day, and nobody when they cannot. You decide whom you ask.
-      </p>
+      <h2>{rotaWords.assign}</h2>
+      <p>{rotaWords.proposedHint}</p>
       {teams && open.length === 0 && (
         <p className="empty">
-          There is no team yet. Add one under <a href="#teams">Teams</a>.
+          {rotaWords.addTeamFirst[0]}
+          <a href="#teams">{rotaWords.addTeamFirst[1]}</a>
+          {rotaWords.addTeamFirst[2]}
         </p>
       )}
       {team !== undefined && (
         <>
           <div className="flex flex-wrap gap-4">
             <div className="field">
-              <label htmlFor="rota-team">Team</label>
+              <label htmlFor="rota-team">{rotaWords.team}</label>
               <select
                 className="input"
                 id="rota-team"
@@ -59,7 +59,7 @@ const keyOf = ({ service, day }: Slot, { account }: CandidateAnswer) => `${day} 
 
 function Proposal({ team, from, weeks }: Range & { team: number }) {
   const load = useCallback(() => readProposal(team, from, weeks), [team, from, weeks])
-  const { data: proposal, reload } = useOnOpen(useLoaded(load, 'The proposal could not be loaded.'))
+  const { data: proposal, reload } = useOnOpen(useLoaded(load, rotaWords.proposalNotLoaded))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [busy, act] = useAct()
   useEffect(() => {
@@ -72,12 +72,13 @@ function Proposal({ team, from, weeks }: Range & { team: number }) {
     )
   }, [proposal])
   if (!proposal)
-    return <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />
+    return <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={rotaWords.loading} />
   const shifts = proposal.slots.flatMap((slot) =>
     slot.candidates
       .filter((one) => chosen.has(keyOf(slot, one)))
       .map(({ account }) => ({ service: slot.service, day: slot.day, account })),
   )
+  const { length: count } = shifts
   const toggle = (key: string) =>
     setChosen(
       (before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]),
@@ -89,12 +90,10 @@ function Proposal({ team, from, weeks }: Range & { team: number }) {
         await askToServe({ team, turns: shifts })
         await reload()
       },
-      churchMails()
-        ? 'Requests sent. They are told by e-mail in some minutes'
-        : 'Requests saved. This church sends no e-mails: please tell them',
+      churchMails() ? rotaWords.requestsMailed : rotaWords.requestsSaved,
     )
 
-  if (proposal.slots.length === 0) return <p className="empty">This team is not needed in these weeks.</p>
+  if (proposal.slots.length === 0) return <p className="empty">{rotaWords.teamNotNeeded}</p>
   return (
     <>
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
@@ -113,11 +112,7 @@ function Proposal({ team, from, weeks }: Range & { team: number }) {
           onClick={() => void send()}
         >
           {busy && <span className="spinner" aria-hidden="true" />}
-          {shifts.length === 0
-            ? 'Nobody is chosen'
-            : shifts.length === 1
-              ? 'Send one request'
-              : `Send ${shifts.length} requests`}
+          {count === 0 ? rotaWords.nobodyChosen : rotaWords.sendRequests({ count })}
         </button>
       </p>
     </>
@@ -131,6 +126,7 @@ function SlotChoice({ slot, chosen, toggle }: ChoiceProps) {
   const free = candidates.filter(({ hindrance }) => hindrance === '')
   const hindered = candidates.filter(({ hindrance }) => hindrance !== '')
   const open = Math.max(0, needed - held.length)
+  const state = open === 0 ? rotaWords.noneOpen({ needed }) : rotaWords.someOpen({ needed, open })
   const proposed = free.filter(({ is_proposed }) => is_proposed)
   const others = free.filter(({ is_proposed }) => !is_proposed)
   const box = (one: CandidateAnswer) => (
@@ -150,15 +146,12 @@ function SlotChoice({ slot, chosen, toggle }: ChoiceProps) {
     <>
       <strong>{slot.service_title}</strong>
       <span className="hint">{whenWords(slot)}</span>
-      <span>
-        {needed} needed, {open === 0 ? 'none open' : `${open} open`}
-        {held.length > 0 && `. Asked or coming: ${held.join(', ')}`}
-      </span>
-      {open > 0 && proposed.length === 0 && <span>Nobody of the team is free.</span>}
+      <span>{held.length > 0 ? rotaWords.held({ state, names: held.join(', ') }) : state}</span>
+      {open > 0 && proposed.length === 0 && <span>{rotaWords.nobodyFree}</span>}
       {proposed.map(box)}
       {others.length + hindered.length > 0 && (
         <details>
-          <summary>Others of the team</summary>
+          <summary>{rotaWords.others}</summary>
           <div className="grid gap-1 pt-2">
             {others.map(box)}
             {hindered.map((one) => (

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
 import { addCannot, removeCannot } from '../../../lib/api/services/rota.ts'
 import { CannotForm, type OwnRotaAnswer } from '../../../lib/contract/services/rota.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { rotaWords } from './messages.ts'
 
 type Props = { rota: OwnRotaAnswer; changed: () => Promise<void> }
 
@@ -16,16 +17,16 @@ export function Cannot({ rota, changed }: Props) {
   const { actions, opened } = useActs<OwnRotaAnswer['cannot'][number]>({
     acts: [
       {
-        name: 'Remove',
+        name: rotaWords.remove,
         danger: true,
         ask: (one) => ({
-          title: `Remove ${daysOf(one)}?`,
-          act: 'Remove dates',
-          text: <p>You may be asked for these days then. You can add them again.</p>,
-          failure: 'The dates were not removed',
+          title: rotaWords.removeDatesQuestion({ days: daysOf(one) }),
+          act: rotaWords.removeDates,
+          text: <p>{rotaWords.removeDatesHint}</p>,
+          failure: rotaWords.datesNotRemoved,
         }),
         call: ({ id }) => removeCannot(id),
-        toast: 'You may be asked again',
+        toast: rotaWords.askedAgain,
       },
     ],
     nameOf: daysOf,
@@ -36,13 +37,13 @@ export function Cannot({ rota, changed }: Props) {
     <section className="grid grid-cols-1 gap-3" aria-labelledby="cannot">
       <div className="staff-head">
         <h2 id="cannot" tabIndex={-1}>
-          Unavailable dates
+          {rotaWords.unavailableDates}
         </h2>
         <button className="btn" type="button" onClick={() => setAdding(true)}>
-          Add dates
+          {rotaWords.addDates}
         </button>
       </div>
-      <p className="hint">You are not asked for these days. Only those who keep the rota see them.</p>
+      <p className="hint">{rotaWords.datesHint}</p>
       <ul className="grid gap-2 md:grid-cols-2">
         {rota.cannot.map((one) => (
           <li className="card flex flex-wrap items-center justify-between gap-2 p-3" key={one.id}>
@@ -57,20 +58,20 @@ export function Cannot({ rota, changed }: Props) {
       {opened}
       {adding && (
         <EditDialog
-          title="Unavailable dates"
+          title={rotaWords.unavailableDates}
           shape={CannotForm}
           save={async (form) => {
             await addCannot(form)
             await changed()
           }}
-          saved="Saved. You are not asked for these days"
+          saved={rotaWords.datesSaved}
           draft={{ kind: 'rota-cannot', entry: undefined }}
           outdated={() => void changed()}
           close={() => setAdding(false)}
         >
-          <Field name="from_day" label="First day" type="date" required />
-          <Field name="to_day" label="Last day" type="date" hint="Leave it empty for one day." />
-          <Field name="word" label="Note" maxLength={200} hint="For those who keep the rota." />
+          <Field name="from_day" label={rotaWords.firstDay} type="date" required />
+          <Field name="to_day" label={rotaWords.lastDay} type="date" hint={rotaWords.lastDayHint} />
+          <Field name="word" label={rotaWords.note} maxLength={200} hint={rotaWords.datesNoteHint} />
         </EditDialog>
       )}
     </section>
@@ -78,4 +79,6 @@ export function Cannot({ rota, changed }: Props) {
 }
 
 const daysOf = ({ from_day, to_day }: { from_day: string; to_day: string }): string =>
-  from_day === to_day ? formatDay(from_day) : `${formatDay(from_day)} to ${formatDay(to_day)}`
+  from_day === to_day
+    ? shownDay(from_day)
+    : rotaWords.fromTo({ from: shownDay(from_day), to: shownDay(to_day) })

@@ -4,45 +4,59 @@ import type { Column } from '../../../components/staff/lists/list.ts'
 import { useRows } from '../../../components/staff/lists/useRows.ts'
 import { listTeams, readFairness } from '../../../lib/api/services/rota.ts'
 import type { FairnessAnswer } from '../../../lib/contract/services/rota.ts'
-import { countOf } from '../../../lib/text/format-count.ts'
 import { hasWords } from '../../../lib/text/has-words.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { useCollection } from '../../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { rotaWords } from './messages.ts'
 
 type Row = FairnessAnswer['people'][number] & { id: number }
 
 /** The cells say what they count: on a phone a row is a card without headings. */
-const columns: readonly Column<Row>[] = [
-  { title: 'Name', order: 'name', cell: ({ name }) => name },
-  { title: 'Served in the last year', order: 'served', cell: ({ served }) => `${served} served` },
-  { title: 'Still to come', order: 'ahead', cell: ({ ahead }) => `${ahead} to come` },
-  { title: 'In every team', order: 'everywhere', cell: ({ everywhere }) => `${everywhere} in every team` },
-  { title: 'Declined', order: 'declined', cell: ({ declined }) => `${countOf(declined, 'time')} declined` },
+const columns = (): readonly Column<Row>[] => [
+  { title: rotaWords.name, order: 'name', cell: ({ name }) => name },
   {
-    title: 'Last served',
+    title: rotaWords.servedInYear,
+    order: 'served',
+    cell: ({ served }) => rotaWords.served({ turns: served }),
+  },
+  { title: rotaWords.stillToCome, order: 'ahead', cell: ({ ahead }) => rotaWords.toCome({ turns: ahead }) },
+  {
+    title: rotaWords.inEveryTeam,
+    order: 'everywhere',
+    cell: ({ everywhere }) => rotaWords.everywhere({ turns: everywhere }),
+  },
+  {
+    title: rotaWords.declined,
+    order: 'declined',
+    cell: ({ declined }) => rotaWords.declinedTimes({ count: declined }),
+  },
+  {
+    title: rotaWords.lastServed,
     order: 'last_day',
-    cell: ({ last_day }) => (last_day ? `Last on ${formatDay(last_day)}` : 'Not in a year'),
+    cell: ({ last_day }) => (last_day ? rotaWords.lastOn({ day: shownDay(last_day) }) : rotaWords.notInYear),
   },
 ]
 
 /** How often each of a team served in a year. */
 export function Fairness() {
-  const { data: teams } = useOnOpen(useLoaded(listTeams, 'The teams could not be loaded.'))
+  const { data: teams } = useOnOpen(useLoaded(listTeams, rotaWords.teamsNotLoaded))
   const [chosen, setChosen] = useState<number>()
   const team = chosen ?? teams?.[0]?.id
   if (teams?.length === 0)
     return (
       <p className="empty">
-        There is no team yet. Add one under <a href="#teams">Teams</a>.
+        {rotaWords.addTeamFirst[0]}
+        <a href="#teams">{rotaWords.addTeamFirst[1]}</a>
+        {rotaWords.addTeamFirst[2]}
       </p>
     )
   if (!teams || team === undefined)
-    return <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />
+    return <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={rotaWords.loading} />
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="field">
-        <label htmlFor="fair-team">Team</label>
+        <label htmlFor="fair-team">{rotaWords.team}</label>
         <select
           className="input"
           id="fair-team"
@@ -66,7 +80,7 @@ function Table({ team }: { team: number }) {
     const { people } = await readFairness(team)
     return { count: people.length, rows: people.map((row) => ({ ...row, id: row.account })) }
   }, [team])
-  const list = useRows(useOnOpen(useCollection<Row>(load, 'The turns could not be loaded.')), {
+  const list = useRows(useOnOpen(useCollection<Row>(load, rotaWords.turnsOfTeamNotLoaded)), {
     matches: ({ name }, words) => hasWords(name, words),
     values: {
       name: ({ name }) => name,
@@ -79,12 +93,12 @@ function Table({ team }: { team: number }) {
   })
   return (
     <ListSection
-      title="Serving History"
+      title={rotaWords.servingHistory}
       list={list}
-      search="Search names..."
-      empty="Nobody is in this team"
-      why="How often each of the team has served is here, so that the same few are not asked every week."
-      columns={columns}
+      search={rotaWords.searchNames}
+      empty={rotaWords.nobodyInTeam}
+      why={rotaWords.whyHistory}
+      columns={columns()}
     />
   )
 }

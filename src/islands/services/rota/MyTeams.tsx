@@ -1,6 +1,7 @@
 import { serveIn } from '../../../lib/api/services/rota.ts'
 import type { OwnRotaAnswer } from '../../../lib/contract/services/rota.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
+import { rotaWords } from './messages.ts'
 
 type Props = { rota: OwnRotaAnswer; changed: () => Promise<void> }
 
@@ -9,28 +10,28 @@ export function MyTeams({ rota, changed }: Props) {
   const { actions, opened } = useActs<OwnRotaAnswer['teams'][number]>({
     acts: [
       {
-        name: 'Volunteer',
+        name: rotaWords.volunteer,
         when: ({ state }) => state === '',
         call: ({ id }) => serveIn(id, true),
-        toast: 'Thank you: those who keep the rota see it',
+        toast: rotaWords.volunteered,
       },
       {
-        name: 'Leave team',
+        name: rotaWords.leaveTeam,
         when: ({ state }) => state === 'serves',
         ask: ({ id, name }) => ({
-          title: `Leave ${name}?`,
-          act: 'Leave team',
+          title: rotaWords.leaveQuestion({ name }),
+          act: rotaWords.leaveTeam,
           text: <p>{comingShifts(rota, id)}</p>,
-          failure: 'You are still in the team',
+          failure: rotaWords.stillIn,
         }),
         call: ({ id }) => serveIn(id, false),
-        toast: ({ name }) => `You have left ${name}`,
+        toast: ({ name }) => rotaWords.haveLeft({ name }),
       },
       {
-        name: 'Withdraw',
+        name: rotaWords.withdraw,
         when: ({ state }) => state === 'offered',
         call: ({ id }) => serveIn(id, false),
-        toast: 'You do not volunteer any more',
+        toast: rotaWords.volunteerNoMore,
       },
     ],
     nameOf: ({ name }) => name,
@@ -38,8 +39,8 @@ export function MyTeams({ rota, changed }: Props) {
   })
   return (
     <section className="grid grid-cols-1 gap-3" aria-labelledby="my-teams">
-      <h2 id="my-teams">Teams</h2>
-      {rota.teams.length === 0 && <p className="text-ink-soft">The church has no teams here yet.</p>}
+      <h2 id="my-teams">{rotaWords.teams}</h2>
+      {rota.teams.length === 0 && <p className="text-ink-soft">{rotaWords.noTeams}</p>}
       <ul className="grid gap-2 md:grid-cols-2">
         {rota.teams.map((team) => (
           <li className="card flex flex-wrap items-center justify-between gap-2 p-3" key={team.id}>
@@ -47,9 +48,7 @@ export function MyTeams({ rota, changed }: Props) {
               <strong>{team.name}</strong>
               {team.state && (
                 <span className="hint block">
-                  {team.state === 'serves'
-                    ? 'You serve here'
-                    : 'You volunteered; those who keep the rota decide'}
+                  {team.state === 'serves' ? rotaWords.serveHere : rotaWords.volunteeredHere}
                 </span>
               )}
             </span>
@@ -63,9 +62,6 @@ export function MyTeams({ rota, changed }: Props) {
 }
 
 function comingShifts({ turns }: OwnRotaAnswer, id: number): string {
-  const coming = turns.filter(({ team }) => team === id).length
-  if (coming === 0) return 'You can volunteer again at any time.'
-  const given =
-    coming === 1 ? 'Your coming turn is open again then' : `Your ${coming} coming turns are open again then`
-  return `${given}, and who asked you is told. You can volunteer again at any time.`
+  const count = turns.filter(({ team }) => team === id).length
+  return count === 0 ? rotaWords.volunteerAgain : rotaWords.leaveTurns({ count })
 }

@@ -12,12 +12,13 @@ import {
   type OwnShiftAnswer,
 } from '../../../lib/contract/services/rota.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Cannot } from './Cannot.tsx'
 import { MyTeams } from './MyTeams.tsx'
+import { rotaWords } from './messages.ts'
 import { Part, Shift } from './ShiftList.tsx'
 import { whenWords } from './shift-words.ts'
 import { WordDialog } from './WordDialog.tsx'
@@ -28,16 +29,15 @@ const remindChoices = Array.from({ length: mostRemindDays + 1 }, (_, days) => da
 
 /** One's own shifts as a section, for who keeps the rota, too. */
 export function Mine() {
-  const { data: loadedRota, reload } = useOnOpen(useLoaded(readOwnRota, 'Your turns could not be loaded.'))
+  const { data: loadedRota, reload } = useOnOpen(useLoaded(readOwnRota, rotaWords.turnsNotLoaded))
   if (!loadedRota)
     return (
-      <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading your turns" />
+      <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={rotaWords.loadingTurns} />
     )
   return <OwnRota rota={loadedRota} changed={reload} />
 }
 
-const shiftName = ({ team_name, day }: { team_name: string; day: string }) =>
-  `${team_name}, ${formatDay(day)}`
+const shiftName = ({ team_name, day }: { team_name: string; day: string }) => `${team_name}, ${shownDay(day)}`
 
 const isAsked = ({ state }: OwnShiftAnswer) => state === 'asked'
 
@@ -59,34 +59,34 @@ export function OwnRota({ rota, changed }: Props) {
     ...shown,
     acts: [
       {
-        name: 'Accept',
+        name: rotaWords.accept,
         look: 'primary',
         when: isAsked,
         call: (shift) => answerShift(shift, { answer: 'accepted', word: '' }),
-        toast: 'Thank you for serving',
+        toast: rotaWords.thanks,
       },
       {
-        name: 'Decline',
+        name: rotaWords.decline,
         look: 'plain',
         when: isAsked,
-        dialog: (shift, dialog) => <WordDialog {...dialog} act="no" shift={shift} changed={changed} />,
+        dialog: (shift, dialog) => <WordDialog {...dialog} answer="no" shift={shift} changed={changed} />,
       },
       {
-        name: 'Keep turn',
+        name: rotaWords.keepTurn,
         when: (shift) => !isAsked(shift) && shift.is_offered,
         call: (shift) => offerShift(shift, { offered: false, word: '' }),
-        toast: 'The turn is yours again',
+        toast: rotaWords.yoursAgain,
       },
       {
-        name: 'Offer to team',
+        name: rotaWords.offerToTeam,
         when: (shift) => !isAsked(shift) && !shift.is_offered,
-        dialog: (shift, dialog) => <WordDialog {...dialog} act="offer" shift={shift} changed={changed} />,
+        dialog: (shift, dialog) => <WordDialog {...dialog} answer="offer" shift={shift} changed={changed} />,
       },
       {
-        name: 'Cancel turn',
+        name: rotaWords.cancelTurn,
         when: (shift) => !isAsked(shift),
         danger: true,
-        dialog: (shift, dialog) => <WordDialog {...dialog} act="no" shift={shift} changed={changed} />,
+        dialog: (shift, dialog) => <WordDialog {...dialog} answer="no" shift={shift} changed={changed} />,
       },
     ],
   })
@@ -94,10 +94,10 @@ export function OwnRota({ rota, changed }: Props) {
     ...shown,
     acts: [
       {
-        name: 'Take turn',
+        name: rotaWords.takeTurn,
         look: 'plain',
         call: ({ id }) => takeShift(id),
-        toast: 'The turn is yours now',
+        toast: rotaWords.yoursNow,
       },
     ],
   })
@@ -105,19 +105,14 @@ export function OwnRota({ rota, changed }: Props) {
   const mine = rota.turns.filter(({ state }) => state === 'accepted')
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Part id="asked" title="Requests" empty="Nothing waits for your answer." rows={waiting}>
+      <Part id="asked" title={rotaWords.requests} empty={rotaWords.nothingWaits} rows={waiting}>
         {(shift) => <Shift shift={shift}>{actions(shift)}</Shift>}
       </Part>
-      <Part
-        id="turns"
-        title="Upcoming turns"
-        empty="You have no turn yet. Volunteer for a team below, and you are asked."
-        rows={mine}
-      >
+      <Part id="turns" title={rotaWords.upcomingTurns} empty={rotaWords.noTurnYet} rows={mine}>
         {(shift) => <Shift shift={shift}>{actions(shift)}</Shift>}
       </Part>
       {rota.offers.length > 0 && (
-        <Part id="offers" title="Swap requests" empty="" rows={rota.offers}>
+        <Part id="offers" title={rotaWords.swapRequests} empty="" rows={rota.offers}>
           {(offer) => (
             <div className="card grid gap-2 p-4">
               <strong>
@@ -125,7 +120,9 @@ export function OwnRota({ rota, changed }: Props) {
               </strong>
               <span>{whenWords(offer)}</span>
               <span>
-                {offer.name} would give this turn away{offer.word && `: “${offer.word}”`}.
+                {offer.word
+                  ? rotaWords.givesAwaySaying({ name: offer.name, word: offer.word })
+                  : rotaWords.givesAway({ name: offer.name })}
               </span>
               <span>{offers.actions(offer)}</span>
             </div>
@@ -135,27 +132,29 @@ export function OwnRota({ rota, changed }: Props) {
       <Cannot rota={rota} changed={changed} />
       <MyTeams rota={rota} changed={changed} />
       <section className="grid gap-3" aria-labelledby="reminders">
-        <h2 id="reminders">Reminders</h2>
+        <h2 id="reminders">{rotaWords.reminders}</h2>
         <div className="field">
-          <label htmlFor="remind-days">Remind me{churchMails() && ' by e-mail'}</label>
+          <label htmlFor="remind-days">{churchMails() ? rotaWords.remindByEmail : rotaWords.remind}</label>
           <select
             className="input"
             id="remind-days"
             value={rota.remind_days}
             disabled={busy}
             onChange={({ currentTarget }) =>
-              act(() => setRemindDays(Number(currentTarget.value)), 'Saved').then(changed)
+              act(() => setRemindDays(Number(currentTarget.value)), rotaWords.saved).then(changed)
             }
           >
             {remindChoices.map((days) => (
               <option key={days} value={days}>
-                {days === 0 ? 'Never' : days === 1 ? 'One day before' : `${days} days before`}
+                {days === 0 ? rotaWords.never : rotaWords.daysBefore({ count: days })}
               </option>
             ))}
           </select>
         </div>
         <p>
-          Your turns are in <a href="/settings#calendar">your own calendar</a>, too.
+          {rotaWords.inCalendar[0]}
+          <a href="/settings#calendar">{rotaWords.inCalendar[1]}</a>
+          {rotaWords.inCalendar[2]}
         </p>
       </section>
       {opened}

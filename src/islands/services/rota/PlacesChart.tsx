@@ -1,11 +1,11 @@
 import { call } from '../../../lib/api/call.ts'
 import { readOpenPlaces } from '../../../lib/contract/services/calls/charts.ts'
 import type { OpenPlacesAnswer } from '../../../lib/contract/services/charts.ts'
-import { countOf } from '../../../lib/text/format-count.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { BarPicture } from '../../staff/charts/BarPicture.tsx'
 import { LoadedChart } from '../../staff/charts/LoadedChart.tsx'
 import { weekName } from '../../staff/charts/week-name.ts'
+import { rotaWords } from './messages.ts'
 
 const load = () => call(readOpenPlaces)
 
@@ -14,23 +14,26 @@ export const PlacesChart = () => <LoadedChart load={load}>{(counts) => <Found {.
 
 function Found({ weeks }: OpenPlacesAnswer) {
   const sum = (what: 'needed' | 'open') => weeks.reduce((all, week) => all + week[what], 0)
-  if (sum('needed') === 0)
+  const [needed, count] = [sum('needed'), sum('open')]
+  if (needed === 0)
     return (
       <p className="empty">
-        No team is needed in these weeks. Say under <a href="#teams">Teams</a> who is needed at which service.
+        {rotaWords.noSlots[0]}
+        <a href="#teams">{rotaWords.noSlots[1]}</a>
+        {rotaWords.noSlots[2]}
       </p>
     )
   return (
     <BarPicture
-      title="Open places by week"
-      says={`${countOf(sum('open'), 'open place')} of ${sum('needed')} to the week from ${formatDay(weeks.at(-1)?.week ?? '')}.`}
-      source="By week from Sunday, from today on. A place is open while nobody has it or is asked for it."
-      sides={['Needed', 'Open']}
+      title={rotaWords.openPlacesByWeek}
+      says={rotaWords.chartSays({ count, needed, day: shownDay(weeks.at(-1)?.week ?? '') })}
+      source={rotaWords.chartSource}
+      sides={[rotaWords.needed, rotaWords.open]}
       bars={weeks.map(({ week, needed, open }) => ({ name: weekName(week), values: [needed, open] }))}
       names="times"
       table={{
-        heads: ['Week from', 'Open', 'Needed'],
-        rows: weeks.map(({ week, needed, open }) => [formatDay(week), open, needed]),
+        heads: [rotaWords.weekFrom, rotaWords.open, rotaWords.needed],
+        rows: weeks.map(({ week, needed, open }) => [shownDay(week), open, needed]),
       }}
     />
   )

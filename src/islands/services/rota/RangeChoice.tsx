@@ -1,4 +1,5 @@
 import { mostWeeks } from '../../../lib/contract/services/rota.ts'
+import { rotaWords } from './messages.ts'
 
 export type Range = { from: string; weeks: number }
 
@@ -11,7 +12,7 @@ export function RangeChoice({ from, weeks, choose }: Props) {
   return (
     <>
       <div className="field">
-        <label htmlFor="rota-from">From</label>
+        <label htmlFor="rota-from">{rotaWords.from}</label>
         <input
           className="input"
           id="rota-from"
@@ -24,7 +25,7 @@ export function RangeChoice({ from, weeks, choose }: Props) {
         />
       </div>
       <div className="field">
-        <label htmlFor="rota-weeks">For</label>
+        <label htmlFor="rota-weeks">{rotaWords.forWeeks}</label>
         <select
           className="input"
           id="rota-weeks"
@@ -33,7 +34,7 @@ export function RangeChoice({ from, weeks, choose }: Props) {
         >
           {choices.map((many) => (
             <option key={many} value={many}>
-              {many === 1 ? 'one week' : `${many} weeks`}
+              {rotaWords.weeks({ count: many })}
             </option>
           ))}
         </select>

@@ -7,6 +7,7 @@ import { NotHere } from '../../staff/NotHere.tsx'
 import { StaffShell } from '../../staff/StaffShell.tsx'
 import { sectionsOf } from '../../staff/sections-of.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { rotaWords } from './messages.ts'
 
 const OwnRota = lazy(() => import('./OwnRota.tsx').then((module) => ({ default: module.OwnRota })))
 
@@ -21,16 +22,16 @@ const sections = sectionsOf(rotaSections, {
 /** The rota: one's own shifts for everybody, and weeks, teams and fairness for who keeps it (docs/rota.md). */
 export function Rota() {
   const awake = useHydrated()
-  const loaded = useOnOpen(useLoaded(readOwnRota, 'The rota could not be loaded.'))
+  const loaded = useOnOpen(useLoaded(readOwnRota, rotaWords.rotaNotLoaded))
   const { data: rights, isHere, loading } = loaded
   if (!isHere) return <NotHere />
   if (rights?.may_keep)
-    return <StaffShell title="Rota" subtitle="Who serves when, asked with care." sections={sections} />
+    return <StaffShell title={rotaWords.rota} subtitle={rotaWords.subtitle} sections={sections} />
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-2">
-        <h1>My Schedule</h1>
-        <p className="lede">Requests to serve, your turns, and the dates when you are unavailable.</p>
+        <h1>{rotaWords.mySchedule}</h1>
+        <p className="lede">{rotaWords.ownSubtitle}</p>
       </div>
       {rights ? (
         <Suspense>
@@ -38,12 +39,12 @@ export function Rota() {
         </Suspense>
       ) : !awake || loading ? (
         <p className="flex items-center gap-3" role="status" aria-busy="true">
-          <span className="spinner" aria-hidden="true" /> Opening the rota…
+          <span className="spinner" aria-hidden="true" /> {rotaWords.opening}
         </p>
       ) : (
         <p>
           <button className="btn" type="button" onClick={() => void loaded.reload()}>
-            Try again
+            {rotaWords.tryAgain}
           </button>
         </p>
       )}

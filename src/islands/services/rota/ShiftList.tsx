@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnShiftAnswer } from '../../../lib/contract/services/rota.ts'
+import { rotaWords } from './messages.ts'
 import { whenWords } from './shift-words.ts'
 
 type PartProps<Row> = {
@@ -35,8 +36,10 @@ export function Shift({ shift, children }: { shift: OwnShiftAnswer; children: Re
         {shift.team_name}: {shift.service_title}
       </strong>
       <span>{whenWords(shift)}</span>
-      {shift.others.length > 0 && <span className="hint">With {shift.others.join(', ')}</span>}
-      {shift.is_offered && <span>Your team can take it. It is yours until somebody does.</span>}
+      {shift.others.length > 0 && (
+        <span className="hint">{rotaWords.withOthers({ names: shift.others.join(', ') })}</span>
+      )}
+      {shift.is_offered && <span>{rotaWords.isOffered}</span>}
       <span className="flex flex-wrap gap-2">{children}</span>
     </div>
   )

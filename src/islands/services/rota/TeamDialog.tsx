@@ -7,8 +7,10 @@ import { type TeamAnswer, TeamForm } from '../../../lib/contract/services/rota.t
 import type { Service } from '../../../lib/contract/services/service.ts'
 import { type Typed, typedAs, versionOf } from '../../../lib/contract/typed.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
+import { shownTime } from '../../../lib/words/shown-day.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { reportFailure } from '../../staff/report-failure.ts'
+import { rotaWords } from './messages.ts'
 
 type Props = {
   team: TeamAnswer | undefined
@@ -34,7 +36,7 @@ export function TeamDialog({ team, changed, ...dialog }: Props) {
   }
   return (
     <EditDialog
-      title={team ? `Edit ${team.name}` : 'Add team'}
+      title={team ? rotaWords.editTeam({ team: team.name }) : rotaWords.addTeam}
       shape={typedAs(TeamForm, (typed) => ({
         name: typed.name,
         needs: needsOf(typed),
@@ -42,28 +44,31 @@ export function TeamDialog({ team, changed, ...dialog }: Props) {
         ...versionOf(typed),
       }))}
       save={async (form) => changed(await saveTeam(form, team?.id))}
-      saved="Team saved"
+      saved={rotaWords.teamSaved}
       draft={{ kind: 'rota-team', entry: team }}
       {...dialog}
     >
       {team && <input type="hidden" name="version" value={team.version} />}
       <Field
         name="name"
-        label="Name"
+        label={rotaWords.name}
         defaultValue={team?.name}
         maxLength={80}
-        hint="Such as ushers, choir, sound, readers, children."
+        hint={rotaWords.nameHint}
         required
       />
       <fieldset className="grid gap-3">
-        <legend>How many are needed</legend>
-        {services.length === 0 && <p>The church has no services yet.</p>}
+        <legend>{rotaWords.howManyNeeded}</legend>
+        {services.length === 0 && <p>{rotaWords.noServices}</p>}
         <ErrorsByService sent={sent}>
           {services.map(({ id, title, day, time }) => (
             <Field
               key={id}
               name={nameOf(id)}
-              label={`${title}, ${day}${time ? ` ${formatHour(time)}` : ''}`}
+              label={rotaWords.serviceAt({
+                service: title,
+                when: shownTime(day + (time ? ` ${formatHour(time)}` : '')),
+              })}
               inputMode="numeric"
               defaultValue={neededAt(id)}
             />
@@ -72,7 +77,7 @@ export function TeamDialog({ team, changed, ...dialog }: Props) {
       </fieldset>
       <label className="choice">
         <input type="checkbox" name="is_open" defaultChecked={team?.is_open ?? true} />
-        The team serves
+        {rotaWords.teamServes}
       </label>
     </EditDialog>
   )
@@ -99,7 +104,7 @@ function useServices(close: () => void): readonly Service[] | undefined {
     serviceCalls.list({ limit: 1000, offset: 0, search: '', ordering: '' }).then(
       ({ rows }) => setReadings(rows),
       (error: unknown) => {
-        reportFailure(error, 'The services could not be loaded. Please try again.')
+        reportFailure(error, rotaWords.servicesNotLoaded)
         closeDialog.current()
       },
     )

@@ -3,17 +3,24 @@ import { NameSearch } from '../../../components/staff/lists/NameSearch.tsx'
 import { findMembers, listTeams, setMembership } from '../../../lib/api/services/rota.ts'
 import type { TeamAnswer } from '../../../lib/contract/services/rota.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
+import { shownTime } from '../../../lib/words/shown-day.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { rotaWords } from './messages.ts'
 import { TeamDialog } from './TeamDialog.tsx'
 
 /** The church's own list of teams: what they need, and who belongs to them. */
 export function Teams() {
-  const { data: teams, edit, reload } = useOnOpen(useLoaded(listTeams, 'The teams could not be loaded.'))
+  const { data: teams, edit, reload } = useOnOpen(useLoaded(listTeams, rotaWords.teamsNotLoaded))
   const show = (all: TeamAnswer[]) => edit(() => all)
   const { actions, add, opened } = useActs<TeamAnswer>({
-    acts: [{ name: 'Edit', dialog: (team, dialog) => <TeamDialog {...dialog} team={team} changed={show} /> }],
+    acts: [
+      {
+        name: rotaWords.edit,
+        dialog: (team, dialog) => <TeamDialog {...dialog} team={team} changed={show} />,
+      },
+    ],
     add: (dialog) => <TeamDialog {...dialog} team={undefined} changed={show} />,
     nameOf: ({ name }) => name,
     outdated: reload,
@@ -21,18 +28,15 @@ export function Teams() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
-        <h2>Teams</h2>
+        <h2>{rotaWords.teams}</h2>
         <button className="btn btn-primary" type="button" onClick={add}>
-          Add team
+          {rotaWords.addTeam}
         </button>
       </div>
-      {!teams && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
-      {teams?.length === 0 && (
-        <p className="empty">
-          Teams come here: ushers, choir, sound, readers, children. Add one, say how many are needed at which
-          service, and people can be asked.
-        </p>
+      {!teams && (
+        <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={rotaWords.loading} />
       )}
+      {teams?.length === 0 && <p className="empty">{rotaWords.noTeamYet}</p>}
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {teams?.map((team) => (
           <li className="card grid content-start gap-3 p-4" key={team.id}>
@@ -58,35 +62,36 @@ function Team({ team, show, children }: Props) {
   const { actions, opened } = useActs<TeamAnswer['members'][number]>({
     acts: [
       {
-        name: 'Accept',
+        name: rotaWords.accept,
         when: ({ state }) => state === 'offered',
         call: ({ account }) => set(account, 'serves'),
-        toast: ({ name }) => `${name} is in ${team.name}`,
+        toast: ({ name }) => rotaWords.isIn({ name, team: team.name }),
       },
       {
-        name: 'Decline',
+        name: rotaWords.decline,
         when: ({ state }) => state === 'offered',
         call: ({ account }) => set(account, ''),
-        toast: 'Saved',
+        toast: rotaWords.saved,
       },
       {
-        name: 'Remove',
+        name: rotaWords.remove,
         when: ({ state }) => state === 'serves',
         danger: true,
         ask: ({ name }) => ({
-          title: `Remove ${name} from ${team.name}?`,
-          act: 'Remove',
-          text: <p>Coming turns in this team are withdrawn, and {name} is told of them.</p>,
-          failure: 'They are still in the team',
+          title: rotaWords.removeFrom({ name, team: team.name }),
+          act: rotaWords.remove,
+          text: <p>{rotaWords.removeExplained({ name })}</p>,
+          failure: rotaWords.notRemoved,
         }),
         call: ({ account }) => set(account, ''),
-        toast: ({ name }) => `${name} is not in ${team.name} any more`,
+        toast: ({ name }) => rotaWords.isNotIn({ name, team: team.name }),
       },
     ],
     nameOf: ({ name }) => name,
     instead: findTitle,
   })
   const serving = team.members.filter(({ state }) => state === 'serves')
+  const { length: count } = serving
   const offered = team.members.filter(({ state }) => state === 'offered')
   return (
     <>
@@ -96,21 +101,24 @@ function Team({ team, show, children }: Props) {
         </h3>
         {children}
       </div>
-      {!team.is_open && <p>This team does not serve at present.</p>}
+      {!team.is_open && <p>{rotaWords.closed}</p>}
       <ul>
         {team.needs.map(({ service, title, weekday, time, needed }) => (
           <li key={service}>
-            {needed} at {title}, {weekday}
-            {time && ` ${formatHour(time)}`}
+            {rotaWords.neededAt({
+              needed,
+              service: title,
+              when: shownTime(weekday + (time && ` ${formatHour(time)}`)),
+            })}
           </li>
         ))}
       </ul>
-      {team.needs.length === 0 && <p className="hint">Say at which services it is needed.</p>}
+      {team.needs.length === 0 && <p className="hint">{rotaWords.noNeeds}</p>}
       {offered.length > 0 && (
-        <ul className="grid gap-1" aria-label={`Volunteers for ${team.name}`}>
+        <ul className="grid gap-1" aria-label={rotaWords.volunteersFor({ team: team.name })}>
           {offered.map((member) => (
             <li className="notice flex flex-wrap items-center justify-between gap-2" key={member.account}>
-              <span>{member.name} volunteers.</span>
+              <span>{rotaWords.volunteers({ name: member.name })}</span>
               <span className="flex flex-wrap gap-2">{actions(member)}</span>
             </li>
           ))}
@@ -118,8 +126,8 @@ function Team({ team, show, children }: Props) {
       )}
       <details>
         <summary>
-          {serving.length === 1 ? 'One person' : `${serving.length} people`}
-          <span className="sr-only"> in {team.name}</span>
+          {rotaWords.people({ count, team: team.name })[0]}
+          <span className="sr-only">{rotaWords.people({ count, team: team.name })[1]}</span>
         </summary>
         <ul className="grid gap-1 pt-2">
           {serving.map((member) => (
@@ -134,12 +142,12 @@ function Team({ team, show, children }: Props) {
       <div className="field">
         <NameSearch
           id={`add-${team.id}`}
-          label={`Add somebody to ${team.name}`}
-          placeholder="Find a member by name"
+          label={rotaWords.addSomebody({ team: team.name })}
+          placeholder={rotaWords.findMember}
           busy={busy}
           find={findMembers}
           labelOf={({ name, username }) => `${name} (@${username})`}
-          choose={({ id, name }) => act(() => set(id, 'serves'), `${name} is in ${team.name}`)}
+          choose={({ id, name }) => act(() => set(id, 'serves'), rotaWords.isIn({ name, team: team.name }))}
         />
       </div>
     </>

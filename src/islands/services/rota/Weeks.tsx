@@ -5,10 +5,12 @@ import type { KeptShiftAnswer, SlotAnswer } from '../../../lib/contract/services
 import { dayWords } from '../../../lib/time/day-words.ts'
 import { formatHours } from '../../../lib/time/hours.ts'
 import { today } from '../../../lib/time/today.ts'
+import { shownTime } from '../../../lib/words/shown-day.ts'
 import type { Act } from '../../staff/acts/act.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { ShowChart } from '../../staff/charts/ShowChart.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { rotaWords } from './messages.ts'
 import { type Range, RangeChoice } from './RangeChoice.tsx'
 import { shiftWords } from './shift-words.ts'
 
@@ -20,18 +22,18 @@ const PlacesChart = lazy(() =>
 export function Weeks() {
   const [range, setRange] = useState<Range>(() => ({ from: today(), weeks: 4 }))
   const load = useCallback(() => readWeeks(range.from, range.weeks), [range])
-  const { data: schedule, loading, reload } = useOnOpen(useLoaded(load, 'The schedule could not be loaded.'))
-  const { actions, opened } = useActs({ acts, nameOf, changed: reload })
+  const { data: schedule, loading, reload } = useOnOpen(useLoaded(load, rotaWords.scheduleNotLoaded))
+  const { actions, opened } = useActs({ acts: acts(), nameOf, changed: reload })
   const slots = schedule?.slots ?? []
   const days = [...new Set(slots.map(({ day }) => day))]
   const slotsOf = (wanted: string) => slots.filter(({ day }) => day === wanted)
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
-        <h2>Rota</h2>
+        <h2>{rotaWords.rota}</h2>
         <div className="flex max-w-full flex-wrap gap-3">
           <a className="btn btn-primary" href="#ask">
-            Assign
+            {rotaWords.assign}
           </a>
           <ShowChart>
             <PlacesChart />
@@ -41,16 +43,19 @@ export function Weeks() {
       <div className="flex flex-wrap gap-4">
         <RangeChoice {...range} choose={setRange} />
       </div>
-      {!schedule && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
+      {!schedule && (
+        <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={rotaWords.loading} />
+      )}
       {schedule?.slots.length === 0 && !loading && (
         <p className="empty">
-          No team is needed in these weeks. Say under <a href="#teams">Teams</a> who is needed at which
-          service.
+          {rotaWords.noSlots[0]}
+          <a href="#teams">{rotaWords.noSlots[1]}</a>
+          {rotaWords.noSlots[2]}
         </p>
       )}
       {days.map((day) => (
         <section className="grid grid-cols-1 gap-3" key={day} aria-labelledby={`day-${day}`}>
-          <h3 id={`day-${day}`}>{dayWords(day, today())}</h3>
+          <h3 id={`day-${day}`}>{shownTime(dayWords(day, today()))}</h3>
           <ul className="grid gap-3 md:grid-cols-2">
             {slotsOf(day).map((slot) => (
               <li className="card grid content-start gap-2 p-4" key={`${slot.service} ${slot.team}`}>
@@ -67,25 +72,29 @@ export function Weeks() {
 
 const nameOf = ({ name }: KeptShiftAnswer) => name
 
-const acts: readonly Act<KeptShiftAnswer>[] = [
+const acts = (): readonly Act<KeptShiftAnswer>[] => [
   {
-    name: 'Mark accepted',
+    name: rotaWords.markAccepted,
     when: ({ state }) => state === 'asked',
     call: (shift) => noteAnswer(shift, 'accepted'),
-    toast: 'Marked accepted',
+    toast: rotaWords.markedAccepted,
   },
-  { name: 'Mark declined', call: (shift) => noteAnswer(shift, 'declined'), toast: 'Marked declined' },
   {
-    name: 'Withdraw',
+    name: rotaWords.markDeclined,
+    call: (shift) => noteAnswer(shift, 'declined'),
+    toast: rotaWords.markedDeclined,
+  },
+  {
+    name: rotaWords.withdraw,
     danger: true,
     ask: ({ name }) => ({
-      title: `Withdraw the turn of ${name}?`,
-      act: 'Withdraw turn',
-      text: <p>The turn is open again then, and {name} is told. You can ask them again.</p>,
-      failure: 'The turn was not withdrawn',
+      title: rotaWords.withdrawQuestion({ name }),
+      act: rotaWords.withdrawTurn,
+      text: <p>{rotaWords.withdrawExplained({ name })}</p>,
+      failure: rotaWords.notWithdrawn,
     }),
     call: withdrawShift,
-    toast: ({ name }) => `Withdrawn: ${name}`,
+    toast: ({ name }) => rotaWords.withdrawnName({ name }),
   },
 ]
 
@@ -95,7 +104,7 @@ function Slot({ slot, actions }: { slot: SlotAnswer; actions: Actions }) {
   const { team_name, service_title, time, end_time, needed, turns, day } = slot
   const held = turns.filter(({ state }) => state === 'asked' || state === 'accepted').length
   const open = Math.max(0, needed - held)
-  const hours = formatHours(time, end_time)
+  const hours = shownTime(formatHours(time, end_time))
   return (
     <>
       <strong>
@@ -103,7 +112,7 @@ function Slot({ slot, actions }: { slot: SlotAnswer; actions: Actions }) {
       </strong>
       <span className="hint">
         {hours && `${hours}. `}
-        {needed} needed, {open === 0 ? 'none open' : `${open} open`}
+        {open === 0 ? rotaWords.noneOpen({ needed }) : rotaWords.someOpen({ needed, open })}
       </span>
       <ul className="grid gap-1">
         {turns.map((shift) => (

@@ -1,3 +1,5 @@
+import { serviceWords } from '../../../components/site/cards/messages.ts'
+
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
 /** Shows the services of the chosen day and language, and says so in the address. */
@@ -16,7 +18,7 @@ export function filter(form: HTMLFormElement): void {
     section.hidden = shown === 0
     count += shown
   }
-  for (const place of all('[data-count]')) place.textContent = count === 1 ? '1 service' : `${count} services`
+  for (const place of all('[data-count]')) place.textContent = serviceWords.count({ count })
   for (const empty of all('[data-none]')) empty.hidden = count > 0
   history.replaceState(null, '', query.size > 0 ? `?${query}` : location.pathname)
 }

@@ -1,3 +1,4 @@
+import { eventTexts } from '../../../lib/texts/services/events.ts'
 import '../../shell/every-page/site.ts'
 import { serviceTexts } from '../../../lib/texts/services/services.ts'
 import { storeToast } from '../../../lib/toasts/toast-event.ts'
@@ -13,7 +14,7 @@ const all = <Found extends HTMLElement>(selector: string) => [...document.queryS
 
 function showReminder(button: HTMLElement, set: boolean): void {
   button.ariaPressed = String(set)
-  button.textContent = set ? 'Reminder set' : 'Remind Me'
+  button.textContent = set ? eventTexts.reminderSet : eventTexts.remind
 }
 
 function remind(button: HTMLElement): void {

@@ -1,3 +1,4 @@
+import { findWords } from '../messages.ts'
 import '../every-page/site.ts'
 import { searchable } from '../../../lib/text/fold.ts'
 
@@ -19,7 +20,9 @@ function show(): void {
   }
   for (const section of document.querySelectorAll<HTMLElement>('#help-pages section'))
     section.hidden = !section.querySelector('li:not([hidden])')
-  if (status) status.textContent = typed.join('') && (count === 0 ? 'Nothing was found.' : `${count} found.`)
+  if (status)
+    status.textContent =
+      typed.join('') && (count === 0 ? findWords.nothing : findWords.found({ most: count }))
 }
 
 if (field) {

@@ -1,16 +1,17 @@
 import { readStored, store } from '../../../lib/browser/browser-storage.ts'
 import { type Call, dropUnsent, isHeld, putUnsent, readOutbox } from '../../../lib/browser/outbox.ts'
+import { unsentTexts } from '../../../lib/texts/messages/unsent.ts'
 import { readAccount } from '../../../stores/member.ts'
 import { readTokens } from '../../../stores/session.ts'
 
 /** Calls that may be queued in the outbox. Never a password, nor a payment. */
-const kinds: readonly (readonly [call: RegExp, what: string])[] = [
-  [/^POST prayer_requests\/create\/$/, 'Prayer request'],
-  [/^POST members\/testimonies\/$/, 'Testimony'],
-  [/^POST members\/contacts\/$/, 'Message to the church'],
-  [/^POST fellowships\/\d+\/message\/$/, 'Message to a leader'],
-  [/^POST (welcome-cards|care\/cards)\/$/, 'Card of a newcomer'],
-  [/^PUT profiles\/$/, 'Change of the profile'],
+const kinds = (): readonly (readonly [call: RegExp, what: string])[] => [
+  [/^POST prayer_requests\/create\/$/, unsentTexts.prayerRequest],
+  [/^POST members\/testimonies\/$/, unsentTexts.testimony],
+  [/^POST members\/contacts\/$/, unsentTexts.toChurch],
+  [/^POST fellowships\/\d+\/message\/$/, unsentTexts.toLeader],
+  [/^POST (welcome-cards|care\/cards)\/$/, unsentTexts.card],
+  [/^PUT profiles\/$/, unsentTexts.profile],
 ]
 
 /** The person on this device now; both '' for a visitor. */
@@ -24,7 +25,7 @@ export function storeCall(form: HTMLFormElement): string | undefined {
   const { unsent, draft = '' } = form.dataset
   if (!unsent) return undefined
   const { method, path, body }: Call = JSON.parse(unsent)
-  const [, what] = kinds.find(([call]) => call.test(`${method} ${path}`)) ?? []
+  const [, what] = kinds().find(([call]) => call.test(`${method} ${path}`)) ?? []
   if (!what) return undefined
   const fields = readStored(draft, 'tab') ?? ''
   const page = location.pathname + location.search + location.hash

@@ -39,7 +39,7 @@ function offerOf(form: HTMLFormElement): SendOffer {
   return offer
 }
 
-const whatWasLeft = () => laterTexts.left(document.title.split(' · ')[0] ?? '')
+const whatWasLeft = () => laterTexts.left({ page: document.title.split(' · ')[0] ?? '' })
 
 /** Calls `act` when the form of the draft is in the document: now, or when the user opens it. */
 function whenOpen(draft: string, act: (form: HTMLFormElement) => void): void {

@@ -30,7 +30,7 @@ function row(one: Unsent): HTMLElement {
   )
   const acts = make('p', 'flex flex-wrap gap-3')
   if (!isMine && one.who === '')
-    acts.append(act(unsentTexts.as(by), one, () => changeUnsent(one.id, { who, by })))
+    acts.append(act(unsentTexts.as({ reader: by }), one, () => changeUnsent(one.id, { who, by })))
   if (isMine && one.refused) acts.append(act(unsentTexts.now, one, () => sendAgain(one.id)))
   if (isMine && one.form) acts.append(act(unsentTexts.change, one, () => change(one)))
   acts.append(act(unsentTexts.takeBack, one, () => dropUnsent(one.id)))
@@ -39,8 +39,9 @@ function row(one: Unsent): HTMLElement {
 }
 
 function stateOf({ who, by, refused }: Unsent, reader: string, isMine: boolean): string {
-  if (!isMine) return who === '' ? unsentTexts.ofVisitor(reader) : unsentTexts.of(by, reader)
-  return refused === undefined ? unsentTexts.waiting : unsentTexts.refused(refused)
+  if (isMine) return refused === undefined ? unsentTexts.waiting : unsentTexts.refused({ why: refused })
+  if (who === '') return unsentTexts.ofVisitor({ reader })
+  return reader ? unsentTexts.of({ name: by, reader }) : unsentTexts.ofSomebody({ name: by })
 }
 
 /** `Prayer request, 22 November, 10:15: For my mother`. */

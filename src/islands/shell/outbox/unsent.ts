@@ -43,7 +43,7 @@ const isShownHere = ({ path }: Unsent): boolean =>
 function tellSent(one: Unsent): void {
   const { what, mark } = one
   if (!mark && !isShownHere(one) && readOutbox().length === 0)
-    line.replaceChildren(badge(unsentTexts.sent(what)))
+    line.replaceChildren(badge(unsentTexts.sent({ what })))
 }
 
 function badge(words: string): HTMLElement {
@@ -58,7 +58,8 @@ function show(): void {
   const waiting = readOutbox()
     .filter(({ mark }) => !mark || !document.querySelector('dialog[open]'))
     .filter((one) => !isShownHere(one))
-  link.textContent = unsentTexts.count(waiting.length)
+  const { length: count } = waiting
+  link.textContent = unsentTexts.count({ count })
   // The page /kept has the list itself.
   if (waiting.length > 0 && !document.querySelector('[data-outbox]')) line.replaceChildren(link)
   else link.remove()

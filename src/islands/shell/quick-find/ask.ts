@@ -1,4 +1,5 @@
 import type { FoundKind } from '../../../lib/contract/website/quick-find.ts'
+import { findWords } from '../messages.ts'
 import { type Hit, isOwnAddress } from './hit.ts'
 
 /** What the server answers, or why it does not; undefined when a later question has made the answer stale. */
@@ -7,13 +8,14 @@ export type Answer = { hits: Hit[]; trouble?: string } | undefined
 /** Milliseconds after the last letter before the server is asked. */
 const pause = 150
 
-const names: Record<FoundKind, string> = {
-  people: 'People',
-  fellowships: 'Fellowships',
-  events: 'Events',
-  sermons: 'Sermons',
-  pages: 'Pages',
-}
+const nameOf = (kind: FoundKind): string =>
+  ({
+    people: findWords.people,
+    fellowships: findWords.fellowships,
+    events: findWords.events,
+    sermons: findWords.sermons,
+    pages: findWords.pages,
+  })[kind]
 
 let asking = new AbortController()
 
@@ -38,7 +40,7 @@ async function answerTo(typed: string, signal: AbortSignal): Promise<NonNullable
     return {
       hits: records
         .filter(({ href }) => isOwnAddress(href))
-        .map(({ kind, ...hit }) => ({ group: names[kind], ...hit })),
+        .map(({ kind, ...hit }) => ({ group: nameOf(kind), ...hit })),
     }
   } catch (error) {
     const detail = error instanceof Error && 'detail' in error && error.detail

@@ -1,3 +1,4 @@
+import { findWords } from '../messages.ts'
 import { drawIcon, make } from './parts.ts'
 
 /** The dialog of quick find: a combobox, a close button, room for its list, and a line that says how many were found. */
@@ -7,12 +8,12 @@ export function makeDialog() {
     role: 'combobox',
     autofocus: '',
     maxlength: '100',
-    'aria-label': 'Search',
+    'aria-label': findWords.search,
     'aria-controls': 'find-list',
     'aria-expanded': 'false',
     'aria-autocomplete': 'list',
     'aria-describedby': 'find-said',
-    placeholder: 'Search or jump to...',
+    placeholder: findWords.placeholder,
     autocomplete: 'off',
     autocapitalize: 'off',
     spellcheck: 'false',
@@ -20,7 +21,7 @@ export function makeDialog() {
   })
   const close = make(
     'button',
-    { class: 'icon-button', type: 'button', 'aria-label': 'Close' },
+    { class: 'icon-button', type: 'button', 'aria-label': findWords.close },
     drawIcon('m6 6 12 12M18 6 6 18'),
   )
   const status = make('p', { class: 'find-said', role: 'status', id: 'find-said' })
@@ -32,7 +33,7 @@ export function makeDialog() {
     field,
     close,
   )
-  const dialog = make('dialog', { class: 'find', 'aria-label': 'Search' }, head, body, status)
+  const dialog = make('dialog', { class: 'find', 'aria-label': findWords.search }, head, body, status)
   close.addEventListener('click', () => dialog.close())
   // Only its backdrop is outside of everything that the dialog holds.
   dialog.addEventListener('click', ({ target }) => {

@@ -1,3 +1,4 @@
+import { findWords } from '../messages.ts'
 import { type Hit, isOwnAddress } from './hit.ts'
 
 /** The pages in the menus of this page, which are those that the church has published and uses. */
@@ -6,7 +7,9 @@ export function pageLinks(isSignedIn: boolean): Hit[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('.site-header nav a, .site-footer a')].flatMap(
     (link) => {
       const [href, title] = [link.getAttribute('href'), link.textContent.trim()]
-      return link.matches(not) || !title || !isOwnAddress(href) ? [] : [{ group: 'Pages', title, href }]
+      return link.matches(not) || !title || !isOwnAddress(href)
+        ? []
+        : [{ group: findWords.pages, title, href }]
     },
   )
 }

@@ -1,9 +1,10 @@
+import { findWords } from '../messages.ts'
 import type { Hit } from './hit.ts'
 import { make } from './parts.ts'
 
 /** The list below the field: options in groups, of which the field names one as active (ARIA, editable combobox with a list). */
 export function makeResults(field: HTMLInputElement, chosen: (hit: Hit, event: MouseEvent) => void) {
-  const list = make('div', { id: 'find-list', role: 'listbox', 'aria-label': 'Results' })
+  const list = make('div', { id: 'find-list', role: 'listbox', 'aria-label': findWords.results })
   let options: HTMLAnchorElement[] = []
   /** Whether the active option was chosen by arrow or pointer, and so stays active. */
   let isChosen = false

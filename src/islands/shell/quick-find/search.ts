@@ -1,3 +1,4 @@
+import { findWords } from '../messages.ts'
 import { type Answer, ask, stopAsking } from './ask.ts'
 import { type Hit, matching, unique } from './hit.ts'
 import { makeDialog } from './make-dialog.ts'
@@ -14,8 +15,8 @@ const mostKept = 50
 const isLong = (typed: string) => /[\p{L}\p{N}]{2}/u.test(typed)
 
 const searchOfSite = (typed: string): Hit => ({
-  group: 'The whole site',
-  title: `Search the site for “${typed}”`,
+  group: findWords.wholeSite,
+  title: findWords.searchSite({ typed }),
   href: `/search?q=${encodeURIComponent(typed)}`,
 })
 
@@ -46,7 +47,7 @@ export function startSearch(known: readonly Hit[]): {
 
   function say(typed: string, count: number): void {
     const words =
-      !answer && isLong(typed) ? 'Searching…' : `${countWords(count)} ${answer?.trouble ?? ''}`.trim()
+      !answer && isLong(typed) ? findWords.searching : `${countWords(count)} ${answer?.trouble ?? ''}`.trim()
     // The same words again would be read out again.
     if (status.textContent !== words) status.textContent = typed && words
   }
@@ -99,4 +100,4 @@ export function startSearch(known: readonly Hit[]): {
   }
 }
 
-const countWords = (count: number) => (count === 0 ? 'Nothing was found.' : `${count} found.`)
+const countWords = (count: number) => (count === 0 ? findWords.nothing : findWords.found({ most: count }))

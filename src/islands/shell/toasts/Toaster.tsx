@@ -1,4 +1,5 @@
 import toast, { resolveValue, useToaster } from 'react-hot-toast/headless'
+import { frameWords } from '../messages.ts'
 
 /** Toasts at the top right. Each closes after three seconds; hover and focus pause the timer. */
 export function Toaster() {
@@ -7,7 +8,7 @@ export function Toaster() {
   return (
     <section
       className="toasts"
-      aria-label="Notifications"
+      aria-label={frameWords.notifications}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}
@@ -25,7 +26,7 @@ export function Toaster() {
             <button
               className="icon-button"
               type="button"
-              aria-label="Dismiss"
+              aria-label={frameWords.dismiss}
               onClick={() => toast.dismiss(one.id)}
             >
               <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">

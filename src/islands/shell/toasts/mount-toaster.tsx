@@ -3,6 +3,7 @@ import toast from 'react-hot-toast/headless'
 import { rememberToast } from '../../../lib/toasts/remember-toast.ts'
 import type { ShownToast } from '../../../lib/toasts/toast-event.ts'
 import { toastMilliseconds, undoMilliseconds } from '../../../lib/toasts/toast-event.ts'
+import { frameWords } from '../messages.ts'
 import { Toaster } from './Toaster.tsx'
 
 const place = document.querySelector('#toasts')
@@ -23,7 +24,7 @@ export function showToast({ kind, text, undo }: ShownToast): void {
             undo()
           }}
         >
-          Undo
+          {frameWords.undo}
         </button>
       </>
     ),

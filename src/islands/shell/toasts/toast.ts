@@ -1,3 +1,5 @@
+import { frameWords } from '../messages.ts'
+
 /* Toasts for pages without React: the same look, the same three seconds (spec 1 §9). */
 
 let region: HTMLElement | undefined
@@ -6,7 +8,7 @@ let region: HTMLElement | undefined
 export function openToasts(): void {
   region = document.createElement('section')
   region.className = 'toasts'
-  region.ariaLabel = 'Notifications'
+  region.ariaLabel = frameWords.notifications
   region.ariaLive = 'polite'
   // In the top layer, above an open dialog.
   region.popover = 'manual'

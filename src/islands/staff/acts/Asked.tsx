@@ -1,5 +1,6 @@
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { notify } from '../../../stores/toasts.ts'
+import { staffWords } from '../messages.ts'
 import { tellRefusal } from '../refusal.ts'
 import type { ActDialog, Question } from './act.ts'
 
@@ -17,7 +18,7 @@ export function Asked({ text, failure, call, toast, changed, outdated, ...dialog
       }}
       refused={(error) => {
         outdated()
-        return tellRefusal(error, failure ?? 'That was not done. Please try again.')
+        return tellRefusal(error, failure ?? staffWords.notDone)
       }}
     >
       {text}

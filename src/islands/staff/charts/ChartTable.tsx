@@ -1,3 +1,4 @@
+import { staffWords } from '../messages.ts'
 export type ChartRows = {
   heads: readonly string[]
   rows: readonly (readonly (string | number)[])[]
@@ -8,7 +9,7 @@ export type ChartRows = {
 /** The numbers of a chart, for screen readers and for who would rather read. */
 export const ChartTable = ({ title, heads, rows, keys }: ChartRows & { title: string }) => (
   <details>
-    <summary className="more">As a table</summary>
+    <summary className="more">{staffWords.asTable}</summary>
     <table className="table">
       <caption className="sr-only">{title}</caption>
       <thead>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { staffWords } from '../messages.ts'
 
 type Props<Found> = { load: () => Promise<Found>; children: (data: Found) => ReactNode }
 
@@ -21,13 +22,20 @@ export function LoadedChart<Found>({ load, children }: Props<Found>) {
     }
   }, [load, tries])
   if (answer === undefined)
-    return <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the chart" />
+    return (
+      <div
+        className="skeleton min-h-80"
+        role="status"
+        aria-busy="true"
+        aria-label={staffWords.loadingChart}
+      />
+    )
   if (answer !== 'failed') return children(answer.data)
   return (
     <div className="empty">
-      <p role="alert">The chart could not be loaded. Please check your connection.</p>
+      <p role="alert">{staffWords.chartNotLoaded}</p>
       <button className="btn" type="button" onClick={() => setTries(tries + 1)}>
-        Try again
+        {staffWords.tryAgain}
       </button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import { staffWords } from '../messages.ts'
 
 /** The button that shows a chart below the buttons of a section, and hides it again. Its script and numbers are loaded by the press. */
 export function ShowChart({ children }: { children: ReactNode }) {
@@ -6,7 +7,7 @@ export function ShowChart({ children }: { children: ReactNode }) {
   return (
     <>
       <button className="btn no-print" type="button" onClick={() => setShown(!shown)}>
-        {shown ? 'Hide chart' : 'Show chart'}
+        {shown ? staffWords.hideChart : staffWords.showChart}
       </button>
       {shown && (
         <div className="chart-part">

@@ -1,6 +1,7 @@
 import { LongField } from '../../../components/form/Field.tsx'
 import { RequestReply } from '../../../lib/contract/groups/fellowship-request.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
+import { staffWords } from '../messages.ts'
 import { EditDialog } from './EditDialog.tsx'
 
 type Props = {
@@ -18,15 +19,15 @@ type Props = {
 export function DeclineDialog({ name, hint, saved, decline, outdated, close }: Props) {
   return (
     <EditDialog
-      title={`Decline ${name}`}
+      title={staffWords.decline({ name })}
       shape={typedAs(RequestReply, ({ word }) => ({ accept: false, word }))}
       save={decline}
-      act={['Decline request', 'Declining...']}
+      act={[staffWords.declineRequest, staffWords.declining]}
       saved={saved}
       outdated={outdated}
       close={close}
     >
-      <LongField name="word" label="Note" hint={hint} maxLength={500} rows={3} />
+      <LongField name="word" label={staffWords.note} hint={hint} maxLength={500} rows={3} />
     </EditDialog>
   )
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
+import { binDays } from '../../../lib/contract/settings/trash.ts'
 import { trashTexts } from '../../../lib/texts/settings/trash.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { notifyWithUndo } from '../../../stores/undo-toast.ts'
+import { crudWords } from '../messages.ts'
 import { isOutdated, tellRefusal } from '../refusal.ts'
 
 type Props = {
@@ -30,7 +32,7 @@ export function DeleteDialog({
   text,
   ask,
   canUndo,
-  act = 'Delete',
+  act = crudWords.remove,
   remove,
   restore,
   outdated,
@@ -40,28 +42,28 @@ export function DeleteDialog({
   const isUser = kind === 'user'
   return (
     <Confirm
-      title={`Delete ${name}?`}
+      title={crudWords.removeQuestion({ name })}
       act={act}
       confirm={async () => {
         await remove()
-        const toast = `${capitalised(kind)} deleted successfully`
+        const toast = crudWords.removed({ kind: capitalised(kindName(kind)) })
         if (restore && (canUndo?.() ?? true)) notifyWithUndo(toast, () => void undo(restore))
         else notify.success(toast)
       }}
       refused={(error) => {
         if (isOutdated(error)) outdated?.()
-        return tellRefusal(error, `Failed to delete ${kind}`)
+        return tellRefusal(error, crudWords.notRemoved({ kind: kindName(kind) }))
       }}
       close={close}
     >
       <p>
-        Are you sure you want to delete this {kind}? {text && `${text} `}
-        {restore && !isUser ? trashTexts.kept : 'This action cannot be undone.'}
+        {crudWords.sure({ kind: kindName(kind) })} {text && `${text} `}
+        {restore && !isUser ? trashTexts.kept({ days: binDays }) : crudWords.forGood}
       </p>
       {ask}
       {isUser && restore && (
         <p>
-          {trashTexts.keptUser} {trashTexts.erased}
+          {trashTexts.keptUser({ days: binDays })} {trashTexts.erased}
         </p>
       )}
     </Confirm>
@@ -77,5 +79,8 @@ async function undo(restore: () => Promise<void>): Promise<void> {
     notify.error(whyRefused(error))
   }
 }
+
+/** A kind of entry, such as `event`, as its reader names it. */
+export const kindName = (kind: string): string => crudWords.kind({ kind })
 
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

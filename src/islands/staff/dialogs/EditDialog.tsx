@@ -9,6 +9,7 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { conflictTexts } from '../../../lib/texts/settings/conflicts.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { type Drafted, useEntryDraft } from '../entries/useEntryDraft.ts'
+import { staffWords } from '../messages.ts'
 import { isOutdated } from '../refusal.ts'
 
 type Props<Shape> = {
@@ -35,7 +36,7 @@ export function EditDialog<Shape>({
   title,
   shape,
   save,
-  act = ['Save', 'Saving...'],
+  act = [staffWords.save, staffWords.saving],
   saved,
   draft,
   changed,
@@ -56,7 +57,7 @@ export function EditDialog<Shape>({
       const refusal = error instanceof ApiError ? error : undefined
       if (isOutdated(error)) outdated()
       if (refusal?.status === 404) return conflictTexts.gone
-      return refusal?.detail || 'This was not saved. Please try again.'
+      return refusal?.detail || staffWords.notSaved
     },
   })
   const words = useEntryDraft(edit.form, draft)
@@ -67,7 +68,7 @@ export function EditDialog<Shape>({
         <Problem text={edit.problem} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>
-            Cancel
+            {staffWords.cancel}
           </button>
           <SubmitButton label={act[0]} busyLabel={act[1]} busy={edit.busy} />
         </div>

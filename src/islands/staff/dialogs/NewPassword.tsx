@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import type { NewPasswordAnswer } from '../../../lib/contract/accounts/new-password.ts'
+import { staffWords } from '../messages.ts'
 
 const OfferedPassword = lazy(() =>
   import('./OfferedPassword.tsx').then((part) => ({ default: part.OfferedPassword })),
@@ -33,7 +34,7 @@ export function NewPassword({ name, offer }: Props) {
   }
 
   return (
-    <section className="grid gap-3" aria-label="New password">
+    <section className="grid gap-3" aria-label={staffWords.newPassword}>
       {!isOffered && (
         <p>
           <button
@@ -42,20 +43,17 @@ export function NewPassword({ name, offer }: Props) {
             ref={isOffered === false ? focus : null}
             onClick={() => setIsOffered(true)}
           >
-            Reset password
+            {staffWords.resetPassword}
           </button>
         </p>
       )}
       {isOffered && !offered && (
         <div className="notice grid gap-3" ref={focus} tabIndex={-1}>
-          <p>
-            You get a link and a code for {name}, with which they choose a new password themselves. Do this
-            only if you have spoken with them: whoever has link or code can act as them. They are told of it.
-          </p>
+          <p>{staffWords.newPasswordExplained({ name })}</p>
           <Problem text={problem} />
           <p className="flex flex-wrap gap-3">
             <button className="btn" type="button" disabled={busy} onClick={() => setIsOffered(false)}>
-              Cancel
+              {staffWords.cancel}
             </button>
             <button
               className="btn btn-primary"
@@ -64,7 +62,7 @@ export function NewPassword({ name, offer }: Props) {
               aria-busy={busy}
               onClick={() => void make()}
             >
-              Create link and code
+              {staffWords.createLinkAndCode}
             </button>
           </p>
         </div>

@@ -6,6 +6,7 @@ import {
   type TellingWay,
 } from '../../../lib/contract/accounts/new-password.ts'
 import { churchName } from '../../../lib/site/this-church.ts'
+import { staffWords } from '../messages.ts'
 import { ShareLink } from '../ShareLink.tsx'
 
 /** The link and the code of a new password. They cannot be shown again. */
@@ -20,46 +21,46 @@ export function OfferedPassword({
   const [isDrawn, setDrawn] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
-  const words = `${churchName()}: choose a new password with this link. It is for you alone: ${link}`
+  const words = staffWords.passwordLink({ church: churchName(), link })
 
   return (
     <div className="notice grid gap-4" ref={place} tabIndex={-1}>
       <p>
-        Read this code out to {name}. They type it, with the username <strong>{username}</strong>, under
-        “Forgot your password?” on the login page.
+        {staffWords.readCode({ name, username })[0]}
+        <strong>{staffWords.readCode({ name, username })[1]}</strong>
+        {staffWords.readCode({ name, username })[2]}
       </p>
       <p>
-        <output className="text-2xl font-semibold" aria-label="The code">
+        <output className="text-2xl font-semibold" aria-label={staffWords.theCode}>
           {code.slice(0, 4)} {code.slice(4)}
         </output>
       </p>
       <ShareLink
-        label="Or give them the link"
+        label={staffWords.orLink}
         link={link}
         words={words}
         telephone={telephone}
-        hint={`Link and code are shown this once, hold for ${officeHours} hours, and one of them works once.`}
+        hint={staffWords.shownOnce({ hours: officeHours })}
       >
         {!isDrawn && (
           <button className="btn" type="button" onClick={() => setDrawn(true)}>
-            Show the QR code
+            {staffWords.showQrCode}
           </button>
         )}
       </ShareLink>
-      {isDrawn && <QrCode text={link} label={`QR code of the link for ${name}`} className="w-60" />}
+      {isDrawn && <QrCode text={link} label={staffWords.qrCodeOf({ name })} className="w-60" />}
       <p className="text-ink-soft">{toldIn(told)}</p>
     </div>
   )
 }
 
-const ways: Record<TellingWay, string> = {
-  email: 'by e-mail',
-  sms: 'by text message',
-  push: 'on their devices',
-}
+const wayOf = (way: TellingWay): string =>
+  ({ email: staffWords.byEmail, sms: staffWords.bySms, push: staffWords.byPush })[way]
 
 function toldIn(told: readonly TellingWay[]): string {
-  if (told.length === 0)
-    return 'There is no way to tell them of it from here: no e-mail, no text message, no notification. Tell them yourself.'
-  return `They are told of it ${new Intl.ListFormat('en').format(told.map((way) => ways[way]))}.`
+  if (told.length === 0) return staffWords.toldByNothing
+  const ways = told.map(wayOf)
+  const last = ways.at(-1) ?? ''
+  const most = ways.slice(0, -1).join(', ')
+  return staffWords.toldBy({ ways: most ? staffWords.and({ most, last }) : last })
 }

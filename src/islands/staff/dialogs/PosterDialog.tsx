@@ -11,6 +11,7 @@ import type { Id } from '../../../lib/contract/base.ts'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
 import { PosterForm } from '../../../lib/contract/services/event-picture.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { staffWords } from '../messages.ts'
 
 type Props = {
   event: ChurchEvent
@@ -59,7 +60,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
     shape: PosterForm,
     send: async ({ description }) => {
       changed(await sendPoster(place, description, chosen))
-      notify.success('Poster saved')
+      notify.success(staffWords.posterSaved)
       close()
     },
     refused: whyRefused,
@@ -70,17 +71,16 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
     const [file] = currentTarget.files ?? []
     currentTarget.value = ''
     if (!file) return
-    if (file.size > largest) return setStatus('This file is larger than 30 MB.')
+    if (file.size > largest) return setStatus(staffWords.tooLarge)
     setStatus('')
     const tools = await loadTools().catch(() => undefined)
-    if (!tools)
-      return setStatus('A part of this page did not arrive. Please check your connection and try again.')
+    if (!tools) return setStatus(staffWords.partMissing)
     const bitmap = await tools.decode(file).catch(() => undefined)
     if (bitmap) return setImage({ bitmap, type: file.type, ...tools })
     // What this browser cannot read, the server may.
     setCutAddress('')
     setChosen(file)
-    setStatus(`${file.name} is chosen. This browser cannot show it.`)
+    setStatus(staffWords.cannotShow({ file: file.name }))
   }
 
   async function takeCut({ dataAddress }: Cutting, cut: File): Promise<void> {
@@ -92,7 +92,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
   async function remove(): Promise<void> {
     try {
       changed(await removePoster(place))
-      notify.success('Poster removed')
+      notify.success(staffWords.posterRemoved)
       close()
     } catch (error) {
       setStatus(whyRefused(error))
@@ -105,14 +105,18 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
   }
 
   return (
-    <Dialog title={`Poster of ${event.title}`} close={close}>
+    <Dialog title={staffWords.posterOf({ name: event.title })} close={close}>
       <Form of={edit} className="grid gap-4">
         {shown && (
-          <img className="h-auto max-h-60 max-w-full" src={shown} alt={event.image_alt || 'The poster'} />
+          <img
+            className="h-auto max-h-60 max-w-full"
+            src={shown}
+            alt={event.image_alt || staffWords.poster}
+          />
         )}
         <p>
           <label className="btn">
-            {chosen || event.image ? 'Choose another picture' : 'Choose a picture'}
+            {chosen || event.image ? staffWords.anotherPicture : staffWords.choosePicture}
             <input
               className="sr-only"
               type="file"
@@ -122,12 +126,12 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
           </label>
         </p>
         <p className="hint" role="status">
-          {status || 'A photograph or a poster, at most 30 MB. We make it small.'}
+          {status || staffWords.picturesHint}
         </p>
         <Field
           name="description"
-          label="What the picture shows"
-          hint="For people who do not see it. Of a poster: the words on it."
+          label={staffWords.whatPictureShows}
+          hint={staffWords.pictureHint}
           defaultValue={event.image_alt}
           maxLength={300}
           required
@@ -136,13 +140,13 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
         <div className="staff-dialog-acts">
           {event.image && (
             <button className="btn btn-quiet" type="button" onClick={() => void remove()}>
-              Remove poster
+              {staffWords.removePoster}
             </button>
           )}
           <button className="btn" type="button" onClick={close}>
-            Cancel
+            {staffWords.cancel}
           </button>
-          <SubmitButton label="Save poster" busyLabel="Saving..." busy={busy} />
+          <SubmitButton label={staffWords.savePoster} busyLabel={staffWords.saving} busy={busy} />
         </div>
       </Form>
       {image && (

@@ -12,6 +12,7 @@ import { dialled, shownTelephone } from '../../../lib/text/phone.ts'
 import { dayIn } from '../../../lib/time/church-time.ts'
 import { useActs } from '../acts/useActs.tsx'
 import { exportList, mayExport } from '../export-list.ts'
+import { guestWords, staffWords } from '../messages.ts'
 import { reportFailure } from '../report-failure.ts'
 import { useLoaded, useOnOpen } from '../useLoaded.ts'
 
@@ -25,21 +26,16 @@ export function SignUpsDialog({ event, fellowship, close }: Props) {
   const { actions, opened } = useActs<EventGuest>({
     acts: [
       {
-        name: 'Remove',
+        name: guestWords.remove,
         danger: true,
         ask: (guest) => ({
-          title: `Remove ${nameOf(guest)}?`,
-          act: 'Remove sign-up',
-          text: (
-            <p>
-              The place goes to the next person on the waiting list. {nameOf(guest)} is not told: please speak
-              to them.
-            </p>
-          ),
-          failure: 'The sign-up is not removed',
+          title: guestWords.removeQuestion({ name: nameOf(guest) }),
+          act: guestWords.removeAct,
+          text: <p>{guestWords.removeExplained({ name: nameOf(guest) })}</p>,
+          failure: guestWords.notRemoved,
         }),
         call: (guest) => removeGuest({ fellowship, event: id }, guest.id),
-        toast: 'The sign-up is removed',
+        toast: guestWords.removed,
       },
     ],
     nameOf,
@@ -47,7 +43,7 @@ export function SignUpsDialog({ event, fellowship, close }: Props) {
   })
   return (
     <>
-      <Dialog title={`Sign-ups for ${event.title}`} close={close}>
+      <Dialog title={guestWords.title({ name: event.title })} close={close}>
         <div className="grid gap-4">
           {guests ? (
             <p role="status">{sumUp(event, guests)}</p>
@@ -63,7 +59,7 @@ export function SignUpsDialog({ event, fellowship, close }: Props) {
           </ul>
           <div className="staff-dialog-acts">
             <button className="btn" type="button" onClick={close}>
-              Close
+              {staffWords.close}
             </button>
             {mayExport() && (
               <button
@@ -72,7 +68,7 @@ export function SignUpsDialog({ event, fellowship, close }: Props) {
                 disabled={!guests}
                 onClick={() => void save(event, guests ?? [])}
               >
-                Download CSV
+                {staffWords.downloadCsv}
               </button>
             )}
           </div>
@@ -94,7 +90,7 @@ function Row({ children, ...guest }: EventGuest & { children: ReactNode }) {
           {telephone ? (
             <a href={`tel:${digitsOf(telephone)}`}>{shownTelephone(telephone)}</a>
           ) : (
-            'Telephone not shown'
+            guestWords.noTelephone
           )}
         </p>
       </div>
@@ -104,12 +100,14 @@ function Row({ children, ...guest }: EventGuest & { children: ReactNode }) {
 }
 
 function sumUp({ places }: ChurchEvent, guests: readonly EventGuest[]): string {
-  if (guests.length === 0) return 'Nobody has signed up yet'
+  if (guests.length === 0) return guestWords.nobody
   const taken = guests.filter(({ position }) => position === null).length
   const waiting = guests.length - taken
-  const filled = places === null ? `${taken} signed up, no limit` : `${taken} of ${places} places taken`
-  const summary = waiting > 0 ? `${filled}, ${waiting} waiting` : filled
-  return places !== null && taken > places ? `${summary}. Nobody who has a place loses it.` : summary
+  if (places === null)
+    return waiting > 0 ? guestWords.noLimitWaiting({ taken, waiting }) : guestWords.noLimit({ taken })
+  const state =
+    waiting > 0 ? guestWords.takenWaiting({ taken, places, waiting }) : guestWords.taken({ taken, places })
+  return taken > places ? guestWords.nobodyLoses({ state }) : state
 }
 
 const nameOf = ({ first_name, last_name }: EventGuest) => `${first_name} ${last_name}`.trim()
@@ -121,7 +119,7 @@ async function save({ id, title, date }: ChurchEvent, guests: readonly EventGues
       list: 'event sign-ups',
       filter: title,
       file: `event-sign-ups-${id}-${date}.csv`,
-      headings: ['Name', 'Telephone', 'Signed up', 'Place'],
+      headings: [guestWords.name, guestWords.telephone, guestWords.signedUp, guestWords.place],
       cells: guests.map((row) => [
         nameOf(row),
         dialled(row.telephone),

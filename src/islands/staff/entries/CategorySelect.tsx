@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { listEventCategories } from '../../../lib/api/services/event-categories.ts'
 import type { EventCategory } from '../../../lib/contract/services/event-category.ts'
+import { entryWords } from './messages.ts'
 import { tellLoaded } from './useEntryDraft.ts'
 
 type Props = { chosen: string | undefined }
@@ -21,18 +22,20 @@ export function CategorySelect({ chosen = '' }: Props) {
     <SelectField
       key={categories ? 'known' : 'asked'}
       name="category"
-      label="Category"
+      label={entryWords.category}
       required
       defaultValue={chosen}
       ref={select}
     >
-      {!categories && <option value={chosen}>{chosen ? 'The same category' : 'The first category'}</option>}
+      {!categories && (
+        <option value={chosen}>{chosen ? entryWords.sameCategory : entryWords.firstCategory}</option>
+      )}
       {categories?.map(({ slug, name }) => (
         <option key={slug} value={slug}>
           {name}
         </option>
       ))}
-      {categories && <option value={chosen && !isKnown ? chosen : 'other'}>Other</option>}
+      {categories && <option value={chosen && !isKnown ? chosen : 'other'}>{entryWords.other}</option>}
     </SelectField>
   )
 }

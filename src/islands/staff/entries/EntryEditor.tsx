@@ -1,7 +1,8 @@
 import type { ZodMiniType } from 'zod/mini'
 import type { Id } from '../../../lib/contract/base.ts'
 import type { Typed } from '../../../lib/contract/typed.ts'
-import { capitalised } from '../dialogs/DeleteDialog.tsx'
+import { capitalised, kindName } from '../dialogs/DeleteDialog.tsx'
+import { crudWords } from '../messages.ts'
 import type { Fields } from './EntryFields.tsx'
 import { FieldsDialog } from './FieldsDialog.tsx'
 
@@ -35,9 +36,15 @@ export function EntryEditor<Row extends Entry, Form>({ kind, form, row, close, c
       row={row}
       changed={changed}
       close={close}
-      title={`${row ? 'Edit' : 'Add'} ${kind}`}
+      title={
+        row ? crudWords.editTitle({ kind: kindName(kind) }) : crudWords.addTitle({ kind: kindName(kind) })
+      }
       save={(checked) => (row ? calls.change(row.id, checked) : calls.add(checked))}
-      saved={`${capitalised(kind)} ${row ? 'updated' : 'added'}`}
+      saved={
+        row
+          ? crudWords.updated({ kind: capitalised(kindName(kind)) })
+          : crudWords.added({ kind: capitalised(kindName(kind)) })
+      }
       draft={{ kind, entry: row }}
       outdated={changed}
     />

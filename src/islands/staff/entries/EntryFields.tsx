@@ -4,6 +4,7 @@ import { Field, LongField } from '../../../components/form/Field.tsx'
 import { linesOf, type Typed } from '../../../lib/contract/typed.ts'
 import { readUnits, unitsOf } from '../../../lib/money/typed-amounts.ts'
 import { churchCurrency } from '../../../lib/site/this-church.ts'
+import { entryWords } from './messages.ts'
 
 type EntryField = {
   name: string
@@ -101,7 +102,7 @@ function MoneyField({ label, amount, ...input }: InputProps & { amount: unknown 
   return (
     <Field
       {...input}
-      label={`${label} in ${currency}`}
+      label={entryWords.inCurrency({ label, currency })}
       inputMode="decimal"
       defaultValue={typeof amount === 'number' ? unitsOf(amount, currency) : ''}
     />
@@ -110,7 +111,7 @@ function MoneyField({ label, amount, ...input }: InputProps & { amount: unknown 
 
 /** A month as year-month: not every browser has a field for months. */
 function MonthField(input: InputProps) {
-  return <Field hint="As year-month, like 2026-10." {...input} placeholder="2026-10" maxLength={7} />
+  return <Field hint={entryWords.monthHint} {...input} placeholder="2026-10" maxLength={7} />
 }
 
 function textOf(value: unknown): string | undefined {

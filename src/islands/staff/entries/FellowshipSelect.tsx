@@ -3,6 +3,7 @@ import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { listFellowships } from '../../../lib/api/groups/fellowships.ts'
 import type { Id } from '../../../lib/contract/base.ts'
 import type { Fellowship } from '../../../lib/contract/groups/fellowship.ts'
+import { entryWords } from './messages.ts'
 import { tellLoaded } from './useEntryDraft.ts'
 
 type Props = {
@@ -41,7 +42,7 @@ export function FellowshipSelect({ none, chosen, ordering, ...field }: Props) {
           {name}
         </option>
       ))}
-      {!fellowships && chosen && <option value={chosen}>The same fellowship</option>}
+      {!fellowships && chosen && <option value={chosen}>{entryWords.sameFellowship}</option>}
     </SelectField>
   )
 }

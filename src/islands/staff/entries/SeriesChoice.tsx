@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { type SeriesScope, scopeWays } from '../../../lib/contract/services/event-series.ts'
+import { entryWords } from './messages.ts'
 
 type Props = { choose: (scope: SeriesScope) => void }
 
@@ -11,11 +12,11 @@ export function SeriesChoice({ choose }: Props) {
   }, [choose])
   return (
     <fieldset className="choices">
-      <legend className="label">This event repeats. What is deleted?</legend>
+      <legend className="label">{entryWords.repeatsDelete}</legend>
       {scopeWays.map(([scope, words]) => (
         <label className="choice" key={scope}>
           <input type="radio" name="scope" defaultChecked={scope === 'one'} onChange={() => choose(scope)} />
-          {words}
+          {entryWords.scope({ scope: words })}
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 import type { List } from '../../../components/staff/lists/list.ts'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
+import { entryWords } from './messages.ts'
 
 type Props = { list: List<ChurchEvent>; event: ChurchEvent }
 
@@ -9,7 +10,8 @@ export function SeriesDays({ event: { series, later, title }, list }: Props) {
   if (series === null || later === 0 || query.series || query.status) return null
   return (
     <button className="row-text-more" type="button" onClick={() => list.filter(String(series), 'series')}>
-      and {later} more<span className="sr-only"> days of {title}</span>
+      {entryWords.andMore({ later, title })[0]}
+      <span className="sr-only">{entryWords.andMore({ later, title })[1]}</span>
     </button>
   )
 }
@@ -19,7 +21,7 @@ export function AllEvents({ list }: Pick<Props, 'list'>) {
   if (!list.query.series) return null
   return (
     <button className="btn" type="button" onClick={() => list.filter('', 'series')}>
-      Show all events
+      {entryWords.showAllEvents}
     </button>
   )
 }

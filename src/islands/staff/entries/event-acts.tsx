@@ -3,6 +3,7 @@ import type { Id } from '../../../lib/contract/base.ts'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
 import type { Act } from '../acts/act.ts'
 import { PosterDialog } from '../dialogs/PosterDialog.tsx'
+import { entryWords } from './messages.ts'
 
 const SignUpsDialog = lazy(() =>
   import('../dialogs/SignUpsDialog.tsx').then((module) => ({ default: module.SignUpsDialog })),
@@ -17,7 +18,7 @@ export const eventActs = (
   fellowship?: Id | undefined,
 ): Act<ChurchEvent>[] => [
   {
-    name: 'Sign-ups',
+    name: entryWords.signUps,
     when: ({ takes_signups }) => Boolean(takes_signups),
     dialog: (event, { close }) => (
       <Suspense fallback={null}>
@@ -26,7 +27,7 @@ export const eventActs = (
     ),
   },
   {
-    name: 'Poster…',
+    name: entryWords.poster,
     dialog: (event, { close }) => (
       <PosterDialog event={event} fellowship={fellowship} changed={changed} close={close} />
     ),

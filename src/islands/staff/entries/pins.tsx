@@ -8,14 +8,15 @@ import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { listPins, pinItem, unpinItem } from '../../../lib/api/accounts/pins.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { type PinAnswer, type PinKind, PinUntil } from '../../../lib/contract/accounts/pin.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { notify } from '../../../stores/toasts.ts'
 import type { Act } from '../acts/act.ts'
 import { useLoaded, useOnOpen } from '../useLoaded.ts'
+import { entryWords } from './messages.ts'
 
 /** The pinned items of a kind, and how they change. `isHere` is false with a backend that has no pins. */
 export function usePins(kind: PinKind) {
-  const { data: pins, isHere } = useOnOpen(useLoaded(listPins, 'What is pinned could not be loaded.'))
+  const { data: pins, isHere } = useOnOpen(useLoaded(listPins, entryWords.pinsNotLoaded))
   const [changed, setChanged] = useState<PinAnswer[]>()
   const all = changed ?? pins
   return {
@@ -31,17 +32,17 @@ type Pins = ReturnType<typeof usePins>
 /** Pins a row, or unpins it. `hint` says what that does. */
 export const pinActs = (pins: Pins, hint: string): Act<{ id: number; title: string }>[] => [
   {
-    name: 'Pin…',
+    name: entryWords.pinMenu,
     when: ({ id }) => pins.isHere && pins.untilOf(id) === undefined,
     dialog: ({ id, title }, { close }) => (
       <PinDialog pins={pins} item={id} name={title} hint={hint} close={close} />
     ),
   },
   {
-    name: 'Unpin',
+    name: entryWords.unpin,
     when: ({ id }) => pins.isHere && pins.untilOf(id) !== undefined,
     call: async ({ id: item }) => pins.setChanged(await unpinItem({ kind: pins.kind, item })),
-    toast: 'Unpinned',
+    toast: entryWords.unpinned,
   },
 ]
 
@@ -49,7 +50,11 @@ export const pinActs = (pins: Pins, hint: string): Act<{ id: number; title: stri
 export function PinBadge({ pins, item }: { pins: Pins; item: number }) {
   const until = pins.isHere ? pins.untilOf(item) : undefined
   if (until === undefined) return null
-  return <span className="badge badge-forest">Pinned{until && ` until ${formatDay(until)}`}</span>
+  return (
+    <span className="badge badge-forest">
+      {until ? entryWords.pinnedUntil({ day: shownDay(until) }) : entryWords.pinned}
+    </span>
+  )
 }
 
 type Props = { pins: Pins; item: number; name: string; hint: string; close: () => void }
@@ -59,20 +64,20 @@ function PinDialog({ pins, item, name, hint, close }: Props) {
     shape: PinUntil,
     send: async ({ until }) => {
       pins.setChanged(await pinItem({ kind: pins.kind, item, until }))
-      notify.success('Pinned')
+      notify.success(entryWords.pinned)
       close()
     },
     refused: whyRefused,
   })
   const { problem, busy } = edit
   return (
-    <Dialog title={`Pin ${name}`} close={close}>
+    <Dialog title={entryWords.pinName({ name })} close={close}>
       <Form of={edit} className="grid gap-4">
         <p>{hint}</p>
-        <Field name="until" label="Last day" hint="Without a day it stays until you unpin it" type="date" />
+        <Field name="until" label={entryWords.lastDay} hint={entryWords.pinnedHint} type="date" />
         <Problem text={problem} />
         <p>
-          <SubmitButton label="Pin it" busyLabel="Pinning..." busy={busy} />
+          <SubmitButton label={entryWords.pinIt} busyLabel={entryWords.pinning} busy={busy} />
         </p>
       </Form>
     </Dialog>

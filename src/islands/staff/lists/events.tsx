@@ -6,17 +6,18 @@ import { When } from '../../../components/staff/When.tsx'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
 import { today } from '../../../lib/time/today.ts'
 import { lastDayOf, statusOf } from '../../../lib/time/upcoming.ts'
+import { listWords } from './messages.ts'
 
-export const eventList: ListDescription<ChurchEvent> = {
-  title: 'Events',
+export const eventList = (): ListDescription<ChurchEvent> => ({
+  title: listWords.events,
   kind: 'event',
   nameOf: ({ title }) => title,
-  search: 'Search events...',
-  empty: 'No events found',
-  why: 'What your church plans is here and in its public calendar. Members sign up and are reminded, and you see who came.',
+  search: listWords.searchEvents,
+  empty: listWords.noEvents,
+  why: listWords.whyEvents,
   columns: [
     {
-      title: 'Event',
+      title: listWords.event,
       order: 'title',
       width: 'wide',
       cell: ({ title, description }) => (
@@ -26,7 +27,7 @@ export const eventList: ListDescription<ChurchEvent> = {
       ),
     },
     {
-      title: 'Date and Time',
+      title: listWords.dateAndTime,
       order: 'date',
       width: 'narrow',
       cell: (event) => (
@@ -36,17 +37,21 @@ export const eventList: ListDescription<ChurchEvent> = {
         </>
       ),
     },
-    { title: 'Location', cell: ({ is_online, location }) => (is_online ? 'Online Meeting' : location) },
-    { title: 'Status', width: 'narrow', cell: (event) => <StatusBadge status={statusOf(event)} /> },
+    {
+      title: listWords.location,
+      cell: ({ is_online, location }) => (is_online ? listWords.online : location),
+    },
+    { title: listWords.status, width: 'narrow', cell: (event) => <StatusBadge status={statusOf(event)} /> },
   ],
-}
+})
 
 /** The choices of the filter by status: what is over is folded away. */
-export const eventStates = [
-  ['', 'Upcoming events'],
-  ['past', 'Past events'],
-  ['all', 'All events'],
-] as const
+export const eventStates = () =>
+  [
+    ['', listWords.upcomingEvents],
+    ['past', listWords.pastEvents],
+    ['all', listWords.allEvents],
+  ] as const
 
 /**
  * Filters the rows of a choice in the browser. Today's events count as upcoming, also after their hour, since attendance is marked

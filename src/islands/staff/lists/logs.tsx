@@ -1,6 +1,7 @@
 import type { Column } from '../../../components/staff/lists/list.ts'
 import type { LogEntry } from '../../../lib/contract/settings/system-log.ts'
 import { churchZone } from '../../../lib/site/this-church.ts'
+import { listWords } from './messages.ts'
 
 /** Success green, warning yellow, anything else red. */
 const colours: Record<string, string> = { success: 'badge-forest', warning: 'badge-gold' }
@@ -12,11 +13,11 @@ export function formatMoment(timestamp: string): string {
   return date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: churchZone() })
 }
 
-export const logColumns: readonly Column<LogEntry>[] = [
-  { title: 'Timestamp', order: 'id', cell: ({ timestamp }) => formatMoment(timestamp) },
-  { title: 'User', cell: ({ username }) => username || 'System' },
+export const logColumns = (): readonly Column<LogEntry>[] => [
+  { title: listWords.timestamp, order: 'id', cell: ({ timestamp }) => formatMoment(timestamp) },
+  { title: listWords.user, cell: ({ username }) => username || listWords.system },
   {
-    title: 'Action',
+    title: listWords.action,
     cell: ({ action, detail }) => (
       <>
         {action}
@@ -24,9 +25,9 @@ export const logColumns: readonly Column<LogEntry>[] = [
       </>
     ),
   },
-  { title: 'IP Address', cell: ({ ip_address }) => ip_address },
+  { title: listWords.ipAddress, cell: ({ ip_address }) => ip_address },
   {
-    title: 'Status',
+    title: listWords.status,
     cell: ({ status }) => <span className={`badge ${colours[status] ?? 'badge-laterite'}`}>{status}</span>,
   },
 ]

@@ -2,33 +2,35 @@ import type { ListDescription } from '../../../components/staff/lists/list.ts'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import type { StaffSermon } from '../../../lib/contract/media/sermon.ts'
+import { listWords } from './messages.ts'
 
 const types: Record<string, string> = { video: 'badge-indigo', audio: 'badge-forest' }
 
-export const sermonList: ListDescription<StaffSermon> = {
-  title: 'Sermons',
+const typeOf = (type: string): string =>
+  type === 'video' ? listWords.video : type === 'audio' ? listWords.audio : listWords.unknown
+
+export const sermonList = (): ListDescription<StaffSermon> => ({
+  title: listWords.sermons,
   kind: 'sermon',
   nameOf: ({ title }) => title,
-  search: 'Search sermons...',
-  empty: 'No sermons found',
-  why: 'Sermons that are uploaded come here. People hear them on the site, and save them for the time without a network.',
+  search: listWords.searchSermons,
+  empty: listWords.noSermons,
+  why: listWords.whySermons,
   columns: [
     {
-      title: 'Title',
+      title: listWords.title,
       order: 'title',
       width: 'wide',
       cell: ({ title, scripture }) => <Titled title={title}>{scripture}</Titled>,
     },
-    { title: 'Preacher', cell: ({ preacher }) => preacher },
-    { title: 'Date', order: 'date', width: 'narrow', cell: ({ date }) => <When date={date} /> },
+    { title: listWords.preacher, cell: ({ preacher }) => preacher },
+    { title: listWords.date, order: 'date', width: 'narrow', cell: ({ date }) => <When date={date} /> },
     {
-      title: 'Type',
+      title: listWords.type,
       width: 'narrow',
       cell: ({ media_type }) => (
-        <span className={`badge capitalize ${types[media_type] ?? ''}`}>
-          {media_type in types ? media_type : 'Unknown'}
-        </span>
+        <span className={`badge capitalize ${types[media_type] ?? ''}`}>{typeOf(media_type)}</span>
       ),
     },
   ],
-}
+})

@@ -3,41 +3,43 @@ import { RowName, RowText } from '../../../components/staff/lists/RowName.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { type Testimony, testimonyCategoryName } from '../../../lib/contract/care/testimony.ts'
+import { listWords } from './messages.ts'
 
-export const testimonyList: Omit<ListDescription<Testimony>, 'nameOf'> = {
-  title: 'Testimonies',
+export const testimonyList = (): Omit<ListDescription<Testimony>, 'nameOf'> => ({
+  title: listWords.testimonies,
   kind: 'testimony',
-  search: 'Search testimonies...',
-  empty: 'No testimonies found',
-  why: 'What members tell of God’s help comes here first. Others read it once you have approved it.',
+  search: listWords.searchTestimonies,
+  empty: listWords.noTestimonies,
+  why: listWords.whyTestimonies,
   columns: [
-    { title: 'User', cell: ({ user_name }) => <RowName>{user_name || 'Anonymous'}</RowName> },
-    { title: 'Category', width: 'narrow', cell: ({ category }) => testimonyCategoryName(category) },
+    { title: listWords.user, cell: ({ user_name }) => <RowName>{user_name || listWords.anonymous}</RowName> },
+    { title: listWords.category, width: 'narrow', cell: ({ category }) => testimonyCategoryName(category) },
     {
-      title: 'Testimony',
+      title: listWords.testimony,
       width: 'wide' as const,
       cell: ({ content }) => <RowText text={content} length={40} />,
     },
     {
-      title: 'Date',
+      title: listWords.date,
       order: 'created_at',
       width: 'narrow',
       cell: ({ created_at }) => <When date={created_at} />,
     },
     {
-      title: 'Status',
+      title: listWords.status,
       width: 'narrow',
       cell: ({ is_approved }) => <StatusBadge status={is_approved ? 'Approved' : 'Pending'} />,
     },
   ],
-}
+})
 
 /** The choices of the filter by status. */
-export const testimonyStates = [
-  ['', 'Every status'],
-  ['pending', 'Pending'],
-  ['approved', 'Approved'],
-] as const
+export const testimonyStates = () =>
+  [
+    ['', listWords.everyStatus],
+    ['pending', listWords.pending],
+    ['approved', listWords.approved],
+  ] as const
 
 /** Which rows a choice shows, of a list that is filtered in the browser. */
 export const testimoniesIn = {

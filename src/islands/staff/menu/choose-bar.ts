@@ -1,5 +1,6 @@
 import { store } from '../../../lib/browser/browser-storage.ts'
 import { barKey } from '../../../lib/browser/clear-storage.ts'
+import { staffWords } from '../messages.ts'
 import { mostInBar } from './kept-menu.ts'
 
 const make = <Tag extends keyof HTMLElementTagNameMap>(
@@ -28,10 +29,10 @@ export function chooseBar(nav: HTMLElement): void {
   const rows = boxes.map((box, at) =>
     make('label', { className: 'choice' }, box, shown[at]?.querySelector('span')?.textContent ?? ''),
   )
-  const save = make('button', { className: 'btn btn-primary', type: 'submit' }, 'Save')
-  const cancel = make('button', { className: 'btn', type: 'button' }, 'Cancel')
-  const title = make('h2', { id: 'choose-bar' }, 'Sections in the bar')
-  const hint = make('p', { className: 'hint' }, `Up to ${mostInBar}. Stored on this device.`)
+  const save = make('button', { className: 'btn btn-primary', type: 'submit' }, staffWords.save)
+  const cancel = make('button', { className: 'btn', type: 'button' }, staffWords.cancel)
+  const title = make('h2', { id: 'choose-bar' }, staffWords.inBar)
+  const hint = make('p', { className: 'hint' }, staffWords.inBarHint({ most: mostInBar }))
   const acts = make('p', { className: 'staff-dialog-acts' }, cancel, save)
   const form = make('form', { className: 'grid gap-1', method: 'dialog' }, title, hint, ...rows, acts)
   const dialog = make('dialog', { className: 'dialog' }, form)

@@ -16,7 +16,7 @@ export function findSections(nav: HTMLElement): void {
   for (const group of nav.querySelectorAll('details')) {
     const links = [...group.querySelectorAll('a')]
     for (const link of links) {
-      const words = searched.get(link.getAttribute('href') ?? '') ?? ''
+      const words = `${plain(link.textContent)} ${searched.get(link.getAttribute('href') ?? '')}`
       link.classList.toggle('hidden', !typed.every((word) => words.includes(word)))
     }
     const isFound = links.some(

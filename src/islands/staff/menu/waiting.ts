@@ -43,6 +43,6 @@ function setCount(badge: HTMLElement, count: number): void {
   badge.hidden = count === 0
   const words = document.createElement('span')
   words.className = 'sr-only'
-  words.textContent = ' waiting'
+  words.textContent = badge.closest<HTMLElement>('[data-waits]')?.dataset['waits'] ?? ''
   badge.replaceChildren(count > 99 ? '99+' : String(count), words)
 }

@@ -16,7 +16,6 @@ import { EventCategories } from './EventCategories.tsx'
 import { type Bound, ChoiceInput, Group, TextInput } from './inputs.tsx'
 import { LogoField } from './LogoField.tsx'
 import { Emails, GivingWays, Languages, OfficeHours, Officers, Places, Social, Telephones } from './lists.tsx'
-import { OfferedLanguages } from './OfferedLanguages.tsx'
 import { listCountries, listCurrencies, listTimeZones, withValue } from './regions.ts'
 import { EditConflict, saveChurch } from './save-church.ts'
 import { symbolName } from './symbol-name.ts'
@@ -107,7 +106,10 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
       <Provider of={of} providers={loaded.providers} />
       <Group title="Languages" lede="In which services are held, as people call them.">
         <Languages {...of} />
-        <OfferedLanguages {...of} />
+        <p className="hint">
+          In which languages visitors may have menus, buttons and messages is chosen on the page{' '}
+          <a href="/languages">Languages</a>.
+        </p>
       </Group>
       <Group
         title="Categories of events"

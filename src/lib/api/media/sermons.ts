@@ -16,8 +16,8 @@ import { type Watch, watchedFetch } from './uploads/upload.ts'
 export const readSermon = (id: Id) => call(calls.readSermon, { id })
 
 /** Newest first. */
-export async function listSermons(): Promise<Sermon[]> {
-  return readList(Sermon, await bodyOf(request(calls.listSermons)))
+export async function listSermons(query?: ListQuery): Promise<Sermon[]> {
+  return readList(Sermon, await bodyOf(request(calls.listSermons, { query })))
 }
 
 /** Sermons follow a series that gets another name. */

@@ -1,3 +1,5 @@
+import { deviceWords } from '../../texts/accounts/devices.ts'
+
 /** Browsers by a user-agent token that only they send; browsers that imitate others come first. */
 const browsers = [
   ['Opera Mini', /Opera Mini/],
@@ -10,22 +12,23 @@ const browsers = [
   ['Safari', /Safari/],
 ] as const
 
-const systems = [
-  ['an iPhone', /iPhone/],
-  ['an iPad', /iPad/],
-  ['Android', /Android/],
-  ['Windows', /Windows/],
-  ['a Chromebook', /CrOS/],
-  ['a Mac', /Macintosh|Mac OS/],
-  ['Linux', /Linux/],
-] as const
+const systems = () =>
+  [
+    [deviceWords.iphone, /iPhone/],
+    [deviceWords.ipad, /iPad/],
+    ['Android', /Android/],
+    ['Windows', /Windows/],
+    [deviceWords.chromebook, /CrOS/],
+    [deviceWords.mac, /Macintosh|Mac OS/],
+    ['Linux', /Linux/],
+  ] as const
 
 /** A device from its user agent: `Chrome on Android`; `An unknown device` when neither browser nor system is known. */
 export function describeDevice(userAgent: string): string {
   const browser = nameIn(browsers, userAgent)
-  const system = nameIn(systems, userAgent)
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? (system ? `A browser on ${system}` : 'An unknown device')
+  const system = nameIn(systems(), userAgent)
+  if (browser && system) return deviceWords.both({ browser, system })
+  return browser ?? (system ? deviceWords.system({ system }) : deviceWords.unknown)
 }
 
 const nameIn = (known: readonly (readonly [string, RegExp])[], text: string) =>

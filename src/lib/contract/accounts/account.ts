@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountRules } from '../../texts/accounts/account-rules.ts'
 import { atMost, Flag, Id, requiredText, Words } from '../base.ts'
 import { emailShape } from '../email.ts'
 import { text, textOrNull } from '../fields.ts'
@@ -11,40 +12,40 @@ export const roles = ['user', 'fellowship_leader', 'media', 'admin'] as const
 const genders = ['male', 'female'] as const
 
 /** An e-mail address, or '' for none. */
-export const Email = z.string({ error: 'Please provide a valid email address' }).check(
+export const Email = z.string({ error: () => accountRules.email }).check(
   z.trim(),
   atMost(254),
-  z.refine((email) => email === '' || emailShape.test(email), 'Please provide a valid email address'),
+  z.refine((email) => email === '' || emailShape.test(email), { error: () => accountRules.email }),
 )
 
 /** Names, login and contact fields of an account. */
 export const personFields = {
-  first_name: requiredName('Please enter your first name'),
+  first_name: requiredName(() => accountRules.firstName),
   middle_name: z._default(MaybeName, ''),
-  last_name: requiredName('Please enter your last name'),
-  username: z
-    .string({ error: 'Please choose a username' })
-    .check(
-      z.trim(),
-      atMost(30, 'Use 3 to 30 letters, digits, dots, dashes or underscores'),
-      z.minLength(1, 'Please choose a username'),
-      z.regex(/^[\p{L}\p{N}._-]{3,30}$/u, 'Use 3 to 30 letters, digits, dots, dashes or underscores'),
-    ),
+  last_name: requiredName(() => accountRules.lastName),
+  username: z.string({ error: () => accountRules.username }).check(
+    z.trim(),
+    atMost(30, () => accountRules.usernameShape),
+    z.minLength(1, { error: () => accountRules.username }),
+    z.regex(/^[\p{L}\p{N}._-]{3,30}$/u, { error: () => accountRules.usernameShape }),
+  ),
   email: z._default(Email, ''),
   password: Password,
   confirm_password: RepeatedPassword,
   /** The calling code of the church's country, its only option (spec 1 §9). Absent means the same. */
-  country_code: z.optional(z.string().check(z.regex(/^\+\d{1,3}$/, 'Please choose the country code'))),
-  telephone: requiredText('Please enter your phone number', 30),
-  gender: z.enum(genders, { error: 'Please choose your gender' }),
+  country_code: z.optional(
+    z.string().check(z.regex(/^\+\d{1,3}$/, { error: () => accountRules.countryCode })),
+  ),
+  telephone: requiredText(() => accountRules.phone, 30),
+  gender: z.enum(genders, { error: () => accountRules.gender }),
 }
 
 /** The First Timer's form as it is sent (spec 1 §3, "Register payload"). E-mail and middle name are optional. */
 export const Registration = z.strictObject(personFields).check(sameTwice)
 export type Registration = z.infer<typeof Registration>
 
-const agree = 'Please agree that the church keeps what you tell it here'
-const Agreed = z.boolean({ error: agree }).check(z.refine((given) => given, agree))
+const agree = () => accountRules.consent
+const Agreed = z.boolean({ error: agree }).check(z.refine((given) => given, { error: agree }))
 
 /** Registration plus consent. A foreign front end sends no consent; the dashboard then asks for it later. */
 export const signUpFields = { ...personFields, consent: z.optional(Agreed) }
@@ -52,10 +53,10 @@ export const SignUp = z.strictObject(signUpFields).check(sameTwice)
 export type SignUp = z.infer<typeof SignUp>
 
 export const Credentials = z.object({
-  username: requiredText('Please enter your username', 254),
+  username: requiredText(() => accountRules.ownUsername, 254),
   password: z
-    .string({ error: 'Please enter your password' })
-    .check(atMost(200), z.minLength(1, 'Please enter your password')),
+    .string({ error: () => accountRules.ownPassword })
+    .check(atMost(200), z.minLength(1, { error: () => accountRules.ownPassword })),
   /** Restores an account that its owner has closed. */
   take_back: z.optional(z.boolean()),
 })
@@ -88,12 +89,12 @@ export type SignedIn = z.infer<typeof SignedIn>
 
 /** Details of the user's own account; the form sends all six (spec 1 §7, PATCH users/update/). */
 export const PersonalDetails = z.strictObject({
-  first_name: requiredName('Please enter your first name'),
+  first_name: requiredName(() => accountRules.firstName),
   // No default value: an absent middle name stays unchanged.
   middle_name: MaybeName,
-  last_name: requiredName('Please enter your last name'),
-  gender: z.enum(genders, { error: 'Please choose your gender' }),
-  telephone: requiredText('Please enter your phone number', 30),
+  last_name: requiredName(() => accountRules.lastName),
+  gender: z.enum(genders, { error: () => accountRules.gender }),
+  telephone: requiredText(() => accountRules.phone, 30),
   email: Email,
 })
 export type PersonalDetails = z.infer<typeof PersonalDetails>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requestRules } from '../../texts/accounts/data-request.ts'
 import { optionalText, requiredText } from '../base.ts'
 import { emailShape } from '../email.ts'
 import { type Exact, id, number, numberOrNull, readerOf, text, textOrNull } from '../fields.ts'
@@ -45,7 +46,7 @@ export type DataRequestAnswer = Exact<typeof registered>
 const counts = { open: number, overdue: number }
 export const OpenDataRequestsAnswer = z.strictObject(counts)
 
-const Kind = z.enum(requestKinds, { error: 'Please choose what you ask for' })
+const Kind = z.enum(requestKinds, { error: () => requestRules.kind })
 
 /** POST users/me/requests/: a member's own request. */
 export const OwnDataRequestForm = z.strictObject({ kind: Kind, words: optionalText(2000) })
@@ -54,8 +55,8 @@ export type OwnDataRequestForm = z.infer<typeof OwnDataRequestForm>
 /** POST admin/requests/: a request that the office received by post, telephone or in person. */
 export const DataRequestForm = z.strictObject({
   kind: Kind,
-  name: requiredText('Please enter the name', 120),
-  contact: requiredText('Please enter how to reach this person', 254),
+  name: requiredText(() => requestRules.name, 120),
+  contact: requiredText(() => requestRules.reach, 254),
   words: optionalText(2000),
 })
 export type DataRequestForm = z.infer<typeof DataRequestForm>
@@ -66,8 +67,8 @@ const isContact = (text: string) =>
 
 /** POST data-requests/: a request of a visitor without an account, from the privacy page. */
 export const VisitorDataRequestForm = z.extend(DataRequestForm, {
-  contact: requiredText('Please enter an e-mail address or a telephone number', 254).check(
-    z.refine(isContact, 'Please write an e-mail address, or a telephone number like 024 412 3456'),
+  contact: requiredText(() => requestRules.contact, 254).check(
+    z.refine(isContact, { error: () => requestRules.contactShape }),
   ),
 })
 export type VisitorDataRequestForm = z.infer<typeof VisitorDataRequestForm>

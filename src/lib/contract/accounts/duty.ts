@@ -4,8 +4,8 @@ import { id, text } from '../fields.ts'
 /**
  * What an admin grants somebody beside a role: the treasurer keeps the books, two counters count the cash of a service, two of
  * three signatories decide about welfare, a pastor reads and writes notes of pastoral care, an usher marks who is here, and who
- * has the rota asks people to serve. The duty `office` answers what people write to the church, and a registrar keeps its
- * registers of baptisms, marriages and burials.
+ * has the rota asks people to serve. The duty `office` answers what people write to the church, a registrar keeps its
+ * registers of baptisms, marriages and burials, and a translator reads and corrects the words of the site in other languages.
  */
 export const duties = [
   'treasurer',
@@ -16,6 +16,7 @@ export const duties = [
   'rota',
   'office',
   'registrar',
+  'translator',
 ] as const
 export type Duty = (typeof duties)[number]
 
@@ -37,6 +38,7 @@ export const DutiesForm = z.strictObject({
   rota: z._default(z.boolean({ error: 'Please say whether they keep the rota' }), false),
   office: z._default(z.boolean({ error: 'Please say whether they answer for the office' }), false),
   registrar: z._default(z.boolean({ error: 'Please say whether they keep the registers' }), false),
+  translator: z._default(z.boolean({ error: 'Please say whether they are a translator' }), false),
 })
 export type DutiesForm = z.infer<typeof DutiesForm>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountRules } from '../../texts/accounts/account-rules.ts'
 import { atMost, requiredText } from '../base.ts'
 import { text, textOrNull } from '../fields.ts'
 import { Credentials } from './account.ts'
@@ -10,18 +11,20 @@ export const graceDays = 7
 export const factorWays = ['passkey', 'code', 'recovery_code'] as const
 export type FactorWay = (typeof factorWays)[number]
 
-const wrongCode = 'The code has six digits'
+const wrongCode = () => accountRules.sixDigits
 
 /** A code of the authenticator app; users often type a space in the middle. */
-export const AppCode = z.string({ error: 'Please enter the code' }).check(
+export const AppCode = z.string({ error: () => accountRules.code }).check(
   atMost(20, wrongCode),
   z.overwrite((typed) => typed.replace(/\s+/g, '')),
-  z.regex(/^[0-9]{6}$/, wrongCode),
+  z.regex(/^[0-9]{6}$/, { error: wrongCode }),
 )
 
-const RecoveryCode = z
-  .string({ error: 'Please enter a recovery code' })
-  .check(z.trim(), z.minLength(1, 'Please enter a recovery code'), atMost(60, 'This is no recovery code'))
+const RecoveryCode = z.string({ error: () => accountRules.recoveryCode }).check(
+  z.trim(),
+  z.minLength(1, { error: () => accountRules.recoveryCode }),
+  atMost(60, () => accountRules.noRecoveryCode),
+)
 
 /** Bytes from an authenticator, base64url. */
 const bytes = z.string().check(atMost(8000), z.regex(/^[\w-]+$/))
@@ -74,8 +77,8 @@ export const SignInRequest = z.extend(Credentials, factor)
 export const Proof = z.strictObject({
   password: z.optional(
     z
-      .string({ error: 'Please enter your password' })
-      .check(atMost(200), z.minLength(1, 'Please enter your password')),
+      .string({ error: () => accountRules.ownPassword })
+      .check(atMost(200), z.minLength(1, { error: () => accountRules.ownPassword })),
   ),
   ...factor,
 })
@@ -84,9 +87,9 @@ export type Proof = z.infer<typeof Proof>
 /** POST auth/passkey-login/. */
 export const PasskeySignIn = z.strictObject({ passkey: PasskeyAssertion, take_back: z.optional(z.boolean()) })
 
-export const PasskeyName = z.strictObject({ name: requiredText('Please give it a name', 60) })
+export const PasskeyName = z.strictObject({ name: requiredText(() => accountRules.passkeyName, 60) })
 export const NewPasskey = z.strictObject({
-  name: requiredText('Please give it a name', 60),
+  name: requiredText(() => accountRules.passkeyName, 60),
   passkey: PasskeyAttestation,
 })
 export const AppConfirmation = z.strictObject({ code: AppCode })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountRules } from '../../texts/accounts/account-rules.ts'
 import { requiredText } from '../base.ts'
 import { Email, personFields } from './account.ts'
 import { Password, sameTwice } from './password.ts'
@@ -6,10 +7,8 @@ import { Password, sameTwice } from './password.ts'
 const fields = {
   ...personFields,
   // Nobody ranks above the first admin, so nobody can reset this password.
-  password: Password.check(
-    z.minLength(10, 'Please use at least 10 characters: this account sees what others may not'),
-  ),
-  email: Email.check(z.minLength(1, 'Please give an address: a forgotten password is helped by mail')),
+  password: Password.check(z.minLength(10, { error: () => accountRules.adminPassword })),
+  email: Email.check(z.minLength(1, { error: () => accountRules.adminEmail })),
 }
 
 /** The first admin's form. */
@@ -19,10 +18,7 @@ export const FirstAdmin = z.strictObject(fields).check(sameTwice)
 export const FirstAdminRequest = z
   .strictObject({
     ...fields,
-    token: requiredText(
-      'The link is incomplete. Please copy it whole from where the server was started',
-      200,
-    ),
+    token: requiredText(() => accountRules.adminLink, 200),
   })
   .check(sameTwice)
 export type FirstAdminRequest = z.infer<typeof FirstAdminRequest>

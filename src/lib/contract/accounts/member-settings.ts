@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { accountRules } from '../../texts/accounts/account-rules.ts'
 import { flag } from '../fields.ts'
 
 /** Who may see a detail: only the church office, also the fellowship's leader, or all members of the fellowship. */
 export const audiences = ['office', 'leader', 'members'] as const
 export type Audience = (typeof audiences)[number]
 
-const AudienceChoice = z.enum(audiences, { error: 'Please choose who may see this' })
+const AudienceChoice = z.enum(audiences, { error: () => accountRules.audience })
 
 /** A member's settings for details and e-mails. */
 const fields = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountRules } from '../../texts/accounts/account-rules.ts'
 import { atMost, requiredText } from '../base.ts'
 import { text } from '../fields.ts'
 
@@ -24,15 +25,15 @@ export const NewPasswordAnswer = z.strictObject({
 })
 export type NewPasswordAnswer = z.infer<typeof NewPasswordAnswer>
 
-const wrongCode = 'The code has eight digits'
+const wrongCode = () => accountRules.eightDigits
 
 /** POST auth/forgot-password/office/: people write the code down in groups. */
 export const OfficeCode = z.strictObject({
-  username: requiredText('Please enter your username', 254),
-  office_code: z.string({ error: 'Please enter the code' }).check(
+  username: requiredText(() => accountRules.ownUsername, 254),
+  office_code: z.string({ error: () => accountRules.code }).check(
     atMost(30, wrongCode),
     z.overwrite((typed) => typed.replace(/[\s-]+/g, '')),
-    z.regex(/^[0-9]{8}$/, wrongCode),
+    z.regex(/^[0-9]{8}$/, { error: wrongCode }),
   ),
 })
 export type OfficeCode = z.infer<typeof OfficeCode>

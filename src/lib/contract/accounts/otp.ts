@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
+import { accountRules } from '../../texts/accounts/account-rules.ts'
 import { atMost, requiredText } from '../base.ts'
 import { text, textOrNull } from '../fields.ts'
 import { AppCode, Factor } from './factors.ts'
 
-const wrong = 'Please write it like 024 412 3456'
+const wrong = () => accountRules.phoneShape
 
 /** A telephone number, with nothing around it. The server judges whether it is one of the church's country. */
 export const CodeRequest = z.strictObject({
   telephone: z
-    .string({ error: 'Please enter your phone number' })
+    .string({ error: () => accountRules.phone })
     .check(
       z.trim(),
-      z.minLength(1, 'Please enter your phone number'),
+      z.minLength(1, { error: () => accountRules.phone }),
       atMost(30, wrong),
-      z.regex(/^[+\d ().-]+$/, wrong),
+      z.regex(/^[+\d ().-]+$/, { error: wrong }),
     ),
 })
 export type CodeRequest = z.infer<typeof CodeRequest>
@@ -22,7 +23,7 @@ export type CodeRequest = z.infer<typeof CodeRequest>
 export const CodeAsked = z.strictObject({ request: text, detail: text })
 export type CodeAsked = z.infer<typeof CodeAsked>
 
-const request = requiredText('Please ask for a code first', 200)
+const request = requiredText(() => accountRules.askFirst, 200)
 
 /** A code by text message, from the device that asked for it. */
 export const TextCode = z.strictObject({ request, text_code: AppCode })
@@ -37,8 +38,8 @@ export const TelephoneSignIn = z.strictObject({
   ...Factor.shape,
   password: z.optional(
     z
-      .string({ error: 'Please enter your password' })
-      .check(atMost(200), z.minLength(1, 'Please enter your password')),
+      .string({ error: () => accountRules.ownPassword })
+      .check(atMost(200), z.minLength(1, { error: () => accountRules.ownPassword })),
   ),
   /** Restores an account that its owner has closed. */
   take_back: z.optional(z.boolean()),

@@ -1,28 +1,27 @@
 import * as z from 'zod/mini'
+import { accountRules } from '../../texts/accounts/account-rules.ts'
 import { atMost, requiredText } from '../base.ts'
 
 export const CurrentPassword = z
-  .string({ error: 'Please enter your password' })
-  .check(atMost(200), z.minLength(1, 'Please enter your password'))
+  .string({ error: () => accountRules.ownPassword })
+  .check(atMost(200), z.minLength(1, { error: () => accountRules.ownPassword }))
 
-export const Password = z
-  .string({ error: 'Please choose a password' })
-  .check(
-    atMost(200, 'Please use at most 200 characters'),
-    z.minLength(1, 'Please choose a password'),
-    z.minLength(8, 'Please use at least 8 characters'),
-  )
+export const Password = z.string({ error: () => accountRules.password }).check(
+  atMost(200, () => accountRules.passwordLong),
+  z.minLength(1, { error: () => accountRules.password }),
+  z.minLength(8, { error: () => accountRules.passwordShort }),
+)
 
 export const RepeatedPassword = z
-  .string({ error: 'Please repeat the password' })
-  .check(atMost(200), z.minLength(1, 'Please repeat the password'))
+  .string({ error: () => accountRules.repeat })
+  .check(atMost(200), z.minLength(1, { error: () => accountRules.repeat }))
 
 /** Check that both passwords of a form are equal. */
 export const sameTwice = z.refine<{ password: string; confirm_password: string }>(
   (form) => form.password === form.confirm_password,
   {
     path: ['confirm_password'],
-    error: 'The two passwords are not the same',
+    error: () => accountRules.notSame,
     // Also runs while other fields are invalid, so that all errors are shown at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
   },
@@ -46,18 +45,18 @@ export const PasswordChangeForm = z
   .check(
     z.refine((form) => form.new_password === form.confirm_password, {
       path: ['confirm_password'],
-      error: 'The two passwords are not the same',
+      error: () => accountRules.notSame,
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   )
 
 /** Request for a reset link: username or e-mail address. */
 export const ForgottenPassword = z.strictObject({
-  username: requiredText('Please enter your username or email', 254),
+  username: requiredText(() => accountRules.usernameOrEmail, 254),
 })
 export type ForgottenPassword = z.infer<typeof ForgottenPassword>
 
-const token = requiredText('The link is incomplete. Please open it from the mail again', 200)
+const token = requiredText(() => accountRules.linkIncomplete, 200)
 
 /** The token of the mailed link, to check whether it is valid. */
 export const ResetLink = z.strictObject({ token })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountRules } from '../../texts/accounts/account-rules.ts'
 
 /* Apart from name.ts, which every page with an account's schema loads. */
 
@@ -14,9 +15,9 @@ export const isPersonsName = (name: string, of: keyof typeof mostWords = 'one'):
   name.trim().split(/\s+/).length <= mostWords[of] &&
   (of === 'whole' || !/[,&]/.test(name))
 
-export const noName = 'Please write a name of a few words, without numbers'
+export const noName = () => accountRules.personsName
 
 /** For a first, middle or last name that a visitor types. */
-export const noSentence = z.refine<string>((name) => isPersonsName(name), noName)
+export const noSentence = z.refine<string>((name) => isPersonsName(name), { error: noName })
 /** For a whole name that a visitor types, `Mr. & Mrs. Mensah`. */
-export const noSentenceInWhole = z.refine<string>((name) => isPersonsName(name, 'whole'), noName)
+export const noSentenceInWhole = z.refine<string>((name) => isPersonsName(name, 'whole'), { error: noName })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ownMessageTexts } from '../../texts/messages/own-message-answers.ts'
 import { optionalText, requiredText } from '../base.ts'
 import { OptionalId, Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull } from '../fields.ts'
@@ -157,5 +158,7 @@ export const OwnAnswersAnswer = z.strictObject({
 export type OwnAnswersAnswer = z.infer<typeof OwnAnswersAnswer>
 
 /** POST messages/mine/{id}/answers/. */
-export const OwnAnswerForm = z.strictObject({ text: requiredText('Please write your answer', answerLimit) })
+export const OwnAnswerForm = z.strictObject({
+  text: requiredText(() => ownMessageTexts.emptyAnswer, answerLimit),
+})
 export type OwnAnswerForm = z.infer<typeof OwnAnswerForm>

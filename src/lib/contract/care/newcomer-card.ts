@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { welcomeCardTexts } from '../../texts/care/welcome-card.ts'
 import { noSentence } from '../accounts/persons-name.ts'
 import { atMost, optionalText, requiredText } from '../base.ts'
 import { OptionalId } from '../edit.ts'
@@ -13,14 +14,14 @@ export type CardSource = (typeof cardSources)[number]
 
 /** Made once by the form, so that a card that is sent twice, also hours later, is kept once. */
 const Submission = z
-  .string({ error: 'This form is outdated. Please load the page again' })
-  .check(z.regex(/^[0-9a-f-]{36}$/, 'This form is outdated. Please load the page again'))
+  .string({ error: () => welcomeCardTexts.outdated })
+  .check(z.regex(/^[0-9a-f-]{36}$/, { error: () => welcomeCardTexts.outdated }))
 
 const written = {
   submission: Submission,
-  first_name: requiredName('Please give a first name'),
+  first_name: requiredName(() => welcomeCardTexts.firstName),
   last_name: z._default(MaybeName, ''),
-  telephone: requiredText('Please give a telephone number', 40),
+  telephone: requiredText(() => welcomeCardTexts.telephone, 40),
   /** The name of a fellowship, or who brought them. */
   brought_by: optionalText(120),
 }
@@ -38,7 +39,7 @@ export const WelcomeCardForm = z.strictObject({
     z.string().check(
       z.trim(),
       atMost(150),
-      z.refine((given) => given === '' || emailShape.test(given), 'Please provide a valid email address'),
+      z.refine((given) => given === '' || emailShape.test(given), { error: () => welcomeCardTexts.email }),
     ),
     '',
   ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { testimonyRules } from '../../texts/care/testimony-rules.ts'
 import { dayIn } from '../../time/church-time.ts'
 import { requiredText } from '../base.ts'
 import { address } from '../edit.ts'
@@ -67,15 +68,18 @@ export const pictureLimit = 10 * 1024 * 1024
 /** POST members/testimonies/ (spec 1 §3). The name is that of the account; the name in the request is ignored. */
 export const TestimonyForm = z.strictObject({
   name: z.optional(z.unknown()),
-  title: requiredText('Please enter a title', 150),
+  title: requiredText(() => testimonyRules.title, 150),
   category: z.pipe(
-    z._default(z.enum(['', ...testimonyCategories], { error: 'Please choose a category' }), defaultCategory),
+    z._default(
+      z.enum(['', ...testimonyCategories], { error: () => testimonyRules.category }),
+      defaultCategory,
+    ),
     z.transform((category) => category || defaultCategory),
   ),
-  content: requiredText('Please tell your testimony', 6000),
+  content: requiredText(() => testimonyRules.content, 6000),
   image: z.optional(z.unknown()),
   video: z.pipe(
-    z.nullish(address('Please enter the full address of the video, beginning with https://')),
+    z.nullish(address(() => testimonyRules.video)),
     z.transform((video) => video ?? ''),
   ),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { readAmount } from '../../money/money.ts'
 import { churchCurrency } from '../../site/this-church.ts'
+import { donationRules } from '../../texts/giving/donation-rules.ts'
 import { atMost, optionalText, requiredText } from '../base.ts'
 import { emailShape } from '../email.ts'
 
@@ -34,16 +35,16 @@ export const Donation = z.strictObject({
   amount: z.string().check(
     z.trim(),
     atMost(20),
-    z.minLength(1, 'Please choose or type an amount'),
+    z.minLength(1, { error: () => donationRules.noAmount }),
     z.refine(
       (amount) =>
         /^\d+$/.test(amount) && Number(amount) >= smallestDonation && readAmount(amount) !== undefined,
-      { error: () => `Please give whole ${wholeAmount()}` },
+      { error: () => donationRules.notWhole({ amount: wholeAmount() }) },
     ),
   ),
-  name: requiredText('Please enter your name', 120),
-  email: requiredText('Please enter your email', 254).check(
-    z.regex(emailShape, 'Please provide a valid email address'),
+  name: requiredText(() => donationRules.name, 120),
+  email: requiredText(() => donationRules.noEmail, 254).check(
+    z.regex(emailShape, { error: () => donationRules.email }),
   ),
   message: optionalText(donationMessageLimit),
   paymentMethod: z.enum(paymentMethods.map(([id]) => id)),

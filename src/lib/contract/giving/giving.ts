@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { donationRules } from '../../texts/giving/donation-rules.ts'
 import { atMost, Id, optionalText } from '../base.ts'
 import { Donation } from './donation.ts'
 
@@ -60,13 +61,13 @@ export const GiftForm = z
     ...Donation.shape,
     amount: Donation.shape.amount.check(
       z.refine((amount) => Number(amount) <= largestGift, {
-        error: 'This is more than can be given at once. Please speak with the church office',
+        error: () => donationRules.tooMuch,
       }),
     ),
     fund: z._default(
       z.enum(
         funds.map(([id]) => id),
-        { error: 'Please choose what it is for' },
+        { error: () => donationRules.fund },
       ),
       'offering',
     ),
@@ -76,7 +77,7 @@ export const GiftForm = z
   })
   .check(
     z.refine(({ paymentMethod, telephone }) => telephone !== '' || !walletMethods.includes(paymentMethod), {
-      error: 'Please enter the number that pays',
+      error: () => donationRules.telephone,
       path: ['telephone'],
     }),
   )
@@ -92,8 +93,8 @@ export type NewGift = z.infer<typeof NewGift>
 /** POST giving/gift/code/: what the network sent, or the voucher that the giver generated. */
 export const GiftCode = z.strictObject({
   code: z
-    .string({ error: 'Please enter the code' })
-    .check(z.trim(), atMost(20), z.regex(/^[A-Za-z0-9]{3,12}$/, 'Please enter the code as it was sent')),
+    .string({ error: () => donationRules.noCode })
+    .check(z.trim(), atMost(20), z.regex(/^[A-Za-z0-9]{3,12}$/, { error: () => donationRules.code })),
 })
 export type GiftCode = z.infer<typeof GiftCode>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ownGivingRules } from '../../texts/giving/own-giving-rules.ts'
 import { Day, Id, optionalText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull } from '../fields.ts'
@@ -9,7 +10,7 @@ import { funds } from './giving.ts'
 const rhythms = ['off', 'monthly', 'due'] as const
 export type Rhythm = (typeof rhythms)[number]
 
-const rhythm = z.enum(rhythms, { error: 'Please choose when you want to be reminded' })
+const rhythm = z.enum(rhythms, { error: () => ownGivingRules.rhythm })
 
 /** The longest word with which somebody lets the rest of a pledge go, in characters. */
 export const wordLimit = 300

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { donationRules } from '../../texts/giving/donation-rules.ts'
 import { Id } from '../base.ts'
 import { id, number, text, textOrNull } from '../fields.ts'
 import { Amount } from './books-fund.ts'
@@ -10,13 +11,13 @@ const repeatTimes = ['week', 'month'] as const
 
 const fund = z.enum(
   funds.map(([name]) => name),
-  { error: 'Please choose what it is for' },
+  { error: () => donationRules.fund },
 )
-const wrongDay = 'Please choose a day'
+const wrongDay = () => donationRules.day
 const dayFrom = (least: number, most: number) =>
   z
     .number({ error: wrongDay })
-    .check(z.refine((day) => Number.isSafeInteger(day) && day >= least && day <= most, wrongDay))
+    .check(z.refine((day) => Number.isSafeInteger(day) && day >= least && day <= most, { error: wrongDay }))
 
 /** A day of the month; in a shorter month it is the last day. */
 const monthDay = dayFrom(1, 31)
@@ -24,12 +25,12 @@ const monthDay = dayFrom(1, 31)
 /** POST giving/repeats/: a reminder each month, or each week from 0 for Sunday. */
 export const RepeatForm = z
   .strictObject({
-    every: z.enum(repeatTimes, { error: 'Please choose each week or each month' }),
+    every: z.enum(repeatTimes, { error: () => donationRules.every }),
     on_day: dayFrom(0, 31),
     fund,
     method: z.enum(
       paymentMethods.map(([name]) => name),
-      { error: 'Please choose a payment method' },
+      { error: () => donationRules.method },
     ),
     /** In the smallest unit; a whole amount of the currency. */
     amount: Amount,
@@ -47,7 +48,7 @@ export const CardRepeatForm = z.strictObject({
   /** The reference of the gift that was paid by the card. */
   reference: z.string().check(z.maxLength(100)),
   on_day: monthDay,
-  agreed: z.literal(true, { error: 'Please say that the card may be charged each month' }),
+  agreed: z.literal(true, { error: () => donationRules.agreed }),
 })
 export type CardRepeatForm = z.infer<typeof CardRepeatForm>
 

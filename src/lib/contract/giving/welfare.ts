@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ownGivingRules } from '../../texts/giving/own-giving-rules.ts'
 import { Day, optionalText, requiredText } from '../base.ts'
 import { flag, id, number, numberOrNull, text, textOrNull } from '../fields.ts'
 import { Amount } from './books-fund.ts'
@@ -97,7 +98,7 @@ export type WelfareMemberAnswer = z.infer<typeof WelfareMemberAnswer>
 
 /** POST welfare/claims/: what happened. Members ask for themselves. */
 export const ClaimForm = z.strictObject({
-  benefit: z.number({ error: 'Please choose what happened' }).check(z.refine(Number.isSafeInteger)),
+  benefit: z.number({ error: () => ownGivingRules.occasion }).check(z.refine(Number.isSafeInteger)),
   happened_on: Day,
   words: optionalText(500),
 })

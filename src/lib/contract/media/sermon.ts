@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readChapters } from '../../media/chapters.ts'
 import { atMost, dayText, firstOf, optionalText, requiredText, Words } from '../base.ts'
 import { optionalAddress } from '../edit.ts'
 import { type Exact, id, number, readerOf, spelled, text, textOrNull } from '../fields.ts'
@@ -34,6 +35,15 @@ const fields = {
 }
 export type SermonFields = Exact<typeof fields>
 
+/** What a list of sermons leaves out. */
+const inside = {
+  /** Where parts of the recording begin, in seconds, ascending. */
+  chapters: z.array(z.strictObject({ at: number, title: text })),
+  /** A transcript or manuscript: plain text, paragraphs separated by a blank line. */
+  words: text,
+}
+export type SermonInside = Exact<typeof inside>
+
 const spellings = {
   user_name: 'preacher',
   scripture_reference: 'scripture',
@@ -53,9 +63,25 @@ export function sermonAnswer(sermon: SermonFields) {
   return { ...answer, speaker: { username: sermon.preacher } }
 }
 
+/** One sermon, with what lists leave out. */
+export const WholeSermonAnswer = z.extend(SermonAnswer, inside)
+
+export const wholeSermonAnswer = ({ chapters, words, ...sermon }: SermonFields & SermonInside) => ({
+  ...sermonAnswer(sermon),
+  chapters,
+  words,
+})
+
 /** A sermon of any backend as the media team and the super admin see and edit it. */
 export const StaffSermon = readerOf(fields, { required: ['id'], unsent: ['version'], spellings })
 export type StaffSermon = z.infer<typeof StaffSermon>
+
+/** One sermon of any backend as the media team edits it. */
+export const WholeSermon = readerOf(
+  { ...fields, ...inside },
+  { required: ['id'], unsent: ['version'], spellings },
+)
+export type WholeSermon = z.infer<typeof WholeSermon>
 
 /** A name, or an object with a username (spec 1 §3). */
 const Speaker = z.transform((input: unknown) => {
@@ -82,6 +108,29 @@ export const Sermon = z.pipe(
 )
 export type Sermon = z.infer<typeof Sermon>
 
+/** Lines end in one sign, and at most one blank line separates paragraphs. */
+function plainParagraphs(typed: string): string {
+  return typed
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** The longest transcript or manuscript, in characters: two hours of speech. */
+export const longestWords = 100_000
+
+/** Chapters as they are typed, one a line. */
+const TypedChapters = z.string().check(
+  atMost(10_000),
+  z.check(({ value, issues }) => {
+    const read = readChapters(value)
+    if ('refused' in read) issues.push({ code: 'custom', message: read.refused, input: value })
+  }),
+)
+
 /** The fields of a sermon form, sent with `file` and `thumbnail` in one multipart body (spec 2 §3, §5). */
 export const SermonForm = z.strictObject({
   title: requiredText('Please fill all required fields', 150),
@@ -94,6 +143,9 @@ export const SermonForm = z.strictObject({
   /** One of the church's series; '' for none. */
   series: optionalText(longestSeries),
   scripture: optionalText(120),
+  /** Without them a change keeps what is there: clients of the specification know neither. */
+  chapters: z.optional(TypedChapters),
+  words: z.optional(z.string().check(atMost(longestWords), z.overwrite(plainParagraphs))),
   /** Id of a finished resumable upload (uploads/), instead of `file`. */
   upload: z._default(
     z.string().check(atMost(22, 'This is not an upload'), z.regex(/^([\w-]{22})?$/, 'This is not an upload')),

@@ -29,6 +29,7 @@ export const columnKinds = [
   'joined',
   'married',
   'address',
+  'language',
   'fellowship',
   'branch',
   'ministries',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { usualLanguages } from '../../text/language-names.ts'
 import { atMost, Id, optionalText, requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { type Exact, flag, id, number, numberOrNull, text, textOrNull } from '../fields.ts'
@@ -34,6 +35,7 @@ const filter = {
   branch: written(/^(|none|[1-9]\d{0,14})$/, 'Please choose a branch'),
   ministry: optionalText(60),
   gender: z._default(z.enum(['', 'female', 'male'], wrong), ''),
+  language: z._default(z.enum(['', ...usualLanguages], wrong), ''),
   age_from: age,
   age_to: age,
   birthday_month: month,
@@ -107,6 +109,8 @@ export type SeenAt = z.infer<typeof SeenAt>
 export const FoundPersonAnswer = z.strictObject({
   ...PersonRowAnswer.shape,
   married: text,
+  /** A tag, or ''. */
+  language: text,
   /** The day on which somebody was last marked present; null for never. */
   last_seen: textOrNull,
   last_seen_at: z.nullable(SeenAt),

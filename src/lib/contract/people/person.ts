@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { usualLanguages } from '../../text/language-names.ts'
 import { isPartialDate } from '../../time/partial-date.ts'
 import { Id, optionalText, requiredText, textOf } from '../base.ts'
 import { OptionalId, textList, Version } from '../edit.ts'
@@ -62,6 +63,8 @@ export const PersonForm = z.strictObject({
   married: PartialDate,
   address: optionalText(300),
   ministries: textList({ each: 60, most: 30, empty: 'Please name the ministry' }),
+  /** In which the person is written to; '' where it is not known. Without it the language stays as it is. */
+  language: z.optional(z.enum(['', ...usualLanguages], { error: 'Please choose a language' })),
   status: optionalText(40),
   fellowship: OptionalId,
   /** Without it the branch stays as it is. */
@@ -113,6 +116,8 @@ export const PersonAnswer = z.strictObject({
   married: text,
   address: text,
   ministries: texts,
+  /** A tag, or ''. */
+  language: text,
   notes: text,
   /** `is_proven`: something shows whose it is: what it confirmed, or that the office has seen its owner. `seen`: how, in words. */
   account: z.nullable(z.strictObject({ id, username: text, is_proven: flag, seen: text })),

@@ -40,6 +40,7 @@ export const siteAddresses: readonly string[] = [
   'invitation',
   'kept',
   'kofi-ama',
+  'languages',
   'live-stream',
   'login',
   'media',

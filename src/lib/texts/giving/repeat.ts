@@ -1,5 +1,7 @@
 import type { RepeatAnswer } from '../../contract/giving/repeat.ts'
 import { weekdays } from '../../contract/services/weekdays.ts'
+import { calendarWords } from '../services/days.ts'
+import { repeatTimes } from './repeat-times.ts'
 
 type When = Pick<RepeatAnswer, 'every' | 'on_day'>
 
@@ -8,15 +10,17 @@ const ordinal = (day: number): string =>
 
 /** `each Sunday` or `each month on the 21st`. */
 export const whenWords = ({ every, on_day }: When): string =>
-  every === 'week' ? `each ${weekdays[on_day]}` : `each month on the ${ordinal(on_day)}`
+  every === 'week'
+    ? repeatTimes.everyWeek({ day: calendarWords.day({ day: weekdays[on_day] ?? '' }) })
+    : repeatTimes.everyMonth({ day: ordinal(on_day) })
 
 const months: When[] = Array.from({ length: 31 }, (_, at) => ({ every: 'month', on_day: at + 1 }))
 const weeks: When[] = weekdays.map((_, on_day) => ({ every: 'week', on_day }))
 
 /** What can be chosen, by the value of its option. */
-export const monthTimes = months.map((when) => [`month.${when.on_day}`, whenWords(when)] as const)
-export const allTimes = [
-  ...monthTimes,
+export const monthTimes = () => months.map((when) => [`month.${when.on_day}`, whenWords(when)] as const)
+export const allTimes = () => [
+  ...monthTimes(),
   ...weeks.map((when) => [`week.${when.on_day}`, whenWords(when)] as const),
 ]
 

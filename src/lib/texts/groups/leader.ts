@@ -1,6 +1,7 @@
-/* Texts of the error catalogue, letter for letter (spec 2 §8). The dialog of a deletion makes its texts. */
+import { define } from '../../words/define.ts'
 
-export const leaderTexts = {
+/** Texts of the error catalogue, letter for letter (spec 2 §8). The dialog of a deletion makes its texts. */
+export const leaderTexts = define('leaderTexts', {
   notLoaded: 'Failed to load fellowship data',
   created: 'Event created successfully',
   notCreated: 'Failed to create event',
@@ -11,4 +12,4 @@ export const leaderTexts = {
   notMarked: 'Failed to update attendance',
   archived: 'Message archived',
   unarchived: 'Message moved to the inbox',
-} as const
+})

@@ -1,5 +1,5 @@
+import { define } from '../../words/define.ts'
+
 /* Texts of the error catalogue, letter for letter (spec 1 §8). One file per area: a page loads only its own texts. */
 
-export const liveTexts = {
-  qualitySet: (quality: string) => `Quality set to ${quality}`,
-} as const
+export const liveTexts = define('liveTexts', { qualitySet: 'Quality set to {quality}' })

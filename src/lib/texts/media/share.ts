@@ -1,5 +1,5 @@
+import { define } from '../../words/define.ts'
+
 /* Texts of the error catalogue, letter for letter (spec 1 §8). One file per area: a page loads only its own texts. */
 
-export const shareTexts = {
-  copy: 'Copy this link to share',
-} as const
+export const shareTexts = define('shareTexts', { copy: 'Copy this link to share' })

@@ -5,16 +5,29 @@ import type {
   MessageState,
   Purpose,
 } from '../../contract/messages/message.ts'
+import { firstChannelWords, purposeWords } from './purposes.ts'
 
 /* Words of messages to people, which are not in the specification. */
 
 export const purposeNames: Record<Purpose, string> = {
-  services: 'Services',
-  events: 'Events',
-  fellowship: 'My fellowship',
-  care: 'Care and visits',
-  giving: 'Giving',
-  church: 'News of the whole church',
+  get services() {
+    return purposeWords.services
+  },
+  get events() {
+    return purposeWords.events
+  },
+  get fellowship() {
+    return purposeWords.fellowship
+  },
+  get care() {
+    return purposeWords.care
+  },
+  get giving() {
+    return purposeWords.giving
+  },
+  get church() {
+    return purposeWords.church
+  },
 }
 
 export const channelNames: Record<ChannelChoice, string> = {
@@ -35,10 +48,18 @@ export const deliveredBy: Record<Channel, string> = {
 
 /** What a member may put first, as they read it. */
 export const firstChannelNames: Record<Channel, string> = {
-  email: 'E-mail',
-  sms: 'A text message',
-  push: 'A notification on my devices',
-  app: 'In the app alone: I look under My messages',
+  get email() {
+    return firstChannelWords.email
+  },
+  get sms() {
+    return firstChannelWords.sms
+  },
+  get push() {
+    return firstChannelWords.push
+  },
+  get app() {
+    return firstChannelWords.app
+  },
 }
 
 export const messageStateNames: Record<MessageState, readonly [words: string, badge: string]> = {

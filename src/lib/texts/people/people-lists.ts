@@ -1,4 +1,5 @@
 import type { PeopleFilter, SeenAt } from '../../contract/people/people-list.ts'
+import { nameOfLanguage } from '../../text/language-names.ts'
 import { formatDay } from '../../time/dates.ts'
 import { purposeNames } from '../messages/messages.ts'
 
@@ -30,6 +31,7 @@ export function wordsOfFilter(filter: Partial<PeopleFilter>, { fellowships, bran
     branch && (branch === 'none' ? 'in no branch' : (branches.get(branch) ?? 'one branch')),
     ministry && `ministry ${ministry}`,
     gender,
+    filter.language && `language ${nameOfLanguage(filter.language)}`,
     rangeOf('age', filter.age_from, filter.age_to),
     monthOf('birthday', filter.birthday_month),
     monthOf('wedding anniversary', filter.wedding_month),

@@ -1,6 +1,8 @@
+import { define } from '../../words/define.ts'
+
 /* Texts of the error catalogue, letter for letter (spec 1 §8). One file per area: a page loads only its own texts. */
 
-export const serviceTexts = {
+export const serviceTexts = define('serviceTexts', {
   calendar: 'Opening calendar...',
   donation: 'Redirecting to donation page...',
-} as const
+})

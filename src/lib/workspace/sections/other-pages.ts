@@ -36,6 +36,15 @@ export const otherPages = [
     words: 'website site editor pages i look after',
   },
   {
+    id: 'languages',
+    address: '/languages',
+    name: 'Languages',
+    icon: 'testimonies',
+    group: 'website',
+    for: ['admin', 'translator'],
+    words: 'translation translate translator twi ewe ga french words correct',
+  },
+  {
     id: 'admin',
     address: '/admin',
     name: 'Admin Dashboard',

@@ -8,6 +8,6 @@ type Names = { readonly [name in (typeof names)[number]]?: string | undefined }
 export function refuseSentences(given: Names, before: Names = {}): void {
   for (const field of names) {
     const name = given[field]
-    if (name && name !== before[field] && !isPersonsName(name)) refuseFields({ [field]: [noName] })
+    if (name && name !== before[field] && !isPersonsName(name)) refuseFields({ [field]: [noName()] })
   }
 }

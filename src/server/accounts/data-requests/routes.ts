@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/accounts/calls/data-requests.ts'
 import type { DataRequestAnswer } from '../../../lib/contract/accounts/data-request.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
@@ -14,7 +15,8 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
-import { emailOwner } from '../accounts/addresses/owner-emails.ts'
+import { ownerEmailWords as words } from '../accounts/addresses/messages.ts'
+import { emailOwner, letterOf } from '../accounts/addresses/owner-emails.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { anyone, roles, signedIn } from '../accounts/rights/guards.ts'
@@ -120,13 +122,11 @@ function file(c: Context<AppEnv>, form: Filed): Promise<{ id: number; due_on: st
 async function tellAuthor(c: Context<AppEnv>, { account_id, filed_at }: DataRequestAnswer): Promise<void> {
   const account = account_id === null ? undefined : await findAccount(c.var.db, account_id)
   if (!account) return
-  const page = pageAt(c.var.settings.PUBLIC_SITE_URL, '/settings#my-data', 'Settings, My data')
+  const site = c.var.settings.PUBLIC_SITE_URL
   const sent = formatDay(filed_at, await zoneOf(c.var.db))
-  emailOwner(c, account, ({ greeting }) => ({
-    subject: 'The church has answered your request about your data',
-    text: `${greeting}
-
-the request about your data that you sent us on ${sent} is answered. You can read the answer here: ${page}
-`,
-  }))
+  emailOwner(c, account, ({ greeting }) => {
+    const page = pageAt(site, '/settings#my-data', words.dataPage)
+    const day = calendarWords.day({ day: sent })
+    return { subject: words.dataSubject, text: letterOf(greeting, words.data({ day, page })) }
+  })
 }

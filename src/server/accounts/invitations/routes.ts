@@ -4,12 +4,14 @@ import * as calls from '../../../lib/contract/accounts/calls/invitations.ts'
 import type { InvitationForm, NewInvitationAnswer } from '../../../lib/contract/accounts/invitation.ts'
 import { shortNameOf } from '../../../lib/contract/website/church.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { sourceLanguage } from '../../../lib/words/define.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { answerPage, readPaging } from '../../platform/http/pagination.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
+import { inLanguage } from '../../platform/words/speaking.ts'
 import { fellowshipExists } from '../../register/fellowships/joining.ts'
 import { churchDay, countryOf } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
@@ -20,6 +22,7 @@ import { demands } from '../accounts/rights/demands.ts'
 import { refuseFourthSignatory } from '../accounts/rights/give-duties.ts'
 import { roles } from '../accounts/rights/guards.ts'
 import { siteOf } from '../accounts/rights/site.ts'
+import { inLanguageOf } from '../accounts/sessions/kept-language.ts'
 import { emailKey } from '../accounts/sessions/limit-keys.ts'
 import { readTelephone } from '../accounts/telephones.ts'
 import { tellNewKeeper } from '../dual-control/tell-new-keeper.ts'
@@ -57,7 +60,7 @@ export const invitations = new Routes()
       if (!invitation) refuse(404, 'There is no such invitation.')
       if (!(await withdrawInvitation(db, invitation.id, c.var.now())))
         refuse(409, 'This invitation was taken or withdrawn meanwhile. Please look at it again.')
-      await audit(c, db, 'Invitation withdrawn', { detail: invitationPhrase(invitation) })
+      await audit(c, db, 'Invitation withdrawn', { detail: loggedPhrase(invitation) })
     })
     return { detail: 'The invitation is withdrawn. Its link does nothing any more.' }
   })
@@ -77,7 +80,7 @@ async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvi
       at: now(),
     })
     const invitation = (await findInvitation(db, id, now())) ?? refuse(404, 'There is no such invitation.')
-    await audit(c, db, 'Invitation made', { detail: invitationPhrase(invitation) })
+    await audit(c, db, 'Invitation made', { detail: loggedPhrase(invitation) })
     return { invitation, until, link: new URL(`/invitation#${token}`, siteOf(c)).href }
   })
   if (form.email) await sendEmail(c, made)
@@ -88,17 +91,26 @@ async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvi
   return { invitation: made.invitation, link: made.link }
 }
 
+/** What an invitation asks, in the language of the system log. */
+const loggedPhrase = (invitation: Parameters<typeof invitationPhrase>[0]): string =>
+  inLanguage(sourceLanguage, () => invitationPhrase(invitation))
+
 type Made = NewInvitationAnswer & { until: Date }
 
 async function sendEmail(c: Context<AppEnv>, { invitation, link, until }: Made): Promise<void> {
   const { db, mail } = c.var
   const by = await findAccount(db, callerOf(c).id)
-  const email = invitationEmail({
-    church: shortNameOf(await readChurch(db)),
-    invitedBy: by ? `${by.first_name} ${by.last_name}` : invitation.invited_by,
-    invitedTo: invitationPhrase(invitation),
-    link,
-    until: formatDay(await churchDay(db, until)),
-  })
+  const church = shortNameOf(await readChurch(db))
+  const day = formatDay(await churchDay(db, until))
+  // Who is invited has chosen no language yet; that of the request is the admin's.
+  const email = await inLanguageOf(db, undefined, () =>
+    invitationEmail({
+      church,
+      invitedBy: by ? `${by.first_name} ${by.last_name}` : invitation.invited_by,
+      invitedTo: invitationPhrase(invitation),
+      link,
+      until: day,
+    }),
+  )
   if (invitation.email) mail.send({ until, to: invitation.email, ...email })
 }

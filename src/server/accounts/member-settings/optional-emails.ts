@@ -24,7 +24,7 @@ export async function findRecipient(
   return (await findSettings(db, account.id))[choice] ? { ...account, email: account.email } : undefined
 }
 
-/** E-mails a member (`findRecipient`) about somebody else's action, in the background. Sends nothing to the caller. */
+/** E-mails a member (`findRecipient`) about somebody else's action, in the member's language and in the background. Sends nothing to the caller. */
 export function sendOptionalEmail(
   c: Context<AppEnv>,
   optional: Optional,
@@ -40,7 +40,7 @@ export function sendOptionalEmail(
       to: account.email,
       accountId: account.id,
       topic: 'other',
-      ...words(account),
+      words: () => words(account),
     })
   }
   background.run(tell())

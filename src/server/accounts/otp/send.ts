@@ -10,28 +10,35 @@ import { readChurch, readChurchSettings } from '../../settings/church-settings/r
 import { record } from '../../settings/system-log/repo.ts'
 import { findOwner } from '../accounts/addresses/confirmed-telephones.ts'
 import { findAccount } from '../accounts/repo.ts'
+import { inLanguageOfAccount } from '../accounts/sessions/kept-language.ts'
 import type { Purpose } from './codes.ts'
+import { codeTextWords as words } from './messages.ts'
 import { postText } from './post-text.ts'
 import { releaseReserved, reserve } from './spending.ts'
 
-/** What the code is for, in the text message. */
+/** What the code is for, in the system log. */
 const uses: Record<Purpose, string> = {
-  'sign-in': 'to log in at',
-  reset: 'for a new password at',
-  confirm: 'to confirm this number at',
+  'sign-in': 'to log in',
+  reset: 'for a new password',
+  confirm: 'to confirm this number',
 }
 
 /** A name longer than this would make two parts of the message. */
 const longestName = 40
 
-/** The text message of a code. The code comes first: telephones show the beginning. */
-function wordsOf(code: string, purpose: Purpose, church: string): string {
+/** The text message of a code, in the language of its reader. The code comes first: telephones show the beginning. */
+function wordsOf(code: string, purpose: Purpose, name: string): string {
+  const church = nameWithin(name)
+  const values = { code, church, minutes: codeMinutes }
+  if (purpose === 'confirm') return plain(words.confirm(values))
+  return plain(purpose === 'reset' ? words.reset(values) : words.signIn(values))
+}
+
+/** The church's name, as far as it leaves the message one part. */
+function nameWithin(church: string): string {
   const name = plain(church).slice(0, longestName)
   // A name in another script would make three parts of it.
-  const at = countParts(name).dear.length > 0 ? 'your church' : name
-  return plain(
-    `${code} is your code ${uses[purpose]} ${at}. It holds for ${codeMinutes} minutes. Give it to nobody, not even to the church.`,
-  )
+  return countParts(name).dear.length > 0 ? words.yourChurch : name
 }
 
 type Owned = { purpose: Purpose; telephone: string; accountId?: number | undefined }
@@ -60,7 +67,8 @@ async function send(c: Context<AppEnv>, { id, code, telephone, purpose }: Sendin
   const now = c.var.now()
   const { sms_price } = await readChurchSettings(c.var.db)
   const { name, short_name } = await readChurch(c.var.db)
-  const text = wordsOf(code, purpose, short_name || name)
+  const reader = await readerOf(c.var.db, { id, telephone, purpose })
+  const text = await inLanguageOfAccount(c.var.db, reader, () => wordsOf(code, purpose, short_name || name))
   const cost = countParts(text).parts * sms_price
   const addressed = await c.var.db
     .transaction()
@@ -86,6 +94,13 @@ async function send(c: Context<AppEnv>, { id, code, telephone, purpose }: Sendin
   })
 }
 
+/** Whose account a code opens; null for nobody's. */
+async function readerOf(db: Db, { id, telephone, purpose }: Omit<Sending, 'code'>): Promise<number | null> {
+  if (purpose !== 'confirm') return (await findOwner(db, telephone))?.account_id ?? null
+  const row = await db.selectFrom('text_code').select('account_id').where('id', '=', id).executeTakeFirst()
+  return row?.account_id ?? null
+}
+
 type Addressed = Pick<Sending, 'id' | 'telephone' | 'purpose'> & { cost: number }
 
 /** To whom a code goes: the owner of the number, or who asks to confirm it. Counts its cost, and writes one entry in any case. */
@@ -107,7 +122,7 @@ async function address(
   const isPaid = row !== undefined && account !== undefined && (await reserve(db, { budget, cost, now }))
   if (isPaid) await db.updateTable('text_code').set({ account_id: account.id }).where('id', '=', id).execute()
   const action = 'Asked for a code by text message'
-  const use = uses[purpose].replace(/ at$/, '')
+  const use = uses[purpose]
   const detail = isPaid
     ? use
     : `${use}: ${whyNot({ isReplaced: row === undefined, isKnown: account !== undefined })}`

@@ -9,6 +9,7 @@ import { placeholders, wordsFor } from '../../messages/mailings/placeholders.ts'
 import { placeholderCode } from '../../messages/mailings/plan.ts'
 import { monthStart } from '../../messages/mailings/quiet-hours.ts'
 import { findRecipient } from '../../messages/mailings/recipients.ts'
+import { idOfAccount } from '../../messages/recipients/recipient-id.ts'
 import type { AutomaticKind } from '../../messages/scheduled/kind.ts'
 import { findWords, listAutomatic, saveWords } from '../../messages/scheduled/repo.ts'
 import { withValues } from '../../messages/scheduled/send.ts'
@@ -48,7 +49,7 @@ export const automaticMessages = new Routes()
     const kind = await kindOf(c)
     const form = await bodyOf(c)
     refuseUnknown(kind, form)
-    const me = (await findRecipient(c.var.db, `account ${callerOf(c).id}`)) ?? refuse(404, noSuch)
+    const me = (await findRecipient(c.var.db, idOfAccount(callerOf(c).id))) ?? refuse(404, noSuch)
     const template = {
       subject: withValues(form.subject, kind.fields),
       text: withValues(form.text, kind.fields),

@@ -144,7 +144,7 @@ function refuseTaken(error: NodeJS.ErrnoException): never {
   throw error
 }
 
-function tell({ church, added, changed, same, pictures }: Imported): string[] {
+function tell({ church, added, changed, same, pictures, words }: Imported): string[] {
   const named = (what: string, paths: string[]) => (paths.length > 0 ? [`${what}: ${paths.join(', ')}`] : [])
   return [
     ...named('Of the church', church),
@@ -152,5 +152,6 @@ function tell({ church, added, changed, same, pictures }: Imported): string[] {
     ...named('Changed pages', changed),
     ...named('Pages that are the same', same),
     `Pictures: ${pictures}`,
+    ...(words > 0 ? [`Words of the interface: ${words}`] : []),
   ]
 }

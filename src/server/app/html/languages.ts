@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { hasWords } from '../../../languages/all.ts'
+import type { PublishedPages } from '../../../lib/contract/pagination.ts'
 import type { Church } from '../../../lib/contract/website/church.ts'
-import { tagOf } from '../../../lib/text/language-tags.ts'
 import { sourceLanguage } from '../../../lib/words/define.ts'
+import { readingIn } from '../../../lib/words/reading-cookie.ts'
+import { firstLanguage, spokenTag } from '../../platform/words/first-language.ts'
 import { languageIn } from '../../platform/words/language-cookie.ts'
 
 /** In which languages the church's pages are, and in which one a visitor gets them. */
@@ -9,49 +12,66 @@ export type Languages = {
   /** Besides English; none while the church offers none. */
   offered(): readonly string[]
   /** The language of a request: of its cookie, else the first of Accept-Language that is offered, else the church's first. */
-  choose(headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>): string
+  choose(headers: Asking): string
+  /** The same without the church's first; undefined for a request that asks for none, as those of search engines do. */
+  asked(headers: Asking): string | undefined
+  /** The published pages, with the languages of each. */
+  pages(): PublishedPages
 }
 
-/** What the church says of languages. */
-type Said = Pick<Church, 'offered_languages' | 'languages'>
+type Asking = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>
+
+/** The languages of a church: those offered on its site, and those of its services. */
+type SpeakingChurch = Pick<Church, 'offered_languages' | 'languages'>
 
 /** A church that speaks English alone. */
-export const englishAlone: Languages = { offered: () => [], choose: () => sourceLanguage }
+export const englishAlone: Languages = {
+  offered: () => [],
+  choose: () => sourceLanguage,
+  asked: () => undefined,
+  pages: () => new Map(),
+}
 
 /** Keeps what the church says, so that no request waits for it. `onChange` tells of every change, in this process or another one. */
 export async function openLanguages(
-  read: () => Promise<Said>,
+  read: () => Promise<SpeakingChurch & { pages: PublishedPages }>,
   onChange: (listener: () => void) => void,
   report: (error: unknown) => void,
 ): Promise<Languages> {
-  let said = await read()
+  let church = await read()
   onChange(() => {
     // After all that listens has forgotten what it knew.
     queueMicrotask(() => {
       read().then((now) => {
-        said = now
+        church = now
       }, report)
     })
   })
   return {
-    offered: () => said.offered_languages,
-    choose: (headers) => chooseLanguage(headers, said),
+    offered: () => church.offered_languages,
+    choose: (headers) => chooseLanguage(headers, church),
+    asked: (headers) => askedLanguage(headers, church),
+    pages: () => church.pages,
   }
 }
 
 /** The choice of one request. */
-export function chooseLanguage(
-  { cookie, 'accept-language': accepted }: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>,
-  { offered_languages: offered, languages: [first = ''] }: Said,
-): string {
-  if (offered.length === 0) return sourceLanguage
-  const shown: readonly string[] = [sourceLanguage, ...offered]
-  const wanted = [languageIn(cookie), ...acceptedLanguages(accepted), spokenTag(tagOf(first))]
-  return wanted.find((one) => one !== undefined && shown.includes(one)) ?? sourceLanguage
+export function chooseLanguage(headers: Asking, church: SpeakingChurch): string {
+  return askedLanguage(headers, church) ?? firstLanguage(church)
 }
 
-/** Browsers and CLDR call Twi by the tag of Akan, too. */
-const spokenTag = (tag: string | undefined): string | undefined => (tag === 'ak' ? 'tw' : tag)
+/** What a request asks for itself, of the languages that are offered. Translators read others, too. */
+export function askedLanguage(
+  { cookie, 'accept-language': accepted }: Asking,
+  { offered_languages: offered }: Pick<SpeakingChurch, 'offered_languages'>,
+): string | undefined {
+  const read = readingIn(cookie)
+  if (read && hasWords(read)) return read
+  if (offered.length === 0) return undefined
+  const shown: readonly string[] = [sourceLanguage, ...offered]
+  const wanted = [languageIn(cookie), ...acceptedLanguages(accepted)]
+  return wanted.find((one) => one !== undefined && shown.includes(one))
+}
 
 /** The most of a header that is read. */
 const mostTags = 20

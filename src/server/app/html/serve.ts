@@ -6,7 +6,13 @@ import { pathOf, withoutTrailingSlashes } from '../../platform/http/address.ts'
 import { securityHeaders } from '../../platform/http/security-headers.ts'
 import { inLanguage } from '../../platform/words/speaking.ts'
 import type { Assets } from './assets.ts'
-import { answerOfLanguages, englishSpeech, languageOf, type Speech } from './language-requests.ts'
+import {
+  answerOfLanguages,
+  englishSpeech,
+  languageOf,
+  leadToLanguage,
+  type Speech,
+} from './language-requests.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -39,16 +45,21 @@ export function serveSite(
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, { Allow: 'GET, HEAD', ...strict })
     const { url = '/', headers } = request
+    if (answerOfLanguages(request, response, speech)) return
     const asset = findAsset(assets, url)
     if (asset) return sendEntry(request, response, asset)
-    if (answerOfLanguages(request, response, speech)) return
     if (!isHost(headers.host)) return refuse(response, 400, strict)
     const address = pageAddress(url)
     const language = languageOf(address, headers, speech)
     if (isMissingFile(url) || isInner(address) || address.includes('//') || isErrorPage(address))
       return answerMissing()
-    const entry = cached(address)
-    return entry ? sendEntry(request, response, entry) : renderAt(address, answerMissing)
+    if (!leadToLanguage(request, response, { page: address, languages: speech.languages })) answerPage()
+
+    function answerPage(): void {
+      const entry = cached(address)
+      if (entry) sendEntry(request, response, entry)
+      else renderAt(address, answerMissing)
+    }
 
     function cached(page: string): Entry | undefined {
       if (seesClosed(headers.cookie)) return undefined

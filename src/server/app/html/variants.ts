@@ -22,66 +22,119 @@ export type Variants = {
   inHtml(html: string, language: string): string
   /** The script at an address; undefined for an address that is none of a known script in a known language. */
   find(address: string): Promise<Entry> | undefined
+  /** The service worker in a language, to whose one address a browser's registration is bound. */
+  worker(language: string): Promise<Entry>
 }
+
+/** Where the service worker is in every language. */
+export const workerAddress = '/sw.js'
 
 const script = /\/_astro\/[\w.-]+\.js/g
 /** `./react.Bq2f.js` in quotes: how scripts of the site name each other. */
 const imported = /(?<=["'`]\.\/)[\w.-]+\.js(?=["'`])/g
 
+type Words = Readonly<Record<string, Language>>
+
+/** Scripts in the words of one moment. */
+type Edition = {
+  words: Words
+  /** What the address of a script ends with in each language. */
+  endings: ReadonlyMap<string, string>
+  made: Map<string, Promise<Entry>>
+}
+
+/** `/_astro/LoginForm.C6S7WJHf.tw.509ec447.js`: a script, a language, and the version of its words. */
+const inOther = /^(\/_astro\/[\w.-]+)\.([a-z]{2,3})\.[0-9a-f]{8}\.js$/
+
 /**
  * Makes the scripts of other languages from the built English ones: the texts at their places are replaced, and the imports of scripts
  * that differ by language (docs/decisions/browser.md#words). An address has the version of its language, so that browsers cache
- * it for good. All addresses are known beforehand; a script is made when it is first asked for.
+ * it for good. All scripts are known beforehand; one is made when it is first asked for.
+ *
+ * The church corrects the words: `now` returns them. Where another version is asked for, of a page that was made before the correction or
+ * by another process, the answer has the words of now and names its imports as they were asked for; browsers do not keep it.
  */
 export function openVariants(
   built: BuiltWords,
   assets: Assets,
-  languages: Readonly<Record<string, Language>>,
+  now: () => Words,
   headers: OutgoingHttpHeaders = {},
 ): Variants {
-  const endings = new Map(
-    Object.entries(languages).map(([tag, words]) => [tag, `.${tag}.${versionOf(words)}.js`]),
-  )
-  const addressIn = (address: string, language: string): string => {
-    const ending = endings.get(language)
-    return ending && Object.hasOwn(built, address) ? address.replace(/\.js$/, ending) : address
+  let latest = editionOf(now())
+  const edition = (): Edition => {
+    const words = now()
+    if (words !== latest.words) latest = editionOf(words)
+    return latest
   }
-  const known = new Map(
-    Object.keys(built).flatMap((address) =>
-      [...endings.keys()].map((language) => [addressIn(address, language), { address, language }] as const),
-    ),
-  )
-  const made = new Map<string, Promise<Entry>>()
+  const addressIn = (address: string, ending: string | undefined): string =>
+    ending && Object.hasOwn(built, address) ? address.replace(/\.js$/, ending) : address
 
-  async function make(address: string, language: string): Promise<Entry> {
+  function codeOf(address: string, { language, ending, words }: Wanted): Buffer {
     const code = assets.get(address)?.plain.bytes.toString() ?? ''
-    const translated = translate(code, built[address] ?? [], language, languages[language] ?? {})
-    const plain = Buffer.from(
-      translated.replace(imported, (file) => addressIn(`/_astro/${file}`, language).slice('/_astro/'.length)),
+    const translated = translate(code, built[address] ?? [], language, words[language] ?? {})
+    return Buffer.from(
+      translated.replace(imported, (file) => addressIn(`/_astro/${file}`, ending).slice('/_astro/'.length)),
     )
-    return entryOf(
-      { plain, ...(await compress(plain)) },
-      {
-        ...headers,
-        'Content-Type': 'text/javascript; charset=utf-8',
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        Vary: 'Accept-Encoding',
-        'Content-Security-Policy': assetPolicy,
-      },
-    )
+  }
+
+  const entry = (form: Forms, about: OutgoingHttpHeaders): Entry =>
+    entryOf(form, {
+      ...headers,
+      ...about,
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Content-Security-Policy': assetPolicy,
+    })
+
+  async function make(address: string, wanted: Wanted, about = forGood): Promise<Entry> {
+    const plain = codeOf(address, wanted)
+    return entry({ plain, ...(await compress(plain)) }, about)
   }
 
   return {
-    inHtml: (html, language) =>
-      endings.has(language) ? html.replace(script, (address) => addressIn(address, language)) : html,
-    find(address) {
-      const wanted = known.get(address)
-      if (!wanted) return undefined
-      const entry = made.get(address) ?? make(wanted.address, wanted.language)
-      made.set(address, entry)
-      return entry
+    inHtml(html, language) {
+      const ending = edition().endings.get(language)
+      return ending ? html.replace(script, (address) => addressIn(address, ending)) : html
+    },
+    find(asked) {
+      const [, name, language = ''] = inOther.exec(asked) ?? []
+      const address = `${name}.js`
+      const { words, endings, made } = edition()
+      const ending = endings.get(language)
+      if (!ending || !Object.hasOwn(built, address)) return undefined
+      if (!asked.endsWith(ending)) {
+        const wanted = { language, ending: asked.slice(`${name}`.length), words }
+        return Promise.resolve(entry({ plain: codeOf(address, wanted) }, notKept))
+      }
+      const found = made.get(asked) ?? make(address, { language, ending, words })
+      made.set(asked, found)
+      return found
+    },
+    worker(language) {
+      const { words, endings, made } = edition()
+      const key = `${workerAddress} ${language}`
+      const wanted = { language, ending: endings.get(language), words }
+      const found = made.get(key) ?? make(workerAddress, wanted, ofWorker)
+      made.set(key, found)
+      return found
     },
   }
+}
+
+type Wanted = { language: string; ending: string | undefined; words: Words }
+type Forms = Parameters<typeof entryOf>[0]
+
+const editionOf = (words: Words): Edition => ({
+  words,
+  endings: new Map(Object.entries(words).map(([tag, own]) => [tag, `.${tag}.${versionOf(own)}.js`])),
+  made: new Map(),
+})
+
+const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding' }
+const notKept = { 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' }
+/** As long as without languages (assets.ts), but asked for anew by who has chosen another language. */
+const ofWorker = {
+  'Cache-Control': 'private, max-age=3600',
+  Vary: 'Accept-Encoding, Accept-Language, Cookie',
 }
 
 /** Changes with every text of a language. */
@@ -116,7 +169,8 @@ export function translate(code: string, words: ScriptWords, tag: string, languag
     const filled = (form: string) => fill(escapeText(form), valueFor)
     if (isNames(source)) {
       const english = write({ start, end }, others)
-      return `\${\`${english}\`.replace(/[A-Za-z]+/g,w=>(${JSON.stringify(source.names)})[w]??w)}`
+      const names = JSON.stringify(source.names)
+      return `\${((t,n)=>n[t]??t.replace(/[A-Za-z]+/g,w=>n[w]??w))(\`${english}\`,${names})}`
     }
     if (!isPlural(source)) return filled(source)
     const count = valueFor('count')

@@ -2,6 +2,7 @@ import type { CacheProvider } from 'astro'
 import { anySheetCookie, sheetCookie } from '../../../lib/browser/style-sheet-cookie.ts'
 import { unusedHeader } from '../../../lib/modules/used.ts'
 import { dayAfter } from '../../../lib/time/instants.ts'
+import { sourceLanguage } from '../../../lib/words/define.ts'
 import { compress, compressQuickly } from '../../platform/cache/compress.ts'
 import { type Entry, entryOf, negotiate } from '../../platform/cache/entry.ts'
 import { currentLanguage } from '../../platform/words/speaking.ts'
@@ -23,7 +24,7 @@ export default function routeCache(): CacheProvider {
     name: 'asore',
     setHeaders: ({ tags = [], maxAge }) =>
       new Headers({
-        'Cache-Tag': [...tags, 'church settings', 'pages', 'live'].join(','),
+        'Cache-Tag': [...tags, 'church settings', 'pages', 'live', ...ofLanguage()].join(','),
         ...(maxAge !== undefined && { 'CDN-Cache-Control': `max-age=${maxAge}` }),
       }),
     onRequest: (context, next) => {
@@ -33,6 +34,9 @@ export default function routeCache(): CacheProvider {
     invalidate: async () => undefined,
   }
 }
+
+/** The church may correct the words of every language but English. */
+const ofLanguage = (): string[] => (currentLanguage() === sourceLanguage ? [] : ['words'])
 
 /** Under which address a page is cached: all that say the same under one. */
 function addressOf({ status, headers }: Response, url: URL): string {

@@ -2,9 +2,10 @@ import { testimonyCategoryName } from '../../../lib/contract/care/testimony.ts'
 import type { Off } from '../../../lib/modules/modules.ts'
 import { isPageUsed } from '../../../lib/modules/used.ts'
 import { excerptAround, markWords, type Piece, searchable, searchWords } from '../../../lib/text/fold.ts'
+import { searchTexts } from '../../../lib/texts/services/search.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { approvedSaying } from '../../care/testimonies/repo.ts'
-import { sermonsSaying } from '../../media/sermons/repo.ts'
+import { sermonsSaying, wordsOfSermons } from '../../media/sermons/repo.ts'
 import { church } from './church.ts'
 import { publicEvents } from './lists/events.ts'
 import { publicFellowships } from './lists/fellowships.ts'
@@ -80,16 +81,24 @@ async function findGroups({ words, standing, off, search }: Asked): Promise<Foun
   ])
   const listed = (path: string) => `${path}?search=${encodeURIComponent(search)}`
   const groups = [
-    groupOf('Pages', pages, { words, most: mostPages, list: '' }),
-    groupOf('Sermons', sermons.shown, {
+    groupOf(searchTexts.pages, pages, { words, most: mostPages, list: '' }),
+    groupOf(searchTexts.sermons, sermons.shown, {
       words,
       most: mostOfAKind,
       // The list leaves out sermons without a recording unless it is asked for all.
       list: `${listed('/sermons')}&recording=all`,
     }),
-    groupOf('Events', events.shown, { words, most: mostOfAKind, list: listed('/events') }),
-    groupOf('Fellowships', fellowships.shown, { words, most: mostOfAKind, list: listed('/fellowships') }),
-    groupOf('Testimonies', testimonies.shown, { words, most: mostOfAKind, list: listed('/testimonies') }),
+    groupOf(searchTexts.events, events.shown, { words, most: mostOfAKind, list: listed('/events') }),
+    groupOf(searchTexts.fellowships, fellowships.shown, {
+      words,
+      most: mostOfAKind,
+      list: listed('/fellowships'),
+    }),
+    groupOf(searchTexts.testimonies, testimonies.shown, {
+      words,
+      most: mostOfAKind,
+      list: listed('/testimonies'),
+    }),
   ]
   return groups.filter(({ items }) => items.length > 0)
 }
@@ -133,10 +142,16 @@ async function sermonsOf(words: string): Promise<Candidate[]> {
   const rows = backend
     ? (await newestSermons()).map((sermon) => ({ ...sermon, preacher: sermon.speaker }))
     : await sermonsSaying(db, words, mostRows)
+  const spoken = backend
+    ? undefined
+    : await wordsOfSermons(
+        db,
+        rows.map(({ id }) => id),
+      )
   return rows.map(({ id, title, preacher, date, scripture, description }) => ({
     href: `/sermons/${id}`,
     title,
-    text: lineOf(preacher, formatDay(date.slice(0, 10)), scripture, description),
+    text: lineOf(preacher, formatDay(date.slice(0, 10)), scripture, description, spoken?.get(id) ?? ''),
   }))
 }
 

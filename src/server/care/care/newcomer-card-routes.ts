@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/care/calls/newcomer-cards.ts'
 import { cardStates } from '../../../lib/contract/care/newcomer-card.ts'
+import { welcomeCardTexts } from '../../../lib/texts/care/welcome-card.ts'
 import {
   anyone,
   caresForPeople,
@@ -48,7 +49,7 @@ export const welcomeCards = new Routes().answer(calls.sendWelcomeCard, [anyone, 
   const { website, ...card } = await bodyOf(c)
   // Only a program fills this: it learns nothing, and nothing is kept.
   if (website === '') await submitCard(c, 'site', card)
-  return { detail: 'Thank you. Somebody of the church will call you.' }
+  return { detail: welcomeCardTexts.thanks }
 })
 
 /** Cards of newcomers for those who look after them (docs/care.md). */

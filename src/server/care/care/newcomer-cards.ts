@@ -6,6 +6,7 @@ import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { currentLanguage } from '../../platform/words/speaking.ts'
 import { foldName } from '../../register/entries/names.ts'
 import type { Person } from '../../register/entries/repo.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
@@ -72,6 +73,7 @@ export async function addCard(db: Db, card: NewCard): Promise<number> {
       thanks_id: null,
       created_at,
       closed_at: null,
+      language: source === 'site' ? currentLanguage() : null,
       ...(written && source === 'site' && writtenColumns(written)),
     })
     .returning('id')

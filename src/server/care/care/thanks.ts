@@ -1,8 +1,10 @@
 import type { CardSource } from '../../../lib/contract/care/newcomer-card.ts'
 import { type WritingToOne, writeToOne } from '../../messages/mailings/write-to-one.ts'
+import { idOfPerson } from '../../messages/recipients/recipient-id.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import type { Person } from '../../register/entries/repo.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { careEmailWords } from './messages.ts'
 
 /** The kind of these messages among those that go by themselves. */
 export const thanksKind = 'thanks'
@@ -20,11 +22,10 @@ export async function thankFor(writing: WritingToOne, { card, person, source }: 
   if (newcomer_thanks === '') return false
   const called = calledBy(person, source)
   const text = called === undefined ? newcomer_thanks : newcomer_thanks.replace(/\{[^{}]*\}/g, () => called)
-  const key = person.account_id === null ? `person ${person.id}` : `account ${person.account_id}`
-  const message = await writeToOne(writing, key, {
+  const message = await writeToOne(writing, idOfPerson(person), {
     automatic: thanksKind,
     purpose: 'care',
-    subject: 'Thank you for coming',
+    subject: () => careEmailWords.thanksSubject,
     text,
   })
   if (message === null) return false
@@ -40,7 +41,8 @@ export const holdThanks = async (db: Db, card: number): Promise<void> =>
 /** What a card of the site calls its newcomer before anybody has looked at it, and then. Braces of a name would be filled. */
 function calledBy({ first_name }: Person, source: Thanked['source']): string | undefined {
   if (source === 'door') return undefined
-  return source === 'site' ? 'friend' : first_name.replace(/[{}]/g, '')
+  // In the language of the form, which is that of the request.
+  return source === 'site' ? careEmailWords.friend : first_name.replace(/[{}]/g, '')
 }
 
 type Looked = { id: number; person_id: number; merged_into: number | null }

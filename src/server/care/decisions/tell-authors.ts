@@ -1,7 +1,9 @@
+import { accountEmailWords } from '../../accounts/accounts/messages.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { findRecipient } from '../../accounts/member-settings/optional-emails.ts'
 import { sendOptional, type Writing } from '../../accounts/unsubscribes/optional-email.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { authorEmailWords as emailWords } from './messages.ts'
 
 /*
  * Authors are told of what staff decided about their testimony or prayer request when it can no longer be taken back by Undo: the decision
@@ -26,12 +28,12 @@ export async function tellApproved({ now, ...writing }: Telling): Promise<number
   const due = await claimDue(db, 'testimony', now())
   for (const { author, title } of due)
     await tell(writing, author, ({ first_name }) => ({
-      subject: 'Your testimony is approved',
-      text: `Dear ${first_name},
+      subject: emailWords.approvedSubject,
+      text: `${accountEmailWords.dear({ name: first_name })}
 
-your testimony “${title}” has been read and approved. From now on everybody can read it: ${pageAt(site, '/testimonies', 'Testimonies')}
+${emailWords.approved({ title, page: pageAt(site, '/testimonies', emailWords.testimoniesPage) })}
 
-Thank you for sharing it.
+${emailWords.thanks}
 `,
     }))
   return due.length
@@ -48,12 +50,12 @@ export async function tellAnswered({ now, ...writing }: Telling): Promise<number
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     await tell(writing, author, ({ first_name }) => ({
-      subject: 'Your prayer request is marked as answered',
-      text: `Dear ${first_name},
+      subject: emailWords.answeredSubject,
+      text: `${accountEmailWords.dear({ name: first_name })}
 
-somebody who leads in our church has marked ${is_private ? 'a private prayer request of yours' : `your prayer request “${title}”`} as answered. Praise God with us!
+${is_private ? emailWords.privateAnswered : emailWords.answered({ title })}
 
-If it is not answered yet, please tell the leader of your fellowship: we go on praying.
+${emailWords.notAnswered}
 `,
     }))
   }
@@ -90,6 +92,6 @@ async function tell(
       to: account.email,
       accountId: account.id,
       topic: 'other',
-      ...words(account),
+      words: () => words(account),
     })
 }

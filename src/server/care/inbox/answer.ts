@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { type Channel, mostParts } from '../../../lib/contract/messages/message.ts'
 import { siteOf } from '../../accounts/accounts/rights/site.ts'
+import { inLanguageOf } from '../../accounts/accounts/sessions/kept-language.ts'
 import { differenceOf, writersIn } from '../../messages/inbox/writer.ts'
 import { leftThisMonth } from '../../messages/mailings/budget.ts'
 import { type Template, wordsFor } from '../../messages/mailings/placeholders.ts'
@@ -8,6 +9,7 @@ import { type Planned, placeholderCode, planFor } from '../../messages/mailings/
 import { opensAt } from '../../messages/mailings/quiet-hours.ts'
 import { findRecipient, type Recipient } from '../../messages/mailings/recipients.ts'
 import { addMessage } from '../../messages/mailings/repo.ts'
+import { idOfAccount, type RecipientId } from '../../messages/recipients/recipient-id.ts'
 import type { AppEnv, Variables } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { countParts } from '../../platform/delivery/text-letters.ts'
@@ -15,20 +17,24 @@ import { canText } from '../../platform/delivery/text-sender.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { findIdentity } from '../../register/entries/identity.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { conversationEmailWords as emailWords } from './messages.ts'
 import type { FoundConversation } from './repo.ts'
 
 /** Whom an answer is to: `entry` is the entry that is answered; null for the conversation as it began. */
 type Answered = { row: FoundConversation; entry: number | null }
 
 /**
- * The recipient key of who wrote. The answer to a visitor goes to the address of the entry that it answers; without one, to that of
+ * Who wrote, as a recipient. The answer to a visitor goes to the address of the entry that it answers; without one, to that of
  * the newest entry with the same contacts as the first. Throws 400 at `entry`.
  */
-async function keyOf(db: Db, { row, entry }: Answered): Promise<string> {
-  if (row.account_id !== null) return `account ${row.account_id}`
+async function recipientOf(db: Db, { row, entry }: Answered): Promise<RecipientId | undefined> {
+  if (row.account_id !== null) return idOfAccount(row.account_id)
   const all = await writersIn(db, row.id)
   if (entry !== null)
-    return all.find((one) => one.entry === entry)?.key ?? refuseFields({ entry: ['There are no such words'] })
+    return (
+      all.find((one) => one.entry === entry)?.recipient ??
+      refuseFields({ entry: ['There are no such words'] })
+    )
   const [first] = all
   const phoneKey = all.find((one) => one.phoneKey !== '')?.phoneKey ?? ''
   const agreeing = all.filter(
@@ -37,7 +43,7 @@ async function keyOf(db: Db, { row, entry }: Answered): Promise<string> {
       one.email.toLowerCase() === first.email.toLowerCase() &&
       differenceOf(one, [{ ...first, phoneKey }]) === '',
   )
-  return (agreeing.at(-1) ?? first)?.key ?? ''
+  return (agreeing.at(-1) ?? first)?.recipient
 }
 
 type Deps = Pick<Variables, 'addressHash' | 'messaging'>
@@ -47,7 +53,8 @@ type Deps = Pick<Variables, 'addressHash' | 'messaging'>
  * counts; a member then finds the answer in the app alone. Undefined where there is no channel.
  */
 async function planAnswer(db: Db, { addressHash, messaging }: Deps, answered: Answered) {
-  const recipient = await findRecipient(db, await keyOf(db, answered))
+  const id = await recipientOf(db, answered)
+  const recipient = id && (await findRecipient(db, id))
   if (!recipient) return undefined
   const person = await withShownNumber(db, recipient)
   const { sms_sender } = await readChurchSettings(db)
@@ -73,9 +80,10 @@ export async function wayOf(db: Db, deps: Deps, row: FoundConversation): Promise
 }
 
 const subjects = (row: FoundConversation): string => {
-  if (row.source === 'leader') return `An answer from ${row.fellowship ?? 'your leader'}`
+  if (row.source === 'leader')
+    return row.fellowship ? emailWords.answerOf({ fellowship: row.fellowship }) : emailWords.answerOfLeader
   // The address of a visitor may be a stranger's, who gets no subject that somebody typed (docs/decisions/messages.md#strangers-words).
-  if (row.account_id === null) return 'An answer to your message'
+  if (row.account_id === null) return emailWords.answerToMessage
   return `Re: ${row.source === 'office' ? row.subject : (row.about ?? '')}`.slice(0, 120)
 }
 
@@ -90,8 +98,9 @@ export async function queueAnswer(
   const now = c.var.now()
   const settings = await readChurchSettings(db)
   const { time_zone } = await readChurch(db)
-  const words = { subject: subjects(row), text, plainLetters: true, site: siteOf(c) }
   const { person } = planned
+  const subject = await inLanguageOf(db, person, () => subjects(row))
+  const words = { subject, text, plainLetters: true, site: siteOf(c) }
   const { channel, cost } = await chooseWay(c, db, planned, words)
   return addMessage(
     db,
@@ -137,7 +146,10 @@ async function chooseWay(
 /** What an answer costs as a text message, and why it cannot go as one. */
 async function costOf(c: Context<AppEnv>, db: Db, person: Recipient, words: Template) {
   const settings = await readChurchSettings(db)
-  const { parts } = countParts(wordsFor(words, person, { channel: 'sms', code: placeholderCode }).text)
+  const text = await inLanguageOf(db, person, () =>
+    wordsFor(words, person, { channel: 'sms', code: placeholderCode }),
+  )
+  const { parts } = countParts(text.text)
   const cost = parts * settings.sms_price
   const tooLong = `As a text message this has ${parts} parts. Please shorten it to ${mostParts}`
   if (parts > mostParts) return { cost, problem: (): never => refuseFields({ text: [tooLong] }) }

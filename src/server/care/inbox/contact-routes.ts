@@ -30,7 +30,7 @@ export const contacts = new Routes()
   .answer(calls.sendContactMessage, [anyone, idempotent], async (c) => {
     await consumeAs(c, 'contact')
     const message = await bodyOf(c)
-    if (!isPersonsName(message.name, 'whole')) refuseFields({ name: [noName] })
+    if (!isPersonsName(message.name, 'whole')) refuseFields({ name: [noName()] })
     const { contact_by_either } = await readChurchSettings(c.var.db)
     const missing = missingWays(message, contact_by_either)
     if (missing.length > 0) refuseFields(Object.fromEntries(missing.map((way) => [way, [allFields]])))

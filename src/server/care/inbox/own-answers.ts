@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/care/calls/inbox.ts'
+import { ownMessageTexts } from '../../../lib/texts/messages/own-message-answers.ts'
+import { accountEmailWords } from '../../accounts/accounts/messages.ts'
 import { signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
@@ -15,6 +17,7 @@ import { idOf } from '../../platform/http/ids.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { assigneesOf } from './inbox-scope.ts'
+import { conversationEmailWords as words } from './messages.ts'
 
 /** What a member answers to a message of the church: it comes to the inbox of who sent it. An extension (docs/messages.md). */
 export const ownAnswers = new Routes()
@@ -34,16 +37,15 @@ export const ownAnswers = new Routes()
     const { text } = await bodyOf(c)
     const kept = await c.var.db.transaction().execute(async (db) => {
       const message = await requireMessage(c, db)
-      if (!message.may_answer)
-        refuse(409, 'This message takes no answers. You can write to the church instead.')
+      if (!message.may_answer) refuse(409, ownMessageTexts.noAnswers)
       return addAnswerToConversation(db, { message: message.id, account, text }, c.var.now())
     })
     if (kept !== null) await tellOf(c, kept)
-    return { detail: 'Your answer has arrived.' }
+    return { detail: ownMessageTexts.arrived }
   })
 
 const requireMessage = async (c: Context<AppEnv>, db: Db) =>
-  (await findOwnMessage(db, idOf(c), callerOf(c).id)) ?? refuse(404, 'There is no such message to you.')
+  (await findOwnMessage(db, idOf(c), callerOf(c).id)) ?? refuse(404, ownMessageTexts.noSuch)
 
 /** What was written on both sides, in order; not what staff noted for itself. */
 async function listLines(db: Db, conversation: number) {
@@ -78,9 +80,13 @@ async function tellOf(c: Context<AppEnv>, conversation: number): Promise<void> {
   const [to = null] = [row.assigned_to, row.sender_id, ...leaders].filter(
     (one) => one !== null && readers.has(one),
   )
-  const page = pageAt(c.var.settings.PUBLIC_SITE_URL, `/inbox#conversation-${conversation}`, 'Inbox')
-  sendOptionalEmail(c, { to, choice: 'leader_mail' }, ({ first_name }) => ({
-    subject: 'Somebody has answered you',
-    text: `Dear ${first_name},\n\n${c.var.caller?.username} has answered. Read it, and answer, in your inbox:\n\n${page}`,
-  }))
+  const site = c.var.settings.PUBLIC_SITE_URL
+  sendOptionalEmail(c, { to, choice: 'leader_mail' }, ({ first_name }) => {
+    const page = pageAt(site, `/inbox#conversation-${conversation}`, words.inboxPage)
+    const said = words.answered({ by: c.var.caller?.username ?? '' })
+    return {
+      subject: words.answeredSubject,
+      text: `${accountEmailWords.dear({ name: first_name })}\n\n${said}\n\n${page}`,
+    }
+  })
 }

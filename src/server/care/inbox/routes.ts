@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/care/calls/inbox.ts'
 import { conversationSources, inboxViews } from '../../../lib/contract/care/inbox.ts'
+import { accountEmailWords } from '../../accounts/accounts/messages.ts'
 import { answers, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
@@ -29,6 +30,7 @@ import { queueAnswer, wayOf } from './answer.ts'
 import { countInbox } from './counts.ts'
 import { assigneesOf, hasInbox, inboxScopeOf } from './inbox-scope.ts'
 import { markSource } from './mark-source.ts'
+import { conversationEmailWords } from './messages.ts'
 import {
   countWaiting,
   type FoundConversation,
@@ -179,9 +181,13 @@ async function decide(c: Context<AppEnv>, version: number | undefined, act: Act)
 
 /** Tells whom a conversation was handed to. What it says stays in the inbox. */
 function tellHolder(c: Context<AppEnv>, account: number | null): void {
-  const page = pageAt(c.var.settings.PUBLIC_SITE_URL, `/inbox#conversation-${idOf(c)}`, 'Inbox')
-  sendOptionalEmail(c, { to: account, choice: 'news_mail' }, ({ first_name }) => ({
-    subject: 'A conversation was handed to you',
-    text: `Dear ${first_name},\n\nsomebody who wrote to the church waits for an answer, and ${c.var.caller?.username} asks you to give it.\n\n${page}`,
-  }))
+  const path = `/inbox#conversation-${idOf(c)}`
+  sendOptionalEmail(c, { to: account, choice: 'news_mail' }, ({ first_name }) => {
+    const page = pageAt(c.var.settings.PUBLIC_SITE_URL, path, conversationEmailWords.inboxPage)
+    const handed = conversationEmailWords.handed({ by: c.var.caller?.username ?? '' })
+    return {
+      subject: conversationEmailWords.handedSubject,
+      text: `${accountEmailWords.dear({ name: first_name })}\n\n${handed}\n\n${page}`,
+    }
+  })
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/care/calls/testimonies.ts'
 import { pictureLimit, testimonyAnswer } from '../../../lib/contract/care/testimony.ts'
+import { testimonyRules } from '../../../lib/texts/care/testimony-rules.ts'
 import { dayIn } from '../../../lib/time/church-time.ts'
 import { anyone, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
@@ -53,8 +54,7 @@ export const testimonies = new Routes()
   .answer(calls.deleteTestimony, signedIn, async (c) => {
     const { testimony, authorId, imageKey } = await testimonyOf(c)
     const caller = callerOf(c)
-    if (caller.role !== 'admin' && authorId !== caller.id)
-      refuse(403, 'Only who wrote it, and staff, may do this.')
+    if (caller.role !== 'admin' && authorId !== caller.id) refuse(403, testimonyRules.notYours)
     const isOwn = isOwnDeletion(caller, authorId)
     await c.var.db.transaction().execute(async (db) => {
       const now = await findCurrent(db, testimony.id)
@@ -70,7 +70,7 @@ export const testimonies = new Routes()
       await removeFiles(c, imageKey)
       c.var.background.run(settleErasures(c.var))
     }
-    return { detail: 'The testimony is deleted.' }
+    return { detail: testimonyRules.deleted }
   })
 
 async function answerList(c: Context<AppEnv>, scope: TestimonyScope) {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type TestimonyForm, testimonyAnswer } from '../../../lib/contract/care/testimony.ts'
+import { testimonyRules } from '../../../lib/texts/care/testimony-rules.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { mayHaveCommitted } from '../../platform/errors/storage-errors.ts'
@@ -8,7 +9,7 @@ import { removeFiles, storePicture } from '../../platform/http/store-picture.ts'
 import type { ReceivedFile } from '../../platform/http/upload.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { audit } from '../../settings/system-log/audit.ts'
-import { named, noSuch } from './approval.ts'
+import { named } from './approval.ts'
 import { addTestimony, findSame, findTestimony } from './repo.ts'
 
 const picture = { name: 'image', folder: 'testimonies', width: 1200 }
@@ -26,7 +27,7 @@ export async function share(
   const same = await findSame(c.var.db, { ...words, hasPicture: arrived !== undefined })
   const shared = same ?? (await add(c, words, arrived))
   const testimony = await findTestimony(c.var.db, shared, { id: accountId, everything: true })
-  return testimonyAnswer(testimony?.testimony ?? refuse(404, noSuch), await zoneOf(c.var.db))
+  return testimonyAnswer(testimony?.testimony ?? refuse(404, testimonyRules.noSuch), await zoneOf(c.var.db))
 }
 
 type Told = Omit<Parameters<typeof addTestimony>[1], 'imageKey'>

@@ -12,7 +12,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 
-/** Treasurers, counters, signatories, pastors, ushers, who keeps the rota and who answers for the office, whom an admin names (docs/decisions/accounts.md#duties). */
+/** Treasurers, counters, signatories, pastors, ushers, who keeps the rota, who answers for the office, and translators, whom an admin names (docs/decisions/accounts.md#duties). */
 export const dutyAdmin = new Routes()
   .answer(calls.readDuties, roles('admin'), async (c, { id }) => {
     const account = (await findAccount(c.var.db, id)) ?? refuse(404, 'There is no such member.')
@@ -51,5 +51,6 @@ async function answer(db: Db, account: number): Promise<DutiesForm> {
     rota: has('rota'),
     office: has('office'),
     registrar: has('registrar'),
+    translator: has('translator'),
   }
 }

@@ -123,7 +123,12 @@ async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>>
   const { held: all } = await dutiesInForce(c, caller)
   const held = all.filter(
     (duty) =>
-      duty !== 'pastor' && duty !== 'usher' && duty !== 'rota' && duty !== 'office' && duty !== 'registrar',
+      duty !== 'pastor' &&
+      duty !== 'usher' &&
+      duty !== 'rota' &&
+      duty !== 'office' &&
+      duty !== 'registrar' &&
+      duty !== 'translator',
   )
   const may = caller.role === 'admin' ? ([...held, 'totals'] as const) : held
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]

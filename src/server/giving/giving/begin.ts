@@ -6,6 +6,7 @@ import {
   walletMethods,
 } from '../../../lib/contract/giving/giving.ts'
 import { readAmount } from '../../../lib/money/money.ts'
+import { donationRules } from '../../../lib/texts/giving/donation-rules.ts'
 import { findConfirmed } from '../../accounts/accounts/addresses/confirmed-telephones.ts'
 import { hashSecret } from '../../accounts/accounts/sessions/secrets.ts'
 import { readTelephone } from '../../accounts/accounts/telephones.ts'
@@ -38,14 +39,11 @@ export async function beginGift(
     const row = await rowOf(transaction, gift, { accountId, providers, pledge, now: now() })
     const open = await findOpen(transaction, row)
     if (open && accountId !== null) return open
-    if (open) refuse(409, openElsewhere)
+    if (open) refuse(409, donationRules.openElsewhere)
     return addGift(transaction, { ...row, secret_hash: hashSecret(secret) })
   })
   return begun.state === 'created' ? send(deps, begun, site) : begun
 }
-
-const openElsewhere =
-  'A gift for this purpose from this number still waits for its answer. Please finish it where it was begun, or try again in a few minutes.'
 
 /** Asks the provider for the charge. Whoever turns the gift to `sent` does it, and nobody else ever again. */
 async function send(deps: PollDeps, gift: Gift, site: string): Promise<Gift> {
@@ -75,7 +73,7 @@ async function send(deps: PollDeps, gift: Gift, site: string): Promise<Gift> {
 
 /** The provider of a gift. Throws 409 where the process no longer has its key. */
 const providerOf = ({ providers }: PollDeps, gift: Gift): PaymentProvider =>
-  providers.find(({ name }) => name === gift.provider) ?? refuse(409, 'Please give again in a few minutes.')
+  providers.find(({ name }) => name === gift.provider) ?? refuse(409, donationRules.giveLater)
 
 /** Whether the giver's account has confirmed the telephone: an unconfirmed one may be a stranger's (docs/decisions/messages.md#kept-refusals). */
 export async function isOwnTelephone(
@@ -92,16 +90,12 @@ export async function sendCode(deps: PollDeps, gift: Gift, code: string): Promis
   const provider = providerOf(deps, gift)
   const { reference } = gift
   const brought = { provider: provider.name, reference, source: 'giver', now: now() } as const
-  if (gift.state !== 'needs code' || !provider.submitCode) refuse(409, notWanted)
+  if (gift.state !== 'needs code' || !provider.submitCode) refuse(409, donationRules.notWanted)
   const { gift: sent, changed } = await resolve(db, { ...brought, fact: { kind: 'code sent' } })
-  if (!changed || !sent) refuse(409, notWanted)
+  if (!changed || !sent) refuse(409, donationRules.notWanted)
   const outcome = await provider.submitCode(reference, code)
   return noteFound(deps, sent, { outcome, source: 'giver' })
 }
-
-const notWanted = 'No code is wanted any more.'
-
-export const noGifts = 'This church takes no gifts here. Please see its page Give.'
 
 /** Whether the provider may be asked on behalf of somebody who looks at this gift. */
 export const isWorthPolling = ({ state }: Gift): boolean => isOpenGift(state) && state !== 'created'
@@ -116,7 +110,7 @@ type Origin = {
 /** The row of a new gift, without its secret. Throws 400 for a number or an amount that cannot be. */
 async function rowOf(db: Db, form: GiftForm, { accountId, providers, pledge, now }: Origin) {
   const { currency, country, giving_provider } = await readChurch(db)
-  const provider = chosenOf(providers, giving_provider) ?? refuse(404, noGifts)
+  const provider = chosenOf(providers, giving_provider) ?? refuse(404, donationRules.noGifts)
   const { amount: whole, paymentMethod: method, telephone: written, name, email, message } = form
   const amount = readAmount(whole, currency)
   if (!amount) refuseFields({ amount: ['Please give a whole amount'] })

@@ -1,24 +1,30 @@
 import { formatMoney, readAmount } from '../../../lib/money/money.ts'
-import { fundName, methodName } from '../../../lib/texts/giving/giving.ts'
+import { fundName, methodName } from '../../../lib/texts/giving/gift-name.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { accountEmailWords } from '../../accounts/accounts/messages.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import type { TokenKeys } from '../../accounts/accounts/sessions/tokens.ts'
 import type { GivingLetterTable } from '../../platform/db/tables/giving.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { paidOf } from '../books/pledges/pledge-sums.ts'
+import { givingEmailWords as words } from './messages.ts'
 import { stopAddress } from './repeats/stop-link.ts'
 
 type Told = Pick<GivingLetterTable, 'about' | 'about_id'> & { first_name: string }
 type Where = { site: string | undefined; keys: TokenKeys }
-type Words = { subject: string; text: string }
+type Say = () => { subject: string; text: string }
 
-/** What an e-mail says now; undefined where it has nothing to say any more: paid, let go, stopped. */
+/**
+ * What an e-mail says now, to be called in the language of its reader; undefined where it has nothing to say any more: paid, let go,
+ * stopped.
+ */
 export function wordsOf(
   db: Db,
   { about, about_id, first_name }: Told,
   where: Where,
-): Promise<Words | undefined> {
+): Promise<Say | undefined> {
   const of = { id: about_id, first_name, ...where }
   if (about === 'pledge') return pledgeWords(db, of)
   return about === 'repeat' ? reminderWords(db, of) : stoppedWords(db, of)
@@ -26,7 +32,7 @@ export function wordsOf(
 
 type Of = Where & { id: number; first_name: string }
 
-async function pledgeWords(db: Db, { id, first_name, site, keys }: Of): Promise<Words | undefined> {
+async function pledgeWords(db: Db, { id, first_name, site, keys }: Of): Promise<Say | undefined> {
   const pledge = await db
     .selectFrom('pledge')
     .innerJoin('campaign', 'campaign.id', 'pledge.campaign_id')
@@ -42,65 +48,77 @@ async function pledgeWords(db: Db, { id, first_name, site, keys }: Of): Promise<
   const { currency } = await readChurch(db)
   const money = (sum: number) => formatMoney(sum, currency)
   const what = oneLine(title || name)
-  const came = paid > 0 ? `${money(paid)} of it has come. Thank you! ` : ''
-  const until = due_on === null ? '' : `, if you can by ${formatDay(due_on)}`
-  const page = purpose
-    ? pageAt(site, `/give#${new URLSearchParams({ fund: purpose, pledge: String(id) })}`, 'Give')
-    : pageAt(site, '/my-giving', 'My giving')
-  return {
-    subject: `Your pledge: ${what}`,
-    text: `Dear ${first_name},
+  const stop = stopAddress({ about: 'pledge', id }, { site, keys })
+  const own = `/give#${new URLSearchParams({ fund: purpose ?? '', pledge: String(id) })}`
+  return () => {
+    const givingPage = pageAt(site, '/my-giving', words.givingPage)
+    const page = purpose ? pageAt(site, own, words.givePage) : givingPage
+    const open = { amount: money(amount - paid) }
+    const sentences = [
+      words.promised({ amount: money(amount), pledge: what }),
+      paid > 0 && words.came({ amount: money(paid) }),
+      due_on === null
+        ? words.open(open)
+        : words.openUntil({ ...open, day: calendarWords.day({ day: formatDay(due_on) }) }),
+    ]
+    return {
+      subject: words.pledgeSubject({ pledge: what }),
+      text: `${accountEmailWords.dear({ name: first_name })}
 
-You promised ${money(amount)} for “${what}”. ${came}${money(amount - paid)} is open${until}.
+${sentences.filter(Boolean).join(' ')}
 
-Give a part of it: ${page}
+${words.givePart({ page })}
 
-Should it have become too much, you may lower your pledge or let the rest go. Nobody asks you why:
-${pageAt(site, '/my-giving', 'My giving')}
+${words.tooMuch}
+${givingPage}
 
-Stop these reminders with one press: ${stopAddress({ about: 'pledge', id }, { site, keys })}`,
+${words.stop({ page: stop })}`,
+    }
   }
 }
 
 const findRepeat = (db: Db, id: number) =>
   db.selectFrom('giving_repeat').selectAll().where('id', '=', id).executeTakeFirst()
 
-async function reminderWords(db: Db, { id, first_name, site, keys }: Of): Promise<Words | undefined> {
+async function reminderWords(db: Db, { id, first_name, site, keys }: Of): Promise<Say | undefined> {
   const repeat = await findRepeat(db, id)
   if (!repeat || repeat.stopped_at !== null) return undefined
   const { every, fund, method, amount, currency } = repeat
   const sum = formatMoney(amount, currency)
   const whole = String(amount / (readAmount('1', currency) ?? 1))
   const link = `/give#${new URLSearchParams({ amount: whole, fund, method })}`
-  return {
-    subject: `You wanted to give: ${fundName(fund)}`,
-    text: `Dear ${first_name},
+  const stop = stopAddress({ about: 'repeat', id }, { site, keys })
+  return () => {
+    const asked = { amount: sum, fund: fundName(fund), method: methodName(method) }
+    return {
+      subject: words.reminderSubject({ fund: asked.fund }),
+      text: `${accountEmailWords.dear({ name: first_name })}
 
-You asked to be reminded each ${every} to give ${sum} for ${fundName(fund)} by ${methodName(method)}.
+${every === 'week' ? words.weekly(asked) : words.monthly(asked)}
 
-Give now: ${pageAt(site, link, 'Give')}
+${words.giveNow({ page: pageAt(site, link, words.givePage) })}
 
-Nothing is paid by itself, and you may change amount and purpose there.
+${words.notByItself}
 
-Stop these reminders with one press: ${stopAddress({ about: 'repeat', id }, { site, keys })}`,
+${words.stop({ page: stop })}`,
+    }
   }
 }
 
-async function stoppedWords(db: Db, { id, first_name, site }: Of): Promise<Words | undefined> {
+async function stoppedWords(db: Db, { id, first_name, site }: Of): Promise<Say | undefined> {
   const repeat = await findRepeat(db, id)
   if (!repeat) return undefined
   const { fund, amount, currency, card, stopped_why } = repeat
-  return {
-    subject: 'Your card is charged no longer',
-    text: `Dear ${first_name},
+  return () => ({
+    subject: words.stoppedSubject,
+    text: `${accountEmailWords.dear({ name: first_name })}
 
-Your card (${card}) could not be charged ${formatMoney(amount, currency)} for ${fundName(fund)} this month: ${oneLine(stopped_why)}
+${words.stopped({ card, amount: formatMoney(amount, currency), fund: fundName(fund), why: oneLine(stopped_why) })}
 
-We have stopped it, and shall not try again by ourselves. What we kept of the card is deleted. If you want to go on, give once by card, and
-say there that it may be charged each month:
-${pageAt(site, '/give', 'Give')}
+${words.stoppedThen}
+${pageAt(site, '/give', words.givePage)}
 `,
-  }
+  })
 }
 
-const oneLine = (words: string) => words.replace(/\s+/g, ' ')
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')

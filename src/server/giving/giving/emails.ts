@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { hourIn } from '../../../lib/time/church-time.ts'
+import { inLanguageOfAccount } from '../../accounts/accounts/sessions/kept-language.ts'
 import type { TokenKeys } from '../../accounts/accounts/sessions/tokens.ts'
 import type { AddressHash } from '../../accounts/unsubscribes/address-hash.ts'
 import { goesByText } from '../../accounts/unsubscribes/by-text.ts'
@@ -91,14 +92,13 @@ async function send(writing: Writing, queued: Unsent): Promise<boolean> {
     return false
   }
   const written = {
-    ...words,
     to: email,
     id: `giving-${about}-${about_id}-${period.replace(/\D/g, '')}`,
     until: new Date(at.getTime() + triedFor),
     settled: () => background.run(settle()),
   }
-  if (about !== 'stopped') return sendOptional(writing, { ...written, accountId, topic: 'giving' })
-  mail.send(written)
+  if (about !== 'stopped') return sendOptional(writing, { ...written, words, accountId, topic: 'giving' })
+  mail.send({ ...written, ...(await inLanguageOfAccount(db, accountId, words)) })
   return true
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type NewGift, walletMethods } from '../../../lib/contract/giving/giving.ts'
+import { donationRules } from '../../../lib/texts/giving/donation-rules.ts'
 import { telephoneKey } from '../../accounts/accounts/sessions/limit-keys.ts'
 import { hasStoppedPrompts } from '../../accounts/unsubscribes/repo.ts'
 import type { AppEnv } from '../../platform/context.ts'
@@ -31,15 +32,12 @@ export async function admitPrompt(
   const key = telephoneKey(written, await countryOf(db))
   const { text: telephone } = key
   if (await isOwnTelephone(db, { account_id: caller?.id ?? null, telephone })) return undefined
-  if (await hasStoppedPrompts(db, addressHash, telephone)) refuse(409, unwanted)
+  if (await hasStoppedPrompts(db, addressHash, telephone)) refuse(409, donationRules.unwanted)
   // Counts calls at the same moment, which the rows do not show to each other.
   await limits.consume('gift by telephone', key)
   if (settings.RATE_LIMITS) await refuseTooMany(db, telephone, c.var.now())
   return key
 }
-
-const unwanted =
-  'The owner of this number has asked that no requests to pay come to it. Please give from another number or in another way. If it is yours, the link in our text message takes that back.'
 
 async function refuseTooMany(db: Db, telephone: string, now: Date): Promise<void> {
   for (const { within, points } of mostOf) {

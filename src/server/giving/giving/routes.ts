@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Done } from '../../../lib/contract/answer.ts'
 import * as calls from '../../../lib/contract/giving/calls/giving.ts'
 import type { GiftAnswer } from '../../../lib/contract/giving/giving.ts'
+import { donationRules } from '../../../lib/texts/giving/donation-rules.ts'
 import { anyone } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
@@ -11,7 +12,7 @@ import { consumeAs } from '../../platform/http/rate-limit.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { entryOfGift } from '../books/entries.ts'
-import { beginGift, isWorthPolling, noGifts, sendCode } from './begin.ts'
+import { beginGift, isWorthPolling, sendCode } from './begin.ts'
 import { type PollDeps, pollGift } from './poll.ts'
 import { admitPrompt } from './prompts.ts'
 import type { PaymentProvider } from './providers/provider.ts'
@@ -38,14 +39,14 @@ export const giving = new Routes()
     const gift = await findGift(c)
     // Nobody's gift was named: having none that is open is no fault.
     if (!gift && !c.req.header(calls.secretHeader) && !c.req.query('reference')) return null
-    if (!gift) refuse(404, noSuch)
+    if (!gift) refuse(404, donationRules.noSuch)
     if (c.var.giving && isWorthPolling(gift)) c.var.background.run(pollGift(pollDepsOf(c), gift, 'page'))
     return answerOf(c, gift)
   })
   .answer(calls.sendGiftCode, anyone, async (c) => {
     const deps = pollDepsOf(c)
     const { code } = await bodyOf(c)
-    const gift = (await findGift(c)) ?? refuse(404, noSuch)
+    const gift = (await findGift(c)) ?? refuse(404, donationRules.noSuch)
     await c.var.limits.consume('code by gift', gift.reference)
     return answerOf(c, await sendCode(deps, gift, code))
   })
@@ -54,13 +55,12 @@ export const giving = new Routes()
   .answer(calls.hearMtn, anyone, (c) => hear(c, 'mtn'))
   .answer(calls.hearMtnByPut, anyone, (c) => hear(c, 'mtn'))
 
-const noSuch = 'There is no such gift.'
 const thanks: Done = { detail: 'Thank you.' }
 
 /** What the provider is asked with. Throws 404 in a church without a provider. */
 function pollDepsOf(c: Context<AppEnv>): PollDeps {
   const { db, now, giving: open } = c.var
-  const { providers } = open ?? refuse(404, noGifts)
+  const { providers } = open ?? refuse(404, donationRules.noGifts)
   return { db, now, providers }
 }
 
@@ -86,7 +86,7 @@ async function findGift(c: Context<AppEnv>): Promise<Gift | undefined> {
  */
 async function hear(c: Context<AppEnv>, name: PaymentProvider['name']): Promise<Done> {
   const deps = pollDepsOf(c)
-  const provider = deps.providers.find((one) => one.name === name) ?? refuse(404, noGifts)
+  const provider = deps.providers.find((one) => one.name === name) ?? refuse(404, donationRules.noGifts)
   const notice = provider.readNotice(c.req.raw.headers, await bytesOf(c))
   if (notice === undefined) refuse(400, 'This has no valid signature of the payment provider.')
   if (!notice) return thanks

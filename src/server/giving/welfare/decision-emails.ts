@@ -2,38 +2,28 @@ import type { Context } from 'hono'
 import { tellApprovers, tellAsker } from '../../accounts/dual-control/tell-approvers.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Decided } from './claims.ts'
+import { welfareEmailWords as words } from './messages.ts'
 
 /** Tells the signatories that a claim waits for two of them. It names nobody: an e-mail is read by others, too. */
 export const tellOfClaim = (c: Context<AppEnv>): void =>
-  tellApprovers(
-    c,
-    { duty: 'signatory' },
-    {
-      subject: 'A welfare claim waits for you',
-      page: ['/books#welfare', 'Welfare'],
-      words: 'A member has asked the welfare fund for a benefit. Two of three signatories decide.',
-    },
-  )
+  tellApprovers(c, { duty: 'signatory' }, () => ({
+    subject: 'A welfare claim waits for you',
+    page: ['/books#welfare', 'Welfare'],
+    words: 'A member has asked the welfare fund for a benefit. Two of three signatories decide.',
+  }))
 
 /** Tells the other signatories that a waiver of a member's dues waits for one of them. */
 export const tellOfWaiver = (c: Context<AppEnv>, member: number): void =>
-  tellApprovers(
-    c,
-    { duty: 'signatory', except: member },
-    {
-      subject: 'A waiver of dues waits for you',
-      page: ['/books#welfare', 'Welfare'],
-      words: 'A signatory would waive dues of a member of the welfare fund. A second signatory has to agree.',
-    },
-  )
+  tellApprovers(c, { duty: 'signatory', except: member }, () => ({
+    subject: 'A waiver of dues waits for you',
+    page: ['/books#welfare', 'Welfare'],
+    words: 'A signatory would waive dues of a member of the welfare fund. A second signatory has to agree.',
+  }))
 
 /** Tells the member what two signatories have decided. */
 export const tellOfDecision = (c: Context<AppEnv>, { account, state }: Decided): void =>
-  tellAsker(c, account, {
-    subject: 'The welfare fund has decided',
-    words:
-      state === 'approved'
-        ? 'Two signatories have approved what you asked the welfare fund for. The treasurer prepares the payment.'
-        : 'Two signatories have declined what you asked the welfare fund for. Please speak with one of them if you would like to know more.',
-    page: ['/my-giving', 'My giving'],
-  })
+  tellAsker(c, account, () => ({
+    subject: words.subject,
+    words: state === 'approved' ? words.approved : words.declined,
+    page: ['/my-giving', words.page],
+  }))

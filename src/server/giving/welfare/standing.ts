@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { OwnWelfareAnswer, WelfareMemberAnswer } from '../../../lib/contract/giving/welfare.ts'
-import { countOf } from '../../../lib/text/format-count.ts'
+import { ownGivingRules } from '../../../lib/texts/giving/own-giving-rules.ts'
 import type { WelfareMemberTable } from '../../platform/db/tables/welfare.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
@@ -65,9 +65,9 @@ export async function standingOfMember(db: Db, member: Selectable<WelfareMemberT
 type Hindering = { waiting_left: number; open: number; most_arrears: number; hasLeft: boolean }
 
 function hindranceOf({ waiting_left, open, most_arrears, hasLeft }: Hindering): string {
-  if (hasLeft) return 'The membership of the welfare fund has ended.'
-  if (waiting_left > 0) return `${countOf(waiting_left, 'more month')} of dues come before the first benefit.`
-  return open > most_arrears ? `The dues of ${open} months are open, and ${most_arrears} may be.` : ''
+  if (hasLeft) return ownGivingRules.hasLeft
+  if (waiting_left > 0) return ownGivingRules.waiting({ count: waiting_left })
+  return open > most_arrears ? ownGivingRules.arrears({ months: open, most: most_arrears }) : ''
 }
 
 /** What a member has paid to the welfare fund: as their statement has it, so that the two always agree. */

@@ -1,5 +1,6 @@
 import type { Writing } from '../../accounts/unsubscribes/optional-email.ts'
 import { emailPlace } from '../places/email.ts'
+import { placeEmailWords } from '../places/messages.ts'
 import { listOffered } from './offered.ts'
 import { fillActivity, type Promoted } from './places.ts'
 
@@ -14,7 +15,13 @@ export async function emailPromoted(writing: Writing, promoted: readonly Promote
       where: '',
     }
     const page = `/youthsignup#${activity}`
-    await emailPlace(writing, accountId, { title, when, where, page, pageName: 'Youth Ministry, Sign up' })
+    await emailPlace(writing, accountId, () => ({
+      title,
+      when,
+      where,
+      page,
+      pageName: placeEmailWords.youthPage,
+    }))
   }
 }
 

@@ -7,6 +7,7 @@ import { findAssisted } from '../../accounts/accounts/rights/assistants.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { assists, leads, roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
+import { inLanguageOf } from '../../accounts/accounts/sessions/kept-language.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
@@ -17,6 +18,7 @@ import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { endedEmail, namedEmail } from './assistant-emails.ts'
 import { endAssistance, listAssistants, nameAssistant } from './assistants.ts'
+import { assistantEmailWords } from './messages.ts'
 import { answerOne } from './routes.ts'
 
 const noSuch = 'They do not assist the leader of this fellowship.'
@@ -83,11 +85,10 @@ async function tell(c: Context<AppEnv>, account: number, what: 'named' | 'ended'
   const [to, by] = [await findAccount(db, account), await findAccount(db, callerOf(c).id)]
   if (!to?.email || !to.email_confirmed_at || !by) return
   const { name } = await answerOne(c, idOf(c))
-  const words = {
-    firstName: to.first_name,
-    fellowship: name,
-    by: nameOfAccount(by),
-  }
-  const address = pageAt(settings.PUBLIC_SITE_URL, '/dashboard', 'My Dashboard')
-  mail.send({ to: to.email, ...(what === 'named' ? namedEmail({ ...words, address }) : endedEmail(words)) })
+  const about = { firstName: to.first_name, fellowship: name, by: nameOfAccount(by) }
+  const email = await inLanguageOf(db, to, () => {
+    const address = pageAt(settings.PUBLIC_SITE_URL, '/dashboard', assistantEmailWords.page)
+    return what === 'named' ? namedEmail({ ...about, address }) : endedEmail(about)
+  })
+  mail.send({ to: to.email, ...email })
 }

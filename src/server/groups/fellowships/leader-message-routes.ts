@@ -36,6 +36,7 @@ import {
   messageOrders,
   type Sender,
 } from './leader-messages.ts'
+import { leaderEmailWords } from './messages.ts'
 import { answerOne } from './routes.ts'
 import { claimUntold, countEmail } from './told-leaders.ts'
 
@@ -60,7 +61,7 @@ export const leaderMessages = new Routes()
         to: leader.email,
         accountId: leader.id,
         topic: 'other',
-        ...(untold === 1 ? words(name) : countEmail(untold, name, settings.PUBLIC_SITE_URL)),
+        words: () => (untold === 1 ? words(name) : countEmail(untold, name, settings.PUBLIC_SITE_URL)),
       })
     }
     return { detail: 'Message sent to group leader' }
@@ -133,7 +134,7 @@ function writtenByMember(c: Context<AppEnv>, { message }: LeaderMessageForm, has
     message,
     sender,
     words: (fellowship) => ({
-      subject: `A message for ${fellowship} from ${username}`,
+      subject: leaderEmailWords.messageSubject({ fellowship, username }),
       text: `${message}\n\n${whereToAnswer(c)}`,
     }),
   }
@@ -153,12 +154,14 @@ async function writtenByNewcomer(
 
 /** The e-mail about words of somebody who has confirmed nothing: they stand in the inbox alone (docs/decisions/messages.md#strangers-words). */
 const unprovenEmail = (c: Context<AppEnv>, fellowship: string): EmailWords => ({
-  subject: `Somebody wrote to ${fellowship}`,
-  text: `Somebody wrote to ${fellowship} who has confirmed neither an e-mail address nor a telephone number here. What they wrote, and who they say they are, stands in your inbox.\n\n${whereToAnswer(c)}`,
+  subject: leaderEmailWords.unprovenSubject({ fellowship }),
+  text: `${leaderEmailWords.unproven({ fellowship })}\n\n${whereToAnswer(c)}`,
 })
 
 const whereToAnswer = (c: Context<AppEnv>) =>
-  `Answer it from your inbox: ${pageAt(c.var.settings.PUBLIC_SITE_URL, '/fellowship-leader#messages', 'Fellowship Leader Dashboard, Messages')}\n`
+  `${leaderEmailWords.answer({
+    page: pageAt(c.var.settings.PUBLIC_SITE_URL, '/fellowship-leader#messages', leaderEmailWords.page),
+  })}\n`
 
 function readState(c: Context<AppEnv>): MessageState {
   const status = c.req.query('status') || 'inbox'

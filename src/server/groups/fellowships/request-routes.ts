@@ -4,14 +4,13 @@ import type { RequestReply } from '../../../lib/contract/groups/fellowship-reque
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { assists, leads, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { findLeader } from '../../accounts/accounts/rights/leaders.ts'
-import { languageOf } from '../../accounts/accounts/sessions/kept-language.ts'
+import { inLanguageOf } from '../../accounts/accounts/sessions/kept-language.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
-import { inLanguage } from '../../platform/words/speaking.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { moveMember } from './moves.ts'
@@ -114,8 +113,6 @@ async function tellMember(
     leader: `${leader.first_name} ${leader.last_name}`.trim(),
   }
   // Not in the language of the leader, whose request this is.
-  const email = inLanguage(await languageOf(db, member), () =>
-    (accept ? acceptedEmail : declinedEmail)(about),
-  )
+  const email = await inLanguageOf(db, member, () => (accept ? acceptedEmail : declinedEmail)(about))
   mail.send({ to: member.email, ...email })
 }

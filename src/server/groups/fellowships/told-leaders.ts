@@ -3,6 +3,7 @@ import { findRecipient } from '../../accounts/member-settings/optional-emails.ts
 import { sendOptional, type Writing } from '../../accounts/unsubscribes/optional-email.ts'
 import { isOfForm } from '../../messages/inbox/forms.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { leaderEmailWords as words } from './messages.ts'
 
 /** A leader gets one e-mail in this time, in milliseconds: an hour. */
 const pause = 60 * 60 * 1000
@@ -63,7 +64,7 @@ export async function tellLeaders({ now, ...writing }: Telling): Promise<number>
       to: leader.email,
       accountId: leader.id,
       topic: 'other',
-      ...countEmail(count, name, writing.site),
+      words: () => countEmail(count, name, writing.site),
     })
   }
   return waiting.length
@@ -71,10 +72,7 @@ export async function tellLeaders({ now, ...writing }: Telling): Promise<number>
 
 /** The e-mail in place of several messages, without a word of them. */
 export const countEmail = (count: number, fellowship: string, site: string | undefined) => {
-  const words = count === 1 ? '1 new word for you' : `${count} new words for you`
-  const inbox = pageAt(site, '/fellowship-leader#messages', 'Fellowship Leader Dashboard, Messages')
-  return {
-    subject: words,
-    text: `${words} came from ${fellowship.replace(/\s+/g, ' ')}.\n\nRead and answer in your inbox: ${inbox}\n`,
-  }
+  const page = pageAt(site, '/fellowship-leader#messages', words.page)
+  const came = words.came({ count, fellowship: fellowship.replace(/\s+/g, ' ') })
+  return { subject: words.newWords({ count }), text: `${came}\n\n${words.readAndAnswer({ page })}\n` }
 }

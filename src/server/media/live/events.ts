@@ -35,7 +35,7 @@ async function greet(c: Context<AppEnv>, connection: OpenSseConnection): Promise
   const lastSeen = lastSeenOf(c)
   const stream = lastSeen === undefined ? undefined : await findLiveStream(c.var.db)
   if (lastSeen === undefined || !stream) return
-  const { said: messages, hidden, shown } = await listMissed(c.var.db, stream.id, lastSeen, shownMessages)
+  const { messages, hidden, shown } = await listMissed(c.var.db, stream.id, lastSeen, shownMessages)
   for (const message of messages) connection.tell({ name: 'chat', data: message, id: message.id })
   if (hidden.length > 0) connection.tell({ name: 'hidden', data: { ids: hidden } })
   for (const message of shown) connection.tell({ name: 'shown', data: message })

@@ -72,7 +72,7 @@ export async function listMissed(db: Db, streamId: number, lastSeen: number, mos
     .orderBy('id', 'desc')
     .limit(most)
     .execute()
-  return { said: recent.filter(({ id }) => id > lastSeen), hidden: hidden.map(({ id }) => id), shown }
+  return { messages: recent.filter(({ id }) => id > lastSeen), hidden: hidden.map(({ id }) => id), shown }
 }
 
 type NewMessage = { streamId: number; authorId: number; text: string; now: Date }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { viewSermon } from '../../../lib/contract/media/calls/sermon-view.ts'
 import * as calls from '../../../lib/contract/media/calls/sermons.ts'
 import { audioLimit, thumbnailLimit, videoLimit } from '../../../lib/contract/media/recording-limits.ts'
-import { sermonAnswer } from '../../../lib/contract/media/sermon.ts'
+import { sermonAnswer, wholeSermonAnswer } from '../../../lib/contract/media/sermon.ts'
 import { anyone, roles } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
@@ -53,7 +53,7 @@ export const sermons = new Routes()
     return answerPage(c, paging, { count, rows: rows.map(sermonAnswer) })
   })
   .answer(calls.readSermon, [anyone, cachedWithTags('sermons')], async (c, { id }) =>
-    sermonAnswer(await records.read(c, id)),
+    wholeSermonAnswer(await records.read(c, id)),
   )
   .answer(
     calls.addSermon,
@@ -65,7 +65,7 @@ export const sermons = new Routes()
           await audit(c, db, 'Sermon uploaded', { detail: columns.title })
           return addSermon(db, columns, c.var.now())
         })
-        return sermonAnswer(await records.read(c, added))
+        return wholeSermonAnswer(await records.read(c, added))
       })
     },
     limitOf,
@@ -90,7 +90,7 @@ export const sermons = new Routes()
         const after = await sermonOf(c)
         if (before.mediaKey !== after.mediaKey) await removeFiles(c, before.mediaKey)
         if (before.thumbnailKey !== after.thumbnailKey) await removeFiles(c, before.thumbnailKey)
-        return sermonAnswer(after.sermon)
+        return wholeSermonAnswer(after.sermon)
       })
     },
     limitOf,

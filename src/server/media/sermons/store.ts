@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { SermonForm } from '../../../lib/contract/media/sermon.ts'
+import { type Chapter, readChapters, wrongForLength } from '../../../lib/media/chapters.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { Refused, refuse, refuseFields } from '../../platform/errors/refusal.ts'
@@ -90,18 +91,35 @@ const hasStoredFile = ({ type }: SermonForm, before: Before | undefined): boolea
 
 type Stored = { recording: Recording | undefined; picture: string | null; before: Before | undefined }
 
+/** Throws 400 for chapters after the end of the recording. */
 function columnsOf(
-  { type, version: _, upload: __, ...form }: SermonForm,
+  { type, version: _, upload: __, chapters: typed, words, ...form }: SermonForm,
   { recording, picture, before }: Stored,
 ): SermonColumns {
   const kept = before?.sermon.media_type === type ? before : undefined
+  const seconds = recording?.seconds ?? kept?.seconds ?? 0
   return {
     ...form,
+    chapters: JSON.stringify(chaptersOf(typed, { seconds, before })),
+    words: words ?? before?.sermon.words ?? '',
     media_type: type,
     youtube_link: type === 'video' ? form.youtube_link : '',
     media_key: recording?.key ?? kept?.mediaKey ?? null,
     media_bytes: recording?.bytes ?? kept?.sermon.media_bytes ?? 0,
-    duration_seconds: recording?.seconds ?? kept?.seconds ?? 0,
+    duration_seconds: seconds,
     thumbnail_key: picture ?? before?.thumbnailKey ?? null,
   }
+}
+
+/** The typed chapters. A form without the field keeps those before that lie within the recording. */
+function chaptersOf(
+  typed: string | undefined,
+  { seconds, before }: { seconds: number; before: Before | undefined },
+) {
+  if (typed === undefined)
+    return (before?.sermon.chapters ?? []).filter((one) => !wrongForLength([one], seconds))
+  const read = readChapters(typed)
+  const chapters: Chapter[] = 'chapters' in read ? read.chapters : []
+  const wrong = wrongForLength(chapters, seconds)
+  return wrong ? refuseFields({ chapters: [wrong] }) : chapters
 }

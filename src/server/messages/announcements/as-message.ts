@@ -8,8 +8,9 @@ import { countParts } from '../../platform/delivery/text-letters.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { tellThatItWaits } from '../mailings/approval-emails.ts'
-import { presentKeys, recipientsOf } from '../mailings/recipients.ts'
+import { presentOf, recipientsOf } from '../mailings/recipients.ts'
 import { markStopped } from '../mailings/repo.ts'
+import { readKey, keyOf as recipientKey } from '../recipients/recipient-id.ts'
 import { announcement as kind } from '../scheduled/announcement.ts'
 import { findWords } from '../scheduled/repo.ts'
 import { sendForOccasion, withValues } from '../scheduled/send.ts'
@@ -108,8 +109,8 @@ async function takeOver(db: Db, key: string): Promise<Set<string>> {
     .where('occasion', 'like', `${key}, %`)
     .where('delivery.state', 'not in', ['left out', 'failed'])
     .execute()
-  const keys = rows.map(({ recipient }) => recipient)
-  return new Set([...keys, ...(await presentKeys(db, keys))])
+  const reached = rows.map(({ recipient }) => readKey(recipient))
+  return new Set([...reached, ...(await presentOf(db, reached))].map(recipientKey))
 }
 
 const refuse = (why: string): never => refuseFields({ as_message: [why] })

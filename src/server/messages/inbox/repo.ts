@@ -3,6 +3,7 @@ import type { ConversationAct } from '../../../lib/contract/care/inbox.ts'
 import { findAccountName } from '../../accounts/accounts/account-name.ts'
 import { duplicatesSince } from '../../platform/db/duplicates.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { currentLanguage } from '../../platform/words/speaking.ts'
 import { type Form, isOfForm, newestWords } from './forms.ts'
 import { chooseConversation, type Doubt, phoneKeyOf, type Writer } from './writer.ts'
 
@@ -318,7 +319,14 @@ async function begin(db: Db, columns: Beginning, now: Date): Promise<number | un
   const at = now.toISOString()
   const added = await db
     .insertInto('conversation')
-    .values({ ...columns, state: 'open', created_at: at, opened_at: at, last_at: at })
+    .values({
+      ...columns,
+      language: columns.account_id === null ? currentLanguage() : null,
+      state: 'open',
+      created_at: at,
+      opened_at: at,
+      last_at: at,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -3,6 +3,7 @@ import { findTelephone } from '../../accounts/accounts/telephones.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { compareNames, foldName } from '../../register/entries/names.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
+import type { RecipientId } from '../recipients/recipient-id.ts'
 import { numberOf } from './forms.ts'
 
 /** Who wrote without an account. Nothing of it is confirmed. `phoneKey`: the number in one spelling, or ''. */
@@ -51,8 +52,8 @@ export function differenceOf(writer: Writer, known: readonly Writer[]): Doubt {
 const isSameName = (one: string, other: string): boolean =>
   foldName(one) === foldName(other) || compareNames(one, other) === 'same'
 
-/** `entry`: where they wrote; `key`: under which messages name them as a recipient. */
-type WriterOfEntry = Writer & { entry: number; phone: string; key: string }
+/** `entry`: where they wrote; `recipient`: to whom an answer goes. */
+type WriterOfEntry = Writer & { entry: number; phone: string; recipient: RecipientId }
 
 /** Who wrote in a conversation by a form, the earliest first. */
 export async function writersIn(db: Db, conversation: number): Promise<WriterOfEntry[]> {
@@ -70,7 +71,7 @@ export async function writersIn(db: Db, conversation: number): Promise<WriterOfE
   const country = await countryOf(db)
   return rows.map(({ form, number, ...row }) => ({
     ...row,
-    key: `${form === 'contact' ? 'contact' : 'words'} ${number}`,
+    recipient: { kind: form === 'contact' ? 'contact' : 'words', id: Number(number) },
     phoneKey: row.phone ? (findTelephone(row.phone, country) ?? row.phone.replace(/\D/g, '')) : '',
   }))
 }

@@ -1,19 +1,21 @@
 import type { Channel, MessagePreviewAnswer, NewMessage } from '../../../lib/contract/messages/message.ts'
 import { mostParts } from '../../../lib/contract/messages/message.ts'
 import { instantOf } from '../../../lib/time/instants.ts'
+import { languageChooser } from '../../accounts/accounts/sessions/kept-language.ts'
 import type { AddressHash } from '../../accounts/unsubscribes/address-hash.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import type { SmsChannel } from '../../platform/delivery/channel.ts'
 import { countParts } from '../../platform/delivery/text-letters.ts'
 import { canText } from '../../platform/delivery/text-sender.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { inLanguage } from '../../platform/words/speaking.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { leftThisMonth } from './budget.ts'
 import { resolveAudience } from './lists.ts'
 import { refuseUnknownFields, type Template, wordsFor } from './placeholders.ts'
 import { type Planned, placeholderCode, planFor } from './plan.ts'
 import { opensAt } from './quiet-hours.ts'
-import { readAudience, recipientsOf, type SettledAudience } from './recipients.ts'
+import { type Recipient, readAudience, recipientsOf, type SettledAudience } from './recipients.ts'
 
 export type Composing = {
   db: Db
@@ -47,8 +49,9 @@ export async function compose(
   const people = await recipientsOf(db, audience)
   const planned = await planFor({ db, addressHash }, people, { channel, purpose, hasSms, mails })
   const template: Template = { subject, text, plainLetters: plain_letters, site }
-  const count = counter(template)
-  const plainCount = counter({ ...template, plainLetters: true })
+  const languageFor = await languageChooser(db)
+  const count = counter(template, languageFor)
+  const plainCount = counter({ ...template, plainLetters: true }, languageFor)
   const costed = planned.flatMap((one): Costed[] => {
     if (!one.channel) return []
     const { parts } = one.channel === 'sms' ? count(one) : { parts: 0 }
@@ -76,6 +79,7 @@ export async function compose(
     currency,
     goesAt,
     template,
+    languageFor,
     cost: parts * settings.sms_price,
     dear: [...dear].join(' '),
     plain:
@@ -95,12 +99,17 @@ const noEmails =
   'This church sends no e-mails yet. The keeper of the server turns them on (docs/operations.md, SMTP_URL)'
 
 /** The same words have the same number of parts: they are counted once. */
-export function counter(template: Template) {
+export function counter(template: Template, languageFor: (person: Recipient) => string) {
   const known = new Map<string, ReturnType<typeof countParts>>()
   return ({ person }: Pick<Planned, 'person'>) => {
-    const key = `${person.firstName}\n${person.formalName}\n${person.fellowship}\n${person.strangerAt}`
+    const language = languageFor(person)
+    const key = `${language}\n${person.firstName}\n${person.formalName}\n${person.fellowship}\n${person.strangerAt}`
     const counted =
-      known.get(key) ?? countParts(wordsFor(template, person, { channel: 'sms', code: placeholderCode }).text)
+      known.get(key) ??
+      countParts(
+        inLanguage(language, () => wordsFor(template, person, { channel: 'sms', code: placeholderCode }))
+          .text,
+      )
     known.set(key, counted)
     return counted
   }
@@ -144,14 +153,13 @@ export function previewOf(
   composed: Composed,
   { at, now, reach }: { at: number; now: Date; reach: Record<Channel, number> },
 ): MessagePreviewAnswer {
-  const { planned, costed, template, plain, goesAt } = composed
+  const { planned, costed, template, languageFor, plain, goesAt } = composed
   const shown = costed[costed.length > 0 ? at % costed.length : 0]
   const as = (...ways: Channel[]) =>
     shown && ways.includes(shown.channel)
-      ? wordsFor(template, shown.person, {
-          channel: shown.channel,
-          code: placeholderCode,
-        }).text
+      ? inLanguage(languageFor(shown.person), () =>
+          wordsFor(template, shown.person, { channel: shown.channel, code: placeholderCode }),
+        ).text
       : ''
   const by = (channel: Channel) => costed.filter((one) => one.channel === channel).length
   return {

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/tables.ts'
+import { keyOf, readKey } from '../recipients/recipient-id.ts'
 import type { Due } from './delivering.ts'
-import { findRecipient, presentKeys } from './recipients.ts'
+import { findRecipient, presentOf } from './recipients.ts'
 
 /**
  * Assigns a delivery to the account that a person of the register has by now, or to the entry that they were merged into, unless
@@ -9,9 +10,10 @@ import { findRecipient, presentKeys } from './recipients.ts'
 export async function withCurrentRecipient<
   Row extends Pick<Due, 'id' | 'message_id' | 'recipient' | 'account_id'>,
 >(db: Db, row: Row): Promise<Row> {
-  const [recipient] = await presentKeys(db, [row.recipient])
-  if (!recipient || recipient === row.recipient) return row
-  const person = await findRecipient(db, recipient)
+  const [present] = await presentOf(db, [readKey(row.recipient)])
+  if (!present || keyOf(present) === row.recipient) return row
+  const recipient = keyOf(present)
+  const person = await findRecipient(db, present)
   if (!person) return row
   await db
     .updateTable('delivery')

@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely'
 import pLimit from 'p-limit'
 import { type Channel, channels } from '../../../lib/contract/messages/message.ts'
 import { findConfirmed } from '../../accounts/accounts/addresses/confirmed-telephones.ts'
+import { inLanguageOf } from '../../accounts/accounts/sessions/kept-language.ts'
 import { oneClickAt } from '../../accounts/unsubscribes/optional-email.ts'
 import { mayReach, stopCodeFor } from '../../accounts/unsubscribes/repo.ts'
 import type { DeliveryTable } from '../../platform/db/tables/messages.ts'
@@ -13,10 +14,11 @@ import { inApp } from '../../platform/delivery/in-app.ts'
 import { openPushChannel } from '../../platform/delivery/push/channel.ts'
 import { canText, senderOf } from '../../platform/delivery/text-sender.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { readKey } from '../recipients/recipient-id.ts'
 import { withCurrentRecipient } from './current-recipient.ts'
 import { after, batch, type Delivering, type Due, deliveries, mostAtOnce } from './delivering.ts'
 import { addFallback } from './fallback.ts'
-import { wordsFor } from './placeholders.ts'
+import { templateOf, wordsFor } from './placeholders.ts'
 import { isOpen } from './quiet-hours.ts'
 import { addressOf, findRecipient, type Recipient } from './recipients.ts'
 import { stoppedDelivery, wasStopped } from './repo.ts'
@@ -115,7 +117,7 @@ const noWay = (why: string): Unsent => ({ state: 'failed', why })
  * counts until the moment of sending.
  */
 async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Due) {
-  const person = await findRecipient(db, row.recipient)
+  const person = await findRecipient(db, readKey(row.recipient))
   if (!person) return leftOut('There is no address any more.')
   const address = addressOf(person, row.channel)
   if (!address) return noWay('There is no address any more.')
@@ -131,12 +133,9 @@ async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Du
   const telephone = await findStoppable(db, person, row.channel)
   const code =
     email || telephone ? await stopCodeFor(db, addressHash, { email, telephone, topic: row.purpose }) : ''
-  const template = {
-    subject: row.subject,
-    text: row.text,
-    plainLetters: row.plain_letters === 1,
-    site: row.site,
-  }
+  const words = await inLanguageOf(db, person, () =>
+    wordsFor(templateOf(row), person, { channel: row.channel, code }),
+  )
   const page = `/my-messages#message-${row.message_id}`
   const pages = { page, stop: code ? `/stop#${code}` : page }
   const ways: Record<Channel, () => MessageChannel | undefined> = {
@@ -149,7 +148,7 @@ async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Du
   if (!channel) return noWay('There is no such way any more.')
   return {
     channel,
-    ...wordsFor(template, person, { channel: row.channel, code }),
+    ...words,
     to: address,
     reference: row.reference,
     unsubscribe: oneClickAt(row.site, code),

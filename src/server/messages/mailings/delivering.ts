@@ -22,7 +22,7 @@ const columns = [
     'reference',
   ] as const),
   ...(['tries', 'delivery.cost', 'message.channel as choice', 'purpose', 'subject', 'text'] as const),
-  ...(['plain_letters', 'site', 'audience', 'automatic'] as const),
+  ...(['plain_letters', 'site', 'audience', 'automatic', 'field_values'] as const),
 ]
 
 /** Deliveries joined with their message. */

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { type Channel, mostParts } from '../../../lib/contract/messages/message.ts'
+import { inLanguageOf } from '../../accounts/accounts/sessions/kept-language.ts'
 import { mayReach } from '../../accounts/unsubscribes/repo.ts'
 import { countParts } from '../../platform/delivery/text-letters.ts'
 import { canText } from '../../platform/delivery/text-sender.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { readKey } from '../recipients/recipient-id.ts'
 import { budgetOf, leftThisMonth } from './budget.ts'
 import type { Delivering, Due } from './delivering.ts'
-import { wordsFor } from './placeholders.ts'
+import { templateOf, wordsFor } from './placeholders.ts'
 import { orderFrom, placeholderCode } from './plan.ts'
 import { addressOf, canReach, findRecipient, type Recipient } from './recipients.ts'
 import { withoutReminderEmails } from './reminder-emails.ts'
@@ -16,7 +18,7 @@ type Turned = Pick<
   Due,
   'message_id' | 'recipient' | 'account_id' | 'turn' | 'channel' | 'choice' | 'purpose' | 'audience'
 > &
-  Pick<Due, 'subject' | 'text' | 'plain_letters' | 'site' | 'automatic'>
+  Pick<Due, 'subject' | 'text' | 'plain_letters' | 'site' | 'automatic' | 'field_values'>
 
 /**
  * Retries a failed delivery once by the person's next channel, as a row of its own: its unique key keeps out a second retry. A
@@ -54,7 +56,7 @@ async function findNext(
   row: Turned,
 ): Promise<{ channel: Channel; cost: number } | undefined> {
   const { db, addressHash } = deps
-  const recipient = await findRecipient(db, row.recipient)
+  const recipient = await findRecipient(db, readKey(row.recipient))
   const [person] =
     recipient && row.audience === 'automatic'
       ? await withoutReminderEmails(db, row.purpose, [recipient])
@@ -75,13 +77,10 @@ async function findNext(
 async function costOfText({ db, sms, now }: Delivering, row: Turned, person: Recipient) {
   const settings = await readChurchSettings(db)
   if (!canText(sms, settings.sms_sender)) return undefined
-  const template = {
-    subject: row.subject,
-    text: row.text,
-    plainLetters: row.plain_letters === 1,
-    site: row.site,
-  }
-  const { parts } = countParts(wordsFor(template, person, { channel: 'sms', code: placeholderCode }).text)
+  const { text } = await inLanguageOf(db, person, () =>
+    wordsFor(templateOf(row), person, { channel: 'sms', code: placeholderCode }),
+  )
+  const { parts } = countParts(text)
   if (parts > mostParts) return undefined
   const cost = parts * settings.sms_price
   return cost > (await leftThisMonth(db, budgetOf(row.automatic), now())) ? undefined : cost

@@ -1,4 +1,5 @@
 import * as calls from '../../../lib/contract/messages/calls/own-messages.ts'
+import { ownMessageTexts } from '../../../lib/texts/messages/own-message-answers.ts'
 import { signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
@@ -25,7 +26,7 @@ export const ownMessages = new Routes()
     const { is_read } = await bodyOf(c)
     const mark = { accountId, now: c.var.now(), isRead: is_read }
     const isOwn = await c.var.db.transaction().execute((db) => markOwnMessage(db, id, mark))
-    if (!isOwn) refuse(404, 'There is no such message to you.')
+    if (!isOwn) refuse(404, ownMessageTexts.noSuch)
     return { unread: await countUnread(c.var.db, accountId) }
   })
   .answer(calls.markAllRead, signedIn, async (c) => {

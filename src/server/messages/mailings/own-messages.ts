@@ -56,6 +56,7 @@ export async function listOwnMessages(
     .innerJoin('account', 'account.id', 'delivery.account_id')
     .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
     .select(['message.id', 'purpose', 'subject', 'text', 'send_at as sent_at', 'first_name', 'last_name'])
+    .select(['automatic', 'field_values'])
     .select(titleOfAccount.as('title'))
     .select(['fellowship.name as fellowship', isRead.as('is_read')])
     .select(takesAnswers.as('may_answer'))
@@ -70,10 +71,22 @@ export async function listOwnMessages(
   return {
     next: last ? `${Number(last.is_read) === 1 ? 'r' : 'u'}${last.id}` : '',
     results: shown.map(
-      ({ first_name, last_name, title, fellowship, is_read, may_answer, text, subject, ...row }) => ({
+      ({
+        first_name,
+        last_name,
+        title,
+        fellowship,
+        is_read,
+        may_answer,
+        text,
+        subject,
+        automatic,
+        field_values,
+        ...row
+      }) => ({
         ...row,
         ...wordsFor(
-          { subject, text, plainLetters: false, site: '' },
+          { subject, text, automatic, fieldValues: field_values, plainLetters: false, site: '' },
           {
             firstName: first_name,
             fellowship: fellowship ?? '',

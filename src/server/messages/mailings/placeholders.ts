@@ -1,19 +1,21 @@
 import type { Channel } from '../../../lib/contract/messages/message.ts'
+import { stopWords } from '../../accounts/unsubscribes/messages.ts'
 import { howToStop, stopPage } from '../../accounts/unsubscribes/optional-email.ts'
-import { plain } from '../../platform/delivery/text-letters.ts'
+import { countParts, plain } from '../../platform/delivery/text-letters.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
+import { isTranslated, type Kept, wordsOfKept } from '../translated/default-words.ts'
+import { mailingWords } from '../translated/messages.ts'
 
 /** What may stand in a text for each person. */
 export const placeholders = ['first name', 'name with title', 'fellowship'] as const
 type Person = Names & { strangerAt?: readonly Channel[] }
 type Names = { firstName: string; formalName: string; fellowship: string }
 
-/** What a person is called, instead of by name, on a channel that a stranger may read (docs/decisions/messages.md#strangers-words). */
-const friend = 'friend'
-
-/** What a person is called by a channel. */
-const namesBy = ({ strangerAt, ...names }: Person, channel: Channel): Names =>
-  strangerAt?.includes(channel) ? { ...names, firstName: friend, formalName: friend } : names
+/** What a person is called by a channel: by no name on one that a stranger may read (docs/decisions/messages.md#strangers-words). */
+function namesBy({ strangerAt, ...names }: Person, channel: Channel): Names {
+  const { friend } = mailingWords
+  return strangerAt?.includes(channel) ? { ...names, firstName: friend, formalName: friend } : names
+}
 
 const inBraces = /\{([^{}]*)\}/g
 
@@ -42,24 +44,47 @@ function fill(words: string, { firstName, formalName, fellowship }: Names): stri
   )
 }
 
-export type Template = {
-  subject: string
-  text: string
+export type Template = Kept & {
   plainLetters: boolean
   site: string
 }
 
-/** What one person gets by a channel. `code` is that of the person's stop link. */
+type Row = { subject: string; text: string; plain_letters: number; site: string }
+
+/** The template of a message as the database has it. */
+export const templateOf = ({
+  subject,
+  text,
+  plain_letters,
+  site,
+  automatic,
+  field_values: fieldValues,
+}: Row & { automatic: string; field_values: string }): Template => ({
+  subject,
+  text,
+  plainLetters: plain_letters === 1,
+  site,
+  automatic,
+  fieldValues,
+})
+
+/** The most parts of a text message that we have translated in its own letters: ɔ and ɛ make parts of 70. */
+const mostOwnParts = 2
+
+/** What one person gets by a channel, in the current language. `code` is that of the person's stop link. */
 export function wordsFor(
-  { subject, text, plainLetters, site }: Template,
+  template: Template,
   person: Person,
   { channel, code }: { channel: Channel; code: string },
 ): { subject: string; text: string } {
+  const { plainLetters, site } = template
+  const { subject, text } = wordsOfKept(template)
   const names = namesBy(person, channel)
   const words = { subject: fill(subject, names), text: fill(text, names) }
   // The list of own messages has its own way to stop them, and so has a notification.
   if (channel === 'push' || channel === 'app') return words
   if (channel === 'email') return { ...words, text: `${words.text.trimEnd()}\n\n${howToStop(site, code)}` }
-  const line = `${words.text.trimEnd()}\nStop: ${stopPage(site, code)}`
-  return { ...words, text: plainLetters ? plain(line) : line }
+  const line = `${words.text.trimEnd()}\n${stopWords.text({ page: stopPage(site, code) })}`
+  const isLong = isTranslated(template) && countParts(line).parts > mostOwnParts
+  return { ...words, text: plainLetters || isLong ? plain(line) : line }
 }

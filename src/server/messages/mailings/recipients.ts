@@ -8,11 +8,12 @@ import { wholeOf } from '../../register/entries/merged-entries.ts'
 import type { PeopleSearch } from '../../register/entries/search.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
 import { isMessage } from '../inbox/forms.ts'
+import { idOfPerson, keyOf, type RecipientId } from '../recipients/recipient-id.ts'
 import { bothAddresses, isOfOpenCard, isUnproven } from './strangers.ts'
 
 /** A recipient. An unconfirmed address counts as none. */
 export type Recipient = {
-  /** The unique key of a person. It never changes, so that nobody gets a message twice. */
+  /** Who it is, as deliveries store it (messages/recipients/recipient-id.ts). It never changes, so that nobody gets a message twice. */
   key: string
   /** null for somebody of the register without an account, who has a `personId`. */
   accountId: number | null
@@ -24,6 +25,8 @@ export type Recipient = {
   fellowship: string
   email: string | null
   telephone: string | null
+  /** The language that they have chosen, or in which they sent a form; null for none. */
+  language: string | null
   /** Whether a device of the member takes notifications. */
   hasPush: boolean
   /** The channels by which somebody else may read it, who gets no name that was typed (server/messages/mailings/strangers.ts). */
@@ -134,7 +137,7 @@ async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promi
   const conversationEntry = await db
     .selectFrom('conversation_entry')
     .innerJoin('conversation', 'conversation.id', 'conversation_entry.conversation_id')
-    .select([sql<string>`writer_name`.as('name'), 'writer_email as email'])
+    .select([sql<string>`writer_name`.as('name'), 'writer_email as email', 'conversation.language'])
     // A text message costs: it goes where there is no e-mail address.
     .select(
       sql<string | null>`case when coalesce(writer_email, '') = '' then writer_phone else '' end`.as(
@@ -149,7 +152,7 @@ async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promi
     ? findTelephone(conversationEntry.telephone, await countryOf(db))
     : undefined
   return {
-    key: `${kind} ${id}`,
+    key: keyOf({ kind, id }),
     accountId: null,
     name: conversationEntry.name,
     firstName: conversationEntry.name,
@@ -157,14 +160,14 @@ async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promi
     formalName: conversationEntry.name,
     email: conversationEntry.email || null,
     telephone: telephone ?? null,
+    language: conversationEntry.language,
     hasPush: false,
     strangerAt: bothAddresses,
   }
 }
 
-/** One person by their key as they are now; undefined once the account is closed, or the person has one, moved or died. */
-export async function findRecipient(db: Db, key: string): Promise<Recipient | undefined> {
-  const [kind, id] = [key.split(' ')[0], Number(key.split(' ')[1])]
+/** A recipient as they are now; undefined once the account is closed, or the person has one, moved or died. */
+export async function findRecipient(db: Db, { kind, id }: RecipientId): Promise<Recipient | undefined> {
   if (kind === 'person') {
     const person = await registered(db).where('person.id', '=', id).executeTakeFirst()
     return person && registeredOf(person)
@@ -174,13 +177,11 @@ export async function findRecipient(db: Db, key: string): Promise<Recipient | un
   return row && recipientOf(row)
 }
 
-/** The people of these keys with today's names and addresses. Those who may not be written to any more are missing. */
-export async function findRecipients(db: Db, keys: readonly string[]): Promise<Recipient[]> {
+/** These people with today's names and addresses. Those who may not be written to any more are missing. */
+export async function findRecipients(db: Db, all: readonly RecipientId[]): Promise<Recipient[]> {
   const recipients: Recipient[] = []
-  for (const part of chunksOf(keys)) {
-    const idsOf = (kind: string) =>
-      part.flatMap((key) => (key.startsWith(`${kind} `) ? [Number(key.slice(kind.length + 1))] : []))
-    const [members, others] = [idsOf('account'), idsOf('person')]
+  for (const part of chunksOf(all)) {
+    const [members, others] = [idsOf(part, 'account'), idsOf(part, 'person')]
     if (members.length > 0)
       recipients.push(...(await accounts(db).where('account.id', 'in', members).execute()).map(recipientOf))
     if (others.length > 0)
@@ -189,22 +190,28 @@ export async function findRecipients(db: Db, keys: readonly string[]): Promise<R
   return recipients
 }
 
-/** The keys of the accounts that these people of the register have by now, and of the entries that they were merged into. */
-export async function presentKeys(db: Db, keys: readonly string[]): Promise<string[]> {
-  const ids = keys.flatMap((key) => (key.startsWith('person ') ? [Number(key.slice(7))] : []))
-  const living: string[] = []
-  for (const part of chunksOf(ids)) {
+const idsOf = (all: readonly RecipientId[], wanted: RecipientId['kind']): number[] =>
+  all.flatMap(({ kind, id }) => (kind === wanted ? [id] : []))
+
+/** The accounts that these people of the register have by now, and the entries that they were merged into. */
+export async function presentOf(db: Db, all: readonly RecipientId[]): Promise<RecipientId[]> {
+  const living: RecipientId[] = []
+  for (const part of chunksOf(idsOf(all, 'person'))) {
     const rows = await db
       .selectFrom('person')
       .innerJoin('person as whole', (join) => join.on('whole.id', '=', wholeOf('person')))
       .select(['whole.id', 'whole.account_id'])
       .where('person.id', 'in', part)
       .execute()
-    for (const { id, account_id } of rows)
-      living.push(account_id === null ? `person ${id}` : `account ${account_id}`)
+    living.push(...rows.map(idOfPerson))
   }
   return living
 }
+
+/** The language of the newest card that somebody without an account has sent from the site. */
+const languageOfCard = sql<
+  string | null
+>`(select language from newcomer_card where person_id = person.id and language is not null order by id desc limit 1)`
 
 /** People of the register without an account who may be recipients. */
 const registered = (db: Db) =>
@@ -212,6 +219,7 @@ const registered = (db: Db) =>
     .selectFrom('person')
     .leftJoin('fellowship', 'fellowship.id', 'person.fellowship_id')
     .select(['person.id', 'title', 'first_name', 'last_name', 'email', 'telephone'])
+    .select(languageOfCard.as('language'))
     .select('fellowship.name as fellowship')
     .select(isOfOpenCard.as('unproven'))
     .where('account_id', 'is', null)
@@ -228,10 +236,11 @@ const registeredOf = ({
   email,
   telephone,
   fellowship,
+  language,
   unproven,
 }: Registered): Recipient => ({
   strangerAt: Number(unproven) === 1 ? bothAddresses : [],
-  key: `person ${id}`,
+  key: keyOf({ kind: 'person', id }),
   accountId: null,
   personId: id,
   firstName: first_name,
@@ -240,6 +249,7 @@ const registeredOf = ({
   formalName: `${title} ${first_name} ${last_name}`.trim(),
   email: email || null,
   telephone: telephone || null,
+  language,
   hasPush: false,
 })
 
@@ -247,7 +257,15 @@ const accounts = (db: Db) =>
   db
     .selectFrom('account')
     .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
-    .select(['account.id', 'first_name', 'last_name', 'email', 'email_confirmed_at', 'telephone'])
+    .select([
+      'account.id',
+      'first_name',
+      'last_name',
+      'email',
+      'email_confirmed_at',
+      'telephone',
+      'account.language',
+    ])
     .select('fellowship.name as fellowship')
     .select(titleOfAccount.as('title'))
     .select(isUnproven.as('unproven'))
@@ -282,17 +300,19 @@ const recipientOf = ({
   fellowship,
   has_push,
   title,
+  language,
   unproven,
 }: Row): Recipient => ({
   strangerAt: Number(unproven) === 1 ? ['sms'] : [],
   formalName: `${title ?? ''} ${first_name} ${last_name}`.trim(),
-  key: `account ${id}`,
+  key: keyOf({ kind: 'account', id }),
   accountId: id,
   name: `${first_name} ${last_name}`.trim(),
   firstName: first_name,
   fellowship: fellowship ?? '',
   email: email_confirmed_at ? email : null,
   telephone: telephone || null,
+  language,
   hasPush: Boolean(has_push),
 })
 

@@ -12,6 +12,7 @@ import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform
 import { containing } from '../../platform/db/search.ts'
 import type { MessageTable } from '../../platform/db/tables/messages.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { personOfDelivery } from '../recipients/recipient-id.ts'
 import type { Planned } from './plan.ts'
 
 export const messageOrders = ['written_at'] as const
@@ -25,12 +26,14 @@ type NewRow = Omit<
   | 'decided_at'
   | 'finished_at'
   | 'automatic'
+  | 'field_values'
   | 'occasion'
   | 'until'
   | 'conversation_id'
   | 'takes_answers'
 > & {
   automatic?: string
+  field_values?: string
   occasion?: string
   until?: string | null
   conversation_id?: number
@@ -203,11 +206,7 @@ export function listDeliveries(
   const query = db
     .selectFrom('delivery')
     .leftJoin('account', 'account.id', 'delivery.account_id')
-    .leftJoin('person', (join) =>
-      join.on(
-        sql<boolean>`person.id = case when recipient like 'person %' then cast(substr(recipient, 8) as bigint) end`,
-      ),
-    )
+    .leftJoin('person', (join) => join.on(sql<boolean>`person.id = ${personOfDelivery}`))
     .select(['delivery.id', name.as('person'), 'channel', 'turn', 'state', 'why', 'delivery.changed_at'])
     .where('message_id', '=', messageId)
     .$if(state !== undefined, (some) => some.where('state', '=', state ?? 'failed'))

@@ -29,6 +29,7 @@ import { compose, previewOf } from './compose.ts'
 import type { Delivering } from './delivering.ts'
 import { requireReaderOf } from './of-givers.ts'
 import { reachOf } from './plan.ts'
+import { readAudience } from './recipients.ts'
 import {
   addMessage,
   costOfUnknown,
@@ -257,10 +258,10 @@ async function requireOwnAudience(c: Context<AppEnv>, audience: string): Promise
     if (audience !== `fellowship ${assists}`) refuse(403, 'You may write to your own fellowship.')
     return
   }
-  const [kind, of] = audience.split(' ')
+  const read = readAudience(audience, caller)
   // Of a list a leader's message goes to the own people (server/messages/mailings/lists.ts).
-  if (kind === 'list' || kind === 'ready') return
-  const leader = kind === 'fellowship' ? await findLeader(c.var.db, Number(of)) : undefined
+  if (read.kind === 'list' || read.kind === 'ready') return
+  const leader = read.kind === 'fellowship' ? await findLeader(c.var.db, read.id) : undefined
   if (leader !== caller) refuse(403, 'You may write to your own fellowship.')
 }
 

@@ -1,10 +1,13 @@
 import type { Purpose } from '../../../lib/contract/messages/message.ts'
+import { languageOf } from '../../accounts/accounts/sessions/kept-language.ts'
 import type { AddressHash } from '../../accounts/unsubscribes/address-hash.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import type { SmsChannel } from '../../platform/delivery/channel.ts'
 import { countParts } from '../../platform/delivery/text-letters.ts'
 import { canText } from '../../platform/delivery/text-sender.ts'
+import { inLanguage } from '../../platform/words/speaking.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { keyOf, type RecipientId } from '../recipients/recipient-id.ts'
 import { leftThisMonth } from './budget.ts'
 import { wordsFor } from './placeholders.ts'
 import { placeholderCode, planFor } from './plan.ts'
@@ -21,23 +24,25 @@ export type WritingToOne = {
   now: Date
 }
 
-/** `automatic`: the kind of message, such as `thanks`. */
-type ToOne = { automatic: string; purpose: Purpose; subject: string; text: string }
+/** `automatic`: the kind of message, such as `thanks`. `subject` is called in the language of the person. */
+type ToOne = { automatic: string; purpose: Purpose; subject: () => string; text: string }
 
 /**
- * Queues a message of the church itself to one person, by the key of a recipient (`person 12`): by e-mail, since that goes on
+ * Queues a message of the church itself to one recipient: by e-mail, since that goes on
  * any day, else as a text message within the month's ceiling for what goes by itself. Call it in a transaction. Returns the message's id; null for
  * somebody who may not or cannot be written to.
  */
 export async function writeToOne(
   { db, addressHash, sms, mails, site, now }: WritingToOne,
-  key: string,
-  { automatic, purpose, subject, text }: ToOne,
+  to: RecipientId,
+  { automatic, purpose, subject: subjectIn, text }: ToOne,
 ): Promise<number | null> {
-  const recipient = await findRecipient(db, key)
+  const recipient = await findRecipient(db, to)
   if (!recipient) return null
   const settings = await readChurchSettings(db)
   const { time_zone } = await readChurch(db)
+  const language = await languageOf(db, recipient)
+  const subject = inLanguage(language, subjectIn)
   const template = { subject, text, plainLetters: true, site }
   const ways = canText(sms, settings.sms_sender) ? (['email', 'sms'] as const) : (['email'] as const)
   for (const channel of ways) {
@@ -48,7 +53,9 @@ export async function writeToOne(
       mails,
     })
     if (planned?.channel !== channel) continue
-    const words = wordsFor(template, recipient, { channel, code: placeholderCode })
+    const words = inLanguage(language, () =>
+      wordsFor(template, recipient, { channel, code: placeholderCode }),
+    )
     const cost = channel === 'sms' ? countParts(words.text).parts * settings.sms_price : 0
     if (cost > 0 && cost > (await leftThisMonth(db, 'automatic', now))) continue
     const send_at = opensAt([channel], settings, time_zone, now).toISOString()
@@ -56,7 +63,7 @@ export async function writeToOne(
       db,
       {
         state: 'planned',
-        audience: key,
+        audience: keyOf(to),
         audience_name: recipient.name,
         fellowship_id: null,
         purpose,

@@ -1,6 +1,7 @@
 import type { Purpose } from '../../../lib/contract/messages/message.ts'
 import type { ModuleId } from '../../../lib/modules/modules.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import type { RecipientId } from '../recipients/recipient-id.ts'
 
 /** One event that messages are sent for, and its recipients. */
 export type Occasion = {
@@ -8,8 +9,7 @@ export type Occasion = {
   key: string
   /** The title in the staff's list, `Birthdays of 23 November`. */
   name: string
-  /** The recipients' keys: `account 3`, `person 7`. */
-  people: readonly string[]
+  people: readonly RecipientId[]
   /** The values of the kind's placeholders. */
   values?: Readonly<Record<string, string>>
   /** The deadline: a message that was not sent by then is dropped. */
@@ -18,8 +18,8 @@ export type Occasion = {
   settle?: (db: Db) => Promise<void>
 }
 
-/** An occasion as it is now: its values, and the keys of those who still want to hear of it, where people may take that back. */
-export type Held = Pick<Occasion, 'key' | 'values'> & { people?: () => Promise<readonly string[]> }
+/** An occasion as it is now: its values, and those who still want to hear of it, where people may take that back. */
+export type Held = Pick<Occasion, 'key' | 'values'> & { people?: () => Promise<readonly RecipientId[]> }
 
 export type Looking = {
   db: Db

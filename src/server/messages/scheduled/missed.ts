@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dayAfter } from '../../../lib/time/next-day.ts'
 import { seenIn, timesMissed, wasSeen } from '../../register/entries/seen.ts'
+import { idOfAccount, isToAccountOf } from '../recipients/recipient-id.ts'
 import type { AutomaticKind, Looking, Occasion } from './kind.ts'
 
 /**
@@ -46,7 +47,7 @@ export const missed: AutomaticKind = {
       // A mark that was changed since makes no second absence of the first.
       .where(sql<boolean>`not exists (
         select 1 from delivery join message on message.id = delivery.message_id
-         where delivery.recipient = 'account ' || person.account_id and message.automatic = 'missed'
+         where ${isToAccountOf('delivery.recipient', 'person.account_id')} and message.automatic = 'missed'
            and delivery.created_at >= ${first})`)
       .orderBy('person.account_id')
       .execute()
@@ -54,7 +55,7 @@ export const missed: AutomaticKind = {
     return [...bySeen].map(([seen, all]) => ({
       key: `missed ${seen}`,
       name: `Last seen on ${seen}`,
-      people: all.map(({ account_id }) => `account ${account_id}`),
+      people: all.map(({ account_id }) => idOfAccount(account_id)),
     }))
   },
 }

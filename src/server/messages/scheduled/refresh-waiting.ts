@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { asLeftOut } from '../mailings/repo.ts'
+import { keyOf } from '../recipients/recipient-id.ts'
 import type { AutomaticKind, Held, Looking } from './kind.ts'
 import { findWords } from './repo.ts'
-import { filled } from './send.ts'
+import { withKept } from './send.ts'
 
 /**
  * Gives the waiting messages of an occasion today's words, and leaves out the people who no longer want them, for example since
@@ -22,7 +23,7 @@ export async function refreshWaiting(
     .execute()
   const [first] = waiting
   if (!first) return
-  const words = values && filled(await findWords(db, kind), values)
+  const words = values && withKept(kind, await findWords(db, kind), values)
   if (words && (words.subject !== first.subject || words.text !== first.text))
     await db
       .updateTable('message')
@@ -30,7 +31,7 @@ export async function refreshWaiting(
       .where('id', '=', first.message_id)
       .execute()
   if (!people) return
-  const wanting = new Set(await people())
+  const wanting = new Set((await people()).map(keyOf))
   for (const { id, recipient } of waiting)
     if (!wanting.has(recipient))
       await db

@@ -10,7 +10,9 @@ import type { AutomaticKind } from './kind.ts'
 /** Whether a kind is on, and its words: its own until somebody has changed them. */
 export async function findWords(db: Db, { kind, subject, text }: AutomaticKind) {
   const row = await db.selectFrom('automatic_message').selectAll().where('kind', '=', kind).executeTakeFirst()
-  return row ? { ...row, is_on: row.is_on === 1 } : { kind, is_on: false, subject, text, version: 0 }
+  const words = row ? { ...row, is_on: row.is_on === 1 } : { kind, is_on: false, subject, text, version: 0 }
+  // Words that nobody has changed are in the language of each reader.
+  return { ...words, isOurs: words.subject === subject && words.text === text }
 }
 
 /** Every kind with its words, and how many people got it since a time. */

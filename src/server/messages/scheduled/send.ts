@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { mostParts } from '../../../lib/contract/messages/message.ts'
+import { languageChooser } from '../../accounts/accounts/sessions/kept-language.ts'
 import type { AddressHash } from '../../accounts/unsubscribes/address-hash.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import type { SmsChannel } from '../../platform/delivery/channel.ts'
@@ -11,9 +12,11 @@ import { type Costed, counter } from '../mailings/compose.ts'
 import type { Template } from '../mailings/placeholders.ts'
 import { planFor } from '../mailings/plan.ts'
 import { opensAt } from '../mailings/quiet-hours.ts'
-import { findRecipients, presentKeys, type Recipient } from '../mailings/recipients.ts'
+import { findRecipients, presentOf, type Recipient } from '../mailings/recipients.ts'
 import { withoutReminderEmails } from '../mailings/reminder-emails.ts'
 import { addDeliveries, addMessage } from '../mailings/repo.ts'
+import { keyOf, readKey } from '../recipients/recipient-id.ts'
+import { keptValues } from '../translated/default-words.ts'
 import type { AutomaticKind, Occasion } from './kind.ts'
 import { findWords } from './repo.ts'
 
@@ -44,12 +47,14 @@ export async function sendForOccasion(
   if (!words.is_on) return 0
   const before = await db
     .selectFrom('message')
-    .select(['id', 'state', 'subject', 'text'])
+    .select(['id', 'state', 'subject', 'text', 'field_values'])
     .where('occasion', '=', occasion.key)
     .executeTakeFirst()
   // Who is added later reads the values of today, such as another place.
-  const { subject, text } = before && !occasion.values ? before : filled(words, occasion.values)
-  const template: Template = { subject, text, plainLetters: false, site }
+  const { subject, text, field_values } =
+    before && !occasion.values ? before : withKept(kind, words, occasion.values)
+  const fieldValues = field_values
+  const template: Template = { subject, text, plainLetters: false, site, automatic: kind.kind, fieldValues }
   const all = people ?? (await findRecipients(db, occasion.people))
   const open = before?.state === 'stopped' ? [] : await withoutThoseOf(db, before?.id, all)
   const left = await withoutReminderEmails(db, kind.purpose, open)
@@ -65,6 +70,7 @@ export async function sendForOccasion(
       .set((row) => ({
         subject,
         text,
+        field_values,
         people: row('people', '+', costed.length),
         cost: row('cost', '+', cost),
         state: before.state === 'sent' ? 'sending' : before.state,
@@ -88,6 +94,7 @@ export async function sendForOccasion(
       channel: 'first choice',
       subject,
       text,
+      field_values,
       plain_letters: 0,
       site,
       people: costed.length,
@@ -114,10 +121,17 @@ export const withValues = (words: string, values: Readonly<Record<string, string
   )
 
 /** The words of a kind with the values of an occasion. */
-export const filled = (
+const filled = (
   { subject, text }: Pick<AutomaticKind, 'subject' | 'text'>,
   values?: Readonly<Record<string, string>>,
 ) => ({ subject: withValues(subject, values), text: withValues(text, values) })
+
+/** The words of an occasion, with the values that write them in other languages where they are ours. */
+export const withKept = (
+  { kind }: Pick<AutomaticKind, 'kind'>,
+  words: Awaited<ReturnType<typeof findWords>>,
+  values?: Readonly<Record<string, string>>,
+) => ({ ...filled(words, values), field_values: words.isOurs ? keptValues(kind, values) : '' })
 
 async function withoutThoseOf(
   db: Db,
@@ -126,8 +140,8 @@ async function withoutThoseOf(
 ): Promise<readonly Recipient[]> {
   if (message === undefined) return all
   const rows = await db.selectFrom('delivery').select('recipient').where('message_id', '=', message).execute()
-  const keys = rows.map(({ recipient }) => recipient)
-  const has = new Set([...keys, ...(await presentKeys(db, keys))])
+  const reached = rows.map(({ recipient }) => readKey(recipient))
+  const has = new Set([...reached, ...(await presentOf(db, reached))].map(keyOf))
   return all.filter(({ key }) => !has.has(key))
 }
 
@@ -145,7 +159,7 @@ async function planned(
   const settings = await readChurchSettings(db)
   const { sms_sender, sms_price } = settings
   const { time_zone } = await readChurch(db)
-  const count = counter(template)
+  const count = counter(template, await languageChooser(db))
   const plan = async (hasSms: boolean) => {
     const delivery = { channel: 'first choice', purpose, hasSms, mails } as const
     return (await planFor({ db, addressHash }, people, delivery)).flatMap((one): Costed[] => {

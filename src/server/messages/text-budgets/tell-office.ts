@@ -24,8 +24,10 @@ export async function tellOfBudgets({ now, ...writing }: Telling): Promise<numbe
       to: email,
       accountId: id,
       topic: 'other',
-      subject: 'Text messages: a ceiling is near',
-      text: `Dear ${first_name},\n\n${news.map((one) => wordsOf(one, currency)).join('\n\n')}\n\nAbove a ceiling none of these goes until it is over. The others go on. What each may cost is set here: ${pageAt(site, '/super-admin#settings', 'Super Admin Dashboard, Settings')}\n`,
+      words: () => ({
+        subject: 'Text messages: a ceiling is near',
+        text: `Dear ${first_name},\n\n${news.map((one) => wordsOf(one, currency)).join('\n\n')}\n\nAbove a ceiling none of these goes until it is over. The others go on. What each may cost is set here: ${pageAt(site, '/super-admin#settings', 'Super Admin Dashboard, Settings')}\n`,
+      }),
     })
   return news.length
 }

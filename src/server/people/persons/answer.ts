@@ -15,7 +15,7 @@ import { people, readRow } from '../../register/entries/repo.ts'
 export async function personAnswer(db: Db, scope: Scope, id: number): Promise<PersonAnswer> {
   const row = await people(db, scope)
     .select('fellowship.branch_id as fellowship_branch')
-    .select(['other_telephone', 'baptised', 'baptism', 'joined', 'ministries', 'notes'])
+    .select(['other_telephone', 'baptised', 'baptism', 'joined', 'ministries', 'language', 'notes'])
     .select(detailFor(scope, 'birthday', 'person.married').as('married'))
     .select(detailFor(scope, 'address', 'person.address').as('address'))
     .where('person.id', '=', id)
@@ -29,6 +29,7 @@ export async function personAnswer(db: Db, scope: Scope, id: number): Promise<Pe
     joined,
     married,
     ministries,
+    language,
     notes,
     address,
     fellowship_branch,
@@ -44,6 +45,7 @@ export async function personAnswer(db: Db, scope: Scope, id: number): Promise<Pe
     address,
     fellowship_branch,
     ministries: JSON.parse(ministries) as string[],
+    language,
     other_telephone: isLeader ? '' : other_telephone,
     // Notes of an imported list may hold anything, so leaders do not get them.
     notes: isLeader ? '' : notes,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { instantOf } from '../../../lib/time/instants.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
+import { idOfPerson } from '../../messages/recipients/recipient-id.ts'
 import type { AutomaticKind, Looking, Occasion } from '../../messages/scheduled/kind.ts'
 import { datesOn } from './week.ts'
 
@@ -29,9 +30,7 @@ export const birthday: AutomaticKind = {
       {
         key: `birthday ${today}`,
         name: 'Birthdays',
-        people: rows.map(({ id, account_id }) =>
-          account_id === null ? `person ${id}` : `account ${account_id}`,
-        ),
+        people: rows.map(({ id, account_id }) => idOfPerson({ id, account_id })),
         // A greeting that quiet hours or a Sunday held up still goes on the day after, and not later.
         until: instantOf(zone, dayAfter(today, 2), '00:00'),
       },

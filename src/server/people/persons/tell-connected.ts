@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { shortNameOf } from '../../../lib/contract/website/church.ts'
+import { accountEmailWords } from '../../accounts/accounts/messages.ts'
 import { siteOf } from '../../accounts/accounts/rights/site.ts'
+import { inLanguageOf } from '../../accounts/accounts/sessions/kept-language.ts'
 import { hashSecret, newSecret } from '../../accounts/accounts/sessions/secrets.ts'
 import { sendPaidText } from '../../accounts/otp/paid-text.ts'
 import type { AppEnv } from '../../platform/context.ts'
@@ -8,6 +10,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { plain } from '../../platform/delivery/text-letters.ts'
 import type { Person } from '../../register/entries/repo.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
+import { connectedWords as words } from './messages.ts'
 
 /** How long the link takes a connection back, in milliseconds. */
 const lifetime = 30 * 86_400_000
@@ -43,25 +46,24 @@ export async function tellConnected(
   const church = shortNameOf(await readChurch(db))
   const link = new URL(`/not-my-account#${token}`, siteOf(c)).href
   return async () => {
-    if (email) c.var.mail.send({ to: email, ...wordsOf(church, link) })
-    else await sendPaidText(c, { telephone, text: textOf(church, link) })
+    const inFirst = <Said>(say: () => Said): Promise<Said> => inLanguageOf(c.var.db, undefined, say)
+    if (email) c.var.mail.send({ to: email, ...(await inFirst(() => wordsOf(church, link))) })
+    else await sendPaidText(c, { telephone, text: await inFirst(() => textOf(church, link)) })
   }
 }
 
 /** No word that the account's owner has typed: they may be a stranger. */
 const wordsOf = (church: string, link: string) => ({
-  subject: 'An account is connected with your entry',
-  text: `Good day,
+  subject: words.subject,
+  text: `${accountEmailWords.goodDay}
 
-the office of ${church} has connected an account on our site with what the church knows of you: its owner can read it now. If the account is yours, you need not do anything.
+${words.connected({ church })}
 
-If you have no account, or did not know of this, open this link within 30 days and press the button. It separates the two again:
+${words.noAccount}
 
 ${link}
 `,
 })
 
 const textOf = (church: string, link: string) =>
-  plain(
-    `${church.slice(0, 40)}: an account on our site was connected with your entry. If it is not yours, press the button here: ${link}`,
-  )
+  plain(words.text({ church: church.slice(0, 40), page: link }))

@@ -16,6 +16,10 @@ export const allTags = [
   'collections',
   'published years',
   'branches',
+  /** What is in another language than English. */
+  'words',
+  /** The church's own words for it, of which `words` are made (website/languages/open-words.ts). */
+  'corrections',
 ] as const
 
 /** Names data that answers are made of. Code that writes such data invalidates the tag, and its answers are made anew. */

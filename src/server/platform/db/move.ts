@@ -34,6 +34,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['passkey', 'id'],
   ['passkey_challenge', 'challenge'],
   ['church_setting', 'key'],
+  ['translation', 'language', 'area', 'key'],
   ['page', 'id'],
   ['page_text', 'page_id', 'lang'],
   ['page_version', 'page_id', 'lang', 'number'],

@@ -61,9 +61,9 @@ export const mostFound = 500
 /** A search for one or two letters, which no index has, looks at this many of the newest rows. */
 const lookedThrough = 2000
 
-/** The columns that a search of a large table compares: those of its index (db/migrations/baseline/triggers/search.ts). */
+/** The columns that a search of a large table compares: those of its index (db/migrations/baseline/triggers/search.ts, 0170). */
 export const searchedColumns = {
-  sermon: { texts: ['title', 'description', 'preacher', 'scripture'], numbers: [] },
+  sermon: { texts: ['title', 'description', 'preacher', 'scripture', 'words'], numbers: [] },
   prayer_request: { texts: ['title', 'description'], numbers: [] },
   testimony: { texts: ['title', 'content'], numbers: [] },
   event: { texts: ['title', 'description', 'location'], numbers: [] },

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
+import type { Told } from '../../../lib/contract/route.ts'
 import type { AppEnv } from '../context.ts'
 
 /** The body of a route, as `takes` and `takesForm` add it (http/takes.ts). */
@@ -28,7 +29,7 @@ export type Description = BodyDescription & {
   /** The status of a successful answer; 200 by default. */
   status?: 200 | 201 | 204 | 303
   /** The content type of a successful answer; application/json by default. */
-  type?: 'text/event-stream' | 'text/calendar' | 'application/pdf' | 'application/zip'
+  type?: Told['type']
   answer: z.ZodMiniType
 }
 

@@ -76,6 +76,7 @@ export const limits = {
   'write by address': { points: 600, duration: 60 },
   'chat by account': { points: 10, duration: 60 },
   'setting by account': { points: 60, duration: 60 * 60 },
+  'correction by account': { points: 1200, duration: 60 * 60 },
   'search by address': { points: 120, duration: 60 },
   /** Quick find asks while people type. */
   'find by account': { points: 240, duration: 60 },

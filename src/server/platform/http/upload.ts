@@ -89,7 +89,7 @@ function openParser(c: Context<AppEnv>): busboy.Busboy {
   try {
     return busboy({
       headers: { 'content-type': c.req.header('content-type') },
-      limits: { files: 5, fields: 50, fieldSize: 65_536, fieldNameSize: 100, parts: 60 },
+      limits: { files: 5, fields: 50, fieldSize: 400_000, fieldNameSize: 100, parts: 60 },
       defParamCharset: 'utf8',
     })
   } catch {

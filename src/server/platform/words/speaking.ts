@@ -1,9 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { languages } from '../../../languages/all.ts'
 import { setSpeaker, sourceLanguage } from '../../../lib/words/define.ts'
-import { textOf } from '../../../lib/words/translation.ts'
+import { type Language, textOf } from '../../../lib/words/translation.ts'
 
 const spoken = new AsyncLocalStorage<string>()
+
+type Words = Readonly<Record<string, Language>>
+
+/** The words of the program, or with the church's own over them. A process has one church. */
+let words: Words = languages
+
+/** The words of every language as the server speaks them now; another object after each change. */
+export const currentWords = (): Words => words
+
+/** Changes the words that the server speaks with (website/languages/open-words.ts). */
+export function speakWith(now: Words): void {
+  words = now
+}
 
 /** The language in which the server speaks now: of the request, or of the person whom it writes to. */
 export const currentLanguage = (): string => spoken.getStore() ?? sourceLanguage
@@ -13,6 +26,6 @@ export const inLanguage = <Result>(language: string, act: () => Result): Result 
 
 setSpeaker((area, key) => {
   const language = currentLanguage()
-  const sentence = languages[language]?.[area]?.[key]
+  const sentence = words[language]?.[area]?.[key]
   return sentence && { language, text: textOf(sentence) }
 })

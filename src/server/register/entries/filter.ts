@@ -51,6 +51,7 @@ function conditionsOf(scope: Scope, filter: PeopleFilter, today: string, among: 
       inScope(scope),
       ...equal('person.status', filter.status),
       ...equal('person.gender', filter.gender),
+      ...equal('person.language', filter.language),
       ...oneOf('person.fellowship_id', filter.fellowship),
       ...oneOf('person.branch_id', filter.branch),
       ...ofAge(bornFor(scope), filter, today),

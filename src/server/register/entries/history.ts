@@ -1,4 +1,5 @@
 import { type ChangeKind, nameOfPerson, type PersonAnswer } from '../../../lib/contract/people/person.ts'
+import { nameOfLanguage } from '../../../lib/text/language-names.ts'
 import { formatPartialDate } from '../../../lib/time/partial-date.ts'
 import { containingText } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
@@ -163,6 +164,7 @@ const names: Record<string, string> = {
   married: 'Married',
   address: 'Address',
   ministries: 'Ministries',
+  language: 'Language',
   status: 'Status',
   notes: 'Notes',
   fellowship: 'Fellowship',
@@ -191,5 +193,6 @@ function shownOf(column: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   const text = String(value)
   if (days.has(column)) return formatPartialDate(text)
+  if (column === 'language') return text && nameOfLanguage(text)
   return column === 'ministries' ? (JSON.parse(text) as string[]).join(', ') : text
 }

@@ -36,7 +36,7 @@ export function indexScansOf(
 ): IndexScan[] {
   if (leads !== undefined)
     return [those(sql`fellowship_id in (select id from fellowship where leader_id = ${leads})`)]
-  const { status, gender, fellowship, branch } = filter
+  const { status, gender, language, fellowship, branch } = filter
   return [
     ...(own ? [those(sql`branch_id = ${own}`)] : []),
     ...(branch && branch !== 'none' ? [those(sql`branch_id = ${Number(branch)}`, 'branch')] : []),
@@ -50,6 +50,7 @@ export function indexScansOf(
     ...between('joined', filter),
     ...between('married', filter),
     ...(status ? [those(sql`status = ${status}`, 'status')] : []),
+    ...(language ? [those(sql`language = ${language}`, 'language')] : []),
     ...(gender ? [those(sql`gender = ${gender}`, 'gender')] : []),
     ...written('telephone', filter.telephone),
     ...written('email', filter.email),

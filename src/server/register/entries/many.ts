@@ -22,6 +22,7 @@ const texts = [
   'notes',
   'title',
   'baptism',
+  'language',
   'created_at',
   'changed_at',
 ] as const

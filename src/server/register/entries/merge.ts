@@ -27,6 +27,7 @@ const filled = [
   'married',
   'title',
   'baptism',
+  'language',
   'address',
   'status',
   'household_id',

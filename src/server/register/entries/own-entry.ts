@@ -37,6 +37,7 @@ export async function ownEntryOf(db: Db, accountId: number): Promise<Omit<Person
     branch_id: null,
     title: '',
     baptism: '',
+    language: '',
   }
 }
 

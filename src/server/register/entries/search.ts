@@ -136,7 +136,9 @@ function isFound(db: Db, { scope, filter, today }: PeopleSearch, indexScan?: Ind
 }
 
 const rows = (db: Db, { scope }: PeopleSearch) =>
-  people(db, scope).select(detailFor(scope, 'birthday', 'person.married').as('married'))
+  people(db, scope)
+    .select(detailFor(scope, 'birthday', 'person.married').as('married'))
+    .select('person.language')
 
 type Row = Awaited<ReturnType<typeof walk>>[number]
 
@@ -149,9 +151,9 @@ async function answerOf(
   const shown = people.slice(0, limit)
   const ids = filter.not_seen ? shown.map(({ id }) => id) : []
   const seen = await lastSeen(db, ids, today)
-  const rows = shown.map(({ married, ...row }) => {
+  const rows = shown.map(({ married, language, ...row }) => {
     const { day = null, at = null, missed = null } = seen.get(row.id) ?? {}
-    return { ...readRow(row), married, last_seen: day, last_seen_at: at, missed }
+    return { ...readRow(row), married, language, last_seen: day, last_seen_at: at, missed }
   })
   return { people: rows, next: people.length > limit ? (rows.at(-1)?.id ?? null) : null }
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { instantOf } from '../../../lib/time/instants.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { goesByText } from '../../accounts/unsubscribes/by-text.ts'
+import { idOfAccount } from '../../messages/recipients/recipient-id.ts'
 import type { AutomaticKind, Looking, Occasion } from '../../messages/scheduled/kind.ts'
 import { whenOf } from '../../messages/scheduled/when.ts'
 import { chunksOf } from '../../platform/db/chunks.ts'
@@ -44,7 +45,7 @@ export const event: AutomaticKind = {
         {
           key: keyOf(one),
           name: title,
-          people: people.map((account) => `account ${account}`),
+          people: people.map(idOfAccount),
           values: valuesOf(one, site),
           until: instantOf(zone, date, time),
           settle: async (write) => {
@@ -77,7 +78,7 @@ export const event: AutomaticKind = {
       values: valuesOf(row, site),
       people: async () => {
         const wanted = await wanting(db, [row.id]).select('account.id').execute()
-        return wanted.map(({ id }) => `account ${id}`)
+        return wanted.map(({ id }) => idOfAccount(id))
       },
     }))
   },

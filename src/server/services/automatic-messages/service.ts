@@ -1,4 +1,5 @@
 import { goesByText } from '../../accounts/unsubscribes/by-text.ts'
+import { idOfAccount } from '../../messages/recipients/recipient-id.ts'
 import type { AutomaticKind, Looking, Occasion } from '../../messages/scheduled/kind.ts'
 import { whenOf } from '../../messages/scheduled/when.ts'
 import { chunksOf } from '../../platform/db/chunks.ts'
@@ -37,7 +38,7 @@ export const service: AutomaticKind = {
       occasions.push({
         key: keyOf({ id, starts }),
         name: title,
-        people: rows.map((row) => `account ${row.id}`),
+        people: rows.map((row) => idOfAccount(row.id)),
         values: valuesOf(service),
         until: begins,
         settle: async (write) => {
@@ -72,7 +73,7 @@ export const service: AutomaticKind = {
           .where('kind', '=', 'serviceReminders')
           .where('item_id', '=', service.id)
           .execute()
-        return rows.map(({ account_id }) => `account ${account_id}`)
+        return rows.map(({ account_id }) => idOfAccount(account_id))
       },
     })),
 }

@@ -5,6 +5,7 @@ import { withoutInvalidCharacters } from '../../../lib/text/xml.ts'
 import { spanOf } from '../../../lib/time/event-span.ts'
 import { instantOf } from '../../../lib/time/instants.ts'
 import { eventLength } from '../../../lib/time/upcoming.ts'
+import { ownCalendarWords as words } from './messages.ts'
 
 /** A shift to serve, as the member's own calendar shows it. */
 export type CalendarShift = {
@@ -41,9 +42,13 @@ export function calendarOf(
       end,
       summary: withoutInvalidCharacters(event.title),
       description: withoutInvalidCharacters(
-        [event.description, event.meeting_link && `Join: ${event.meeting_link}`].filter(Boolean).join('\n\n'),
+        [event.description, event.meeting_link && words.join({ link: event.meeting_link })]
+          .filter(Boolean)
+          .join('\n\n'),
       ),
-      location: event.is_online ? event.meeting_link || 'Online' : withoutInvalidCharacters(event.location),
+      location: event.is_online
+        ? event.meeting_link || words.online
+        : withoutInvalidCharacters(event.location),
       url: new URL(event.fellowship === null ? `/events/${event.id}` : '/memberfellowship', site).href,
       categories: [{ name: event.category }],
       sequence: event.version,
@@ -64,7 +69,7 @@ function addShift(
     id: `turn-${shift.id}@${site.hostname}`,
     start,
     end: shift.end_time ? at(shift.end_time) : new Date(start.getTime() + eventLength),
-    summary: withoutInvalidCharacters(`I serve: ${shift.team_name}, ${shift.service_title}`),
+    summary: withoutInvalidCharacters(words.serve({ team: shift.team_name, service: shift.service_title })),
     location: withoutInvalidCharacters(shift.location),
     url: new URL('/rota', site).href,
     sequence: shift.version,

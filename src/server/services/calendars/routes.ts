@@ -1,6 +1,7 @@
 import * as calls from '../../../lib/contract/services/calls/calendars.ts'
 import { dayIn } from '../../../lib/time/church-time.ts'
 import { signedIn, unguarded } from '../../accounts/accounts/rights/guards.ts'
+import { inLanguageOfAccount } from '../../accounts/accounts/sessions/kept-language.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
@@ -11,6 +12,7 @@ import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { listEventsFrom } from '../events/repo.ts'
 import { listAcceptedFrom } from '../rota/own.ts'
 import { calendarOf } from './calendar.ts'
+import { ownCalendarWords } from './messages.ts'
 import { closeFeed, describeFeed, findReader, noteRead, openFeed } from './repo.ts'
 
 /** How far back a calendar's events go, in milliseconds. */
@@ -47,14 +49,13 @@ export const calendars = new Routes()
     const site = new URL(settings.PUBLIC_SITE_URL ?? new URL(c.req.url).origin)
     const isServing = !(await readModulesOff(db)).has('rota')
     const turns = isServing ? await listAcceptedFrom(db, reader.id, since) : []
-    return c.body(
-      calendarOf('my calendar', events, { site, church: await readChurch(db), shifts: turns }),
-      200,
-      {
-        'Content-Type': 'text/calendar; charset=utf-8',
-        'Cache-Control': 'private, no-store',
-      },
+    const church = await readChurch(db)
+    // Calendar programs say no language: it is that of the account.
+    const calendar = await inLanguageOfAccount(db, reader.id, () =>
+      calendarOf(ownCalendarWords.name, events, { site, church, shifts: turns }),
     )
+    const type = 'text/calendar; charset=utf-8'
+    return c.body(calendar, 200, { 'Content-Type': type, 'Cache-Control': 'private, no-store' })
   })
 
 /** The secret in a path, which ends in .ics, since some calendar programs require that. */

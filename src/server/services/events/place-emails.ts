@@ -1,8 +1,10 @@
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { hoursAndEnd } from '../../../lib/time/event-when.ts'
 import type { Writing } from '../../accounts/unsubscribes/optional-email.ts'
 import { emailPlace, type Placed } from '../../groups/places/email.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { eventReminderWords } from './messages.ts'
 import { fillEvent, listAwaited, type PromotedGuest } from './places.ts'
 
 /** E-mails people who moved from the waiting list of an event to a place. */
@@ -23,7 +25,8 @@ export async function fillFreedEvents({ now, ...telling }: Writing & { now: () =
   return promoted.length
 }
 
-async function describePlace(db: Db, eventId: number): Promise<Placed | undefined> {
+/** Describes the place in the language of its reader. */
+async function describePlace(db: Db, eventId: number): Promise<(() => Placed) | undefined> {
   const event = await db
     .selectFrom('event')
     .select(['title', 'date', 'time', 'end_time', 'end_date', 'location', 'is_online'])
@@ -31,7 +34,12 @@ async function describePlace(db: Db, eventId: number): Promise<Placed | undefine
     .executeTakeFirst()
   if (!event) return undefined
   const when = `${formatDay(event.date)}${hoursAndEnd(event, formatDay).replace(' · ', ', ')}`
-  const where = event.is_online ? 'Online Meeting' : event.location
-  const page = `/event-sign-up?event=${eventId}`
-  return { title: event.title, when, where, page, pageName: `Sign-up for ${event.title}` }
+  const { title, is_online, location } = event
+  return () => ({
+    title,
+    when: calendarWords.day({ day: when }),
+    where: is_online ? eventReminderWords.onlineMeeting : location,
+    page: `/event-sign-up?event=${eventId}`,
+    pageName: eventReminderWords.signUpPage({ event: title }),
+  })
 }

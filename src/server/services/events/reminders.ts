@@ -1,12 +1,15 @@
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { instantOf } from '../../../lib/time/instants.ts'
 import { longDay } from '../../../lib/time/long-day.ts'
+import { accountEmailWords } from '../../accounts/accounts/messages.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { sendOptional, type Writing } from '../../accounts/unsubscribes/optional-email.ts'
 import type { Background } from '../../platform/background.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { eventPage } from '../event-news/event-page.ts'
 import { claim, type Due, listDue, noteSettled, triedFor } from './due-reminders.ts'
+import { eventReminderWords as words } from './messages.ts'
 
 type Reminding = Writing & { background: Background; now: () => Date }
 
@@ -25,7 +28,8 @@ export async function remindOfEvents({ background, now, ...writing }: Reminding)
     await sendOptional(writing, {
       accountId: reminder.account_id,
       topic: 'events',
-      ...emailOf(reminder, site),
+      to: reminder.email,
+      words: () => emailOf(reminder, site),
       id: idOf(reminder),
       until: new Date(Math.min(beginOf(reminder, zone), at.getTime() + triedFor)),
       settled: () => background.run(noteSettled(db, reminder, now())),
@@ -38,28 +42,34 @@ const beginOf = ({ date, time }: Due, zone: string) => instantOf(zone, date, tim
 const idOf = ({ event_id, account_id, starts }: Due) =>
   `reminder-${event_id}-${account_id}-${starts.replace(/\D/g, '')}`
 
-function emailOf({ event_id, title, date, time, ...event }: Due, site: string | undefined) {
-  const words = title.replace(/\s+/g, ' ')
+function emailOf({ event_id, ...event }: Due, site: string | undefined) {
+  const title = event.title.replace(/\s+/g, ' ')
   const [path, name] = eventPage({ id: event_id, fellowship_id: event.fellowship_id })
-  const begins = `“${words}” begins on ${longDay(date)} at ${formatHour(time)}${endWords(event)}.`
+  const begins = beginWords({ ...event, title })
+  const { is_online, meeting_link, location } = event
+  const place = is_online ? [words.online, meeting_link].filter(Boolean).join(', ') : location
   return {
     notice: { body: begins, page: path },
-    to: event.email,
-    subject: `Reminder: ${words}`,
-    text: `Dear ${event.first_name},
+    subject: words.subject({ event: title }),
+    text: `${accountEmailWords.dear({ name: event.first_name })}
 
 ${begins}
 
-Where: ${event.is_online ? ['online', event.meeting_link].filter(Boolean).join(', ') : event.location}
-More about it: ${pageAt(site, path, name)}
+${words.where({ place })}
+${words.more({ page: pageAt(site, path, name) })}
 
-You hear of it because you asked to be reminded or signed up.`,
+${words.why}`,
   }
 }
 
-function endWords({ end_date, end_time }: Pick<Due, 'end_date' | 'end_time'>): string {
-  const when = [end_date && `on ${longDay(end_date)}`, end_time && `at ${formatHour(end_time)}`].filter(
-    Boolean,
-  )
-  return when.length > 0 ? ` and ends ${when.join(' ')}` : ''
+type When = Pick<Due, 'title' | 'date' | 'time' | 'end_date' | 'end_time'>
+
+function beginWords({ title: event, date, time, end_date, end_time }: When): string {
+  const begins = { event, day: dayWords(date), hour: formatHour(time) }
+  const endHour = end_time && formatHour(end_time)
+  if (!end_date) return endHour ? words.endsAtHour({ ...begins, endHour }) : words.begins(begins)
+  const ends = { ...begins, endDay: dayWords(end_date) }
+  return endHour ? words.endsOnDayAtHour({ ...ends, endHour }) : words.endsOnDay(ends)
 }
+
+const dayWords = (date: string) => calendarWords.day({ day: longDay(date) })

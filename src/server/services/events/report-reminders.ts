@@ -1,9 +1,12 @@
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { longDay } from '../../../lib/time/long-day.ts'
+import { accountEmailWords } from '../../accounts/accounts/messages.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { sendOptional, type Writing } from '../../accounts/unsubscribes/optional-email.ts'
 import type { Background } from '../../platform/background.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { triedFor } from './due-reminders.ts'
+import { reportReminderWords as words } from './messages.ts'
 import { listMissingReports } from './missing-reports.ts'
 
 /** An e-mail that was not settled in this time is queued again, in milliseconds. Longer than it is tried. */
@@ -24,7 +27,7 @@ export async function remindOfReports({ background, now, ...writing }: Reminding
       accountId: report.account_id,
       topic: 'fellowship',
       to: email,
-      ...emailOf(report, site),
+      words: () => emailOf(report, site),
       id: `report-reminder-${report.event_id}-${report.account_id}`,
       until: new Date(at.getTime() + triedFor),
       settled: () => background.run(noteSettled(db, report, now())),
@@ -110,14 +113,16 @@ const noteSettled = async (
     .where('account_id', '=', account_id)
     .execute())
 
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+
 const emailOf = ({ title, date, fellowship, first_name }: Report, site: string | undefined) => ({
-  subject: `Who was there? ${title.replace(/\s+/g, ' ')}`,
-  text: `Dear ${first_name},
+  subject: words.subject({ meeting: oneLine(title) }),
+  text: `${accountEmailWords.dear({ name: first_name })}
 
-nobody is marked yet at “${title.replace(/\s+/g, ' ')}” of ${fellowship.replace(/\s+/g, ' ')}, on ${longDay(date)}.
+${words.nobody({ meeting: oneLine(title), fellowship: oneLine(fellowship), day: calendarWords.day({ day: longDay(date) }) })}
 
-Please mark who was there: ${pageAt(site, '/fellowship-leader#events', 'Fellowship, Events')}
-If you did not meet, delete the meeting there.
+${words.please({ page: pageAt(site, '/fellowship-leader#events', words.page) })}
+${words.notMet}
 
-You hear of this meeting once.`,
+${words.why}`,
 })

@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
 import { mostRemindDays, usualRemindDays } from '../../../lib/contract/services/rota.ts'
 import { clockIn } from '../../../lib/time/church-time.ts'
-import { formatHour } from '../../../lib/time/hours.ts'
 import { instantOf } from '../../../lib/time/instants.ts'
-import { longDay } from '../../../lib/time/long-day.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
 import { assumedServiceStart } from '../../../lib/time/upcoming.ts'
-import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { sendOptional, type Writing } from '../../accounts/unsubscribes/optional-email.ts'
 import type { Background } from '../../platform/background.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
+import { questionOf, reminderOf } from './email-words.ts'
 import { shiftsIn } from './shifts.ts'
 
 const hour = 60 * 60 * 1000
@@ -107,7 +105,8 @@ async function tellAsked({ background, now, ...writing }: Telling, at: Date): Pr
     await sendOptional(writing, {
       accountId,
       topic: 'services',
-      ...questionOf(shifts, site),
+      to: shifts[0]?.email ?? '',
+      words: () => questionOf(shifts, site),
       id: `rota-asked-${accountId}-${shifts.map(({ id }) => id).join('-')}`.slice(0, 120),
       until: new Date(at.getTime() + triedFor),
       settled: () => background.run(noteSettled(db, shifts, asking, now())),
@@ -157,58 +156,12 @@ async function remindOfTurns({ background, now, ...writing }: Telling, at: Date)
     await sendOptional(writing, {
       accountId: shift.account_id,
       topic: 'services',
-      ...reminderOf(shift, site),
+      to: shift.email ?? '',
+      words: () => reminderOf(shift, site),
       id: `rota-reminder-${shift.id}`,
       until: new Date(Math.min(start.getTime(), at.getTime() + triedFor)),
       settled: () => background.run(noteSettled(db, [shift], reminding, now())),
     })
   }
   return claimed.length
-}
-
-const oneLine = (words: string) => words.replace(/\s+/g, ' ')
-
-const whenOf = ({ day, time }: { day: string; time: string }) =>
-  `${longDay(day)}, ${time ? `at ${formatHour(time)}` : 'from first light'}`
-
-const shiftOf = (shift: Due) =>
-  `${oneLine(shift.team_name)}: ${oneLine(shift.service_title)}, ${whenOf(shift)}`
-
-function questionOf(shifts: readonly Due[], site: string | undefined) {
-  const [{ first_name, email } = { first_name: '', email: '' }] = shifts
-  return {
-    to: email ?? '',
-    subject: shifts.length === 1 ? 'Can you serve?' : `Can you serve? ${shifts.length} services`,
-    text: `Dear ${first_name},
-
-You are asked to serve:
-
-${shifts.map((shift) => `- ${shiftOf(shift)}`).join('\n')}
-
-Please say yes or no: ${pageAt(site, '/rota', 'Rota')}
-A no needs no reason. There you can also say when you cannot, so that you are not asked then.`,
-  }
-}
-
-function reminderOf(shift: Due, site: string | undefined) {
-  const sentence = shift.offered_at
-    ? 'You offered this turn to your team, and nobody has taken it yet.'
-    : shift.state === 'asked'
-      ? 'You have not said yes or no yet. Please do, so that somebody else can be asked in time.'
-      : 'Thank you for serving. If you cannot come after all, please say so there, or offer the turn to your team.'
-  return {
-    to: shift.email ?? '',
-    subject: `Your turn: ${oneLine(shift.team_name)}, ${longDay(shift.day)}`,
-    text: `Dear ${shift.first_name},
-
-It is your turn to serve:
-
-${shiftOf(shift)}
-Where: ${oneLine(shift.location)}
-
-${sentence}
-${pageAt(site, '/rota', 'Rota')}
-
-There you also choose how many days before you are reminded.`,
-  }
 }

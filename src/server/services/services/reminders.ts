@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import { weekdays } from '../../../lib/contract/services/weekdays.ts'
+import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { dayIn } from '../../../lib/time/church-time.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { instantOf } from '../../../lib/time/instants.ts'
 import { longDay } from '../../../lib/time/long-day.ts'
 import { assumedServiceStart } from '../../../lib/time/upcoming.ts'
+import { accountEmailWords } from '../../accounts/accounts/messages.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { goesByText } from '../../accounts/unsubscribes/by-text.ts'
 import { sendOptional, type Writing } from '../../accounts/unsubscribes/optional-email.ts'
 import type { Background } from '../../platform/background.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
+import { serviceReminderWords as words } from './messages.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -42,7 +45,8 @@ export async function remindOfServices({ background, now, ...writing }: Remindin
     await sendOptional(writing, {
       accountId: reminder.account_id,
       topic: 'services',
-      ...emailOf(reminder, site),
+      to: reminder.email,
+      words: () => emailOf(reminder, site),
       id: `service-reminder-${reminder.service_id}-${reminder.account_id}-${reminder.starts.replace(/\D/g, '')}`,
       until: new Date(Math.min(reminder.begins.getTime(), at.getTime() + triedFor)),
       settled: () => background.run(noteSettled(db, reminder, now())),
@@ -162,22 +166,23 @@ async function noteSettled(db: Db, { service_id, account_id, starts }: Due, now:
     .execute()
 }
 
-function emailOf({ service_id, title, time, location, starts, first_name, email }: Due, site?: string) {
-  const words = title.replace(/\s+/g, ' ')
-  const when = time ? `at ${formatHour(time)}` : 'from first light'
+function emailOf({ service_id, title, time, location, starts, first_name }: Due, site?: string) {
+  const service = title.replace(/\s+/g, ' ')
+  const day = calendarWords.day({ day: longDay(starts.slice(0, 10)) })
   const path = `/service-times#service-${service_id}`
-  const sentence = `“${words}” is on ${longDay(starts.slice(0, 10))}, ${when}.`
+  const sentence = time
+    ? words.atHour({ service, day, hour: formatHour(time) })
+    : words.fromFirstLight({ service, day })
   return {
     notice: { body: sentence, page: path },
-    to: email,
-    subject: `Reminder: ${words}`,
-    text: `Dear ${first_name},
+    subject: words.subject({ service }),
+    text: `${accountEmailWords.dear({ name: first_name })}
 
 ${sentence}
 
-Where: ${location}
-More about it: ${pageAt(site, path, 'Service times')}
+${words.where({ place: location })}
+${words.more({ page: pageAt(site, path, words.page) })}
 
-You hear of it every week because you asked to be reminded of this service. There you can take it back.`,
+${words.why}`,
   }
 }

@@ -64,6 +64,7 @@ export const references: readonly Reference[] = [
   goes('passkey_challenge', 'account_id', 'account'),
   goes('passkey', 'account_id', 'account'),
   stays('church_setting', 'changed_by', 'account'),
+  stays('translation', 'changed_by', 'account'),
   stays('activity', 'fellowship_id', 'fellowship'),
   goes('calendar_feed', 'account_id', 'account'),
   stays('access_entry', 'subject_id', 'account'),

@@ -7,14 +7,19 @@ import { sendOptional } from '../../accounts/unsubscribes/optional-email.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
+import { pageEmailWords } from './messages.ts'
+
 type Words = { subject: string; text: string }
 
 /** Where somebody writes the pages that were given to them. */
 const ownPagesAt = '/my-pages'
 
 /** E-mails somebody to whom a page was given, in the background, if their address is confirmed. Sends nothing to the caller. */
-export const tellEditor = (c: Context<AppEnv>, account: number, { subject, text }: Words): void =>
-  tellAsker(c, account, { subject, words: text, page: [ownPagesAt, 'Pages I look after, on your dashboard'] })
+export const tellEditor = (c: Context<AppEnv>, account: number, say: () => Words): void =>
+  tellAsker(c, account, () => {
+    const { subject, text } = say()
+    return { subject, words: text, page: [ownPagesAt, pageEmailWords.page] }
+  })
 
 /**
  * E-mails the staff that may approve what was written on the page at a path: every super admin, and the media team for its own
@@ -36,8 +41,7 @@ export function tellStaff(c: Context<AppEnv>, path: string, { subject, text }: W
         to: email,
         accountId: id,
         topic: 'other',
-        subject,
-        text: `Dear ${first_name},\n\n${text}\n\n${where}`,
+        words: () => ({ subject, text: `Dear ${first_name},\n\n${text}\n\n${where}` }),
       })
     }
   }

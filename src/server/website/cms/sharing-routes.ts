@@ -30,6 +30,7 @@ import { changesBetween } from './compare.ts'
 import { publishControlled, whereMoneyGoes } from './controlled-publishing.ts'
 import { grantPage, listEditors, revokePage } from './editors.ts'
 import { tellEditor, tellStaff } from './emails.ts'
+import { pageEmailWords } from './messages.ts'
 import { findRequest, listWaiting, requestPublication, sendBack, type WaitingRequest } from './requests.ts'
 import { readVersion, type TextOf } from './rows.ts'
 
@@ -52,7 +53,7 @@ export const sharing = new Routes()
         await audit(c, db, 'Page given', { detail })
         return { page, isNew, editors: await listEditors(db, page.id) }
       })
-      if (isNew) tellEditor(c, account, givenWords(page, needsApproval))
+      if (isNew) tellEditor(c, account, () => givenWords(page, needsApproval))
       return editors
     },
   )
@@ -123,7 +124,7 @@ export const sharing = new Routes()
     })
     c.var.cache.invalidate('pages')
     published.tell()
-    if (published.isShown) tellEditor(c, request.account_id, approvedWords(page))
+    if (published.isShown) tellEditor(c, request.account_id, () => approvedWords(page))
     return answer
   })
   .answer(calls.sendBack, [roles('admin', 'media'), demands({ tells: 'who asked' })], async (c) => {
@@ -136,7 +137,7 @@ export const sharing = new Routes()
       await sendBack(db, { ...text, answer: word, at: c.var.now() })
       return 'Page sent back'
     })
-    tellEditor(c, request.account_id, sentBackWords(page, word))
+    tellEditor(c, request.account_id, () => sentBackWords(page, word))
     return answer
   })
 
@@ -184,12 +185,8 @@ async function waitingAnswer(db: Db, row: WaitingRequest): Promise<WaitingPageAn
 type Told = Pick<OwnPage, 'path'>
 
 const givenWords = ({ path }: Told, needsApproval: boolean) => ({
-  subject: `You look after the page ${path}`,
-  text: `From now on you can write the page ${path} of our church. ${
-    needsApproval
-      ? 'When you are ready, ask to publish it: somebody looks at it first.'
-      : 'What you publish is seen by everybody at once.'
-  } Here it is:`,
+  subject: pageEmailWords.givenSubject({ path }),
+  text: needsApproval ? pageEmailWords.givenToAsk({ path }) : pageEmailWords.givenToPublish({ path }),
 })
 
 const askedWords = ({ path }: Told, by: string, note: string) => ({
@@ -198,11 +195,11 @@ const askedWords = ({ path }: Told, by: string, note: string) => ({
 })
 
 const approvedWords = ({ path }: Told) => ({
-  subject: `Your page ${path} is published`,
-  text: `What you wrote on the page ${path} is published. Thank you! You can go on writing here:`,
+  subject: pageEmailWords.publishedSubject({ path }),
+  text: pageEmailWords.published({ path }),
 })
 
 const sentBackWords = ({ path }: Told, word: string) => ({
-  subject: `A word about your page ${path}`,
-  text: `What you wrote on the page ${path} is not published yet. This was written about it:\n\n${word}\n\nYou can change it and ask again:`,
+  subject: pageEmailWords.sentBackSubject({ path }),
+  text: `${pageEmailWords.sentBack({ path })}\n\n${word}\n\n${pageEmailWords.changeIt}`,
 })

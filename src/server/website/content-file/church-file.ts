@@ -4,6 +4,7 @@ import { Language, PagePlace, pageStates } from '../../../lib/contract/paginatio
 import { Church } from '../../../lib/contract/website/church.ts'
 import { PageDocument } from '../../../lib/contract/website/page-document.ts'
 import { DraftDocument } from '../../../lib/contract/website/page-draft.ts'
+import { StoredCorrection } from '../../../lib/contract/website/translations.ts'
 import { documentTypes } from '../../platform/files/document-types.ts'
 import { isOwnKey } from '../../platform/files/store.ts'
 
@@ -62,6 +63,10 @@ export const ChurchFile = z.strictObject({
   pages: z.array(Page).check(z.maxLength(5000, 'It has more than 5000 pages')),
   pictures: z.array(carriedAs(pictureTypes, 'This is not the name of a picture')),
   documents: z.optional(z.array(carriedAs(carriedDocuments, 'This is not the name of a document'))),
+  /** The church's own words of the interface in other languages. */
+  translations: z.optional(
+    z.array(StoredCorrection).check(z.maxLength(50_000, 'It has more than 50000 translations')),
+  ),
 })
 export type ChurchFile = z.infer<typeof ChurchFile>
 export type FilePage = ChurchFile['pages'][number]

@@ -5,6 +5,7 @@ import type { FileStore } from '../../platform/files/store.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { readPublished } from '../cms/published.ts'
 import { listPages, readDraft } from '../cms/repo.ts'
+import { listCorrections } from '../languages/repo.ts'
 import {
   type ChurchFile,
   carriedDocuments,
@@ -22,7 +23,15 @@ export async function exportChurch(db: Db, files: FileStore): Promise<ChurchFile
   const keys = new Set(keysIn(JSON.stringify({ church, pages })))
   const pictures = await readFiles(files, [...keys].flatMap(formsOf), pictureTypes)
   const documents = await readFiles(files, [...keys], carriedDocuments)
-  return { format: 1, church, pages, pictures, ...(documents.length > 0 && { documents }) }
+  const translations = (await listCorrections(db)).map(({ version: _, at: _at, by: _by, ...own }) => own)
+  return {
+    format: 1,
+    church,
+    pages,
+    pictures,
+    ...(documents.length > 0 && { documents }),
+    ...(translations.length > 0 && { translations }),
+  }
 }
 
 /** Those of the files that are there and of such a type, with their bytes. */

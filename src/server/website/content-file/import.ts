@@ -4,6 +4,7 @@ import type { PagePlace, PageState } from '../../../lib/contract/pagination.ts'
 import type { Church } from '../../../lib/contract/website/church.ts'
 import { PageDocument } from '../../../lib/contract/website/page-document.ts'
 import { isOfSite } from '../../../lib/contract/website/page-editing.ts'
+import type { StoredCorrection } from '../../../lib/contract/website/translations.ts'
 import { widthsOf } from '../../../lib/site/picture-sizes.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { documentTypes } from '../../platform/files/document-types.ts'
@@ -24,6 +25,7 @@ import {
 } from '../cms/repo.ts'
 import { findText, readVersion, type TextOf, unchanged } from '../cms/rows.ts'
 import { publish } from '../cms/versions.ts'
+import { listCorrections, saveCorrection } from '../languages/repo.ts'
 import { ChurchFile, carriedDocuments, extensionOf, type FilePage, keysIn } from './church-file.ts'
 
 /** Thrown for a file that cannot be taken; the message says why. */
@@ -37,6 +39,8 @@ export type Imported = {
   changed: string[]
   same: string[]
   pictures: number
+  /** Words of the interface that change. */
+  words: number
 }
 
 /** Reads a church file. Throws FileRefused, which names the first place that is wrong. */
@@ -126,9 +130,23 @@ export async function importChurch(db: Db, file: ChurchFile, at: Date): Promise<
     changed: [],
     same: [],
     pictures: file.pictures.length,
+    words: await importWords(db, file, at),
   }
   for (const page of file.pages) told[await importPage(db, page, at)].push(page.place.path)
   return told
+}
+
+/** Takes the file's own words of the interface; others stay. Returns how many change. */
+async function importWords(db: Db, { translations = [] }: ChurchFile, at: Date): Promise<number> {
+  const placeOf = ({ language, area, key }: StoredCorrection) => `${language} ${area} ${key}`
+  const stored = new Map((await listCorrections(db)).map((one) => [placeOf(one), one]))
+  const changed = translations.filter((one) => {
+    const before = stored.get(placeOf(one))
+    const isAlike = (name: 'text' | 'english' | 'state') => isSame(before?.[name], one[name])
+    return !(isAlike('text') && isAlike('english') && isAlike('state'))
+  })
+  for (const one of changed) await saveCorrection(db, one, { by: null, at })
+  return changed.length
 }
 
 async function importPage(db: Db, page: FilePage, at: Date): Promise<'added' | 'changed' | 'same'> {

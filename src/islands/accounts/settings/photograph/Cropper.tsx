@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { centred, mostZoom, moved, type Placing, squareOf } from '../../../../lib/browser/crop.ts'
 import { cropSquare } from './crop-square.ts'
+import { photographWords } from './messages.ts'
 import { Slider } from './Slider.tsx'
 
 type Props = { image: ImageBitmap; busy: boolean; use: (square: File) => void; cancel: () => void }
@@ -53,10 +54,27 @@ export function Cropper({ image, busy, use, cancel }: Props) {
         onPointerUp={letGo}
         onPointerCancel={letGo}
       />
-      <p className="hint">Drag the picture until your face is in the middle.</p>
-      <Slider label="Size" from={1} to={mostZoom} value={placing.zoom} set={set('zoom')} first />
-      <Slider label="Left to right" value={placing.across} set={set('across')} still={image.width <= side} />
-      <Slider label="Top to bottom" value={placing.down} set={set('down')} still={image.height <= side} />
+      <p className="hint">{photographWords.dragHint}</p>
+      <Slider
+        label={photographWords.size}
+        from={1}
+        to={mostZoom}
+        value={placing.zoom}
+        set={set('zoom')}
+        first
+      />
+      <Slider
+        label={photographWords.leftRight}
+        value={placing.across}
+        set={set('across')}
+        still={image.width <= side}
+      />
+      <Slider
+        label={photographWords.topBottom}
+        value={placing.down}
+        set={set('down')}
+        still={image.height <= side}
+      />
       <div className="flex flex-wrap gap-3">
         <button
           className="btn btn-primary"
@@ -65,10 +83,10 @@ export function Cropper({ image, busy, use, cancel }: Props) {
           aria-busy={busy}
           onClick={() => void finish()}
         >
-          {busy ? 'Sending...' : 'Use this photograph'}
+          {busy ? photographWords.sending : photographWords.use}
         </button>
         <button className="btn" type="button" disabled={busy} onClick={cancel}>
-          Cancel
+          {photographWords.cancel}
         </button>
       </div>
     </div>

@@ -8,6 +8,7 @@ import { readAccount } from '../../../../stores/member.ts'
 import { storeAccount } from '../../../../stores/session-acts.ts'
 import { useMember } from '../../../../stores/useMember.ts'
 import { useSaving } from '../useSaving.tsx'
+import { photographWords } from './messages.ts'
 
 type Cropping = {
   Cropper: ComponentType<{
@@ -65,7 +66,7 @@ export function PhotographSetting() {
   if (member && !member.profileComplete)
     return (
       <p className="notice">
-        {settingsTexts.profileFirst} <a href="/complete-profile">Complete your profile</a>
+        {settingsTexts.profileFirst} <a href="/complete-profile">{photographWords.completeProfile}</a>
       </p>
     )
   return (
@@ -79,10 +80,12 @@ export function PhotographSetting() {
         />
       ) : (
         <div className="photograph flex-wrap">
-          <span className="avatar own-photograph">{address && <img src={address} alt="As it is now" />}</span>
+          <span className="avatar own-photograph">
+            {address && <img src={address} alt={photographWords.now} />}
+          </span>
           <div className="flex flex-wrap gap-3">
             <label className="btn">
-              {address ? 'Choose another' : 'Choose a photograph'}
+              {address ? photographWords.chooseAnother : photographWords.choose}
               <input
                 className="sr-only"
                 ref={input}
@@ -99,7 +102,7 @@ export function PhotographSetting() {
                 disabled={busy}
                 onClick={() => setIsRemoving(true)}
               >
-                Remove
+                {photographWords.remove}
               </button>
             )}
           </div>
@@ -108,12 +111,12 @@ export function PhotographSetting() {
       {status}
       {isRemoving && (
         <Confirm
-          title="Remove your photograph?"
-          act="Remove it"
+          title={photographWords.removeTitle}
+          act={photographWords.removeIt}
           confirm={remove}
           close={() => setIsRemoving(false)}
         >
-          <p>Others then see the first letters of your names.</p>
+          <p>{photographWords.removeExplained}</p>
         </Confirm>
       )}
     </div>

@@ -8,8 +8,9 @@ import { ApiError } from '../../../../lib/api/api-error.ts'
 import { keepFocus } from '../../../../lib/browser/keep-focus.ts'
 import type { AppSecret } from '../../../../lib/contract/accounts/factors.ts'
 import { churchName } from '../../../../lib/site/this-church.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import type { Change } from './change.ts'
+import { signInWords } from './messages.ts'
 
 type Props = { since: string | null; change: Change; busy: boolean }
 
@@ -33,16 +34,9 @@ export function AuthenticatorApp({ since, change, busy }: Props) {
   return (
     <div className="grid gap-3">
       <h3 id={appTitle} tabIndex={-1}>
-        Authenticator app
+        {signInWords.app}
       </h3>
-      {since ? (
-        <p>In use since {formatDay(since)}. At the login we ask for the six digits that it shows.</p>
-      ) : (
-        <p>
-          An app on your phone, such as Google Authenticator or Aegis, shows six new digits every half minute.
-          It needs no network.
-        </p>
-      )}
+      {since ? <p>{signInWords.appSince({ day: shownDay(since) })}</p> : <p>{signInWords.appExplained}</p>}
       {since && (
         <button
           className="btn justify-self-start"
@@ -50,23 +44,23 @@ export function AuthenticatorApp({ since, change, busy }: Props) {
           disabled={busy}
           onClick={() => setIsRemoving(true)}
         >
-          Remove the app
+          {signInWords.removeApp}
         </button>
       )}
       {!since && !begun && (
         <button className="btn justify-self-start" type="button" disabled={busy} onClick={begin}>
-          Set up an app
+          {signInWords.setUpApp}
         </button>
       )}
       {!since && begun && <AppSetup secret={begun} change={change} busy={busy} done={leave} />}
       {isRemoving && (
         <Confirm
-          title="Remove the app?"
-          act="Remove it"
-          confirm={() => void change(() => removeApp().then(() => 'Your app is removed.'))}
+          title={signInWords.removeAppTitle}
+          act={signInWords.removeIt}
+          confirm={() => void change(() => removeApp().then(() => signInWords.appRemoved))}
           close={() => setIsRemoving(false)}
         >
-          <p>The login no longer asks for its codes. Delete {churchName()} in the app as well.</p>
+          <p>{signInWords.removeAppExplained({ church: churchName() })}</p>
         </Confirm>
       )}
     </div>
@@ -99,12 +93,14 @@ function AppSetup({ secret: { secret, address, qr }, change, busy, done }: Setup
       <form className="grid gap-4" onSubmit={submit} noValidate>
         <ol className="grid list-decimal gap-3 ps-5">
           <li>
-            Scan this with the app. On this very phone, <a href={address}>open it in the app</a>.
+            {signInWords.scan[0]}
+            <a href={address}>{signInWords.scan[1]}</a>
+            {signInWords.scan[2]}
             <svg
               className="mt-3 w-full max-w-56"
               viewBox={`0 0 ${qr.size} ${qr.size}`}
               role="img"
-              aria-label="QR code for your authenticator app"
+              aria-label={signInWords.qrCode}
               shapeRendering="crispEdges"
             >
               {/* Dark on light in both colour schemes: many scanners read no other QR codes. */}
@@ -113,18 +109,23 @@ function AppSetup({ secret: { secret, address, qr }, change, busy, done }: Setup
             </svg>
           </li>
           <li>
-            Or type this key into it:{' '}
-            <code className="break-words">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+            {signInWords.orType} <code className="break-words">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           </li>
-          <li>Then enter the six digits that it shows.</li>
+          <li>{signInWords.thenEnter}</li>
         </ol>
-        <Field name="app_code" label="First code" required inputMode="numeric" autoComplete="one-time-code" />
+        <Field
+          name="app_code"
+          label={signInWords.firstCode}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
         <p className="flex flex-wrap gap-3">
           <button className="btn btn-primary" type="submit" disabled={busy}>
-            Turn on app
+            {signInWords.turnOnApp}
           </button>
           <button className="btn" type="button" onClick={done}>
-            Not now
+            {signInWords.notNow}
           </button>
         </p>
       </form>

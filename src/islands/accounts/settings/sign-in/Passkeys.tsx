@@ -6,8 +6,9 @@ import { ApiError } from '../../../../lib/api/api-error.ts'
 import { describeDevice } from '../../../../lib/browser/device/device.ts'
 import { canUsePasskeys } from '../../../../lib/browser/passkeys.ts'
 import type { Passkey } from '../../../../lib/contract/accounts/factors.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import type { Change } from './change.ts'
+import { signInWords } from './messages.ts'
 
 type Props = { passkeys: readonly Passkey[]; change: Change; busy: boolean }
 
@@ -18,11 +19,8 @@ export function Passkeys({ passkeys, change, busy }: Props) {
 
   return (
     <div className="grid gap-3">
-      <h3>Passkeys</h3>
-      <p>
-        Log in with your fingerprint, your face or the lock of your phone. Nobody can guess it or talk you out
-        of it.
-      </p>
+      <h3>{signInWords.passkeys}</h3>
+      <p>{signInWords.passkeysExplained}</p>
       {passkeys.length > 0 && (
         <ul>
           {passkeys.map((passkey) => (
@@ -31,14 +29,14 @@ export function Passkeys({ passkeys, change, busy }: Props) {
                 <p className="font-semibold break-words">{passkey.name}</p>
                 <p className="text-sm text-ink-soft">
                   {passkey.last_used_at
-                    ? `Last used ${formatDay(passkey.last_used_at)}`
-                    : `Added ${formatDay(passkey.created_at)}`}
+                    ? signInWords.lastUsed({ day: shownDay(passkey.last_used_at) })
+                    : signInWords.added({ day: shownDay(passkey.created_at) })}
                 </p>
               </div>
               <div className="flex flex-wrap gap-2">
                 {(['rename', 'remove'] as const).map((act) => (
                   <button className="btn" type="button" key={act} onClick={() => setDialog({ act, passkey })}>
-                    {act === 'rename' ? 'Rename' : 'Remove'}
+                    {act === 'rename' ? signInWords.rename : signInWords.remove}
                     <span className="sr-only">: {passkey.name}</span>
                   </button>
                 ))}
@@ -54,49 +52,54 @@ export function Passkeys({ passkeys, change, busy }: Props) {
           disabled={busy}
           onClick={() => setDialog('add')}
         >
-          Add a passkey
+          {signInWords.addPasskey}
         </button>
       ) : (
-        <p className="hint">This browser cannot make passkeys. An authenticator app works everywhere.</p>
+        <p className="hint">{signInWords.noPasskeys}</p>
       )}
       {dialog === 'add' && (
         <NameDialog
-          title="Add a passkey"
+          title={signInWords.addPasskey}
           name={describeDevice(navigator.userAgent)}
-          act="Go on"
+          act={signInWords.goOn}
           close={close}
           save={(name) => void change(() => addPasskey(name).catch(inWords))}
         />
       )}
       {typeof dialog === 'object' && dialog.act === 'rename' && (
         <NameDialog
-          title="Rename this passkey"
+          title={signInWords.renamePasskey}
           name={dialog.passkey.name}
-          act="Save name"
+          act={signInWords.saveName}
           close={close}
           save={(name) =>
-            void change(() => renamePasskey(dialog.passkey.id, name).then(() => 'It has a new name.'))
+            void change(() => renamePasskey(dialog.passkey.id, name).then(() => signInWords.renamed))
           }
         />
       )}
       {typeof dialog === 'object' && dialog.act === 'remove' && (
         <Confirm
-          title="Remove this passkey?"
-          act="Remove it"
+          title={signInWords.removePasskeyTitle}
+          act={signInWords.removeIt}
           confirm={() =>
-            void change(() => removePasskey(dialog.passkey.id).then(() => 'Your passkey is removed.'))
+            void change(() => removePasskey(dialog.passkey.id).then(() => signInWords.passkeyRemoved))
           }
           close={close}
         >
-          <p>
-            <strong>{dialog.passkey.name}</strong> no longer signs you in. Delete it on the device as well, so
-            that it is not offered there any more.
-          </p>
+          <RemovedPasskey name={dialog.passkey.name} />
         </Confirm>
       )}
     </div>
   )
 }
+
+const RemovedPasskey = ({ name }: { name: string }) => (
+  <p>
+    {signInWords.removePasskeyExplained({ name })[0]}
+    <strong>{signInWords.removePasskeyExplained({ name })[1]}</strong>
+    {signInWords.removePasskeyExplained({ name })[2]}
+  </p>
+)
 
 /** Rethrows an error of the device as an ApiError, so that the section shows its message. */
 function inWords(error: unknown): never {
@@ -116,12 +119,12 @@ function NameDialog({ title, name, act, close, save }: NameProps) {
     <Dialog title={title} close={close}>
       <form className="grid gap-4" onSubmit={submit}>
         <div className="field">
-          <label htmlFor="passkey_name">Name of the passkey</label>
+          <label htmlFor="passkey_name">{signInWords.passkeyName}</label>
           <input className="input" id="passkey_name" name="passkey_name" defaultValue={name} maxLength={60} />
         </div>
         <p className="flex flex-wrap justify-end gap-3">
           <button className="btn" type="button" onClick={close}>
-            Cancel
+            {signInWords.cancel}
           </button>
           <button className="btn btn-primary" type="submit">
             {act}

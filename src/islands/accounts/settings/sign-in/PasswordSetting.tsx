@@ -12,6 +12,7 @@ import { PasswordChangeForm } from '../../../../lib/contract/accounts/password.t
 import { loadSessions } from '../../../../stores/sessions.ts'
 import { useMember } from '../../../../stores/useMember.ts'
 import { atField } from '../at-field.ts'
+import { signInWords } from './messages.ts'
 
 const names = ['current_password', 'new_password', 'confirm_password'] as const
 
@@ -50,26 +51,36 @@ export function PasswordSetting() {
         readOnly
         hidden
       />
-      <Field {...field} name="current_password" label="Current password" autoComplete="current-password" />
+      <Field
+        {...field}
+        name="current_password"
+        label={signInWords.currentPassword}
+        autoComplete="current-password"
+      />
       <Field
         {...field}
         name="new_password"
-        label="New password"
-        hint={`At least ${least} characters. Three words that only you would put together are easy to remember and hard to guess.`}
+        label={signInWords.newPassword}
+        hint={signInWords.passwordHint({ least })}
         autoComplete="new-password"
       />
-      <Field {...field} name="confirm_password" label="New password, again" autoComplete="new-password" />
+      <Field
+        {...field}
+        name="confirm_password"
+        label={signInWords.repeatPassword}
+        autoComplete="new-password"
+      />
       <div className="grid">
-        <ShowPasswords label="Show what I typed" names={names} />
+        <ShowPasswords label={signInWords.showPasswords} names={names} />
         <label className="choice">
           <input type="checkbox" name="sign_out" defaultChecked />
-          Sign my other devices out
+          {signInWords.signOutDevices}
         </label>
       </div>
       <FormStatus progress="" problem={problem}>
         {done && <p className="notice notice-success">{done}</p>}
       </FormStatus>
-      <SubmitButton label="Change password" busyLabel="Changing..." busy={busy} />
+      <SubmitButton label={signInWords.changePassword} busyLabel={signInWords.changing} busy={busy} />
     </Form>
   )
 }

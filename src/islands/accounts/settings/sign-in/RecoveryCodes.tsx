@@ -5,6 +5,7 @@ import { saveFile } from '../../../../lib/browser/save-file.ts'
 import { churchName } from '../../../../lib/site/this-church.ts'
 import { notify } from '../../../../stores/toasts.ts'
 import type { Change } from './change.ts'
+import { signInWords } from './messages.ts'
 
 type Props = {
   left: number
@@ -20,19 +21,16 @@ export function RecoveryCodes({ left, codes, setCodes, change, busy }: Props) {
   const renew = () =>
     void change(async () => {
       setCodes(await makeRecoveryCodes())
-      return 'You have ten new recovery codes. Those from before no longer hold.'
+      return signInWords.codesRenewed
     })
 
   return (
     <div className="grid gap-3">
-      <h3>Recovery codes</h3>
-      <p>
-        If your phone is lost, one of these lets you in. Each holds once, and{' '}
-        {left === 1 ? 'one is' : `${left} are`} left. Keep them on paper, where you keep what is dear to you.
-      </p>
+      <h3>{signInWords.recoveryCodes}</h3>
+      <p>{signInWords.codesLeft({ count: left })}</p>
       {codes && <NewCodes codes={codes} done={() => setCodes(undefined)} />}
       <button className="btn justify-self-start" type="button" disabled={busy} onClick={renew}>
-        Create new recovery codes
+        {signInWords.renewCodes}
       </button>
     </div>
   )
@@ -59,7 +57,8 @@ function usePrintedAlone(): void {
 
 function NewCodes({ codes, done }: { codes: readonly string[]; done: () => void }) {
   usePrintedAlone()
-  const text = `Recovery codes of ${churchName()}, each holds once:\n\n${codes.join('\n')}\n`
+  const title = signInWords.codesOf({ church: churchName() })
+  const text = `${title}:\n\n${codes.join('\n')}\n`
   const list = (
     <ul className="grid grid-cols-1 gap-x-6 gap-y-1 font-mono sm:grid-cols-2">
       {codes.map((code) => (
@@ -69,36 +68,38 @@ function NewCodes({ codes, done }: { codes: readonly string[]; done: () => void 
   )
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => notify.success('The codes are copied.'),
-      () => notify.error('This browser does not let us copy. Please write them down.'),
+      () => notify.success(signInWords.copied),
+      () => notify.error(signInWords.notCopied),
     )
   return (
-    <section className="notice grid gap-4" aria-label="Your new recovery codes">
+    <section className="notice grid gap-4" aria-label={signInWords.newCodes}>
       <p>
-        <strong>These are shown this once.</strong> Please save them before you go on.
+        {signInWords.shownOnce[0]}
+        <strong>{signInWords.shownOnce[1]}</strong>
+        {signInWords.shownOnce[2]}
       </p>
       {list}
       <p className="flex flex-wrap gap-3">
         <button className="btn" type="button" onClick={() => void copy()}>
-          Copy
+          {signInWords.copy}
         </button>
         <button
           className="btn"
           type="button"
           onClick={() => saveFile('recovery-codes.txt', text, 'text/plain')}
         >
-          Download
+          {signInWords.download}
         </button>
         <button className="btn" type="button" onClick={() => print()}>
-          Print
+          {signInWords.print}
         </button>
         <button className="btn btn-primary" type="button" onClick={done}>
-          I have saved them
+          {signInWords.haveSaved}
         </button>
       </p>
       {createPortal(
         <div className="recovery-sheet" aria-hidden="true">
-          <p>Recovery codes of {churchName()}, each holds once</p>
+          <p>{title}</p>
           {list}
         </div>,
         document.body,

@@ -5,6 +5,7 @@ import { describeDevice } from '../../../../lib/browser/device/device.ts'
 import type { DeviceSession } from '../../../../lib/contract/accounts/session.ts'
 import { $sessions, loadSessions, signOutOne, signOutOthers } from '../../../../stores/sessions.ts'
 import { useSaving } from '../useSaving.tsx'
+import { signInWords } from './messages.ts'
 import { SessionRow } from './SessionRow.tsx'
 
 /** The member's sessions, with buttons to end them. */
@@ -14,14 +15,13 @@ export function SessionList() {
   const [toEnd, setToEnd] = useState<DeviceSession | 'others'>()
   useEffect(() => void loadSessions(), [])
 
-  if (now.state === 'waiting')
-    return <p className="skeleton">Looking for your devices. One moment, please.</p>
+  if (now.state === 'waiting') return <p className="skeleton">{signInWords.loadingDevices}</p>
   if (now.state === 'failed')
     return (
       <div className="grid justify-items-start gap-4">
         <p className="notice notice-error">{now.why}</p>
         <button className="btn" type="button" onClick={() => void loadSessions()}>
-          Try again
+          {signInWords.tryAgain}
         </button>
       </div>
     )
@@ -36,20 +36,24 @@ export function SessionList() {
       {status}
       {others.length > 1 && (
         <button className="btn justify-self-start" type="button" onClick={() => setToEnd('others')}>
-          Sign out everywhere else
+          {signInWords.signOutOthers}
         </button>
       )}
-      {others.length === 0 && <p className="hint">You are signed in on no other device.</p>}
+      {others.length === 0 && <p className="hint">{signInWords.noOthers}</p>}
       {toEnd && (
         <Confirm
-          title={toEnd === 'others' ? `Sign ${others.length} other devices out?` : 'Sign this device out?'}
-          act={toEnd === 'others' ? 'Sign them out' : 'Sign it out'}
+          title={
+            toEnd === 'others'
+              ? signInWords.signOthersTitle({ count: others.length })
+              : signInWords.signOneTitle
+          }
+          act={toEnd === 'others' ? signInWords.signThemOut : signInWords.signItOut}
           confirm={() => void save(() => (toEnd === 'others' ? signOutOthers() : signOutOne(toEnd.id)))}
           close={() => setToEnd(undefined)}
         >
           <p>
             {toEnd !== 'others' && <strong>{describeDevice(toEnd.user_agent)}. </strong>}
-            Whoever uses it then needs your password to come back.
+            {signInWords.signOutExplained}
           </p>
         </Confirm>
       )}

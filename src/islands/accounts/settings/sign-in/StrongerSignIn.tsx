@@ -2,9 +2,10 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { readFactors } from '../../../../lib/api/accounts/factors.ts'
 import { whyRefused } from '../../../../lib/api/api-error.ts'
 import type { Enrolled, Factors } from '../../../../lib/contract/accounts/factors.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { useSaving } from '../useSaving.tsx'
 import { AuthenticatorApp, appTitle } from './AuthenticatorApp.tsx'
+import { signInWords } from './messages.ts'
 import { Passkeys } from './Passkeys.tsx'
 
 /** Loaded only for accounts with a second factor. */
@@ -37,11 +38,11 @@ export function StrongerSignIn() {
       <div className="grid justify-items-start gap-4">
         <p className="notice notice-error">{problem}</p>
         <button className="btn" type="button" onClick={() => void load()}>
-          Try again
+          {signInWords.tryAgain}
         </button>
       </div>
     )
-  if (!factors) return <p className="skeleton">Looking at how you sign in. One moment, please.</p>
+  if (!factors) return <p className="skeleton">{signInWords.loading}</p>
 
   /** Runs a change, shows its result, and shows the recovery codes that it returned. */
   const change = (act: () => Promise<Enrolled | string>) =>
@@ -56,8 +57,9 @@ export function StrongerSignIn() {
     <div className="grid gap-6">
       {factors.required && !isSafe && (
         <p className="notice">
-          Your work for the church needs this
-          {factors.grace_ends && ` from ${formatDay(factors.grace_ends)} on`}. It takes two minutes, once.
+          {factors.grace_ends
+            ? signInWords.isNeededFrom({ day: shownDay(factors.grace_ends) })
+            : signInWords.isNeeded}
         </p>
       )}
       {saving.status}

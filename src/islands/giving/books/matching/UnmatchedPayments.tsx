@@ -13,7 +13,7 @@ import {
   LeaveUnmatchedForm,
   type UnmatchedPayment,
 } from '../../../../lib/contract/giving/unmatched-payment.ts'
-import { fundName } from '../../../../lib/texts/giving/giving.ts'
+import { fundName } from '../../../../lib/texts/giving/gift-name.ts'
 import { ActSection } from '../../../staff/acts/ActSection.tsx'
 import type { Act } from '../../../staff/acts/act.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'

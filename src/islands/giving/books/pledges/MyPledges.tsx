@@ -23,24 +23,21 @@ import { formatMoney } from '../../../../lib/money/money.ts'
 import { readUnits, unitsOf } from '../../../../lib/money/typed-amounts.ts'
 import { churchCurrency, churchMails } from '../../../../lib/site/this-church.ts'
 import { wayOf } from '../../../../lib/texts/giving/giving-ways.ts'
+import { calendarWords } from '../../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { useActs } from '../../../staff/acts/useActs.tsx'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { receiptAct, receiptName } from '../receipt-act.tsx'
+import { myPledgeWords } from './messages.ts'
 
 /** Draws the open dialog. */
 type Opened = { draw: (dialog: DialogProps) => ReactNode }
 
 /** The member's pledges: what is paid and open of each, its parts, and how it is changed or let go. */
 export function MyPledges() {
-  const {
-    data: answer,
-    isHere,
-    edit,
-    reload,
-  } = useOnOpen(useLoaded(readPledges, 'Your pledges could not be loaded.'))
+  const { data: answer, isHere, edit, reload } = useOnOpen(useLoaded(readPledges, myPledgeWords.notLoaded))
   const [opened, setOpened] = useState<Opened>()
   const changed = (all: OwnPledgesAnswer) => edit(() => all)
   if (!isHere || !answer) return undefined
@@ -52,7 +49,7 @@ export function MyPledges() {
   return (
     <section className="grid grid-cols-1 gap-4 no-print" aria-labelledby="my-pledges">
       <div className="staff-head">
-        <h2 id="my-pledges">My pledges</h2>
+        <h2 id="my-pledges">{myPledgeWords.title}</h2>
         <div className="flex flex-wrap gap-3">
           {free.map((campaign) => (
             <button
@@ -61,7 +58,7 @@ export function MyPledges() {
               key={campaign.id}
               onClick={() => setOpened({ draw: (dialog) => <NewPledge campaign={campaign} {...dialog} /> })}
             >
-              Pledge for {campaign.title}
+              {myPledgeWords.pledgeFor({ title: campaign.title })}
             </button>
           ))}
         </div>
@@ -96,28 +93,29 @@ function Pledge({ pledge, statement, changed, open }: PledgeProps) {
     <li className="card grid gap-3 p-4">
       <h3>{campaign.title}</h3>
       <p>
-        {money(paid)} of {money(amount)} {paid >= amount ? 'is there: your pledge is kept.' : 'is there.'}
-        {over > 0 && ` You gave ${money(over)} more than you promised. Thank you!`}
-        {pledge.open > 0 && ` ${money(pledge.open)} is open`}
-        {pledge.open > 0 && campaign.due_on && `, by ${formatDay(campaign.due_on)} if you can`}
-        {pledge.open > 0 && '.'}
-        {released_at && ' You have released the rest.'}
+        {paid >= amount
+          ? myPledgeWords.kept({ paid: money(paid), amount: money(amount) })
+          : myPledgeWords.paid({ paid: money(paid), amount: money(amount) })}
+        {over > 0 && myPledgeWords.over({ sum: money(over) })}
+        {pledge.open > 0 &&
+          (campaign.due_on
+            ? myPledgeWords.openBy({ sum: money(pledge.open), day: dayOf(campaign.due_on) })
+            : myPledgeWords.open({ sum: money(pledge.open) }))}
+        {released_at && myPledgeWords.restReleased}
       </p>
       <progress
         className="w-full"
-        aria-label={`${campaign.title}: what is paid of your pledge`}
+        aria-label={myPledgeWords.progress({ title: campaign.title })}
         value={Math.min(paid, amount)}
         max={amount}
       />
-      {word && <p className="hint">Your note: {word}</p>}
+      {word && <p className="hint">{myPledgeWords.note({ word })}</p>}
       {released_at === null && pledge.open > 0 && <p className="hint">{rhythmWords(pledge)}</p>}
       {pledge.parts.length > 0 && (
-        <ul className="grid gap-2" aria-label={`Payments of your pledge for ${campaign.title}`}>
+        <ul className="grid gap-2" aria-label={myPledgeWords.payments({ title: campaign.title })}>
           {pledge.parts.map((part) => (
             <li className="flex flex-wrap items-center justify-between gap-2" key={part.id}>
-              <span>
-                {formatDay(part.day)}: {money(part.amount)}, {wordsOf(part)}
-              </span>
+              <span>{partWords(part, money(part.amount))}</span>
               {actions(part)}
             </li>
           ))}
@@ -127,7 +125,7 @@ function Pledge({ pledge, statement, changed, open }: PledgeProps) {
       <div className="flex flex-wrap gap-3">
         {pledge.open > 0 && campaign.purpose && (
           <a className="btn btn-primary" href={`/give#${way}`}>
-            Pay now
+            {myPledgeWords.pay}
           </a>
         )}
         {released_at === null ? (
@@ -136,16 +134,16 @@ function Pledge({ pledge, statement, changed, open }: PledgeProps) {
             type="button"
             onClick={() => open({ draw: (dialog) => <Change pledge={pledge} {...dialog} /> })}
           >
-            Change
+            {myPledgeWords.change}
           </button>
         ) : (
           <button
             className="btn"
             type="button"
             disabled={busy}
-            onClick={() => void act(async () => changed(await resumePledge(id)), 'Your pledge is reopened')}
+            onClick={() => void act(async () => changed(await resumePledge(id)), myPledgeWords.reopened)}
           >
-            Reopen pledge
+            {myPledgeWords.reopen}
           </button>
         )}
         {pledge.open > 0 && rhythm !== 'off' && (
@@ -156,11 +154,11 @@ function Pledge({ pledge, statement, changed, open }: PledgeProps) {
             onClick={() =>
               void act(
                 async () => changed(await changePledge(id, { amount, rhythm: 'off', version })),
-                'You are reminded no longer',
+                myPledgeWords.remindedNoLonger,
               )
             }
           >
-            Stop reminders
+            {myPledgeWords.stopReminders}
           </button>
         )}
         {pledge.open > 0 && (
@@ -169,7 +167,7 @@ function Pledge({ pledge, statement, changed, open }: PledgeProps) {
             type="button"
             onClick={() => open({ draw: (dialog) => <Release pledge={pledge} {...dialog} /> })}
           >
-            Release the rest
+            {myPledgeWords.release}
           </button>
         )}
       </div>
@@ -177,15 +175,22 @@ function Pledge({ pledge, statement, changed, open }: PledgeProps) {
   )
 }
 
-const rhythmWords = ({ rhythm, remind_on }: PledgeAnswer): string =>
-  rhythm === 'off' || !remind_on
-    ? 'You are not reminded of it.'
-    : `You are reminded ${churchMails() ? 'by e-mail ' : ''}${rhythm === 'monthly' ? 'once a month' : 'before its day'}, next on ${formatDay(remind_on)}.`
+function rhythmWords({ rhythm, remind_on }: PledgeAnswer): string {
+  if (rhythm === 'off' || !remind_on) return myPledgeWords.notReminded
+  const day = dayOf(remind_on)
+  if (rhythm === 'monthly')
+    return churchMails() ? myPledgeWords.monthlyByMail({ day }) : myPledgeWords.monthly({ day })
+  return churchMails() ? myPledgeWords.beforeDayByMail({ day }) : myPledgeWords.beforeDay({ day })
+}
 
-const wordsOf = (part: PartAnswer): string =>
-  part.given_back > 0 && !part.is_taken_back
-    ? `${wayOf(part)}, ${formatMoney(part.given_back)} refunded`
-    : wayOf(part)
+function partWords(part: PartAnswer, sum: string): string {
+  const [day, way] = [dayOf(part.day), wayOf(part)]
+  return part.given_back > 0 && !part.is_taken_back
+    ? myPledgeWords.partRefunded({ day, sum, way, refunded: formatMoney(part.given_back) })
+    : myPledgeWords.part({ day, sum, way })
+}
+
+const dayOf = (date: string) => calendarWords.day({ day: formatDay(date) })
 
 type DialogProps = {
   changed: (all: OwnPledgesAnswer) => void
@@ -196,17 +201,17 @@ type DialogProps = {
 function NewPledge({ campaign, changed, ...dialog }: DialogProps & { campaign: CampaignAnswer }) {
   return (
     <EditDialog
-      title={`Pledge for ${campaign.title}`}
+      title={myPledgeWords.pledgeFor({ title: campaign.title })}
       shape={typedAs(PledgeForm, ({ amount = '', rhythm }) => ({
         campaign: campaign.id,
         amount: readUnits(amount, churchCurrency()),
         rhythm,
       }))}
       save={async (form) => changed(await addPledge(form))}
-      saved="Thank you! Your pledge is saved"
+      saved={myPledgeWords.saved}
       {...dialog}
     >
-      <p>A pledge is no debt: you may change it, or release the rest, whenever you want.</p>
+      <p>{myPledgeWords.noDebt}</p>
       <PromiseFields campaign={campaign} />
     </EditDialog>
   )
@@ -215,14 +220,14 @@ function NewPledge({ campaign, changed, ...dialog }: DialogProps & { campaign: C
 function Change({ pledge, changed, ...dialog }: DialogProps & { pledge: PledgeAnswer }) {
   return (
     <EditDialog
-      title={`Your pledge for ${pledge.campaign.title}`}
+      title={myPledgeWords.yourPledge({ title: pledge.campaign.title })}
       shape={typedAs(PledgeChange, ({ amount = '', rhythm }) => ({
         amount: readUnits(amount, churchCurrency()),
         rhythm,
         version: pledge.version,
       }))}
       save={async (form) => changed(await changePledge(pledge.id, form))}
-      saved="Your pledge is changed"
+      saved={myPledgeWords.changed}
       {...dialog}
     >
       <PromiseFields campaign={pledge.campaign} pledge={pledge} />
@@ -241,22 +246,22 @@ function PromiseFields({ campaign, pledge }: PromiseProps) {
     <>
       <Field
         name="amount"
-        label={`Amount in ${currency}`}
+        label={myPledgeWords.amount({ currency })}
         inputMode="decimal"
         defaultValue={pledge ? unitsOf(pledge.amount, currency) : ''}
         required
       />
       <SelectField
         name="rhythm"
-        label={churchMails() ? 'Remind me by e-mail' : 'Remind me'}
+        label={churchMails() ? myPledgeWords.remindMeByMail : myPledgeWords.remindMe}
         defaultValue={pledge?.rhythm ?? 'monthly'}
         required
       >
-        <option value="monthly">Once a month</option>
+        <option value="monthly">{myPledgeWords.onceAMonth}</option>
         {campaign.due_on && (
-          <option value="due">Two weeks and three days before {formatDay(campaign.due_on)}</option>
+          <option value="due">{myPledgeWords.beforeDue({ day: dayOf(campaign.due_on) })}</option>
         )}
-        <option value="off">Not at all</option>
+        <option value="off">{myPledgeWords.never}</option>
       </SelectField>
     </>
   )
@@ -265,18 +270,20 @@ function PromiseFields({ campaign, pledge }: PromiseProps) {
 function Release({ pledge, changed, ...dialog }: DialogProps & { pledge: PledgeAnswer }) {
   return (
     <EditDialog
-      title="Release the rest"
+      title={myPledgeWords.release}
       shape={ReleaseForm}
       save={async ({ word }) => changed(await releasePledge(pledge.id, word))}
-      act={['Release the rest', 'Releasing...']}
-      saved="The rest is released. Thank you for what you gave"
+      act={[myPledgeWords.release, myPledgeWords.releasing]}
+      saved={myPledgeWords.released}
       {...dialog}
     >
-      <p>
-        {formatMoney(pledge.open)} is released. You need not ask anybody, and nobody asks you why. What you
-        gave stays, and you may reopen the pledge.
-      </p>
-      <LongField name="word" label="Note" hint="You and the treasurers alone see it." maxLength={wordLimit} />
+      <p>{myPledgeWords.isReleased({ sum: formatMoney(pledge.open) })}</p>
+      <LongField
+        name="word"
+        label={myPledgeWords.noteLabel}
+        hint={myPledgeWords.noteHint}
+        maxLength={wordLimit}
+      />
     </EditDialog>
   )
 }

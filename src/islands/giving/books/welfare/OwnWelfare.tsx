@@ -10,67 +10,68 @@ import {
 import { ClaimForm, type OwnWelfareAnswer } from '../../../../lib/contract/giving/welfare.ts'
 import { typedAs } from '../../../../lib/contract/typed.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
+import { calendarWords } from '../../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { monthName } from '../../../../lib/time/month.ts'
 import { today } from '../../../../lib/time/today.ts'
 import { useActs } from '../../../staff/acts/useActs.tsx'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { ownWelfareWords } from './messages.ts'
 
 /** The member's own dues, waiting time and claims. Nothing for a church without a welfare fund, or with another backend. */
 export function OwnWelfare() {
-  const {
-    data: welfare,
-    isHere,
-    reload,
-  } = useOnOpen(useLoaded(readOwnWelfare, 'Your welfare dues could not be loaded.'))
+  const { data: welfare, isHere, reload } = useOnOpen(useLoaded(readOwnWelfare, ownWelfareWords.notLoaded))
   const [asking, setAsking] = useState(false)
   if (!isHere || !welfare?.is_open) return null
   const { standing, currency, dues } = welfare
   return (
     <section className="grid grid-cols-1 gap-4 no-print" aria-labelledby="own-welfare">
       <div className="staff-head">
-        <h2 id="own-welfare">Welfare</h2>
+        <h2 id="own-welfare">{ownWelfareWords.title}</h2>
         {standing && !standing.hindrance && welfare.benefits.length > 0 && (
           <button className="btn btn-primary" type="button" onClick={() => setAsking(true)}>
-            Request benefit
+            {ownWelfareWords.request}
           </button>
         )}
       </div>
       {standing ? (
         <Standing {...welfare} standing={standing} />
       ) : (
-        <p>
-          The dues of the welfare fund are {formatMoney(dues, currency)} a month. Speak with a treasurer to
-          join it.
-        </p>
+        <p>{ownWelfareWords.join({ sum: formatMoney(dues, currency) })}</p>
       )}
       <Claims {...welfare} changed={reload} />
       {asking && (
         <EditDialog
-          title="Request benefit"
+          title={ownWelfareWords.request}
           shape={typedAs(ClaimForm, ({ benefit, ...typed }) => ({ ...typed, benefit: Number(benefit) }))}
           save={async (form) => {
             await addClaim(form)
             void reload()
           }}
-          act={['Request benefit', 'Requesting...']}
-          saved="Two signatories decide about it"
+          act={[ownWelfareWords.request, ownWelfareWords.requesting]}
+          saved={ownWelfareWords.requested}
           outdated={reload}
           close={() => setAsking(false)}
         >
-          <SelectField name="benefit" label="Occasion" required>
+          <SelectField name="benefit" label={ownWelfareWords.occasion} required>
             {welfare.benefits.map(({ id, name, amount }) => (
               <option key={id} value={id}>
-                {name}: {formatMoney(amount, currency)}
+                {ownWelfareWords.benefit({ name, sum: formatMoney(amount, currency) })}
               </option>
             ))}
           </SelectField>
-          <Field name="happened_on" label="Date" type="date" defaultValue={today()} required />
+          <Field
+            name="happened_on"
+            label={ownWelfareWords.date}
+            type="date"
+            defaultValue={today()}
+            required
+          />
           <LongField
             name="words"
-            label="Details"
-            hint="Treasurers and signatories read it."
+            label={ownWelfareWords.details}
+            hint={ownWelfareWords.detailsHint}
             maxLength={500}
           />
         </EditDialog>
@@ -88,23 +89,28 @@ function Standing({ standing, currency, dues, months }: OwnWelfareAnswer & { sta
     <>
       <p>
         {standing.arrears > 0
-          ? `${money(standing.arrears)} of dues are open.`
+          ? ownWelfareWords.arrears({ sum: money(standing.arrears) })
           : ahead > 0
-            ? `Your dues are paid, and ${money(ahead)} ahead.`
-            : 'Your dues are paid.'}{' '}
-        They are {money(dues)} a month. {standing.hindrance || 'You can ask for benefits.'}
+            ? ownWelfareWords.ahead({ sum: money(ahead) })
+            : ownWelfareWords.paid}
+        {ownWelfareWords.perMonth({ sum: money(dues) })}
+        {standing.hindrance || ownWelfareWords.mayAsk}
       </p>
       <p>
         <a className="more" href="/give">
-          Pay dues under Give, for Welfare
+          {ownWelfareWords.pay}
         </a>
       </p>
       <details>
-        <summary>Monthly dues</summary>
+        <summary>{ownWelfareWords.monthlyDues}</summary>
         <ul className="grid gap-1">
           {months.map(({ month, dues: due, state }) => (
             <li key={month}>
-              {monthName(month)}: {money(due)}, {state}
+              {ownWelfareWords.month({
+                month: calendarWords.day({ day: monthName(month) }),
+                sum: money(due),
+                state,
+              })}
             </li>
           ))}
         </ul>
@@ -113,27 +119,35 @@ function Standing({ standing, currency, dues, months }: OwnWelfareAnswer & { sta
   )
 }
 
-const states = {
-  asked: 'waits for the signatories',
-  approved: 'is approved',
-  declined: 'was declined',
-  withdrawn: 'was withdrawn',
-} as const
+function claimWords({ happened_on, steps, state }: OwnWelfareAnswer['claims'][number]): string {
+  const day = calendarWords.day({ day: formatDay(happened_on) })
+  if (steps.includes('paid')) return ownWelfareWords.isPaid({ day })
+  switch (state) {
+    case 'asked':
+      return ownWelfareWords.waits({ day })
+    case 'approved':
+      return ownWelfareWords.approved({ day })
+    case 'declined':
+      return ownWelfareWords.declined({ day })
+    case 'withdrawn':
+      return ownWelfareWords.wasWithdrawn({ day })
+  }
+}
 
 function Claims({ claims, currency, changed }: OwnWelfareAnswer & { changed: () => unknown }) {
   const { actions } = useActs<OwnWelfareAnswer['claims'][number]>({
     acts: [
       {
-        name: 'Withdraw',
+        name: ownWelfareWords.withdraw,
         when: ({ state }) => state === 'asked',
         call: ({ id }) => withdrawClaim(id),
-        toast: 'Withdrawn',
+        toast: ownWelfareWords.withdrawn,
       },
       {
-        name: 'Confirm receipt',
+        name: ownWelfareWords.confirm,
         when: ({ receive }) => receive !== null,
         call: ({ receive }) => receiveVoucher(receive ?? 0),
-        toast: 'Thank you',
+        toast: ownWelfareWords.thanks,
       },
     ],
     nameOf: ({ benefit }) => benefit,
@@ -141,15 +155,15 @@ function Claims({ claims, currency, changed }: OwnWelfareAnswer & { changed: () 
   })
   if (claims.length === 0) return null
   return (
-    <ul className="grid gap-3" aria-label="Your claims">
+    <ul className="grid gap-3" aria-label={ownWelfareWords.claims}>
       {claims.map((claim) => (
         <li className="card grid gap-2 p-4" key={claim.id}>
           <strong>
             {claim.benefit}, {formatMoney(claim.amount, currency)}
           </strong>
           <span>
-            Of {formatDay(claim.happened_on)}. It{' '}
-            {claim.steps.includes('paid') ? 'is paid' : states[claim.state]}. {claim.why}
+            {claimWords(claim)}
+            {claim.why}
           </span>
           <span className="flex flex-wrap gap-2">{actions(claim)}</span>
         </li>

@@ -13,6 +13,7 @@ import { AllEvents, SeriesDays } from '../../../staff/entries/SeriesDays.tsx'
 import { amongEvents } from '../../../staff/entries/series-rows.ts'
 import { eventList, eventStates, eventsIn } from '../../../staff/lists/events.tsx'
 import { MarksNotice } from '../MarksNotice.tsx'
+import { leaderWords } from '../messages.ts'
 import { useAttendance } from '../useAttendance.ts'
 import { useLedFellowship } from '../useLeader.ts'
 
@@ -42,18 +43,18 @@ export function Events() {
     <div>
       <MarksNotice />
       <CrudSection
-        {...eventList}
-        why="Your members see the meetings that you create, and you mark who came."
+        {...eventList()}
+        why={leaderWords.whyEvents}
         advice={(add) => (
           <button className="btn btn-primary" type="button" disabled={!fellowship} onClick={add}>
-            Create the first event
+            {leaderWords.createFirstEvent}
           </button>
         )}
         list={list}
         badge={(row) => <SeriesDays event={row} list={list} />}
         acts={[
           {
-            name: 'Attendance',
+            name: leaderWords.attendance,
             press: attendance.open,
             busy: ({ id }) => attendance.opening === id,
           },
@@ -66,17 +67,17 @@ export function Events() {
             </Suspense>
           ),
         }}
-        add={{ name: 'Create Event', disabled: !fellowship }}
+        add={{ name: leaderWords.createEvent, disabled: !fellowship }}
         {...(!assisting && {
           remove: {
             call: remove,
             bin: 'event' as const,
-            text: 'Its attendance goes with it.',
+            text: leaderWords.attendanceGoes,
             canUndo: () => scope.current === 'one',
             ask: ({ repeats }: ChurchEvent) => repeats && <SeriesChoice choose={choose} />,
           },
         })}
-        filters={<ListFilter list={list} label="Status" options={eventStates} />}
+        filters={<ListFilter list={list} label={leaderWords.status} options={eventStates()} />}
       >
         <AllEvents list={list} />
         {fellowship && (

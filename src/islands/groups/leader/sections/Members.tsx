@@ -5,10 +5,11 @@ import { useRows } from '../../../../components/staff/lists/useRows.ts'
 import { Person, personName } from '../../../../components/staff/Person.tsx'
 import { useHashWord, writeHashWords } from '../../../../components/staff/useHash.ts'
 import type { FellowshipMember } from '../../../../lib/contract/accounts/account-details.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
 import { MemberDialog } from '../MemberDialog.tsx'
 import { isMemberCalled, rateOf } from '../members.ts'
+import { leaderWords } from '../messages.ts'
 import { Requests } from '../Requests.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
@@ -17,7 +18,7 @@ const InviteMembers = lazy(() =>
   import('../../../staff/InviteMembers.tsx').then((module) => ({ default: module.InviteMembers })),
 )
 const AssistantsDialog = lazy(() =>
-  import('../../../staff/Assistants.tsx').then((module) => ({ default: module.AssistantsDialog })),
+  import('../../../staff/dialogs/Assistants.tsx').then((module) => ({ default: module.AssistantsDialog })),
 )
 
 /** The members of the fellowship, with their attendance (spec 2 §2, Members). */
@@ -31,16 +32,16 @@ export function Members() {
   const [opened, setOpened] = useState<'choose' | 'add'>()
   const inviteAct = mayInvite && (
     <button className="btn btn-primary" type="button" onClick={() => invite('yes')}>
-      Invite your members
+      {leaderWords.inviteMembers}
     </button>
   )
   const otherWaysIn = mayInvite && (
     <>
       <button className="btn" type="button" onClick={() => setOpened('choose')}>
-        Choose from the register
+        {leaderWords.chooseFromRegister}
       </button>
       <button className="btn" type="button" onClick={() => setOpened('add')}>
-        Add person
+        {leaderWords.addPerson}
       </button>
     </>
   )
@@ -54,17 +55,13 @@ export function Members() {
         <Requests key={proposed} fellowship={fellowship.id} changed={() => void members.reload()} />
       )}
       <CrudSection
-        title="Members"
+        title={leaderWords.members}
         list={useRows(members, { matches: isMemberCalled, values })}
         kind="member"
         nameOf={personName}
-        search="Search members..."
-        empty="No members found"
-        why={
-          mayInvite
-            ? 'Send your people a link, by which they sign up. Choose who is in the church’s register already, and add who is not.'
-            : 'Whoever is in the fellowship is here, with a telephone number and how often they came.'
-        }
+        search={leaderWords.searchMembers}
+        empty={leaderWords.noMembersFound}
+        why={mayInvite ? leaderWords.whyMembersInvite : leaderWords.whyMembers}
         advice={
           mayInvite && (
             <div className="flex flex-wrap gap-3">
@@ -73,9 +70,9 @@ export function Members() {
             </div>
           )
         }
-        columns={columns}
+        columns={columns()}
         view={{
-          name: 'View Details',
+          name: leaderWords.viewDetails,
           inAddress: true,
           dialog: (member, { close }) => (
             <MemberDialog
@@ -99,14 +96,14 @@ export function Members() {
       {!assisting && (
         <p className="mt-4">
           <a className="more" href="/people">
-            The register of my people, with an account or without
+            {leaderWords.register}
           </a>
         </p>
       )}
       {fellowship && !assisting && (
         <p className="mt-4">
           <button className="btn" type="button" onClick={() => setNaming(true)}>
-            My assistants
+            {leaderWords.myAssistants}
           </button>
         </p>
       )}
@@ -129,22 +126,24 @@ const values = {
   attendance: ({ attendance_rate }: FellowshipMember) => attendance_rate,
 }
 
-const columns: readonly Column<FellowshipMember>[] = [
-  { title: 'Member', order: 'name', cell: (member) => <Person user={member} /> },
-  { title: 'Contact', inCard: 'none', cell: (member) => <Contact {...member} /> },
+const columns = (): readonly Column<FellowshipMember>[] => [
+  { title: leaderWords.member, order: 'name', cell: (member) => <Person user={member} /> },
+  { title: leaderWords.contact, inCard: 'none', cell: (member) => <Contact {...member} /> },
   {
-    title: 'Call or write',
+    title: leaderWords.callOrWrite,
     inCard: 'reach' as const,
     cell: (member) => <Reach name={personName(member)} telephone={member.telephone} />,
   },
   {
-    title: 'Attendance',
+    title: leaderWords.attendance,
     order: 'attendance',
     cell: (member) => (
       <>
         {rateOf(member)}
         <span className="row-line">
-          Last attended: {member.last_attendance ? formatDay(member.last_attendance) : 'Never'}
+          {member.last_attendance
+            ? leaderWords.lastAttended({ day: shownDay(member.last_attendance) })
+            : leaderWords.never}
         </span>
       </>
     ),

@@ -18,12 +18,13 @@ import { leaderTexts } from '../../../../lib/texts/groups/leader.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
 import { usePages } from '../../../staff/useCollection.ts'
 import { MessageDialog } from '../MessageDialog.tsx'
+import { leaderWords } from '../messages.ts'
 import { useLedFellowship } from '../useLeader.ts'
 
 /** Messages from members and newcomers to the leader. An extension: the specification has no call to read them. */
 export function Messages() {
   const { fellowship } = useLedFellowship()
-  return fellowship ? <Inbox fellowship={fellowship} /> : <p role="status">Loading your messages…</p>
+  return fellowship ? <Inbox fellowship={fellowship} /> : <p role="status">{leaderWords.loadingMessages}</p>
 }
 
 function Inbox({ fellowship }: { fellowship: Fellowship }) {
@@ -49,21 +50,21 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
 
   return (
     <CrudSection
-      title="Member Messages"
+      title={leaderWords.memberMessages}
       list={list}
       kind="message"
       nameOf={subjectOf}
-      search="Search messages..."
-      empty={list.query.status === 'archived' ? 'No archived messages' : 'No messages yet'}
-      why="What members and newcomers write to you comes here, from the page of the fellowship."
+      search={leaderWords.searchMessages}
+      empty={list.query.status === 'archived' ? leaderWords.noArchived : leaderWords.noMessages}
+      why={leaderWords.whyMessages}
       advice={
         <a className="btn" href="/fellowships">
-          Open the fellowships
+          {leaderWords.openFellowships}
         </a>
       }
-      columns={columns}
+      columns={columns()}
       view={{
-        name: 'Read',
+        name: leaderWords.read,
         opened: (row) => {
           if (!row.is_read) void mark(row, { is_read: true })
         },
@@ -82,43 +83,44 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
       }}
       acts={[
         {
-          name: ({ is_archived }) => (is_archived ? 'Move to inbox' : 'Archive'),
+          name: ({ is_archived }) => (is_archived ? leaderWords.toInbox : leaderWords.archive),
           press: (row) => void mark(row, { is_archived: !row.is_archived }),
         },
       ]}
       {...(!assisting && {
         remove: { call: remove, bin: 'leader_message' as const, inDialogOnly: true as const },
       })}
-      filters={<ListFilter list={list} label="Status" options={states} />}
+      filters={<ListFilter list={list} label={leaderWords.status} options={states()} />}
     />
   )
 }
 
-const states = [
-  ['', 'Inbox'],
-  ['unread', 'Unread'],
-  ['archived', 'Archived'],
-] as const
+const states = () =>
+  [
+    ['', leaderWords.inbox],
+    ['unread', leaderWords.unread],
+    ['archived', leaderWords.archived],
+  ] as const
 
-const subjectOf = ({ user_name }: LeaderMessage) => `the message of ${user_name}`
+const subjectOf = ({ user_name }: LeaderMessage) => leaderWords.theMessageOf({ name: user_name })
 
-const columns: readonly Column<LeaderMessage>[] = [
+const columns = (): readonly Column<LeaderMessage>[] => [
   {
-    title: 'From',
+    title: leaderWords.from,
     cell: ({ user_name, is_read, is_newcomer }) => (
       <>
         <Sender name={user_name} isRead={is_read} />{' '}
-        {is_newcomer && <span className="badge badge-gold">Newcomer</span>}
+        {is_newcomer && <span className="badge badge-gold">{leaderWords.newcomer}</span>}
       </>
     ),
   },
   {
-    title: 'Message',
+    title: leaderWords.message,
     width: 'wide' as const,
     cell: ({ message }) => <RowText text={message} length={50} />,
   },
   {
-    title: 'Date',
+    title: leaderWords.date,
     order: 'created_at',
     width: 'narrow',
     cell: ({ created_at }) => <When date={created_at} />,

@@ -3,9 +3,11 @@ import { firstOfSeries } from '../../../../lib/finding/first-of-series.ts'
 import { isUsed } from '../../../../lib/site/this-church.ts'
 import { formatHour } from '../../../../lib/time/hours.ts'
 import { statusOf } from '../../../../lib/time/upcoming.ts'
+import { shownTime } from '../../../../lib/words/shown-day.ts'
 import { useMember } from '../../../../stores/useMember.ts'
 import { LeaderToDos } from '../LeaderToDos.tsx'
 import { MarksNotice } from '../MarksNotice.tsx'
+import { leaderWords } from '../messages.ts'
 import { useLedFellowship } from '../useLeader.ts'
 
 const Assisting = lazy(() => import('../Assisting.tsx').then((module) => ({ default: module.Assisting })))
@@ -14,10 +16,10 @@ const Assisting = lazy(() => import('../Assisting.tsx').then((module) => ({ defa
 export function Overview() {
   const { fellowship, assisting, members, events, prayers, testimonies, inbox } = useLedFellowship()
   const all = [
-    ['Members', members.part, 'members', undefined],
-    ['Events', events.part, 'events', undefined],
-    ['Prayer Requests', prayers.part, 'prayer-requests', 'prayers'],
-    ['Testimonies', testimonies.part, 'testimonies', 'testimonies'],
+    [leaderWords.members, members.part, 'members', undefined],
+    [leaderWords.events, events.part, 'events', undefined],
+    [leaderWords.prayerRequests, prayers.part, 'prayer-requests', 'prayers'],
+    [leaderWords.testimonies, testimonies.part, 'testimonies', 'testimonies'],
   ] as const
   const counts = (assisting ? all.slice(0, 2) : all).filter(([, , , module]) => !module || isUsed(module))
   return (
@@ -47,12 +49,12 @@ export function Overview() {
       <p className="flex flex-wrap gap-x-6">
         {isUsed('care') && (
           <a className="more" href="/care">
-            {assisting ? 'Who is missed, and who calls them' : 'Newcomers, and who needs care'}
+            {assisting ? leaderWords.careOfMissed : leaderWords.careOfNew}
           </a>
         )}
         {isUsed('inbox') && (
           <a className="more" href="/inbox">
-            Inbox: what people wrote
+            {leaderWords.inboxLink}
           </a>
         )}
       </p>
@@ -65,16 +67,22 @@ function Facts() {
   const { fellowship, assisting, members, events } = useLedFellowship()
   const me = useMember()
   const own = [me?.first_name, me?.last_name].filter(Boolean).join(' ') || me?.username
-  const leader = assisting ? fellowship?.leader_name || 'None at the moment' : own
+  const leader = assisting ? fellowship?.leader_name || leaderWords.noLeader : own
   const rows = events.part?.rows.filter((event) => statusOf(event) === 'Upcoming')
   const coming = rows && firstOfSeries(rows)
   const facts = [
-    ['Location', fellowship?.location || 'Not set'],
-    ['Meeting Day', fellowship?.meeting_day || 'Not set'],
-    ['Meeting Time', fellowship?.meeting_time ? formatHour(fellowship.meeting_time) : 'Not set'],
-    ['Leader', leader],
-    ['Members', members.part?.count ?? fellowship?.member_count],
-    ['Upcoming Events', coming?.length ?? '…'],
+    [leaderWords.location, fellowship?.location || leaderWords.notSet],
+    [
+      leaderWords.meetingDay,
+      (fellowship?.meeting_day && shownTime(fellowship.meeting_day)) || leaderWords.notSet,
+    ],
+    [
+      leaderWords.meetingTime,
+      fellowship?.meeting_time ? formatHour(fellowship.meeting_time) : leaderWords.notSet,
+    ],
+    [leaderWords.leader, leader],
+    [leaderWords.members, members.part?.count ?? fellowship?.member_count],
+    [leaderWords.upcomingEvents, coming?.length ?? '…'],
   ]
   return (
     <>
@@ -98,7 +106,7 @@ function FactsToCome() {
     <>
       <div role="status" aria-busy="true">
         <h2 className="mb-4 flex items-center gap-3" id="fellowship">
-          <span className="spinner" aria-hidden="true" /> Loading your fellowship…
+          <span className="spinner" aria-hidden="true" /> {leaderWords.loadingFellowship}
         </h2>
       </div>
       <div className="skeleton leader-facts-to-come" aria-hidden="true" />

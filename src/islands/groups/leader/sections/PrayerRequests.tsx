@@ -7,9 +7,11 @@ import type { PrayerRequest } from '../../../../lib/contract/care/prayer-request
 import { hasWords } from '../../../../lib/text/has-words.ts'
 import { answeredTexts } from '../../../../lib/texts/care/prayer-answered.ts'
 import { trashTexts } from '../../../../lib/texts/settings/trash.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
+import { listWords } from '../../../staff/lists/messages.ts'
 import { prayerList, prayerStates, prayersIn } from '../../../staff/lists/prayer-requests.tsx'
+import { leaderWords } from '../messages.ts'
 import { useLedFellowship } from '../useLeader.ts'
 
 /** The members' prayer requests, including private ones (spec 2 §2; docs/specification/settled.md). */
@@ -28,22 +30,22 @@ export function PrayerRequests() {
 
   return (
     <CrudSection
-      {...prayerList}
-      why="What your members ask for comes here, so that you pray with them. You can be the first who asks."
+      {...prayerList()}
+      why={leaderWords.whyPrayers}
       advice={
         <a className="btn" href="/prayer-requests">
-          Ask for prayer
+          {leaderWords.askPrayer}
         </a>
       }
       list={list}
-      columns={columns}
+      columns={columns()}
       view={{
         inAddress: true,
         read: (row) => ({
           about: [
-            row.user_name || 'Anonymous',
-            formatDay(row.created_at),
-            row.is_private && 'private: only its author and church staff see it',
+            row.user_name || leaderWords.anonymous,
+            shownDay(row.created_at),
+            row.is_private && leaderWords.isPrivate,
           ],
           above: (
             <p>
@@ -54,20 +56,20 @@ export function PrayerRequests() {
           children: !row.is_answered && (
             <p>
               <button className="btn btn-primary" type="button" onClick={() => answer(row)}>
-                Mark as Answered
+                {leaderWords.markAsAnswered}
               </button>
             </p>
           ),
         }),
       }}
-      acts={[{ name: 'Mark as Answered', when: ({ is_answered }) => !is_answered, press: answer }]}
-      filters={<ListFilter list={list} label="Status" options={prayerStates} />}
+      acts={[{ name: leaderWords.markAsAnswered, when: ({ is_answered }) => !is_answered, press: answer }]}
+      filters={<ListFilter list={list} label={leaderWords.status} options={prayerStates()} />}
     />
   )
 }
 
 const matches = ({ user_name, title, description }: PrayerRequest, words: string) =>
-  hasWords(`${user_name || 'Anonymous'} ${title} ${description}`, words)
+  hasWords(`${user_name || leaderWords.anonymous} ${title} ${description}`, words)
 
 const values = {
   name: ({ user_name }: PrayerRequest) => user_name,
@@ -76,8 +78,9 @@ const values = {
   status: ({ is_answered }: PrayerRequest) => Number(is_answered),
 }
 
-const columns = orderedBy(prayerList.columns, {
-  'Submitted By': 'name',
-  Request: 'title',
-  Status: 'status',
-})
+const columns = () =>
+  orderedBy(prayerList().columns, {
+    [listWords.submittedBy]: 'name',
+    [listWords.request]: 'title',
+    [listWords.status]: 'status',
+  })

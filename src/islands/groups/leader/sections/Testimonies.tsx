@@ -9,6 +9,7 @@ import { type Testimony, testimonyCategoryName } from '../../../../lib/contract/
 import { hasWords } from '../../../../lib/text/has-words.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
 import { testimoniesIn, testimonyList, testimonyStates } from '../../../staff/lists/testimonies.tsx'
+import { leaderWords } from '../messages.ts'
 import { useLedFellowship } from '../useLeader.ts'
 
 /** The members' testimonies (spec 2 §2). Only the super admin approves them. */
@@ -17,16 +18,16 @@ export function Testimonies() {
   const list = useRows(testimonies, { matches, values, states: testimoniesIn })
   return (
     <CrudSection
-      {...testimonyList}
-      why="What your members thank God for comes here. You can be the first who tells it."
+      {...testimonyList()}
+      why={leaderWords.whyTestimonies}
       advice={
         <a className="btn" href="/testimonyshare">
-          Share a testimony
+          {leaderWords.shareTestimony}
         </a>
       }
       list={list}
       nameOf={nameOf}
-      columns={columns}
+      columns={columns()}
       badge={({ is_approved }) => !is_approved && <StatusBadge status="Pending" />}
       view={{
         inAddress: true,
@@ -36,19 +37,21 @@ export function Testimonies() {
             title={nameOf(row)}
             video={
               <>
-                Watch the video<span className="sr-only"> (opens in a new tab)</span>
+                {leaderWords.watchVideo[0]}
+                <span className="sr-only">{leaderWords.watchVideo[1]}</span>
               </>
             }
             close={close}
           />
         ),
       }}
-      filters={<ListFilter list={list} label="Status" options={testimonyStates} />}
+      filters={<ListFilter list={list} label={leaderWords.status} options={testimonyStates()} />}
     />
   )
 }
 
-const nameOf = ({ title, user_name }: Testimony) => title || `The testimony of ${user_name || 'Anonymous'}`
+const nameOf = ({ title, user_name }: Testimony) =>
+  title || leaderWords.testimonyOf({ name: user_name || leaderWords.anonymous })
 
 const matches = ({ user_name, title, category, content }: Testimony, words: string) =>
   hasWords(`${user_name} ${title} ${testimonyCategoryName(category)} ${content}`, words)
@@ -59,21 +62,25 @@ const values = {
   created_at: ({ created_at }: Testimony) => created_at,
 }
 
-const columns: readonly Column<Testimony>[] = [
-  { title: 'Member', order: 'name', cell: ({ user_name }) => <RowName>{user_name || 'Anonymous'}</RowName> },
+const columns = (): readonly Column<Testimony>[] => [
   {
-    title: 'Category',
+    title: leaderWords.member,
+    order: 'name',
+    cell: ({ user_name }) => <RowName>{user_name || leaderWords.anonymous}</RowName>,
+  },
+  {
+    title: leaderWords.category,
     order: 'category',
     width: 'narrow',
     cell: ({ category }) => testimonyCategoryName(category),
   },
   {
-    title: 'Testimony',
+    title: leaderWords.testimony,
     width: 'wide' as const,
     cell: ({ content }) => <RowText text={content} length={40} />,
   },
   {
-    title: 'Date',
+    title: leaderWords.date,
     order: 'created_at',
     width: 'narrow',
     cell: ({ created_at }) => <When date={created_at} />,

@@ -27,7 +27,7 @@ type Props = {
 /** A block: its name, what can be done with it, and, when it is opened, its fields. */
 export function BlockCard({ block, path, at, count, missing, spot, show, change, move, remove }: Props) {
   const { isOpen, hasFields, toggle, card } = useFolding(spot)
-  const { asked: dialog, changeField, ...look } = useLookChange({ block, path }, change)
+  const { question: dialog, changeField, ...look } = useLookChange({ block, path }, change)
   const place = useMemo(() => ({ block, path }), [block, path])
   const kind = kindOf(block)
   const label = labelOf(block)

@@ -29,7 +29,7 @@ const documents = '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp,.epub'
 export function FileInput({ label, name, recording, value, change }: Props) {
   const read = StoredFile.safeParse(value)
   const file = read.success ? read.data : none
-  const { underway, cancel, said: status, pick } = useUpload(change)
+  const { underway, cancel, status, pick } = useUpload(change)
   return (
     <fieldset className="grid gap-3" id={file.key ? `${name}-file` : name}>
       <legend className="label">{label}</legend>
@@ -43,7 +43,7 @@ export function FileInput({ label, name, recording, value, change }: Props) {
               className="sr-only"
               type="file"
               accept={recording ? recordings : `${documents},${recordings}`}
-              aria-describedby={`${name}-said`}
+              aria-describedby={`${name}-status`}
               onChange={(event) => void pick(event)}
             />
           </label>
@@ -54,7 +54,7 @@ export function FileInput({ label, name, recording, value, change }: Props) {
           )}
         </p>
       )}
-      <p className="hint" id={`${name}-said`} role="status">
+      <p className="hint" id={`${name}-status`} role="status">
         {status || (file.key ? `${formatBytes(file.bytes)}` : recording ? soundHint : fileHint)}
       </p>
       {file.key && (
@@ -107,7 +107,7 @@ function useUpload(change: Props['change']) {
     }
   }
 
-  return { underway, cancel, said: status, pick }
+  return { underway, cancel, status, pick }
 }
 
 /** Why a file need not be sent; '' when it may be taken. */

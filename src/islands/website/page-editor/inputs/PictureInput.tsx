@@ -17,16 +17,10 @@ const none: Picture = { key: '', description: '', decoration: false, width: 0, h
 export function PictureInput({ label, name, shape, value, change }: Props) {
   const read = Picture.safeParse(value)
   const picture = read.success ? read.data : none
-  const {
-    cutting,
-    busy,
-    said: status,
-    again,
-    pick,
-    cutAgain,
-    use,
-    closeDialog,
-  } = usePictureUpload(picture.key, (stored) => change({ ...picture, ...stored }))
+  const { cutting, busy, status, again, pick, cutAgain, use, closeDialog } = usePictureUpload(
+    picture.key,
+    (stored) => change({ ...picture, ...stored }),
+  )
   return (
     <fieldset className="grid gap-3" id={name}>
       <legend className="label">{label}</legend>
@@ -46,7 +40,7 @@ export function PictureInput({ label, name, shape, value, change }: Props) {
             className="sr-only"
             type="file"
             accept="image/*"
-            aria-describedby={`${name}-said`}
+            aria-describedby={`${name}-status`}
             disabled={busy}
             onChange={pick}
           />
@@ -67,7 +61,7 @@ export function PictureInput({ label, name, shape, value, change }: Props) {
           </button>
         )}
       </p>
-      <p className="hint" id={`${name}-said`} role="status">
+      <p className="hint" id={`${name}-status`} role="status">
         {status || 'A photograph of your telephone, at most 30 MB. We make it small.'}
       </p>
       {picture.key && <Description picture={picture} name={name} change={change} />}

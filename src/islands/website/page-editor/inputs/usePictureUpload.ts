@@ -96,7 +96,7 @@ export function usePictureUpload(
   return {
     cutting,
     busy,
-    said: status,
+    status,
     /** Sends what could not be sent. */
     again: unsent && (() => void send(unsent)),
     pick,

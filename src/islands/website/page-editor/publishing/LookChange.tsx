@@ -18,7 +18,7 @@ export function useLookChange(
     if (unseen.length > 0) setQuestion({ changed, unseen })
     else change(changed)
   }
-  return { asked: question, changeField, change, close: () => setQuestion(undefined) }
+  return { question, changeField, change, close: () => setQuestion(undefined) }
 }
 
 /** What the page shows of a block before a change, and not after it. */

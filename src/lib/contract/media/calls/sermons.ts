@@ -1,6 +1,6 @@
 import { pageOf } from '../../answer.ts'
 import { route } from '../../route.ts'
-import { SermonAnswer, SermonForm, StaffSermon } from '../sermon.ts'
+import { SermonAnswer, SermonForm, WholeSermon, WholeSermonAnswer } from '../sermon.ts'
 import { SeriesAnswer, SeriesForm } from '../sermon-series.ts'
 
 /** Without an `answer`: members and staff read the same list each in their own way (lib/api/media/sermons.ts). */
@@ -12,8 +12,8 @@ export const listSermons = route('GET', 'sermons/', {
 
 export const readSermon = route('GET', 'sermons/:id/', {
   summary: 'One sermon',
-  answer: StaffSermon,
-  exact: SermonAnswer,
+  answer: WholeSermon,
+  exact: WholeSermonAnswer,
 })
 
 export const addSermon = route('POST', 'sermons/', {
@@ -21,14 +21,14 @@ export const addSermon = route('POST', 'sermons/', {
   status: 201,
   form: SermonForm,
   files: ['file', 'thumbnail'],
-  exact: SermonAnswer,
+  exact: WholeSermonAnswer,
 })
 
 export const changeSermon = route('PUT', 'sermons/:id/', {
   summary: 'Changes a sermon; without a new file the old one stays',
   form: SermonForm,
   files: ['file', 'thumbnail'],
-  exact: SermonAnswer,
+  exact: WholeSermonAnswer,
 })
 
 export const saveSeries = route('PUT', 'sermons/series/', {

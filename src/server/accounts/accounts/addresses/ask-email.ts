@@ -4,8 +4,9 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { siteOf } from '../rights/site.ts'
+import { inLanguageOf, inLanguageOfAccount } from '../sessions/kept-language.ts'
 import { alreadyYoursEmail, confirmationEmail } from './address-emails.ts'
-import { type AskedEmail, addEmailChange, isOwned } from './email-changes.ts'
+import { type AskedEmail, addEmailChange, findOwner } from './email-changes.ts'
 import { admitsMail } from './mail-account.ts'
 
 /**
@@ -19,15 +20,16 @@ export async function askForEmail(c: Context<AppEnv>, db: Db, askedEmail: AskedE
     c.var.background.run(wait(randomInt(50, 250)).then(() => sendConfirmation(c, { ...askedEmail, token })))
 }
 
-type Confirmation = Pick<AskedEmail, 'email' | 'byOffice'> & { token: string }
+type Confirmation = AskedEmail & { token: string }
 
-async function sendConfirmation(c: Context<AppEnv>, { email, byOffice, token }: Confirmation) {
+async function sendConfirmation(c: Context<AppEnv>, { accountId, email, byOffice, token }: Confirmation) {
   const { db, limits, mail } = c.var
   // Protects mailboxes of strangers: the caller does not learn of it.
   if (!(await admitsMail(limits, email))) return
   const site = siteOf(c)
-  const words = (await isOwned(db, email))
-    ? alreadyYoursEmail(site)
-    : confirmationEmail({ site, token, byOffice })
+  const owner = await findOwner(db, email)
+  const words = owner
+    ? await inLanguageOf(db, owner, () => alreadyYoursEmail(site))
+    : await inLanguageOfAccount(db, accountId, () => confirmationEmail({ site, token, byOffice }))
   mail.send({ to: email, ...words })
 }

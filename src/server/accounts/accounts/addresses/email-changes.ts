@@ -46,11 +46,9 @@ export async function cancelEmailChange(db: Db, accountId: number): Promise<void
   await db.deleteFrom('email_change').where('account_id', '=', accountId).execute()
 }
 
-/** Whether an account has confirmed this address. At most one can, because e-mails to it must reach one person. */
-export async function isOwned(db: Db, email: string): Promise<boolean> {
-  const owner = db.selectFrom('account').select('id').where('email_key', '=', comparisonKey(email))
-  return (await owner.executeTakeFirst()) !== undefined
-}
+/** The account that has confirmed this address. At most one can, because e-mails to it must reach one person. */
+export const findOwner = (db: Db, email: string): Promise<Pick<Account, 'language'> | undefined> =>
+  db.selectFrom('account').select('language').where('email_key', '=', comparisonKey(email)).executeTakeFirst()
 
 /**
  * Applies the address of a confirmation link. Returns the account as it was before, and when the change was requested; undefined

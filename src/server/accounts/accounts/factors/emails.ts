@@ -1,66 +1,59 @@
-import type { OwnerEmail } from '../addresses/owner-emails.ts'
+import { sourceLanguage } from '../../../../lib/words/define.ts'
+import { currentLanguage } from '../../../platform/words/speaking.ts'
+import { letterOf, type OwnerEmail } from '../addresses/owner-emails.ts'
+import { factorEmailWords as words } from './messages.ts'
 import type { Removed } from './reset.ts'
 
-const ifNotYou = 'If it was not you, change your password at once and tell the church office.'
-
-/** An e-mail to the owner of an account about its ways to sign in. */
+/** An e-mail to the owner of an account about its ways to sign in. Its words are read when it is written, in the owner's language. */
 const factorEmail =
-  (subject: string, happened: (account: string) => string, then = ifNotYou): OwnerEmail =>
-  ({ greeting, account }) => ({
-    subject,
-    text: `${greeting}
+  (wordsFor: (account: string) => { subject: string; what: string; advice?: string }): OwnerEmail =>
+  ({ greeting, account }) => {
+    const { subject, what, advice = words.ifNotYou } = wordsFor(account)
+    return { subject, text: letterOf(greeting, words.happened({ what }), advice) }
+  }
 
-${happened(account)} If that was you, you need not do anything.
+export const appAdded = factorEmail((account) => ({
+  subject: words.appAddedSubject,
+  what: words.appAdded({ account }),
+}))
 
-${then}
-`,
-  })
+export const appRemoved = factorEmail((account) => ({
+  subject: words.appRemovedSubject,
+  what: words.appRemoved({ account }),
+}))
 
-export const appAdded = factorEmail(
-  'Codes of an app now protect your account',
-  (account) => `from now on, ${account} signs in with a code of an authenticator app as well.`,
-)
+export const passkeyAdded = factorEmail((account) => ({
+  subject: words.passkeyAddedSubject,
+  what: words.passkeyAdded({ account }),
+}))
 
-export const appRemoved = factorEmail(
-  'Codes of an app no longer protect your account',
-  (account) => `the authenticator app of ${account} was taken away just now.`,
-)
+export const passkeyRemoved = factorEmail((account) => ({
+  subject: words.passkeyRemovedSubject,
+  what: words.passkeyRemoved({ account }),
+}))
 
-export const passkeyAdded = factorEmail(
-  'A passkey was added to your account',
-  (account) => `a new passkey now opens ${account}.`,
-)
+export const recoveryCodesMade = factorEmail((account) => ({
+  subject: words.codesSubject,
+  what: words.codes({ account }),
+}))
 
-export const passkeyRemoved = factorEmail(
-  'A passkey was removed from your account',
-  (account) => `a passkey of ${account} was removed just now.`,
-)
+export const recoveryCodeUsed = factorEmail((account) => ({
+  subject: words.codeUsedSubject,
+  what: words.codeUsed({ account }),
+}))
 
-export const recoveryCodesMade = factorEmail(
-  'You have new recovery codes',
-  (account) => `new recovery codes were made for ${account}. Those from before no longer hold.`,
-)
-
-export const recoveryCodeUsed = factorEmail(
-  'A recovery code was used',
-  (account) =>
-    `somebody used one of the recovery codes of ${account} just now, in place of a passkey or a code.`,
-)
-
-export const factorsReset = factorEmail(
-  'Your two-step sign-in was reset',
-  (account) =>
-    `the church office removed the passkeys, the authenticator app and the recovery codes of ${account}. Your password alone signs you in now.`,
-  'Please set a new one up in your settings, under "Two-step sign-in". If you did not ask for this, tell the church office.',
-)
+export const factorsReset = factorEmail((account) => ({
+  subject: words.resetSubject,
+  what: words.reset({ account }),
+  advice: words.resetThen,
+}))
 
 /** After `npm run reset-factors`, which an intruder on the server may have run. */
-export const factorsResetOnServer = factorEmail(
-  'Your two-step sign-in was reset on the server',
-  (account) =>
-    `somebody at the church’s server removed the passkeys, the authenticator app and the recovery codes of ${account}. Your password alone signs you in now.`,
-  'Please set a new one up in your settings, under "Two-step sign-in". If you did not ask for this, tell the church office at once.',
-)
+export const factorsResetOnServer = factorEmail((account) => ({
+  subject: words.resetOnServerSubject,
+  what: words.resetOnServer({ account }),
+  advice: words.resetOnServerThen,
+}))
 
 const listed = new Intl.ListFormat('en-GB')
 
@@ -68,34 +61,39 @@ const listed = new Intl.ListFormat('en-GB')
 export const removedWords = (removed: Removed, why = 'since it came after'): string =>
   removed.length > 0 ? ` Removed, ${why}: ${listed.format(removed)}.` : ''
 
+/** One thing of those that were removed, in the language of the reader. */
+function nameOf(thing: string): string {
+  if (thing === 'the authenticator app') return words.app
+  if (thing === 'the recovery codes') return words.recoveryCodes
+  if (thing === 'the address of the calendar') return words.calendar
+  return words.passkeys({ count: Number.parseInt(thing, 10) || 1 })
+}
+
+const thingsOf = (removed: Removed): string =>
+  currentLanguage() === sourceLanguage ? listed.format(removed) : removed.map(nameOf).join(', ')
+
 /** After the link of an e-mail has undone another person's changes. */
 export const factorsRemoved =
   (removed: Removed): OwnerEmail =>
   ({ greeting, account }) => ({
-    subject: 'What was removed from your account',
-    text: `${greeting}
-
-you told us by the link of a letter that somebody else was in ${account}. What opens it and was added since is removed: ${listed.format(removed)}.
-
-If something of it was yours, please set it up again in your settings, under "Two-step sign-in". Look there, too, whether everything that is left is yours.
-`,
+    subject: words.removedSubject,
+    text: letterOf(greeting, words.removed({ account, removed: thingsOf(removed) }), words.removedThen),
   })
 
 /** After the first confirmation of an address by a mailed link for a new password. */
 export const factorsRemovedAtFirst =
   (removed: Removed): OwnerEmail =>
   ({ greeting, account }) => ({
-    subject: 'What was removed from your account',
-    text: `${greeting}
-
-the new password of ${account} has also confirmed this e-mail address. Until then nobody knew whose account it is, so what opened it before is removed: ${listed.format(removed)}.
-
-If something of it was yours, please set it up again in your settings, under "Two-step sign-in".
-`,
+    subject: words.removedSubject,
+    text: letterOf(
+      greeting,
+      words.removedAtFirst({ account, removed: thingsOf(removed) }),
+      words.removedAtFirstThen,
+    ),
   })
 
-export const graceExtended = factorEmail(
-  'You have another week for two-step sign-in',
-  (account) => `the church office gave ${account} another week to set up a passkey or an authenticator app.`,
-  'You find both in your settings, under "Two-step sign-in".',
-)
+export const graceExtended = factorEmail((account) => ({
+  subject: words.graceSubject,
+  what: words.grace({ account }),
+  advice: words.graceThen,
+}))

@@ -24,6 +24,6 @@ export async function sendQueuedOwnerEmails({ db, mail }: { db: Db; mail: Mail }
     const queued = await db.transaction().execute((transaction) => takeOldest(transaction, 'owner_letter'))
     if (!queued) return
     const account = await findAccount(db, queued.account_id)
-    if (account) sendOwnerEmail(mail, account, words[queued.kind])
+    if (account) await sendOwnerEmail({ db, mail }, account, words[queued.kind])
   }
 }

@@ -19,6 +19,7 @@ import { type Account, findAccount, setPassword } from '../repo.ts'
 import { demands } from '../rights/demands.ts'
 import { anyone, unguarded } from '../rights/guards.ts'
 import { siteOf } from '../rights/site.ts'
+import { inLanguageOf } from '../sessions/kept-language.ts'
 import { newSecret } from '../sessions/secrets.ts'
 import { addLink, type TakenLink, takeLink } from './account-links.ts'
 
@@ -76,8 +77,11 @@ export const addUndoLink = (
 
 /** E-mails the former address of an account, with the link that restores it. */
 export function emailFormerAddress(c: Context<AppEnv>, before: Account, token: string): void {
-  const mail = addressChangedEmail(before, { site: siteOf(c), token })
-  if (before.email) c.var.mail.send({ to: before.email, ...mail })
+  const { background, db, mail } = c.var
+  const { email: to } = before
+  if (!to) return
+  const email = inLanguageOf(db, before, () => addressChangedEmail(before, { site: siteOf(c), token }))
+  background.run(email.then((words) => mail.send({ to, ...words })))
 }
 
 async function undoAddress(c: Context<AppEnv>, token: string): Promise<Removed> {
@@ -107,8 +111,9 @@ async function revokeAccessAndPassword(c: Context<AppEnv>, token: string): Promi
   })
   emailRemovedFactors(c, account, removed)
   const { token: reset_token, until } = reset
-  const mail = resetEmail(account, { token: reset_token, site: siteOf(c) })
-  if (account.email) c.var.mail.send({ until, to: account.email, ...mail })
+  const site = siteOf(c)
+  const words = await inLanguageOf(c.var.db, account, () => resetEmail(account, { token: reset_token, site }))
+  if (account.email) c.var.mail.send({ until, to: account.email, ...words })
   return removed
 }
 

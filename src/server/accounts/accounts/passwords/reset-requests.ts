@@ -6,12 +6,11 @@ import type { ResetRequestTable } from '../../../platform/db/tables/accounts.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { takeOldest } from '../../../platform/db/take-oldest.ts'
 import type { Limits } from '../../../platform/http/rate-limit.ts'
-import { inLanguage } from '../../../platform/words/speaking.ts'
 import { record } from '../../../settings/system-log/repo.ts'
 import { admitsMail } from '../addresses/mail-account.ts'
 import { type Account, comparisonKey, findByMailbox } from '../repo.ts'
 import { siteOf } from '../rights/site.ts'
-import { languageOf } from '../sessions/kept-language.ts'
+import { inLanguageOf } from '../sessions/kept-language.ts'
 import { deviceOf, isKnown } from '../sessions/known-devices.ts'
 import { resetEmail } from './reset-email.ts'
 import { addReset, mayMailReset } from './resets.ts'
@@ -91,7 +90,7 @@ async function mailReset(db: Db, account: Account, { device_hash, site }: Reques
   const isKnownDevice = device_hash !== null && (await isKnown(db, accountId, device_hash))
   if (!(await mayMailReset(db, { accountId, isKnownDevice, now }))) return undefined
   const { token, until } = await addReset(db, accountId, now)
-  const words = inLanguage(await languageOf(db, account), () => resetEmail(account, { token, site }))
+  const words = await inLanguageOf(db, account, () => resetEmail(account, { token, site }))
   const email = { until, to: account.email, ...words }
   return { email, isConfirmed: account.email_confirmed_at !== null }
 }

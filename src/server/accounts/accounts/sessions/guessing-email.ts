@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../platform/context.ts'
-import { emailOwner, type OwnerEmail } from '../addresses/owner-emails.ts'
+import { ownerEmailWords as words } from '../addresses/messages.ts'
+import { emailOwner, letterOf, type OwnerEmail } from '../addresses/owner-emails.ts'
 import type { Account } from '../repo.ts'
 
 const day = 86_400_000
@@ -25,11 +26,6 @@ async function sendGuessingEmail(c: Context<AppEnv>, account: Account): Promise<
 }
 
 const guessing: OwnerEmail = ({ greeting, account }) => ({
-  subject: 'Somebody is guessing your password',
-  text: `${greeting}
-
-somebody has typed many wrong passwords for ${account} today. Nobody has come in that way, and you can sign in as always from the devices that you have used before.
-
-If it was you, choose a new password with "Forgot your password?" on the login page. If it was not you, you need not do anything: a password of several words cannot be guessed like this. You hear of it once a day at most.
-`,
+  subject: words.guessingSubject,
+  text: letterOf(greeting, words.guessing({ account }), words.guessingThen),
 })

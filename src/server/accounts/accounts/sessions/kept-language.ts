@@ -2,8 +2,9 @@ import type { Context } from 'hono'
 import { sourceLanguage } from '../../../../lib/words/define.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
+import { firstLanguage } from '../../../platform/words/first-language.ts'
 import { languageCookie, languageIn } from '../../../platform/words/language-cookie.ts'
-import { currentLanguage } from '../../../platform/words/speaking.ts'
+import { currentLanguage, inLanguage } from '../../../platform/words/speaking.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
 import type { Account } from '../repo.ts'
 
@@ -30,8 +31,35 @@ export async function keepLanguage(c: Context<AppEnv>, accountId: number): Promi
     c.header('Set-Cookie', languageCookie(language, askedOrigin().startsWith('https:')), { append: true })
 }
 
-/** The language in which to write to somebody: what they have chosen, while the church offers it, else English. */
-export async function languageOf(db: Db, { language }: Pick<Account, 'language'>): Promise<string> {
-  const { offered_languages: offered } = await readChurch(db)
-  return offered.find((one) => one === language) ?? sourceLanguage
+type Reader = Pick<Account, 'language'> | undefined
+
+/**
+ * The language in which to write to somebody: what they have chosen, while the church offers it, else the church's first. Somebody
+ * without an account has chosen none.
+ */
+export const languageOf = async (db: Db, reader: Reader): Promise<string> =>
+  (await languageChooser(db))(reader)
+
+/** The same for many people. */
+export async function languageChooser(db: Db): Promise<(reader: Reader) => string> {
+  const church = await readChurch(db)
+  const offered: readonly string[] = [sourceLanguage, ...church.offered_languages]
+  return (reader) => offered.find((one) => one === reader?.language) ?? firstLanguage(church)
+}
+
+/** Runs code whose words are for somebody, in their language; never in that of the request, which may be somebody else's. */
+export const inLanguageOf = async <Result>(db: Db, reader: Reader, act: () => Result): Promise<Result> =>
+  inLanguage(await languageOf(db, reader), act)
+
+/** The same for an account by its number; for null, somebody without one. */
+export async function inLanguageOfAccount<Result>(
+  db: Db,
+  accountId: number | null,
+  act: () => Result,
+): Promise<Result> {
+  const account =
+    accountId === null
+      ? undefined
+      : await db.selectFrom('account').select('language').where('id', '=', accountId).executeTakeFirst()
+  return inLanguageOf(db, account, act)
 }

@@ -25,7 +25,8 @@ export async function registerDevice(c: Context<AppEnv>, db: Db, account: Accoun
   const token = await addLink(db, { accountId: account.id, kind: 'not-me', email }, now)
   const zone = await zoneOf(db)
   const at = `${dayIn(zone, now)} ${hourIn(zone, now)} (${cityOf(zone)})`
-  const mail = newDeviceEmail(account, { site: siteOf(c), token, at, address: c.var.address })
+  const { address } = c.var
+  const mail = () => newDeviceEmail(account, { site: siteOf(c), token, at, address })
   return () => mailAccount(c.var, account, mail)
 }
 

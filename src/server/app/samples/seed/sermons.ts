@@ -1,4 +1,5 @@
 import { sermons } from '../../../../content/sermons.ts'
+import { readChapters } from '../../../../lib/media/chapters.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { day, daysBefore, moment, occurrence } from './days.ts'
 import type { StoredMedia } from './media.ts'
@@ -22,9 +23,17 @@ export async function addSermons(db: Db, stored: ReadonlyMap<string, StoredMedia
       media_key: file?.key ?? null,
       media_bytes: file?.bytes ?? 0,
       duration_seconds: sermon.media?.seconds ?? 0,
+      chapters: storedChapters(sermon.chapters),
+      words: sermon.words ?? '',
       views: sermon.views,
       created_at: moment(uploaded),
     }
   })
   await db.insertInto('sermon').values(rows).execute()
+}
+
+function storedChapters(typed = ''): string {
+  const read = readChapters(typed)
+  if ('refused' in read) throw new Error(read.refused)
+  return JSON.stringify(read.chapters)
 }

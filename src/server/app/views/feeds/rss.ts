@@ -2,6 +2,8 @@ import type { EventFields } from '../../../../lib/contract/services/event.ts'
 import type { Church } from '../../../../lib/contract/website/church.ts'
 import { feedLanguage } from '../../../../lib/text/language-tags.ts'
 import { escapeXml } from '../../../../lib/text/xml.ts'
+import { calendarWords } from '../../../../lib/texts/services/days.ts'
+import { eventTexts } from '../../../../lib/texts/services/events.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { hoursAndEnd } from '../../../../lib/time/event-when.ts'
 
@@ -23,10 +25,10 @@ export function feedOf(
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${escapeXml(church.name)}: events</title>
+<title>${escapeXml(eventTexts.feed({ church: church.name }))}</title>
 <link>${address('/events')}</link>
 <atom:link rel="self" type="application/rss+xml" href="${address('/events.xml')}"/>
-<description>What comes next at ${escapeXml(church.name)}.</description>
+<description>${escapeXml(eventTexts.feedDescription({ church: church.name }))}</description>
 <language>${feedLanguage(church)}</language>
 <ttl>60</ttl>
 ${items.join('\n')}
@@ -36,7 +38,9 @@ ${items.join('\n')}
 }
 
 function whenAndWhere(event: EventFields): string {
-  const place = event.is_online ? 'Online Meeting' : event.location
-  const when = `${formatDay(event.date)}${hoursAndEnd(event, formatDay)}`.replace(' · ', ', ')
+  const place = event.is_online ? eventTexts.online : event.location
+  const when = calendarWords.day({
+    day: `${formatDay(event.date)}${hoursAndEnd(event, formatDay)}`.replace(' · ', ', '),
+  })
   return [when, place].filter(Boolean).join(', ')
 }

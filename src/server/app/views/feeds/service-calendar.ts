@@ -4,6 +4,7 @@ import type { ServiceFields } from '../../../../lib/contract/services/service.ts
 import { weekdays } from '../../../../lib/contract/services/weekdays.ts'
 import type { Church } from '../../../../lib/contract/website/church.ts'
 import { withoutInvalidCharacters } from '../../../../lib/text/xml.ts'
+import { eventTexts } from '../../../../lib/texts/services/events.ts'
 
 /** The Sunday from which all weekly services are counted (spec 1 §9; docs/specification/settled.md). */
 const anchor = Temporal.PlainDate.from('2023-10-15')
@@ -18,7 +19,7 @@ export function serviceCalendar(
 ): string {
   const zone = church.time_zone
   const calendar = ical({
-    name: withoutInvalidCharacters(`${church.name}: services`),
+    name: withoutInvalidCharacters(eventTexts.services({ church: church.name })),
     method: ICalCalendarMethod.PUBLISH,
     ttl: 12 * 60 * 60,
     // Without a name: then each event names the zone itself, which all calendar programs read.

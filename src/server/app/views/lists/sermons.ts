@@ -1,5 +1,10 @@
-import { Sermon, type SermonFields, sermonAnswer } from '../../../../lib/contract/media/sermon.ts'
-import { findSermon, listSermons } from '../../../media/sermons/repo.ts'
+import {
+  Sermon,
+  type SermonFields,
+  type SermonInside,
+  sermonAnswer,
+} from '../../../../lib/contract/media/sermon.ts'
+import { findSermon, listSermons, sermonsSaying, sermonsWithChapters } from '../../../media/sermons/repo.ts'
 import { church } from '../church.ts'
 import { listFromBackend } from '../other-backend.ts'
 
@@ -27,9 +32,22 @@ export async function spokenSermons(): Promise<SermonFields[]> {
   return (await allSermons()).filter(({ audio }) => audio !== null)
 }
 
+/** The ids of the sermons that have chapters; another backend's have none. */
+export const chapteredSermons = async (): Promise<ReadonlySet<number>> =>
+  church().backend ? new Set() : sermonsWithChapters(church().db)
+
+/** The ids of the newest sermons that contain the words, in their transcripts, too; another backend is not asked. */
+export async function sermonsWith(words: string): Promise<number[]> {
+  if (church().backend || !words.trim()) return []
+  return (await sermonsSaying(church().db, words, all.limit)).map(({ id }) => id)
+}
+
 /** A sermon, or undefined. */
-export async function publicSermon(id: number): Promise<SermonFields | undefined> {
-  if (church().backend) return (await allSermons()).find((sermon) => sermon.id === id)
+export async function publicSermon(id: number): Promise<(SermonFields & SermonInside) | undefined> {
+  if (church().backend) {
+    const sermon = (await allSermons()).find((one) => one.id === id)
+    return sermon && { ...sermon, chapters: [], words: '' }
+  }
   return (await findSermon(church().db, id))?.sermon
 }
 

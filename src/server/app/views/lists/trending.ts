@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TrendingEntry } from '../../../../lib/site/block-data.ts'
+import { searchTexts } from '../../../../lib/texts/services/search.ts'
 import { lastDayOf } from '../../../../lib/time/upcoming.ts'
 import { listTestimonies } from '../../../care/testimonies/repo.ts'
 import { findSermon, listSermons } from '../../../media/sermons/repo.ts'
@@ -35,7 +36,7 @@ async function trendingSermon(): Promise<TrendingEntry | undefined> {
   if (!sermon) return undefined
   const { id, title, preacher, scripture } = sermon
   const text = [preacher, scripture].filter(Boolean).join(' · ')
-  return { kind: 'Sermon', title, text, href: `/sermons/${id}` }
+  return { kind: searchTexts.sermon, title, text, href: `/sermons/${id}` }
 }
 
 async function trendingEvent(): Promise<TrendingEntry | undefined> {
@@ -56,7 +57,12 @@ async function trendingEvent(): Promise<TrendingEntry | undefined> {
   for (const id of [...(await pinnedOf('event')), chosen?.id]) {
     const event = id === undefined ? undefined : await findEvent(db, id, visitor)
     if (event && lastDayOf(event) >= today)
-      return { kind: 'Event', title: event.title, text: event.location, href: `/events/${event.id}` }
+      return {
+        kind: searchTexts.event,
+        title: event.title,
+        text: event.location,
+        href: `/events/${event.id}`,
+      }
   }
   return undefined
 }
@@ -65,6 +71,6 @@ async function trendingTestimony(): Promise<TrendingEntry | undefined> {
   if ((await church().readModulesOff()).has('testimonies')) return undefined
   const [liked] = (await listTestimonies(church().db, { visibleTo: undefined }, mostLiked)).rows
   return liked && liked.likes > 0
-    ? { kind: 'Testimony', title: liked.title, text: '', href: '/testimonies' }
+    ? { kind: searchTexts.testimony, title: liked.title, text: '', href: '/testimonies' }
     : undefined
 }

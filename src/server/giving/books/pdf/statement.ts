@@ -3,7 +3,9 @@ import type { Church } from '../../../../lib/contract/website/church.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { wayOf } from '../../../../lib/texts/giving/giving-ways.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
+import { sourceLanguage } from '../../../../lib/words/define.ts'
 import { keepTogether, left, makePdf, type Pdf, writeFacts } from '../../../platform/pdf/pdf.ts'
+import { inLanguage } from '../../../platform/words/speaking.ts'
 import { writeRoot } from './root.ts'
 
 /** Where the columns of a statement begin, and how wide they are, in points. */
@@ -32,7 +34,13 @@ export const statementPdf = (
     ])
     writeRow(pdf, ['Day', 'For', 'How', 'Amount', 'Receipt'], 'bold')
     for (const line of lines)
-      writeRow(pdf, [formatDay(line.day), line.fund, wayOf(line), money(line.amount), line.receipt])
+      writeRow(pdf, [
+        formatDay(line.day),
+        line.fund,
+        inLanguage(sourceLanguage, () => wayOf(line)),
+        money(line.amount),
+        line.receipt,
+      ])
     if (lines.length === 0) pdf.text('The books have nothing on these days.', left)
     writeRoot(pdf, root, root_day)
   })

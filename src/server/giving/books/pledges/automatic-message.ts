@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { pageAt } from '../../../accounts/accounts/rights/site.ts'
 import { goesByText } from '../../../accounts/unsubscribes/by-text.ts'
+import { idOfAccount, type RecipientId } from '../../../messages/recipients/recipient-id.ts'
 import type { AutomaticKind, Looking, Occasion } from '../../../messages/scheduled/kind.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { paidOf } from './pledge-sums.ts'
@@ -51,7 +52,7 @@ export const pledge: AutomaticKind = {
         {
           key: `pledge ${one.campaign} ${today}`,
           name: one.title || one.name,
-          people: open.map(({ account_id }) => `account ${account_id}`),
+          people: open.map(({ account_id }) => idOfAccount(account_id)),
           values: { pledge: one.title || one.name, page: pageAt(site, '/my-giving', 'My giving') },
           until: new Date(now.getTime() + worthFor),
           settle: async (write) => {
@@ -86,8 +87,8 @@ export const pledge: AutomaticKind = {
   },
 }
 
-/** The keys of the accounts that are to be reminded of a pledge of this campaign. */
-async function listReminded(db: Db, campaign: number): Promise<string[]> {
+/** The accounts that are to be reminded of a pledge of this campaign. */
+async function listReminded(db: Db, campaign: number): Promise<RecipientId[]> {
   const rows = await db
     .selectFrom('pledge')
     .select('account_id')
@@ -97,5 +98,5 @@ async function listReminded(db: Db, campaign: number): Promise<string[]> {
     .where('released_at', 'is', null)
     .where((row) => row(paidOf, '<', row.ref('pledge.amount')))
     .execute()
-  return rows.map(({ account_id }) => `account ${account_id}`)
+  return rows.flatMap(({ account_id }) => (account_id === null ? [] : [idOfAccount(account_id)]))
 }

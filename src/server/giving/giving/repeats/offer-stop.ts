@@ -10,7 +10,10 @@ import { countParts, plain } from '../../../platform/delivery/text-letters.ts'
 import { canText } from '../../../platform/delivery/text-sender.ts'
 import type { TelephoneKey } from '../../../platform/http/limit-keys.ts'
 import { secondsToWait } from '../../../platform/http/rate-limit.ts'
+import { firstLanguage } from '../../../platform/words/first-language.ts'
+import { inLanguage } from '../../../platform/words/speaking.ts'
 import { readChurch, readChurchSettings } from '../../../settings/church-settings/repo.ts'
+import { givingEmailWords } from '../messages.ts'
 import { countPrompts } from '../repo.ts'
 
 const day = 86_400_000
@@ -52,7 +55,9 @@ async function wordsFor(c: Context<AppEnv>, telephone: string): Promise<string> 
   const { addressHash, db } = c.var
   const code = await stopCodeFor(db, addressHash, { email: null, telephone, topic: 'prompts' })
   const church = shortNameOf(await readChurch(db)).slice(0, longestName)
-  return plain(
-    `Somebody asks this number to pay to ${church}. If it was not you, approve nothing. Stop such requests: ${stopPage(siteOf(c), code)}`,
+  const page = stopPage(siteOf(c), code)
+  // The number's owner may be anybody: not in the language of who asked.
+  return inLanguage(firstLanguage(await readChurch(db)), () =>
+    plain(givingEmailWords.promptText({ church, page })),
   )
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as calls from '../../../../lib/contract/giving/calls/repeats.ts'
 import type { RepeatsAnswer } from '../../../../lib/contract/giving/repeat.ts'
+import { donationRules } from '../../../../lib/texts/giving/donation-rules.ts'
 import { anyone, signedIn } from '../../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
@@ -10,7 +11,6 @@ import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
-import { noGifts } from '../begin.ts'
 import { addCard, addReminder, listRepeats, stopOwnRepeat } from './repeats.ts'
 import { stopByLink } from './stop-link.ts'
 
@@ -18,7 +18,7 @@ import { stopByLink } from './stop-link.ts'
 export const repeating = new Routes()
   .answer(calls.listRepeats, signedIn, (c) => answerOf(c))
   .answer(calls.addRepeat, [signedIn, idempotent], async (c) => {
-    if (!c.var.giving) refuse(404, noGifts)
+    if (!c.var.giving) refuse(404, donationRules.noGifts)
     const form = await bodyOf(c)
     const act = await actOf(c)
     await c.var.db.transaction().execute((db) => addReminder(db, form, act))
@@ -26,7 +26,7 @@ export const repeating = new Routes()
   })
   .answer(calls.chargeCard, [signedIn, idempotent], async (c) => {
     const { db, factorKeys: keys, giving } = c.var
-    const { providers } = giving ?? refuse(404, noGifts)
+    const { providers } = giving ?? refuse(404, donationRules.noGifts)
     await addCard(db, await bodyOf(c), { ...(await actOf(c)), providers, keys })
     await audit(c, db, 'Card charged each month')
     return answerOf(c)

@@ -106,6 +106,8 @@ async function addNew(
     db,
     plans.map(({ id, number, plan: { values, notes } }) => ({
       ...values,
+      // A list that was tried by an earlier version has none.
+      language: values.language || '',
       id,
       ministries: JSON.stringify(values.ministries),
       notes: noted(notes, list.name).join('\n'),

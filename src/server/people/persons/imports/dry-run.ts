@@ -88,10 +88,10 @@ function fateOf(row: RowRead, judged: RowMatch, register: Register, list: string
   const person = match && match.row === undefined ? match.id : null
   const standing = person === null ? undefined : register.row(person)
   if (judged.fate !== 'changes' || !standing) return { judged, plan, person }
-  const { said, changes } = changesOf(standing.person, standing.consents, plan, list)
-  const isSame = Object.keys(changes).length === 0 && said.length === 0
+  const { sentences, changes } = changesOf(standing.person, standing.consents, plan, list)
+  const isSame = Object.keys(changes).length === 0 && sentences.length === 0
   const fate: Fate = isSame ? 'same' : 'changes'
-  return { judged: { ...judged, fate, why: `${judged.why} ${said.join('. ')}`.trim() }, plan, person }
+  return { judged: { ...judged, fate, why: `${judged.why} ${sentences.join('. ')}`.trim() }, plan, person }
 }
 
 const knownOf = (values: RowRead['values'], id: number): Known => ({

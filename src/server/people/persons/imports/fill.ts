@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type Purpose, purposes } from '../../../../lib/contract/messages/message.ts'
 import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
+import { nameOfLanguage } from '../../../../lib/text/language-names.ts'
 import { formatPartialDate, uniteDates } from '../../../../lib/time/partial-date.ts'
 import type { PersonConsentTable } from '../../../platform/db/tables/people.ts'
 import { compareNames } from '../../../register/entries/names.ts'
@@ -23,6 +24,7 @@ const names = {
   joined: 'day of membership',
   married: 'wedding day',
   address: 'address',
+  language: 'language',
   status: 'status',
   fellowship_id: 'fellowship',
   branch_id: 'branch',
@@ -60,7 +62,7 @@ export function changesOf(person: Person, consents: readonly Consent[], plan: Pl
     ...(missing.length > 0 ? [`It adds ${missing.length === 1 ? 'a note' : `${missing.length} notes`}`] : []),
     ...decided.map(({ purpose, given }) => `It says ${given ? 'yes' : 'no'} to ${purpose}`),
   ]
-  return { changes, decided, said: sentences }
+  return { changes, decided, sentences }
 }
 
 /** What is blank and can be filled in, and what the list says differently. */
@@ -68,7 +70,7 @@ function filledIn(person: Person, values: Values, named: Plan['named']) {
   const changes: Partial<PersonColumns> = {}
   const [filled, differ] = [[] as string[], [] as string[]]
   for (const column of Object.keys(names) as Column[]) {
-    const value = saidOf(column, values, person)
+    const value = listedValueOf(column, values, person)
     if (!value || value === person[column]) continue
     if (isFillable(column, values, person)) {
       Object.assign(changes, { [column]: value })
@@ -82,11 +84,12 @@ function filledIn(person: Person, values: Values, named: Plan['named']) {
 /** A place by its name, and a day in words. */
 function shownOf(column: Column, values: Values, named: Plan['named']): string {
   if (column === 'fellowship_id' || column === 'branch_id') return named[column] ?? ''
+  if (column === 'language') return nameOfLanguage(values.language)
   return isDay(column) ? formatPartialDate(values[column]) : values[column]
 }
 
 /** What a list says of a column; of a day, what both know of it. Whose day of baptism is known is baptised. */
-function saidOf(column: Column, values: Values, person: Person) {
+function listedValueOf(column: Column, values: Values, person: Person) {
   if (column === 'baptism' && values.baptism === 'yes' && (person.baptised || values.baptised)) return ''
   if (!isDay(column)) return values[column]
   return values[column] && (uniteDates(values[column], person[column]) ?? values[column])

@@ -99,6 +99,10 @@ const patterns: readonly Pattern[] = [
     ),
   ],
   [
+    'language',
+    ofPerson(/^((preferred|first|native|home|spoken|mother) )?(languages?|tongue|langues?|kasa)$/),
+  ],
+  [
     'fellowship',
     by(
       /^((house |home )?fellowship|(small|life|home|house|connect|care|cell) ?group|(home )?cell|bible class|class|group|groupe|cellule|kuw|zone)( name)?$/,

@@ -26,8 +26,8 @@ export async function findHomes(db: Db, list: Import, { by, now }: By): Promise<
     for (const row of rows) addTo(groups, row)
   const households = new Map<number, number>()
   const homes = groups.list().map((members) => ({
-    rows: members.flatMap((one) => (one.startsWith('row ') ? Number(one.slice(4)) : [])),
-    people: members.flatMap((one) => (one.startsWith('person ') ? Number(one.slice(7)) : [])),
+    rows: idsOf(members, 'row'),
+    people: idsOf(members, 'person'),
   }))
   for (let at = 0; at < homes.length; at += batch) {
     const some = homes.slice(at, at + batch)
@@ -43,12 +43,22 @@ function addTo(groups: Groups, { number, fate, plan, person_id }: PlannedRow): v
   const { homes, mate, of } = JSON.parse(plan) as Plan
   // A double is in the household of its earlier row.
   if (fate === 'changes' && of !== undefined) return
-  const member = person_id === null ? `row ${number}` : `person ${person_id}`
+  const member: Member = person_id === null ? { kind: 'row', id: number } : { kind: 'person', id: person_id }
   groups.add(member, homes)
   if (mate === undefined) return
-  groups.add(`person ${mate}`, [])
-  groups.join(`person ${mate}`, member)
+  const other: Member = { kind: 'person', id: mate }
+  groups.add(other, [])
+  groups.join(other, member)
 }
+
+/** A new row of the list, or a person of the register. */
+type Member = { kind: 'row' | 'person'; id: number }
+
+const idsOf = (members: readonly Member[], wanted: Member['kind']): number[] =>
+  members.flatMap(({ kind, id }) => (kind === wanted ? [id] : []))
+
+/** Equal for equal members. It is never read. */
+const keyOf = ({ kind, id }: Member): string => `${kind} ${id}`
 
 type Groups = ReturnType<typeof openGroups>
 
@@ -123,22 +133,22 @@ function openGroups() {
     if (root !== one) above.set(one, root)
     return root
   }
-  const members = new Set<string>()
+  const members = new Map<string, Member>()
   const join = (one: string, two: string) => {
     const [a, b] = [rootOf(one), rootOf(two)]
     if (a !== b) above.set(a, b)
   }
   return {
-    join,
-    add(member: string, keys: readonly string[]) {
-      members.add(member)
-      for (const key of keys) join(member, `key ${key}`)
+    join: (one: Member, other: Member) => join(keyOf(one), keyOf(other)),
+    add(member: Member, keys: readonly string[]) {
+      members.set(keyOf(member), member)
+      for (const key of keys) join(keyOf(member), `key ${key}`)
     },
     /** Groups of two to fifteen. */
-    list(): string[][] {
-      const groups = new Map<string, string[]>()
-      for (const member of members) {
-        const root = rootOf(member)
+    list(): Member[][] {
+      const groups = new Map<string, Member[]>()
+      for (const [key, member] of members) {
+        const root = rootOf(key)
         const group = groups.get(root)
         if (group) group.push(member)
         else groups.set(root, [member])

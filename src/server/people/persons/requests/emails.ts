@@ -1,5 +1,7 @@
 import type { RequestReply } from '../../../../lib/contract/groups/fellowship-request.ts'
 import type { PersonRequestKind } from '../../../../lib/contract/people/person-request.ts'
+import { accountEmailWords } from '../../../accounts/accounts/messages.ts'
+import { personRequestWords as words } from './messages.ts'
 
 type Told = Pick<RequestReply, 'accept' | 'word'> & {
   kind: PersonRequestKind
@@ -10,11 +12,11 @@ type Told = Pick<RequestReply, 'accept' | 'word'> & {
 
 /** The e-mail to a leader about somebody for whom they asked the office, or whom they added. */
 export const toldEmail = ({ accept, word, kind, leader, person, fellowship }: Told) => ({
-  subject: accept ? `${person} is in ${fellowship}` : `About ${person}`,
-  text: `Dear ${leader},
+  subject: accept ? words.inSubject({ person, fellowship }) : words.aboutSubject({ person }),
+  text: `${accountEmailWords.dear({ name: leader })}
 
 ${saidOf({ accept, kind, person, fellowship })}
-${word ? `\nThe office writes:\n\n${word}\n` : ''}`,
+${word ? `\n${words.officeWrites}\n\n${word}\n` : ''}`,
 })
 
 function saidOf({
@@ -23,7 +25,7 @@ function saidOf({
   person,
   fellowship,
 }: Pick<Told, 'accept' | 'kind' | 'person' | 'fellowship'>) {
-  if (accept) return `the office said yes: ${person} is in ${fellowship} now.`
-  if (kind === 'added') return `the office took ${person}, whom you added, out of ${fellowship} again.`
-  return `the office said no: ${person} does not come into ${fellowship}.`
+  if (accept) return words.accepted({ person, fellowship })
+  if (kind === 'added') return words.takenOut({ person, fellowship })
+  return words.declined({ person, fellowship })
 }

@@ -6,6 +6,7 @@ import type { WaitingPersonAnswer } from '../../../../lib/contract/people/person
 import { nameOfAccount } from '../../../accounts/accounts/account-name.ts'
 import { findAccount } from '../../../accounts/accounts/repo.ts'
 import { roles } from '../../../accounts/accounts/rights/guards.ts'
+import { inLanguageOf } from '../../../accounts/accounts/sessions/kept-language.ts'
 import { findFellowship } from '../../../groups/fellowships/repo.ts'
 import { acceptedEmail } from '../../../groups/fellowships/request-emails.ts'
 import type { AppEnv } from '../../../platform/context.ts'
@@ -69,10 +70,14 @@ async function tell(c: Context<AppEnv>, { request, person }: Decided, { accept, 
   const reached = await addressOf(db, leader.id)
   if (reached) {
     const about = { person: nameOfPerson(person), fellowship: fellowship.name, leader: leader.first_name }
-    mail.send({ to: reached.to, ...toldEmail({ accept, word, kind, ...about }) })
+    const email = await inLanguageOf(db, reached, () => toldEmail({ accept, word, kind, ...about }))
+    mail.send({ to: reached.to, ...email })
   }
   const member = accept ? await addressOf(db, person.account_id) : undefined
   if (!member) return
   const welcome = { firstName: member.first_name, fellowship: fellowship.name, word: '' }
-  mail.send({ to: member.to, ...acceptedEmail({ ...welcome, leader: nameOfAccount(leader) }) })
+  const email = await inLanguageOf(db, member, () =>
+    acceptedEmail({ ...welcome, leader: nameOfAccount(leader) }),
+  )
+  mail.send({ to: member.to, ...email })
 }

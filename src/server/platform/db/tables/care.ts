@@ -30,6 +30,8 @@ type NewcomerCardTable = {
   written_email: Generated<string>
   /** Whether the visitor agreed to be written to. */
   written_consent: Generated<Flag>
+  /** The language in which a visitor sent it; null for a card of the door. */
+  language: string | null
 }
 
 /** Something that somebody does for a person: a step of a newcomer's card, or any other care. */

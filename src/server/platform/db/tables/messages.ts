@@ -41,6 +41,8 @@ type ConversationTable = {
   closed_by: number | null
   /** What its writer, a visitor, gave otherwise than an earlier conversation under the same number or address. */
   doubt: Generated<'' | 'telephone' | 'name'>
+  /** The language in which a visitor wrote; null for a member. */
+  language: string | null
   version: Generated<number>
 }
 
@@ -105,6 +107,8 @@ export type MessageTable = {
   finished_at: string | null
   /** The kind of a message that went by itself; '' for one of staff. */
   automatic: Generated<string>
+  /** JSON: the values from which it is written in the language of each reader (translated/default-words.ts); '' where it is not. */
+  field_values: Generated<string>
   /** The conversation in which staff answers one person; null for every other message. */
   conversation_id: number | null
   /** Whether its readers may answer it. */

@@ -20,6 +20,21 @@ type ChurchSettingTable = {
   changed_by: number | null
 }
 
+/** A correction of the interface's words in a language: the church's own sentence (docs/languages/README.md). */
+type TranslationTable = {
+  language: string
+  /** The dictionary, and the key in it. */
+  area: string
+  key: string
+  /** JSON of what is said, and of the English text that it was made for. */
+  text: string
+  english: string
+  state: 'draft' | 'read'
+  version: Generated<number>
+  changed_at: string
+  changed_by: number | null
+}
+
 /** Where one of the church's pages stands. `under` is the path of the page above it; '' for none. */
 export type PageTable = {
   id: Generated<number>
@@ -142,6 +157,7 @@ export type PaymentDetailChangeTable = {
 export type PagesTables = {
   announcement: AnnouncementTable
   church_setting: ChurchSettingTable
+  translation: TranslationTable
   page: PageTable
   page_text: PageTextTable
   page_version: PageVersionTable

@@ -75,6 +75,8 @@ export type PersonTable = {
   created_at: string
   changed_at: string
   version: Generated<number>
+  /** The language in which somebody is written to, a tag (lib/text/language-names.ts), or ''. */
+  language: Generated<string>
 }
 
 /** The ministries of people in lower case, kept by triggers. */

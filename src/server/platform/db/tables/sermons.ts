@@ -18,6 +18,10 @@ export type SermonTable = {
   views: number
   created_at: string
   version: Generated<number>
+  /** JSON array of seconds and titles (lib/media/chapters.ts). */
+  chapters: Generated<string>
+  /** A transcript or manuscript, or ''. */
+  words: Generated<string>
 }
 
 /** A live stream of the media team; the one without `ended_at` is live. */

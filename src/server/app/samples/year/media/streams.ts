@@ -38,11 +38,11 @@ async function addStream(db: Db, { title, minutes: length, chat }: PastStream, b
     .returning('id')
     .executeTakeFirstOrThrow()
   for (const [minute, by, text, went] of chat) {
-    const [authorId, said] = [voiceOf(by), daysAfter(begun, minutes(minute))]
+    const [authorId, saidAt] = [voiceOf(by), daysAfter(begun, minutes(minute))]
     if (authorId === undefined) continue
-    const { id } = await addMessage(db, { streamId, authorId, text, now: said })
+    const { id } = await addMessage(db, { streamId, authorId, text, now: saidAt })
     if (!went) continue
-    const hidden_at = went === 'hidden' ? moment(daysAfter(said, minutes(1))) : null
+    const hidden_at = went === 'hidden' ? moment(daysAfter(saidAt, minutes(1))) : null
     await db.updateTable('live_message').set({ hidden_at, hidden_by: media }).where('id', '=', id).execute()
   }
 }

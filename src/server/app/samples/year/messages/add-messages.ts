@@ -3,6 +3,7 @@ import { fromLeader, sentMessages, toLeader } from '../../../../../content/year/
 import type { Channel, DeliveryState, MessageTopic } from '../../../../../lib/contract/messages/message.ts'
 import { addMessage } from '../../../../groups/fellowships/leader-messages.ts'
 import { claimUntold } from '../../../../groups/fellowships/told-leaders.ts'
+import { idOfAccount, keyOf } from '../../../../messages/recipients/recipient-id.ts'
 import type { Db } from '../../../../platform/db/tables.ts'
 import { day, daysAfter, daysBefore, moment } from '../../seed/days.ts'
 import { openRandom, type Random } from '../../seed/random.ts'
@@ -128,7 +129,7 @@ function deliveryOf({ message, at, account, channel, sent, chance }: Delivering)
   const isRead = (state === 'arrived' || state === 'sent') && chance.happens(0.7)
   return {
     message_id: message,
-    recipient: `account ${account}`,
+    recipient: keyOf(idOfAccount(account)),
     account_id: account,
     channel,
     state,

@@ -161,10 +161,15 @@ function entryOf(person: Resident, chance: Random) {
     title: titleOf(person, chance),
     married: isMarried ? married : '',
     ministries: JSON.stringify(isGrownUp && chance.happens(0.4) ? [chance.pick(ministries)] : []),
+    language: languageOfHome(household),
     baptism: isGrownUp ? (chance.happens(0.85) ? 'yes' : 'no') : '',
     notes: stage === 'elder' && gender === 'female' ? 'Wishes Holy Communion at home in the rains.' : '',
   }
 }
+
+/** What a household speaks at home, where the office knows it. */
+const languageOfHome = (household: number) =>
+  (['tw', '', 'gaa', 'tw', 'ee', ''] as const)[household % 6] ?? ''
 
 function titleOf({ stage, gender, isMarried }: Resident, chance: Random): string {
   if (stage === 'child') return ''
@@ -198,6 +203,7 @@ const entryColumns = {
   branch_id: 'whole',
   status: 'text',
   title: 'text',
+  language: 'text',
   married: 'text',
   ministries: 'text',
   baptism: 'text',

@@ -7,6 +7,7 @@ import { joinBirthday } from './birth-parts.ts'
 import { readEmails, readNumbers } from './read-contact-cells.ts'
 import { readDayCell } from './read-day-cell.ts'
 import { readGender } from './read-gender.ts'
+import { readLanguage } from './read-language.ts'
 import { readName, readPart, readTitle, settleNames, whyRefused } from './read-name-cells.ts'
 import {
   type Cell,
@@ -61,6 +62,7 @@ const readers: Partial<Record<ColumnKind, CellReader>> = {
   telephone: readNumbers,
   other_telephone: readNumbers,
   gender: readGender,
+  language: readLanguage,
   email: readEmails,
   address: ({ values, homes }, cell, _of, { keep }) => {
     const parts = cell.split(/\n|:::/).map((part) => part.trim())

@@ -1,5 +1,6 @@
 import type { Purpose } from '../../../../../lib/contract/messages/message.ts'
 import type { ColumnKind, DateOrder } from '../../../../../lib/contract/people/people-import.ts'
+import type { UsualLanguage } from '../../../../../lib/text/language-names.ts'
 import type { Titles } from '../../titles.ts'
 import type { BirthParts } from './birth-parts.ts'
 
@@ -35,6 +36,7 @@ export type Values = {
   joined: string
   married: string
   address: string
+  language: '' | UsualLanguage
   status: string
   fellowship_id: number | null
   branch_id: number | null
@@ -85,6 +87,7 @@ const blank = (): Values => ({
   joined: '',
   married: '',
   address: '',
+  language: '',
   status: '',
   title: '',
   fellowship_id: null,

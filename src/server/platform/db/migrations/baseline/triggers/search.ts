@@ -6,7 +6,12 @@ import { onSqlite, type Statements } from './engines.ts'
  */
 
 /** `renamed`: how the trigger of changes is called where it is not `changed`. */
-type Searched = { table: string; texts: readonly string[]; numbers?: readonly string[]; renamed?: true }
+export type Searched = {
+  table: string
+  texts: readonly string[]
+  numbers?: readonly string[]
+  renamed?: true
+}
 
 /** As `searchedColumns` of db/search.ts. */
 const searched: readonly Searched[] = [
@@ -40,7 +45,7 @@ const foldedOf = ({ texts, numbers = [] }: Searched, row = '') => [
  * The index has no rows of its own to read texts from, so that only these triggers write to it. `secure-delete`: otherwise deleted words
  * stay in the pages of the index until they are merged.
  */
-function indexOnSqlite(one: Searched): string[] {
+export function indexOnSqlite(one: Searched): string[] {
   const { table, texts, numbers = [], renamed } = one
   const index = `${table}_search`
   const columns = [...texts, ...numbers].join(', ')
@@ -57,7 +62,7 @@ function indexOnSqlite(one: Searched): string[] {
   ]
 }
 
-function indexOnPostgres(one: Searched): string {
+export function indexOnPostgres(one: Searched): string {
   const letters = foldedOf(one).map((text) => `${text} gin_trgm_ops`)
   return `create index ${one.table}_search on ${one.table} using gin (${letters.join(', ')})`
 }

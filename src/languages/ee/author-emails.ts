@@ -1,0 +1,7 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { authorEmailWords } from '../../server/care/decisions/messages.ts'
+
+export const authorEmails: Translation<typeof authorEmailWords> = {
+  testimoniesPage: { draft: 'Ɖaseɖiɖiwo' },
+  thanks: { draft: 'Akpe be nèma wò ɖaseɖiɖi kpli mí.' },
+}

@@ -1,0 +1,13 @@
+import type { lookAroundWords } from '../../islands/accounts/look-around/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const lookAround: Translation<typeof lookAroundWords> = {
+  fiveThings: { draft: 'Nu atɔ̃ siwo nàte kpɔ' },
+  sample: { draft: 'Kpɔɖeŋu hamea' },
+  dismiss: { draft: 'Megaɖe esia fiam azɔ o' },
+  heading: { draft: 'Kpɔ eme abe' },
+  lede: {
+    draft: 'Kpɔɖeŋu hame nye esia, eye ame siwo le eme menye ame vavãwo o. Zi edzi zi ɖeka nàge ɖe eme.',
+  },
+  startAgain: { draft: 'Gadze egɔme' },
+}

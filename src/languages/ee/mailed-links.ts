@@ -1,0 +1,30 @@
+import type { mailedLinkWords } from '../../islands/accounts/session/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const mailedLinks: Translation<typeof mailedLinkWords> = {
+  confirm: { draft: 'Ɖo kpe adrɛs sia dzi' },
+  confirming: { draft: 'Míele kpe ɖom edzi...' },
+  toProfile: { draft: 'Yi wò profile gbɔ' },
+  restore: { draft: 'Gbugbɔ nye adrɛs nam' },
+  newPassword: { draft: 'Tia mɔʋunya yeye' },
+  signOut: { draft: 'Ɖe amesiame le eme' },
+  write: { draft: 'Ŋlɔ agbalẽ na hamea' },
+  incomplete: { draft: 'Link sia mede o. Taflatsɛ, gaʋui tso e-mail la me.' },
+  notReached: { draft: 'Míete ŋu ɖo hamea gbɔ o. Taflatsɛ, gate kpɔ emegbe vie.' },
+  logIn: { draft: 'Ge ɖe eme' },
+  stopServices: { draft: 'Dzudzɔ gbedasi siwo ku ɖe sɔlemewo ŋu' },
+  stopEvents: { draft: 'Dzudzɔ gbedasi siwo ku ɖe wɔnawo ŋu' },
+  stopFellowship: { draft: 'Dzudzɔ nye habɔbɔ ƒe gbedasiwo' },
+  stopGiving: { draft: 'Dzudzɔ gbedasi siwo ku ɖe nunana ŋu' },
+  stopNews: { draft: 'Dzudzɔ gbedasi siwo ku ɖe hame bliboa ŋu' },
+  stopIncomplete: { draft: 'Link sia mede o. Taflatsɛ, gaʋui tso gbedasia me.' },
+  stopAll: { draft: 'Dzudzɔ gbedasiwo katã' },
+  undo: { draft: 'Gbugbɔe ɖo' },
+  confirmTitle: { draft: 'Ɖo kpe wò e-mail adrɛs dzi' },
+  confirmHeading: { draft: 'Ɖo kpe wò <a>e-mail</a> adrɛs dzi' },
+  notMe: { draft: 'Menye nyee o' },
+  notMine: { draft: 'Menye nye account o' },
+  restoreTitle: { draft: 'Gbugbɔ xɔ wò e-mail adrɛs' },
+  restoreHeading: { draft: 'Gbugbɔ xɔ wò <a>e-mail</a> adrɛs' },
+  stop: { draft: 'Dzudzɔ gbedasiwo' },
+}

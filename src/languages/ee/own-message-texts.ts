@@ -1,0 +1,7 @@
+import type { ownMessageTexts as words } from '../../lib/texts/messages/own-message-answers.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const ownMessageTexts: Translation<typeof words> = {
+  arrived: { draft: 'Wò ŋuɖoɖo va ɖo.' },
+  emptyAnswer: { draft: 'Taflatsɛ, ŋlɔ wò ŋuɖoɖo' },
+}

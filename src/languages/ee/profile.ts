@@ -1,0 +1,32 @@
+import type { ownProfileWords } from '../../islands/accounts/profiles/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const profile: Translation<typeof ownProfileWords> = {
+  personal: { draft: 'Ame ŋutɔ ƒe nyatakakawo' },
+  other: { draft: 'Nyatakaka bubuwo' },
+  editPersonal: { draft: 'Trɔ asi le ame ŋutɔ ƒe nyatakakawo ŋu' },
+  editOther: { draft: 'Trɔ asi le nyatakaka bubuwo ŋu' },
+  leaveOpen: { draft: 'Gblẽe ɖi' },
+  confirming: { draft: 'E-mail le mɔa dzi yina <a>{email}</a> gbɔ. Ʋu link si le eme nàɖo kpe adrɛsa dzi.' },
+  unconfirmed: { draft: 'Womeɖo kpe <a>{email}</a> dzi haɖe o.' },
+  sentAgain: { draft: 'E-mail bubu gbɔna.' },
+  changeCancelled: { draft: 'Wò e-mail adrɛs nɔ abe tsã ene.' },
+  tryInAMoment: { draft: 'Taflatsɛ, gate kpɔ emegbe vie.' },
+  noFellowships: { draft: 'Habɔbɔ aɖeke mele hame sia me haɖe o.' },
+  triedAgain: { draft: '{problem} Míegale tetem kpɔ.' },
+  showCode: { draft: 'Fia nye code' },
+  hideCode: { draft: 'Ɣla nye code' },
+  save: { draft: 'Dzra ɖo' },
+  cancel: { draft: 'Tasii' },
+  notGiven: { draft: 'Womenae o' },
+  edit: { draft: 'Trɔ asi le eŋu' },
+  sendAgain: { draft: 'Gaɖoe ɖa' },
+  cancelChange: { draft: 'Gblẽ tɔtrɔa ɖi' },
+  notLoaded: { draft: 'Wò nyatakakawo meva o.' },
+  codePicture: { draft: 'Wò code abe nɔnɔmetata ene' },
+  makingCode: { draft: 'Míele wò code la wɔm…' },
+  checkIn: { draft: 'Check-in' },
+  lookAtPhotograph: { draft: 'Kpɔ wò foto' },
+  photograph: { draft: 'Wò foto' },
+  title: { draft: 'Nye nyatakakawo' },
+}

@@ -1,0 +1,6 @@
+import type { testimonyTexts as words } from '../../lib/texts/care/testimonies.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const testimonyTexts: Translation<typeof words> = {
+  success: { draft: 'Wò ɖaseɖiɖi va ɖo mía gbɔ!' },
+}

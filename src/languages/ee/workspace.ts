@@ -1,0 +1,45 @@
+import type { workspaceWords } from '../../lib/texts/settings/workspace.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const workspace: Translation<typeof workspaceWords> = {
+  name: {
+    draft: {
+      names: {
+        Today: 'Egbe',
+        People: 'Amewo',
+        Groups: 'Habɔbɔwo',
+        Services: 'Sɔleme',
+        Messages: 'Gbedasiwo',
+        Giving: 'Nunana',
+        'My Dashboard': 'Nye axa',
+        'Contact Messages': 'Contact gbedasiwo',
+        'Giving Statements': 'Nunana agbalẽwo',
+        Members: 'Hameviwo',
+        Birthdays: 'Dzigbewo',
+        Fellowships: 'Habɔbɔwo',
+        'Youth Activities': 'Sɔhɛwo ƒe dɔwo',
+        'Service Times': 'Subɔsubɔ ƒe ɣeyiɣiwo',
+        Events: 'Nuwɔnawo',
+        Children: 'Ɖeviwo',
+        'Member Messages': 'Hameviwo ƒe gbedasiwo',
+        Tasks: 'Dɔwo',
+        Newcomers: 'Amedzro yeyewo',
+        'Prayer Requests': 'Gbedodoɖa',
+        Testimonies: 'Ɖaseɖiɖiwo',
+        Announcements: 'Gbeƒãɖeɖewo',
+        'Send Messages': 'Ɖo gbedasiwo ɖa',
+        Sermons: 'Mawunyagbɔgblɔ',
+        'Cash Counts': 'Gaxexlẽ',
+        Pledges: 'Adzɔgbeɖeɖewo',
+        Pages: 'Axawo',
+        'My pages': 'Nye axawo',
+        'Our Church': 'Míaƒe hame',
+        'My Fellowship': 'Nye habɔbɔ',
+        'My giving': 'Nye nunana',
+        'My messages': 'Nye gbedasiwo',
+        Help: 'Kpekpeɖeŋu',
+        'Send a message': 'Ɖo gbedasi ɖa',
+      },
+    },
+  },
+}

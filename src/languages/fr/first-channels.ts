@@ -1,0 +1,9 @@
+import type { firstChannelWords } from '../../lib/texts/messages/purposes.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const firstChannels: Translation<typeof firstChannelWords> = {
+  email: { draft: 'E-mail' },
+  sms: { draft: 'Un SMS' },
+  push: { draft: 'Une notification sur mes appareils' },
+  app: { draft: 'Dans l’application seulement : je regarde sous Mes messages' },
+}

@@ -1,0 +1,80 @@
+import type { listWords } from '../../islands/staff/lists/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const lists: Translation<typeof listWords> = {
+  user: { draft: 'Utilisateur' },
+  contact: { draft: 'Contact' },
+  callOrWrite: { draft: 'Appeler ou écrire' },
+  role: { draft: 'Rôle' },
+  fellowship: { draft: 'Groupe' },
+  notAssigned: { draft: 'Non attribué' },
+  status: { draft: 'État' },
+  date: { draft: 'Date' },
+  type: { draft: 'Type' },
+  anonymous: { draft: 'Anonyme' },
+  everyStatus: { draft: 'Tous les états' },
+  pending: { draft: 'En attente' },
+  answered: { draft: 'Exaucés' },
+  approved: { draft: 'Approuvés' },
+  events: { draft: 'Événements' },
+  searchEvents: { draft: 'Chercher un événement...' },
+  noEvents: { draft: 'Aucun événement trouvé' },
+  whyEvents: {
+    draft:
+      'Ce que votre église prévoit est ici et dans son agenda public. Les membres s’inscrivent et reçoivent un rappel, et vous voyez qui est venu.',
+  },
+  event: { draft: 'Événement' },
+  dateAndTime: { draft: 'Date et heure' },
+  location: { draft: 'Lieu' },
+  online: { draft: 'Réunion en ligne' },
+  upcomingEvents: { draft: 'Événements à venir' },
+  pastEvents: { draft: 'Événements passés' },
+  allEvents: { draft: 'Tous les événements' },
+  fellowships: { draft: 'Groupes de communion' },
+  searchFellowships: { draft: 'Chercher un groupe...' },
+  noFellowships: { draft: 'Aucun groupe trouvé' },
+  whyFellowships: {
+    draft:
+      'Les membres choisissent un groupe en s’inscrivant. Son responsable voit qui en fait partie, note qui est venu et veille sur eux.',
+  },
+  name: { draft: 'Nom' },
+  leader: { draft: 'Responsable' },
+  members: { draft: 'Membres' },
+  meets: { draft: 'Jour et heure de réunion' },
+  notSet: { draft: 'Non fixé' },
+  prayerRequests: { draft: 'Sujets de prière' },
+  searchPrayers: { draft: 'Chercher un sujet de prière...' },
+  noPrayers: { draft: 'Aucun sujet de prière trouvé' },
+  whyPrayers: {
+    draft:
+      'Ce que les gens vous demandent de porter dans la prière arrive ici. Marquez un sujet exaucé, et tous rendent grâce.',
+  },
+  submittedBy: { draft: 'Demandé par' },
+  request: { draft: 'Sujet' },
+  private: { draft: 'Privé' },
+  sermons: { draft: 'Prédications' },
+  searchSermons: { draft: 'Chercher une prédication...' },
+  noSermons: { draft: 'Aucune prédication trouvée' },
+  whySermons: {
+    draft:
+      'Les prédications envoyées arrivent ici. On les écoute sur le site, et on les garde pour quand il n’y a pas de réseau.',
+  },
+  title: { draft: 'Titre' },
+  preacher: { draft: 'Prédicateur' },
+  video: { draft: 'vidéo' },
+  audio: { draft: 'audio' },
+  unknown: { draft: 'Inconnu' },
+  testimonies: { draft: 'Témoignages' },
+  searchTestimonies: { draft: 'Chercher un témoignage...' },
+  noTestimonies: { draft: 'Aucun témoignage trouvé' },
+  whyTestimonies: {
+    draft:
+      'Ce que les membres racontent du secours de Dieu arrive d’abord ici. Les autres le lisent quand vous l’avez approuvé.',
+  },
+  category: { draft: 'Catégorie' },
+  testimony: { draft: 'Témoignage' },
+  timestamp: { draft: 'Moment' },
+  system: { draft: 'Système' },
+  action: { draft: 'Action' },
+  ipAddress: { draft: 'Adresse IP' },
+}

@@ -1,0 +1,52 @@
+import type { myPledgeWords } from '../../islands/giving/books/pledges/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const myPledges: Translation<typeof myPledgeWords> = {
+  notLoaded: { draft: 'Vos promesses de don n’ont pas pu être chargées.' },
+  title: { draft: 'Mes promesses de don' },
+  pledgeFor: { draft: 'Promettre pour {title}' },
+  kept: { draft: '{paid} sur {amount} sont là : votre promesse est tenue.' },
+  paid: { draft: '{paid} sur {amount} sont là.' },
+  over: { draft: ' Vous avez donné {sum} de plus que promis. Merci !' },
+  open: { draft: ' Il reste {sum}.' },
+  openBy: { draft: ' Il reste {sum}, avant le {day} si vous pouvez.' },
+  restReleased: { draft: ' Vous avez renoncé au reste.' },
+  progress: { draft: '{title} : ce qui est payé de votre promesse' },
+  note: { draft: 'Votre note : {word}' },
+  payments: { draft: 'Paiements de votre promesse pour {title}' },
+  part: { draft: '{day} : {sum}, {way}' },
+  partRefunded: { draft: '{day} : {sum}, {way}, {refunded} remboursés' },
+  pay: { draft: 'Payer maintenant' },
+  change: { draft: 'Modifier' },
+  reopened: { draft: 'Votre promesse est rouverte' },
+  reopen: { draft: 'Rouvrir la promesse' },
+  remindedNoLonger: { draft: 'Vous ne recevez plus de rappel' },
+  stopReminders: { draft: 'Arrêter les rappels' },
+  release: { draft: 'Renoncer au reste' },
+  notReminded: { draft: 'Vous ne recevez pas de rappel.' },
+  monthly: { draft: 'Vous recevez un rappel une fois par mois, le prochain le {day}.' },
+  monthlyByMail: { draft: 'Vous recevez un rappel par e-mail une fois par mois, le prochain le {day}.' },
+  beforeDay: { draft: 'Vous recevez un rappel avant l’échéance, le prochain le {day}.' },
+  beforeDayByMail: { draft: 'Vous recevez un rappel par e-mail avant l’échéance, le prochain le {day}.' },
+  saved: { draft: 'Merci ! Votre promesse est enregistrée' },
+  noDebt: {
+    draft:
+      'Une promesse n’est pas une dette : vous pouvez la modifier, ou renoncer au reste, quand vous voulez.',
+  },
+  yourPledge: { draft: 'Votre promesse pour {title}' },
+  changed: { draft: 'Votre promesse est modifiée' },
+  amount: { draft: 'Montant en {currency}' },
+  remindMe: { draft: 'Me le rappeler' },
+  remindMeByMail: { draft: 'Me le rappeler par e-mail' },
+  onceAMonth: { draft: 'Une fois par mois' },
+  beforeDue: { draft: 'Deux semaines et trois jours avant le {day}' },
+  never: { draft: 'Jamais' },
+  releasing: { draft: 'Renonciation...' },
+  released: { draft: 'Vous avez renoncé au reste. Merci pour ce que vous avez donné' },
+  isReleased: {
+    draft:
+      'Vous renoncez à {sum}. Vous n’avez rien à demander à personne, et personne ne vous demande pourquoi. Ce que vous avez donné reste, et vous pouvez rouvrir la promesse.',
+  },
+  noteLabel: { draft: 'Note' },
+  noteHint: { draft: 'Vous et les trésoriers seuls la voyez.' },
+}

@@ -1,0 +1,32 @@
+import type { ownPagesWords } from '../../islands/accounts/own-pages/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const ownPages: Translation<typeof ownPagesWords> = {
+  assists: { draft: 'Vous assistez le responsable de <a>{fellowship}</a>.' },
+  openDashboard: { draft: 'Ouvrir son tableau de bord' },
+  myDuties: { draft: 'Mes responsabilités' },
+  myPages: { draft: 'Mes pages' },
+  edit: { draft: 'Modifier {path}' },
+  workspace: { draft: 'Espace de travail' },
+  treasurer: { draft: 'Vous êtes trésorier. Commencez par le comptage d’un culte.' },
+  treasurerOf: { draft: 'ma responsabilité de trésorier' },
+  counter: { draft: 'Vous êtes compteur. Commencez par le comptage d’un culte, avec un autre compteur.' },
+  counterOf: { draft: 'ma responsabilité de compteur' },
+  signatory: { draft: 'Vous êtes signataire. Commencez par les demandes d’aide qui attendent une décision.' },
+  signatoryOf: { draft: 'ma responsabilité de signataire' },
+  pastor: { draft: 'Vous êtes pasteur. Commencez par ceux qui ont besoin de soutien.' },
+  pastorOf: { draft: 'ma responsabilité de pasteur' },
+  usher: { draft: 'Vous êtes hôte d’accueil. Commencez par ceux qui sont là aujourd’hui.' },
+  usherOf: { draft: 'ma responsabilité d’hôte d’accueil' },
+  rota: { draft: 'Vous tenez le planning. Commencez par une équipe, et qui demander.' },
+  rotaOf: { draft: 'ma responsabilité du planning' },
+  office: { draft: 'Vous répondez à ce que les gens écrivent à l’église.' },
+  officeOf: { draft: 'ma responsabilité du secrétariat' },
+  openBooks: { draft: 'Ouvrir les comptes' },
+  openCounts: { draft: 'Ouvrir les comptages' },
+  openWelfare: { draft: 'Ouvrir les aides' },
+  openCare: { draft: 'Ouvrir l’accompagnement' },
+  openCheckIn: { draft: 'Ouvrir le pointage' },
+  openRota: { draft: 'Ouvrir le planning' },
+  openInbox: { draft: 'Ouvrir la boîte de réception' },
+}

@@ -1,0 +1,36 @@
+import type { ownWelfareWords } from '../../islands/giving/books/welfare/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const ownWelfare: Translation<typeof ownWelfareWords> = {
+  notLoaded: { draft: 'Vos cotisations d’entraide n’ont pas pu être chargées.' },
+  title: { draft: 'Entraide' },
+  request: { draft: 'Demander une aide' },
+  requesting: { draft: 'Demande...' },
+  join: {
+    draft: 'La cotisation au fonds d’entraide est de {sum} par mois. Parlez à un trésorier pour y entrer.',
+  },
+  requested: { draft: 'Deux signataires en décident' },
+  occasion: { draft: 'Occasion' },
+  benefit: { draft: '{name} : {sum}' },
+  date: { draft: 'Date' },
+  details: { draft: 'Détails' },
+  detailsHint: { draft: 'Les trésoriers et les signataires les lisent.' },
+  arrears: { draft: '{sum} de cotisations restent dus.' },
+  ahead: { draft: 'Vos cotisations sont payées, avec {sum} d’avance.' },
+  paid: { draft: 'Vos cotisations sont payées.' },
+  perMonth: { draft: ' Elles sont de {sum} par mois. ' },
+  mayAsk: { draft: 'Vous pouvez demander une aide.' },
+  pay: { draft: 'Payer la cotisation sous Donner, pour Entraide' },
+  monthlyDues: { draft: 'Cotisations mensuelles' },
+  month: { draft: { names: { partly: 'en partie', paid: 'payé', open: 'dû', waived: 'dispensé' } } },
+  waits: { draft: 'Du {day}. Elle attend les signataires. ' },
+  approved: { draft: 'Du {day}. Elle est approuvée. ' },
+  declined: { draft: 'Du {day}. Elle a été refusée. ' },
+  wasWithdrawn: { draft: 'Du {day}. Elle a été retirée. ' },
+  isPaid: { draft: 'Du {day}. Elle est payée. ' },
+  withdraw: { draft: 'Retirer' },
+  withdrawn: { draft: 'Retirée' },
+  confirm: { draft: 'Confirmer la réception' },
+  thanks: { draft: 'Merci' },
+  claims: { draft: 'Vos demandes' },
+}

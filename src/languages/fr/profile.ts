@@ -1,0 +1,52 @@
+import type { ownProfileWords } from '../../islands/accounts/profiles/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const profile: Translation<typeof ownProfileWords> = {
+  personal: { draft: 'Informations personnelles' },
+  other: { draft: 'Autres informations' },
+  editPersonal: { draft: 'Modifier les informations personnelles' },
+  editOther: { draft: 'Modifier les autres informations' },
+  leaveOpen: { draft: 'Laisser ouvert' },
+  mailHint: { draft: 'L’e-mail pour un mot de passe oublié arrive là.' },
+  confirming: {
+    draft: 'Un e-mail est en route vers <a>{email}</a>. Ouvrez son lien pour confirmer l’adresse.',
+  },
+  unconfirmed: { draft: '<a>{email}</a> n’est pas confirmée.' },
+  untilThen: { draft: 'Jusque-là, {email} reste la vôtre.' },
+  sentAgain: { draft: 'Un autre e-mail est en route.' },
+  changeCancelled: { draft: 'Votre adresse e-mail reste comme elle est.' },
+  tryInAMoment: { draft: 'Veuillez réessayer dans un instant.' },
+  noFellowships: { draft: 'Cette église n’a pas encore de groupe.' },
+  officeAdds: { draft: 'Le secrétariat ajoute le premier.' },
+  notSureOfficeAdds: { draft: 'Choisissez « Pas encore sûr » ; le secrétariat ajoute le premier.' },
+  triedAgain: { draft: '{problem} Nouvel essai en cours.' },
+  showCode: { draft: 'Montrer mon code' },
+  hideCode: { draft: 'Cacher mon code' },
+  save: { draft: 'Enregistrer' },
+  cancel: { draft: 'Annuler' },
+  notGiven: { draft: 'Non indiqué' },
+  edit: { draft: 'Modifier' },
+  sendAgain: { draft: 'Renvoyer' },
+  cancelChange: { draft: 'Annuler la modification' },
+  addFirst: { draft: 'Ajoutez le premier, puis revenez' },
+  notLoaded: { draft: 'Votre profil n’est pas arrivé.' },
+  incomplete: {
+    draft: 'Date de naissance, adresse, profession et le reste seront ici, une fois votre profil complété.',
+  },
+  codePicture: { draft: 'Votre code en image' },
+  makingCode: { draft: 'Préparation de votre code…' },
+  codeHint: { draft: 'Montrez-le à l’accueil. Il change toutes les demi-minutes, et ne dit rien de vous.' },
+  checkIn: { draft: 'Pointage' },
+  checkInHint: { draft: 'Montrez un code à l’accueil, et vous êtes noté présent.' },
+  lookAtPhotograph: { draft: 'Regarder votre photo' },
+  photograph: { draft: 'Votre photo' },
+  staffLede: {
+    draft:
+      'Vous servez ici, deux choses suffisent donc. Ce que vous voulez dire de plus peut suivre sur votre profil.',
+  },
+  staffLater: { draft: 'Avec « Plus tard » vous continuez, et la question ne revient pas avant 30 jours.' },
+  title: { draft: 'Mon profil' },
+  description: { draft: 'Vos noms, votre adresse et ce que l’église sait encore de vous.' },
+  lede: { draft: 'Ce que l’église sait de vous. La <a>confidentialité</a> dépend de vous.' },
+  needsScript: { draft: 'Votre profil a besoin de JavaScript, désactivé dans ce navigateur.' },
+}

@@ -1,0 +1,17 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { accountEmailWords } from '../../server/accounts/accounts/messages.ts'
+
+export const accountEmails: Translation<typeof accountEmailWords> = {
+  dear: { draft: '{name},' },
+  goodDay: { draft: 'Wɔŋaa bo,' },
+  namedAccount: { draft: 'o-account {username}' },
+  account: { draft: 'o-account' },
+  resetSubject: { draft: 'Halamɔ password hee' },
+  resetAsked: {
+    draft:
+      'mɔ ko, eeenyɛ bo, bi password hee kɛha {account}. Gbelemɔ link nɛɛ yɛ ŋmlɛtswaa kome mli ni ohala hee:',
+  },
+  resetNotYou: { draft: 'Kɛ jeee bo lɛ, nɔ ko ehiaaa ni ofee: bo pɛ ona wolo nɛɛ.' },
+  confirmSubject: { draft: 'Maa o-e-mail address lɛ nɔ mi' },
+  confirmNotYou: { draft: 'Kɛ jeee bo lɛ, nɔ ko ehiaaa ni ofee: akɛ address lɛ tsuuu nii.' },
+}

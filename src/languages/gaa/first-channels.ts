@@ -1,0 +1,7 @@
+import type { firstChannelWords } from '../../lib/texts/messages/purposes.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const firstChannels: Translation<typeof firstChannelWords> = {
+  email: { draft: 'E-mail' },
+  sms: { draft: 'SMS' },
+}

@@ -1,0 +1,11 @@
+import type { invitationTexts } from '../../lib/texts/accounts/invitation.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const invitationAnswers: Translation<typeof invitationTexts> = {
+  unreached: { draft: 'Wɔnyɛɛɛ wɔshɛ asafo lɛ ŋɔɔ. Ofainɛ, kaa ekoŋŋ yɛ sɛɛ fioo.' },
+  joined: { draft: 'Awaawaa atuu! O-account lɛ ewa.' },
+  logIn: { draft: 'O-account lɛ ewa. Ofainɛ, kɛ yaa mli.' },
+  taken: { draft: 'Oyiwaladɔŋŋ. Obaanyɛ oje shishi amrɔ nɛɛ.' },
+  inFellowship: { draft: 'Oyɛ kuu {name} mli bianɛ' },
+  failure: { draft: 'Wɔnyɛɛɛ wɔfee account lɛ. Ofainɛ, kaa ekoŋŋ.' },
+}

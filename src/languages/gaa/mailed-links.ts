@@ -1,0 +1,30 @@
+import type { mailedLinkWords } from '../../islands/accounts/session/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const mailedLinks: Translation<typeof mailedLinkWords> = {
+  confirm: { draft: 'Maa address nɛɛ nɔ mi' },
+  confirming: { draft: 'Wɔmiima nɔ mi...' },
+  toProfile: { draft: 'Yaa o-profile lɛ nɔ' },
+  restore: { draft: 'Kɛ mi-address lɛ aku sɛɛ aha mi' },
+  newPassword: { draft: 'Halamɔ password hee' },
+  signOut: { draft: 'Jiemɔ mɔ fɛɛ mɔ kɛjɛ mli' },
+  write: { draft: 'Ŋmaa asafo lɛ' },
+  incomplete: { draft: 'Link nɛɛ eyeee emuu. Ofainɛ, gbelemɔ lɛ ekoŋŋ kɛjɛ e-mail lɛ mli.' },
+  notReached: { draft: 'Wɔnyɛɛɛ wɔshɛ asafo lɛ ŋɔɔ. Ofainɛ, kaa ekoŋŋ yɛ sɛɛ fioo.' },
+  logIn: { draft: 'Yaa mli' },
+  stopServices: { draft: 'Tsi shɛɛ saji ni kɔɔ sɔlemɔi ahe lɛ' },
+  stopEvents: { draft: 'Tsi shɛɛ saji ni kɔɔ nifeemɔi ahe lɛ' },
+  stopFellowship: { draft: 'Tsi mikuu lɛ shɛɛ saji' },
+  stopGiving: { draft: 'Tsi shɛɛ saji ni kɔɔ hamɔ he lɛ' },
+  stopNews: { draft: 'Tsi shɛɛ saji ni kɔɔ asafo muu lɛ fɛɛ he lɛ' },
+  stopIncomplete: { draft: 'Link nɛɛ eyeee emuu. Ofainɛ, gbelemɔ lɛ ekoŋŋ kɛjɛ shɛɛ sane lɛ mli.' },
+  stopAll: { draft: 'Tsi shɛɛ saji fɛɛ' },
+  undo: { draft: 'Kɛ lɛ aku sɛɛ' },
+  confirmTitle: { draft: 'Maa o-e-mail address lɛ nɔ mi' },
+  confirmHeading: { draft: 'Maa o-<a>e-mail</a> address lɛ nɔ mi' },
+  notMe: { draft: 'Jeee mi' },
+  notMine: { draft: 'Jeee mi-account' },
+  restoreTitle: { draft: 'Ŋɔɔ o-e-mail address lɛ ekoŋŋ' },
+  restoreHeading: { draft: 'Ŋɔɔ o-<a>e-mail</a> address lɛ ekoŋŋ' },
+  stop: { draft: 'Tsi shɛɛ saji' },
+}

@@ -1,0 +1,31 @@
+import type { menuWords } from '../../islands/shell/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const menus: Translation<typeof menuWords> = {
+  closeMenu: { draft: 'Ŋaa menu lɛ naa' },
+  live: { draft: 'Live' },
+  liveTitle: { draft: ' amrɔ nɛɛ: {title}' },
+  liveNow: { draft: 'Live amrɔ nɛɛ' },
+  search: { draft: 'Taomɔ' },
+  login: { draft: 'Yaa mli' },
+  signUp: { draft: 'Ŋmaa ogbɛi' },
+  logout: { draft: 'Jeekpo' },
+  worship: { draft: 'Sɔlemɔ' },
+  connect: { draft: 'Wɔkɛ bo' },
+  home: { draft: 'Shia' },
+  serviceTimes: { draft: 'Be ni asɔleɔ' },
+  testimonies: { draft: 'Odaseyelii' },
+  sermons: { draft: 'Shiɛmɔi' },
+  prayerRequests: { draft: 'Faikpamɔi' },
+  events: { draft: 'Nifeemɔi' },
+  fellowships: { draft: 'Kui' },
+  ministries: { draft: 'Nitsumɔi' },
+  contact: { draft: 'Wie kɛha wɔ' },
+  give: { draft: 'Nikeemɔ' },
+  liveStream: { draft: 'Sɔlemɔ live' },
+  about: { draft: 'Wɔhe sane' },
+  youthMinistry: { draft: 'Oblahii kɛ oblayei' },
+  dashboard: { draft: 'Mibaafa' },
+  myMessages: { draft: 'Mishɛɛ saji' },
+  shareTestimony: { draft: 'Yeli odase' },
+}

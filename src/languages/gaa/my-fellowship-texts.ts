@@ -1,0 +1,9 @@
+import type { myFellowshipTexts as words } from '../../lib/texts/groups/my-fellowship.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const myFellowshipTexts: Translation<typeof words> = {
+  loadFailure: { draft: 'Wɔnaaa okuu lɛ' },
+  nothingChosen: { draft: 'Ofainɛ halamɔ kuu ni obaabote mli' },
+  joined: { draft: 'Obote {name} mli!' },
+  left: { draft: 'Oshi {name}' },
+}

@@ -1,0 +1,6 @@
+import type { noMailWords } from '../../lib/texts/messages/no-mail.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const noMail: Translation<typeof noMailWords> = {
+  hint: { draft: 'Asafo nɛɛ kɛ e-mail mejeko.' },
+}

@@ -1,0 +1,31 @@
+import type { ownProfileWords } from '../../islands/accounts/profiles/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const profile: Translation<typeof ownProfileWords> = {
+  personal: { draft: 'Bo diɛŋtsɛ ohe saji' },
+  other: { draft: 'Saji krokomɛi' },
+  editPersonal: { draft: 'Tsakemɔ bo diɛŋtsɛ ohe saji' },
+  editOther: { draft: 'Tsakemɔ saji krokomɛi' },
+  leaveOpen: { draft: 'Shi lɛ nakai' },
+  unconfirmed: { draft: 'Amako <a>{email}</a> nɔ mi.' },
+  sentAgain: { draft: 'E-mail kroko miiba.' },
+  changeCancelled: { draft: 'O-e-mail address lɛ yɛ tamɔ tsutsu lɛ.' },
+  tryInAMoment: { draft: 'Ofainɛ, kaa ekoŋŋ yɛ sɛɛ fioo.' },
+  noFellowships: { draft: 'Kuu ko bɛ asafo nɛɛ mli lolo.' },
+  triedAgain: { draft: '{problem} Wɔmiika ekoŋŋ.' },
+  showCode: { draft: 'Tsɔɔmɔ mi-code' },
+  hideCode: { draft: 'Tee mi-code' },
+  save: { draft: 'Kɛto' },
+  cancel: { draft: 'Foo mli' },
+  notGiven: { draft: 'Akɛhako' },
+  edit: { draft: 'Tsakemɔ' },
+  sendAgain: { draft: 'Kɛmaje ekoŋŋ' },
+  cancelChange: { draft: 'Foo tsakemɔ lɛ mli' },
+  notLoaded: { draft: 'Ohe saji lɛ baaa.' },
+  codePicture: { draft: 'O-code yɛ mfoniri mli' },
+  makingCode: { draft: 'Wɔmiife o-code lɛ…' },
+  checkIn: { draft: 'Check-in' },
+  lookAtPhotograph: { draft: 'Kwɛmɔ o-mfoniri' },
+  photograph: { draft: 'O-mfoniri' },
+  title: { draft: 'Mihe saji' },
+}

@@ -1,0 +1,9 @@
+import type { staffWords } from '../../islands/staff/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const staff: Translation<typeof staffWords> = {
+  cancel: { draft: 'Foo mli' },
+  help: { draft: 'Yelikɛbuamɔ' },
+  remove: { draft: 'Jiemɔ' },
+  save: { draft: 'Kɛto' },
+}

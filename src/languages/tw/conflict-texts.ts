@@ -1,0 +1,7 @@
+import type { conflictTexts as words } from '../../lib/texts/settings/conflicts.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const conflictTexts: Translation<typeof words> = {
+  gone: { draft: 'Obi foforɔ apopa yei. Deɛ wotwerɛeɛ no wɔ ha kɔsi sɛ wobɛto mu.' },
+  alreadyGone: { draft: 'Obi foforɔ adi kan apopa yei.' },
+}

@@ -1,0 +1,24 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { givingEmailWords } from '../../server/giving/giving/messages.ts'
+
+export const givingEmails: Translation<typeof givingEmailWords> = {
+  givePage: { draft: 'Ntoboa' },
+  givingPage: { draft: 'Me ntoboa' },
+  pledgeSubject: { draft: 'Wo bɔhyɛ: {pledge}' },
+  promised: { draft: 'Wohyɛɛ {amount} bɔ maa “{pledge}”.' },
+  came: { draft: '{amount} aba. Yɛda wo ase!' },
+  open: { draft: 'Ɛka {amount}.' },
+  openUntil: { draft: 'Ɛka {amount}; sɛ wobɛtumi a, ansa na {day} aduru.' },
+  givePart: { draft: 'Tua bi wɔ ha: {page}' },
+  tooMuch: { draft: 'Sɛ ɛyɛ den ma wo a, wobɛtumi ate so anaa agyae nkaeɛ no. Obiara mmisa wo deɛ nti:' },
+  stop: { draft: 'Gyae saa nkaekaeɛ yi: {page}' },
+  reminderSubject: { draft: 'Na wopɛ sɛ woma: {fund}' },
+  weekly: { draft: 'Wosrɛeɛ sɛ yɛnkae wo nnawɔtwe biara na woma {amount} ma {fund}, {method} so.' },
+  monthly: { draft: 'Wosrɛeɛ sɛ yɛnkae wo bosome biara na woma {amount} ma {fund}, {method} so.' },
+  giveNow: { draft: 'Ma seesei: {page}' },
+  notByItself: { draft: 'Hwee nkɔ ankasa, na wobɛtumi asesa sika no ne deɛ ɛkɔ so wɔ hɔ.' },
+  stoppedSubject: { draft: 'Yɛnnye sika mfiri wo card no so bio' },
+  promptText: {
+    draft: 'Obi srɛ sɛ saa nɔma yi tua sika ma {church}. Sɛ ɛnyɛ wo a, mpene so. Gyae saa adesrɛ yi: {page}',
+  },
+}

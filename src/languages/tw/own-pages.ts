@@ -1,0 +1,32 @@
+import type { ownPagesWords } from '../../islands/accounts/own-pages/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const ownPages: Translation<typeof ownPagesWords> = {
+  assists: { draft: 'Woboa <a>{fellowship}</a> kannifoɔ.' },
+  openDashboard: { draft: 'Bue ne kratafa' },
+  myDuties: { draft: 'M’adwuma' },
+  myPages: { draft: 'Me nkratafa' },
+  edit: { draft: 'Sesa {path}' },
+  workspace: { draft: 'Adwumayɛbea' },
+  treasurer: { draft: 'Woyɛ treasurer. Fa asɔreyɛ bi sika kan hyɛ aseɛ.' },
+  treasurerOf: { draft: 'm’adwuma sɛ treasurer' },
+  counter: { draft: 'Woyɛ counter. Wo ne counter foforɔ nkan asɔreyɛ bi sika mfa nhyɛ aseɛ.' },
+  counterOf: { draft: 'm’adwuma sɛ counter' },
+  signatory: { draft: 'Woyɛ signatory. Fa mmoa adesrɛ a ɛretwɛn gyinaeɛ no hyɛ aseɛ.' },
+  signatoryOf: { draft: 'm’adwuma sɛ signatory' },
+  pastor: { draft: 'Woyɛ ɔsɔfoɔ. Fa wɔn a wɔhia ɔhwɛ hyɛ aseɛ.' },
+  pastorOf: { draft: 'm’adwuma sɛ ɔsɔfoɔ' },
+  usher: { draft: 'Woyɛ usher. Fa wɔn a wɔwɔ ha nnɛ hyɛ aseɛ.' },
+  usherOf: { draft: 'm’adwuma sɛ usher' },
+  rota: { draft: 'Wohwɛ adwuma nhyehyɛeɛ no so. Fa kuo bi, ne deɛ wobɛbisa no hyɛ aseɛ.' },
+  rotaOf: { draft: 'm’adwuma: nhyehyɛeɛ' },
+  office: { draft: 'Wobua deɛ nnipa twerɛ brɛ asɔre no.' },
+  officeOf: { draft: 'm’adwuma: ofese' },
+  openBooks: { draft: 'Bue nwoma no' },
+  openCounts: { draft: 'Bue sika kan no' },
+  openWelfare: { draft: 'Bue mmoa' },
+  openCare: { draft: 'Bue ɔhwɛ no' },
+  openCheckIn: { draft: 'Bue check-in' },
+  openRota: { draft: 'Bue nhyehyɛeɛ no' },
+  openInbox: { draft: 'Bue inbox no' },
+}

@@ -1,0 +1,33 @@
+import type { ownWelfareWords } from '../../islands/giving/books/welfare/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const ownWelfare: Translation<typeof ownWelfareWords> = {
+  notLoaded: { draft: 'Yɛantumi annya wo welfare tuo no.' },
+  title: { draft: 'Welfare' },
+  request: { draft: 'Srɛ mmoa' },
+  requesting: { draft: 'Yɛresrɛ...' },
+  join: { draft: 'Welfare tuo yɛ {sum} bosome biara. Ne sikakorani nkasa na woakɔ mu.' },
+  requested: { draft: 'Nnipa mmienu na wɔsi ho gyinaeɛ' },
+  occasion: { draft: 'Deɛ asi' },
+  date: { draft: 'Da' },
+  details: { draft: 'Mu nsɛm' },
+  detailsHint: { draft: 'Sikakorafoɔ ne wɔn a wɔde wɔn nsa hyɛ aseɛ na wɔkenkan.' },
+  arrears: { draft: 'Aka {sum} a wontuaeɛ.' },
+  ahead: { draft: 'Woatua ne nyinaa, na {sum} adi kan.' },
+  paid: { draft: 'Woatua ne nyinaa.' },
+  perMonth: { draft: ' Ɛyɛ {sum} bosome biara. ' },
+  mayAsk: { draft: 'Wobɛtumi asrɛ mmoa.' },
+  pay: { draft: 'Tua wɔ Ntoboa ase, ma Welfare' },
+  monthlyDues: { draft: 'Bosome biara tuo' },
+  month: { draft: { names: { partly: 'fã', paid: 'woatua', open: 'ɛda hɔ', waived: 'wɔde akyɛ' } } },
+  waits: { draft: '{day} deɛ. Ɛretwɛn wɔn a wɔde wɔn nsa hyɛ aseɛ. ' },
+  approved: { draft: '{day} deɛ. Wɔapene so. ' },
+  declined: { draft: '{day} deɛ. Wɔampene so. ' },
+  wasWithdrawn: { draft: '{day} deɛ. Wɔatwe asan. ' },
+  isPaid: { draft: '{day} deɛ. Wɔatua. ' },
+  withdraw: { draft: 'Twe san' },
+  withdrawn: { draft: 'Woatwe asan' },
+  confirm: { draft: 'Di ho adanseɛ sɛ wo nsa aka' },
+  thanks: { draft: 'Yɛda wo ase' },
+  claims: { draft: 'Deɛ woasrɛ' },
+}

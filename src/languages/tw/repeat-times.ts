@@ -1,0 +1,11 @@
+import type { repeatTimes as words } from '../../lib/texts/giving/repeat-times.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const repeatTimes: Translation<typeof words> = {
+  everyWeek: { draft: '{day} biara' },
+  everyMonth: {
+    draft: {
+      names: { each: 'bosome biara', month: 'da', on: 'a', the: 'ɛtɔ so', st: '', nd: '', rd: '', th: '' },
+    },
+  },
+}
