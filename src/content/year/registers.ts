@@ -1,5 +1,9 @@
 /** Who stood at the font and at the graveside of the sample congregation; nobody of them is real. */
-export const officiants: readonly string[] = ['Rev. Emmanuel Owusu', 'Rev. Mrs. Grace Lartey', 'Catechist Isaac Boadu']
+export const officiants: readonly string[] = [
+  'Rev. Emmanuel Owusu',
+  'Rev. Mrs. Grace Lartey',
+  'Catechist Isaac Boadu',
+]
 
 /** Churches that people came from, and went to. */
 export const otherChurches: readonly string[] = [
@@ -17,4 +21,8 @@ export const corrections: readonly string[] = [
 ]
 
 /** Where people were laid to rest. */
-export const burialGrounds: readonly string[] = ['Osu Cemetery', 'The family ground, Akropong', 'Awudome Cemetery']
+export const burialGrounds: readonly string[] = [
+  'Osu Cemetery',
+  'The family ground, Akropong',
+  'Awudome Cemetery',
+]

@@ -8,8 +8,8 @@ import { assistantEmails } from './assistant-emails.ts'
 import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
-import { certificate } from './certificate.ts'
 import { careEmails } from './care-emails.ts'
+import { certificate } from './certificate.ts'
 import { checkIn } from './check-in.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
@@ -86,7 +86,6 @@ import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
-import { parishTexts } from './parish-texts.ts'
 import { oneSermon } from './one-sermon.ts'
 import { ownAnswers } from './own-answers.ts'
 import { ownCalendar } from './own-calendar.ts'
@@ -97,6 +96,7 @@ import { ownSettings } from './own-settings.ts'
 import { ownWelfare } from './own-welfare.ts'
 import { ownerEmails } from './owner-emails.ts'
 import { pageEmails } from './page-emails.ts'
+import { parishTexts } from './parish-texts.ts'
 import { parts } from './parts.ts'
 import { passkeys } from './passkeys.ts'
 import { personRequestEmails } from './person-request-emails.ts'
@@ -171,9 +171,8 @@ export const fr = {
   authorEmails,
   automaticMessages,
   calendar,
-  certificate,
-  parishTexts,
   careEmails,
+  certificate,
   checkIn,
   closed,
   'code-answers': codeAnswers,
@@ -260,6 +259,7 @@ export const fr = {
   ownWelfare,
   ownerEmails,
   pageEmails,
+  parishTexts,
   parts,
   passkeys,
   personRequestEmails,

@@ -14,11 +14,16 @@ import { CrudSection } from '../../staff/CrudSection.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { EntryDialog } from './EntryDialog.tsx'
-import { NewEntry } from './NewEntry.tsx'
 import { registerWords } from './messages.ts'
+import { NewEntry } from './NewEntry.tsx'
 
 const columns = (): readonly Column<ParishEntryRow>[] => [
-  { title: parishTexts.name, order: 'name', inCard: 'name', cell: (row) => <RowName>{namesOf(row)}</RowName> },
+  {
+    title: parishTexts.name,
+    order: 'name',
+    inCard: 'name',
+    cell: (row) => <RowName>{namesOf(row)}</RowName>,
+  },
   { title: registerWords.register, cell: ({ book }) => bookWords[book].one() },
   { title: registerWords.number, cell: numberOf, width: 'narrow' },
   { title: parishTexts.day, order: 'day', cell: ({ day }) => formatDay(day) },

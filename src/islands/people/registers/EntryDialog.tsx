@@ -37,7 +37,14 @@ export function EntryDialog({ id, close, changed }: Props) {
     changed()
   }
   if (noting)
-    return <NoteDialog entry={entry} cancels={noting === 'cancel'} close={() => setNoting(undefined)} changed={show} />
+    return (
+      <NoteDialog
+        entry={entry}
+        cancels={noting === 'cancel'}
+        close={() => setNoting(undefined)}
+        changed={show}
+      />
+    )
   return (
     <Dialog title={`${bookWords[entry.book].one()} ${numberOf(entry)}`} close={close}>
       <div className="grid gap-5">
@@ -72,7 +79,10 @@ function Facts({ entry }: { entry: ParishEntryAnswer }) {
     [parishTexts.paper, paper],
     [isMarriage ? registerWords.linkGroom : registerWords.linkPerson, person?.name ?? ''],
     [registerWords.linkBride, spouse_person?.name ?? ''],
-    [registerWords.writtenBy, `${entry.entered_by || registerWords.somebody}, ${formatDay(entry.entered_at)}`],
+    [
+      registerWords.writtenBy,
+      `${entry.entered_by || registerWords.somebody}, ${formatDay(entry.entered_at)}`,
+    ],
   ]
   return (
     <>
@@ -103,7 +113,9 @@ const Notes = ({ entry }: { entry: ParishEntryAnswer }) => (
         <li className="card grid gap-1 p-3" key={note.id}>
           <p className="whitespace-pre-line break-words">{note.text}</p>
           <p className="hint">
-            {[note.cancels && registerWords.cancelled, note.by, formatDay(note.at)].filter(Boolean).join(', ')}
+            {[note.cancels && registerWords.cancelled, note.by, formatDay(note.at)]
+              .filter(Boolean)
+              .join(', ')}
           </p>
         </li>
       ))}

@@ -59,7 +59,15 @@ function OneEntry({ kept, another, setAnother, written, close }: OneProps) {
   const [spouse, setSpouse] = useState<ParishPerson>()
   const [isWritten, setWritten] = useState(false)
   const isMarriage = book === 'marriage'
-  const names = ['day', 'name', 'place', 'officiant', 'paper', ...(isMarriage ? ['spouse'] : []), ...detailsOf[book]]
+  const names = [
+    'day',
+    'name',
+    'place',
+    'officiant',
+    'paper',
+    ...(isMarriage ? ['spouse'] : []),
+    ...detailsOf[book],
+  ]
   return (
     <EditDialog
       title={registerWords.addEntry}

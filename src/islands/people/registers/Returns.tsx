@@ -3,7 +3,11 @@ import { call } from '../../../lib/api/call.ts'
 import { saveMarriageReturn, saveParishBook } from '../../../lib/api/people/parish-registers.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { readParishYear } from '../../../lib/contract/people/calls/parish-registers.ts'
-import { type ParishBook, type ParishYearAnswer, parishBooks } from '../../../lib/contract/people/parish-register.ts'
+import {
+  type ParishBook,
+  type ParishYearAnswer,
+  parishBooks,
+} from '../../../lib/contract/people/parish-register.ts'
 import { bookWords } from '../../../lib/people/parish-words.ts'
 import { csvOf } from '../../../lib/text/csv.ts'
 import { parishTexts } from '../../../lib/texts/people/parish-registers.ts'
@@ -63,8 +67,7 @@ function Year({ data }: { data: ParishYearAnswer }) {
         <h3 id="by-month">
           {registerWords.entriesByMonth}, {data.year}
         </h3>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
-        <div className="overflow-x-auto" tabIndex={0} role="region" aria-labelledby="by-month">
+        <div className="table-scroll">
           <table className="table">
             <thead>
               <tr>
@@ -127,9 +130,7 @@ function Files({ year }: { year: number }) {
   return (
     <div className="grid gap-5 md:grid-cols-2 no-print">
       <section className="card grid gap-3 p-4" aria-labelledby="book-pages">
-        <h3 id="book-pages">
-          {parishTexts.bookOf({ book: bookWords[book].many(), year: String(year) })}
-        </h3>
+        <h3 id="book-pages">{parishTexts.bookOf({ book: bookWords[book].many(), year: String(year) })}</h3>
         <p className="hint">{registerWords.bookHint}</p>
         <div className="field">
           <label htmlFor="pages-of">{registerWords.register}</label>

@@ -53,7 +53,8 @@ export const registerWords = define('registers', {
   issueTitle: 'Issue a certificate of {number}?',
   original: 'Original',
   copy: 'Copy {copy}',
-  issueText: 'The first is the original. Every other says that it is a copy. Each is noted here with the day.',
+  issueText:
+    'The first is the original. Every other says that it is a copy. Each is noted here with the day.',
   issued: 'The certificate is saved',
   plain: 'For our printed form',
   download: 'Download',
@@ -88,7 +89,8 @@ export const certificateWords = define('certificate', {
   isOriginal: 'It is the original, issued on {issued}.',
   noted: 'A correction was written beside the entry later. Please ask the church for a new certificate.',
   cancelled: 'The entry was cancelled later: this certificate counts no longer.',
-  offline: 'This was checked on your telephone alone, without a network. Whether the entry was cancelled since is not known.',
+  offline:
+    'This was checked on your telephone alone, without a network. Whether the entry was cancelled since is not known.',
   altered: 'This church has not issued this certificate, or something on it was altered.',
   unreached: 'The church could not be reached. Please check your connection and try again.',
 })

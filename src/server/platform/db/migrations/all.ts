@@ -8,10 +8,10 @@ import { firstSteps } from './0163-first-steps.ts'
 import { unwrittenParts } from './0165-unwritten-parts.ts'
 import { accountLanguage } from './0167-account-language.ts'
 import { unclaimedPeople } from './0169-unclaimed-people.ts'
-import { parishRegisters } from './0173-parish-registers.ts'
 import { wordsOfSermons } from './0170-words-of-sermons.ts'
 import { languagesOfVisitors } from './0171-languages-of-visitors.ts'
 import { translations } from './0172-translations.ts'
+import { parishRegisters } from './0173-parish-registers.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -24,8 +24,8 @@ export const migrations: Record<string, Migration> = {
   '0165-unwritten-parts': unwrittenParts,
   '0167-account-language': accountLanguage,
   '0169-unclaimed-people': unclaimedPeople,
-  '0173-parish-registers': parishRegisters,
+  '0170-words-of-sermons': wordsOfSermons,
   '0171-languages-of-visitors': languagesOfVisitors,
   '0172-translations': translations,
-  '0170-words-of-sermons': wordsOfSermons,
+  '0173-parish-registers': parishRegisters,
 }

@@ -1,4 +1,9 @@
-import { burialGrounds, corrections, officiants, otherChurches } from '../../../../../content/year/registers.ts'
+import {
+  burialGrounds,
+  corrections,
+  officiants,
+  otherChurches,
+} from '../../../../../content/year/registers.ts'
 import { ParishEntryForm } from '../../../../../lib/contract/people/parish-register.ts'
 import { nameOfPerson } from '../../../../../lib/contract/people/person.ts'
 import { isWholeDate } from '../../../../../lib/time/partial-date.ts'
@@ -74,14 +79,20 @@ function parentOf(people: readonly Person[], child: Person, gender: string): str
   if (child.household_id === null) return ''
   const parent = people.find(
     (one) =>
-      one.household_id === child.household_id && one.gender === gender && one.married && one.born < child.born,
+      one.household_id === child.household_id &&
+      one.gender === gender &&
+      one.married &&
+      one.born < child.born,
   )
   return parent && parent.id !== child.id ? nameOfPerson(parent) : ''
 }
 
 const marriages = (people: readonly Person[], now: Date) =>
   people
-    .filter(({ gender, married, household_id }) => gender === 'male' && household_id !== null && known(married, now))
+    .filter(
+      ({ gender, married, household_id }) =>
+        gender === 'male' && household_id !== null && known(married, now),
+    )
     .flatMap((groom) => {
       const bride = people.find(
         ({ gender, household_id, married }) =>
