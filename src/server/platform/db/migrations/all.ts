@@ -23,7 +23,7 @@ export const migrations: Record<string, Migration> = {
   '0165-unwritten-parts': unwrittenParts,
   '0167-account-language': accountLanguage,
   '0169-unclaimed-people': unclaimedPeople,
+  '0170-words-of-sermons': wordsOfSermons,
   '0171-languages-of-visitors': languagesOfVisitors,
   '0172-translations': translations,
-  '0170-words-of-sermons': wordsOfSermons,
 }
