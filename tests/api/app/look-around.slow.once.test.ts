@@ -133,6 +133,7 @@ const contents: Record<string, string> = {
   '/books#ledger': 'books/entries/',
   '/books#welfare': 'welfare/members/',
   '/books#figures': 'books/years/',
+  '/languages': 'admin/languages/',
 }
 
 /** What is empty in a church in good order, or when nobody has acted yet. */
