@@ -238,8 +238,27 @@ const testimony = async (church: Church) =>
     created_at: at,
   })(church)
 
+const parishEntry = adds('parish_entry', {
+  book: 'burial',
+  year: 2026,
+  number: 1,
+  day: '2026-05-01',
+  name: 'Esi',
+  spouse: '',
+  place: '',
+  officiant: '',
+  paper: '',
+  details: '{}',
+  names_key: '',
+  person_id: null,
+  spouse_id: null,
+  entered_by: null,
+  entered_at: at,
+})
+
 export const searchedRows: Readonly<Record<string, Searched>> = {
   users: ofMember,
+  'parish/entries': { add: parishEntry, name: writes('parish_entry', 'name') },
   'admin/logs': { name: writes('log_entry', 'detail') },
   'admin/waiting-messages': ofVisitor,
   'admin/access': {

@@ -134,6 +134,7 @@ const contents: Record<string, string> = {
   '/books#welfare': 'welfare/members/',
   '/books#figures': 'books/years/',
   '/languages': 'admin/languages/',
+  '/registers#entries': 'parish/entries/',
 }
 
 /** What is empty in a church in good order, or when nobody has acted yet. */
@@ -154,7 +155,7 @@ const mayBeEmpty = [
 
 /** Figures, forms and settings, which have something at any time. */
 const isWithoutRows =
-  /#(overview|modules|settings|our-church|upload|live|desk|children|heads|mine|weeks|ask|card|report|statements)$|^\/(dashboard|admin|my-pages)$/
+  /#(overview|modules|settings|our-church|upload|live|desk|children|heads|mine|weeks|ask|card|report|statements|returns)$|^\/(dashboard|admin|my-pages)$/
 
 test.each(lookAround)('$as finds life in each section of the workspace', async ({ as }) => {
   const { access, user } = await walkIn(as)

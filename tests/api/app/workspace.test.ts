@@ -44,6 +44,8 @@ const reads: Record<string, string> = {
   '/people#week': 'people/week',
   '/people#found': 'people/lists',
   '/people#lists': 'people/imports',
+  '/registers#entries': 'parish/entries',
+  '/registers#returns': 'parish/entries',
   '/rota#weeks': 'rota/weeks',
   '/rota#mine': 'rota/weeks',
   '/rota#ask': 'rota/weeks',

@@ -40,6 +40,11 @@ export async function exportPerson(db: Db, accountId: number) {
       .select(['source', 'brought_by', 'created_at', 'closed_at', 'outcome'])
       .where('person_id', 'in', ids)
       .execute(),
+    entries_of_church_registers: await db
+      .selectFrom('parish_entry')
+      .select(['book', 'year', 'number', 'day', 'name', 'spouse', 'place', 'officiant', 'details'])
+      .where((row) => row.or([row('person_id', 'in', ids), row('spouse_id', 'in', ids)]))
+      .execute(),
     asked_into_fellowships: await db
       .selectFrom('person_request')
       .select(['fellowship_id', 'kind', 'state', 'word', 'asked_at', 'decided_at'])
