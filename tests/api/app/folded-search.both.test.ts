@@ -47,6 +47,7 @@ const withoutWords = {
   'admin/pages/:id/history': 'versions by number',
   'admin/pages/requests': 'what waits for one person',
   'admin/payment-details': 'what waits for a second person, by its day',
+  'admin/languages/:language/words': 'the words of the program, which are no rows',
 }
 
 const shortOf = (path: string) => path.replace('/backend/api/', '').replace(/\{[^/]*\}+/, '')

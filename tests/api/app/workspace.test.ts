@@ -59,6 +59,7 @@ const reads: Record<string, string> = {
   '/care#prayers': 'care/prayers',
   '/care#overview': 'care/overview',
   '/inbox': 'inbox',
+  '/languages': 'admin/languages',
   '/my-pages': 'admin/pages',
   '/admin': 'admin/stats',
   '/media-dashboard#upload': 'sermons/needs',
