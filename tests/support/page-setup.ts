@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { configure } from '@testing-library/react'
+import { afterAll, vi } from 'vitest'
 
 configure({
   // As long as a browser test waits: the machine may be shared.
@@ -8,3 +9,6 @@ configure({
   getElementError: (message) =>
     new Error(`${message?.split('\n\n')[0]}\nThe page says: ${document.body.textContent}`),
 })
+
+// Pages fetch the code of other sections ahead; a file that ends meanwhile would leave half of a module to the next one.
+afterAll(() => vi.dynamicImportSettled())
