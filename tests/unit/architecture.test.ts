@@ -105,7 +105,7 @@ const islandFloors = [
   ['dashboard', 'fellowships', 'page-editor'],
   ['our-church'],
   ['admin', 'leader'],
-  ['books', 'care', 'check-in', 'inbox', 'languages', 'persons', 'rota', 'media', 'my-pages'],
+  ['books', 'care', 'check-in', 'inbox', 'languages', 'persons', 'rota', 'media', 'my-pages', 'registers'],
 ]
 
 test('a folder of islands imports from the floors below its own', () => {

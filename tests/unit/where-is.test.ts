@@ -29,6 +29,7 @@ const resourcesOf: Record<string, readonly string[]> = {
   'media/media': ['media/sermons', 'media/uploads', 'media/live'],
   'media/sermons': ['media/sermons'],
   'messages/messages': ['messages/mailings'],
+  'people/registers': ['people/parish-registers'],
   'people/persons': ['people/persons', 'register/entries'],
   'services/check-in': ['services/check-in'],
   'services/events': ['services/events', 'groups/places'],

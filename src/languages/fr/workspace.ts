@@ -19,6 +19,8 @@ export const workspace: Translation<typeof workspaceWords> = {
         'My Dashboard': 'Mon tableau de bord',
         Members: 'Membres',
         Birthdays: 'Anniversaires',
+        Registers: 'Registres',
+        Returns: 'Relevés',
         Lists: 'Listes',
         Import: 'Importation',
         'Users Management': 'Utilisateurs',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
+import { readStored, store } from '../../../lib/browser/browser-storage.ts'
 import { checkCertificate, readParishKey } from '../../../lib/contract/people/calls/parish-registers.ts'
 import type { CertificateCheckAnswer } from '../../../lib/contract/people/parish-register.ts'
 import { bytesOf, readCode } from '../../../lib/people/certificate-code.ts'
@@ -97,18 +98,16 @@ async function checked(code: string): Promise<State> {
   }
 }
 
-const keyName = 'asore-certificate-key'
+const keyName = 'asore:certificate-key'
 
 async function storeKey(): Promise<void> {
-  try {
-    localStorage.setItem(keyName, (await call(readParishKey)).key)
-  } catch {
-    // Without it the next check needs the network.
-  }
+  // Where it cannot be had now, the next check needs the network.
+  const answer = await call(readParishKey).catch(() => undefined)
+  if (answer) store(keyName, answer.key)
 }
 
 async function checkedHere(code: string): Promise<State> {
-  const key = localStorage.getItem(keyName)
+  const key = readStored(keyName)
   if (!key) return { state: 'failed', message: certificateWords.unreached }
   const read = readCode(code)
   const isOurs = read !== undefined && (await isSignedBy(key, read))
