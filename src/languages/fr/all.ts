@@ -117,6 +117,7 @@ import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
+import { registers } from './registers.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
@@ -280,6 +281,7 @@ export const fr = {
   purposes,
   receiptCheck,
   receiptCode,
+  registers,
   reminderTexts,
   repeatGift,
   repeatTimes,

@@ -201,7 +201,7 @@ const NoteDialog = ({ entry, cancels, close, changed }: NoteProps) => (
     {cancels && <p>{registerWords.keepEntry}</p>}
     <LongField
       name="text"
-      label={cancels ? registerWords.why2 : registerWords.note}
+      label={cancels ? registerWords.reason : registerWords.note}
       {...(!cancels && { hint: registerWords.noteHint })}
       required
       rows={3}

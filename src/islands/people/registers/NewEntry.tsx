@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../components/form/Field.tsx'
 import { NameSearch } from '../../../components/staff/lists/NameSearch.tsx'
@@ -57,7 +57,8 @@ function OneEntry({ kept, another, setAnother, written, close }: OneProps) {
   const [book, setBook] = useState<ParishBook>(kept.book)
   const [person, setPerson] = useState<ParishPerson>()
   const [spouse, setSpouse] = useState<ParishPerson>()
-  const [isWritten, setWritten] = useState(false)
+  // A ref, since the dialog closes with the function that it had when Save was pressed.
+  const isWritten = useRef(false)
   const isMarriage = book === 'marriage'
   const names = [
     'day',
@@ -79,13 +80,13 @@ function OneEntry({ kept, another, setAnother, written, close }: OneProps) {
       }))}
       save={async (form) => {
         await call(addParishEntry, { body: form })
-        setWritten(true)
+        isWritten.current = true
         written(form)
       }}
       saved={registerWords.added}
       draft={{ kind: 'parish-entry', entry: undefined }}
       outdated={() => undefined}
-      close={() => close(isWritten)}
+      close={() => close(isWritten.current)}
     >
       <p className="hint">{registerWords.onlyOnce}</p>
       <SelectField

@@ -11,7 +11,9 @@ import {
 import { bookWords } from '../../../lib/people/parish-words.ts'
 import { csvOf } from '../../../lib/text/csv.ts'
 import { parishTexts } from '../../../lib/texts/people/parish-registers.ts'
+import { monthNames } from '../../../lib/time/calendar-names.ts'
 import { today } from '../../../lib/time/today.ts'
+import { shownTime } from '../../../lib/words/shown-day.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { registerWords } from './messages.ts'
@@ -72,9 +74,9 @@ function Year({ data }: { data: ParishYearAnswer }) {
             <thead>
               <tr>
                 <th scope="col">{registerWords.register}</th>
-                {data.counts[0]?.months.map((_, at) => (
-                  <th key={monthName(at)} scope="col">
-                    {monthName(at)}
+                {namesOfMonths().map((name) => (
+                  <th key={name} scope="col">
+                    {name}
                   </th>
                 ))}
                 <th scope="col">{registerWords.total}</th>
@@ -86,7 +88,7 @@ function Year({ data }: { data: ParishYearAnswer }) {
                 <tr key={book}>
                   <th scope="row">{bookWords[book].many()}</th>
                   {months.map((count, at) => (
-                    <td key={monthName(at)}>{count}</td>
+                    <td key={monthNames[at]}>{count}</td>
                   ))}
                   <td>{total}</td>
                   <td>{before}</td>
@@ -111,12 +113,11 @@ function Year({ data }: { data: ParishYearAnswer }) {
   )
 }
 
-const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
-const monthName = (at: number): string => names[at] ?? ''
+const namesOfMonths = (): string[] => monthNames.map(shownTime)
 
 const csvFor = ({ counts, people }: ParishYearAnswer): string =>
   csvOf(
-    [registerWords.register, ...names, registerWords.total, registerWords.yearBefore],
+    [registerWords.register, ...namesOfMonths(), registerWords.total, registerWords.yearBefore],
     [
       ...counts.map(({ book, months, total, before }) => [bookWords[book].many(), ...months, total, before]),
       ...people.map(({ status, count }) => [status || registerWords.noStatus, count]),
@@ -125,7 +126,7 @@ const csvFor = ({ counts, people }: ParishYearAnswer): string =>
 
 function Files({ year }: { year: number }) {
   const [book, setBook] = useState<ParishBook>('baptism')
-  const [month, setMonth] = useState(() => today().slice(0, 7))
+  const [month, setMonth] = useState(() => today().slice(5, 7))
   const [busy, act] = useAct()
   return (
     <div className="grid gap-5 md:grid-cols-2 no-print">
@@ -164,21 +165,25 @@ function Files({ year }: { year: number }) {
         <h3 id="marriage-return">{registerWords.marriageReturn}</h3>
         <div className="field">
           <label htmlFor="return-month">{registerWords.month}</label>
-          <input
+          <select
             className="input"
             id="return-month"
-            maxLength={7}
-            placeholder="2026-10"
             value={month}
             onChange={({ currentTarget }) => setMonth(currentTarget.value)}
-          />
+          >
+            {namesOfMonths().map((name, at) => (
+              <option key={name} value={String(at + 1).padStart(2, '0')}>
+                {name} {year}
+              </option>
+            ))}
+          </select>
         </div>
         <p>
           <button
             className="btn"
             type="button"
             disabled={busy}
-            onClick={() => void act(() => saveMarriageReturn(month.trim()), registerWords.issued)}
+            onClick={() => void act(() => saveMarriageReturn(`${year}-${month}`), registerWords.issued)}
           >
             {registerWords.downloadReturn}
           </button>
