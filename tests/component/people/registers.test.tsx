@@ -93,7 +93,10 @@ test('the returns of a year count its entries by month', async () => {
   await choose('Year', '1987')
 
   await sees('Entries by month, 1987')
-  const row = await screen.findByRole('row', { name: /^Baptisms/ })
-  const cells = [...row.querySelectorAll('td')].map((cell) => cell.textContent)
-  expect(cells).toEqual(['0', '0', '2', '0', '0', '0', '0', '0', '0', '0', '0', '1', '3', '0'])
+  const baptisms = async (line: RegExp) =>
+    (await screen.findByRole('row', { name: line })).querySelector('td')?.textContent
+  expect(await baptisms(/^March/)).toBe('2')
+  expect(await baptisms(/^April/)).toBe('0')
+  expect(await baptisms(/^December/)).toBe('1')
+  expect(await baptisms(/^Total/)).toBe('3')
 })

@@ -43,7 +43,7 @@ export function Returns() {
           </button>
         </div>
       </div>
-      <div className="field no-print">
+      <div className="field no-print w-fit">
         <label htmlFor="return-year">{registerWords.year}</label>
         <select
           className="input"
@@ -73,25 +73,21 @@ function Year({ data }: { data: ParishYearAnswer }) {
           <table className="table">
             <thead>
               <tr>
-                <th scope="col">{registerWords.register}</th>
-                {namesOfMonths().map((name) => (
-                  <th key={name} scope="col">
-                    {name}
+                <th scope="col">{registerWords.month}</th>
+                {data.counts.map(({ book }) => (
+                  <th key={book} scope="col">
+                    {bookWords[book].many()}
                   </th>
                 ))}
-                <th scope="col">{registerWords.total}</th>
-                <th scope="col">{registerWords.yearBefore}</th>
               </tr>
             </thead>
             <tbody>
-              {data.counts.map(({ book, months, total, before }) => (
-                <tr key={book}>
-                  <th scope="row">{bookWords[book].many()}</th>
-                  {months.map((count, at) => (
-                    <td key={monthNames[at]}>{count}</td>
+              {linesOf(data).map(([name, ...counts]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {counts.map((count, at) => (
+                    <td key={parishBooks[at]}>{count}</td>
                   ))}
-                  <td>{total}</td>
-                  <td>{before}</td>
                 </tr>
               ))}
             </tbody>
@@ -115,13 +111,20 @@ function Year({ data }: { data: ParishYearAnswer }) {
 
 const namesOfMonths = (): string[] => monthNames.map(shownTime)
 
-const csvFor = ({ counts, people }: ParishYearAnswer): string =>
+/** Each month with its count in every register, the sum of the year, and that of the year before. */
+const linesOf = ({ counts }: ParishYearAnswer): [name: string, ...counts: number[]][] => [
+  ...namesOfMonths().map((name, at): [string, ...number[]] => [
+    name,
+    ...counts.map(({ months }) => months[at] ?? 0),
+  ]),
+  [registerWords.total, ...counts.map(({ total }) => total)],
+  [registerWords.yearBefore, ...counts.map(({ before }) => before)],
+]
+
+const csvFor = (data: ParishYearAnswer): string =>
   csvOf(
-    [registerWords.register, ...namesOfMonths(), registerWords.total, registerWords.yearBefore],
-    [
-      ...counts.map(({ book, months, total, before }) => [bookWords[book].many(), ...months, total, before]),
-      ...people.map(({ status, count }) => [status || registerWords.noStatus, count]),
-    ],
+    [registerWords.month, ...data.counts.map(({ book }) => bookWords[book].many())],
+    [...linesOf(data), ...data.people.map(({ status, count }) => [status || registerWords.noStatus, count])],
   )
 
 function Files({ year }: { year: number }) {
