@@ -6,10 +6,11 @@ import {
 } from '../../../../../content/year/registers.ts'
 import { ParishEntryForm } from '../../../../../lib/contract/people/parish-register.ts'
 import { nameOfPerson } from '../../../../../lib/contract/people/person.ts'
-import { isWholeDate } from '../../../../../lib/time/partial-date.ts'
+import { formatDay } from '../../../../../lib/time/dates.ts'
+import { formatPartialDate, isWholeDate } from '../../../../../lib/time/partial-date.ts'
 import { addParishEntry, addParishNote } from '../../../../people/parish-registers/entries.ts'
 import type { Db } from '../../../../platform/db/tables.ts'
-import { day, daysBefore } from '../../seed/days.ts'
+import { day, daysAfter, daysBefore, earlier } from '../../seed/days.ts'
 import { itemAt } from '../../seed/random.ts'
 
 type Person = {
@@ -44,17 +45,28 @@ export async function addParishRegisters(db: Db, admin: number, now: Date): Prom
     ...burials(people, now),
     ...moves(people, now),
   ].sort((one, two) => (one.day < two.day ? -1 : 1))
-  const ids: number[] = []
-  for (const [at, entry] of entries.entries()) {
-    const form = ParishEntryForm.parse({ officiant: itemAt(officiants, at), place: 'The chapel', ...entry })
-    ids.push(await addParishEntry(db, { form, by: admin, now: daysBefore(now, 60) }))
+  const written: { id: number; at: Date }[] = []
+  for (const [index, entry] of entries.entries()) {
+    const form = ParishEntryForm.parse({
+      officiant: itemAt(officiants, index),
+      place: 'The chapel',
+      ...entry,
+    })
+    const at = writtenOn(entry.day, now)
+    written.push({ id: await addParishEntry(db, { form, by: admin, now: at }), at })
   }
   const last = corrections.length - 1
   for (const [at, text] of corrections.entries()) {
-    const note = { text, cancels: at === last, by: admin, now: daysBefore(now, 30 - at) }
-    const id = ids.at(-1 - at * 3)
-    if (id !== undefined) await addParishNote(db, id, note)
+    const entry = written.at(-1 - at * 3)
+    const note = { text, cancels: at === last, by: admin, now: earlier(daysAfter(entry?.at ?? now, 9), now) }
+    if (entry) await addParishNote(db, entry.id, note)
   }
+}
+
+/** Entries of the last two months were written two days after; all older ones were typed from the old books then. */
+const writtenOn = (on: string, now: Date): Date => {
+  const typed = daysBefore(now, 60)
+  return on < day(typed) ? typed : earlier(daysAfter(new Date(on), 2.5), now)
 }
 
 const known = (on: string, now: Date) => isWholeDate(on) && on <= day(now)
@@ -62,13 +74,14 @@ const known = (on: string, now: Date) => isWholeDate(on) && on <= day(now)
 const baptisms = (people: readonly Person[], now: Date) =>
   people
     .filter(({ baptised }) => known(baptised, now))
+    .toSorted((one, two) => (one.baptised > two.baptised ? -1 : 1))
     .slice(0, most.baptism)
     .map((person, at) => ({
       book: 'baptism',
       day: person.baptised,
       name: nameOfPerson(person),
       person: person.id,
-      born: person.born,
+      born: formatPartialDate(person.born),
       father: parentOf(people, person, 'male'),
       mother: parentOf(people, person, 'female'),
       paper: at % 4 === 0 ? `Book ${2 + (at % 3)}, page ${10 + at}` : '',
@@ -123,7 +136,7 @@ const burials = (people: readonly Person[], now: Date) =>
       day: day(daysBefore(now, 45 + at * 70)),
       name: nameOfPerson(person),
       person: person.id,
-      died: day(daysBefore(now, 66 + at * 70)),
+      died: formatDay(day(daysBefore(now, 66 + at * 70))),
       buried_at: itemAt(burialGrounds, at),
     }))
 
