@@ -1,4 +1,5 @@
 import type { Church } from '../../lib/contract/website/church.ts'
+import { type Kente, kenteBlocks, kenteLength, kenteOf, kenteSquares } from '../../lib/site/kente.ts'
 import { contrastOf, tonesOf } from '../../lib/site/palette.ts'
 import { shorten } from '../../lib/text/shorten.ts'
 import { escapeXml } from '../../lib/text/xml.ts'
@@ -16,12 +17,11 @@ type Tone = { ground: string; thread: string; ink: string }
 type Cloth = {
   icon: { ground: string; thread: string }
   tones: Record<'forest' | 'laterite' | 'indigo' | 'gold', Tone>
-  /** The colours of the woven band. */
-  kente: { ground: string; forest: string; laterite: string; dark: string }
+  kente: Kente
   paper: string
 }
 
-const forestCloth: Cloth = {
+const forestCloth: Omit<Cloth, 'kente'> = {
   icon: { ground: '#0b3a24', thread: '#f4be47' },
   tones: {
     forest: { ground: '#07492c', thread: '#f7cb65', ink: '#faf5eb' },
@@ -29,12 +29,12 @@ const forestCloth: Cloth = {
     indigo: { ground: '#2e337a', thread: '#f7cb65', ink: '#faf5eb' },
     gold: { ground: '#e0aa38', thread: '#42230a', ink: '#2b1805' },
   },
-  kente: { ground: '#f4be47', forest: '#0b4a2d', laterite: '#93331b', dark: '#1d1a12' },
   paper: '#faf5eb',
 }
 
 function clothOf(church: Drawn): Cloth {
-  if (church.palette === 'forest') return forestCloth
+  const kente = kenteOf(church)
+  if (church.palette === 'forest') return { ...forestCloth, kente }
   const [light, dark] = [tonesOf(church, 'light'), tonesOf(church, 'dark')]
   const { gold, laterite, paper } = light
   const ink = light['on-forest']
@@ -46,7 +46,7 @@ function clothOf(church: Drawn): Cloth {
       indigo: { ground: dark.forest, thread: gold, ink },
       gold: { ground: gold, thread: light['on-gold'], ink: light['on-gold'] },
     },
-    kente: { ground: gold, forest: light.forest, laterite, dark: '#1d1a12' },
+    kente,
     paper,
   }
 }
@@ -126,27 +126,13 @@ ${mark}
 ${letters ? words : ''}</svg>`
 }
 
-/** The kente band of the header, four times as large: plain blocks, and between them two blocks of squares. */
-function band({ ground, forest, laterite, dark }: Cloth['kente']): string {
-  const blocks = [
-    [0, 72, forest],
-    [192, 96, dark],
-    [216, 48, laterite],
-    [408, 72, forest],
-  ]
-  const plain = blocks.map(
-    ([x, width, fill]) => `<rect x="${x}" width="${width}" height="48" fill="${fill}"/>`,
+/** The kente band of the header, four times as large. */
+function band(kente: Kente): string {
+  const { width, height } = kenteLength
+  const plain = kenteBlocks.map(
+    ({ x, width: wide, tone }) => `<rect x="${x}" width="${wide}" height="${height}" fill="${kente[tone]}"/>`,
   )
-  const woven = [84, 300].map((from) => squares(from, dark))
-  return `<pattern id="kente" width="480" height="48" patternUnits="userSpaceOnUse"><rect width="480" height="48" fill="${ground}"/>${plain.join('')}${woven.join('')}</pattern>`
-}
-
-function squares(from: number, fill: string): string {
-  const cells = Array.from({ length: 16 }, (_, at) => {
-    const row = Math.floor(at / 4)
-    return `M${from + (at % 4) * 24 + (row % 2) * 12} ${row * 12}h12v12h-12z`
-  })
-  return `<path d="${cells.join('')}" fill="${fill}"/>`
+  return `<pattern id="kente" width="${width}" height="${height}" patternUnits="userSpaceOnUse"><rect width="${width}" height="${height}" fill="${kente.ground}"/>${plain.join('')}<path d="${kenteSquares}" fill="${kente.dark}"/></pattern>`
 }
 
 /** The sizes of a title: the size of its letters, the characters of a line, and how many lines there is room for. */

@@ -20,6 +20,7 @@ const require = createRequire(import.meta.url)
 const fontFiles = () => ({
   body: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  serif: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf'),
   fixed: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
 })
 

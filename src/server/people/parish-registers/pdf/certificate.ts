@@ -12,6 +12,7 @@ import {
   writeCode,
   writeFacts,
 } from '../../../platform/pdf/pdf.ts'
+import { writeDesign } from './design.ts'
 import { factsOf, noteLines } from './facts.ts'
 
 type Certificate = { entry: ParishEntryAnswer; copy: number; code: string; issued_on: string }
@@ -22,14 +23,16 @@ const headRoom = 110
 
 /**
  * A certificate, or of a transfer the letter, as PDF: what the register says with its notes, lines to sign, and the code that leads to its check.
- * `isPlain`: without the church's name and the title, for the church's own printed form.
+ * `isPlain`: without the church's design, for its own printed form, which has name and title.
  */
 export const certificatePdf = (
   { entry, copy, code, issued_on }: Certificate,
   { church, site, isPlain }: Paper,
 ): Promise<Uint8Array<ArrayBuffer>> =>
-  makePdf({ church, title: titleOf(entry), day: issued_on, isPlain }, (pdf) => {
+  makePdf({ church, title: titleOf(entry), day: issued_on, isPlain: true }, (pdf) => {
+    const title = bookWords[entry.book].paper()
     if (isPlain) pdf.y = headRoom
+    else writeDesign(pdf, { church, title, number: numberOf(entry), name: namesOf(entry) })
     if (copy > 1) pdf.font('bold').text(parishTexts.copy({ copy })).font('body').moveDown(0.5)
     if (entry.book === 'transfer') pdf.text(parishTexts.transferred({ name: namesOf(entry) })).moveDown(0.7)
     writeFacts(pdf, factsOf(entry))
