@@ -3,12 +3,12 @@
 /** What a server sends before the first answer of the browser. */
 const firstRoundTrip = 14 * 1024
 /**
- * These pages list every setting of a member, or what a church has and says of itself, and grow
+ * These pages list every setting of a member, every section's help, or what a church has and says of itself, and grow
  * with them. Their first views still come in one round trip.
  */
 const longPage = 20 * 1024
 /** It lists every route of the API, for developers. */
-const longestPage = 32 * 1024
+const longestPage = 40 * 1024
 /**
  * The pages of staff, with the menu of every section in their HTML. Nobody visits one first: the login comes before, and the
  * browser has the styles from there.
@@ -21,6 +21,7 @@ const workplaces = [
   '/media-dashboard/add-sermon',
   '/media-dashboard/edit-sermon/1',
   '/people',
+  '/registers',
   '/care',
   '/inbox',
   '/languages',
@@ -32,6 +33,7 @@ const workplaces = [
 const longPages = [
   '/about',
   '/give',
+  '/help',
   '/settings',
   '/live-stream',
   '/sermons',
