@@ -30,7 +30,7 @@ export function openAuthenticator({ origin = 'http://localhost', rpId = 'localho
 
   return {
     /** The answer to `navigator.credentials.create`. */
-    create(asked: Asked, { origin: at, rpId: of = rpId, flags = verified }: Changes = {}) {
+    create(options: Asked, { origin: at, rpId: of = rpId, flags = verified }: Changes = {}) {
       const cose = Buffer.concat([
         Buffer.from('a5010203262001215820', 'hex'),
         Buffer.from(x, 'base64url'),
@@ -53,16 +53,16 @@ export function openAuthenticator({ origin = 'http://localhost', rpId = 'localho
         authData,
       ])
       const response = {
-        clientDataJSON: base64url(clientData('webauthn.create', asked, at)),
+        clientDataJSON: base64url(clientData('webauthn.create', options, at)),
         attestationObject: base64url(attestationObject),
         transports: ['internal'],
       }
       return { ...named, response }
     },
     /** The answer to `navigator.credentials.get`. */
-    get(asked: Asked, { origin: at, rpId: of = rpId, flags = verified, counter: said }: Changes = {}) {
-      counter = said ?? counter + 1
-      const client = clientData('webauthn.get', asked, at)
+    get(options: Asked, { origin: at, rpId: of = rpId, flags = verified, counter: fixed }: Changes = {}) {
+      counter = fixed ?? counter + 1
+      const client = clientData('webauthn.get', options, at)
       const authData = head(of, flags, counter)
       const signature = sign('sha256', Buffer.concat([authData, sha256(client)]), key)
       const response = {

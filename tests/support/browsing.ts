@@ -98,13 +98,13 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   const keys = await page.context().newCDPSession(page)
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
   // Looking for it by its role at each stop costs more than the rest of the stop.
-  let found = await wanted.evaluateHandle((element) => element)
+  let handle = await wanted.evaluateHandle((element) => element)
   for (let stops = 0; stops < 160; stops += atOnce) {
-    const state = await found.evaluate(holdAt)
+    const state = await handle.evaluate(holdAt)
     if (state === 'focused') return void (await keys.detach())
     if (state === 'gone') {
-      found = await wanted.evaluateHandle((element) => element)
-      await found.evaluate(holdAt)
+      handle = await wanted.evaluateHandle((element) => element)
+      await handle.evaluate(holdAt)
     }
     const presses = Array.from({ length: atOnce }, () =>
       keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),

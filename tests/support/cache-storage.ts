@@ -14,10 +14,10 @@ export function makeCacheStorage(room = Number.POSITIVE_INFINITY) {
     return {
       match: async (key: Key, { ignoreSearch = false } = {}) => {
         const wanted = addressOf(key)
-        const found = [...entries].find(([one]) =>
+        const entry = [...entries].find(([one]) =>
           ignoreSearch ? withoutQuery(one) === withoutQuery(wanted) : one === wanted,
         )
-        return found?.[1].clone()
+        return entry?.[1].clone()
       },
       put: async (key: Key, answer: Response) => {
         if (entries.size >= room) throw new DOMException('full', 'QuotaExceededError')

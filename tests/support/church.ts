@@ -203,21 +203,21 @@ export function sentencesOfSource(): Sentences {
 const json = { 'Content-Type': 'application/json' }
 
 /** The routes of all churches are the same, and each is looked for once: to list and to match them takes longer than most answers. */
-const found = new Map<string, Route | undefined>()
+const routeByCall = new Map<string, Route | undefined>()
 let routes: readonly Route[] | undefined
 
 function routeOf(api: Hono<AppEnv>, call: string): Route | undefined {
   const [method = '', path = ''] = call.split(' ')
   const bare = `/backend/api/${path}`.replace(/\?.*$/, '').replace(/\/$/, '')
-  const asked = `${method} ${bare}`
-  if (!found.has(asked)) {
+  const key = `${method} ${bare}`
+  if (!routeByCall.has(key)) {
     routes ??= listRoutes(api)
-    found.set(
-      asked,
+    routeByCall.set(
+      key,
       routes.find((one) => one.method === method && matchesPath(one.path, bare)),
     )
   }
-  return found.get(asked)
+  return routeByCall.get(key)
 }
 
 /** A valid sign-up. */

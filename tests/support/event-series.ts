@@ -33,9 +33,9 @@ export async function openSeries(form: object = monthly) {
   const added = await church.post('events/', form, access)
   const events = await eventsOf(church)
   const at = (place: number): Row => {
-    const found = events[place]
-    if (!found) throw new Error(`no event ${place}`)
-    return found
+    const event = events[place]
+    if (!event) throw new Error(`no event ${place}`)
+    return event
   }
   const call = async (method: string, path: string, body?: unknown) =>
     church.call(method, path, body, (await church.signIn('admin')).access)

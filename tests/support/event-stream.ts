@@ -9,10 +9,10 @@ export function listen(answer: Response) {
   /** The next block; `undefined` when the stream has ended. */
   async function block(): Promise<string | undefined> {
     for (;;) {
-      const [found, ...rest] = text.split('\n\n')
-      if (found !== undefined && rest.length > 0) {
+      const [event, ...rest] = text.split('\n\n')
+      if (event !== undefined && rest.length > 0) {
         text = rest.join('\n\n')
-        return found
+        return event
       }
       const { done, value } = await reader.read()
       if (done) return undefined
@@ -21,8 +21,8 @@ export function listen(answer: Response) {
   }
 
   async function next(name: string): Promise<Heard> {
-    for (let found = await block(); found !== undefined; found = await block()) {
-      const event = readEvent(found)
+    for (let words = await block(); words !== undefined; words = await block()) {
+      const event = readEvent(words)
       if (event.name === name) return event
     }
     throw new Error(`The stream ended without the event ${name}`)

@@ -188,10 +188,10 @@ async function answer(request: IncomingMessage, unknown: Set<string>) {
     const { username } = JSON.parse(Buffer.concat(chunks).toString())
     return { status: 200, body: { access: 'access', refresh: 'refresh', user: person(username) } }
   }
-  const asked = `${request.method} ${path}`
-  const known = Object.entries(table).find(([name]) => patternOf(name).test(asked))
+  const call = `${request.method} ${path}`
+  const known = Object.entries(table).find(([name]) => patternOf(name).test(call))
   if (known) return { status: request.method === 'POST' ? statusOf(path) : 200, body: known[1] }
-  unknown.add(asked)
+  unknown.add(call)
   return { status: 404, body: { detail: 'Not found.' } }
 }
 

@@ -6,5 +6,7 @@ import type { Church } from './church.ts'
 /** The island of the page /fellowships, with the fellowships that the server renders. */
 export async function fellowshipBrowser(church: Church) {
   const { body } = await church.get('fellowships/')
-  return <FellowshipBrowser fellowships={readList(Fellowship, body)} asked={{ search: '', day: '' }} />
+  return (
+    <FellowshipBrowser fellowships={readList(Fellowship, body)} initialSearch={{ search: '', day: '' }} />
+  )
 }

@@ -15,7 +15,7 @@ export const say = (church: Church, text: string, access?: string) =>
   church.post('live/messages/', { text }, access)
 
 /** The texts of the chat. */
-export const said = async (church: Church) =>
+export const chatTexts = async (church: Church) =>
   ((await church.get('live/messages/')).body as { text: string }[]).map(({ text }) => text)
 
 export const idOf = (answer: { body: unknown }) => (answer.body as { id: number }).id

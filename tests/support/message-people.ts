@@ -41,10 +41,10 @@ export const rowsOf = (church: Church, id: number, account = 0) =>
 export async function switchOn(church: Church, kind: string) {
   const { access } = await church.signIn('admin')
   const { body } = await church.get('messages/automatic/', access)
-  const found = (body as { kinds: { kind: string; subject: string; text: string }[] }).kinds.find(
+  const message = (body as { kinds: { kind: string; subject: string; text: string }[] }).kinds.find(
     (one) => one.kind === kind,
   )
-  const { subject = '', text = '' } = found ?? {}
+  const { subject = '', text = '' } = message ?? {}
   return church.put(`messages/automatic/${kind}/`, { is_on: true, subject, text }, access)
 }
 

@@ -48,8 +48,8 @@ export async function plant(church: Church) {
   await church.post('activities/game-nights/signup/', {}, member.access)
   await church.post('members/contacts/', contact)
   await church.post('live/start/', { title: 'Sunday', address: 'https://church.example/live.m3u8' }, media)
-  const said = await add('live/messages/', { text: `${secret} said` })
-  await church.post(`live/messages/${said}/hide/`, {}, admin)
+  const hiddenMessage = await add('live/messages/', { text: `${secret} said` })
+  await church.post(`live/messages/${hiddenMessage}/hide/`, {}, admin)
 
   const shownTestimony = await add('members/testimonies/', { ...testimony, title: 'Shown', content: 'Told' })
   await church.post(`members/testimonies/${shownTestimony}/approve/`, { is_approved: true }, admin)
@@ -66,7 +66,7 @@ export async function plant(church: Church) {
     peopleList,
     request: await plantRequest(church, accountId),
     personRequest: await plantPersonRequest(church),
-    said,
+    hiddenMessage,
     passkey: await plantPasskey(church),
     session: member.session,
     username: 'member',
@@ -118,10 +118,10 @@ async function plantRota({ db, clock }: Church, account_id: number) {
   const at = clock.now.toISOString()
   const team = await db.selectFrom('rota_team').select('id').executeTakeFirstOrThrow()
   const service = await db.selectFrom('service').select('id').executeTakeFirstOrThrow()
-  const asked = { team_id: team.id, service_id: service.id, account_id, asked_by: null, asked_at: at }
+  const request = { team_id: team.id, service_id: service.id, account_id, asked_by: null, asked_at: at }
   const turn = await db
     .insertInto('rota_turn')
-    .values({ ...asked, day: '2026-12-24', state: 'asked', word: `${secret} word` })
+    .values({ ...request, day: '2026-12-24', state: 'asked', word: `${secret} word` })
     .returning('id')
     .executeTakeFirstOrThrow()
   const cannot = await db
@@ -436,11 +436,11 @@ async function publicRows({ db }: Church) {
 
 /** The owner's request to join fellowship 3. */
 async function plantRequest({ db, clock }: Church, account_id: number): Promise<number> {
-  const asked = { kind: 'join' as const, state: 'asked' as const, word: `${secret} word` }
+  const request = { kind: 'join' as const, state: 'asked' as const, word: `${secret} word` }
   const { id } = await db
     .insertInto('fellowship_request')
     .values({
-      ...asked,
+      ...request,
       account_id,
       fellowship_id: 3,
       asked_by: account_id,
@@ -465,10 +465,10 @@ async function plantPersonRequest({ db, clock }: Church): Promise<number> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const asked = { kind: 'chosen' as const, state: 'asked' as const, word: `${secret} word` }
+  const request = { kind: 'chosen' as const, state: 'asked' as const, word: `${secret} word` }
   const { id } = await db
     .insertInto('person_request')
-    .values({ ...asked, person_id, fellowship_id: 1, asked_by: null, asked_at: clock.now.toISOString() })
+    .values({ ...request, person_id, fellowship_id: 1, asked_by: null, asked_at: clock.now.toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -30,10 +30,10 @@ export async function field(label: Name, where: Where = screen): Promise<HTMLEle
 export const byRole = (role: ByRoleMatcher, name?: Name, where: Where = screen): Promise<HTMLElement> =>
   waitFor(() => {
     const all = where.getAllByRole(role, { ...(name !== undefined && { name }), hidden: true })
-    const [found, ...others] = all.filter((element) => !isInaccessible(element))
-    if (!found || others.length > 0)
-      throw new Error(`The page shows ${others.length + (found ? 1 : 0)} of the role ${role}: ${name}`)
-    return found
+    const [first, ...others] = all.filter((element) => !isInaccessible(element))
+    if (!first || others.length > 0)
+      throw new Error(`The page shows ${others.length + (first ? 1 : 0)} of the role ${role}: ${name}`)
+    return first
   })
 
 export const button = (name: Name, where?: Where): Promise<HTMLElement> => byRole('button', name, where)

@@ -6,13 +6,13 @@ import type { openRegister } from './people.ts'
 export type Register = Awaited<ReturnType<typeof openRegister>>
 
 /** The people of an answer. */
-export const found = ({ body }: { body: unknown }) => (body as FoundPeopleAnswer).people
+export const peopleOf = ({ body }: { body: unknown }) => (body as FoundPeopleAnswer).people
 /** The first names of whom a filter finds, among those of one last name. */
 export async function names({ church, admin }: Register, filter: object, access = admin): Promise<string[]> {
   const query = new URLSearchParams(filter as Record<string, string>)
   const { status, body } = await church.get(`people/lists/found/?${query}`, access)
   expect([status, body]).toEqual([200, expect.anything()])
-  const zormelos = found({ body }).filter((one) => one.last_name === 'Zormelo')
+  const zormelos = peopleOf({ body }).filter((one) => one.last_name === 'Zormelo')
   return zormelos.map((one) => one.first_name)
 }
 

@@ -108,14 +108,14 @@ function originalOf(template: string): Original {
 }
 
 async function readOriginal(client: pg.Client): Promise<Original> {
-  const { rows: found } = await client.query<{ name: string; columns: string }>(
+  const { rows: indexes } = await client.query<{ name: string; columns: string }>(
     `select relname as name, string_agg(quote_ident(attname), ', ' order by attnum) as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid
      where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped and attgenerated = ''
      group by relname`,
   )
   const tables: Original['tables'] = new Map()
-  for (const { name, columns } of found) {
+  for (const { name, columns } of indexes) {
     const { rows } = await client.query<{ rows: string }>(
       `select coalesce(json_agg(one), '[]')::text as rows from ${quote(name)} as one`,
     )

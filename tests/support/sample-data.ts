@@ -77,8 +77,8 @@ export async function openSampleChurches(): Promise<SampleChurches> {
     })
   const port = await freePort()
   let open: { key: string; church: SampleChurch } | undefined
-  const ask = async (asked: Asked) => {
-    server.send(asked)
+  const ask = async (order: Asked) => {
+    server.send(order)
     const answer = await answerOf(server)
     if (answer !== undefined) throw new Error(`${answer}:\n${output}`)
   }

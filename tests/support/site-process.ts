@@ -7,14 +7,14 @@ const { openSite, readSettings } = (await import(built)) as typeof import('../..
 
 let open: Awaited<ReturnType<typeof openSite>> | undefined
 
-async function answer(asked: Asked): Promise<void> {
+async function answer(order: Asked): Promise<void> {
   await open?.end()
-  open = 'open' in asked ? await openSite(readSettings(asked.open)) : undefined
+  open = 'open' in order ? await openSite(readSettings(order.open)) : undefined
   await open?.announce()
 }
 
-process.on('message', (asked: Asked) => {
-  answer(asked).then(
+process.on('message', (order: Asked) => {
+  answer(order).then(
     () => process.send?.({ done: true }),
     (error: unknown) => process.send?.({ failed: String(error) }),
   )

@@ -49,7 +49,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
     if (font !== worn) await page.evaluate(wear, { font, only })
     worn = font
     // Sent together: the page waits until it has both.
-    const [found] = await Promise.all([
+    const [faults] = await Promise.all([
       page.evaluate(measureNow, { width, letters }),
       browser.send('Emulation.setDeviceMetricsOverride', {
         width,
@@ -60,7 +60,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
       ...(letters === written ? [] : [writeLetters(letters, letters)]),
     ])
     written = letters
-    misfits.push(...found.map((fault) => `${width} px, letters of ${letters} px ${font}: ${fault}`))
+    misfits.push(...faults.map((fault) => `${width} px, letters of ${letters} px ${font}: ${fault}`))
   }
   await page.evaluate(() => {
     document.adoptedStyleSheets = []
@@ -151,11 +151,11 @@ async function measureText({ width, letters }: { width: number; letters: number 
     if (known !== undefined) return known
     const { width, height } = element.getBoundingClientRect()
     const { parentElement } = element
-    const found =
+    const isTiny =
       (Math.min(width, height) <= 1 && getComputedStyle(element).overflowX === 'hidden') ||
       (parentElement !== null && isInTinyBox(parentElement))
-    tiny.set(element, found)
-    return found
+    tiny.set(element, isTiny)
+    return isTiny
   }
 
   /** The edges between which a word in an element is visible: those of the screen, and of each box that hides its overflow. */
@@ -163,9 +163,9 @@ async function measureText({ width, letters }: { width: number; letters: number 
     const known = edges.get(element)
     if (known) return known
     const { overflowX, textOverflow, position } = getComputedStyle(element)
-    const found = edgesBy(element, overflowX, textOverflow, position)
-    edges.set(element, found)
-    return found
+    const edge = edgesBy(element, overflowX, textOverflow, position)
+    edges.set(element, edge)
+    return edge
   }
 
   function edgesBy(element: Element, overflowX: string, textOverflow: string, position: string): Edges {

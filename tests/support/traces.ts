@@ -45,11 +45,11 @@ export async function leaveTraces(church: Church, person = traced) {
     access,
   )
   await church.send('profiles/', put({ ...kept, house_address: `15 ${trace} Street` }), access)
-  const asked = { title: `Private ${trace}`, description: `Asked ${trace}`, isPrivate: true }
-  const gone = await add('prayer_requests/create/', asked)
+  const request = { title: `Private ${trace}`, description: `Asked ${trace}`, isPrivate: true }
+  const gone = await add('prayer_requests/create/', request)
   await church.post(`prayer_requests/${gone}/answered/`, { is_answered: true }, admin)
   await church.remove(`prayer_requests/${gone}/`, access)
-  await add('prayer_requests/create/', { ...asked, title: `Still private ${trace}` })
+  await add('prayer_requests/create/', { ...request, title: `Still private ${trace}` })
   const told = { category: 'healing', content: `Told ${trace}` }
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...told, title: `Waiting ${trace}` })) form.set(name, value)
@@ -62,8 +62,8 @@ export async function leaveTraces(church: Church, person = traced) {
   await church.post('users/me/requests/', { kind: 'erasure', words: `Because of ${trace}` }, access)
   await church.post('fellowships/1/message/', { message: `Wrote ${trace}` }, access)
   await church.post('live/start/', { title: 'Sunday', address: 'https://church.example/live.m3u8' }, admin)
-  const said = await add('live/messages/', { text: `Hidden ${trace}` })
-  await church.post(`live/messages/${said}/hide/`, {}, admin)
+  const hidden = await add('live/messages/', { text: `Hidden ${trace}` })
+  await church.post(`live/messages/${hidden}/hide/`, {}, admin)
   await church.post('live/stop/', {}, admin)
   await church.get(`users/?search=${trace}`, admin)
   await church.get(`users/?search=aba.${trace.slice(0, 3)}`, admin)

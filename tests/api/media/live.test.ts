@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { listEnded } from '../../../src/server/media/live/repo.ts'
 import { openChurch } from '../../support/church.ts'
-import { goLive, idOf, offAir, said, say, sunday } from '../../support/going-live.ts'
+import { chatTexts, goLive, idOf, offAir, say, sunday } from '../../support/going-live.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -123,7 +123,7 @@ describe('the chat', () => {
     await goLive(church)
 
     expect((await say(church, 'Hello')).status).toBe(401)
-    expect(await said(church)).toEqual([])
+    expect(await chatTexts(church)).toEqual([])
   })
 
   test.each([
@@ -153,7 +153,7 @@ describe('the chat', () => {
     await church.post('live/start/', sunday, media)
 
     expect([early.status, late.status]).toEqual([409, 409])
-    expect(await said(church)).toEqual([])
+    expect(await chatTexts(church)).toEqual([])
   })
 
   test('refuses an eleventh message within a minute with Retry-After', async () => {
@@ -177,7 +177,7 @@ describe('the chat', () => {
     const { access } = await church.signIn('member')
     for (let count = 1; count <= 103; count++) await say(church, `${count}`, access)
 
-    const texts = await said(church)
+    const texts = await chatTexts(church)
 
     expect([texts.length, texts[0], texts.at(-1)]).toEqual([100, '4', '103'])
   })
@@ -194,7 +194,7 @@ describe('the chat', () => {
     const unknown = await church.post('live/messages/9999/hide/', {}, media)
 
     expect([member, first, again, unknown].map(({ status }) => status)).toEqual([403, 200, 200, 404])
-    expect(await said(church)).toEqual([])
+    expect(await chatTexts(church)).toEqual([])
     const admin = await church.signIn('admin')
     const log = await church.get('admin/logs/?search=chat message hidden', admin.access)
     expect(log.body).toMatchObject({
@@ -217,7 +217,7 @@ describe('the chat', () => {
     const unknown = await church.post('live/messages/9999/unhide/', {}, media)
 
     expect([member, first, again, unknown].map(({ status }) => status)).toEqual([403, 200, 200, 404])
-    expect(await said(church)).toEqual(['Ebenezer', 'Amen'])
+    expect(await chatTexts(church)).toEqual(['Ebenezer', 'Amen'])
     const admin = await church.signIn('admin')
     expect((await church.get('admin/logs/?search=shown again', admin.access)).body).toMatchObject({
       count: 1,

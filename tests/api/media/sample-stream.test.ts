@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleChat, sampleStreamTitle } from '../../../src/content/year/streams.ts'
 import { viewersAt } from '../../../src/server/app/samples/stream/sample-stream.ts'
 import { openChurch } from '../../support/church.ts'
-import { offAir, said, sunday } from '../../support/going-live.ts'
+import { chatTexts, offAir, sunday } from '../../support/going-live.ts'
 
 const [minute, saturday] = [60_000, new Date('2026-11-28T09:30:00Z')]
 const serviceBegins = new Date('2026-11-29T09:00:00Z')
@@ -14,7 +14,7 @@ test('the media team begins the sample stream of the demonstration, whose chat a
   const { access } = await church.signIn('media')
 
   const begun = await church.post('live/sample/', {}, access)
-  const first = await said(church)
+  const first = await chatTexts(church)
   church.wait(10 * minute)
   await church.sampleStream?.goOn()
 
@@ -23,7 +23,7 @@ test('the media team begins the sample stream of the demonstration, whose chat a
     expect.objectContaining({ live: true, title: sampleStreamTitle, viewers: 12 }),
   ])
   expect(first).toHaveLength(1)
-  const half = await said(church)
+  const half = await chatTexts(church)
   expect(half).toEqual(sampleChat.slice(0, half.length).map(([, text]) => text))
   expect(half.length).toBeGreaterThan(sampleChat.length / 2)
   expect((await church.get('live/')).body).toMatchObject({ viewers: viewersAt(0.5) })
@@ -71,7 +71,7 @@ test('a sample stream is refused during another one, which it leaves alone', asy
 
   expect(status).toBe(409)
   expect((await church.get('live/')).body).toMatchObject({ live: true, title: sunday.title })
-  expect(await said(church)).toEqual([])
+  expect(await chatTexts(church)).toEqual([])
 })
 
 test('members cannot begin a sample stream, and outside the demonstration there is none', async () => {
@@ -97,7 +97,7 @@ test('on a Sunday the demonstration is on air during its services, by the clock 
   const first = [true, '2026-11-29T09:00:00.000Z']
   expect(await isLive(-1)).toEqual([false, null])
   expect(await isLive(30)).toEqual(first)
-  expect((await said(church)).length).toBeGreaterThan(10)
+  expect((await chatTexts(church)).length).toBeGreaterThan(10)
   expect(await isLive(89)).toEqual(first)
   expect(await isLive(90)).toEqual([false, null])
   expect(await isLive(121)).toEqual([true, '2026-11-29T11:00:00.000Z'])
@@ -124,11 +124,11 @@ test('in another time zone the services begin by that clock', async () => {
 test('a service goes on after a restart, and stays off the air once somebody has ended it', async () => {
   await using church = await openShown(new Date(serviceBegins.getTime() + 40 * minute))
   await church.sampleStream?.goOn()
-  const before = await said(church)
+  const before = await chatTexts(church)
 
   await church.sampleStream?.start()
   church.sampleStream?.stop()
-  const again = await said(church)
+  const again = await chatTexts(church)
   const { access } = await church.signIn('media')
   await church.post('live/stop/', {}, access)
   await church.sampleStream?.goOn()

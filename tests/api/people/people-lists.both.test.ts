@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { MessageAnswer, MessagePreviewAnswer } from '../../../src/lib/contract/messages/message.ts'
 import type { FoundPeopleAnswer, PeopleListAnswer } from '../../../src/lib/contract/people/people-list.ts'
 import { ama, openRegister } from '../../support/people.ts'
-import { addMany, found, names, zormelo } from '../../support/people-found.ts'
+import { addMany, names, peopleOf, zormelo } from '../../support/people-found.ts'
 
 /* Lists that staff builds over the register: what they ask for, who uses them, and what goes out of them. */
 
@@ -91,7 +91,7 @@ test('a list asks for all of what is filled in: who they are, their days, and ho
   expect(wrong.status).toBe(400)
   expect(Object.keys(wrong.body as object).sort()).toEqual(['age_to', 'joined_from', 'leave', 'not_seen'])
   // What is no filter filters nothing: notes are none.
-  expect(found(strange).length).toBe(found(await church.get('people/lists/found/', admin)).length)
+  expect(peopleOf(strange).length).toBe(peopleOf(await church.get('people/lists/found/', admin)).length)
   expect((count.body as { count: number }).count).toBeGreaterThanOrEqual(1)
 })
 
@@ -118,7 +118,7 @@ test('a leader finds the people of the own fellowship alone, and nobody by what 
     .execute()
 
   const ids = async (query: string, access = leader) =>
-    found(await church.get(`people/lists/found/?${query}`, access)).map((one) => one.id)
+    peopleOf(await church.get(`people/lists/found/?${query}`, access)).map((one) => one.id)
 
   expect(await names(register, {}, leader)).toEqual(['Kofi'])
   expect(await names(register, {}, leader2)).toEqual(['Abla'])
@@ -266,7 +266,7 @@ test('of a large register those few of whom something is true are found by each 
     married: '2026-02-03',
   }
   for (const first_name of ['Abla', 'Esi', 'Yaa']) await add({ ...zormelo, ...rare, first_name })
-  const [abla] = found(await church.get('people/lists/found/?status=Transferred', admin))
+  const [abla] = peopleOf(await church.get('people/lists/found/?status=Transferred', admin))
   await church.put(`people/${abla?.id}/consents/`, { purpose: 'giving', given: false }, admin)
   const all = [
     'status=Transferred',
@@ -301,7 +301,7 @@ test('of a large register those few of whom something is true are found by each 
     .body as FoundPeopleAnswer
   const rest = await church.get(`people/lists/found/?status=Transferred&limit=2&after=${first.next}`, admin)
   const count = async (query: string) => (await church.get(`people/lists/found/count/?${query}`, admin)).body
-  expect([...first.people, ...found(rest)].map((one) => one.first_name)).toEqual(['Abla', 'Esi', 'Yaa'])
+  expect([...first.people, ...peopleOf(rest)].map((one) => one.first_name)).toEqual(['Abla', 'Esi', 'Yaa'])
   expect(await count('status=Transferred')).toEqual({ count: 3, is_more: false })
   expect(await count('last=&gender=male')).toEqual({ count: 500, is_more: true })
   // Who serves elsewhere now is not found by what was.

@@ -6,7 +6,7 @@ import { matchingFilter } from '../../../src/server/register/entries/filter.ts'
 import { everybody } from '../../../src/server/register/entries/register-scope.ts'
 import type { Church } from '../../support/church.ts'
 import { openRegister } from '../../support/people.ts'
-import { addMany, found, mark, names, zormelo } from '../../support/people-found.ts'
+import { addMany, mark, names, peopleOf, zormelo } from '../../support/people-found.ts'
 
 /* Who was not seen for weeks, and the last marks and the leave of people, which triggers keep. */
 
@@ -29,8 +29,8 @@ test('who was marked absent and not once present is on the list of those not see
   await mark(church, id('leader'), 6, 1)
   await mark(church, id('leader2'), 40, 0)
 
-  const people = found(await church.get('people/lists/found/?not_seen=3', admin))
-  const longer = found(await church.get('people/lists/found/?not_seen=6', admin))
+  const people = peopleOf(await church.get('people/lists/found/?not_seen=3', admin))
+  const longer = peopleOf(await church.get('people/lists/found/?not_seen=6', admin))
 
   const whyOf = (rows: typeof people) => rows.map(({ last_seen, missed }) => [last_seen, missed])
   const accounts = await db
@@ -119,7 +119,7 @@ test('who was at a service counts as seen, also by an entry that was merged, and
   await checkIn(church, whole, 3)
   await db.updateTable('sitting_mark').set({ person_id: merged.id }).where('person_id', '=', whole).execute()
 
-  const people = found(await church.get('people/lists/found/?not_seen=3', admin))
+  const people = peopleOf(await church.get('people/lists/found/?not_seen=3', admin))
   const { count } = (await church.get('people/lists/found/count/?not_seen=3', admin)).body as {
     count: number
   }
@@ -221,7 +221,7 @@ test('who was only checked in, and is no more while others are, is on the list o
   await checkIn(church, yaa.id, 5, { branch: kumasi })
   const elsewhere = await missing()
   await checkIn(church, yaa.id, 4)
-  const [row, ...others] = found(await church.get('people/lists/found/?not_seen=3', admin))
+  const [row, ...others] = peopleOf(await church.get('people/lists/found/?not_seen=3', admin))
   const longer = await names(register, { not_seen: '5' })
   await db.deleteFrom('sitting_mark').where('person_id', '=', abla.id).execute()
 

@@ -216,7 +216,7 @@ const provocations: Record<Failure, Provocation> = {
     },
   },
   'Unable to load prayer reqyests': {
-    island: <PrayerList seed={[]} asked="" />,
+    island: <PrayerList seed={[]} initialFilter="" />,
     broken: 'GET prayer_requests/',
     provoke: (_, text) => toast(text),
   },

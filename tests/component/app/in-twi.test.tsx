@@ -43,7 +43,9 @@ test('a request stands with its day, its prayers and its buttons in Twi', async 
   await using page = await openIsland(<p>Elsewhere</p>, {})
   page.plan('GET prayer_requests/', { status: 200, body: [request] })
 
-  await page.open(<PrayerList seed={[PrayerRequest.parse(request)]} asked="" />, { at: '/prayer-requests' })
+  await page.open(<PrayerList seed={[PrayerRequest.parse(request)]} initialFilter="" />, {
+    at: '/prayer-requests',
+  })
 
   await sees('22 Obubuo 2026')
   await sees('mpaebɔ 3')

@@ -58,9 +58,9 @@ async function lostWords(db: Db, { name, prayers, messages }: Ledger): Promise<s
 }
 
 function compare(acknowledged: string[], rows: { title: string; words: string }[]): string[] {
-  const found = new Map(rows.map(({ title, words }) => [title, words]))
-  const twice = rows.length > found.size ? [`${rows.length - found.size} rows are there twice`] : []
-  const missing = acknowledged.filter((title) => !found.has(title)).map((title) => `${title} is missing`)
+  const stored = new Map(rows.map(({ title, words }) => [title, words]))
+  const twice = rows.length > stored.size ? [`${rows.length - stored.size} rows are there twice`] : []
+  const missing = acknowledged.filter((title) => !stored.has(title)).map((title) => `${title} is missing`)
   const changed = rows.filter(({ title, words }) => words !== wordsOf(title))
   return [...twice, ...missing, ...changed.map(({ title }) => `${title} has other words`)]
 }
@@ -86,8 +86,8 @@ async function lostSignUps(db: Db, { name, signUps }: Ledger): Promise<string[]>
   ]
 }
 
-function without(wanted: string[], found: string[]): string[] {
-  const there = new Set(found)
+function without(wanted: string[], stored: string[]): string[] {
+  const there = new Set(stored)
   return wanted.filter((one) => !there.has(one))
 }
 
@@ -108,7 +108,7 @@ async function lostEdits(db: Db, { name, edits }: Ledger): Promise<string[]> {
   if (!row) return ['the event is missing']
   const told = entries.map(({ detail }) => detail)
   const last = edits.titles.at(-1) ?? `${name} edit 0`
-  const stands = row.title === last || row.title === edits.asked
+  const stands = row.title === last || row.title === edits.sent
   return [
     ...(stands ? [] : [`the event is at "${row.title}" and not at "${last}"`]),
     ...(row.version === entries.length + 1 ? [] : [`version ${row.version}, ${entries.length} log entries`]),
@@ -122,20 +122,20 @@ async function lostMarks(db: Db, { attended, marks }: Ledger): Promise<string[]>
     .select(['account_id', 'is_present'])
     .where('event_id', '=', attended.event)
     .execute()
-  const found = new Map(rows.map(({ account_id, is_present }) => [account_id, is_present === 1]))
-  const lost = [...marks].filter(([member, { kept, asked }]) => {
-    const now = found.get(member)
+  const stored = new Map(rows.map(({ account_id, is_present }) => [account_id, is_present === 1]))
+  const lost = [...marks].filter(([member, { kept, sent }]) => {
+    const now = stored.get(member)
     // The next mark starts from the stored value: a mark whose answer was lost may have been stored or not.
-    marks.set(member, { kept: now, asked: undefined })
-    return kept !== undefined && now !== kept && !(asked !== undefined && now === asked)
+    marks.set(member, { kept: now, sent: undefined })
+    return kept !== undefined && now !== kept && !(sent !== undefined && now === sent)
   })
   return lost.map(([member]) => `the mark of member ${member} is lost`)
 }
 
 async function lostUploads(db: Db, dataDir: string, { uploads }: Ledger): Promise<string[]> {
-  const found: string[][] = []
-  for (const upload of uploads.splice(0)) found.push(await lostUpload(db, dataDir, upload))
-  return found.flat()
+  const lost: string[][] = []
+  for (const upload of uploads.splice(0)) lost.push(await lostUpload(db, dataDir, upload))
+  return lost.flat()
 }
 
 /** The acknowledged bytes are on the disk, under the upload or, once the sermon is made, under the sermon. */

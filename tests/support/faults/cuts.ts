@@ -67,8 +67,8 @@ async function inParts(broken: Broken, share: number): Promise<string[]> {
   upload.arrived = await stands()
   stage.ledger.uploads.push(upload)
   stage.ledger.acknowledged += 1
-  const found = isDone(rest) && upload.arrived === bytes.length
-  const lost = [...(found ? [] : [`${title}: ${rest.status}`]), ...(await losses(stage))]
+  const isWhole = isDone(rest) && upload.arrived === bytes.length
+  const lost = [...(isWhole ? [] : [`${title}: ${rest.status}`]), ...(await losses(stage))]
   await call(url, `uploads/${id}`, { method: 'DELETE', access, headers: tus })
   return lost
 }

@@ -58,9 +58,11 @@ async function whileFull({ stage, server, disk }: Church): Promise<string[]> {
   await fill(disk)
   stage.ledger.refused.clear()
   await writeFor(server, stage, 1500)
-  const said = [...stage.ledger.refused.keys()].some((words) => words.includes('disk takes nothing more'))
+  const wasRefused = [...stage.ledger.refused.keys()].some((words) =>
+    words.includes('disk takes nothing more'),
+  )
   return [
-    ...(said ? [] : ['nothing was refused, so there was no fault']),
+    ...(wasRefused ? [] : ['nothing was refused, so there was no fault']),
     ...findUnclearRefusals(stage),
     ...(await findReadFailures(server.url)),
   ]
@@ -74,11 +76,11 @@ async function whileItEnds({ postgres, stage, server, disk }: Church): Promise<s
   await writing
   // It ends for good, or restarts by itself and then refuses connections for want of room, or accepts some.
   await wait(1000)
-  const said = await call(server.url, 'events/?search=a')
+  const answer = await call(server.url, 'events/?search=a')
   const page = await fetch(`${server.url}/events?search=a`)
-  const told = /The church’s (disk|database)/.test(String(said.body['detail']))
+  const told = /The church’s (disk|database)/.test(String(answer.body['detail']))
   return [
-    ...(said.status === 200 || (said.status === 503 && told) ? [] : [`a list answered ${said.status}`]),
+    ...(answer.status === 200 || (answer.status === 503 && told) ? [] : [`a list answered ${answer.status}`]),
     ...([200, 503].includes(page.status) ? [] : [`a page answered ${page.status}`]),
     ...((await fetch(`${server.url}/healthz`)).ok ? [] : ['the process did not live']),
   ]

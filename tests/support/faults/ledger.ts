@@ -11,8 +11,8 @@ export type Ledger = {
   signUps: string[]
   prayers: string[]
   messages: string[]
-  edits: { event: number; titles: string[]; version: number; asked: string | undefined }
-  marks: Map<number, { kept: boolean | undefined; asked: boolean | undefined }>
+  edits: { event: number; titles: string[]; version: number; sent: string | undefined }
+  marks: Map<number, { kept: boolean | undefined; sent: boolean | undefined }>
   attended: { fellowship: number; event: number }
   uploads: Upload[]
 }
@@ -24,7 +24,7 @@ export const openLedger = (name: string): Ledger => ({
   signUps: [],
   prayers: [],
   messages: [],
-  edits: { event: 0, titles: [], version: 1, asked: undefined },
+  edits: { event: 0, titles: [], version: 1, sent: undefined },
   marks: new Map(),
   attended: { fellowship: 0, event: 0 },
   uploads: [],

@@ -31,7 +31,7 @@ export async function prepare(url: string, ledger: Ledger, crew: Crew): Promise<
   const [event] = await rowsOf(url, `fellowships/${fellowship}/events/`, crew.leader)
   ledger.attended = { fellowship, event: Number(event?.['id']) }
   for (const { id } of await rowsOf(url, `fellowships/${fellowship}/members/`, crew.leader))
-    ledger.marks.set(Number(id), { kept: undefined, asked: undefined })
+    ledger.marks.set(Number(id), { kept: undefined, sent: undefined })
 }
 
 type Writer = { url: string; ledger: Ledger; crew: Crew; next: () => number }
@@ -59,12 +59,12 @@ export async function applyLoad(url: string, ledger: Ledger, crew: Crew, stop: A
 }
 
 /** Records an answer. Throws for a refusal, so that the writer waits before the next write. */
-function take(ledger: Ledger, said: Said): Said {
-  if (isDone(said)) {
+function take(ledger: Ledger, answer: Said): Said {
+  if (isDone(answer)) {
     ledger.acknowledged += 1
-    return said
+    return answer
   }
-  const words = `${said.status} ${String(said.body['detail'] ?? JSON.stringify(said.body))}`
+  const words = `${answer.status} ${String(answer.body['detail'] ?? JSON.stringify(answer.body))}`
   ledger.refused.set(words, (ledger.refused.get(words) ?? 0) + 1)
   throw new Error(words)
 }
@@ -102,36 +102,36 @@ async function writeMessage({ url, ledger }: Writer, subject: string): Promise<v
 async function edit({ url, ledger, crew, next }: Writer): Promise<void> {
   const { edits } = ledger
   const path = `events/${edits.event}/`
-  if (edits.asked) await lookAgain(url, ledger, path)
+  if (edits.sent) await lookAgain(url, ledger, path)
   const title = `${ledger.name} edit ${edits.version}-${next()}`
-  edits.asked = title
+  edits.sent = title
   const body = { ...occasion, title, version: edits.version }
   const { body: kept } = take(ledger, await call(url, path, { method: 'PUT', access: crew.admin, body }))
   edits.titles.push(title)
   edits.version = Number(kept['version'])
-  edits.asked = undefined
+  edits.sent = undefined
 }
 
 /** Reads the event after a lost answer. */
 async function lookAgain(url: string, { edits }: Ledger, path: string): Promise<void> {
   const { status, body } = await call(url, path)
   if (status !== 200) throw new Error('The event cannot be read')
-  if (body['title'] === edits.asked) edits.titles.push(edits.asked ?? '')
+  if (body['title'] === edits.sent) edits.titles.push(edits.sent ?? '')
   edits.version = Number(body['version'])
-  edits.asked = undefined
+  edits.sent = undefined
 }
 
 async function mark({ url, ledger, crew, next }: Writer): Promise<void> {
   const members = [...ledger.marks.keys()]
   const member = members[next() % members.length] ?? 0
-  const found = ledger.marks.get(member)
-  if (!found) throw new Error('There is nobody to mark')
+  const mark = ledger.marks.get(member)
+  if (!mark) throw new Error('There is nobody to mark')
   const { fellowship, event } = ledger.attended
-  const is_present = !(found.asked ?? found.kept ?? false)
-  found.asked = is_present
+  const is_present = !(mark.sent ?? mark.kept ?? false)
+  mark.sent = is_present
   const path = `fellowships/${fellowship}/events/${event}/attendance/`
   take(ledger, await call(url, path, { access: crew.leader, body: { member, is_present } }))
-  ledger.marks.set(member, { kept: is_present, asked: undefined })
+  ledger.marks.set(member, { kept: is_present, sent: undefined })
 }
 
 const tus = { 'Tus-Resumable': '1.0.0' }

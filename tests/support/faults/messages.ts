@@ -191,9 +191,9 @@ type State = { id: number; state: string; waiting: number; unknown: number }
 
 async function stateOf(url: string, id: number): Promise<State> {
   const { results } = (await call(url, 'GET', 'messages/')) as { results: State[] }
-  const found = results.find((one) => one.id === id)
-  if (!found) throw new Error('The message is gone.')
-  return found
+  const message = results.find((one) => one.id === id)
+  if (!message) throw new Error('The message is gone.')
+  return message
 }
 
 /** Waits until nothing is on its way, and every report has come; at most six minutes. */

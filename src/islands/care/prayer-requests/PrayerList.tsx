@@ -19,11 +19,11 @@ import { PrayerCard } from './PrayerCard.tsx'
 type Props = {
   seed: readonly PrayerRequest[]
   /** The filter in the URL of the page request. */
-  asked: string
+  initialFilter: string
 }
 
 /** The list of requests (spec 1 §2, Prayer Requests). An island of its own: the form hydrates before it. */
-export function PrayerList({ seed, asked: initialFilter }: Props) {
+export function PrayerList({ seed, initialFilter }: Props) {
   const awake = useHydrated()
   const member = useMember()
   const { rows, load, edit, act } = useOptimisticEdits(seed, member?.username)

@@ -23,7 +23,7 @@ import { TestimonySearchField } from './TestimonySearchField.tsx'
 type Props = {
   seed: readonly Testimony[]
   /** The search in the URL of the page request. */
-  asked: TestimonySearch
+  initialSearch: TestimonySearch
 }
 
 /** `other` can be chosen when sharing, but has no filter of its own: it is found under All (spec 1 §9). */
@@ -38,7 +38,7 @@ const categories = () =>
 const nameOf = (category: string) => categoryWords.name({ name: testimonyCategoryName(category) })
 
 /** The testimonies, filtered by category and by search words (spec 1 §2, Testimonies). */
-export function TestimonyBrowser({ seed, asked: initialSearch }: Props) {
+export function TestimonyBrowser({ seed, initialSearch }: Props) {
   const awake = useHydrated()
   const member = useMember()
   const { rows, load, act } = useOptimisticEdits(seed, member?.username)

@@ -13,10 +13,10 @@ const FellowshipDialog = lazy(() =>
   import('./FellowshipDialog.tsx').then(({ FellowshipDialog: Component }) => ({ default: Component })),
 )
 
-type Props = { fellowships: readonly ShownFellowship[]; asked: FellowshipSearch }
+type Props = { fellowships: readonly ShownFellowship[]; initialSearch: FellowshipSearch }
 
 /** Search, day filter, favourites and a dialog for each fellowship (spec 1 §2, Fellowships). */
-export function FellowshipBrowser({ fellowships, asked: initialSearch }: Props) {
+export function FellowshipBrowser({ fellowships, initialSearch }: Props) {
   const { search, day, matching, favourites, opened, loading } = useBrowse(fellowships, initialSearch)
   // Not busy before hydration: without scripts nothing is loading.
   const busy = useHydrated() && loading

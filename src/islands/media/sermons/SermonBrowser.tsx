@@ -13,7 +13,7 @@ type Props = {
   /** The church's series. */
   own: readonly string[]
   /** The search in the URL of the page request, and the page of the list. */
-  asked: SermonSearch & { page: string }
+  initialSearch: SermonSearch & { page: string }
   /** The ids of the sermons that contain the searched words, in their transcripts, too. */
   containing: readonly number[]
 }
@@ -22,7 +22,7 @@ type Props = {
 const found = 'found'
 
 /** Search, series and speaker filters, and the sermons to listen to and to watch (spec 1 §2, Sermons). */
-export function SermonBrowser({ seed, own, asked: initialSearch, containing }: Props) {
+export function SermonBrowser({ seed, own, initialSearch, containing }: Props) {
   const { search, series, speakers, recorded, matching } = useSermons(seed, {
     own,
     search: initialSearch,
