@@ -249,7 +249,7 @@ const parishEntry = adds('parish_entry', {
   officiant: '',
   paper: '',
   details: '{}',
-  names_key: '',
+  names_folded: '',
   person_id: null,
   spouse_id: null,
   entered_by: null,
@@ -258,6 +258,7 @@ const parishEntry = adds('parish_entry', {
 
 export const searchedRows: Readonly<Record<string, Searched>> = {
   users: ofMember,
+  'parish/people': ofPerson,
   'parish/entries': { add: parishEntry, name: writes('parish_entry', 'name') },
   'admin/logs': { name: writes('log_entry', 'detail') },
   'admin/waiting-messages': ofVisitor,

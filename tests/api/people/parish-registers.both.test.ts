@@ -269,7 +269,7 @@ describe('a certificate', () => {
       await file(path),
       await file(path),
       await file(`${path}?plain=yes`),
-      await file('parish/books/baptism/2026/pdf/'),
+      await file('parish/registers/baptism/2026/pdf/'),
       await file('parish/marriages/2026-04/pdf/'),
     ]
 

@@ -3,9 +3,9 @@ import type Plot from 'uplot'
 /** The width of the name of a month or day and the space beside it, in pixels. */
 export const labelWidth = 72
 
-/** The places that have a name: the last, and as many before it as there is room for. */
-export function labelled(places: ArrayLike<number>, width: number): number[] {
-  const distance = Math.ceil(places.length / Math.max(1, Math.floor((width - labelWidth) / labelWidth)))
+/** The places that have a name: the last, and as many before it as there is room for. `nameWidth`: of the longest and the space beside it. */
+export function labelled(places: ArrayLike<number>, width: number, nameWidth = labelWidth): number[] {
+  const distance = Math.ceil(places.length / Math.max(1, Math.floor((width - nameWidth) / nameWidth)))
   return Array.from(places).filter((_, at) => (places.length - 1 - at) % distance === 0)
 }
 

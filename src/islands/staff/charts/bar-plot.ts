@@ -57,6 +57,7 @@ function optionsFor(box: HTMLElement, bars: readonly Bars[], names: Names): Opti
     grid: { stroke: () => style.borderColor, width: 1 },
     ticks: { show: false },
   }
+  const nameWidth = Math.max(labelWidth, 20 + 6.5 * Math.max(...bars.map(({ name }) => name.length)))
   const nameAt = (at: number) => shortened(bars[at]?.name ?? '')
   const side = (align: -1 | 0 | 1) => {
     const paths = Plot.paths.bars?.({ align, size: [0.4, 40] })
@@ -73,7 +74,7 @@ function optionsFor(box: HTMLElement, bars: readonly Bars[], names: Names): Opti
   return {
     ...sizeOf(box, names),
     // Names that stand aslant go on to the right of their bars.
-    padding: [null, names === 'kinds' ? labelWidth : labelWidth / 2, null, null],
+    padding: [null, names === 'kinds' ? labelWidth : nameWidth / 2, null, null],
     legend: { show: false },
     cursor: { show: false },
     scales: {
@@ -86,7 +87,7 @@ function optionsFor(box: HTMLElement, bars: readonly Bars[], names: Names): Opti
         grid: { show: false },
         ...(names === 'kinds' && { rotate: -45, size: 100 }),
         splits: ({ data: [places], width }) =>
-          names === 'kinds' ? Array.from(places) : labelled(places, width),
+          names === 'kinds' ? Array.from(places) : labelled(places, width, nameWidth),
         values: (_plot, places) => places.map(nameAt),
       },
       { ...axis, size: sizeOfScale, incrs: wholeSteps },

@@ -66,7 +66,7 @@ function matching(search: string) {
   const key = spellingKey(search)
   const byText = containing(search, searched)
   return key
-    ? sql<SqlBool>`(${byText} or ${containing(key, ['parish_entry.names_key'])})`
+    ? sql<SqlBool>`(${byText} or ${containing(key, ['parish_entry.names_folded'])})`
     : sql<SqlBool>`${byText}`
 }
 
@@ -162,7 +162,7 @@ export async function addParishEntry(db: Db, { form, by, now }: Written): Promis
       paper,
       number: await nextNumber(db, book, year),
       details: JSON.stringify(details),
-      names_key: spellingKey(`${name} ${spouse}`),
+      names_folded: spellingKey(`${name} ${spouse}`),
       person_id: person,
       spouse_id: spouse_person,
       entered_by: by,

@@ -57,7 +57,7 @@ export const readCertificate = route('GET', 'parish/certificates/:id/pdf/', {
   exact: z.any(),
 })
 
-export const readParishBook = route('GET', 'parish/books/:book{text}/:year/pdf/', {
+export const readParishBook = route('GET', 'parish/registers/:book{text}/:year/pdf/', {
   summary: 'The pages of a register for one year as PDF',
   type: 'application/pdf',
   exact: z.any(),

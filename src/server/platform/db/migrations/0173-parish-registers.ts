@@ -30,7 +30,7 @@ export const parishRegisters: Migration = {
          officiant ${text} not null,
          paper ${text} not null,
          details ${text} not null,
-         names_key ${text} not null,
+         names_folded ${text} not null,
          person_id ${whole} references person (id) on delete set null,
          spouse_id ${whole} references person (id) on delete set null,
          is_cancelled ${whole} not null default 0,

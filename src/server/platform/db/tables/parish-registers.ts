@@ -20,7 +20,7 @@ type ParishEntryTable = {
   /** An object of texts by the name of the detail, as JSON. */
   details: string
   /** The names as old and new spellings have them in common (old-spelling.ts). */
-  names_key: string
+  names_folded: string
   person_id: number | null
   spouse_id: number | null
   is_cancelled: Generated<number>
