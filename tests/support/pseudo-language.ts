@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { languages } from '../../src/languages/all.ts'
-import { formsOf, isNames, isPlural } from '../../src/lib/words/fill.ts'
+import { isNames, isPlural } from '../../src/lib/words/fill.ts'
 import type { Names, Source } from '../../src/lib/words/source.ts'
 import { textOf } from '../../src/lib/words/translation.ts'
 import type { Sentences } from '../../src/server/website/languages/sentences.ts'
@@ -51,9 +51,7 @@ function namesOf(area: string, key: string): Names | undefined {
 
 function saidFor(area: string, key: string, english: Source): Source | Names {
   if (isPlural(english)) return { one: pseudo(english.one), other: pseudo(english.other) }
-  return formsOf(english).every((form) => pseudo(form) === form)
-    ? (namesOf(area, key) ?? english)
-    : pseudo(english)
+  return namesOf(area, key) ?? pseudo(english)
 }
 
 /** The English texts of the built site. */

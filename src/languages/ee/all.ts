@@ -9,10 +9,13 @@ import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
 import { careEmails } from './care-emails.ts'
 import { checkIn } from './check-in.ts'
+import { checkInRefusals } from './check-in-refusals.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
+import { contactRules } from './contact-rules.ts'
+import { contactTexts } from './contact-texts.ts'
 import { crop } from './crop.ts'
 import { crud } from './crud.ts'
 import { dashboard } from './dashboard.ts'
@@ -70,6 +73,7 @@ import { myPledges } from './my-pledges.ts'
 import { myRepeats } from './my-repeats.ts'
 import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
+import { noAnswer } from './no-answer.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
@@ -96,12 +100,14 @@ import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
+import { refusals } from './refusals.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
 import { requestRules } from './request-rules.ts'
 import { rota } from './rota.ts'
 import { rotaEmails } from './rota-emails.ts'
+import { rotaRefusals } from './rota-refusals.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
 import { serviceReminders } from './service-reminders.ts'
@@ -122,6 +128,7 @@ import { statement } from './statement.ts'
 import { stepUp } from './step-up.ts'
 import { stopEmails } from './stop-emails.ts'
 import { stopReminder } from './stop-reminder.ts'
+import { symbols } from './symbols.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
@@ -145,11 +152,14 @@ export const ee = {
   automaticMessages,
   calendar,
   careEmails,
+  'check-in-refusals': checkInRefusals,
   checkIn,
   closed,
   'code-answers': codeAnswers,
   codes,
   completeProfileTexts,
+  'contact-rules': contactRules,
+  'contact-texts': contactTexts,
   crop,
   crud,
   dashboardTexts,
@@ -207,6 +217,7 @@ export const ee = {
   myRepeats,
   'new-password-answers': newPasswordAnswers,
   'new-password': newPassword,
+  'no-answer': noAnswer,
   'no-mail': noMail,
   onAir,
   'one-sermon': oneSermon,
@@ -233,11 +244,13 @@ export const ee = {
   profiles,
   purposes,
   receiptCheck,
+  refusals,
   reminderTexts,
   repeatGift,
   repeatTimes,
   'request-rules': requestRules,
   rotaEmails,
+  'rota-refusals': rotaRefusals,
   rota,
   sermonTexts,
   sermons,
@@ -259,6 +272,7 @@ export const ee = {
   'step-up': stepUp,
   stopEmails,
   stopReminder,
+  symbols,
   testimonies,
   testimonyCategories,
   testimonyRules,

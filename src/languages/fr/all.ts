@@ -11,6 +11,7 @@ import { calendar } from './calendar.ts'
 import { careEmails } from './care-emails.ts'
 import { certificate } from './certificate.ts'
 import { checkIn } from './check-in.ts'
+import { checkInRefusals } from './check-in-refusals.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codeTexts } from './code-texts.ts'
@@ -18,6 +19,8 @@ import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { conflictTexts } from './conflict-texts.ts'
 import { connectedEmails } from './connected-emails.ts'
+import { contactRules } from './contact-rules.ts'
+import { contactTexts } from './contact-texts.ts'
 import { conversationEmails } from './conversation-emails.ts'
 import { crop } from './crop.ts'
 import { crud } from './crud.ts'
@@ -84,6 +87,7 @@ import { myPledges } from './my-pledges.ts'
 import { myRepeats } from './my-repeats.ts'
 import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
+import { noAnswer } from './no-answer.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
@@ -117,6 +121,7 @@ import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
+import { refusals } from './refusals.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
@@ -124,6 +129,7 @@ import { reportReminders } from './report-reminders.ts'
 import { requestRules } from './request-rules.ts'
 import { rota } from './rota.ts'
 import { rotaEmails } from './rota-emails.ts'
+import { rotaRefusals } from './rota-refusals.ts'
 import { rules } from './rules.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
@@ -146,6 +152,7 @@ import { statement } from './statement.ts'
 import { stepUp } from './step-up.ts'
 import { stopEmails } from './stop-emails.ts'
 import { stopReminder } from './stop-reminder.ts'
+import { symbols } from './symbols.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
@@ -173,6 +180,7 @@ export const fr = {
   calendar,
   careEmails,
   certificate,
+  'check-in-refusals': checkInRefusals,
   checkIn,
   closed,
   'code-answers': codeAnswers,
@@ -181,6 +189,8 @@ export const fr = {
   completeProfileTexts,
   conflictTexts,
   connectedEmails,
+  'contact-rules': contactRules,
+  'contact-texts': contactTexts,
   conversationEmails,
   crop,
   crud,
@@ -247,6 +257,7 @@ export const fr = {
   myRepeats,
   'new-password-answers': newPasswordAnswers,
   'new-password': newPassword,
+  'no-answer': noAnswer,
   'no-mail': noMail,
   onAir,
   'one-sermon': oneSermon,
@@ -280,12 +291,14 @@ export const fr = {
   purposes,
   receiptCheck,
   receiptCode,
+  refusals,
   reminderTexts,
   repeatGift,
   repeatTimes,
   reportReminders,
   'request-rules': requestRules,
   rotaEmails,
+  'rota-refusals': rotaRefusals,
   rota,
   rules,
   sermonTexts,
@@ -309,6 +322,7 @@ export const fr = {
   'step-up': stepUp,
   stopEmails,
   stopReminder,
+  symbols,
   testimonies,
   testimonyCategories,
   testimonyRules,

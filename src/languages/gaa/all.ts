@@ -8,10 +8,13 @@ import { authorEmails } from './author-emails.ts'
 import { calendar } from './calendar.ts'
 import { careEmails } from './care-emails.ts'
 import { checkIn } from './check-in.ts'
+import { checkInRefusals } from './check-in-refusals.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
+import { contactRules } from './contact-rules.ts'
+import { contactTexts } from './contact-texts.ts'
 import { crop } from './crop.ts'
 import { crud } from './crud.ts'
 import { dashboard } from './dashboard.ts'
@@ -62,6 +65,7 @@ import { myPledges } from './my-pledges.ts'
 import { myRepeats } from './my-repeats.ts'
 import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
+import { noAnswer } from './no-answer.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
@@ -84,10 +88,12 @@ import { profileAnswers } from './profile-answers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
+import { refusals } from './refusals.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { requestRules } from './request-rules.ts'
 import { rota } from './rota.ts'
 import { rotaEmails } from './rota-emails.ts'
+import { rotaRefusals } from './rota-refusals.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -105,6 +111,7 @@ import { staffParts } from './staff-parts.ts'
 import { statement } from './statement.ts'
 import { stepUp } from './step-up.ts'
 import { stopEmails } from './stop-emails.ts'
+import { symbols } from './symbols.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { ui } from './ui.ts'
@@ -123,11 +130,14 @@ export const gaa = {
   authorEmails,
   calendar,
   careEmails,
+  'check-in-refusals': checkInRefusals,
   checkIn,
   closed,
   'code-answers': codeAnswers,
   codes,
   completeProfileTexts,
+  'contact-rules': contactRules,
+  'contact-texts': contactTexts,
   crop,
   crud,
   dashboardTexts,
@@ -178,6 +188,7 @@ export const gaa = {
   myRepeats,
   'new-password-answers': newPasswordAnswers,
   'new-password': newPassword,
+  'no-answer': noAnswer,
   'no-mail': noMail,
   onAir,
   'one-sermon': oneSermon,
@@ -200,9 +211,11 @@ export const gaa = {
   profile,
   profiles,
   purposes,
+  refusals,
   reminderTexts,
   'request-rules': requestRules,
   rotaEmails,
+  'rota-refusals': rotaRefusals,
   rota,
   sermonTexts,
   sermons,
@@ -221,6 +234,7 @@ export const gaa = {
   statement,
   'step-up': stepUp,
   stopEmails,
+  symbols,
   testimonies,
   testimonyShare,
   ui,

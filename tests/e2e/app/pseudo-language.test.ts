@@ -14,14 +14,30 @@ const ways: Record<string, readonly string[]> = {
   '': publicPages.filter((path) => path !== '/api' && !path.startsWith('/help/')),
   newcomer: ['/complete-profile', '/dashboard', '/profile', '/memberfellowship'],
   member: [
-    '/dashboard', '/my-giving', '/my-messages', '/my-pages', '/rota', '/profile', '/memberfellowship', '/settings', '/youthsignup', '/TestimonyShare', '/prayer-requests?show=answered',
+    '/dashboard',
+    '/my-giving',
+    '/my-messages',
+    '/my-pages',
+    '/rota',
+    '/profile',
+    '/memberfellowship',
+    '/settings',
+    '/youthsignup',
+    '/TestimonyShare',
+    '/prayer-requests?show=answered',
   ],
-  leader: ['overview', 'members', 'events', 'prayer-requests', 'testimonies', 'messages', 'activities'].map((section) => `/fellowship-leader#${section}`).concat('/inbox', '/care', '/dashboard'),
+  leader: ['overview', 'members', 'events', 'prayer-requests', 'testimonies', 'messages', 'activities']
+    .map((section) => `/fellowship-leader#${section}`)
+    .concat('/inbox', '/care', '/dashboard'),
   admin: ['/check-in'],
 }
 
 for (const [who, paths] of Object.entries(ways))
-  test(`${who || 'a visitor'} reads no English of the program, and longer words fit`, async ({ page, church, signInAs }) => {
+  test(`${who || 'a visitor'} reads no English of the program, and longer words fit`, async ({
+    page,
+    church,
+    signInAs,
+  }) => {
     test.setTimeout(240_000)
     await page.context().addCookies([{ name: 'asore_language', value: pseudoTag, url: church.url }])
     if (who) await signInAs(who)
@@ -39,6 +55,10 @@ for (const [who, paths] of Object.entries(ways))
 async function arrive(page: Page, path: string): Promise<void> {
   const hash = path.split('#')[1]
   if (hash)
-    await waitUntil(page, (section) => document.querySelector(`.staff-nav a[aria-current="page"][href$="${section}"]`) !== null, hash)
+    await waitUntil(
+      page,
+      (section) => document.querySelector(`.staff-nav a[aria-current="page"][href$="${section}"]`) !== null,
+      hash,
+    )
   await settle(page)
 }
