@@ -8,8 +8,10 @@ import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
 import { careEmails } from './care-emails.ts'
+import { careRules } from './care-rules.ts'
 import { checkIn } from './check-in.ts'
 import { checkInRefusals } from './check-in-refusals.ts'
+import { checkInRules } from './check-in-rules.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
@@ -29,6 +31,7 @@ import { donationTexts } from './donation-texts.ts'
 import { entries } from './entries.ts'
 import { errors } from './errors.ts'
 import { eventReminders } from './event-reminders.ts'
+import { eventRules } from './event-rules.ts'
 import { eventSignUp } from './event-sign-up.ts'
 import { eventTexts } from './event-texts.ts'
 import { events } from './events.ts'
@@ -55,6 +58,7 @@ import { joining } from './joining.ts'
 import { kept } from './kept.ts'
 import { kinds } from './kinds.ts'
 import { leader } from './leader.ts'
+import { leaderRules } from './leader-rules.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
 import { liveTexts } from './live-texts.ts'
@@ -108,6 +112,7 @@ import { requestRules } from './request-rules.ts'
 import { rota } from './rota.ts'
 import { rotaEmails } from './rota-emails.ts'
 import { rotaRefusals } from './rota-refusals.ts'
+import { rotaRules } from './rota-rules.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
 import { serviceReminders } from './service-reminders.ts'
@@ -152,7 +157,9 @@ export const ee = {
   automaticMessages,
   calendar,
   careEmails,
+  'care-rules': careRules,
   'check-in-refusals': checkInRefusals,
+  'check-in-rules': checkInRules,
   checkIn,
   closed,
   'code-answers': codeAnswers,
@@ -173,6 +180,7 @@ export const ee = {
   entries,
   errors,
   eventReminders,
+  'event-rules': eventRules,
   'event-sign-up': eventSignUp,
   eventTexts,
   events,
@@ -198,6 +206,7 @@ export const ee = {
   joining,
   kept,
   kinds,
+  'leader-rules': leaderRules,
   leader,
   lists,
   liveTexts,
@@ -251,6 +260,7 @@ export const ee = {
   'request-rules': requestRules,
   rotaEmails,
   'rota-refusals': rotaRefusals,
+  'rota-rules': rotaRules,
   rota,
   sermonTexts,
   sermons,

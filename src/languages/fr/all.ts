@@ -9,9 +9,11 @@ import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
 import { careEmails } from './care-emails.ts'
+import { careRules } from './care-rules.ts'
 import { certificate } from './certificate.ts'
 import { checkIn } from './check-in.ts'
 import { checkInRefusals } from './check-in-refusals.ts'
+import { checkInRules } from './check-in-rules.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codeTexts } from './code-texts.ts'
@@ -36,6 +38,7 @@ import { entries } from './entries.ts'
 import { errors } from './errors.ts'
 import { eventNews } from './event-news.ts'
 import { eventReminders } from './event-reminders.ts'
+import { eventRules } from './event-rules.ts'
 import { eventSignUp } from './event-sign-up.ts'
 import { eventTexts } from './event-texts.ts'
 import { events } from './events.ts'
@@ -68,6 +71,7 @@ import { kinds } from './kinds.ts'
 import { laterTexts } from './later-texts.ts'
 import { leader } from './leader.ts'
 import { leaderEmails } from './leader-emails.ts'
+import { leaderRules } from './leader-rules.ts'
 import { leaderTexts } from './leader-texts.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
@@ -130,6 +134,7 @@ import { requestRules } from './request-rules.ts'
 import { rota } from './rota.ts'
 import { rotaEmails } from './rota-emails.ts'
 import { rotaRefusals } from './rota-refusals.ts'
+import { rotaRules } from './rota-rules.ts'
 import { rules } from './rules.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
@@ -179,8 +184,10 @@ export const fr = {
   automaticMessages,
   calendar,
   careEmails,
+  'care-rules': careRules,
   certificate,
   'check-in-refusals': checkInRefusals,
+  'check-in-rules': checkInRules,
   checkIn,
   closed,
   'code-answers': codeAnswers,
@@ -206,6 +213,7 @@ export const fr = {
   errors,
   eventNews,
   eventReminders,
+  'event-rules': eventRules,
   'event-sign-up': eventSignUp,
   eventTexts,
   events,
@@ -237,6 +245,7 @@ export const fr = {
   kinds,
   laterTexts,
   leaderEmails,
+  'leader-rules': leaderRules,
   leaderTexts,
   leader,
   lists,
@@ -299,6 +308,7 @@ export const fr = {
   'request-rules': requestRules,
   rotaEmails,
   'rota-refusals': rotaRefusals,
+  'rota-rules': rotaRules,
   rota,
   rules,
   sermonTexts,

@@ -7,8 +7,10 @@ import { app } from './app.ts'
 import { authorEmails } from './author-emails.ts'
 import { calendar } from './calendar.ts'
 import { careEmails } from './care-emails.ts'
+import { careRules } from './care-rules.ts'
 import { checkIn } from './check-in.ts'
 import { checkInRefusals } from './check-in-refusals.ts'
+import { checkInRules } from './check-in-rules.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
@@ -25,6 +27,7 @@ import { dataRights } from './data-rights.ts'
 import { devices } from './devices.ts'
 import { donationTexts } from './donation-texts.ts'
 import { errors } from './errors.ts'
+import { eventRules } from './event-rules.ts'
 import { eventSignUp } from './event-sign-up.ts'
 import { eventTexts } from './event-texts.ts'
 import { events } from './events.ts'
@@ -49,6 +52,7 @@ import { joining } from './joining.ts'
 import { kept } from './kept.ts'
 import { kinds } from './kinds.ts'
 import { leader } from './leader.ts'
+import { leaderRules } from './leader-rules.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
 import { login } from './login.ts'
@@ -94,6 +98,7 @@ import { requestRules } from './request-rules.ts'
 import { rota } from './rota.ts'
 import { rotaEmails } from './rota-emails.ts'
 import { rotaRefusals } from './rota-refusals.ts'
+import { rotaRules } from './rota-rules.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -130,7 +135,9 @@ export const gaa = {
   authorEmails,
   calendar,
   careEmails,
+  'care-rules': careRules,
   'check-in-refusals': checkInRefusals,
+  'check-in-rules': checkInRules,
   checkIn,
   closed,
   'code-answers': codeAnswers,
@@ -148,6 +155,7 @@ export const gaa = {
   devices,
   donationTexts,
   errors,
+  'event-rules': eventRules,
   'event-sign-up': eventSignUp,
   eventTexts,
   events,
@@ -171,6 +179,7 @@ export const gaa = {
   joining,
   kept,
   kinds,
+  'leader-rules': leaderRules,
   leader,
   lists,
   live,
@@ -216,6 +225,7 @@ export const gaa = {
   'request-rules': requestRules,
   rotaEmails,
   'rota-refusals': rotaRefusals,
+  'rota-rules': rotaRules,
   rota,
   sermonTexts,
   sermons,

@@ -9,8 +9,10 @@ import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
 import { careEmails } from './care-emails.ts'
+import { careRules } from './care-rules.ts'
 import { checkIn } from './check-in.ts'
 import { checkInRefusals } from './check-in-refusals.ts'
+import { checkInRules } from './check-in-rules.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codeTexts } from './code-texts.ts'
@@ -35,6 +37,7 @@ import { entries } from './entries.ts'
 import { errors } from './errors.ts'
 import { eventNews } from './event-news.ts'
 import { eventReminders } from './event-reminders.ts'
+import { eventRules } from './event-rules.ts'
 import { eventSignUp } from './event-sign-up.ts'
 import { eventTexts } from './event-texts.ts'
 import { events } from './events.ts'
@@ -67,6 +70,7 @@ import { kinds } from './kinds.ts'
 import { laterTexts } from './later-texts.ts'
 import { leader } from './leader.ts'
 import { leaderEmails } from './leader-emails.ts'
+import { leaderRules } from './leader-rules.ts'
 import { leaderTexts } from './leader-texts.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
@@ -128,6 +132,7 @@ import { requestRules } from './request-rules.ts'
 import { rota } from './rota.ts'
 import { rotaEmails } from './rota-emails.ts'
 import { rotaRefusals } from './rota-refusals.ts'
+import { rotaRules } from './rota-rules.ts'
 import { rules } from './rules.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
@@ -177,7 +182,9 @@ export const tw = {
   automaticMessages,
   calendar,
   careEmails,
+  'care-rules': careRules,
   'check-in-refusals': checkInRefusals,
+  'check-in-rules': checkInRules,
   checkIn,
   closed,
   'code-answers': codeAnswers,
@@ -203,6 +210,7 @@ export const tw = {
   errors,
   eventNews,
   eventReminders,
+  'event-rules': eventRules,
   'event-sign-up': eventSignUp,
   eventTexts,
   events,
@@ -234,6 +242,7 @@ export const tw = {
   kinds,
   laterTexts,
   leaderEmails,
+  'leader-rules': leaderRules,
   leaderTexts,
   leader,
   lists,
@@ -295,6 +304,7 @@ export const tw = {
   'request-rules': requestRules,
   rotaEmails,
   'rota-refusals': rotaRefusals,
+  'rota-rules': rotaRules,
   rota,
   rules,
   sermonTexts,
