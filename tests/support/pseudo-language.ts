@@ -49,7 +49,8 @@ function namesOf(area: string, key: string): Names | undefined {
   return { names: Object.fromEntries(named.map((name) => [name, pseudo(name)])) }
 }
 
-function saidFor(area: string, key: string, english: Source): Source | Names {
+/** What stands for an English text. */
+export function saidFor(area: string, key: string, english: Source): Source | Names {
   if (isPlural(english)) return { one: pseudo(english.one), other: pseudo(english.other) }
   return namesOf(area, key) ?? pseudo(english)
 }

@@ -9,6 +9,9 @@ import { openBeside } from './church-database.ts'
 const everywhere =
   /\b(MoMo|MTN|Telecel Cash|Vodafone Cash|AT Money|AirtelTigo Money|GhanaPay|SMS|WhatsApp|Facebook|YouTube|Instagram|TikTok|PIN|GHS|GH|USSD|PDF|XLSX|CSV|KB|MB|AM|PM|Asɔre|Akwaaba|Gã|GhanaPostGPS|Chrome|Linux|GB)(?![\p{L}\p{M}])/gu
 
+/** Words with a marked letter. */
+const marked = /[\p{L}\p{M}’']*[áƀćďéƒǵĥíĵķĺḿńóṕɋŕśťúṽẃẋýź][\p{L}\p{M}’']*/giu
+
 /** Tables whose texts are those of the program, and those that are no texts. */
 const ofProgram = /^(translation|.*_search|system_log|audit|kysely|sqlite|job|session|idempotency|rate)/
 
@@ -52,6 +55,14 @@ const tidy = (text: string) =>
   text.replace(/[\s*_#\\"“”[\]]+/gu, ' ').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
 
 const partsOf = (text: string) => text.split(/[.,:;·()–—]+(?:\s|$)/u).map(tidy)
+
+/** The plain words of a text: none where every language writes them like this. */
+export const plainWords = (text: string): string[] =>
+  text
+    .replace(everywhere, '·')
+    .split(marked)
+    .map(tidy)
+    .filter((words) => /\p{L}{2}/u.test(words))
 
 /** The plain words of a page that are not the church's: in the texts of its elements and in what is read out of attributes, a line for each. */
 export async function findUnmarked(page: Page, { parts, all }: ChurchTexts): Promise<string[]> {

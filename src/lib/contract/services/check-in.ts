@@ -61,13 +61,11 @@ export const CheckInSessionForm = z.strictObject({ service: OptionalId, event: O
 export type CheckInSessionForm = z.input<typeof CheckInSessionForm>
 
 const heads = z.nullable(
-  z
-    .number({ error: () => checkInRules.number })
-    .check(
-      z.refine((many) => Number.isSafeInteger(many) && many >= 0 && many <= 100_000, {
-        error: () => checkInRules.wholeNumber,
-      }),
-    ),
+  z.number({ error: () => checkInRules.number }).check(
+    z.refine((many) => Number.isSafeInteger(many) && many >= 0 && many <= 100_000, {
+      error: () => checkInRules.wholeNumber,
+    }),
+  ),
 )
 const wrongMoment = 'This is not a moment'
 

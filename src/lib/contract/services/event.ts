@@ -70,13 +70,11 @@ const repeating = {
   ),
   repeat_times: z.optional(
     z.nullable(
-      z
-        .number({ error: () => eventRules.times({ most: mostRepeats }) })
-        .check(
-          z.refine((times) => Number.isInteger(times) && times >= 2 && times <= mostRepeats, {
-            error: () => eventRules.times({ most: mostRepeats }),
-          }),
-        ),
+      z.number({ error: () => eventRules.times({ most: mostRepeats }) }).check(
+        z.refine((times) => Number.isInteger(times) && times >= 2 && times <= mostRepeats, {
+          error: () => eventRules.times({ most: mostRepeats }),
+        }),
+      ),
     ),
   ),
   /** Which events of a series a change means; only this one as long as nothing is said. */
