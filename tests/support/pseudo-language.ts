@@ -55,14 +55,15 @@ export function saidFor(area: string, key: string, english: Source): Source | Na
   return namesOf(area, key) ?? pseudo(english)
 }
 
-/** The English texts of the built site. */
 const built = new URL('../../dist/sentences.json', import.meta.url)
+
+/** The English texts of the built site. */
+export const builtSentences = (): Sentences => JSON.parse(readFileSync(built, 'utf8')) as Sentences
 
 /** SQL that stores a correction of every sentence, in the place of Ga: so it is served by the church of a test alone. */
 export function pseudoStatements(): string {
-  const sentences = JSON.parse(readFileSync(built, 'utf8')) as Sentences
   const quote = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`
-  const rows = Object.entries(sentences).flatMap(([area, { texts }]) =>
+  const rows = Object.entries(builtSentences()).flatMap(([area, { texts }]) =>
     Object.entries(texts).map(
       ([key, english]) =>
         `('${pseudoTag}', '${area}', '${key}', ${quote(saidFor(area, key, english))}, ${quote(english)}, 'draft', null, '${new Date(0).toISOString()}')`,
