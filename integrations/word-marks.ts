@@ -12,6 +12,16 @@ const marks = /<\|(?:([^|<>]*)\|)?>/g
 
 type Open = ScriptWords[number]
 
+/**
+ * Notes the number of a text in two forms that is not written in either of them: `See it`, `See them`. The build has put the condition before
+ * both (inline-words.ts).
+ */
+function addCount({ start, values }: Open, clean: string): void {
+  const [whole, count] = /^\$\{([\w$.?]+)===1\?/.exec(clean.slice(start)) ?? []
+  if (!whole || !count || values.some(({ name }) => name === 'count')) return
+  values.push({ name: 'count', start: start + 2, end: start + 2 + count.length })
+}
+
 /** The code without marks, and the places of its texts, counted in the code without marks. Throws on a mark without its other end. */
 export function takeMarks(code: string): { code: string; words: ScriptWords } {
   const words: Open[] = []
@@ -26,6 +36,7 @@ export function takeMarks(code: string): { code: string; words: ScriptWords } {
     if (name === undefined) {
       if (!current) throw new Error(`A text ends that did not begin, near: ${clean.slice(-80)}`)
       current.end = at
+      addCount(current, clean)
       open.pop()
     } else if (!name.startsWith(':')) {
       const word: Open = { word: name, start: at, end: at, values: [] }

@@ -20,6 +20,11 @@ const sizes = [
   { width: 360, letters: 16, font: own },
 ]
 
+/** Widths with letters of the usual size, in the page's own font: for words that are longer than any language's. */
+export const usualSizes = [320, 768, 1024, 1280, 1920].map((width) => ({ width, letters: 16, font: own }))
+
+type Size = { width: number; letters: number; font: string }
+
 /** In CSS pixels from the left of the screen. */
 type Edges = { left: number; right: number }
 
@@ -33,7 +38,7 @@ declare global {
  * The text of a page that does not fit, at every width and with letters of twice the size, wide or narrow: a line for each word that is broken or cut, and
  * for a page that scrolls sideways (WCAG 1.4.4, 1.4.10).
  */
-export async function findMisfits(page: Page): Promise<string[]> {
+export async function findMisfits(page: Page, wanted: readonly Size[] = sizes): Promise<string[]> {
   const misfits: string[] = []
   // Given to the page once, since each copy of the function is compiled anew.
   await page.evaluate(`window.measureText = ${measureText}`)
@@ -44,7 +49,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
     browser.send('Page.setFontSizes', { fontSizes: { standard, fixed } })
   let worn: string | undefined
   let written = 0
-  for (const { width, letters, font } of sizes) {
+  for (const { width, letters, font } of wanted) {
     // Together with the size, and only when it changes: then the browser computes the styles once.
     if (font !== worn) await page.evaluate(wear, { font, only })
     worn = font

@@ -1,60 +1,49 @@
 import type { ChurchSymbol } from '../../lib/contract/website/church-symbols.ts'
 
 /**
- * Adinkra symbols, and the cross, on a grid of 24 units, one stroke each. `means` is the meaning of the symbol when it is used alone;
- * its name is always shown with it.
+ * Adinkra symbols, and the cross, on a grid of 24 units, one stroke each. Their meanings are words (meaning-of.ts).
  */
 export const symbols = {
   cross: {
     label: 'Cross',
-    means: 'The cross of Christ',
     path: 'M9.8 2.6H14.2V7.8H19.4V12.2H14.2V21.4H9.8V12.2H4.6V7.8H9.8Z',
   },
   'gye-nyame': {
     label: 'Gye Nyame',
-    means: 'Except God',
     path: 'M7.9 7.2C6.4 8.2 4.2 7.4 4.2 5.6 4.2 3.9 5.9 2.8 8 2.8 12.4 2.8 15 5.2 20.2 3.4M16.1 16.8C17.6 15.8 19.8 16.6 19.8 18.4 19.8 20.1 18.1 21.2 16 21.2 11.6 21.2 9 18.8 3.8 20.6M13.4 4.3C11.2 6 10.8 8 11.4 10.2L12.6 13.8C13.2 16 12.8 18 10.6 19.7M8.6 9.6H14.6M8 12H16M9.4 14.4H15.4',
   },
   sankofa: {
     label: 'Sankofa',
-    means: 'Go back and fetch it',
     path: 'M12 20C9.5 17 3.5 14.2 3.5 8.8 3.5 5.8 5.6 4 7.9 4 10.4 4 12 6 12 8.3 12 10.4 10.6 11.8 8.9 11.8 7.5 11.8 6.7 10.8 6.7 9.7 6.7 8.8 7.4 8.2 8.2 8.3M12 20C14.5 17 20.5 14.2 20.5 8.8 20.5 5.8 18.4 4 16.1 4 13.6 4 12 6 12 8.3 12 10.4 13.4 11.8 15.1 11.8 16.5 11.8 17.3 10.8 17.3 9.7 17.3 8.8 16.6 8.2 15.8 8.3M12 20C10.8 21.4 8.6 21.6 7.6 20.4 7 19.6 7.4 18.6 8.3 18.6M12 20C13.2 21.4 15.4 21.6 16.4 20.4 17 19.6 16.6 18.6 15.7 18.6',
   },
   dwennimmen: {
     label: 'Dwennimmen',
-    means: 'Strength with humility',
     path: 'M12 12C12 8 10.4 3.5 7 3.5 4.8 3.5 3.5 5 3.5 6.8 3.5 8.5 4.8 9.6 6.2 9.6 7.4 9.6 8.2 8.8 8.2 7.9 8.2 7.1 7.6 6.6 6.9 6.7M12 12C12 8 13.6 3.5 17 3.5 19.2 3.5 20.5 5 20.5 6.8 20.5 8.5 19.2 9.6 17.8 9.6 16.6 9.6 15.8 8.8 15.8 7.9 15.8 7.1 16.4 6.6 17.1 6.7M12 12C12 16 10.4 20.5 7 20.5 4.8 20.5 3.5 19 3.5 17.2 3.5 15.5 4.8 14.4 6.2 14.4 7.4 14.4 8.2 15.2 8.2 16.1 8.2 16.9 7.6 17.4 6.9 17.3M12 12C12 16 13.6 20.5 17 20.5 19.2 20.5 20.5 19 20.5 17.2 20.5 15.5 19.2 14.4 17.8 14.4 16.6 14.4 15.8 15.2 15.8 16.1 15.8 16.9 16.4 17.4 17.1 17.3M8.6 12h6.8',
   },
   'nyame-dua': {
     label: 'Nyame Dua',
-    means: 'Tree of God',
     path: 'M12 9.2V5.6M12 14.8v3.6M9.2 12H5.6M14.8 12h3.6M7.2 2.9C7.6 5 9.4 5.6 12 5.6 14.6 5.6 16.4 5 16.8 2.9M7.2 21.1C7.6 19 9.4 18.4 12 18.4 14.6 18.4 16.4 19 16.8 21.1M2.9 7.2C5 7.6 5.6 9.4 5.6 12 5.6 14.6 5 16.4 2.9 16.8M21.1 7.2C19 7.6 18.4 9.4 18.4 12 18.4 14.6 19 16.4 21.1 16.8M12 9.2 14.8 12 12 14.8 9.2 12Z',
   },
   akoma: {
     label: 'Akoma',
-    means: 'The heart: patience and goodwill',
     path: 'M12 20.6C9 17.2 3 13.8 3 8.6 3 5.6 5.2 3.6 7.7 3.6 9.7 3.6 11.3 4.8 12 6.6 12.7 4.8 14.3 3.6 16.3 3.6 18.8 3.6 21 5.6 21 8.6 21 13.8 15 17.2 12 20.6ZM12 16C10.2 14.2 7 12.2 7 9.4 7 8.2 7.8 7.5 8.8 7.5 10.3 7.5 11.4 8.8 12 10.3 12.6 8.8 13.7 7.5 15.2 7.5 16.2 7.5 17 8.2 17 9.4 17 12.2 13.8 14.2 12 16Z',
   },
   nkonsonkonson: {
     label: 'Nkonsonkonson',
-    means: 'The chain link: we belong to each other',
     path: 'M11.4 14H11.5A3.5 3.5 0 0 0 15 10.5V8.5A3.5 3.5 0 0 0 11.5 5H6A3.5 3.5 0 0 0 2.5 8.5V10.5A3.5 3.5 0 0 0 6 14H6.6M12.6 10H12.5A3.5 3.5 0 0 0 9 13.5V15.5A3.5 3.5 0 0 0 12.5 19H18A3.5 3.5 0 0 0 21.5 15.5V13.5A3.5 3.5 0 0 0 18 10H17.4',
   },
   'mate-masie': {
     label: 'Mate Masie',
-    means: 'What I hear, I keep',
     path: 'M12 7.6A4.4 4.4 0 1 0 7.6 12 4.4 4.4 0 1 0 12 16.4 4.4 4.4 0 1 0 16.4 12 4.4 4.4 0 1 0 12 7.6ZM7.6 7.6h.01M16.4 7.6h.01M7.6 16.4h.01M16.4 16.4h.01M12 7.6v8.8M7.6 12h8.8',
   },
   'bese-saka': {
     label: 'Bese Saka',
-    means: 'A sack of kola nuts: plenty and sharing',
     path: 'M12 12C8.4 9.6 8.4 5.4 12 3 15.6 5.4 15.6 9.6 12 12 14.4 8.4 18.6 8.4 21 12 18.6 15.6 14.4 15.6 12 12 15.6 14.4 15.6 18.6 12 21 8.4 18.6 8.4 14.4 12 12 9.6 15.6 5.4 15.6 3 12 5.4 8.4 9.6 8.4 12 12ZM12 5.6v3M12 15.4v3M5.6 12h3M15.4 12h3M5.4 5.4h.01M18.6 5.4h.01M5.4 18.6h.01M18.6 18.6h.01',
   },
   funtunfunefu: {
     label: 'Funtunfunefu',
-    means: 'Two crocodiles with one stomach: sharing what feeds us',
     path: 'M12 9.2A2.8 2.8 0 1 0 12 14.8 2.8 2.8 0 1 0 12 9.2ZM10 10 6.6 6.6M14 10 17.4 6.6M10 14 6.8 17.2C4.8 19.2 2.8 18.4 2.9 16.4M14 14 17.2 17.2C19.2 19.2 21.2 18.4 21.1 16.4M3 6.2C4.4 7 5.6 7.2 6.6 6.6 7.2 5.6 7 4.4 6.2 3M21 6.2C19.6 7 18.4 7.2 17.4 6.6 16.8 5.6 17 4.4 17.8 3M8.4 8.4 6.4 10.2M8.4 8.4 10.2 6.4M15.6 8.4 17.6 10.2M15.6 8.4 13.8 6.4M8.4 15.6 10.2 17.6M15.6 15.6 13.8 17.6',
   },
-} as const satisfies Record<ChurchSymbol, { label: string; means: string; path: string }>
+} as const satisfies Record<ChurchSymbol, { label: string; path: string }>
 
 export type SymbolName = keyof typeof symbols

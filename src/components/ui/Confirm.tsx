@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog } from './Dialog.tsx'
+import { uiWords } from './messages.ts'
 
 type Props = {
   title: string
@@ -66,7 +67,7 @@ export function Confirm({ title, act, danger = true, confirm, refused, close, ch
         </div>
         <div className={`flex flex-wrap gap-3 ${waits ? 'justify-end' : ''}`}>
           <button className="btn" type="button" onClick={close}>
-            Cancel
+            {uiWords.cancel}
           </button>
           <button
             className={`btn btn-${danger ? 'danger' : 'primary'}`}

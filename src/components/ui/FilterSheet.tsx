@@ -24,7 +24,7 @@ export function FilterSheet({ count, children }: Props) {
         {count > 0 && (
           <span>
             ({count}
-            <span className="sr-only"> set</span>)
+            <span className="sr-only">{uiWords.set}</span>)
           </span>
         )}
       </button>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { uiWords } from './messages.ts'
 import { writeQuery } from './useQuery.ts'
 
 type Props = {
@@ -38,11 +39,9 @@ export function Pager({ page, pages, search, label, heading }: Props) {
 
   return (
     <nav className="flex flex-wrap items-center gap-3" aria-label={label}>
-      {page > 1 && link(page - 1, 'Previous')}
-      <p>
-        Page {page} of {pages}
-      </p>
-      {page < pages && link(page + 1, 'Next')}
+      {page > 1 && link(page - 1, uiWords.previous)}
+      <p>{uiWords.pageOf({ page, pages })}</p>
+      {page < pages && link(page + 1, uiWords.next)}
     </nav>
   )
 }

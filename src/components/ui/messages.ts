@@ -12,6 +12,11 @@ export const uiWords = define('ui', {
   findSetting: 'Find a setting',
   noSuchSetting: 'No setting has these words.',
   showList: 'Show list',
+  cancel: 'Cancel',
+  set: ' set',
+  previous: 'Previous',
+  next: 'Next',
+  pageOf: 'Page {page} of {pages}',
 })
 
 /** Words beside the code of a receipt. */

@@ -8,11 +8,16 @@ import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
 import { careEmails } from './care-emails.ts'
+import { careRules } from './care-rules.ts'
 import { checkIn } from './check-in.ts'
+import { checkInRefusals } from './check-in-refusals.ts'
+import { checkInRules } from './check-in-rules.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
+import { contactRules } from './contact-rules.ts'
+import { contactTexts } from './contact-texts.ts'
 import { crop } from './crop.ts'
 import { crud } from './crud.ts'
 import { dashboard } from './dashboard.ts'
@@ -26,6 +31,7 @@ import { donationTexts } from './donation-texts.ts'
 import { entries } from './entries.ts'
 import { errors } from './errors.ts'
 import { eventReminders } from './event-reminders.ts'
+import { eventRules } from './event-rules.ts'
 import { eventSignUp } from './event-sign-up.ts'
 import { eventTexts } from './event-texts.ts'
 import { events } from './events.ts'
@@ -52,6 +58,7 @@ import { joining } from './joining.ts'
 import { kept } from './kept.ts'
 import { kinds } from './kinds.ts'
 import { leader } from './leader.ts'
+import { leaderRules } from './leader-rules.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
 import { liveTexts } from './live-texts.ts'
@@ -70,6 +77,7 @@ import { myPledges } from './my-pledges.ts'
 import { myRepeats } from './my-repeats.ts'
 import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
+import { noAnswer } from './no-answer.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
@@ -96,12 +104,15 @@ import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
+import { refusals } from './refusals.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
 import { requestRules } from './request-rules.ts'
 import { rota } from './rota.ts'
 import { rotaEmails } from './rota-emails.ts'
+import { rotaRefusals } from './rota-refusals.ts'
+import { rotaRules } from './rota-rules.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
 import { serviceReminders } from './service-reminders.ts'
@@ -122,6 +133,7 @@ import { statement } from './statement.ts'
 import { stepUp } from './step-up.ts'
 import { stopEmails } from './stop-emails.ts'
 import { stopReminder } from './stop-reminder.ts'
+import { symbols } from './symbols.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
@@ -145,11 +157,16 @@ export const ee = {
   automaticMessages,
   calendar,
   careEmails,
+  'care-rules': careRules,
+  'check-in-refusals': checkInRefusals,
+  'check-in-rules': checkInRules,
   checkIn,
   closed,
   'code-answers': codeAnswers,
   codes,
   completeProfileTexts,
+  'contact-rules': contactRules,
+  'contact-texts': contactTexts,
   crop,
   crud,
   dashboardTexts,
@@ -163,6 +180,7 @@ export const ee = {
   entries,
   errors,
   eventReminders,
+  'event-rules': eventRules,
   'event-sign-up': eventSignUp,
   eventTexts,
   events,
@@ -188,6 +206,7 @@ export const ee = {
   joining,
   kept,
   kinds,
+  'leader-rules': leaderRules,
   leader,
   lists,
   liveTexts,
@@ -207,6 +226,7 @@ export const ee = {
   myRepeats,
   'new-password-answers': newPasswordAnswers,
   'new-password': newPassword,
+  'no-answer': noAnswer,
   'no-mail': noMail,
   onAir,
   'one-sermon': oneSermon,
@@ -233,11 +253,14 @@ export const ee = {
   profiles,
   purposes,
   receiptCheck,
+  refusals,
   reminderTexts,
   repeatGift,
   repeatTimes,
   'request-rules': requestRules,
   rotaEmails,
+  'rota-refusals': rotaRefusals,
+  'rota-rules': rotaRules,
   rota,
   sermonTexts,
   sermons,
@@ -259,6 +282,7 @@ export const ee = {
   'step-up': stepUp,
   stopEmails,
   stopReminder,
+  symbols,
   testimonies,
   testimonyCategories,
   testimonyRules,

@@ -43,6 +43,8 @@ export const calendar: Translation<typeof calendarWords> = {
         to: 'va ɖo',
         from: 'tso',
         until: 'va se ɖe',
+        mins: ' miniti',
+        secs: ' sekend',
       },
     },
   },

@@ -11,4 +11,8 @@ export const closed: Translation<typeof closedWords> = {
   callUs: { draft: 'Ƒo ka na mí' },
   notUsed: { draft: 'Hame sia mezãa esia o' },
   askChurch: { draft: 'Bia hamea' },
+  notUsedDescription: { draft: 'Hame sia mezãa axa la ƒe akpa sia o.' },
+  notUsedLede: {
+    draft: 'Hamea mezãa axa la ƒe akpa sia o. Ne èle nane dim la, taflatsɛ bia: ame aɖe akpe ɖe ŋuwò.',
+  },
 }

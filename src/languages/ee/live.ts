@@ -36,4 +36,5 @@ export const live: Translation<typeof liveWords> = {
   yourNotes: { draft: 'Wò nuŋlɔɖiwo' },
   notesKept: { draft: 'Edzrana ɖo ɖe fon sia dzi esi nèle eŋlɔm. Ame bubu aɖeke mate ŋu axlẽe o.' },
   downloadNotes: { draft: 'Ɖe nyaawo de wò fon dzi' },
+  auto: { draft: 'eya ŋutɔ' },
 }

@@ -13,4 +13,6 @@ export const oneSermon: Translation<typeof oneSermonWords> = {
   onYouTube: { draft: 'Kpɔe le YouTube dzi' },
   noRecording: { draft: 'Womexɔ esia ɖi o.' },
   ask: { draft: 'Bia nya tso eŋu' },
+  chapters: { draft: 'Ta vovovowo' },
+  words: { draft: 'Xlẽ nyaawo' },
 }

@@ -10,4 +10,9 @@ export const ui: Translation<typeof uiWords> = {
   readMore: { draft: 'Xlẽ bubu' },
   filter: { draft: 'Tia me' },
   showList: { draft: 'Fia ɖoɖoa' },
+  cancel: { draft: 'Tasii' },
+  previous: { draft: 'Esi do ŋgɔ' },
+  next: { draft: 'Esi kplɔe ɖo' },
+  pageOf: { draft: 'Axa {page} le {pages} me' },
+  set: { draft: ' nètia' },
 }

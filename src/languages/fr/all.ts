@@ -9,8 +9,11 @@ import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
 import { careEmails } from './care-emails.ts'
+import { careRules } from './care-rules.ts'
 import { certificate } from './certificate.ts'
 import { checkIn } from './check-in.ts'
+import { checkInRefusals } from './check-in-refusals.ts'
+import { checkInRules } from './check-in-rules.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codeTexts } from './code-texts.ts'
@@ -18,6 +21,8 @@ import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { conflictTexts } from './conflict-texts.ts'
 import { connectedEmails } from './connected-emails.ts'
+import { contactRules } from './contact-rules.ts'
+import { contactTexts } from './contact-texts.ts'
 import { conversationEmails } from './conversation-emails.ts'
 import { crop } from './crop.ts'
 import { crud } from './crud.ts'
@@ -33,6 +38,7 @@ import { entries } from './entries.ts'
 import { errors } from './errors.ts'
 import { eventNews } from './event-news.ts'
 import { eventReminders } from './event-reminders.ts'
+import { eventRules } from './event-rules.ts'
 import { eventSignUp } from './event-sign-up.ts'
 import { eventTexts } from './event-texts.ts'
 import { events } from './events.ts'
@@ -65,6 +71,7 @@ import { kinds } from './kinds.ts'
 import { laterTexts } from './later-texts.ts'
 import { leader } from './leader.ts'
 import { leaderEmails } from './leader-emails.ts'
+import { leaderRules } from './leader-rules.ts'
 import { leaderTexts } from './leader-texts.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
@@ -84,6 +91,7 @@ import { myPledges } from './my-pledges.ts'
 import { myRepeats } from './my-repeats.ts'
 import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
+import { noAnswer } from './no-answer.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
@@ -118,6 +126,7 @@ import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
 import { registers } from './registers.ts'
+import { refusals } from './refusals.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
@@ -125,6 +134,8 @@ import { reportReminders } from './report-reminders.ts'
 import { requestRules } from './request-rules.ts'
 import { rota } from './rota.ts'
 import { rotaEmails } from './rota-emails.ts'
+import { rotaRefusals } from './rota-refusals.ts'
+import { rotaRules } from './rota-rules.ts'
 import { rules } from './rules.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
@@ -147,6 +158,7 @@ import { statement } from './statement.ts'
 import { stepUp } from './step-up.ts'
 import { stopEmails } from './stop-emails.ts'
 import { stopReminder } from './stop-reminder.ts'
+import { symbols } from './symbols.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
@@ -173,7 +185,10 @@ export const fr = {
   automaticMessages,
   calendar,
   careEmails,
+  'care-rules': careRules,
   certificate,
+  'check-in-refusals': checkInRefusals,
+  'check-in-rules': checkInRules,
   checkIn,
   closed,
   'code-answers': codeAnswers,
@@ -182,6 +197,8 @@ export const fr = {
   completeProfileTexts,
   conflictTexts,
   connectedEmails,
+  'contact-rules': contactRules,
+  'contact-texts': contactTexts,
   conversationEmails,
   crop,
   crud,
@@ -197,6 +214,7 @@ export const fr = {
   errors,
   eventNews,
   eventReminders,
+  'event-rules': eventRules,
   'event-sign-up': eventSignUp,
   eventTexts,
   events,
@@ -228,6 +246,7 @@ export const fr = {
   kinds,
   laterTexts,
   leaderEmails,
+  'leader-rules': leaderRules,
   leaderTexts,
   leader,
   lists,
@@ -248,6 +267,7 @@ export const fr = {
   myRepeats,
   'new-password-answers': newPasswordAnswers,
   'new-password': newPassword,
+  'no-answer': noAnswer,
   'no-mail': noMail,
   onAir,
   'one-sermon': oneSermon,
@@ -282,12 +302,15 @@ export const fr = {
   receiptCheck,
   receiptCode,
   registers,
+  refusals,
   reminderTexts,
   repeatGift,
   repeatTimes,
   reportReminders,
   'request-rules': requestRules,
   rotaEmails,
+  'rota-refusals': rotaRefusals,
+  'rota-rules': rotaRules,
   rota,
   rules,
   sermonTexts,
@@ -311,6 +334,7 @@ export const fr = {
   'step-up': stepUp,
   stopEmails,
   stopReminder,
+  symbols,
   testimonies,
   testimonyCategories,
   testimonyRules,

@@ -45,6 +45,8 @@ export const calendar: Translation<typeof calendarWords> = {
         to: 'à',
         from: 'de',
         until: 'jusqu’à',
+        mins: ' min',
+        secs: ' s',
       },
     },
   },

@@ -44,4 +44,5 @@ export const live: Translation<typeof liveWords> = {
   yourNotes: { draft: 'Vos notes' },
   notesKept: { draft: 'Gardé sur cet appareil pendant que vous écrivez. Personne d’autre ne peut le lire.' },
   downloadNotes: { draft: 'Télécharger en texte' },
+  auto: { draft: 'automatique' },
 }

@@ -13,4 +13,6 @@ export const oneSermon: Translation<typeof oneSermonWords> = {
   onYouTube: { draft: 'Regarder sur YouTube' },
   noRecording: { draft: 'Celle-ci n’a pas été enregistrée.' },
   ask: { draft: 'Poser une question' },
+  chapters: { draft: 'Chapitres' },
+  words: { draft: 'Lire le texte' },
 }

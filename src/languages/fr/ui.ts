@@ -12,4 +12,9 @@ export const ui: Translation<typeof uiWords> = {
   settings: { draft: 'Réglages' },
   findSetting: { draft: 'Chercher un réglage' },
   noSuchSetting: { draft: 'Aucun réglage n’a ces mots.' },
+  cancel: { draft: 'Annuler' },
+  previous: { draft: 'Précédent' },
+  next: { draft: 'Suivant' },
+  pageOf: { draft: 'Page {page} sur {pages}' },
+  set: { draft: ' choisis' },
 }

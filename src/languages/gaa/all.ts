@@ -7,11 +7,16 @@ import { app } from './app.ts'
 import { authorEmails } from './author-emails.ts'
 import { calendar } from './calendar.ts'
 import { careEmails } from './care-emails.ts'
+import { careRules } from './care-rules.ts'
 import { checkIn } from './check-in.ts'
+import { checkInRefusals } from './check-in-refusals.ts'
+import { checkInRules } from './check-in-rules.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
+import { contactRules } from './contact-rules.ts'
+import { contactTexts } from './contact-texts.ts'
 import { crop } from './crop.ts'
 import { crud } from './crud.ts'
 import { dashboard } from './dashboard.ts'
@@ -22,6 +27,7 @@ import { dataRights } from './data-rights.ts'
 import { devices } from './devices.ts'
 import { donationTexts } from './donation-texts.ts'
 import { errors } from './errors.ts'
+import { eventRules } from './event-rules.ts'
 import { eventSignUp } from './event-sign-up.ts'
 import { eventTexts } from './event-texts.ts'
 import { events } from './events.ts'
@@ -46,6 +52,7 @@ import { joining } from './joining.ts'
 import { kept } from './kept.ts'
 import { kinds } from './kinds.ts'
 import { leader } from './leader.ts'
+import { leaderRules } from './leader-rules.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
 import { login } from './login.ts'
@@ -62,6 +69,7 @@ import { myPledges } from './my-pledges.ts'
 import { myRepeats } from './my-repeats.ts'
 import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
+import { noAnswer } from './no-answer.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
@@ -84,10 +92,13 @@ import { profileAnswers } from './profile-answers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
+import { refusals } from './refusals.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { requestRules } from './request-rules.ts'
 import { rota } from './rota.ts'
 import { rotaEmails } from './rota-emails.ts'
+import { rotaRefusals } from './rota-refusals.ts'
+import { rotaRules } from './rota-rules.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -105,6 +116,7 @@ import { staffParts } from './staff-parts.ts'
 import { statement } from './statement.ts'
 import { stepUp } from './step-up.ts'
 import { stopEmails } from './stop-emails.ts'
+import { symbols } from './symbols.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { ui } from './ui.ts'
@@ -123,11 +135,16 @@ export const gaa = {
   authorEmails,
   calendar,
   careEmails,
+  'care-rules': careRules,
+  'check-in-refusals': checkInRefusals,
+  'check-in-rules': checkInRules,
   checkIn,
   closed,
   'code-answers': codeAnswers,
   codes,
   completeProfileTexts,
+  'contact-rules': contactRules,
+  'contact-texts': contactTexts,
   crop,
   crud,
   dashboardTexts,
@@ -138,6 +155,7 @@ export const gaa = {
   devices,
   donationTexts,
   errors,
+  'event-rules': eventRules,
   'event-sign-up': eventSignUp,
   eventTexts,
   events,
@@ -161,6 +179,7 @@ export const gaa = {
   joining,
   kept,
   kinds,
+  'leader-rules': leaderRules,
   leader,
   lists,
   live,
@@ -178,6 +197,7 @@ export const gaa = {
   myRepeats,
   'new-password-answers': newPasswordAnswers,
   'new-password': newPassword,
+  'no-answer': noAnswer,
   'no-mail': noMail,
   onAir,
   'one-sermon': oneSermon,
@@ -200,9 +220,12 @@ export const gaa = {
   profile,
   profiles,
   purposes,
+  refusals,
   reminderTexts,
   'request-rules': requestRules,
   rotaEmails,
+  'rota-refusals': rotaRefusals,
+  'rota-rules': rotaRules,
   rota,
   sermonTexts,
   sermons,
@@ -221,6 +244,7 @@ export const gaa = {
   statement,
   'step-up': stepUp,
   stopEmails,
+  symbols,
   testimonies,
   testimonyShare,
   ui,

@@ -10,4 +10,5 @@ export const oneSermon: Translation<typeof oneSermonWords> = {
   keep: { draft: 'Kɛto fon lɛ nɔ' },
   onYouTube: { draft: 'Kwɛmɔ yɛ YouTube nɔ' },
   ask: { draft: 'Bi he sane' },
+  words: { draft: 'Kane wiemɔi lɛ' },
 }

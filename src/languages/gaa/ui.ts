@@ -9,4 +9,6 @@ export const ui: Translation<typeof uiWords> = {
   close: { draft: 'Ŋamɔ' },
   readMore: { draft: 'Kane babaoo' },
   showList: { draft: 'Tsɔɔ wolo lɛ' },
+  cancel: { draft: 'Foo mli' },
+  pageOf: { draft: 'Baafa {page} yɛ {pages} mli' },
 }

@@ -9,7 +9,10 @@ import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
 import { careEmails } from './care-emails.ts'
+import { careRules } from './care-rules.ts'
 import { checkIn } from './check-in.ts'
+import { checkInRefusals } from './check-in-refusals.ts'
+import { checkInRules } from './check-in-rules.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codeTexts } from './code-texts.ts'
@@ -17,6 +20,8 @@ import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { conflictTexts } from './conflict-texts.ts'
 import { connectedEmails } from './connected-emails.ts'
+import { contactRules } from './contact-rules.ts'
+import { contactTexts } from './contact-texts.ts'
 import { conversationEmails } from './conversation-emails.ts'
 import { crop } from './crop.ts'
 import { crud } from './crud.ts'
@@ -32,6 +37,7 @@ import { entries } from './entries.ts'
 import { errors } from './errors.ts'
 import { eventNews } from './event-news.ts'
 import { eventReminders } from './event-reminders.ts'
+import { eventRules } from './event-rules.ts'
 import { eventSignUp } from './event-sign-up.ts'
 import { eventTexts } from './event-texts.ts'
 import { events } from './events.ts'
@@ -64,6 +70,7 @@ import { kinds } from './kinds.ts'
 import { laterTexts } from './later-texts.ts'
 import { leader } from './leader.ts'
 import { leaderEmails } from './leader-emails.ts'
+import { leaderRules } from './leader-rules.ts'
 import { leaderTexts } from './leader-texts.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
@@ -83,6 +90,7 @@ import { myPledges } from './my-pledges.ts'
 import { myRepeats } from './my-repeats.ts'
 import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
+import { noAnswer } from './no-answer.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
@@ -115,6 +123,7 @@ import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
+import { refusals } from './refusals.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
@@ -122,6 +131,8 @@ import { reportReminders } from './report-reminders.ts'
 import { requestRules } from './request-rules.ts'
 import { rota } from './rota.ts'
 import { rotaEmails } from './rota-emails.ts'
+import { rotaRefusals } from './rota-refusals.ts'
+import { rotaRules } from './rota-rules.ts'
 import { rules } from './rules.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
@@ -144,6 +155,7 @@ import { statement } from './statement.ts'
 import { stepUp } from './step-up.ts'
 import { stopEmails } from './stop-emails.ts'
 import { stopReminder } from './stop-reminder.ts'
+import { symbols } from './symbols.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
@@ -170,6 +182,9 @@ export const tw = {
   automaticMessages,
   calendar,
   careEmails,
+  'care-rules': careRules,
+  'check-in-refusals': checkInRefusals,
+  'check-in-rules': checkInRules,
   checkIn,
   closed,
   'code-answers': codeAnswers,
@@ -178,6 +193,8 @@ export const tw = {
   completeProfileTexts,
   conflictTexts,
   connectedEmails,
+  'contact-rules': contactRules,
+  'contact-texts': contactTexts,
   conversationEmails,
   crop,
   crud,
@@ -193,6 +210,7 @@ export const tw = {
   errors,
   eventNews,
   eventReminders,
+  'event-rules': eventRules,
   'event-sign-up': eventSignUp,
   eventTexts,
   events,
@@ -224,6 +242,7 @@ export const tw = {
   kinds,
   laterTexts,
   leaderEmails,
+  'leader-rules': leaderRules,
   leaderTexts,
   leader,
   lists,
@@ -244,6 +263,7 @@ export const tw = {
   myRepeats,
   'new-password-answers': newPasswordAnswers,
   'new-password': newPassword,
+  'no-answer': noAnswer,
   'no-mail': noMail,
   onAir,
   'one-sermon': oneSermon,
@@ -276,12 +296,15 @@ export const tw = {
   purposes,
   receiptCheck,
   receiptCode,
+  refusals,
   reminderTexts,
   repeatGift,
   repeatTimes,
   reportReminders,
   'request-rules': requestRules,
   rotaEmails,
+  'rota-refusals': rotaRefusals,
+  'rota-rules': rotaRules,
   rota,
   rules,
   sermonTexts,
@@ -305,6 +328,7 @@ export const tw = {
   'step-up': stepUp,
   stopEmails,
   stopReminder,
+  symbols,
   testimonies,
   testimonyCategories,
   testimonyRules,

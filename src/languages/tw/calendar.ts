@@ -45,6 +45,8 @@ export const calendar: Translation<typeof calendarWords> = {
         to: 'kɔsi',
         from: 'firi',
         until: 'kɔsi',
+        mins: ' simma',
+        secs: ' sekɛnd',
       },
     },
   },

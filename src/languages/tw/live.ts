@@ -41,4 +41,5 @@ export const live: Translation<typeof liveWords> = {
   yourNotes: { draft: 'Deɛ woatwerɛ' },
   notesKept: { draft: 'Ɛsie wɔ fon yi so berɛ a woretwerɛ. Obi foforɔ biara ntumi nkan.' },
   downloadNotes: { draft: 'Twe nsɛm no gu wo fon so' },
+  auto: { draft: 'ɛno ara paw' },
 }

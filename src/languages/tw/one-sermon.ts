@@ -13,4 +13,6 @@ export const oneSermon: Translation<typeof oneSermonWords> = {
   onYouTube: { draft: 'Hwɛ wɔ YouTube so' },
   noRecording: { draft: 'Yɛankyere yei nne.' },
   ask: { draft: 'Bisa ho asɛm' },
+  chapters: { draft: 'Ɔfa ahodoɔ' },
+  words: { draft: 'Kenkan nsɛm no' },
 }

@@ -12,4 +12,9 @@ export const ui: Translation<typeof uiWords> = {
   settings: { draft: 'Nhyehyɛeɛ' },
   findSetting: { draft: 'Hwehwɛ nhyehyɛeɛ' },
   noSuchSetting: { draft: 'Nhyehyɛeɛ biara nni saa nsɛm yi.' },
+  cancel: { draft: 'Gyae' },
+  previous: { draft: 'Deɛ atwam' },
+  next: { draft: 'Deɛ ɛdi hɔ' },
+  pageOf: { draft: 'Kratafa {page} wɔ {pages} mu' },
+  set: { draft: ' na wopaw' },
 }

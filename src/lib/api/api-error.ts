@@ -1,4 +1,5 @@
 import type { Call } from '../browser/outbox.ts'
+import { noAnswerWords } from '../texts/messages/no-answer.ts'
 
 /** Error of a failed API call. `status` 0 means that there was no response. */
 export class ApiError extends Error {
@@ -34,10 +35,8 @@ export function dispatchUnsent(form: HTMLFormElement | null, call?: Call): void 
   form?.dispatchEvent(new Event(unsentEvent, { bubbles: true }))
 }
 
-const noAnswer = 'No answer from the server. Please check your connection and try again.'
-
 /** Error of a call without a response: the network or the server is unavailable. */
-export const unanswered = (call?: Call): ApiError => new ApiError(0, noAnswer, {}, call)
+export const unanswered = (call?: Call): ApiError => new ApiError(0, noAnswerWords.noAnswer, {}, call)
 
 /** Parses an error response: `{detail}`, `{field: [...]}`, or any other body (docs/specification/settled.md). */
 export async function readRefusal(answer: Response): Promise<ApiError> {
@@ -56,5 +55,5 @@ export async function readRefusal(answer: Response): Promise<ApiError> {
 export function whyRefused(error: unknown): string {
   const [message] =
     error instanceof ApiError ? [error.detail, ...Object.values(error.fields).flat()].filter(Boolean) : []
-  return message ?? 'This was not saved. Please try again.'
+  return message ?? noAnswerWords.notSaved
 }

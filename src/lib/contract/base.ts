@@ -18,7 +18,7 @@ export const atMost = (limit: number, tooLong: Why = () => ruleWords.tooLong({ l
   z.maxLength(limit, { error: tooLong, abort: true })
 
 /** A calendar day in the church's time zone, `2026-11-22`. */
-export const Day = dayText('Please give a date as year-month-day')
+export const Day = dayText(() => ruleWords.day)
 
 /** An existing calendar day, `2026-11-22`. Without z.iso, which would add the rules of all its formats to every page. */
 export function dayText(wrong: Why) {

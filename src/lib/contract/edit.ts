@@ -1,16 +1,21 @@
 import * as z from 'zod/mini'
 import { atMost, type Why } from './base.ts'
+import { ruleWords } from './messages.ts'
 
 /** Version of the row that the user edited, because two users may edit it at once. A different version gives a 409. */
 export const Version = z.optional(z.number().check(z.refine(Number.isSafeInteger, 'This is not a version')))
 
 /** A time of a form, `18:30`. */
-export const Hour = (missing: string) =>
-  z.string({ error: missing }).check(atMost(5, missing), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, missing))
+export const Hour = (missing: Why) =>
+  z
+    .string({ error: missing })
+    .check(atMost(5, missing), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: missing }))
 
 /** The same; '' means no time. */
-export const OptionalHour = (wrong: string) =>
-  z.string({ error: wrong }).check(atMost(5, wrong), z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, wrong))
+export const OptionalHour = (wrong: Why) =>
+  z
+    .string({ error: wrong })
+    .check(atMost(5, wrong), z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, { error: wrong }))
 
 /*
  * Written without zod's types for arrays and null: all pages share one zod bundle, so that every page with a form would
@@ -35,12 +40,12 @@ export const textList = ({ each, most, empty }: { each: number; most: number; em
       return []
     }
     if (input.length > most) {
-      say(`Please give at most ${most}`)
+      say(ruleWords.most({ most }))
       return []
     }
     const texts = input.map((text: string) => text.trim())
     if (texts.includes('')) say(empty)
-    else if (texts.some((text) => text.length > each)) say(`Please keep each under ${each} characters`)
+    else if (texts.some((text) => text.length > each)) say(ruleWords.each({ limit: each }))
     return texts
   })
 
@@ -54,7 +59,7 @@ export function address(wrong: Why) {
 }
 
 /** The same; absent becomes ''. */
-export const optionalAddress = (wrong: string) => z._default(address(wrong), '')
+export const optionalAddress = (wrong: Why) => z._default(address(wrong), '')
 
 /** Whether a text is an http or https URL, so that it cannot run code. */
 export function isWebAddress(text: string): boolean {

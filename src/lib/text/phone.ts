@@ -1,4 +1,5 @@
 import { churchCountry } from '../site/this-church.ts'
+import { phoneWords } from '../texts/accounts/phone.ts'
 import { churchCallingCode, churchTrunkPrefix } from './calling-code.ts'
 
 /** Country code of Ghana. */
@@ -82,14 +83,13 @@ export function whyNoPhone(written: string, country = churchCountry()): string |
   const digits = written.replace(/\D/g, '')
   if (country !== 'GH') {
     const isPossible = digits.length >= shortestNumber && digits.length <= longestNumber
-    return isPossible ? undefined : 'Please give a telephone number'
+    return isPossible ? undefined : phoneWords.none
   }
   if (withCode.test(digits)) return undefined
-  if (/^(?:00)?233/.test(digits) && digits.length >= maskedLength)
-    return 'After 233 a number has nine more digits, such as 233 24 412 3456'
+  if (/^(?:00)?233/.test(digits) && digits.length >= maskedLength) return phoneWords.nineMore
   const isHome = digits.length === nationalLength || digits.length === maskedLength
   const isAbroad = /^\s*\+/.test(written) && digits.length >= nationalLength && digits.length <= longestNumber
-  return isHome || isAbroad ? undefined : 'Please give ten digits, such as 024 412 3456'
+  return isHome || isAbroad ? undefined : phoneWords.tenDigits
 }
 
 /** Caret position in a masked number that has `behind` digits after the caret. */

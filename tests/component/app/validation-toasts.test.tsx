@@ -17,7 +17,7 @@ import { GiveForm } from '../../../src/islands/giving/giving/GiveForm.tsx'
 import { MyFellowships } from '../../../src/islands/groups/fellowships/MyFellowships.tsx'
 import { LeaderDashboard } from '../../../src/islands/groups/leader/LeaderDashboard.tsx'
 import { MediaDashboard } from '../../../src/islands/media/media/MediaDashboard.tsx'
-import { allFields } from '../../../src/lib/contract/care/contact-message.ts'
+import { contactRules } from '../../../src/lib/texts/care/contact-rules.ts'
 import { fellowshipBrowser } from '../../support/fellowship-page.tsx'
 import { openIsland, screen, waitFor } from '../../support/page.tsx'
 import { click, dialog, field, fill, press, tick } from '../../support/page-acts.ts'
@@ -53,7 +53,7 @@ const group = { island: fellowshipBrowser, at: '/fellowships?group=1', send: 'Se
 
 const forms: Record<string, Form> = {
   // Its fields say what is missing; the toast has the words of spec 1 §4.
-  contact: { who: 'a visitor', island: <ContactForm />, send: 'Send Message', toast: allFields },
+  contact: { who: 'a visitor', island: <ContactForm />, send: 'Send Message', toast: contactRules.allFields },
   donation: { who: 'a visitor', island: <GiveForm mode="sample" />, send: 'Give' },
   login: { who: 'a visitor', island: <LoginForm />, send: 'Log in' },
   'sign-up': { who: 'a visitor', island: <SignUpForm />, send: 'Sign up' },

@@ -23,7 +23,7 @@ export function UpcomingCard({ events }: { events: ChurchEvent[] | undefined }) 
             <p className="font-semibold">{event.title}</p>
             <p className="text-ink-soft">
               <time dateTime={event.date}>{dayOf(event.date)}</time>
-              {hoursAndEnd(event, dayOf)}
+              {calendarWords.day({ day: hoursAndEnd(event, dayOf) })}
             </p>
             {event.repeats && <p className="text-ink-soft">{event.repeats}</p>}
             <p className="text-ink-soft">

@@ -50,7 +50,7 @@ export function StatusBar({ status, quality, qualities, choose }: Props) {
         >
           {qualities.map((one) => (
             <option key={one} value={one}>
-              {one}
+              {one === 'auto' ? liveWords.auto : one}
             </option>
           ))}
         </select>

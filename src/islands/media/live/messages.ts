@@ -14,6 +14,7 @@ export const liveWords = define('live', {
   onAir: 'On air now <a>{title}</a>',
   next: 'Next service <a>{when}</a>',
   ended: '“{title}” has ended. Thank you for watching with us.',
+  auto: 'auto',
   live: 'Live',
   offAir: 'Off air',
   viewers: { one: '{count} viewer', other: '{count} viewers' },

@@ -46,7 +46,7 @@ export function SermonCard({ sermon, watch }: { sermon: Sermon; watch: () => voi
           {[
             speaker,
             calendarWords.day({ day: formatDay(date) }),
-            duration,
+            calendarWords.day({ day: duration }),
             sermonWords.views({ count: views }),
           ]
             .filter(Boolean)

@@ -49,9 +49,16 @@ export const ProfileForm = z.strictObject({
   digital_address: optionalText(40),
   /** `noFellowship` for none yet. */
   fellowship: z.pipe(
-    z.union([z.string().check(atMost(15), z.regex(/^\d{1,15}$/)), Id, z.literal(noFellowship)], {
-      error: () => profileRules.fellowship,
-    }),
+    z.union(
+      [
+        z.string().check(atMost(15), z.regex(/^\d{1,15}$/, { error: () => profileRules.fellowship })),
+        Id,
+        z.literal(noFellowship),
+      ],
+      {
+        error: () => profileRules.fellowship,
+      },
+    ),
     z.transform(Number),
   ),
   born_again: OpenTick,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { careRules } from '../../texts/care/care-rules.ts'
 import { Day, Id, optionalText, requiredText } from '../base.ts'
 import { OptionalId, Version } from '../edit.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from '../fields.ts'
+import { ruleWords } from '../messages.ts'
 
 /** What a task of care is about. The first three are made by the program, the others are written by leaders and pastors. */
 const careKinds = ['newcomer', 'absence', 'prayer', 'hospital', 'bereavement', 'other'] as const
@@ -16,19 +18,19 @@ const careActs = ['entered', 'handed over', 'taken', 'done', 'reopened', 'closed
 export type CareAct = (typeof careActs)[number]
 
 const wordLimit = 1000
-const dayWrong = 'Please give a date as year-month-day'
+const dayWrong = () => ruleWords.day
 // Without z.union, which every page with a form would have to load.
 const OptionalDay = z
   .string({ error: dayWrong })
-  .check(z.refine((given) => given === '' || Day.safeParse(given).success, dayWrong))
+  .check(z.refine((given) => given === '' || Day.safeParse(given).success, { error: dayWrong }))
 
 /** POST care/tasks/. */
 export const CareTaskForm = z.strictObject({
-  kind: z.enum(writtenKinds, { error: 'Please say what it is about' }),
+  kind: z.enum(writtenKinds, { error: () => careRules.kind }),
   person: z
-    .number({ error: 'Please choose the person' })
-    .check(z.refine((given) => Id.safeParse(given).success, 'Please choose the person')),
-  title: requiredText('Please say what is to do', 120),
+    .number({ error: () => careRules.person })
+    .check(z.refine((given) => Id.safeParse(given).success, { error: () => careRules.person })),
+  title: requiredText(() => careRules.title, 120),
   words: optionalText(wordLimit),
   due_on: z._default(OptionalDay, ''),
   /** The account that does the task; null for its writer. */
@@ -40,14 +42,14 @@ export type CareTaskForm = z.infer<typeof CareTaskForm>
 /** PUT care/tasks/{id}/assignee/, PUT care/cards/{id}/responsible/. */
 export const AssignForm = z.strictObject({
   account: z
-    .number({ error: 'Please choose somebody' })
-    .check(z.refine((given) => Id.safeParse(given).success, 'Please choose somebody')),
+    .number({ error: () => careRules.somebody })
+    .check(z.refine((given) => Id.safeParse(given).success, { error: () => careRules.somebody })),
   version: Version,
 })
 
 /** POST care/tasks/{id}/done/, care/cards/{id}/close/: closed with a word. */
 export const OutcomeForm = z.strictObject({
-  word: requiredText('Please say in a word how it went', wordLimit),
+  word: requiredText(() => careRules.outcome, wordLimit),
   version: Version,
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { whyNoPhone } from '../../text/phone.ts'
+import { contactRules } from '../../texts/care/contact-rules.ts'
 import { atMost, requiredText } from '../base.ts'
 import { emailShape } from '../email.ts'
 import { type Exact, flag, id, readerOf, text } from '../fields.ts'
@@ -25,8 +26,7 @@ export type ContactMessageAnswer = Exact<typeof fields>
 /** Maximum length of a contact message in characters (spec 1 §9). */
 export const messageLimit = 500
 
-/** The text for whatever is missing (spec 1 §5). */
-export const allFields = 'Please fill in all fields'
+const allFields = () => contactRules.allFields
 
 const way = z.string({ error: allFields }).check(z.trim())
 const phone = way.check(atMost(30))
@@ -37,7 +37,7 @@ export const ContactMessageRequest = z.strictObject({
   email: z._default(
     way.check(
       atMost(254),
-      z.refine((given) => given === '' || emailShape.test(given), 'Please provide a valid email address'),
+      z.refine((given) => given === '' || emailShape.test(given), { error: () => contactRules.email }),
     ),
     '',
   ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { careRules } from '../../texts/care/care-rules.ts'
 import { ownMessageTexts } from '../../texts/messages/own-message-answers.ts'
 import { optionalText, requiredText } from '../base.ts'
 import { OptionalId, Version } from '../edit.ts'
@@ -132,8 +133,8 @@ const answerWays = ['send', 'note'] as const
 
 /** POST inbox/{id}/answers/: sent, or noted as said in another way, such as on the telephone. */
 export const ConversationReplyForm = z.strictObject({
-  text: requiredText('Please write the answer', answerLimit),
-  way: z.enum(answerWays, { error: 'Please say how you answer' }),
+  text: requiredText(() => careRules.answer, answerLimit),
+  way: z.enum(answerWays, { error: () => careRules.way }),
   /** The entry that is answered: a visitor is answered where it came from. Without it the newest that agrees with the first. */
   entry: OptionalId,
   version: Version,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { leaderRules } from '../../texts/groups/leader-rules.ts'
 import { Id, optionalText } from '../base.ts'
 import { id, text } from '../fields.ts'
 
@@ -43,7 +44,7 @@ export type FellowshipRequestAnswer = z.infer<typeof FellowshipRequestAnswer>
 
 /** POST fellowships/{id}/requests/{request}/answer/. */
 export const RequestReply = z.strictObject({
-  accept: z.boolean({ error: 'Please say yes or no' }),
+  accept: z.boolean({ error: () => leaderRules.yesOrNo }),
   /** What the member reads beside it. */
   word: optionalText(500),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { leaderRules } from '../../texts/groups/leader-rules.ts'
 import { noSentenceInWhole } from '../accounts/persons-name.ts'
 import { requiredText } from '../base.ts'
 import { type Exact, flag, id, readerOf, text, textOrNull } from '../fields.ts'
@@ -6,7 +7,7 @@ import { type Exact, flag, id, readerOf, text, textOrNull } from '../fields.ts'
 /** Maximum length of a message to a leader in characters. */
 export const leaderMessageLimit = 1000
 
-const message = requiredText('Please write a message', leaderMessageLimit)
+const message = requiredText(() => leaderRules.message, leaderMessageLimit)
 
 /** POST fellowships/{id}/message/ by a member: the session identifies the sender. */
 export const LeaderMessageForm = z.strictObject({ message })
@@ -18,11 +19,11 @@ const isName = (text: string) =>
 
 /** The same call by a visitor without an account: with a name and a telephone number for the reply. */
 export const NewcomerMessageForm = z.strictObject({
-  name: requiredText('Please enter your name', 80).check(
-    z.refine(isName, 'Please write your name in letters only'),
+  name: requiredText(() => leaderRules.name, 80).check(
+    z.refine(isName, { error: () => leaderRules.lettersOnly }),
     noSentenceInWhole,
   ),
-  telephone: requiredText('Please enter your phone number', 30),
+  telephone: requiredText(() => leaderRules.phone, 30),
   message,
 })
 export type NewcomerMessageForm = z.infer<typeof NewcomerMessageForm>

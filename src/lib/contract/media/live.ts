@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { chatLength } from '../../media/live.ts'
 import { streamKind } from '../../site/stream-address.ts'
+import { leaderRules } from '../../texts/groups/leader-rules.ts'
 import { requiredText } from '../base.ts'
 import { flag, id, number, text, textOrNull } from '../fields.ts'
 
@@ -16,7 +17,7 @@ export const LiveStreamForm = z.strictObject({
 })
 export type LiveStreamForm = z.infer<typeof LiveStreamForm>
 
-export const LiveMessageForm = z.strictObject({ text: requiredText('Please write a message', chatLength) })
+export const LiveMessageForm = z.strictObject({ text: requiredText(() => leaderRules.message, chatLength) })
 
 /** `viewers` is the number of open pages; without a stream the texts are empty. */
 export const LiveStatusAnswer = z.strictObject({

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { leaderRules } from '../../texts/groups/leader-rules.ts'
 import { flag, id, text } from '../fields.ts'
 
 /** One tap in the attendance dialog (spec 2 §7). */
 export const AttendanceMark = z.strictObject({
   member: z
-    .number({ error: 'Please choose a member' })
-    .check(z.refine((id) => Number.isSafeInteger(id) && id > 0, 'Please choose a member')),
-  is_present: z.boolean({ error: 'Please say present or absent' }),
+    .number({ error: () => leaderRules.member })
+    .check(z.refine((id) => Number.isSafeInteger(id) && id > 0, { error: () => leaderRules.member })),
+  is_present: z.boolean({ error: () => leaderRules.presence }),
 })
 
 /** Attendance of a member at an event; an unmarked member has no record (spec 2 §3). */

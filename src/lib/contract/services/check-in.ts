@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checkInRules } from '../../texts/services/check-in-rules.ts'
 import { atMost, Id } from '../base.ts'
 import { OptionalId } from '../edit.ts'
 import { flag, id, number, numberOrNull, text } from '../fields.ts'
@@ -23,7 +24,7 @@ export const ownCodeShown = 30
 export const ownCodeTaken = 45
 
 /** A code as it was typed or scanned: in capitals, without spaces and without what stands before it in the QR code. */
-const code = (lengths: readonly number[], wrong: string) =>
+const code = (lengths: readonly number[], wrong: () => string) =>
   z.pipe(
     z.pipe(
       z.string({ error: wrong }).check(atMost(60, wrong)),
@@ -35,41 +36,36 @@ const code = (lengths: readonly number[], wrong: string) =>
         z.refine(
           (typed) =>
             lengths.includes(typed.length) && [...typed].every((letter) => codeLetters.includes(letter)),
-          wrong,
+          { error: wrong },
         ),
       ),
   )
 
-const GuardianCode = code(
-  [guardianCodeLength],
-  `A guardian’s code has ${guardianCodeLength} letters or digits`,
+const GuardianCode = code([guardianCodeLength], () =>
+  checkInRules.guardianCode({ length: guardianCodeLength }),
 )
-const OwnCode = code([ownCodeLength], `A member’s code has ${ownCodeLength} letters or digits`)
+const OwnCode = code([ownCodeLength], () => checkInRules.ownCode({ length: ownCodeLength }))
 
 /** What a guardian shows: the code of the check-in, or the one of the own account. */
-const ShownCode = code(
-  [guardianCodeLength, ownCodeLength],
-  `A guardian’s code has ${guardianCodeLength} letters or digits, that of an account ${ownCodeLength}`,
+const ShownCode = code([guardianCodeLength, ownCodeLength], () =>
+  checkInRules.eitherCode({ length: guardianCodeLength, own: ownCodeLength }),
 )
 
 /** POST check-in/sittings/: today's service, or an event of today. */
 export const CheckInSessionForm = z.strictObject({ service: OptionalId, event: OptionalId }).check(
   z.refine(({ service, event }) => (service === null) !== (event === null), {
     path: ['service'],
-    error: 'Please choose a service or an event',
+    error: () => checkInRules.service,
   }),
 )
 export type CheckInSessionForm = z.input<typeof CheckInSessionForm>
 
 const heads = z.nullable(
-  z
-    .number({ error: 'Please give a number' })
-    .check(
-      z.refine(
-        (many) => Number.isSafeInteger(many) && many >= 0 && many <= 100_000,
-        'Please give a whole number',
-      ),
-    ),
+  z.number({ error: () => checkInRules.number }).check(
+    z.refine((many) => Number.isSafeInteger(many) && many >= 0 && many <= 100_000, {
+      error: () => checkInRules.wholeNumber,
+    }),
+  ),
 )
 const wrongMoment = 'This is not a moment'
 
@@ -134,7 +130,7 @@ export const CountForm = z.strictObject({ men: heads, women: heads, children: he
 
 /** The name of a visitor as an usher types it. */
 export const VisitorForm = z.strictObject({
-  first_name: requiredName('Please give a first name'),
+  first_name: requiredName(() => checkInRules.firstName),
   last_name: z._default(MaybeName, ''),
 })
 
@@ -149,14 +145,14 @@ export const CollectionForm = z
     code: z.optional(ShownCode),
     collector: z.optional(Id),
     reason: z.optional(
-      z.string().check(z.trim(), atMost(500), z.minLength(5, 'Please write why, in a few words')),
+      z.string().check(z.trim(), atMost(500), z.minLength(5, { error: () => checkInRules.why })),
     ),
   })
   .check(
     z.refine(
       ({ code, collector, reason }) =>
         [code, collector, reason].filter((one) => one !== undefined).length === 1,
-      { path: ['code'], error: 'Please give the code, the person who collects, or a reason' },
+      { path: ['code'], error: () => checkInRules.handOver },
     ),
   )
 export type CollectionForm = z.input<typeof CollectionForm>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { eventRules } from '../../texts/services/event-rules.ts'
 import { dayAfter, isLastWeekday } from '../../time/next-day.ts'
 import { atMost, dayText, optionalText, requiredText } from '../base.ts'
 import { Hour, isWebAddress, OptionalHour, OptionalId, optionalAddress, Version } from '../edit.ts'
@@ -57,30 +58,27 @@ export const ChurchEventAnswer = z.strictObject(fields)
 
 /** The last day of an event of several days; '' and nothing for one that ends on its day. */
 const LastDay = z._default(
-  z.union([z.literal(''), dayText('Please choose the last day')], { error: 'Please choose the last day' }),
+  z.union([z.literal(''), dayText(() => eventRules.lastDay)], { error: () => eventRules.lastDay }),
   '',
 )
 
 /** How an event repeats from its day on, until a day or so many times; without both until somebody deletes the rest. */
 const repeating = {
-  repeat: z.optional(z.enum(['', ...repeatRules], { error: 'Please choose how it repeats' })),
+  repeat: z.optional(z.enum(['', ...repeatRules], { error: () => eventRules.repeat })),
   repeat_until: z.optional(
-    z.union([z.literal(''), dayText('Please choose the last day')], { error: 'Please choose the last day' }),
+    z.union([z.literal(''), dayText(() => eventRules.lastDay)], { error: () => eventRules.lastDay }),
   ),
   repeat_times: z.optional(
     z.nullable(
-      z
-        .number(`Please enter a number from 2 to ${mostRepeats}`)
-        .check(
-          z.refine(
-            (times) => Number.isInteger(times) && times >= 2 && times <= mostRepeats,
-            `Please enter a number from 2 to ${mostRepeats}`,
-          ),
-        ),
+      z.number({ error: () => eventRules.times({ most: mostRepeats }) }).check(
+        z.refine((times) => Number.isInteger(times) && times >= 2 && times <= mostRepeats, {
+          error: () => eventRules.times({ most: mostRepeats }),
+        }),
+      ),
     ),
   ),
   /** Which events of a series a change means; only this one as long as nothing is said. */
-  scope: z.optional(z.enum(seriesScopes, { error: 'Please choose which events you mean' })),
+  scope: z.optional(z.enum(seriesScopes, { error: () => eventRules.scope })),
 }
 
 /** The latest end of a series, in days from its first event. */
@@ -92,19 +90,22 @@ const longestSeries = 3660
  */
 export const EventForm = z
   .strictObject({
-    title: requiredText('Please enter a title', 150),
-    description: requiredText('Please enter a description', 4000),
-    date: dayText('Please choose a date'),
-    time: Hour('Please choose a time'),
-    end_time: z._default(OptionalHour('Please give the time like 20:30'), ''),
+    title: requiredText(() => eventRules.title, 150),
+    description: requiredText(() => eventRules.description, 4000),
+    date: dayText(() => eventRules.date),
+    time: Hour(() => eventRules.time),
+    end_time: z._default(
+      OptionalHour(() => eventRules.endTime),
+      '',
+    ),
     end_date: LastDay,
     location: optionalText(200),
     is_online: z._default(z.boolean(), false),
-    meeting_link: optionalAddress('Please enter the full address of the meeting, beginning with https://'),
+    meeting_link: optionalAddress(() => eventRules.meetingLink),
     fellowship: OptionalId,
     /** One of the church's; '' for the first of them, and for the one that the event has. */
     category: z._default(
-      z.string({ error: 'Please choose a category' }).check(atMost(40, 'Please choose a category')),
+      z.string({ error: () => eventRules.category }).check(atMost(40, () => eventRules.category)),
       '',
     ),
     /** Whether members sign up, and for how many places; what is not sent stays as it is. */
@@ -116,39 +117,39 @@ export const EventForm = z
   .check(
     z.refine(({ repeat, repeat_until, date }) => !repeat || !repeat_until || repeat_until >= date, {
       path: ['repeat_until'],
-      error: 'This day is before the first one',
+      error: () => eventRules.beforeFirst,
     }),
     z.refine(({ repeat_until, date }) => !repeat_until || repeat_until <= dayAfter(date, longestSeries), {
       path: ['repeat_until'],
-      error: 'Please choose a day within ten years, or leave it empty',
+      error: () => eventRules.tooLate,
     }),
     z.refine(({ repeat, date }) => repeat !== 'monthly-by-last-weekday' || isLastWeekday(date), {
       path: ['repeat'],
-      error: 'The first day is not the last of its weekday in its month',
+      error: () => eventRules.notLast,
     }),
     z.refine(({ date, end_date }) => end_date === '' || end_date >= date, {
       path: ['end_date'],
-      error: 'An event ends after it begins',
+      error: () => eventRules.ends,
     }),
     z.refine(({ date, end_date }) => !(Date.parse(end_date) - Date.parse(date) > longestEvent * 86_400_000), {
       path: ['end_date'],
-      error: `An event lasts at most ${longestEvent} days. Please enter a longer one as several.`,
+      error: () => eventRules.tooLong({ most: longestEvent }),
     }),
     z.refine(
       ({ date, end_date, time, end_time }) =>
         end_time === '' || (end_date !== '' && end_date !== date) || end_time > time,
       {
         path: ['end_time'],
-        error: 'An event ends after it begins',
+        error: () => eventRules.ends,
       },
     ),
     z.refine((event) => !event.is_online || isWebAddress(event.meeting_link), {
       path: ['meeting_link'],
-      error: 'An online event needs its meeting link',
+      error: () => eventRules.needsLink,
     }),
     z.refine((event) => event.is_online || event.location !== '', {
       path: ['location'],
-      error: 'Please enter the location',
+      error: () => eventRules.location,
     }),
   )
 export type EventForm = z.infer<typeof EventForm>

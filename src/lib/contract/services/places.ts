@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { number, readerOf, text } from '../fields.ts'
+import { ruleWords } from '../messages.ts'
 
 /* What activities and events with places have in common. */
-
-const wrong = 'Please give a whole number of places from 1 to 10000, or none for as many as come'
 
 /** The number of places; null for unlimited. */
 export const Places = z.transform((input: unknown, context): number | null => {
   if (input === null) return null
   if (Number.isSafeInteger(input) && Number(input) >= 1 && Number(input) <= 10_000) return Number(input)
-  context.issues.push({ code: 'custom', message: wrong, input: input })
+  context.issues.push({ code: 'custom', message: ruleWords.places, input: input })
   return null
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rotaRules } from '../../texts/services/rota-rules.ts'
 import { Day, Id, optionalText, requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { flag, id, number, text, texts } from '../fields.ts'
@@ -19,28 +20,27 @@ export const mostRemindDays = 14
 export const mostWeeks = 13
 const mostAsked = 300
 
-const Whole = (wrong: string, least: number, most: number) =>
+const Whole = (wrong: () => string, least: number, most: number) =>
   z
     .number({ error: wrong })
-    .check(z.refine((many) => Number.isSafeInteger(many) && many >= least && many <= most, wrong))
+    .check(z.refine((many) => Number.isSafeInteger(many) && many >= least && many <= most, { error: wrong }))
 
 /** POST rota/teams/, and PUT rota/teams/{id}/. */
 export const TeamForm = z.strictObject({
-  name: requiredText('Please name the team, such as “Ushers”', 80),
+  name: requiredText(() => rotaRules.team, 80),
   /** How many are needed at which service; services without anybody are left out. */
   needs: z
     .array(
       z.strictObject({
         service: Id,
-        needed: Whole('Please say how many are needed: 1 to 50', 1, 50),
+        needed: Whole(() => rotaRules.needed, 1, 50),
       }),
     )
     .check(
       z.maxLength(100),
-      z.refine(
-        (needs) => new Set(needs.map(({ service }) => service)).size === needs.length,
-        'Each service may be named once',
-      ),
+      z.refine((needs) => new Set(needs.map(({ service }) => service)).size === needs.length, {
+        error: () => rotaRules.once,
+      }),
     ),
   /** A closed team is not asked any more, and keeps its past shifts. */
   is_open: z.boolean({ error: 'Please say whether the team serves' }),
@@ -63,15 +63,15 @@ export const AskForm = z.strictObject({
   turns: z
     .array(z.strictObject({ service: Id, day: Day, account: Id }))
     .check(
-      z.minLength(1, 'Please choose whom to ask'),
-      z.maxLength(mostAsked, `Please ask at most ${mostAsked} at once`),
+      z.minLength(1, { error: () => rotaRules.whom }),
+      z.maxLength(mostAsked, { error: () => rotaRules.tooMany({ most: mostAsked }) }),
     ),
 })
 export type AskForm = z.infer<typeof AskForm>
 
 /** POST rota/turns/{id}/answer/; the word is optional, and who keeps the rota reads it. */
 export const AnswerForm = z.strictObject({
-  answer: z.enum(['accepted', 'declined'], { error: 'Please say yes or no' }),
+  answer: z.enum(['accepted', 'declined'], { error: () => rotaRules.answer }),
   word: optionalText(300),
 })
 export type AnswerForm = z.infer<typeof AnswerForm>
@@ -95,19 +95,19 @@ export const CannotForm = z
   .check(
     z.refine(({ from_day, to_day }) => to_day === '' || to_day >= from_day, {
       path: ['to_day'],
-      error: 'The last day comes after the first',
+      error: () => rotaRules.lastDay,
     }),
     z.refine(
       ({ from_day, to_day }) =>
         to_day === '' || Date.parse(to_day) - Date.parse(from_day) <= 366 * 86_400_000,
-      { path: ['to_day'], error: 'Please give at most a year at once' },
+      { path: ['to_day'], error: () => rotaRules.aYear },
     ),
   )
 export type CannotForm = z.infer<typeof CannotForm>
 
 /** PUT rota/settings/. */
 export const RotaSettingsForm = z.strictObject({
-  remind_days: Whole(`Please give 0 to ${mostRemindDays} days`, 0, mostRemindDays),
+  remind_days: Whole(() => rotaRules.days({ most: mostRemindDays }), 0, mostRemindDays),
 })
 
 const service = { service: id, service_title: text, day: text, time: text, end_time: text, location: text }

@@ -9,6 +9,7 @@ import { askForEmail } from './addresses/ask-email.ts'
 import { decideConsent } from './links/consents.ts'
 import { refuseSentences } from './persons-names.ts'
 import { type Account, addAccount, comparisonKey, describeAccount, UsernameTaken } from './repo.ts'
+import { languageAtSignUp } from './sessions/kept-language.ts'
 import { findSignedUpBefore } from './signed-up-before.ts'
 import { skeletonOf } from './usernames.ts'
 
@@ -40,12 +41,14 @@ export async function register(
   const now = c.var.now()
   const username_skeleton = await skeletonOf(username)
   const words = { username, first_name, middle_name, last_name, gender, email: email || null }
+  const language = await languageAtSignUp(c)
   try {
     const added = await c.var.db.transaction().execute(async (db) => {
       await allow?.(db)
       const account = await addAccount(db, {
         ...words,
         ...rest,
+        language,
         username_key: comparisonKey(username),
         username_skeleton,
         email_claim_key: email ? comparisonKey(email) : null,

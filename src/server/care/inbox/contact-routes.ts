@@ -1,6 +1,7 @@
 import { isPersonsName, noName } from '../../../lib/contract/accounts/persons-name.ts'
 import * as calls from '../../../lib/contract/care/calls/contact-messages.ts'
-import { allFields, missingWays } from '../../../lib/contract/care/contact-message.ts'
+import { missingWays } from '../../../lib/contract/care/contact-message.ts'
+import { contactRules } from '../../../lib/texts/care/contact-rules.ts'
 import { anyone, roles } from '../../accounts/accounts/rights/guards.ts'
 import { refuseNoPhone } from '../../accounts/accounts/telephones.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
@@ -33,7 +34,8 @@ export const contacts = new Routes()
     if (!isPersonsName(message.name, 'whole')) refuseFields({ name: [noName()] })
     const { contact_by_either } = await readChurchSettings(c.var.db)
     const missing = missingWays(message, contact_by_either)
-    if (missing.length > 0) refuseFields(Object.fromEntries(missing.map((way) => [way, [allFields]])))
+    if (missing.length > 0)
+      refuseFields(Object.fromEntries(missing.map((way) => [way, [contactRules.allFields]])))
     if (message.phone) refuseNoPhone(message.phone, await countryOf(c.var.db))
     const sent = { ...message, accountId: c.var.caller?.id ?? null, now: c.var.now() }
     return await c.var.db.transaction().execute((db) => writeToChurch(db, sent))

@@ -1,3 +1,4 @@
+import { refusalWords } from './messages.ts'
 import { Refused } from './refusal.ts'
 
 /**
@@ -7,9 +8,9 @@ import { Refused } from './refusal.ts'
 export function storageErrorOf(error: unknown): Refused | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, sqlite } = codesOf(error)
-  if (isFull(error)) return later(disk, 60)
-  if (frozenCodes.has(code) || sqlite === 8) return later(frozen, 60)
-  if (mayHaveCommitted(error) || sqlite === 5) return later(away, 5)
+  if (isFull(error)) return later(refusalWords.diskFull, 60)
+  if (frozenCodes.has(code) || sqlite === 8) return later(refusalWords.readOnly, 60)
+  if (mayHaveCommitted(error) || sqlite === 5) return later(refusalWords.away, 5)
   return undefined
 }
 
@@ -50,12 +51,6 @@ const awayCodes = new Set([
 /** The driver of PostgreSQL gives these errors no code. */
 const lostLine =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
-
-const disk =
-  'The church’s disk takes nothing more at the moment, so this was not kept. What is there can still be read. Please try again later.'
-const frozen =
-  'The church’s database takes no changes at the moment, so this was not kept. What is there can still be read. Please try again later.'
-const away = 'The church’s database does not answer at the moment. Please try again in a moment.'
 
 const later = (detail: string, seconds: number) =>
   new Refused(503, { detail }, { 'Retry-After': String(seconds) })

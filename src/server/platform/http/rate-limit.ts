@@ -10,6 +10,7 @@ import {
 import type { AppEnv } from '../context.ts'
 import { byEngine } from '../db/engine.ts'
 import type { Db } from '../db/tables.ts'
+import { refusalWords } from '../errors/messages.ts'
 import { Refused, refuse } from '../errors/refusal.ts'
 import type { EmailKey, NameKey, TelephoneKey } from './limit-keys.ts'
 import { networkOf } from './network.ts'
@@ -196,8 +197,11 @@ export async function secondsToWait<Name extends LimitName>(
 
 /** 429 with the wait in words and in Retry-After. */
 export function refuseTooManyRequests(seconds: number): never {
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-  refuse(429, `That was too often. Please try again in ${wait}.`, { 'Retry-After': String(seconds) })
+  const why =
+    seconds < 90
+      ? refusalWords.tooOftenSeconds({ count: seconds })
+      : refusalWords.tooOftenMinutes({ count: Math.ceil(seconds / 60) })
+  refuse(429, why, { 'Retry-After': String(seconds) })
 }
 
 /**

@@ -16,6 +16,7 @@ import { wholeOf } from '../../register/entries/merged-entries.ts'
 import { churchDay, zoneOf } from '../../settings/church-settings/place.ts'
 import { isChild } from './child.ts'
 import { countMarked } from './marked.ts'
+import { checkInRefusals } from './messages.ts'
 import { listOvernight } from './overnight-sessions.ts'
 
 export type CheckInSession = Selectable<SittingTable>
@@ -114,7 +115,7 @@ export async function openCheckInSession(
           .select(['title', 'branch_id'])
           .where('id', '=', service)
           .executeTakeFirst()
-  if (!session || isElsewhere(session, branch)) refuse(404, 'There is no such service or event today.')
+  if (!session || isElsewhere(session, branch)) refuse(404, checkInRefusals.noSuchService)
   const values = {
     service_id: service,
     event_id: event,
@@ -135,7 +136,7 @@ export async function openCheckInSession(
     .where('day', '=', day)
     .where(service === null ? 'event_id' : 'service_id', '=', service ?? event)
     .executeTakeFirstOrThrow()
-  if (isElsewhere(checkInSession, branch)) refuse(404, 'There is no such service or event today.')
+  if (isElsewhere(checkInSession, branch)) refuse(404, checkInRefusals.noSuchService)
   return { checkInSession, isNew: false }
 }
 
@@ -149,7 +150,7 @@ type Asking = { now: Date; branch: number | undefined }
 /** A check-in session whose acts are still taken. Throws 404, and 409 for one of long ago. */
 export async function checkInSessionOf(db: Db, id: number, { now, branch }: Asking): Promise<CheckInSession> {
   const checkInSession = await db.selectFrom('sitting').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!checkInSession || isElsewhere(checkInSession, branch)) refuse(404, 'There is no such sitting.')
+  if (!checkInSession || isElsewhere(checkInSession, branch)) refuse(404, checkInRefusals.noSuchSitting)
   if (checkInSession.day < dayAfter(await churchDay(db, now), -takenForDays))
     refuse(409, `This sitting was more than ${takenForDays} days ago.`)
   return checkInSession
@@ -158,7 +159,8 @@ export async function checkInSessionOf(db: Db, id: number, { now, branch }: Aski
 /** A check-in session that is on: of today, or of yesterday for a night of prayer. Throws 404 and 409. */
 export async function checkInSessionNow(db: Db, id: number, asking: Asking): Promise<CheckInSession> {
   const checkInSession = await checkInSessionOf(db, id, asking)
-  if (checkInSession.day < dayAfter(await churchDay(db, asking.now), -1)) refuse(409, 'This sitting is over.')
+  if (checkInSession.day < dayAfter(await churchDay(db, asking.now), -1))
+    refuse(409, checkInRefusals.sittingOver)
   return checkInSession
 }
 

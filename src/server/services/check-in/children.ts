@@ -7,6 +7,7 @@ import { entriesOf, wholeOf } from '../../register/entries/merged-entries.ts'
 import type { CheckInSession } from './check-in-sessions.ts'
 import { findCollection, sayCollected } from './collections.ts'
 import { guardianOfCode } from './guardian-codes.ts'
+import { checkInRefusals } from './messages.ts'
 
 /** A child who is here, and who may collect it, in all entries of the register that are the same person. Throws 404. */
 export async function readChild(db: Db, checkInSession: CheckInSession, id: number): Promise<ChildAnswer> {
@@ -20,7 +21,7 @@ export async function readChild(db: Db, checkInSession: CheckInSession, id: numb
     .where('entry.id', 'in', entries)
     .where('is_here', '=', 1)
     .executeTakeFirst()
-  if (!child) refuse(404, 'This child is not here.')
+  if (!child) refuse(404, checkInRefusals.childNotHere)
   const collectors = await db
     .selectFrom('collector')
     .innerJoin('person as entry', 'entry.id', 'collector.person_id')
@@ -60,7 +61,7 @@ export async function collectChild(
       ? undefined
       : await guardianOfCode(db, checkInSession, { child, entries, code: form.code, by, now, keys })
   if (form.collector !== undefined && !child.collectors.some(({ id }) => id === form.collector))
-    refuseFields({ collector: [`The household does not name this person for ${child.name}`] })
+    refuseFields({ collector: [checkInRefusals.notNamed({ name: child.name })] })
   const collector = form.collector ?? guardian?.collector ?? null
   const how = form.reason !== undefined ? 'reason' : collector === null ? 'code' : 'named'
   await db

@@ -3,6 +3,7 @@ import { codeLetters, ownCodeLength, ownCodeTaken } from '../../../lib/contract/
 import { signText, type TokenKeys } from '../../accounts/accounts/sessions/tokens.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { checkInRefusals } from './messages.ts'
 
 /** HMAC of a guardian's code for one child at one sitting. */
 export const hashGuardianCode = (
@@ -45,6 +46,6 @@ export async function personOfCode(db: Db, code: string, keys: TokenKeys, now: D
     .where('code_hash', '=', hashOwnCode(code, keys))
     .where('made_at', '>', new Date(now.getTime() - ownCodeTaken * 1000).toISOString())
     .executeTakeFirst()
-  if (!ownCode) refuse(404, 'This code is not good any more. Please scan the one that is shown now.')
-  return ownCode.id ?? refuse(409, 'The register does not know yet who this is. Please find the name.')
+  if (!ownCode) refuse(404, checkInRefusals.codeIsOver)
+  return ownCode.id ?? refuse(409, checkInRefusals.nobodyKnown)
 }

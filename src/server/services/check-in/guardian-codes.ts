@@ -6,6 +6,7 @@ import { refuseFields } from '../../platform/errors/refusal.ts'
 import { isKnownOwner } from '../../register/entries/identity.ts'
 import type { CheckInSession } from './check-in-sessions.ts'
 import { hashGuardianCode, personOfCode } from './codes.ts'
+import { checkInRefusals } from './messages.ts'
 
 /*
  * A code proves that a child's guardian stands at the door. So it must be one that another usher made at the check-in, or the one
@@ -43,12 +44,10 @@ async function ofCheckIn(
     .where('person_id', 'in', entries)
     .where('code_hash', 'in', hashes)
     .executeTakeFirst()
-  if (!good) refuseFields({ code: [`This is not the code that was given for ${child.name}`] })
+  if (!good) refuseFields({ code: [checkInRefusals.otherCode({ name: child.name })] })
   if (good.made_by === by)
     refuseFields({
-      code: [
-        `You made this code yourself. Let another usher hand ${child.name} over, or take the code that the guardian’s own telephone shows`,
-      ],
+      code: [checkInRefusals.ownCode({ name: child.name })],
     })
   return { collector: null, how: `by the code that account ${good.made_by ?? '?'} made` }
 }
@@ -59,11 +58,11 @@ async function ofAccount(db: Db, { child, code, keys, now }: Shown): Promise<Gua
     child.collectors.length > 0
       ? child.collectors.some(({ id }) => id === guardian)
       : await isGrownUpAtHome(db, { child: child.id, guardian, now })
-  if (!isNamed) refuseFields({ code: [`The household does not name this person for ${child.name}`] })
+  if (!isNamed) refuseFields({ code: [checkInRefusals.notNamed({ name: child.name })] })
   // The entry may be that of whoever took the name of a guardian.
   if (!(await isKnownGuardian(db, guardian)))
     refuseFields({
-      code: ['Nothing shows yet whose account this is. Please look who it is, and choose the name'],
+      code: [checkInRefusals.unknownGuardian],
     })
   return { collector: guardian, how: `with person ${guardian}, by the code of their account` }
 }

@@ -24,6 +24,7 @@ import {
 import { collectChild, readChild } from './children.ts'
 import { makeOwnCode, personOfCode } from './codes.ts'
 import { checkInSessionOrders, listCheckInSessions } from './history.ts'
+import { checkInRefusals } from './messages.ts'
 import { findNames, listNames, nameOf } from './names.ts'
 
 const marks = holds('usher', 'admin')
@@ -94,7 +95,7 @@ export const checkIn = new Routes()
       const { id, branch } = callerOf(c)
       const by = { by: id, branch, now, keys, visitorStatus }
       const { unknown } = await takeActs(transaction, checkInSession, acts, by)
-      if (unknown === acts.length) refuse(404, 'This person is not in the register any more.')
+      if (unknown === acts.length) refuse(404, checkInRefusals.personNotInRegister)
       const named = acts.filter((act) => act.kind === 'visitor' && act.here && act.first_name).length
       if (named > 0)
         await audit(c, transaction, 'Visitors added at the check-in', {

@@ -35,3 +35,17 @@ export const rotaEmailWords = define('rotaEmails', {
   thanksNewDay: 'You may be asked for the new day. Thank you.',
   thankYou: 'Thank you.',
 })
+
+/** Why an answer about a turn, or a day off, is refused. */
+export const rotaRefusals = define('rota-refusals', {
+  dayOver: 'This day is over',
+  tooManyEntries: 'These are many entries. Please join some of them to one with a first and a last day.',
+  noSuchEntry: 'There is no such entry.',
+  daysOver: 'One of these days is over. Please choose a later one.',
+  turnOver: 'This turn is over.',
+  taken: 'Somebody else has taken this turn.',
+  takenAlready: 'Somebody else has taken this turn already.',
+  saidNo: 'The answer was no, and somebody else may be asked by now. Please speak with them.',
+  notYours: 'You do not have this turn any more.',
+  ownTurn: 'This turn is your own.',
+})

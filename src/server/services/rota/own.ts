@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readModulesOff } from '../../settings/church-settings/repo.ts'
+import { rotaRefusals } from './messages.ts'
 import { holding, shiftsIn } from './shifts.ts'
 import { keyOf } from './slots.ts'
 
@@ -107,9 +108,8 @@ export async function addCannot(
   { from_day, to_day: last, word, account, now }: CannotForm & Own,
 ): Promise<void> {
   const [today, to_day] = [await churchDay(db, now), last || from_day]
-  if (to_day < today) refuseFields({ [last ? 'to_day' : 'from_day']: ['This day is over'] })
-  if ((await listCannot(db, account, today)).length >= mostCannot)
-    refuse(409, 'These are many entries. Please join some of them to one with a first and a last day.')
+  if (to_day < today) refuseFields({ [last ? 'to_day' : 'from_day']: [rotaRefusals.dayOver] })
+  if ((await listCannot(db, account, today)).length >= mostCannot) refuse(409, rotaRefusals.tooManyEntries)
   const created_at = now.toISOString()
   await db
     .insertInto('rota_cannot')
@@ -124,7 +124,7 @@ export async function removeCannot(db: Db, id: number, account: number): Promise
     .where('id', '=', id)
     .where('account_id', '=', account)
     .executeTakeFirst()
-  if (numDeletedRows === 0n) refuse(404, 'There is no such entry.')
+  if (numDeletedRows === 0n) refuse(404, rotaRefusals.noSuchEntry)
 }
 
 async function remindDaysOf(db: Db, account: number): Promise<number> {

@@ -10,6 +10,7 @@ import { isAccountFor, isServiceFor } from '../../register/entries/register-scop
 import { churchDay, zoneOf } from '../../settings/church-settings/place.ts'
 import { weekdayOf } from './days.ts'
 import { overlap } from './hours.ts'
+import { rotaRefusals } from './messages.ts'
 import { findTeam, noSuchTeam } from './teams.ts'
 
 /*
@@ -62,7 +63,7 @@ export async function ask(
   for (const { service: serviceId, day, account } of turns) {
     const service = services.get(serviceId)
     if (!service) refuse(409, `${team.name} is not needed at this service. Please load the page again.`)
-    if (day < today) refuse(409, 'One of these days is over. Please choose a later one.')
+    if (day < today) refuse(409, rotaRefusals.daysOver)
     if (weekdayOf(day) !== service.day) refuse(409, `${service.title} is not on ${longDay(day)}.`)
     const name = people.get(account) ?? refuse(409, `Somebody of these is not in ${team.name} any more.`)
     if (away.some((one) => one.account_id === account && one.from_day <= day && day <= one.to_day))
@@ -158,7 +159,7 @@ async function openShift(db: Db, id: number, { of, branch, now }: Reader) {
     .where(isServiceFor(branch))
     .executeTakeFirst()
   if (!shift || (of !== undefined && shift.account_id !== of)) refuse(404, noSuchShift)
-  if (shift.day < (await churchDay(db, now))) refuse(409, 'This turn is over.')
+  if (shift.day < (await churchDay(db, now))) refuse(409, rotaRefusals.turnOver)
   return shift
 }
 
@@ -175,9 +176,8 @@ export async function answerShift(
 ): Promise<ShiftRow> {
   const shift = await openShift(db, id, reader)
   if (shift.state === answer) return shift
-  if (shift.state === 'swapped') refuse(409, 'Somebody else has taken this turn.')
-  if (shift.state === 'declined')
-    refuse(409, 'The answer was no, and somebody else may be asked by now. Please speak with them.')
+  if (shift.state === 'swapped') refuse(409, rotaRefusals.taken)
+  if (shift.state === 'declined') refuse(409, rotaRefusals.saidNo)
   await db
     .updateTable('rota_turn')
     .set({ state: answer, word, answered_at: reader.now.toISOString(), version: sql`version + 1` })
@@ -195,7 +195,7 @@ export async function offerShift(
 ): Promise<ShiftRow> {
   const shift = await openShift(db, id, { of, now })
   if (!holds(shift))
-    refuse(409, shift.state === 'swapped' ? takenAlready : 'You do not have this turn any more.')
+    refuse(409, shift.state === 'swapped' ? rotaRefusals.takenAlready : rotaRefusals.notYours)
   await db
     .updateTable('rota_turn')
     .set({ offered_at: offered ? now.toISOString() : null, word, version: sql`version + 1` })
@@ -205,7 +205,6 @@ export async function offerShift(
 }
 
 const holds = ({ state }: ShiftRow) => holding.some((one) => one === state)
-const takenAlready = 'Somebody else has taken this turn already.'
 
 /**
  * Takes a shift that somebody of one's team offers; of two who take it at once one gets it. Throws 404, and 409. Returns the shift
@@ -215,8 +214,8 @@ export async function takeShift(db: Db, id: number, { by, now }: By): Promise<Sh
   const before = await findShift(db, id)
   const name = (before && (await peopleOf(db, before.team)).get(by)) ?? refuse(404, noSuchShift)
   const shift = await openShift(db, id, { of: undefined, now })
-  if (shift.account_id === by) refuse(409, 'This turn is your own.')
-  if (!shift.offered_at || !holds(shift)) refuse(409, takenAlready)
+  if (shift.account_id === by) refuse(409, rotaRefusals.ownTurn)
+  if (!shift.offered_at || !holds(shift)) refuse(409, rotaRefusals.takenAlready)
   refuseDouble(await bookedOn(db, [{ account: by, day: shift.day }]), { ...shift, account: by, name })
   const at = now.toISOString()
   await db

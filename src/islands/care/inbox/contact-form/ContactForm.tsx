@@ -10,9 +10,10 @@ import { useHydrated } from '../../../../components/ui/useHydrated.ts'
 import { ApiError } from '../../../../lib/api/api-error.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { sendContactMessage } from '../../../../lib/contract/care/calls/contact-messages.ts'
-import { allFields, contactMessageForm, messageLimit } from '../../../../lib/contract/care/contact-message.ts'
+import { contactMessageForm, messageLimit } from '../../../../lib/contract/care/contact-message.ts'
 import { emailShape } from '../../../../lib/contract/email.ts'
 import { contactTexts } from '../../../../lib/texts/care/contact.ts'
+import { contactRules } from '../../../../lib/texts/care/contact-rules.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { fillSubject, subjectLimit } from './subject.ts'
 
@@ -75,12 +76,12 @@ export function ContactForm({ either = false }: { either?: boolean }) {
 
   return (
     <Form of={{ ...edit, errors }} className="grid gap-5" onSubmit={submitOnce} onReset={startOver}>
-      <Field {...field} name="name" label="Name" autoComplete="name" maxLength={120} />
+      <Field {...field} name="name" label={contactTexts.name} autoComplete="name" maxLength={120} />
       <Field
         {...way}
         {...(either && { hint: contactTexts.either })}
         name="email"
-        label="Email"
+        label={contactTexts.email}
         type="email"
         autoComplete="email"
         onInput={({ currentTarget: { value } }) =>
@@ -88,12 +89,12 @@ export function ContactForm({ either = false }: { either?: boolean }) {
         }
       />
       <PhoneField {...way} />
-      <Field {...field} name="subject" label="Subject" maxLength={subjectLimit} />
+      <Field {...field} name="subject" label={contactTexts.subject} maxLength={subjectLimit} />
       <LongField
         {...field}
         name="message"
-        label="Message"
-        hint={`${typed}/${messageLimit} characters`}
+        label={contactTexts.message}
+        hint={contactTexts.typed({ typed, limit: messageLimit })}
         maxLength={messageLimit}
         onInput={({ currentTarget }) => setTyped(currentTarget.value.length)}
       />
@@ -102,9 +103,9 @@ export function ContactForm({ either = false }: { either?: boolean }) {
           {thanked && <p className="notice notice-success">{contactTexts.success}</p>}
         </FormStatus>
         <div className="flex flex-wrap gap-3">
-          <SubmitButton label="Send Message" busyLabel="Sending..." busy={busy} />
+          <SubmitButton label={contactTexts.send} busyLabel={contactTexts.sendingShort} busy={busy} />
           <button className="btn" type="reset" disabled={!awake || busy}>
-            Reset
+            {contactTexts.reset}
           </button>
         </div>
       </div>
@@ -114,12 +115,17 @@ export function ContactForm({ either = false }: { either?: boolean }) {
 
 /** Says at each field what it lacks. */
 function nameMissing(errors: FieldErrors, either: boolean): FieldErrors {
-  const ways = either && { email: contactTexts.eitherMissing, phone: contactTexts.eitherMissing }
-  const named: Record<string, string> = { ...contactTexts.missing, ...ways }
+  const named: Record<string, string> = {
+    name: contactTexts.missingName,
+    email: either ? contactTexts.eitherMissing : contactTexts.missingEmail,
+    phone: either ? contactTexts.eitherMissing : contactTexts.missingPhone,
+    subject: contactTexts.missingSubject,
+    message: contactTexts.missingMessage,
+  }
   return Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => [
       name,
-      messages.map((one) => (one === allFields && named[name]) || one),
+      messages.map((one) => (one === contactRules.allFields && named[name]) || one),
     ]),
   )
 }

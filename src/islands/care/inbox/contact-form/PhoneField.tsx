@@ -2,6 +2,7 @@ import type { InputEvent } from 'react'
 import { Field } from '../../../../components/form/Field.tsx'
 import { caretBefore, maskPhone } from '../../../../lib/text/phone.ts'
 import { phoneHint } from '../../../../lib/text/phone-hint.ts'
+import { contactTexts } from '../../../../lib/texts/care/contact.ts'
 
 /** Applies the mask, and keeps the caret between the same digits. */
 function mask({ currentTarget: field }: InputEvent<HTMLInputElement>): void {
@@ -18,7 +19,7 @@ export function PhoneField({ required }: { required: boolean }) {
   return (
     <Field
       name="phone"
-      label="Phone"
+      label={contactTexts.phone}
       hint={phoneHint()}
       type="tel"
       inputMode="tel"

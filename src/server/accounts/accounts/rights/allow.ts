@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv, Caller } from '../../../platform/context.ts'
+import { refusalWords } from '../../../platform/errors/messages.ts'
 import { Refused, refuse } from '../../../platform/errors/refusal.ts'
 import { consumeWrite } from '../../../platform/http/rate-limit.ts'
 import { setCallerId } from '../../../platform/logging/request-id.ts'
@@ -44,15 +45,15 @@ export function allowUnidentified(name: string, who: string): MiddlewareHandler<
 }
 
 async function check(c: Context<AppEnv>, caller: Caller | undefined, condition: Condition): Promise<void> {
-  if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
+  if (!caller) refuse(401, refusalWords.signInFirst, { 'WWW-Authenticate': 'Bearer' })
   const verdict = await condition(caller, c)
   if (verdict !== true) refuseRole(caller.mustEnrol === true || verdict === 'must enrol')
 }
 
 /** Throws 403; with `enrol` for a member of staff who must set up a second factor first. */
 function refuseRole(mustEnrol: boolean): never {
-  if (!mustEnrol) refuse(403, 'Your account may not do this.')
-  const detail = 'Your work for the church needs two-step sign-in now. Please set it up in your settings.'
+  if (!mustEnrol) refuse(403, refusalWords.mayNot)
+  const detail = refusalWords.mustEnrol
   throw new Refused(403, { detail, enrol: ['/settings#stronger-sign-in'] })
 }
 

@@ -31,6 +31,16 @@ export async function keepLanguage(c: Context<AppEnv>, accountId: number): Promi
     c.header('Set-Cookie', languageCookie(language, askedOrigin().startsWith('https:')), { append: true })
 }
 
+/**
+ * The language of a new account: what its owner has chosen in this browser, else what the browser asks for; null for none that the church
+ * offers. So the first e-mail is in it, before anybody has logged in.
+ */
+export async function languageAtSignUp(c: Context<AppEnv>): Promise<string | null> {
+  const { offered_languages: offered } = await readChurch(c.var.db)
+  const chosen = languageIn(c.req.header('cookie')) ?? currentLanguage()
+  return offered.find((one) => one === chosen) ?? null
+}
+
 type Reader = Pick<Account, 'language'> | undefined
 
 /**

@@ -1,0 +1,11 @@
+import type { symbolWords } from '../../components/symbols/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const symbols: Translation<typeof symbolWords> = {
+  cross: { draft: 'Kristo ƒe atitsoga' },
+  gyeNyame: { draft: 'Negbe Mawu ko' },
+  sankofa: { draft: 'Trɔ yi nàtsɔe vɛ' },
+  dwennimmen: { draft: 'Ŋusẽ kple ɖokuibɔbɔ' },
+  nyameDua: { draft: 'Mawu ƒe ati' },
+  akoma: { draft: 'Dzi: dzigbɔɖi kple dɔmenyo' },
+}

@@ -1,0 +1,19 @@
+import type { contactTexts as words } from '../../lib/texts/care/contact.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const contactTexts: Translation<typeof words> = {
+  missingName: { draft: 'Ofainɛ ŋma ogbɛi' },
+  missingEmail: { draft: 'Ofainɛ ŋma o-e-mail address' },
+  missingPhone: { draft: 'Ofainɛ ŋma otɛlifoŋ nɔmba' },
+  missingSubject: { draft: 'Ofainɛ ŋma yitso' },
+  missingMessage: { draft: 'Ofainɛ ŋma oshɛɛ sane' },
+  eitherMissing: { draft: 'Ofainɛ ŋma o-e-mail address loo otɛlifoŋ nɔmba' },
+  either: { draft: 'E-mail loo tɛlifoŋ: ekome fa.' },
+  success: { draft: 'Oyiwaladɔŋŋ akɛ oŋma wɔ! Etsɛŋ ni wɔbaaha bo hetoo.' },
+  failure: { draft: 'Nɔ ko yaaa nɔ jogbaŋŋ. Ofainɛ kaa ekoŋŋ.' },
+  name: { draft: 'Gbɛi' },
+  email: { draft: 'E-mail' },
+  phone: { draft: 'Tɛlifoŋ' },
+  subject: { draft: 'Yitso' },
+  message: { draft: 'Shɛɛ sane' },
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { settle, waitUntil } from '../../support/browsing.ts'
+import { pseudoStatements, pseudoTag } from '../../support/pseudo-language.ts'
+import { publicPages } from '../../support/public-pages.ts'
+import { findMisfits, usualSizes } from '../../support/text-fit.ts'
+import { findUnmarked, textsOfChurch } from '../../support/unmarked-words.ts'
+import { expect, test } from '../fixtures.ts'
+
+/* Every page of visitors, members, leaders and ushers in a language of marked letters and longer words (docs/languages/README.md). */
+
+test.use({ churchSettings: { LANGUAGES: 'on' }, churchStatements: pseudoStatements() })
+
+const ways: Record<string, readonly string[]> = {
+  '': publicPages.filter((path) => path !== '/api' && !path.startsWith('/help/')),
+  newcomer: ['/complete-profile', '/dashboard', '/profile', '/memberfellowship'],
+  member: [
+    '/dashboard',
+    '/my-giving',
+    '/my-messages',
+    '/my-pages',
+    '/rota',
+    '/profile',
+    '/memberfellowship',
+    '/settings',
+    '/youthsignup',
+    '/TestimonyShare',
+    '/prayer-requests?show=answered',
+  ],
+  leader: ['overview', 'members', 'events', 'prayer-requests', 'testimonies', 'messages', 'activities']
+    .map((section) => `/fellowship-leader#${section}`)
+    .concat('/inbox', '/care', '/dashboard'),
+  admin: ['/check-in'],
+}
+
+for (const [who, paths] of Object.entries(ways))
+  test(`${who || 'a visitor'} reads no English of the program, and longer words fit`, async ({
+    page,
+    church,
+    signInAs,
+  }) => {
+    test.setTimeout(240_000)
+    await page.context().addCookies([{ name: 'asore_language', value: pseudoTag, url: church.url }])
+    if (who) await signInAs(who)
+    const written = textsOfChurch(church.dataDir)
+    const faults: string[] = []
+    for (const path of paths) {
+      await page.goto(path)
+      await arrive(page, path)
+      for (const text of await findUnmarked(page, written)) faults.push(`${path}: in English: ${text}`)
+      for (const text of await findMisfits(page, usualSizes)) faults.push(`${path}: ${text}`)
+    }
+    expect(faults).toEqual([])
+  })
+
+async function arrive(page: Page, path: string): Promise<void> {
+  const hash = path.split('#')[1]
+  if (hash)
+    await waitUntil(
+      page,
+      (section) => document.querySelector(`.staff-nav a[aria-current="page"][href$="${section}"]`) !== null,
+      hash,
+    )
+  await settle(page)
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { openBeside } from './church-database.ts'
+
+/*
+ * What a page in the pseudo-language (pseudo-language.ts) says in plain letters, and the church has not written.
+ */
+
+/** Names of things, and signs, that every language writes like this. */
+const everywhere =
+  /\b(MoMo|MTN|Telecel Cash|Vodafone Cash|AT Money|AirtelTigo Money|GhanaPay|SMS|WhatsApp|Facebook|YouTube|Instagram|TikTok|PIN|GHS|GH|USSD|PDF|XLSX|CSV|KB|MB|AM|PM|Asɔre|Akwaaba|Gã|GhanaPostGPS|Chrome|Linux|GB)(?![\p{L}\p{M}])/gu
+
+/** Words with a marked letter. */
+const marked = /[\p{L}\p{M}’']*[áƀćďéƒǵĥíĵķĺḿńóṕɋŕśťúṽẃẋýź][\p{L}\p{M}’']*/giu
+
+/** Tables whose texts are those of the program, and those that are no texts. */
+const ofProgram = /^(translation|.*_search|system_log|audit|kysely|sqlite|job|session|idempotency|rate)/
+
+/** What the church has written: its texts, and their parts between marks. */
+export type ChurchTexts = { parts: ReadonlySet<string>; all: string }
+
+/** All texts of the church's database. */
+export function textsOfChurch(dataDir: string): ChurchTexts {
+  const database = openBeside(dataDir)
+  const texts = new Set<string>()
+  const tables = database.prepare(`select name from sqlite_schema where type = 'table'`).all()
+  for (const { name } of tables as { name: string }[])
+    if (!ofProgram.test(name))
+      for (const row of database.prepare(`select * from "${name}"`).all())
+        for (const value of Object.values(row)) addTexts(value, texts)
+  database.close()
+  return {
+    parts: new Set([...texts].flatMap((text) => [tidy(text), ...partsOf(text)])),
+    all: [...texts].map(tidy).join(' | '),
+  }
+}
+
+/** The text of a value, or those of its properties where it is JSON. */
+function addTexts(value: unknown, texts: Set<string>): void {
+  if (typeof value === 'object' && value !== null)
+    for (const one of Object.values(value)) addTexts(one, texts)
+  if (typeof value !== 'string') return
+  if (/^[[{]/.test(value) && isJson(value)) addTexts(JSON.parse(value), texts)
+  else texts.add(value)
+}
+
+function isJson(text: string): boolean {
+  try {
+    return Boolean(JSON.parse(text))
+  } catch {
+    return false
+  }
+}
+
+const tidy = (text: string) =>
+  text.replace(/[\s*_#\\"“”[\]]+/gu, ' ').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
+
+const partsOf = (text: string) => text.split(/[.,:;·()–—]+(?:\s|$)/u).map(tidy)
+
+/** The plain words of a text: none where every language writes them like this. */
+export const plainWords = (text: string): string[] =>
+  text
+    .replace(everywhere, '·')
+    .split(marked)
+    .map(tidy)
+    .filter((words) => /\p{L}{2}/u.test(words))
+
+/** The plain words of a page that are not the church's: in the texts of its elements and in what is read out of attributes, a line for each. */
+export async function findUnmarked(page: Page, { parts, all }: ChurchTexts): Promise<string[]> {
+  const isOf = (part: string) => {
+    const words = part.split(' ')
+    // First names and last name.
+    const isName = words.some(
+      (_, at) => parts.has(words.slice(0, at).join(' ')) && parts.has(words.slice(at).join(' ')),
+    )
+    return isName || parts.has(part) || (part.includes(' ') && all.includes(part)) || !/\p{L}{2}/u.test(part)
+  }
+  return (await page.evaluate(readPlain))
+    .filter(({ text }) => !isOf(tidy(text)) && !partsOf(text.replace(everywhere, '·')).every(isOf))
+    .map(({ text, place }) => `${text} (${place})`)
+}
+
+/** Runs in the page. */
+function readPlain(): { text: string; place: string }[] {
+  const attributes = ['alt', 'title', 'placeholder', 'aria-label', 'aria-description', 'aria-roledescription']
+  const found = new Map<string, { text: string; place: string }>()
+  const marked = /[\p{L}\p{M}’']*[áƀćďéƒǵĥíĵķĺḿńóṕɋŕśťúṽẃẋýź][\p{L}\p{M}’']*/giu
+  const own = document.documentElement.lang
+  const note = (text: string, place: string) => {
+    for (const words of text.replace(/\s+/g, ' ').split(marked))
+      if (/\p{L}{2}/u.test(words)) found.set(`${words} ${place}`, { text: words.trim(), place })
+  }
+  const placeOf = (element: Element) =>
+    `${element.closest('[id]')?.id ?? ''} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
+  note(document.title, 'title')
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('script, style, noscript, template, code, pre, .avatar')) continue
+    if (element.closest('[lang]')?.getAttribute('lang') !== own) continue
+    for (const name of attributes) note(element.getAttribute(name) ?? '', `${name} of ${placeOf(element)}`)
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE) note(node.nodeValue ?? '', placeOf(element))
+  }
+  return [...found.values()]
+}
