@@ -12,6 +12,8 @@ export function sendPastGifts(file: File) {
   return call(calls.sendPastGifts, { body })
 }
 
+export const findPastPeople = (search: string) => call(calls.findPastPeople, { query: { search } })
+
 /** A hundred rows of a fate. */
 export const readPastRows = (id: Id, fate: PastFate, offset: number) =>
   call(calls.readPastRows, { id, query: { fate, limit: 100, offset } })

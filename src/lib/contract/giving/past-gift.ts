@@ -40,7 +40,9 @@ export type PastFate = (typeof pastFates)[number]
 export const giverFates = ['matched', 'choose', 'unknown', 'nobody'] as const
 export type GiverFate = (typeof giverFates)[number]
 
-const person = z.strictObject({ id, name: text, hint: text })
+/** Somebody of the register; `hint` tells two of the same name apart. */
+export const PastPerson = z.strictObject({ id, name: text, hint: text })
+export type PastPerson = z.infer<typeof PastPerson>
 
 /** A fund as the file names it. `fund`: the church's; null for a new one; `is_open`: it is still to be chosen. */
 const fund = z.strictObject({
@@ -121,8 +123,8 @@ export const PastGiverAnswer = z.strictObject({
   amount: number,
   fate: z.enum(giverFates),
   why: text,
-  person: z.nullable(person),
-  candidates: z.array(person),
+  person: z.nullable(PastPerson),
+  candidates: z.array(PastPerson),
 })
 export type PastGiverAnswer = z.infer<typeof PastGiverAnswer>
 

@@ -9,6 +9,7 @@ import {
   PastGiverForm,
   PastImportAnswer,
   PastMappingForm,
+  PastPerson,
   PastRowAnswer,
   PastShownForm,
   pastFates,
@@ -54,6 +55,13 @@ export const decidePastGiver = route('PUT', 'books/past/:id/givers/:giver/', {
   summary: 'Says who a giver is, or that nobody is named; also after the import',
   body: PastGiverForm,
   answer: PastImportAnswer,
+})
+
+export const findPastPeople = route('GET', 'books/past/people/', {
+  summary: 'Ten people of the register by name, for a giver; every look is logged',
+  query: { search: 'Letters of a name' },
+  answer: listOf(PastPerson),
+  exact: z.array(PastPerson),
 })
 
 export const bringPastGifts = route('POST', 'books/past/:id/bring/', {

@@ -1,5 +1,6 @@
 import * as calls from '../../../../lib/contract/giving/calls/past-gifts.ts'
 import { giverFates, pastFates } from '../../../../lib/contract/giving/past-gift.ts'
+import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
 import { countOf } from '../../../../lib/text/format-count.ts'
 import { demands } from '../../../accounts/accounts/rights/demands.ts'
 import { holds } from '../../../accounts/accounts/rights/guards.ts'
@@ -9,6 +10,8 @@ import { answerPage, readChoice, readPaging } from '../../../platform/http/pagin
 import { changedMeanwhile } from '../../../platform/http/preconditions.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf, formOf } from '../../../platform/http/takes.ts'
+import { everybody } from '../../../register/entries/register-scope.ts'
+import { listPeople } from '../../../register/entries/repo.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { writeLogged } from '../../../settings/system-log/write-logged.ts'
@@ -67,6 +70,13 @@ export const pastGifts = new Routes()
     const givers = await listPastGivers(c.var.db, await findPastImport(c.var.db, id), paging)
     await recordAccess(c, { what: `givers of past gifts ${id}`, rows: givers.rows.length })
     return answerPage(c, paging, givers)
+  })
+  .answer(calls.findPastPeople, treasurer, async (c) => {
+    const search = (c.req.query('search') ?? '').slice(0, 100)
+    const page = { limit: 10, offset: 0, search, order: undefined }
+    const { rows } = await listPeople(c.var.db, everybody, page)
+    await recordAccess(c, { what: 'people, for past gifts', rows: rows.length, filter: search })
+    return rows.map((row) => ({ id: row.id, name: nameOfPerson(row), hint: row.telephone }))
   })
   .answer(calls.decidePastGiver, [treasurer, demands('nothing')], async (c, { id, giver }) => {
     const { person } = await bodyOf(c)
