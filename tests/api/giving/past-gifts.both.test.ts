@@ -371,3 +371,22 @@ test('gifts follow a merge, and name nobody once the person is deleted', async (
   const { body } = await church.get('books/report/?by=year&from=2020-01-01&to=2026-12-31', treasurer)
   expect(body).toMatchObject({ past: 128_550 })
 })
+
+test('a failure in the middle of an import leaves nothing of it behind', async () => {
+  await using past = await withAkua()
+  const { church } = past
+  const rows = Array.from({ length: 700 }, (_, at) => `15/01/2022,Akua,Sarpong,,,,${at + 1},Roof 1998,,,`)
+  const open = await past.tried(file(...rows))
+  const funds = [{ label: 'Roof 1998', fund: null }]
+  const tried = (await past.tryIt(open, { funds })).body as PastImportAnswer
+  // The last row cannot be added: the database refuses its plan as it would a full disk.
+  await church.db.updateTable('gift_import_row').set({ plan: '{' }).where('number', '=', 701).execute()
+  const failed = await past.bring(tried)
+
+  expect([failed.status, (await past.read(tried.id)).state]).toEqual([500, 'tried'])
+  expect(await church.db.selectFrom('past_gift').select('id').execute()).toEqual([])
+  expect(await church.db.selectFrom('fund').select('id').where('name', '=', 'Roof 1998').execute()).toEqual(
+    [],
+  )
+  expect(church.faults.splice(0)).toHaveLength(1)
+})

@@ -19,7 +19,7 @@ import { bookOf } from '../ledger.ts'
 import { proposeGiftColumns } from './columns.ts'
 import { findPastImport, noCounts, pastImportAnswer } from './repo.ts'
 
-type File = { path: string; name: string; by: number; now: Date }
+type File = { path: string; name: string; by: number | null; now: Date }
 
 /**
  * Keeps the rows of a file, and proposes what its columns are: as in the last file with the same headings, or else by the headings.

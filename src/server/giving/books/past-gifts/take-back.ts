@@ -23,13 +23,37 @@ export async function takePastImportBack(db: Db, id: number, now: Date): Promise
     .where('state', '=', 'done')
     .executeTakeFirst()
   if (taken.numUpdatedRows === 0n) refuse(409, 'This file is not imported.')
-  await db.deleteFrom('past_gift').where('import_id', '=', id).execute()
-  await db.deleteFrom('gift_import_row').where('import_id', '=', id).execute()
+  await removeRows(db, 'past_gift', id)
+  await removeRows(db, 'gift_import_row', id)
   await db.deleteFrom('past_giver').where('import_id', '=', id).where('is_decided', '=', 0).execute()
   await removeFunds(db, JSON.parse(list.made_funds) as number[])
   await markForRebuild(db, now)
   await refreshStatistics(db, ...filledTables)
   return findPastImport(db, id)
+}
+
+/** In batches, between which the event loop runs other work. */
+async function removeRows(db: Db, table: 'past_gift' | 'gift_import_row', importId: number): Promise<void> {
+  for (let last = 0; ; ) {
+    const rows = await db
+      .selectFrom(table)
+      .select('number')
+      .where('import_id', '=', importId)
+      .where('number', '>', last)
+      .orderBy('number')
+      .limit(2000)
+      .execute()
+    const end = rows.at(-1)
+    if (!end) return
+    await db
+      .deleteFrom(table)
+      .where('import_id', '=', importId)
+      .where('number', '>', last)
+      .where('number', '<=', end.number)
+      .execute()
+    last = end.number
+    await new Promise((done) => setImmediate(done))
+  }
 }
 
 /** A fund of version 1 that is closed was never opened since, so no count, campaign or payment has it. */

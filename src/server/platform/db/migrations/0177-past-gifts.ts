@@ -85,7 +85,7 @@ export const pastGifts: Migration = {
          batch ${text} not null,
          row_key ${text} not null
        ) ${end}`,
-      'create index past_gift_import on past_gift (import_id)',
+      'create index past_gift_import on past_gift (import_id, number)',
       'create index past_gift_giver on past_gift (giver_id) where giver_id is not null',
       'create index past_gift_day on past_gift (day, fund_id, amount)',
       'create index past_gift_fund on past_gift (fund_id)',
