@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ColumnKind } from '../../src/lib/contract/people/people-import.ts'
 import { defaultChurchSettings } from '../../src/lib/contract/settings/church-settings.ts'
-import { foldHeading, kindOfHeading } from '../../src/server/people/persons/imports/headings.ts'
+import { kindOfHeading } from '../../src/server/people/persons/imports/headings.ts'
 import { proposeMapping, settleOrders } from '../../src/server/people/persons/imports/mapping.ts'
 import { findBirthParts } from '../../src/server/people/persons/imports/reading/birth-parts.ts'
 import { openOrder } from '../../src/server/people/persons/imports/reading/days.ts'
@@ -10,6 +10,7 @@ import { readRow } from '../../src/server/people/persons/imports/reading/read-ro
 import { systemOf } from '../../src/server/people/persons/imports/systems.ts'
 import { indexTitles, takeTitles } from '../../src/server/people/persons/titles.ts'
 import { openTable } from '../../src/server/platform/spreadsheets/table.ts'
+import { foldHeading } from '../../src/server/register/entries/headings.ts'
 
 /* Exports of other programs and registers of churches, with their own headings and invented people. */
 

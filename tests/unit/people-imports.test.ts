@@ -12,9 +12,9 @@ import {
   uniteDates,
 } from '../../src/lib/time/partial-date.ts'
 import { openOrder, readDay } from '../../src/server/people/persons/imports/reading/days.ts'
-import { readTelephones } from '../../src/server/people/persons/imports/reading/telephones.ts'
 import { openTable } from '../../src/server/platform/spreadsheets/table.ts'
 import { compareNames } from '../../src/server/register/entries/names.ts'
+import { readTelephones } from '../../src/server/settings/church-settings/written-telephones.ts'
 import { archiveOf } from '../support/archive-of.ts'
 
 test.each([

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  orderOf,
-  readAmountCell,
-  readDayCell,
-  readDirection,
-} from '../../src/server/giving/bank-reconciliation/cells.ts'
 import { proposeMapping } from '../../src/server/giving/bank-reconciliation/columns.ts'
+import { readDirection } from '../../src/server/giving/bank-reconciliation/words.ts'
+import { orderOf, readAmountCell, readDayCell } from '../../src/server/giving/books/cells.ts'
 
 const zone = 'Africa/Accra'
 

@@ -107,6 +107,8 @@ import { pageEmails } from './page-emails.ts'
 import { parishTexts } from './parish-texts.ts'
 import { parts } from './parts.ts'
 import { passkeys } from './passkeys.ts'
+import { pastGifts } from './past-gifts.ts'
+import { pastReport } from './past-report.ts'
 import { personRequestEmails } from './person-request-emails.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
@@ -281,6 +283,8 @@ export const fr = {
   ownerEmails,
   pageEmails,
   parishTexts,
+  pastGifts,
+  pastReport,
   parts,
   passkeys,
   personRequestEmails,

@@ -36,6 +36,7 @@ import { fellowshipTestimonies } from '../care/testimonies/fellowship-routes.ts'
 import { testimonies } from '../care/testimonies/routes.ts'
 import { matching } from '../giving/bank-reconciliation/routes.ts'
 import { dutyAdmin } from '../giving/books/duty-routes.ts'
+import { pastGifts } from '../giving/books/past-gifts/routes.ts'
 import { ownPledges } from '../giving/books/pledges/own-pledge-routes.ts'
 import { publishedYears } from '../giving/books/published-year-routes.ts'
 import { churchBooks } from '../giving/books/routes.ts'
@@ -213,6 +214,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', ownPledges)
     .route('/', collecting)
     .route('/', publishedYears)
+    .route('/', pastGifts)
     .route('/', matching)
     .route('/', dutyAdmin)
     .route('/', branches)

@@ -27,6 +27,7 @@ const parts = {
   pledges: section(() => import('./pledges/Campaigns.tsx'), 'Campaigns'),
   ledger: section(() => import('./Ledger.tsx'), 'Ledger'),
   matching: section(() => import('./matching/Matching.tsx'), 'Matching'),
+  past: section(() => import('./past-gifts/PastGifts.tsx'), 'PastGifts'),
   statements: section(() => import('./Statements.tsx'), 'Statements'),
   figures: section(() => import('./PublishedYears.tsx'), 'PublishedYears'),
   welfare: section(() => import('./welfare/Welfare.tsx'), 'Welfare'),

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { listFunds, listMonths, readBooks, readReport } from '../../../lib/api/giving/books.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { type ReportAnswer, type ReportKey, reportKeys } from '../../../lib/contract/giving/books-report.ts'
+import { formatMoney } from '../../../lib/money/money.ts'
 import { unitsOf } from '../../../lib/money/typed-amounts.ts'
 import { csvOf } from '../../../lib/text/csv.ts'
 import { monthName } from '../../../lib/time/month.ts'
@@ -10,6 +11,7 @@ import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { FoundReport, names } from './FoundReport.tsx'
 import { FundOptions } from './FundOptions.tsx'
 import { Period } from './Period.tsx'
+import { pastReportWords } from './past-gifts/messages.ts'
 
 const PaymentDetails = lazy(() =>
   import('../../admin/PaymentDetails.tsx').then((part) => ({ default: part.PaymentDetails })),
@@ -20,10 +22,11 @@ export function Report() {
   const [by, setBy] = useState<ReportKey>('month')
   const [{ from, to }, setDays] = useState(() => ({ from: `${today().slice(0, 4)}-01-01`, to: today() }))
   const [fund, setFund] = useState('')
+  const [withPast, setWithPast] = useState(false)
   // With the fund that it is of: while the next one is loaded, the former report is shown and leads to its own entries.
   const load = useCallback(
-    async () => ({ fund, report: await readReport({ by, from, to, fund }) }),
-    [by, from, to, fund],
+    async () => ({ fund, report: await readReport({ by, from, to, fund, past: withPast ? 'true' : '' }) }),
+    [by, from, to, fund, withPast],
   )
   const { data: report, loading } = useOnOpen(useLoaded(load, 'The report could not be loaded.'))
   const { data: months } = useOnOpen(useLoaded(listMonths))
@@ -85,7 +88,17 @@ export function Report() {
         </div>
         <Period from={from} to={to} choose={setDays} />
       </div>
-      {report && <FoundReport {...report} loading={loading} opens={opens} />}
+      {report && (report.report.past !== 0 || withPast) && (
+        <label className="choice no-print">
+          <input
+            type="checkbox"
+            checked={withPast}
+            onChange={({ currentTarget }) => setWithPast(currentTarget.checked)}
+          />
+          {pastReportWords.include({ sum: formatMoney(report.report.past, report.report.currency) })}
+        </label>
+      )}
+      {report && <FoundReport {...report} loading={loading} opens={opens && !report.report.with_past} />}
       {months && (
         <p className="hint">
           {months[0]

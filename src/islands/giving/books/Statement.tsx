@@ -9,19 +9,20 @@ import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
+import { BroughtGifts } from './BroughtGifts.tsx'
 import { statementWords } from './messages.ts'
 import { receiptAct, receiptName } from './receipt-act.tsx'
 
 /** What somebody gave from a day to a day: by fund, each gift with its receipt; as PDF and CSV, and to print. `person`: of a member. */
 export function Statement({ statement, person }: { statement: StatementAnswer; person?: number }) {
-  const { name, from, to, currency, lines, funds, total, book, withheld } = statement
+  const { name, from, to, currency, lines, funds, total, book, withheld, brought } = statement
   const { actions, opened } = useActs<StatementLine>({
     acts: [receiptAct(statement, (line) => line)],
     nameOf: receiptName,
   })
   const [busy, act] = useAct()
   const money = (amount: number) => formatMoney(amount, currency)
-  if (lines.length === 0)
+  if (lines.length === 0 && brought.lines.length === 0)
     return (
       <p className="empty" role="status">
         {statementWords.nothing}
@@ -82,6 +83,7 @@ export function Statement({ statement, person }: { statement: StatementAnswer; p
           </tbody>
         </table>
       </div>
+      {brought.lines.length > 0 && <BroughtGifts brought={brought} currency={currency} />}
       <p className="flex flex-wrap gap-3 no-print">
         <button
           className="btn"
@@ -107,7 +109,7 @@ export function Statement({ statement, person }: { statement: StatementAnswer; p
   )
 }
 
-function csvFor({ lines, currency }: StatementAnswer): string {
+function csvFor({ lines, currency, brought }: StatementAnswer): string {
   const headings = [
     statementWords.date,
     statementWords.purpose,
@@ -116,17 +118,18 @@ function csvFor({ lines, currency }: StatementAnswer): string {
     statementWords.receipt,
     statementWords.reversed,
   ]
-  return csvOf(
-    headings,
-    lines.map((line) => [
-      line.day,
-      line.fund,
-      wayOf(line),
-      unitsOf(line.amount, currency),
-      line.receipt,
-      line.is_taken_back ? statementWords.yes : '',
-    ]),
-  )
+  const own = lines.map((line) => [
+    line.day,
+    line.fund,
+    wayOf(line),
+    unitsOf(line.amount, currency),
+    line.receipt,
+    line.is_taken_back ? statementWords.yes : '',
+  ])
+  const earlier = brought.lines.map(({ day, fund, method, amount }) => [
+    ...[day, fund, method, unitsOf(amount, currency), statementWords.brought, ''],
+  ])
+  return csvOf(headings, [...own, ...earlier])
 }
 
 const day = (date: string) => calendarWords.day({ day: formatDay(date) })

@@ -43,6 +43,9 @@ export const statementWords = define('statement', {
   giver: 'From',
   notCounted: 'This receipt was reversed and counts no longer.',
   isSample: 'No money has moved: this receipt is a sample.',
+  brought: 'Brought over from earlier records',
+  broughtSum:
+    'Together {total}. The church had these gifts in its records of earlier years: they have no receipt of this program.',
 })
 
 /** Words of a member's recurring gifts. */

@@ -28,7 +28,7 @@ export const entryCalls = { list: (query: ListQuery) => call(calls.listEntries, 
 export const reverseEntry = (id: Id, reason: string) => call(calls.reverseEntry, { id, body: { reason } })
 
 /** What a report is asked for; `fund` '' for all of them. */
-type ReportQuery = { by: ReportKey; from: string; to: string; fund: string }
+type ReportQuery = { by: ReportKey; from: string; to: string; fund: string; past: '' | 'true' }
 
 export const readReport = (query: ReportQuery) => call(calls.readReport, { query })
 

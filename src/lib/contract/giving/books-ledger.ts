@@ -77,6 +77,10 @@ const line = z.strictObject({
 })
 export type StatementLine = z.infer<typeof line>
 
+/** A gift of years before this program. `method`: as the other program named it. */
+const pastLine = z.strictObject({ id, day: text, fund: text, method: text, amount: number })
+export type PastLine = z.infer<typeof pastLine>
+
 /** What somebody gave from a day to a day. Amounts are in the smallest unit; what was taken back is not in the totals. */
 export const StatementAnswer = z.strictObject({
   name: text,
@@ -91,6 +95,8 @@ export const StatementAnswer = z.strictObject({
   total: number,
   funds: z.array(z.strictObject({ fund: text, amount: number })),
   lines: z.array(line),
+  /** Gifts of years before this program, where the church shows them: outside its receipts and totals. */
+  brought: z.strictObject({ total: number, lines: z.array(pastLine) }),
   /** What treasurers wrote down is left out: nothing shows yet whose the account is. */
   withheld: flag,
 })

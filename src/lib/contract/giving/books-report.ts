@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { number, text } from '../fields.ts'
+import { flag, number, text } from '../fields.ts'
 
 /** What a report adds up by. */
 export const reportKeys = ['month', 'week', 'year', 'fund', 'service'] as const
@@ -28,5 +28,9 @@ export const ReportAnswer = z.strictObject({
   before: number,
   paid_out: number,
   fees: number,
+  /** Whether gifts of years before this program are in the amounts. */
+  with_past: flag,
+  /** What came in so on these days, in the amounts or not. */
+  past: number,
 })
 export type ReportAnswer = z.infer<typeof ReportAnswer>

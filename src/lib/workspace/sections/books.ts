@@ -58,6 +58,14 @@ export const booksSections = [
     words: 'statements members year tax certificate pdf receipts',
   },
   {
+    id: 'past',
+    address: '/books#past',
+    name: 'Past Gifts',
+    icon: 'gifts',
+    ...page,
+    words: 'import history migrate bring over csv excel planning center breeze churchcrm earlier years',
+  },
+  {
     id: 'ledger',
     address: '/books#ledger',
     name: 'Ledger',

@@ -11,6 +11,7 @@ import { mediaAddress } from '../../platform/files/store.ts'
 import { isKnownOwner } from '../../register/entries/identity.ts'
 import { listOwnInTrash } from '../../settings/trash/repo.ts'
 import { listInvitationsMade, listInvitationsTaken } from './invitations.ts'
+import { exportPastGifts } from './past-gifts.ts'
 import { exportPerson } from './person.ts'
 
 type Owned =
@@ -109,6 +110,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     ...(reader === 'owner' && {
       gifts: await withoutHash(own('gift')),
       envelopes_and_cheques: isKnown ? await own('cash_item') : [],
+      gifts_of_earlier_years: isKnown ? await exportPastGifts(db, id) : [],
       pledges: await own('pledge'),
       repeated_gifts: (await own('giving_repeat')).map(({ sealed_authorization: _, ...row }) => row),
       letters_about_giving: await own('giving_letter'),

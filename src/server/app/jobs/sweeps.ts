@@ -3,6 +3,7 @@ import { beginGraceOfAll } from '../../accounts/accounts/factors/second-factor-r
 import { sweepSessions } from '../../accounts/accounts/sessions/sweep.ts'
 import { sweepCodes } from '../../accounts/otp/sweep.ts'
 import { sweepInbox } from '../../care/inbox/sweep.ts'
+import { sweepPastImports } from '../../giving/books/past-gifts/take-back.ts'
 import { sweepUploads } from '../../media/uploads/sweep.ts'
 import { sweepImports } from '../../people/persons/imports/sweep.ts'
 import type { Deps } from '../../platform/context.ts'
@@ -43,6 +44,7 @@ export function startSweepJob(sweeper: Sweeper): () => void {
     sweepRetention,
     sweepTrash,
     sweepImports,
+    sweepPastImports,
     sweepCheckIn,
     sweepRota,
     sweepErasedBytes,

@@ -1,7 +1,8 @@
 import type { StatementAnswers, StatementMapping } from '../../../lib/contract/giving/matching.ts'
 import { fold } from '../../../lib/text/fold.ts'
-import { readAmountCell, readDirection } from './cells.ts'
+import { readAmountCell } from '../books/cells.ts'
 import { telephoneIn } from './payer.ts'
+import { readDirection } from './words.ts'
 
 /*
  * Which way the money of each row went (docs/decisions/giving.md#statements): by the sign, the balances, the church's own number and the words of the

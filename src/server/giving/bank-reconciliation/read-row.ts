@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { StatementColumn, StatementMapping } from '../../../lib/contract/giving/matching.ts'
 import type { StatementRowTable } from '../../platform/db/tables/books.ts'
-import { isCompleted, readAmountCell } from './cells.ts'
+import { readAmountCell } from '../books/cells.ts'
 import type { Directions } from './directions.ts'
 import { payerOf } from './payer.ts'
+import { isCompleted } from './words.ts'
 
 export type Row = Pick<
   StatementRowTable,

@@ -8,7 +8,7 @@ import {
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import type { Table } from '../../platform/spreadsheets/csv.ts'
-import { orderOf, readDayCell } from './cells.ts'
+import { orderOf, readDayCell } from '../books/cells.ts'
 import { readDirections } from './directions.ts'
 import { type Church, hash, type Row, readRow } from './read-row.ts'
 import { listUndecided } from './undecided.ts'

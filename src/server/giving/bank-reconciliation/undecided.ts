@@ -3,7 +3,7 @@ import {
   type StatementPreviewAnswer,
   undecidedLimit,
 } from '../../../lib/contract/giving/matching.ts'
-import { readAmountCell } from './cells.ts'
+import { readAmountCell } from '../books/cells.ts'
 import { wordOf } from './directions.ts'
 import type { Reading, ReadRow } from './read-row.ts'
 

@@ -8,19 +8,23 @@ import type { Db } from '../../platform/db/tables.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { incomeSum, paidOutSum } from './funds.ts'
 import { bookOf } from './ledger.ts'
+import { pastSums, pastTotal } from './past-gifts/past-sums.ts'
 
 type Days = { from: string; to: string }
 type Of = { fund?: number | undefined }
-type Asked = Days & Of & { by: ReportKey }
+type Asked = Days & Of & { by: ReportKey; past?: boolean | undefined }
 
 /**
  * Income from a day to a day beside the same days a year before, by month, week (from Sunday), year, fund or service, what was
- * paid out, and the provider's fees, of one fund or of all. It names nobody. Weeks are compared with those 52 weeks before.
+ * paid out, and the provider's fees, of one fund or of all. It names nobody. `past`: with gifts of years before this program. Weeks are compared with those 52 weeks before.
  */
-export async function readReport(db: Db, { by, from, to, fund }: Asked): Promise<ReportAnswer> {
+export async function readReport(db: Db, { by, from, to, fund, past }: Asked): Promise<ReportAnswer> {
   const before =
     by === 'week' ? { from: dayAfter(from, -364), to: dayAfter(to, -364) } : yearBefore({ from, to })
-  const [now, then] = [await sumsOf(db, { by, from, to, fund }), await sumsOf(db, { by, fund, ...before })]
+  const [now, then] = [
+    await sumsOf(db, { by, from, to, fund, past }),
+    await sumsOf(db, { by, fund, past, ...before }),
+  ]
   const moved = new Map([...then].map(([key, { amount }]) => [keyAfter(by, key), amount]))
   const names = by === 'fund' ? await fundNames(db) : undefined
   const used = new Set([...now.keys(), ...moved.keys()])
@@ -35,7 +39,8 @@ export async function readReport(db: Db, { by, from, to, fund }: Asked): Promise
   const { currency } = await readChurch(db)
   const fees = await feesOf(db, { from, to, fund })
   const sums = { total: sum('amount'), before: sum('before'), paid_out: sum('paid_out') }
-  return { by, from, to, currency, rows, ...sums, fees }
+  const sum_past = await pastTotal(db, { from, to, fund, book: await bookOf(db) })
+  return { by, from, to, currency, rows, ...sums, fees, with_past: Boolean(past), past: sum_past }
 }
 
 /** The accounts that a report adds up. */
@@ -52,14 +57,16 @@ const keyOf: Record<ReportKey, RawBuilder<string>> = {
 type Sums = { amount: number; paid_out: number }
 const nothing: Sums = { amount: 0, paid_out: 0 }
 
-async function sumsOf(db: Db, { by, ...range }: Asked): Promise<Map<string, Sums>> {
+async function sumsOf(db: Db, { by, past, ...range }: Asked): Promise<Map<string, Sums>> {
   const rows = await daysIn(db, range, await bookOf(db))
     .select([keyOf[by].as('key'), incomeSum.as('amount'), paidOutSum.as('paid_out')])
     .where('account', 'in', counted)
     .groupBy(keyOf[by])
     .execute()
+  const book = await bookOf(db)
+  const brought = past ? await pastSums(db, keyOf[by], { ...range, book }) : []
   const sums = new Map<string, Sums>()
-  for (const { key, amount, paid_out } of rows) {
+  for (const { key, amount, paid_out } of [...rows, ...brought]) {
     const place = by === 'week' ? weekOf(key) : key
     const so_far = sums.get(place) ?? nothing
     sums.set(place, { amount: so_far.amount + amount, paid_out: so_far.paid_out + paid_out })

@@ -90,7 +90,8 @@ export const churchBooks = new Routes()
   .answer(calls.readReport, holds('treasurer', 'admin'), async (c) => {
     const by = c.req.query('by') ?? 'month'
     if (!isReportKey(by)) refuseFields({ by: [`Please choose one of ${reportKeys.join(', ')}`] })
-    return readReport(c.var.db, { by, fund: readFund(c), ...(await daysOf(c)) })
+    const past = c.req.query('past') === 'true'
+    return readReport(c.var.db, { by, past, fund: readFund(c), ...(await daysOf(c)) })
   })
   .answer(calls.listMonths, holds('treasurer', 'admin'), (c) => listMonths(c.var.db))
   .answer(calls.closeMonth, [holds('treasurer'), demands({ proof: 'always' })], async (c) => {

@@ -11,6 +11,7 @@ import { isKnownOwner } from '../../register/entries/identity.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { rowsOf } from './entries.ts'
 import { bookOf } from './ledger.ts'
+import { broughtOf, listPastLines, listPastOfAll } from './past-gifts/past-lines.ts'
 import { isReversed } from './pledges/pledge-sums.ts'
 import { receiptOf } from './verify/hash-chain.ts'
 import { rootOf } from './verify/roots.ts'
@@ -36,6 +37,7 @@ export async function statementOf(
     currency,
     book,
     lines,
+    brought: broughtOf(withheld ? [] : await listPastLines(db, { account, book, from, to })),
     withheld,
     ...(await rootOf(db, book)),
     ...totalsOf(lines),
@@ -111,10 +113,16 @@ export async function statementsOfAll(db: Db, { from, to }: Asked): Promise<Ever
       book,
       ...root,
       lines: [],
+      brought: broughtOf([]),
       withheld: false,
     }
     giver.lines.push(line)
     byGiver.set(key, giver)
+  }
+  for (const { key, name, username, telephone, lines } of await listPastOfAll(db, { book, from, to })) {
+    const shell = { name, username, telephone, from, to, currency, book, ...root, withheld: false }
+    const giver = byGiver.get(key) ?? { ...shell, lines: [], brought: broughtOf([]) }
+    byGiver.set(key, { ...giver, brought: broughtOf(lines) })
   }
   const givers = [...byGiver.values()].map((giver) => ({ ...giver, ...totalsOf(giver.lines) }))
   const order = new Intl.Collator('en', { sensitivity: 'base' })
@@ -235,15 +243,24 @@ export function fileNameOf(name: string, place: number): string {
 /** What is in the archive, as CSV: whose statement each file is, and its sum. The sums are the income of these days. */
 export function indexOf({ givers, unnamed, currency }: Everybody): string {
   const units = (amount: number) => amount / 10 ** placesOf(currency)
-  const rows = givers.map(({ name, telephone, username, total, lines }, place) => [
+  const rows = givers.map(({ name, telephone, username, total, lines, brought }, place) => [
     fileNameOf(name, place),
     name,
     telephone,
     username,
     lines.length,
     units(total),
+    units(brought.total),
   ])
-  const rest = ['', 'Loose cash, and gifts that name nobody', '', '', '', units(unnamed)]
-  const headings = ['File', 'Name', 'Telephone', 'Username', 'Lines', `Total (${currency})`]
+  const rest = ['', 'Loose cash, and gifts that name nobody', '', '', '', units(unnamed), '']
+  const headings = [
+    'File',
+    'Name',
+    'Telephone',
+    'Username',
+    'Lines',
+    `Total (${currency})`,
+    `Brought over (${currency})`,
+  ]
   return csvOf(headings, [...rows, rest])
 }

@@ -11,6 +11,7 @@ import type { MessagesTables } from './tables/messages.ts'
 import type { OperationsTables } from './tables/operations.ts'
 import type { PagesTables } from './tables/pages.ts'
 import type { ParishRegistersTables } from './tables/parish-registers.ts'
+import type { PastGiftsTables } from './tables/past-gifts.ts'
 import type { PeopleTables } from './tables/people.ts'
 import type { PrayersAndTestimoniesTables } from './tables/prayers-and-testimonies.ts'
 import type { RotaTables } from './tables/rota.ts'
@@ -38,6 +39,7 @@ export interface Tables
     CheckInTables,
     RotaTables,
     ParishRegistersTables,
+    PastGiftsTables,
     OperationsTables {}
 
 /** The database or a transaction; repositories accept both. */

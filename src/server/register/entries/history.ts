@@ -3,6 +3,7 @@ import { nameOfLanguage } from '../../../lib/text/language-names.ts'
 import { formatPartialDate } from '../../../lib/time/partial-date.ts'
 import { containingText } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { forgetPastGiver } from './past-giver.ts'
 import type { Person } from './repo.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -106,6 +107,7 @@ export async function forgetNamesOf(db: Db, person: number): Promise<void> {
     .where((row) => row.or([row('id', '=', person), row('merged_into', '=', person)]))
     .execute()
   const gone = { ids: entries.map(({ id }) => id), names: entries.map(nameOfPerson).filter(Boolean) }
+  await forgetPastGiver(db, gone.ids)
   // A merge that was taken back has more than the name.
   await db
     .updateTable('person_change')

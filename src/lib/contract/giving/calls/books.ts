@@ -67,7 +67,12 @@ export const reverseEntry = route('POST', 'books/entries/:id/counter-entry/', {
 
 export const readReport = route('GET', 'books/report/', {
   summary: 'Income by month, week, year, fund or service, beside the year before; it names nobody',
-  query: { by: reportKeys.join(', '), ...days, ...ofFund },
+  query: {
+    by: reportKeys.join(', '),
+    ...days,
+    ...ofFund,
+    past: '`true`: with gifts of years before this program',
+  },
   answer: ReportAnswer,
 })
 

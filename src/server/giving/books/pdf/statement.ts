@@ -19,7 +19,7 @@ const columns = [
 
 /** A statement as PDF: the sums by fund, and every gift with the number of its receipt. */
 export const statementPdf = (
-  { name, from, to, currency, total, funds, lines, book, root, root_day }: StatementAnswer,
+  { name, from, to, currency, total, funds, lines, brought, book, root, root_day }: StatementAnswer,
   church: Church,
 ): Promise<Uint8Array<ArrayBuffer>> =>
   makePdf({ church, title: 'Statement of giving', day: to }, (pdf) => {
@@ -42,6 +42,12 @@ export const statementPdf = (
         line.receipt,
       ])
     if (lines.length === 0) pdf.text('The books have nothing on these days.', left)
+    if (brought.lines.length > 0) {
+      pdf.moveDown(0.5)
+      writeRow(pdf, ['Brought over', 'from earlier', 'records', money(brought.total), 'no receipt'], 'bold')
+      for (const { day, fund, method, amount } of brought.lines)
+        writeRow(pdf, [formatDay(day), fund, method, money(amount), ''])
+    }
     writeRoot(pdf, root, root_day)
   })
 

@@ -1,16 +1,13 @@
 import { sql } from 'kysely'
 import type { ColumnKind, DateOrder, Fate } from '../../../../lib/contract/people/people-import.ts'
 import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
 import { isWholeDate } from '../../../../lib/time/partial-date.ts'
-import { chunksOf } from '../../../platform/db/chunks.ts'
-import { oneOf, rowsIn } from '../../../platform/db/many-rows.ts'
+import { rowsIn } from '../../../platform/db/many-rows.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { branchesFor } from '../../../register/entries/branches.ts'
-import { identities, readIdentity } from '../../../register/entries/identity.ts'
-import { nameKey, nameKeyIn } from '../../../register/entries/name-key.ts'
+import { findStanding } from '../../../register/entries/known-people.ts'
+import { nameKey } from '../../../register/entries/name-key.ts'
 import { foldName } from '../../../register/entries/names.ts'
-import type { Person } from '../../../register/entries/repo.ts'
 import { churchDay, countryOf } from '../../../settings/church-settings/place.ts'
 import { statusesOf } from '../statuses.ts'
 import { indexTitles, titlesOf } from '../titles.ts'
@@ -131,87 +128,28 @@ function openIndex() {
   }
 }
 
-async function accountsOf(db: Db, people: readonly Person[]) {
-  const ids = people.flatMap(({ account_id }) => account_id ?? [])
-  const lists = await Promise.all(
-    chunksOf(ids).map((part) =>
-      identities(db)
-        .select(['account.username', 'account.created_at'])
-        .where('account.id', 'in', part)
-        .execute(),
-    ),
-  )
-  return new Map(lists.flat().map((row) => [row.id, { ...row, ...readIdentity(row) }]))
-}
-
-type Account = NonNullable<ReturnType<Awaited<ReturnType<typeof accountsOf>>['get']>>
-
-/** Somebody of the register. A number or address that is the word of an account alone identifies only once it is confirmed. */
-function standingOf(person: Person, account: Account | undefined): Known {
-  const { telephone, other_telephone, email, born, id } = person
-  const name = nameOfPerson(person)
-  if (!account) return { id, name, email, born, telephones: [telephone, other_telephone].filter(Boolean) }
-  const { given } = account
-  const [isOwnNumber, isOwnAddress] = [telephone === given.telephone, email === given.email]
-  const numbers = [isOwnNumber ? account.telephone : telephone, other_telephone]
-  return {
-    id,
-    name,
-    born,
-    telephones: numbers.filter(Boolean),
-    email: isOwnAddress ? account.email : email,
-    unproven: {
-      telephone: isOwnNumber && account.telephone === '' ? telephone : '',
-      email: isOwnAddress && account.email === '' ? email : '',
-      birth: !account.isSeen,
-      shown: `The account @${account.username} of ${account.name}, made on ${formatDay(account.created_at)},`,
-    },
-  }
-}
-
 type Register = Awaited<ReturnType<typeof findKnown>>
 
 /** Everybody of the register who may be somebody of these rows. */
 async function findKnown(db: Db, rows: readonly RowRead[]) {
   const all = [...new Set(rows.flatMap(keysOf))]
   const of = (kind: string) => all.filter((key) => key.startsWith(kind)).map((key) => key.slice(1))
-  const [telephones, emails, births] = [of('t'), of('e'), of('b')]
-  const names = rows.flatMap(({ values }) => {
-    const [first, last] = [nameKey(values.first_name), nameKey(values.last_name)]
-    return [
-      { last, first },
-      { last: first, first: last },
-    ]
+  const people = await findStanding(db, {
+    telephones: of('t'),
+    emails: of('e'),
+    births: of('b'),
+    names: rows.map(({ values }) => ({ first: values.first_name, last: values.last_name })),
   })
-  const among = (column: string, values: readonly string[]) =>
-    values.length === 0 ? undefined : sql`select id from person where ${oneOf(db, column, values)}`
-  const parts = [
-    among('telephone', telephones),
-    among('other_telephone', telephones),
-    among('email', emails),
-    among('born', births),
-    sql`select person.id from ${rowsIn(db, { last: 'text', first: 'text' }, names)} as named
-      inner join person on ${nameKeyIn('person.last_name')} = named.last
-        and ${nameKeyIn('person.first_name')} = named.first`,
-  ].filter((part) => part !== undefined)
-  const people = await db
-    .selectFrom('person')
-    .selectAll()
-    .where(sql<boolean>`merged_into is null and id in (${sql.join(parts, sql` union `)})`)
-    .execute()
-  const ids = people.map(({ id }) => id)
+  const ids = people.map(({ person }) => person.id)
   const consents =
     ids.length === 0
       ? []
       : await db.selectFrom('person_consent').selectAll().where('person_id', 'in', ids).execute()
-  const accounts = await accountsOf(db, people)
   const index = new Map<string, Known[]>()
-  for (const person of people) {
-    const known = standingOf(person, accounts.get(person.account_id ?? 0))
+  for (const { person, known } of people)
     for (const key of new Set(keys(known, person.first_name, person.last_name)))
       index.set(key, [...(index.get(key) ?? []), known])
-  }
-  const byId = new Map(people.map((person) => [person.id, person]))
+  const byId = new Map(people.map(({ person }) => [person.id, person]))
   return {
     find: (row: RowRead): Known[] => [...new Set(keysOf(row).flatMap((key) => index.get(key) ?? []))],
     row(id: number) {

@@ -1,12 +1,4 @@
 import type { ColumnKind } from '../../../../lib/contract/people/people-import.ts'
-import { foldName } from '../../../register/entries/names.ts'
-
-/** In letters: a longer heading is cut. */
-const longest = 300
-
-/** A heading for comparison: `firstName`, `First_Name` and `FIRST NAME` are one. */
-export const foldHeading = (heading: string): string =>
-  foldName(heading.slice(0, longest).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
 
 /** Of somebody else, or about a number or address: no field of the person. */
 const ofOthers =

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { ColumnKind, DateOrder } from '../../../../lib/contract/people/people-import.ts'
-import { foldName } from '../../../register/entries/names.ts'
-import { foldHeading, isOfOthers, kindOfHeading } from './headings.ts'
-import { readTelephones } from './reading/telephones.ts'
+import { foldHeading } from '../../../register/entries/headings.ts'
+import { readTelephones } from '../../../settings/church-settings/written-telephones.ts'
+import { isOfOthers, kindOfHeading } from './headings.ts'
 import { systemOf } from './systems.ts'
 
 /** In letters: a longer value is no e-mail address. */
@@ -101,9 +100,3 @@ export function settleOrders(header: readonly string[], orders: readonly DateOrd
   if (!order || known.size > 1 || !systemOf(header.map(foldHeading))) return [...orders]
   return orders.map((one) => (one === 'ask' ? order : one))
 }
-
-/** A hash of the headings: a list with the same ones is mapped the same way. */
-export const fingerprintOf = (header: readonly string[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(header.map(foldName)))
-    .digest('hex')

@@ -2,28 +2,19 @@ import { hash } from 'node:crypto'
 import type { Fate } from '../../../../lib/contract/people/people-import.ts'
 import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
 import { isWholeDate } from '../../../../lib/time/partial-date.ts'
+import type { Standing } from '../../../register/entries/known-people.ts'
 import { compareNames } from '../../../register/entries/names.ts'
 import type { RowRead } from './reading/row-read.ts'
 
 /** A person of the register, or of an earlier row of the same list. */
-export type Known = {
-  id: number
+export type Known = Standing & {
   /** The row of the list; undefined for the register. */
   row?: number
-  name: string
-  telephones: readonly string[]
-  email: string
-  born: string
   /** The hash of its row, to tell whether a later row says more. */
   said?: string
   /** Whether its row is in doubt itself. */
   isDoubtful?: boolean
-  /** What its account says and has not shown: it identifies nobody (server/register/entries/identity.ts). */
-  unproven?: Unproven
 }
-
-/** `birth`: the birthday may be the word of the account. `shown`: the account, and when it was made. */
-type Unproven = { telephone: string; email: string; birth: boolean; shown: string }
 
 export type RowMatch = {
   fate: Fate

@@ -4,19 +4,17 @@ import {
   type ImportAnswer,
   mostImported,
 } from '../../../../lib/contract/people/people-import.ts'
-import { formatCount } from '../../../../lib/text/format-count.ts'
 import { insertRows } from '../../../platform/db/many-rows.ts'
 import { refreshStatistics } from '../../../platform/db/statistics.ts'
 import type { Db } from '../../../platform/db/tables.ts'
-import { refuse } from '../../../platform/errors/refusal.ts'
+import { stageRows } from '../../../platform/spreadsheets/stage-rows.ts'
 import { openTable } from '../../../platform/spreadsheets/table.ts'
 import { branchesFor } from '../../../register/entries/branches.ts'
+import { fingerprintOf } from '../../../register/entries/headings.ts'
 import { countryOf } from '../../../settings/church-settings/place.ts'
-import { fingerprintOf, proposeMapping, settleOrders } from './mapping.ts'
+import { proposeMapping, settleOrders } from './mapping.ts'
 import { openOrder } from './reading/days.ts'
-import { findImport, findRemembered, importAnswer, noCounts, yieldToEventLoop } from './repo.ts'
-
-const batch = 400
+import { findImport, findRemembered, importAnswer, noCounts } from './repo.ts'
 
 type File = { path: string; name: string; by: number | null; now: Date }
 
@@ -25,7 +23,8 @@ type File = { path: string; name: string; by: number | null; now: Date }
  * and what stands below them. Throws 400 for what is no table.
  */
 export async function storeList(db: Db, { path, name, by, now }: File): Promise<ImportAnswer> {
-  const { header, rows } = await openTable(path)
+  const table = await openTable(path)
+  const { header } = table
   const fingerprint = fingerprintOf(header)
   const { id } = await db
     .insertInto('people_import')
@@ -45,45 +44,28 @@ export async function storeList(db: Db, { path, name, by, now }: File): Promise<
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const samples: string[][] = header.map(() => [])
   const orders = header.map(openOrder)
-  let [count, waiting] = [0, [] as { number: number; cells: string[] }[]]
-  const write = async () => {
-    if (waiting.length === 0) return
-    await insertRows(
-      db,
-      'people_import_row',
-      { import_id: 'whole', number: 'whole', cells: 'text', fate: 'text', why: 'text', plan: 'text' },
-      waiting.map(({ number, cells }) => ({
-        import_id: id,
-        number,
-        cells: JSON.stringify(cells),
-        fate: 'left',
-        why: '',
-        plan: '{}',
-      })),
-    )
-    waiting = []
-    await yieldToEventLoop()
-  }
-  try {
-    for await (const row of rows) {
-      count += 1
-      if (count > mostImported)
-        refuse(400, `This file has more than ${formatCount(mostImported)} rows. Please save it in parts.`)
-      for (const [at, cell] of row.cells.entries()) {
-        orders[at]?.look(cell)
-        const seen = samples[at]
-        if (cell !== '' && seen && seen.length < 20 && !seen.includes(cell)) seen.push(cell.slice(0, 60))
-      }
-      waiting.push(row)
-      if (waiting.length >= batch) await write()
-    }
-    await write()
-  } catch (error) {
+  const { count, samples } = await stageRows(table, {
+    most: mostImported,
+    look: (cell, at) => orders[at]?.look(cell),
+    write: (rows) =>
+      insertRows(
+        db,
+        'people_import_row',
+        { import_id: 'whole', number: 'whole', cells: 'text', fate: 'text', why: 'text', plan: 'text' },
+        rows.map(({ number, cells }) => ({
+          import_id: id,
+          number,
+          cells: JSON.stringify(cells),
+          fate: 'left',
+          why: '',
+          plan: '{}',
+        })),
+      ),
+  }).catch(async (error: unknown) => {
     await db.deleteFrom('people_import').where('id', '=', id).execute()
     throw error
-  }
+  })
   await refreshStatistics(db, 'people_import_row')
   const before = await findRemembered(db, fingerprint)
   const mapping = before

@@ -1,6 +1,6 @@
 import { emailShape } from '../../../../../lib/contract/email.ts'
+import { readTelephones } from '../../../../settings/church-settings/written-telephones.ts'
 import { type CellReader, shortened, type Values } from './row-read.ts'
-import { readTelephones } from './telephones.ts'
 
 /** The first e-mail address of a cell counts; others stay in its note. */
 export const readEmails: CellReader = ({ values }, cell, _of, { keep, remark }) => {

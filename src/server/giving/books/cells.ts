@@ -3,7 +3,7 @@ import type { DateOrder } from '../../../lib/contract/giving/matching.ts'
 import { placesOf } from '../../../lib/money/money.ts'
 import { dayIn } from '../../../lib/time/church-time.ts'
 
-/* What the cells of a statement say: amounts to the pesewa, and days in the spellings of banks and networks. */
+/* What the cells of statements and past gifts say: amounts to the pesewa, and days in the spellings of banks and networks. */
 
 /** An amount in the smallest unit, less than 0 for money out; undefined for an empty cell, NaN for anything else. */
 export function readAmountCell(cell: string, currency: string): number | undefined {
@@ -51,23 +51,6 @@ function exactly(digits: string, places: number): number | undefined {
   const amount = Number(whole.replace(/[.,]/g, '') + rest.slice(0, places).padEnd(places, '0'))
   return Number.isSafeInteger(amount) ? amount : undefined
 }
-
-/** Which words say that money came in, and which that it went out. */
-const into = /^(c|cr|credit|crdt|in|incoming|received|receive money|deposit|cash ?in|paid ?in|money ?in)$/i
-const outOf =
-  /^(d|dr|debit|dbit|out|outgoing|sent|send money|withdrawal|withdraw|cash ?out|paid ?out|money ?out|airtime)$/i
-
-/** 1 for money in, -1 for money out, undefined for any other word: a transfer or a payment goes either way. */
-export const readDirection = (cell: string): 1 | -1 | undefined => {
-  const word = cell.trim().replace(/[\s_-]+/g, ' ')
-  return into.test(word) ? 1 : outOf.test(word) ? -1 : undefined
-}
-
-const completed =
-  /^(complete|completed|success|successful|succeeded|ok|paid|settled|posted|booked|processed|approved|confirmed)$/i
-
-/** Whether a cell of a column of states says that a payment was completed. */
-export const isCompleted = (cell: string): boolean => completed.test(cell.trim())
 
 const numbers = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?!\d)/
 

@@ -1,5 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/min'
-import { phoneCountry } from '../../../../settings/church-settings/calling-code.ts'
+import { phoneCountry } from './calling-code.ts'
 
 export type ReadTelephone = { number: string } | { doubt: string } | { wrong: string }
 
