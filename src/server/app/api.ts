@@ -66,6 +66,7 @@ import { pushDevices } from '../messages/push/routes.ts'
 import { branches } from '../people/branches/routes.ts'
 import { parishRegisters } from '../people/parish-registers/routes.ts'
 import { connectionLinks } from '../people/persons/connection-link.ts'
+import { familyRoutes } from '../people/persons/family-routes.ts'
 import { peopleImports } from '../people/persons/imports/routes.ts'
 import { peopleLists } from '../people/persons/lists/routes.ts'
 import { peopleOfFellowship } from '../people/persons/requests/leader-routes.ts'
@@ -220,6 +221,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', serviceCharts)
     .route('/', checkIn)
     .route('/', people)
+    .route('/', familyRoutes)
     .route('/', requestsForPeople)
     .route('/', peopleImports)
     .route('/', peopleLists)
