@@ -38,6 +38,7 @@ import { eventTexts } from './event-texts.ts'
 import { events } from './events.ts'
 import { factorEmails } from './factor-emails.ts'
 import { factors } from './factors.ts'
+import { family } from './family.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowshipTexts } from './fellowship-texts.ts'
 import { fellowships } from './fellowships.ts'
@@ -201,6 +202,7 @@ export const fr = {
   events,
   factorEmails,
   factors,
+  family,
   favouriteTexts,
   fellowshipTexts,
   fellowships,
