@@ -114,7 +114,7 @@ const islandFloors = [
     'services',
   ],
   ['dashboard', 'fellowships', 'page-editor'],
-  ['our-church'],
+  ['our-church', 'printing'],
   ['admin', 'leader'],
   ['books', 'care', 'check-in', 'inbox', 'languages', 'persons', 'registers', 'rota', 'media', 'my-pages'],
 ]
