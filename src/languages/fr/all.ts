@@ -27,6 +27,8 @@ import { dataCost } from './data-cost.ts'
 import { dataRequest } from './data-request.ts'
 import { dataRights } from './data-rights.ts'
 import { devices } from './devices.ts'
+import { directory } from './directory.ts'
+import { directoryTexts } from './directory-texts.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
 import { entries } from './entries.ts'
@@ -109,6 +111,7 @@ import { player } from './player.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
+import { printing } from './printing.ts'
 import { privacy } from './privacy.ts'
 import { privacyTexts } from './privacy-texts.ts'
 import { profile } from './profile.ts'
@@ -191,6 +194,8 @@ export const fr = {
   'data-request': dataRequest,
   'data-rights': dataRights,
   devices,
+  directory,
+  directoryTexts,
   donationRules,
   donationTexts,
   entries,
@@ -273,6 +278,7 @@ export const fr = {
   prayerRules,
   prayerTexts,
   prayers,
+  printing,
   privacyTexts,
   privacy,
   'profile-answers': profileAnswers,

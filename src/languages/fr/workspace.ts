@@ -21,6 +21,8 @@ export const workspace: Translation<typeof workspaceWords> = {
         Birthdays: 'Anniversaires',
         Lists: 'Listes',
         Import: 'Importation',
+        Printing: 'Impression',
+        Directory: 'Annuaire',
         'Users Management': 'Utilisateurs',
         Branches: 'Annexes',
         Fellowships: 'Groupes de communion',

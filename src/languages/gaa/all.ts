@@ -20,6 +20,7 @@ import { dataCost } from './data-cost.ts'
 import { dataRequest } from './data-request.ts'
 import { dataRights } from './data-rights.ts'
 import { devices } from './devices.ts'
+import { directory } from './directory.ts'
 import { donationTexts } from './donation-texts.ts'
 import { errors } from './errors.ts'
 import { eventSignUp } from './event-sign-up.ts'
@@ -136,6 +137,7 @@ export const gaa = {
   'data-request': dataRequest,
   'data-rights': dataRights,
   devices,
+  directory,
   donationTexts,
   errors,
   'event-sign-up': eventSignUp,
