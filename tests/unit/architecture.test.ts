@@ -101,11 +101,22 @@ const islandFloors = [
   ],
   ['activities', 'messages', 'session'],
   ['shell'],
-  ['events', 'invitations', 'kept', 'look-around', 'own-pages', 'privacy', 'profiles', 'sermons', 'services'],
+  [
+    'events',
+    'family',
+    'invitations',
+    'kept',
+    'look-around',
+    'own-pages',
+    'privacy',
+    'profiles',
+    'sermons',
+    'services',
+  ],
   ['dashboard', 'fellowships', 'page-editor'],
-  ['our-church'],
+  ['our-church', 'printing'],
   ['admin', 'leader'],
-  ['books', 'care', 'check-in', 'inbox', 'languages', 'persons', 'rota', 'media', 'my-pages', 'registers'],
+  ['books', 'care', 'check-in', 'inbox', 'languages', 'persons', 'registers', 'rota', 'media', 'my-pages'],
 ]
 
 test('a folder of islands imports from the floors below its own', () => {

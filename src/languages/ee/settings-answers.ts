@@ -10,6 +10,7 @@ export const settingsAnswers: Translation<typeof settingsTexts> = {
   office: { draft: 'Hamea ƒe dɔwɔƒe koe' },
   leader: { draft: 'Nye habɔbɔ ƒe kplɔla, kple amesi kpena ɖe eŋu' },
   members: { draft: 'Nye habɔbɔ ƒe ameawo katã' },
+  church: { draft: 'Hamea ƒe ameawo katã' },
   photographRemoved: { draft: 'Woɖe wò foto la ɖa.' },
   photographSaved: { draft: 'Wodzra wò foto yeyea ɖo.' },
   profileFirst: { draft: 'Wu wò nyatakakawo nu gbã; wò foto hã le eme.' },

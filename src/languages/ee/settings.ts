@@ -68,6 +68,13 @@ export const settings: Translation<typeof settingsWords> = {
   birthdayOn: { draft: 'Dzigbezã: {day}' },
   download: { draft: 'Ɖe nye nyatakakawo' },
   visible: { draft: 'Wodzrae ɖo. {detail}: {audience}.' },
+  inDirectory: { draft: 'Tsɔ nye ŋkɔ de hamea ƒe directory me' },
+  inDirectoryHint: {
+    draft:
+      'Hameviwo kpɔa wò ŋkɔ le afima, wò foto ne èlɔ̃, kple nusiwo nèlɔ̃ be hamea ƒe ameawo katã nakpɔ. Dɔwɔƒea ate ŋu atae.',
+  },
+  isInDirectory: { draft: 'Wodzrae ɖo. Wò ŋkɔ le directory me.' },
+  notInDirectory: { draft: 'Wodzrae ɖo. Wò ŋkɔ mele directory me o.' },
   telephone: { draft: 'Telefon' },
   email: { draft: 'E-mail adrɛs' },
   birthday: { draft: 'Dzigbezã' },

@@ -32,6 +32,8 @@ import { dataCost } from './data-cost.ts'
 import { dataRequest } from './data-request.ts'
 import { dataRights } from './data-rights.ts'
 import { devices } from './devices.ts'
+import { directory } from './directory.ts'
+import { directoryTexts } from './directory-texts.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
 import { entries } from './entries.ts'
@@ -44,6 +46,7 @@ import { eventTexts } from './event-texts.ts'
 import { events } from './events.ts'
 import { factorEmails } from './factor-emails.ts'
 import { factors } from './factors.ts'
+import { family } from './family.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowshipTexts } from './fellowship-texts.ts'
 import { fellowships } from './fellowships.ts'
@@ -118,6 +121,7 @@ import { player } from './player.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
+import { printing } from './printing.ts'
 import { privacy } from './privacy.ts'
 import { privacyTexts } from './privacy-texts.ts'
 import { profile } from './profile.ts'
@@ -210,6 +214,8 @@ export const fr = {
   'data-request': dataRequest,
   'data-rights': dataRights,
   devices,
+  directory,
+  directoryTexts,
   donationRules,
   donationTexts,
   entries,
@@ -222,6 +228,7 @@ export const fr = {
   events,
   factorEmails,
   factors,
+  family,
   favouriteTexts,
   fellowshipTexts,
   fellowships,
@@ -296,6 +303,7 @@ export const fr = {
   prayerRules,
   prayerTexts,
   prayers,
+  printing,
   privacyTexts,
   privacy,
   'profile-answers': profileAnswers,

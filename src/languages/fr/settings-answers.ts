@@ -10,6 +10,7 @@ export const settingsAnswers: Translation<typeof settingsTexts> = {
   office: { draft: 'Seulement le secrétariat' },
   leader: { draft: 'Le responsable de mon groupe, et qui l’assiste' },
   members: { draft: 'Tous les membres de mon groupe' },
+  church: { draft: 'Tous les membres de l’église' },
   remind: { draft: 'Me rappeler la veille un événement ou un culte pour lequel j’ai demandé un rappel' },
   remindOn: { draft: 'Enregistré. Un e-mail arrive la veille.' },
   remindOff: { draft: 'Enregistré. Aucun e-mail n’arrive ; vos rappels restent sur le site.' },

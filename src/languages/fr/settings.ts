@@ -151,6 +151,13 @@ export const settings: Translation<typeof settingsWords> = {
   fetching: { draft: 'Téléchargement, {size} jusqu’ici' },
   download: { draft: 'Télécharger mes données' },
   visible: { draft: 'Enregistré. {detail} : {audience}.' },
+  inDirectory: { draft: 'Me montrer dans l’annuaire de l’église' },
+  inDirectoryHint: {
+    draft:
+      'Les membres y trouvent votre nom, votre photo si vous l’avez acceptée, et les détails ci-dessus que tous les membres de l’église peuvent voir. Le secrétariat peut l’imprimer.',
+  },
+  isInDirectory: { draft: 'Enregistré. Vous êtes dans l’annuaire.' },
+  notInDirectory: { draft: 'Enregistré. Vous n’êtes pas dans l’annuaire.' },
   telephone: { draft: 'Téléphone' },
   email: { draft: 'Adresse e-mail' },
   birthday: { draft: 'Anniversaire' },

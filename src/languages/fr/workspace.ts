@@ -23,6 +23,8 @@ export const workspace: Translation<typeof workspaceWords> = {
         Returns: 'Relevés',
         Lists: 'Listes',
         Import: 'Importation',
+        Printing: 'Impression',
+        Directory: 'Annuaire',
         'Users Management': 'Utilisateurs',
         Branches: 'Annexes',
         Fellowships: 'Groupes de communion',

@@ -25,6 +25,7 @@ import { dataCost } from './data-cost.ts'
 import { dataRequest } from './data-request.ts'
 import { dataRights } from './data-rights.ts'
 import { devices } from './devices.ts'
+import { directory } from './directory.ts'
 import { donationTexts } from './donation-texts.ts'
 import { errors } from './errors.ts'
 import { eventRules } from './event-rules.ts'
@@ -153,6 +154,7 @@ export const gaa = {
   'data-request': dataRequest,
   'data-rights': dataRights,
   devices,
+  directory,
   donationTexts,
   errors,
   'event-rules': eventRules,

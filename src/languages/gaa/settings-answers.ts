@@ -10,6 +10,7 @@ export const settingsAnswers: Translation<typeof settingsTexts> = {
   office: { draft: 'Asafo lɛ ofis pɛ' },
   leader: { draft: 'Mikuu lɛ hiɛnyiɛlɔ, kɛ mɔ ni yeɔ buaa lɛ' },
   members: { draft: 'Mikuu lɛ mli bii fɛɛ' },
+  church: { draft: 'Asafo lɛ mli bii fɛɛ' },
   photographRemoved: { draft: 'Ajie o-mfoniri lɛ.' },
   photographSaved: { draft: 'Akɛ o-mfoniri hee lɛ eto.' },
   profileFirst: { draft: 'Gbee ohe saji lɛ naa dã; o-mfoniri hu fata he.' },

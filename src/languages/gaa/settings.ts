@@ -63,6 +63,13 @@ export const settings: Translation<typeof settingsWords> = {
   birthdayOn: { draft: 'Fɔmɔ gbi: {day}' },
   download: { draft: 'Ŋɔɔ mihe saji' },
   visible: { draft: 'Akɛto. {detail}: {audience}.' },
+  inDirectory: { draft: 'Okɛ migbɛi awo asafo lɛ directory mli' },
+  inDirectoryHint: {
+    draft:
+      'Asafo lɛ mli bii naa ogbɛi yɛ jɛmɛ, kɛ omfoniri kɛji okpɛlɛ nɔ, kɛ nii ni osumɔɔ ni asafo lɛ mli bii fɛɛ ana. Ofis lɛ baanyɛ aprinti.',
+  },
+  isInDirectory: { draft: 'Akɛto. Ogbɛi yɛ directory lɛ mli.' },
+  notInDirectory: { draft: 'Akɛto. Ogbɛi bɛ directory lɛ mli.' },
   telephone: { draft: 'Tɛlifoŋ' },
   email: { draft: 'E-mail address' },
   birthday: { draft: 'Fɔmɔ gbi' },

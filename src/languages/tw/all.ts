@@ -31,6 +31,7 @@ import { dataCost } from './data-cost.ts'
 import { dataRequest } from './data-request.ts'
 import { dataRights } from './data-rights.ts'
 import { devices } from './devices.ts'
+import { directory } from './directory.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
 import { entries } from './entries.ts'
@@ -204,6 +205,7 @@ export const tw = {
   'data-request': dataRequest,
   'data-rights': dataRights,
   devices,
+  directory,
   donationRules,
   donationTexts,
   entries,

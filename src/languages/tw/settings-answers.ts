@@ -10,6 +10,7 @@ export const settingsAnswers: Translation<typeof settingsTexts> = {
   office: { draft: 'Asɔre ofese nko ara' },
   leader: { draft: 'Me fekuo kannifoɔ, ne deɛ ɔboa no' },
   members: { draft: 'Me fekuo mufoɔ nyinaa' },
+  church: { draft: 'Asɔremma nyinaa' },
   remind: { draft: 'Kae me da a ɛdi dwumadie anaa asɔreyɛ a mesrɛɛ nkaebɔ no anim' },
   remindOn: { draft: 'Yɛasie. E-mail bɛba da a ɛdi anim no.' },
   remindOff: { draft: 'Yɛasie. E-mail biara mma; wo nkaebɔ tena website no so.' },

@@ -123,6 +123,13 @@ export const settings: Translation<typeof settingsWords> = {
   fetching: { draft: 'Yɛretwe, {size} de bɛsi seesei' },
   download: { draft: 'Twe me ho nsɛm' },
   visible: { draft: 'Yɛasie. {detail}: {audience}.' },
+  inDirectory: { draft: 'Fa me din hyɛ asɔre no directory mu' },
+  inDirectoryHint: {
+    draft:
+      'Asɔremma hunu wo din wɔ hɔ, ne wo mfonini sɛ wopenee so a, ne deɛ ɛwɔ soro ha a wopɛ sɛ asɔremma nyinaa hunu. Ofese bɛtumi aprinte.',
+  },
+  isInDirectory: { draft: 'Yɛasie. Wo din wɔ directory no mu.' },
+  notInDirectory: { draft: 'Yɛasie. Wo din nni directory no mu.' },
   telephone: { draft: 'Fon nɔma' },
   email: { draft: 'E-mail address' },
   birthday: { draft: 'Awoda' },

@@ -19,6 +19,7 @@ export const moduleIds = [
   'prayers',
   'activities',
   'branches',
+  'directory',
   'fellowship-pages',
 ] as const
 export type ModuleId = (typeof moduleIds)[number]
@@ -152,6 +153,13 @@ export const modules: { readonly [id in ModuleId]: Module } = {
     without: 'the list of branches; whose branch somebody is stays written down',
     calls: ['branches'],
     pages: [],
+  },
+  directory: {
+    name: 'Directory',
+    sentence: 'For a church whose members want to find each other: those who agreed, by families.',
+    without: 'the page Directory, its PDF, and the choice to be in it',
+    calls: ['directory'],
+    pages: ['/directory'],
   },
   'fellowship-pages': {
     name: 'Fellowships’ own pages',

@@ -25,8 +25,19 @@ const wanted: {
 } = {
   people: {
     few: ['prayers', 'testimonies'],
-    some: ['prayers', 'testimonies', 'care', 'texts', 'live', 'activities'],
-    many: ['prayers', 'testimonies', 'care', 'texts', 'live', 'activities', 'check-in', 'inbox', 'branches'],
+    some: ['prayers', 'testimonies', 'care', 'texts', 'live', 'activities', 'directory'],
+    many: [
+      'prayers',
+      'testimonies',
+      'care',
+      'texts',
+      'live',
+      'activities',
+      'check-in',
+      'inbox',
+      'branches',
+      'directory',
+    ],
   },
   money: {
     paper: [],

@@ -13,6 +13,7 @@ export const guardedPages = [
   '/my-pages',
   '/my-giving',
   '/my-messages',
+  '/directory',
   '/books',
   '/people',
   '/care',

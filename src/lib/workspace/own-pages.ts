@@ -13,6 +13,12 @@ export const ownPages: readonly OwnPage[] = [
   { name: 'My Dashboard', address: '/dashboard', words: 'home my page' },
   { name: 'My Fellowship', address: '/member-fellowship', words: 'group cell class leader meeting' },
   {
+    name: 'Directory',
+    address: '/directory',
+    module: 'directory',
+    words: 'members families telephone numbers address book find somebody',
+  },
+  {
     name: 'My giving',
     address: '/my-giving',
     module: ['giving', 'books', 'pledges', 'welfare'],

@@ -65,8 +65,10 @@ import { ownMessages } from '../messages/mailings/own-message-routes.ts'
 import { messages } from '../messages/mailings/routes.ts'
 import { pushDevices } from '../messages/push/routes.ts'
 import { branches } from '../people/branches/routes.ts'
+import { directory } from '../people/directory/routes.ts'
 import { parishRegisters } from '../people/parish-registers/routes.ts'
 import { connectionLinks } from '../people/persons/connection-link.ts'
+import { familyRoutes } from '../people/persons/family-routes.ts'
 import { peopleImports } from '../people/persons/imports/routes.ts'
 import { peopleLists } from '../people/persons/lists/routes.ts'
 import { peopleOfFellowship } from '../people/persons/requests/leader-routes.ts'
@@ -222,6 +224,8 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', serviceCharts)
     .route('/', checkIn)
     .route('/', people)
+    .route('/', familyRoutes)
+    .route('/', directory)
     .route('/', requestsForPeople)
     .route('/', peopleImports)
     .route('/', peopleLists)

@@ -59,6 +59,20 @@ describe('the people of a year', () => {
     expect(named.filter(([name, day]) => name !== day)).toEqual([])
   })
 
+  test('are families: couples who are married once, their children, and next of kin of the dead', async () => {
+    const relations = await church.db.selectFrom('person_relation').selectAll().execute()
+    const spouses = relations
+      .filter(({ kind }) => kind === 'spouse')
+      .flatMap(({ person_id, other_id }) => [person_id, other_id])
+    const dead = people.filter(({ status }) => status === 'Gone home').map(({ id }) => id)
+    const kin = relations.filter(({ kind }) => kind === 'kin').map(({ person_id }) => person_id)
+
+    expect(new Set(spouses).size).toBe(spouses.length)
+    expect(spouses.length).toBeGreaterThan(20)
+    expect(relations.filter(({ kind }) => kind === 'parent').length).toBeGreaterThan(60)
+    expect(dead.filter((id) => kin.includes(id)).length).toBeGreaterThan(0)
+  })
+
   test('are children whom grown-ups of their household collect, people who moved away, and people who have died', async () => {
     const collecting = await church.db
       .selectFrom('collector')

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type Audience, audiences } from '../../../lib/contract/accounts/member-settings.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { $memberSettings, saveMemberSettings } from '../../../stores/member-settings.ts'
 import { settingsWords } from './messages.ts'
 import { SharedWithMe } from './SharedWithMe.tsx'
@@ -38,7 +39,7 @@ export function Visibility() {
             value={now.settings[detail]}
             onChange={({ currentTarget }) => choose(detail, label, currentTarget.value as Audience)}
           >
-            {audiences.map((audience) => (
+            {offered(now.settings[detail]).map((audience) => (
               <option key={audience} value={audience}>
                 {audienceName(audience)}
               </option>
@@ -46,9 +47,34 @@ export function Visibility() {
           </select>
         </div>
       ))}
+      {isUsed('directory') && (
+        <div className="field">
+          <label className="choice">
+            <input
+              type="checkbox"
+              checked={now.settings.directory}
+              aria-describedby="in-directory-hint"
+              onChange={({ currentTarget: { checked } }) =>
+                void save(async () => {
+                  await saveMemberSettings({ directory: checked })
+                  return checked ? settingsWords.isInDirectory : settingsWords.notInDirectory
+                })
+              }
+            />
+            {settingsWords.inDirectory}
+          </label>
+          <p className="hint" id="in-directory-hint">
+            {settingsWords.inDirectoryHint}
+          </p>
+        </div>
+      )}
       {status}
       <p className="hint">{settingsWords.officeSees}</p>
       <SharedWithMe />
     </div>
   )
 }
+
+/** All members of the church are offered where it has a directory, or were chosen before. */
+const offered = (chosen: Audience): readonly Audience[] =>
+  audiences.filter((audience) => audience !== 'church' || chosen === 'church' || isUsed('directory'))

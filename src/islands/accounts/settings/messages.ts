@@ -101,6 +101,11 @@ export const settingsWords = define('settings', {
   fetching: 'Fetching, {size} so far',
   download: 'Download my data',
   visible: 'Saved. {detail}: {audience}.',
+  inDirectory: 'Show me in the church’s directory',
+  inDirectoryHint:
+    'Members find your name there, your photograph if you agreed to it, and the details above that all members of the church may see. The office may print it.',
+  isInDirectory: 'Saved. You are in the directory.',
+  notInDirectory: 'Saved. You are not in the directory.',
   telephone: 'Telephone',
   email: 'E-mail address',
   birthday: 'Birthday',

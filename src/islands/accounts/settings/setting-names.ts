@@ -6,7 +6,12 @@ export const schemeName = (scheme: Scheme): string =>
   ({ device: settingsTexts.asDevice, light: settingsTexts.light, dark: settingsTexts.dark })[scheme]
 
 export const audienceName = (audience: Audience): string =>
-  ({ office: settingsTexts.office, leader: settingsTexts.leader, members: settingsTexts.members })[audience]
+  ({
+    office: settingsTexts.office,
+    leader: settingsTexts.leader,
+    members: settingsTexts.members,
+    church: settingsTexts.church,
+  })[audience]
 
 /** The label of an e-mail that can be switched off, and what is said when it is switched. */
 export const emailTexts = (name: EmailChoice): { label: string; on: string; off: string } =>

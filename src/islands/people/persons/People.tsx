@@ -18,6 +18,7 @@ const needed: Record<(typeof peopleSections)[number]['id'], May> = {
   people: 'read',
   week: 'read',
   found: 'read',
+  print: 'read',
   lists: 'change',
 }
 
@@ -25,6 +26,7 @@ const sections = sectionsOf(peopleSections, {
   people: section(() => import('./Register.tsx'), 'Register'),
   week: section(() => import('./Week.tsx'), 'Week'),
   found: section(() => import('./PeopleLists.tsx'), 'PeopleLists'),
+  print: section(() => import('../printing/Printing.tsx'), 'Printing'),
   lists: section(() => import('./Lists.tsx'), 'Lists'),
 })
 

@@ -25,6 +25,7 @@ import { today } from '../../../lib/time/today.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { Family } from '../family/Family.tsx'
 import { CareNotes } from './CareNotes.tsx'
 import { PersonChoice } from './PersonChoice.tsx'
 import { PossibleAccount } from './PossibleAccount.tsx'
@@ -80,8 +81,10 @@ export function PersonDialog({ id, close, changed }: Props) {
   return (
     <Dialog title={formalNameOf(person)} close={close}>
       <div className="grid gap-5">
+        {person.has_died && <Family person={person} show={show} />}
         <Facts person={person} />
         <Household {...part} />
+        {!person.has_died && <Family person={person} show={show} />}
         <Leave {...part} />
         {person.may_care && isUsed('care') && <CareNotes id={person.id} name={name} />}
         {person.may_change && <Same {...part} />}
@@ -358,7 +361,7 @@ const kindNames: Record<PersonAnswer['changes'][number]['kind'], string> = {
   changed: 'Changed',
   imported: 'Imported',
   undone: 'Undone',
-  household: 'Household',
+  household: 'Household and family',
   consent: 'Consent',
   merged: 'Merged',
   claimed: 'Account connected',

@@ -12,6 +12,7 @@ import { formatDay } from '../../../lib/time/dates.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { FamilyOfEntry } from './FamilyOfEntry.tsx'
 import { registerWords } from './messages.ts'
 
 type Props = { id: number; close: () => void; changed: () => void }
@@ -49,6 +50,7 @@ export function EntryDialog({ id, close, changed }: Props) {
     <Dialog title={`${bookWords[entry.book].one()} ${numberOf(entry)}`} close={close}>
       <div className="grid gap-5">
         <Facts entry={entry} />
+        {entry.book === 'burial' && entry.person && <FamilyOfEntry id={entry.id} name={entry.person.name} />}
         {entry.notes.length > 0 && <Notes entry={entry} />}
         <Certificates entry={entry} changed={show} />
         {!entry.is_cancelled && (

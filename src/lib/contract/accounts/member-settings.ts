@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { accountRules } from '../../texts/accounts/account-rules.ts'
 import { flag } from '../fields.ts'
 
-/** Who may see a detail: only the church office, also the fellowship's leader, or all members of the fellowship. */
-export const audiences = ['office', 'leader', 'members'] as const
+/** Who may see a detail: only the church office, also the fellowship's leader, all members of the fellowship, or all members of the church. */
+export const audiences = ['office', 'leader', 'members', 'church'] as const
 export type Audience = (typeof audiences)[number]
 
 const AudienceChoice = z.enum(audiences, { error: () => accountRules.audience })
@@ -14,6 +14,8 @@ const fields = {
   email: AudienceChoice,
   birthday: AudienceChoice,
   address: AudienceChoice,
+  /** Whether the member is in the church's directory: the name, and the details that `church` may see. */
+  directory: flag,
   /** Whether a leader gets members' messages by e-mail, too. */
   leader_mail: flag,
   /** Whether to e-mail a reminder the day before an event with a reminder or a sign-up. */

@@ -8,6 +8,7 @@ import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull,
 import { purposes } from '../messages/message.ts'
 import { MaybeName, requiredName } from '../name.ts'
 import { BranchChoice } from './branch.ts'
+import { FamilyMemberAnswer, ProposedRelationAnswer } from './family.ts'
 
 /** What happened to a person's entry. */
 const changeKinds = [
@@ -138,6 +139,12 @@ export const PersonAnswer = z.strictObject({
   ),
   lives_with: z.array(z.strictObject({ id, name: text, born: text })),
   collected_by: z.array(Named),
+  /** Next of kin first, then those who are nearest. */
+  family: z.array(FamilyMemberAnswer),
+  /** What the household makes likely and nobody has said yet, for those who may change it. */
+  proposed_family: z.array(ProposedRelationAnswer),
+  /** A burial in the registers, or the status says so. */
+  has_died: flag,
   consents: z.array(
     z.strictObject({
       purpose: z.enum(purposes),

@@ -25,6 +25,7 @@ export const siteAddresses: readonly string[] = [
   'confirm-email',
   'contact',
   'dashboard',
+  'directory',
   'event-sign-up',
   'events',
   'fellowship-leader',

@@ -11,6 +11,7 @@ export const settingsTexts = define('settings-answers', {
   office: 'Only the church office',
   leader: 'The leader of my fellowship, and who assists',
   members: 'All members of my fellowship',
+  church: 'All members of the church',
   remind: 'Remind me the day before an event or a service that I asked to be reminded of',
   remindOn: 'Saved. An e-mail comes the day before.',
   remindOff: 'Saved. No e-mail comes; your reminders stay on the site.',

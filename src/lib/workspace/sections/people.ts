@@ -29,6 +29,14 @@ export const peopleSections = [
     words: 'filter search groups of people tags smart lists report export',
   },
   {
+    id: 'print',
+    address: '/people#print',
+    name: 'Printing',
+    icon: 'pages',
+    ...page,
+    words: 'print directory pdf labels envelopes addresses birthdays list paper address book',
+  },
+  {
     id: 'lists',
     address: '/people#lists',
     name: 'Import',

@@ -11,6 +11,7 @@ const defaults: MemberSettings = {
   email: 'leader',
   birthday: 'leader',
   address: 'leader',
+  directory: false,
   leader_mail: true,
   reminder_mail: true,
   news_mail: true,
@@ -35,10 +36,11 @@ export async function settingsOf(db: Db, accountIds: number[]): Promise<Map<numb
     .where('account_id', 'in', accountIds)
     .execute()
   return new Map(
-    rows.map(({ account_id, leader_mail, reminder_mail, news_mail, ...audiences }) => [
+    rows.map(({ account_id, directory, leader_mail, reminder_mail, news_mail, ...audiences }) => [
       account_id,
       {
         ...audiences,
+        directory: directory === 1,
         leader_mail: leader_mail === 1,
         reminder_mail: reminder_mail === 1,
         news_mail: news_mail === 1,
@@ -50,9 +52,9 @@ export async function settingsOf(db: Db, accountIds: number[]): Promise<Map<numb
 export async function changeSettings(
   db: Db,
   accountId: number,
-  { leader_mail, reminder_mail, news_mail, ...audiences }: MemberSettingsChanges,
+  { directory, leader_mail, reminder_mail, news_mail, ...audiences }: MemberSettingsChanges,
 ): Promise<void> {
-  const wanted = Object.entries({ leader_mail, reminder_mail, news_mail })
+  const wanted = Object.entries({ directory, leader_mail, reminder_mail, news_mail })
   const changes = Object.fromEntries([
     ...Object.entries(audiences).filter(([, audience]) => audience !== undefined),
     ...wanted.flatMap(([choice, isWanted]) => (isWanted === undefined ? [] : [[choice, isWanted ? 1 : 0]])),

@@ -35,6 +35,11 @@ export async function exportPerson(db: Db, accountId: number) {
     leave: await db.selectFrom('person_consent').selectAll().where('person_id', 'in', ids).execute(),
     may_collect: await db.selectFrom('collector').selectAll().where('person_id', 'in', ids).execute(),
     collected_by: await db.selectFrom('collector').selectAll().where('child_id', 'in', ids).execute(),
+    family: await db
+      .selectFrom('person_relation')
+      .select(['kind', 'person_id', 'other_id', 'is_former', 'name', 'telephone', 'says', 'created_at'])
+      .where((row) => row.or([row('person_id', 'in', ids), row('other_id', 'in', ids)]))
+      .execute(),
     newcomer_cards: await db
       .selectFrom('newcomer_card')
       .select(['source', 'brought_by', 'created_at', 'closed_at', 'outcome'])

@@ -45,7 +45,8 @@ export async function listShared(
     .where('account.deletion_requested_at', 'is', null)
     .where(
       sql<SqlBool>`account.id in (select account_id from member_setting
-        where 'members' in (telephone, email, birthday, address))`,
+        where 'members' in (telephone, email, birthday, address)
+          or 'church' in (telephone, email, birthday, address))`,
     )
     .$if(search !== '', (query) =>
       query.where(containing(search, ['account.first_name', 'account.last_name'])),
@@ -65,13 +66,19 @@ export async function listShared(
   })
 }
 
-/** Other members see only the month and day of a birthday, `03-06`, not the year. */
-function asMembersSee(
+/**
+ * What a member has shared with others: with `church` what all members of the church may see, with `members` also what those of the fellowship
+ * may. They see only the month and day of a birthday, `03-06`, not the year.
+ */
+export function asMembersSee(
   person: AccountDetailsAnswer,
   settings: MemberSettings | undefined,
+  as: 'members' | 'church' = 'members',
 ): SharedDetailsAnswer {
-  const shared = (detail: keyof MemberSettings, value: string | null) =>
-    settings?.[detail] === 'members' ? value || null : null
+  const shared = (detail: 'telephone' | 'email' | 'birthday' | 'address', value: string | null) => {
+    const audience = settings?.[detail]
+    return audience === 'church' || audience === as ? value || null : null
+  }
   return {
     id: person.id,
     name: `${person.first_name} ${person.last_name}`.trim(),

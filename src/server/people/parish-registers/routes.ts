@@ -14,12 +14,15 @@ import { idempotent, idempotentWithoutBody } from '../../platform/http/idempoten
 import { answerPage, readChoice, readPaging } from '../../platform/http/pagination.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
+import { entriesOf } from '../../register/entries/merged-entries.ts'
 import { everybody } from '../../register/entries/register-scope.ts'
 import { listPeople } from '../../register/entries/repo.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
+import { readFamily } from '../family/family.ts'
+import { familyReaderOf } from '../persons/people-scope.ts'
 import { checkCertificate, findCertificate, issueCertificate } from './certificates.ts'
 import { addParishEntry, addParishNote, findParishEntry, listParishEntries, parishOrders } from './entries.ts'
 import { publicKeyOf } from './key.ts'
@@ -58,6 +61,14 @@ export const parishRegisters = new Routes()
     const entry = await entryOf(c.var.db, id)
     await recordAccess(c, { what: `register entry ${titleOf(entry)}`, rows: 1 })
     return entry
+  })
+  .answer(calls.readFamilyOfEntry, keepers, async (c, { id }) => {
+    const { db } = c.var
+    const entry = await entryOf(db, id)
+    const [person] = entry.person ? await entriesOf(db, entry.person.id) : []
+    const family = person === undefined ? [] : await readFamily(db, person, await familyReaderOf(c))
+    await recordAccess(c, { what: `family of register entry ${titleOf(entry)}`, rows: family.length })
+    return family
   })
   .answer(calls.addParishNote, [keepers, idempotent, demands('nothing')], async (c, { id }) => {
     const { text, cancels } = await bodyOf(c)

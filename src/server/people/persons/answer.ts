@@ -10,9 +10,13 @@ import { identities, isProven, readIdentity } from '../../register/entries/ident
 import { wholeOf } from '../../register/entries/merged-entries.ts'
 import { bornFor, detailFor, inScope, ofBranch, type Scope } from '../../register/entries/register-scope.ts'
 import { people, readRow } from '../../register/entries/repo.ts'
+import { hasDied, readFamily } from '../family/family.ts'
+import { proposeRelations } from '../family/propose.ts'
+
+type Reader = { scope: Scope; now: Date }
 
 /** A person with all that the reader may see. Throws 404 for somebody whom the reader does not see. */
-export async function personAnswer(db: Db, scope: Scope, id: number): Promise<PersonAnswer> {
+export async function personAnswer(db: Db, { scope, now }: Reader, id: number): Promise<PersonAnswer> {
   const row = await people(db, scope)
     .select('fellowship.branch_id as fellowship_branch')
     .select(['other_telephone', 'baptised', 'baptism', 'joined', 'ministries', 'language', 'notes'])
@@ -53,6 +57,9 @@ export async function personAnswer(db: Db, scope: Scope, id: number): Promise<Pe
     possible_accounts: scope.mayChange ? await possibleAccounts(db, id) : [],
     lives_with: await listHousehold(db, scope, { id, household: row.household }),
     collected_by: await listCollectors(db, scope, id),
+    family: await readFamily(db, id, { scope, mayCall: true }),
+    proposed_family: scope.mayChange ? await proposeRelations(db, row.household, now) : [],
+    has_died: await hasDied(db, id),
     consents: await listConsents(db, id),
     changes: scope.mayChange ? await readHistory(db, id) : [],
     may_change: scope.mayChange,

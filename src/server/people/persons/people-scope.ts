@@ -22,3 +22,9 @@ export const seenPerson = async (db: Db, scope: Scope, id: number): Promise<Pers
 
 /** A person, for those who see everybody. Throws 404. */
 export const anyPerson = (db: Db, id: number): Promise<Person> => seenPerson(db, everybody, id)
+
+/** Of a registrar: a family is whole for all of them, and its telephone numbers are for those who look after everybody besides. */
+export async function familyReaderOf(c: Context<AppEnv>): Promise<{ scope: Scope; mayCall: boolean }> {
+  const { mayChange, mayCare, branch } = await scopeOf(c)
+  return { scope: { ...everybody, branch }, mayCall: mayChange || mayCare }
+}

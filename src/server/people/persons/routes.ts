@@ -24,8 +24,10 @@ import { undoChange } from '../../register/entries/undo-claim.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { requireUnrelated } from '../family/write.ts'
 import { personAnswer } from './answer.ts'
 import { addCareNote, listCareNotes, removeCareNote } from './care-notes.ts'
+import { actOf, changing } from './changing.ts'
 import { requireIdentity, requireIdentityOfBoth } from './connection.ts'
 import { setCollectors, setConsent, setHousehold } from './households.ts'
 import { anyPerson, scopeOf, seenPerson } from './people-scope.ts'
@@ -78,7 +80,7 @@ export const people = new Routes()
   })
   .answer(calls.readPerson, caresForPeople, async (c, { id }) => {
     const scope = await scopeOf(c)
-    const answer = await personAnswer(c.var.db, scope, id)
+    const answer = await personAnswer(c.var.db, { scope, now: c.var.now() }, id)
     await recordAccess(c, {
       what: `person ${answer.id} of the register`,
       rows: 1,
@@ -158,6 +160,7 @@ export const people = new Routes()
       const [person, other] = [await anyPerson(db, id), await anyPerson(db, otherId)]
       requireSeen(person, version)
       requireSeen(other, other_version)
+      await requireUnrelated(db, person.id, other.id)
       const how = await requireIdentityOfBoth(c, db, { people: [person, other], seen })
       const after = await mergePeople(db, person, other, { ...actOf(c), seen: how })
       return { before: person.account_id === null ? person : other, after }
@@ -205,25 +208,6 @@ export const people = new Routes()
     c.var.background.run(settleErasures(c.var))
     return notes
   })
-
-const actOf = (c: Context<AppEnv>) => ({ by: callerOf(c).id, now: c.var.now() })
-
-/** Makes a change in a transaction, logs it, and answers the person that it names. */
-async function changing(
-  c: Context<AppEnv>,
-  action: string,
-  change: (db: Db) => Promise<number>,
-): Promise<PersonAnswer> {
-  const scope = await scopeOf(c)
-  const answer = await c.var.db.transaction().execute(async (db) => {
-    const person = await change(db)
-    await audit(c, db, action, { detail: `person ${person}` })
-    return personAnswer(db, scope, person)
-  })
-  // A fellowship's page says how many belong to it.
-  c.var.cache.invalidate('fellowships')
-  return answer
-}
 
 type Connected = Parameters<typeof tellConnected>[2]
 

@@ -103,6 +103,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['care_note', 'id'],
   ['person_consent', 'person_id', 'purpose'],
   ['collector', 'child_id', 'person_id'],
+  ['person_relation', 'id'],
   ['person_change', 'id'],
   ['connection_link', 'token_hash'],
   ['fellowship_assistant', 'account_id'],

@@ -146,9 +146,14 @@ function withoutPeople(after: string, { ids, names }: Gone): string {
       .slice(2, -2)
   }
   return JSON.stringify(parsed, (key, value: unknown) =>
-    ['lives_with', 'collected_by', 'person'].includes(key) ? anonymise(String(value)) : value,
+    ['lives_with', 'collected_by', 'person', ...relationKeys].includes(key)
+      ? anonymise(String(value))
+      : value,
   )
 }
+
+/** Under which names of a history a relation stands. */
+const relationKeys = ['spouse', 'former_spouse', 'parent', 'child', 'next_of_kin', 'no_relation']
 
 const names: Record<string, string> = {
   title: 'Title',
@@ -173,6 +178,12 @@ const names: Record<string, string> = {
   branch: 'Branch',
   lives_with: 'Lives with',
   collected_by: 'May be collected by',
+  spouse: 'Husband or wife',
+  former_spouse: 'Former husband or wife',
+  parent: 'Parent',
+  child: 'Child',
+  next_of_kin: 'Next of kin',
+  no_relation: 'Relation removed',
   consent: 'Leave',
   person: 'Person',
   card: 'Newcomer’s card',

@@ -186,6 +186,8 @@ export const references: readonly Reference[] = [
   goes('person_asked', 'person_id', 'person'),
   goes('collector', 'child_id', 'person'),
   goes('collector', 'person_id', 'person'),
+  goes('person_relation', 'person_id', 'person'),
+  goes('person_relation', 'other_id', 'person'),
   goes('person_change', 'person_id', 'person'),
   stays('person_change', 'changed_by', 'account'),
   goes('connection_link', 'change_id', 'person_change'),

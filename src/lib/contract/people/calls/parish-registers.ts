@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { pageOf } from '../../answer.ts'
 import { listOf, partOf } from '../../lists.ts'
 import { route } from '../../route.ts'
+import { FamilyMemberAnswer } from '../family.ts'
 import {
   CertificateCheckAnswer,
   CertificateCheckForm,
@@ -35,6 +36,12 @@ export const addParishEntry = route('POST', 'parish/entries/', {
 export const readParishEntry = route('GET', 'parish/entries/:id/', {
   summary: 'An entry with its notes and certificates; every look is logged',
   answer: ParishEntryAnswer,
+})
+
+export const readFamilyOfEntry = route('GET', 'parish/entries/:id/family/', {
+  summary:
+    'The family of the person of an entry, with telephone numbers for who looks after people; every look is logged',
+  answer: z.array(FamilyMemberAnswer),
 })
 
 export const addParishNote = route('POST', 'parish/entries/:id/notes/', {

@@ -123,7 +123,7 @@ async function removeAdded(db: Db, importId: number): Promise<Kept> {
   }
 }
 
-/** Nothing elsewhere is about the person, which would go with the entry: notes, tasks, cards, check-ins, who fetches a child. */
+/** Nothing elsewhere is about the person, which would go with the entry: notes, tasks, cards, check-ins, who fetches a child, relations. */
 const written = [
   'care_note.person_id',
   'care_task.person_id',
@@ -133,6 +133,8 @@ const written = [
   'child_collected.person_id',
   'child_collected.collector_id',
   'collector.person_id',
+  'person_relation.person_id',
+  'person_relation.other_id',
 ].map((column) => {
   const [table = ''] = column.split('.')
   return sql`not exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = person.id)`

@@ -13,6 +13,8 @@ import { languagesOfVisitors } from './0171-languages-of-visitors.ts'
 import { translations } from './0172-translations.ts'
 import { parishRegisters } from './0173-parish-registers.ts'
 import { pastGifts } from './0177-past-gifts.ts'
+import { family } from './0179-family.ts'
+import { directory } from './0180-directory.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +32,6 @@ export const migrations: Record<string, Migration> = {
   '0172-translations': translations,
   '0173-parish-registers': parishRegisters,
   '0177-past-gifts': pastGifts,
+  '0179-family': family,
+  '0180-directory': directory,
 }

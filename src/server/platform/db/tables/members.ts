@@ -69,6 +69,8 @@ type MemberSettingTable = {
   leader_mail: Generated<Flag>
   reminder_mail: Generated<Flag>
   news_mail: Generated<Flag>
+  /** 1: in the church's directory. */
+  directory: Generated<Flag>
 }
 
 /** What a member wants to get, and by which way first. Without a row: everything, by e-mail. */

@@ -116,6 +116,26 @@ export type PersonConsentTable = {
 /** Who may collect a child. */
 type CollectorTable = { child_id: number; person_id: number }
 
+/**
+ * A relation, read by both sides: of a parent and a child the parent is `person_id`, of a couple the lower id, and `other_id` is the
+ * next of kin of `person_id`, or null for one who is not in the register.
+ */
+type PersonRelationTable = {
+  id: Generated<number>
+  kind: 'spouse' | 'parent' | 'kin'
+  person_id: number
+  other_id: number | null
+  /** 1: a couple that is one no more. */
+  is_former: Generated<number>
+  name: Generated<string>
+  /** E.164, or ''. */
+  telephone: Generated<string>
+  /** How the two are related, in words of the office; or ''. */
+  says: Generated<string>
+  version: Generated<number>
+  created_at: string
+}
+
 /** A change of a person: the columns before and after, as JSON. */
 export type PersonChangeTable = {
   id: Generated<number>
@@ -199,6 +219,7 @@ export type PeopleTables = {
   care_note: CareNoteTable
   person_consent: PersonConsentTable
   collector: CollectorTable
+  person_relation: PersonRelationTable
   person_change: PersonChangeTable
   connection_link: ConnectionLinkTable
   people_list: PeopleListTable
