@@ -15,6 +15,7 @@ import type { PeopleTables } from './tables/people.ts'
 import type { PrayersAndTestimoniesTables } from './tables/prayers-and-testimonies.ts'
 import type { RotaTables } from './tables/rota.ts'
 import type { SermonsTables } from './tables/sermons.ts'
+import type { SpendingTables } from './tables/spending.ts'
 import type { WelfareTables } from './tables/welfare.ts'
 
 /**
@@ -38,6 +39,7 @@ export interface Tables
     CheckInTables,
     RotaTables,
     ParishRegistersTables,
+    SpendingTables,
     OperationsTables {}
 
 /** The database or a transaction; repositories accept both. */
