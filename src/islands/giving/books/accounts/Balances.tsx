@@ -151,15 +151,12 @@ function AboutAccount({ account }: { account: BookAccountAnswer }) {
   )
 }
 
-function countOf(count: NonNullable<BookAccountAnswer['count']>): string {
-  const said = { day: formatDay(count.day), name: count.counted_by }
-  if (count.counted === count.expected) return words.countExact(said)
-  const differs = words.countDiffers({
-    ...said,
-    counted: formatMoney(count.counted),
-    expected: formatMoney(count.expected),
-  })
-  return count.accepted_by ? `${differs}. ${words.countAccepted({ name: count.accepted_by })}` : differs
+function countOf(newest: NonNullable<BookAccountAnswer['count']>): string {
+  const [day, name] = [formatDay(newest.day), newest.counted_by]
+  if (newest.counted === newest.expected) return words.countExact({ day, name })
+  const [counted, expected] = [formatMoney(newest.counted), formatMoney(newest.expected)]
+  const differs = words.countDiffers({ day, name, counted, expected })
+  return newest.accepted_by ? `${differs}. ${words.countAccepted({ name: newest.accepted_by })}` : differs
 }
 
 function Sums({ all: { in_accounts, in_funds } }: { all: BookAccountsAnswer }) {

@@ -44,7 +44,7 @@ export function Vouchers({ isTreasurer }: { isTreasurer: boolean }) {
   )
   return (
     <CrudSection<SpendVoucherAnswer>
-      title={words.vouchers}
+      title={words.title}
       list={list}
       kind={words.kind}
       nameOf={({ number }) => number}

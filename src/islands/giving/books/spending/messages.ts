@@ -3,6 +3,7 @@ import { define } from '../../../../lib/words/define.ts'
 /** Words of the sections Spending and Accounts. */
 export const spendingWords = define('spending', {
   part: 'Part of spending',
+  title: 'Spending',
   vouchers: 'Vouchers',
   categories: 'Categories',
   approval: 'Approval',
@@ -14,8 +15,8 @@ export const spendingWords = define('spending', {
   changeVoucher: 'Change voucher',
   voucher: 'Voucher',
   amount: 'Amount',
-  state: 'State',
-  everyState: 'Every state',
+  state: 'Status',
+  everyState: 'Every status',
   toCheck: 'To check',
   toApprove: 'To approve',
   toPay: 'To pay',

@@ -18,19 +18,19 @@ export const stateName = (state: SpendState): string =>
 
 /** Who did a step, and when. */
 export function stepLine({ step, name, at }: SpendVoucherAnswer['steps'][number]): string {
-  const said = { name, day: formatDay(at) }
+  const day = formatDay(at)
   switch (step) {
     case 'prepared':
-      return words.prepared(said)
+      return words.prepared({ name, day })
     case 'checked':
-      return words.checkedBy(said)
+      return words.checkedBy({ name, day })
     case 'approved':
-      return words.approvedBy(said)
+      return words.approvedBy({ name, day })
     case 'second':
-      return words.secondBy(said)
+      return words.secondBy({ name, day })
     case 'paid':
-      return words.paidBy(said)
+      return words.paidBy({ name, day })
     case 'received':
-      return words.receivedBy(said)
+      return words.receivedBy({ name, day })
   }
 }

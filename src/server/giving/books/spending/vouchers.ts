@@ -5,8 +5,8 @@ import { containing } from '../../../platform/db/search.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
-import { inWords } from '../../welfare/amount-in-words.ts'
 import { namesOf } from '../account-names.ts'
+import { inWords } from '../amount-in-words.ts'
 import { bookOf } from '../ledger.ts'
 import {
   type Actor,
