@@ -30,10 +30,7 @@ export const CountDialog = ({
       { kind: 'money', name: 'counted', label: words.counted, required: true },
       { kind: 'long', name: 'why', label: words.explanation, maxLength: 300 },
     ]}
-    read={() => ({ version: undefined })}
-    save={async ({ counted, why }) =>
-      show(await call(countAccount, { id: account.id, body: { counted, why } }))
-    }
+    save={async (body) => show(await call(countAccount, { id: account.id, body }))}
     act={[words.count, words.saving]}
     saved={words.countSaved}
   >

@@ -30,7 +30,7 @@ export const accountWords = define('book-accounts', {
   openingHint:
     'What was there on the morning of that day, by the cash book or the statement. What the books say otherwise until then is corrected by an entry.',
   day: 'Day',
-  was: 'What was there',
+  was: 'What was there in {currency}',
   isNegative: 'Less than nothing: it was overdrawn, or the fund owed',
   openingSaved: 'Opening balance set',
   cancelOpening: 'Cancel opening balance',
