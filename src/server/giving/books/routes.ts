@@ -24,6 +24,7 @@ import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { bookAccounts } from './accounts/routes.ts'
+import { annualAccounts } from './annual/routes.ts'
 import { counting } from './counts/count-routes.ts'
 import { checkReceipt, entryOrders, listEntries, reverseEntry } from './entries.ts'
 import { addFund, addUsualFunds, changeFund, findFund, listFunds } from './funds.ts'
@@ -126,6 +127,7 @@ export const churchBooks = new Routes()
   .route('/', pdf)
   .route('/', pledgeBook)
   .route('/', bookAccounts)
+  .route('/', annualAccounts)
   .route('/', spending)
 
 async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>> {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ListFilter } from '../../../../components/staff/lists/ListFilter.tsx'
 import type { Column } from '../../../../components/staff/lists/list.ts'
+import { RowName } from '../../../../components/staff/lists/RowName.tsx'
 import { Titled } from '../../../../components/staff/Titled.tsx'
 import { spendVoucherCalls } from '../../../../lib/api/giving/spending.ts'
 import type { SpendVoucherAnswer } from '../../../../lib/contract/giving/spending.ts'
@@ -18,7 +19,12 @@ const columns = (): readonly Column<SpendVoucherAnswer>[] => [
     title: words.voucher,
     order: 'prepared_at',
     inCard: 'name',
-    cell: ({ payee, purpose }) => <Titled title={payee || words.deleted}>{purpose}</Titled>,
+    cell: ({ payee, purpose }) => (
+      <>
+        <RowName>{payee || words.deleted}</RowName>
+        <span className="block">{purpose}</span>
+      </>
+    ),
   },
   { title: words.amount, order: 'amount', cell: ({ amount }) => formatMoney(amount) },
   { title: words.fund, cell: ({ fund, category }) => <Titled title={fund}>{category}</Titled> },
