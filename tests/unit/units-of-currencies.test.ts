@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refundForm } from '../../src/islands/giving/books/refund-form.ts'
-import { inWords } from '../../src/server/giving/welfare/amount-in-words.ts'
+import { inWords } from '../../src/server/giving/books/amount-in-words.ts'
 
 test.each([
   ['GHS', 50_050, 'Five Hundred Cedis And Fifty Pesewas Only'],

@@ -60,6 +60,8 @@ export const workspace: Translation<typeof workspaceWords> = {
         Report: 'Rapport',
         'Cash Counts': 'Comptages de caisse',
         Funds: 'Fonds',
+        Spending: 'Dépenses',
+        Accounts: 'Comptes',
         Pledges: 'Promesses de don',
         'Match Payments': 'Rapprocher les paiements',
         'Giving Statements': 'Relevés de dons',

@@ -70,6 +70,8 @@ export const groups = [
       'Report',
       'Cash Counts',
       'Funds',
+      'Spending',
+      'Accounts',
       'Pledges',
       'Match Payments',
       'Giving Statements',

@@ -16,6 +16,8 @@ const needed: Partial<Record<(typeof booksSections)[number]['id'], readonly May[
   counts: ['treasurer', 'counter'],
   pledges: ['treasurer', 'totals'],
   welfare: ['treasurer', 'signatory'],
+  spending: ['treasurer', 'signatory'],
+  accounts: ['treasurer', 'signatory'],
   refunds: ['treasurer', 'totals'],
 }
 const treasurers: readonly May[] = ['treasurer']
@@ -24,6 +26,8 @@ const parts = {
   report: section(() => import('./Report.tsx'), 'Report'),
   counts: section(() => import('./counts/Counts.tsx'), 'Counts'),
   funds: section(() => import('./Funds.tsx'), 'Funds'),
+  spending: section(() => import('./spending/Spending.tsx'), 'Spending'),
+  accounts: section(() => import('./accounts/Accounts.tsx'), 'Accounts'),
   pledges: section(() => import('./pledges/Campaigns.tsx'), 'Campaigns'),
   ledger: section(() => import('./Ledger.tsx'), 'Ledger'),
   matching: section(() => import('./matching/Matching.tsx'), 'Matching'),

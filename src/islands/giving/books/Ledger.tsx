@@ -126,6 +126,11 @@ const kinds: Record<EntryAnswer['kind'], string> = {
   'day-born': 'Kofi & Ama',
   transfer: 'Transfer',
   payout: 'Paid out',
+  spending: 'Spending',
+  opening: 'Opening balance',
+  'account-transfer': 'Transfer between accounts',
+  'fund-transfer': 'Transfer between funds',
+  'count-difference': 'Difference of a count',
   'counter-entry': 'Reversal',
 }
 

@@ -23,13 +23,31 @@ const entryKinds = [
   'day-born',
   'transfer',
   'payout',
+  'spending',
+  'opening',
+  'account-transfer',
+  'fund-transfer',
+  'count-difference',
   'counter-entry',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** The accounts of the double entries. A fund's money is what came in as income for it, less fees and expenses. */
-const ledgerAccounts = ['provider', 'cash', 'cheques', 'bank', 'income', 'fees', 'expenses'] as const
-export type LedgerAccount = (typeof ledgerAccounts)[number]
+/**
+ * The accounts of the double entries. A fund's money is what came in as income for it, less fees and expenses, with what `funds` has of its
+ * opening balance and of transfers. `opening` and `between` are the other side of these. An account that the church added is `account-7`.
+ */
+export type LedgerAccount =
+  | 'provider'
+  | 'cash'
+  | 'cheques'
+  | 'bank'
+  | 'income'
+  | 'fees'
+  | 'expenses'
+  | 'funds'
+  | 'opening'
+  | 'between'
+  | `account-${number}`
 
 /** The longest reason of a counter-entry in characters. */
 export const reasonLimit = 300
@@ -45,8 +63,8 @@ export const EntryAnswer = z.strictObject({
   number,
   day: text,
   kind: z.enum(entryKinds),
-  debit: z.enum(ledgerAccounts),
-  credit: z.enum(ledgerAccounts),
+  debit: text,
+  credit: text,
   fund: text,
   amount: number,
   service: text,

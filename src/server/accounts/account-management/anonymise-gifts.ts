@@ -28,6 +28,16 @@ export async function anonymiseWelfareOf(db: Db, account: number): Promise<void>
     .execute()
 }
 
+/** Anonymises the vouchers of somebody who was paid, or asked for it. What it was for stays for the books. Call it in the deletion's transaction. */
+export async function anonymiseSpendingOf(db: Db, account: number): Promise<void> {
+  await db
+    .updateTable('spend_voucher')
+    .set({ payee: '', payee_folded: '', received_name: '' })
+    .where('payee_account', '=', account)
+    .execute()
+  await db.updateTable('spend_voucher').set({ asked_by: '' }).where('asked_account', '=', account).execute()
+}
+
 /**
  * Anonymises the pledges of an account that is about to be deleted. Amounts stay for the totals. Call it in the
  * transaction of the deletion.

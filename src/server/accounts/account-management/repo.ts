@@ -18,6 +18,7 @@ import {
   anonymiseGiftsOf,
   anonymisePaymentsOf,
   anonymisePledgesOf,
+  anonymiseSpendingOf,
   anonymiseWelfareOf,
 } from './anonymise-gifts.ts'
 import { anonymiseNamesOf } from './anonymise-names.ts'
@@ -147,6 +148,7 @@ export async function deleteAccount(db: Db, id: number, now: Date): Promise<stri
   await anonymiseGiftsOf(db, id)
   await db.updateTable('cash_item').set({ name: '', detail: '' }).where('account_id', '=', id).execute()
   await anonymiseWelfareOf(db, id)
+  await anonymiseSpendingOf(db, id)
   await anonymisePledgesOf(db, id)
   await anonymisePaymentsOf(db, id)
   await shortenAddressesOf(db, id)

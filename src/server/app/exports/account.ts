@@ -2,6 +2,7 @@ import { readFactors } from '../../accounts/accounts/factors/ways.ts'
 import { listFavourites } from '../../accounts/member-settings/favourites.ts'
 import { findSettings } from '../../accounts/member-settings/repo.ts'
 import { listCountsOf } from '../../giving/books/counts/own-counts.ts'
+import { exportSpending } from '../../giving/books/spending/own.ts'
 import { exportWelfare } from '../../giving/welfare/own.ts'
 import { listOwnContactMessages, listOwnLeaderMessages } from '../../messages/inbox/forms.ts'
 import { listOwnWords } from '../../messages/inbox/repo.ts'
@@ -116,6 +117,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
       letters_about_giving: await own('giving_letter'),
       payments_of_statements: isKnown ? await own('statement_row') : [],
       ...(await exportWelfare(db, id)),
+      ...(await exportSpending(db, id)),
     }),
     duties: await own('duty'),
     roots_of_the_books: await own('book_root_letter'),

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { EntryAnswer, ReceiptCheckAnswer } from '../../../lib/contract/giving/books-ledger.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
+import type { LedgerEntryTable } from '../../platform/db/tables/books.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
@@ -10,11 +12,10 @@ import { rootOf } from './verify/roots.ts'
 
 export const entryOrders = ['number', 'day'] as const
 
-/** Entries with their fund, and the gift, envelope or cheque that they are of. */
-export const rowsOf = (db: Db) =>
+/** Entries with the gift, envelope or cheque that they are of. */
+const withSources = (db: Db) =>
   db
     .selectFrom('ledger_entry')
-    .innerJoin('fund', 'fund.id', 'ledger_entry.fund_id')
     .leftJoin('gift', (join) =>
       join.onRef('gift.id', '=', 'ledger_entry.source_id').on('ledger_entry.source', '=', 'gift'),
     )
@@ -27,6 +28,9 @@ export const rowsOf = (db: Db) =>
         .on('ledger_entry.source', '=', 'statement_row'),
     )
 
+/** The same with their fund; without those between accounts, which have none. */
+export const rowsOf = (db: Db) => withSources(db).innerJoin('fund', 'fund.id', 'ledger_entry.fund_id')
+
 /** Which entries a list has: from a day to a day, and of one fund; all without any of these. */
 export type EntryFilter = { from?: string | undefined; to?: string | undefined; fund?: number | undefined }
 
@@ -37,16 +41,10 @@ export async function listEntries(
   { from, to, fund }: EntryFilter = {},
 ): Promise<RowsPage<EntryAnswer>> {
   const book = await bookOf(db)
-  const all = rowsOf(db)
-    .select([
-      'ledger_entry.id',
-      'number',
-      'ledger_entry.day',
-      'ledger_entry.kind',
-      'debit',
-      'credit',
-      'fund.name as fund',
-    ])
+  const all = withSources(db)
+    .leftJoin('fund', 'fund.id', 'ledger_entry.fund_id')
+    .select(['ledger_entry.id', 'number', 'ledger_entry.day', 'ledger_entry.kind', 'debit', 'credit'])
+    .select((row) => row.fn.coalesce('fund.name', sql<string>`''`).as('fund'))
     .select(['ledger_entry.amount', 'service', 'ledger_entry.reason', 'hash', 'ledger_entry.book'])
     .select(['receipt_year', 'receipt_sequence', 'gift.name as gift_name', 'cash_item.name as item_name'])
     .select('statement_row.giver')
@@ -91,13 +89,31 @@ function soughtIn(words: string) {
   }
 }
 
-type Taking = { id: number; reason: string; by: number | null; day: string; now: Date }
+type Taking = {
+  id: number
+  reason: string
+  by: number | null
+  day: string
+  now: Date
+  /** Whether it is asked for in the ledger itself. */
+  isOfLedger?: boolean
+}
+
+/** What is cancelled where it was made, with all of its entries, and not in the ledger. */
+const cancelledElsewhere: Partial<Record<LedgerEntryTable['source'], string>> = {
+  spend_voucher: 'Please cancel its voucher under Spending.',
+  money_transfer: 'Please cancel its transfer under Accounts.',
+  opening_balance: 'Please cancel its opening balance under Accounts.',
+}
 
 /**
  * Reverses an entry by a counter-entry of today. Returns the number of the entry. Throws 404, and 409 for a second time and for a gift
- * that is or was given back.
+ * that is or was given back. What has its own place is cancelled there.
  */
-export async function reverseEntry(db: Db, { id, reason, by, day, now }: Taking): Promise<number> {
+export async function reverseEntry(
+  db: Db,
+  { id, reason, by, day, now, isOfLedger = false }: Taking,
+): Promise<number> {
   const entry = await db
     .selectFrom('ledger_entry')
     .selectAll()
@@ -107,6 +123,8 @@ export async function reverseEntry(db: Db, { id, reason, by, day, now }: Taking)
   if (!entry) refuse(404, 'There is no such entry.')
   if (entry.kind === 'counter-entry') refuse(409, 'A counter-entry stays. Please enter what is right anew.')
   if (entry.taken_back) refuse(409, 'This entry was reversed already.')
+  const place = cancelledElsewhere[entry.source]
+  if (isOfLedger && place) refuse(409, place)
   if (entry.source === 'gift' && entry.kind === 'gift') await refuseGivenBack(db, entry.source_id)
   const { book, debit, credit, fund_id, amount, service } = entry
   await post(db, {

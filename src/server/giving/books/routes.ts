@@ -23,6 +23,8 @@ import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
+import { bookAccounts } from './accounts/routes.ts'
+import { annualAccounts } from './annual/routes.ts'
 import { counting } from './counts/count-routes.ts'
 import { checkReceipt, entryOrders, listEntries, reverseEntry } from './entries.ts'
 import { addFund, addUsualFunds, changeFund, findFund, listFunds } from './funds.ts'
@@ -32,6 +34,7 @@ import { pdf } from './pdf-routes.ts'
 import { daysOf, narrowedTo, readFund } from './period.ts'
 import { pledgeBook } from './pledges/pledge-routes.ts'
 import { readReport } from './report.ts'
+import { spending } from './spending/routes.ts'
 import { statementOf } from './statements.ts'
 
 /** The church's books: an extension (docs/giving.md, "The books"). */
@@ -81,7 +84,14 @@ export const churchBooks = new Routes()
       const { id: by } = callerOf(c)
       const now = c.var.now()
       await c.var.db.transaction().execute(async (db) => {
-        const number = await reverseEntry(db, { id, reason, by, now, day: await churchDay(db, now) })
+        const number = await reverseEntry(db, {
+          id,
+          reason,
+          by,
+          now,
+          day: await churchDay(db, now),
+          isOfLedger: true,
+        })
         await audit(c, db, 'Ledger entry reversed', { detail: `entry ${number}`, status: 'warning' })
       })
       return { detail: 'The entry is reversed.' }
@@ -117,6 +127,9 @@ export const churchBooks = new Routes()
   .route('/', counting)
   .route('/', pdf)
   .route('/', pledgeBook)
+  .route('/', bookAccounts)
+  .route('/', annualAccounts)
+  .route('/', spending)
 
 async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>> {
   const { db, now } = c.var

@@ -9,9 +9,10 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
+import { inWords } from '../books/amount-in-words.ts'
+import { fundBalance } from '../books/balances.ts'
 import { bookOf, post } from '../books/ledger.ts'
 import { isReversed } from '../books/pledges/pledge-sums.ts'
-import { inWords } from './amount-in-words.ts'
 import { findClaim } from './claims.ts'
 import { welfareFund } from './standing.ts'
 
@@ -222,7 +223,7 @@ export async function payVoucher(
   { actor, now }: Act,
 ): Promise<number> {
   const { book, fund_id, amount } = await requireStep(db, id, 'paid', actor)
-  const has = await balanceOf(db, book, fund_id)
+  const has = await fundBalance(db, { book, fund: fund_id })
   if (has < amount) {
     const { currency } = await readChurch(db)
     refuse(409, `The fund has ${formatMoney(has, currency)}, which is less.`)
@@ -257,18 +258,6 @@ const unpaid = {
   received_by: null,
   received_at: null,
   received_name: '',
-}
-
-/** The balance of a fund: income less fees and expenses. */
-async function balanceOf(db: Db, book: Voucher['book'], fund: number): Promise<number> {
-  const { left } = await db
-    .selectFrom('ledger_day')
-    .select(sql<number>`cast(coalesce(-sum(amount), 0) as bigint)`.as('left'))
-    .where('book', '=', book)
-    .where('account', 'in', ['income', 'fees', 'expenses'])
-    .where('fund_id', '=', fund)
-    .executeTakeFirstOrThrow()
-  return Number(left)
 }
 
 /** Says that the money was received: the payee, or somebody who did not pay it and names who took it. Throws 400, 403, 404, 409. */

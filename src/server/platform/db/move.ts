@@ -166,6 +166,14 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['parish_note', 'id'],
   ['parish_certificate', 'id'],
   ['parish_key', 'id'],
+  ['book_account', 'id'],
+  ['opening_balance', 'id'],
+  ['money_transfer', 'id'],
+  ['account_count', 'id'],
+  ['spending_category', 'id'],
+  ['spend_rule', 'id'],
+  ['spend_voucher', 'id'],
+  ['spend_receipt', 'id'],
 ]
 
 /** Rows per insert: a row has up to twenty values, and PostgreSQL takes 65,535 parameters. */
@@ -212,6 +220,7 @@ async function copy(from: Db, to: Db, [table, ...keys]: readonly [Table, ...stri
 const filled: ReadonlySet<Table> = new Set([
   ...(['tally', 'ledger_day', 'person', 'person_ministry', 'last_mark', 'person_asked'] as const),
   'file_rebuild',
+  'book_account',
 ])
 
 /** Columns that name rows that are copied later. */

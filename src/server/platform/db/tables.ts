@@ -16,6 +16,7 @@ import type { PeopleTables } from './tables/people.ts'
 import type { PrayersAndTestimoniesTables } from './tables/prayers-and-testimonies.ts'
 import type { RotaTables } from './tables/rota.ts'
 import type { SermonsTables } from './tables/sermons.ts'
+import type { SpendingTables } from './tables/spending.ts'
 import type { WelfareTables } from './tables/welfare.ts'
 
 /**
@@ -40,6 +41,7 @@ export interface Tables
     RotaTables,
     ParishRegistersTables,
     PastGiftsTables,
+    SpendingTables,
     OperationsTables {}
 
 /** The database or a transaction; repositories accept both. */

@@ -10,6 +10,7 @@ export const keyColumns = [
   ['sermon', 'thumbnail_key'],
   ['testimony', 'image_key'],
   ['bin_file', 'file_key'],
+  ['spend_receipt', 'file_key'],
 ] as const
 
 /** Every church setting whose value is the key of a stored file, as JSON text, or '' for none. */

@@ -1,9 +1,9 @@
 import type { VoucherAnswer } from '../../../../lib/contract/giving/welfare.ts'
 import type { Church } from '../../../../lib/contract/website/church.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
-import { keepTogether, left, makePdf, textWidth, writeFacts } from '../../../platform/pdf/pdf.ts'
+import { makePdf, writeFacts } from '../../../platform/pdf/pdf.ts'
 import { writeRoot } from './root.ts'
+import { writeSignatures } from './signatures.ts'
 
 /** A payment voucher as PDF, with a line to sign for each step. */
 export const voucherPdf = (
@@ -26,19 +26,13 @@ export const voucherPdf = (
         ['In words', voucher.in_words],
         ['How', [voucher.how, voucher.reference].filter(Boolean).join(', ') || 'Not paid yet'],
       ])
-      for (const step of ['prepared', 'checked', 'approved', 'paid', 'received'] as const) {
-        const done = voucher.steps.find((one) => one.step === step)
-        keepTogether(pdf, 40)
-        const { y } = pdf
-        pdf.font('bold').text(`${step[0]?.toUpperCase()}${step.slice(1)} by`, left, y + 18, { width: 90 })
-        pdf.font('body').text(done?.name ?? '', left + 95, y + 18, { width: 180 })
-        pdf.text(done ? formatDay(done.at) : '', left + 280, y + 18, { width: 110 })
-        pdf
-          .moveTo(left + 395, y + 30)
-          .lineTo(left + textWidth, y + 30)
-          .stroke()
-        pdf.y = y + 34
-      }
+      writeSignatures(
+        pdf,
+        (['prepared', 'checked', 'approved', 'paid', 'received'] as const).map((step) => ({
+          label: `${step[0]?.toUpperCase()}${step.slice(1)} by`,
+          done: voucher.steps.find((one) => one.step === step),
+        })),
+      )
       writeRoot(pdf, root, root_day)
     },
   )

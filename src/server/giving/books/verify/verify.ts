@@ -5,6 +5,7 @@ import { isReversed } from '../pledges/pledge-sums.ts'
 import { type Entry, genesisHash, hashOf, receiptOf } from './hash-chain.ts'
 import { type KnownRoot, missingRoots, readRoots } from './known-roots.ts'
 import { verifyNotes, verifyReceipts } from './verify-receipts.ts'
+import { verifySpending } from './verify-spending.ts'
 
 /** Entries read at once. */
 const chunk = 2000
@@ -37,7 +38,7 @@ export async function verifyBooks(db: Db, printed: readonly string[] = []): Prom
   problems.push(...(await compareGifts(db)), ...(await compareRefunds(db)))
   problems.push(...(await comparePayments(db)), ...(await compareItems(db)), ...(await compareBowls(db)))
   problems.push(...(await compareOfferings(db)))
-  problems.push(...(await compareVouchers(db)))
+  problems.push(...(await compareVouchers(db)), ...(await verifySpending(db)))
   problems.push(...(await compareCounterEntries(db)), ...(await compareMonths(db)))
   problems.push(...(await compareDays(db)))
   return { books: verified, problems }

@@ -12,6 +12,7 @@ import { wordsOfSermons } from './0170-words-of-sermons.ts'
 import { languagesOfVisitors } from './0171-languages-of-visitors.ts'
 import { translations } from './0172-translations.ts'
 import { parishRegisters } from './0173-parish-registers.ts'
+import { spending } from './0174-spending.ts'
 import { pastGifts } from './0177-past-gifts.ts'
 import { family } from './0179-family.ts'
 import { directory } from './0180-directory.ts'
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   '0171-languages-of-visitors': languagesOfVisitors,
   '0172-translations': translations,
   '0173-parish-registers': parishRegisters,
+  '0174-spending': spending,
   '0177-past-gifts': pastGifts,
   '0179-family': family,
   '0180-directory': directory,

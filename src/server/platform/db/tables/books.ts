@@ -15,6 +15,7 @@ export type LedgerEntryTable = {
   kind: EntryKind
   debit: LedgerAccount
   credit: LedgerAccount
+  /** 0 for what concerns no fund: money between accounts. */
   fund_id: number
   /** In the smallest unit. */
   amount: number
@@ -29,6 +30,10 @@ export type LedgerEntryTable = {
     | 'day_born'
     | 'statement_row'
     | 'voucher'
+    | 'spend_voucher'
+    | 'opening_balance'
+    | 'money_transfer'
+    | 'account_count'
     | 'ledger_entry'
   source_id: number
   /** How often it was posted and taken back before. */
@@ -36,7 +41,7 @@ export type LedgerEntryTable = {
   /** The receipt's number, without gaps in a book and year; null for an entry without a giver. */
   receipt_year: number | null
   receipt_sequence: number | null
-  /** Why a counter-entry was made, or whose bowl of a Kofi & Ama collection it is; '' otherwise. */
+  /** Why a counter-entry was made, whose bowl of a Kofi & Ama collection it is, or the number of a voucher; '' otherwise. */
   reason: string
   /** The id of the account that posted it; null for the provider. It stays when the account is deleted. */
   posted_by: number | null

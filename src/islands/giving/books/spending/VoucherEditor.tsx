@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { call } from '../../../../lib/api/call.ts'
+import {
+  addSpendVoucher,
+  changeSpendVoucher,
+  readSpendChoices,
+} from '../../../../lib/contract/giving/calls/spending.ts'
+import { type SpendVoucherAnswer, SpendVoucherForm } from '../../../../lib/contract/giving/spending.ts'
+import { formatMoney } from '../../../../lib/money/money.ts'
+import type { ActDialog } from '../../../staff/acts/act.ts'
+import type { Fields } from '../../../staff/entries/EntryFields.tsx'
+import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
+import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { ChosenGiver, GiverSearch } from '../GiverSearch.tsx'
+import { spendingWords as words } from './messages.ts'
+
+type Member = { id: number; name: string }
+type Row = Omit<SpendVoucherAnswer, 'fund' | 'category'> & { fund: number; category: number }
+
+const loadChoices = () => call(readSpendChoices)
+
+/** Prepares a voucher, or changes what one says. */
+export function VoucherEditor({ voucher, ...dialog }: ActDialog & { voucher?: SpendVoucherAnswer }) {
+  const { data: choices } = useOnOpen(useLoaded(loadChoices, words.notLoaded))
+  const [payee, setPayee] = useState(() => memberOf(voucher?.payee_account, voucher?.payee))
+  const [asker, setAsker] = useState(() => memberOf(voucher?.asked_account, voucher?.asked_by))
+  if (!choices) return null
+  const funds = choices.funds.map(
+    ({ id, name, balance }) => [id, words.fundHas({ name, amount: formatMoney(balance) })] as const,
+  )
+  const fields: Fields<Row> = [
+    { name: 'payee', label: words.payee, hint: words.payeeHint, maxLength: 120, required: true },
+    {
+      name: 'payee_account',
+      render: () => (
+        <MemberField id="voucher-payee" label={words.payeeMember} member={payee} choose={setPayee} />
+      ),
+    },
+    { name: 'purpose', label: words.purpose, hint: words.purposeHint, maxLength: 200, required: true },
+    { kind: 'money', name: 'amount', label: words.amount, required: true },
+    [
+      { kind: 'choice', name: 'fund', label: words.fund, options: funds, required: true },
+      {
+        kind: 'choice',
+        name: 'category',
+        label: words.category,
+        options: choices.categories.map(({ id, name }) => [id, name] as const),
+        required: true,
+        ...(choices.categories.length === 0 && { hint: words.noCategory }),
+      },
+    ],
+    { name: 'asked_by', label: words.askedBy, maxLength: 120, required: true },
+    {
+      name: 'asked_account',
+      render: () => (
+        <MemberField id="voucher-asker" label={words.askedMember} member={asker} choose={setAsker} />
+      ),
+    },
+  ]
+  return (
+    <FieldsDialog
+      {...dialog}
+      title={voucher ? words.changeVoucher : words.addVoucher}
+      schema={SpendVoucherForm}
+      fields={fields}
+      row={voucher && { ...voucher, fund: voucher.fund_id, category: voucher.category_id }}
+      read={({ fund, category }) => ({
+        fund: Number(fund),
+        category: Number(category),
+        payee_account: payee?.id ?? null,
+        asked_account: asker?.id ?? null,
+      })}
+      save={(body) =>
+        voucher ? call(changeSpendVoucher, { id: voucher.id, body }) : call(addSpendVoucher, { body })
+      }
+      saved={words.saved}
+      draft={{ kind: 'spend-voucher', entry: voucher }}
+    />
+  )
+}
+
+const memberOf = (id: number | null | undefined, name = ''): Member | undefined =>
+  id ? { id, name } : undefined
+
+type MemberProps = {
+  id: string
+  label: string
+  member: Member | undefined
+  choose: (member: Member | undefined) => void
+}
+
+/** The account of a member, beside the name that stands on the voucher. */
+const MemberField = ({ id, label, member, choose }: MemberProps) => (
+  <div className="field">
+    {member ? (
+      <ChosenGiver id={id} name={words.memberIs({ name: member.name })} again={() => choose(undefined)} />
+    ) : (
+      <GiverSearch id={id} label={label} choose={choose} />
+    )}
+  </div>
+)

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { route } from '../../route.ts'
+import { AnnualAccountsAnswer } from '../annual-accounts.ts'
+import { days } from '../books-ledger.ts'
+
+export const readAnnualAccounts = route('GET', 'books/annual-accounts/', {
+  summary: 'Receipts and payments beside the year before, and what funds and accounts had; names nobody',
+  query: days,
+  answer: AnnualAccountsAnswer,
+})
+
+export const readAnnualPaper = route('GET', 'books/annual-accounts/:paper{text}/:format{text}/', {
+  summary: 'Receipts and payments, the statement of funds, or the list of vouchers as CSV, XLSX or PDF',
+  query: days,
+  type: 'application/octet-stream',
+  exact: z.any(),
+})

@@ -1,0 +1,67 @@
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Db } from '../../../platform/db/tables.ts'
+import { refuse } from '../../../platform/errors/refusal.ts'
+import type { FileStore } from '../../../platform/files/store.ts'
+import { type Actor, mayChange } from './steps.ts'
+import { requireVoucher } from './vouchers.ts'
+
+/** How many photographs a voucher has at most. */
+const mostReceipts = 12
+
+/** Throws 404, and 409 for a voucher that takes no more photographs. */
+export async function requireRoom(db: Db, voucher: number): Promise<void> {
+  const { cancelled_at } = await requireVoucher(db, voucher)
+  if (cancelled_at !== null) refuse(409, 'This voucher is cancelled.')
+  const { many } = await db
+    .selectFrom('spend_receipt')
+    .select((row) => row.fn.countAll<number>().as('many'))
+    .where('voucher_id', '=', voucher)
+    .executeTakeFirstOrThrow()
+  if (Number(many) >= mostReceipts) refuse(409, `A voucher has at most ${mostReceipts} photographs.`)
+}
+
+/** Adds the photograph that is stored under a key. Throws as above. */
+export async function addReceipt(
+  db: Db,
+  { voucher, key, by, now }: { voucher: number; key: string; by: number; now: Date },
+): Promise<void> {
+  await requireRoom(db, voucher)
+  await db
+    .insertInto('spend_receipt')
+    .values({ voucher_id: voucher, file_key: key, added_by: by, added_at: now.toISOString() })
+    .execute()
+}
+
+/** Throws 404. */
+export const requireReceipt = async (db: Db, id: number) =>
+  (await db.selectFrom('spend_receipt').selectAll().where('id', '=', id).executeTakeFirst()) ??
+  refuse(404, 'There is no such photograph.')
+
+/** Removes a photograph. Throws 404, and 403 once somebody else has done a step: then it is what they have seen. */
+export async function removeReceipt(
+  db: Db,
+  id: number,
+  actor: Actor,
+): Promise<{ voucher: number; key: string }> {
+  const { voucher_id, file_key, added_by } = await requireReceipt(db, id)
+  const voucher = await requireVoucher(db, voucher_id)
+  if (!mayChange(voucher, actor) || added_by !== actor.id)
+    refuse(403, 'Only who added a photograph removes it, before somebody checks or approves the voucher.')
+  await db.deleteFrom('spend_receipt').where('id', '=', id).execute()
+  return { voucher: voucher_id, key: file_key }
+}
+
+/** The bytes of a stored photograph. Throws 404 for one that the store has lost. */
+export async function photographOf(files: FileStore, key: string): Promise<Uint8Array<ArrayBuffer>> {
+  const file = (await files.find(key)) ?? refuse(404, 'This photograph is not there any more.')
+  const chunks: Buffer[] = []
+  const into = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+  })
+  await pipeline(await files.read(key, { start: 0, end: file.bytes - 1 }), into)
+  return new Uint8Array(Buffer.concat(chunks))
+}
