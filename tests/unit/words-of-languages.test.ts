@@ -164,7 +164,9 @@ const translated = [
   'src/pages/{search,sermons,service-times,youthsignup}.astro',
   'src/pages/help/*.astro',
   'src/islands/groups/activities/*.tsx',
-  'src/islands/media/{kept,live,player,sermons}/*.tsx',
+  'src/islands/media/**/*.tsx',
+  'src/pages/{media-dashboard,inbox,care}.astro',
+  'src/pages/media-dashboard/**/*.astro',
   'src/islands/services/{events,services}/*.tsx',
 ]
 

@@ -7,6 +7,7 @@ import { app } from './app.ts'
 import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
+import { care } from './care.ts'
 import { careEmails } from './care-emails.ts'
 import { careRules } from './care-rules.ts'
 import { checkIn } from './check-in.ts'
@@ -14,6 +15,7 @@ import { checkInRefusals } from './check-in-refusals.ts'
 import { checkInRules } from './check-in-rules.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
+import { codeTexts } from './code-texts.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { contactRules } from './contact-rules.ts'
@@ -52,6 +54,7 @@ import { giftWays } from './gift-ways.ts'
 import { give } from './give.ts'
 import { guests } from './guests.ts'
 import { hall } from './hall.ts'
+import { inbox } from './inbox.ts'
 import { invitationAnswers } from './invitation-answers.ts'
 import { invitations } from './invitations.ts'
 import { joinEmails } from './join-emails.ts'
@@ -159,11 +162,13 @@ export const ee = {
   calendar,
   careEmails,
   'care-rules': careRules,
+  care,
   'check-in-refusals': checkInRefusals,
   'check-in-rules': checkInRules,
   checkIn,
   closed,
   'code-answers': codeAnswers,
+  codeTexts,
   codes,
   completeProfileTexts,
   'contact-rules': contactRules,
@@ -202,6 +207,7 @@ export const ee = {
   give,
   guests,
   hall,
+  inbox,
   'invitation-answers': invitationAnswers,
   invitations,
   joinEmails,

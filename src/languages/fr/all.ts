@@ -8,6 +8,7 @@ import { assistantEmails } from './assistant-emails.ts'
 import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
+import { care } from './care.ts'
 import { careEmails } from './care-emails.ts'
 import { careRules } from './care-rules.ts'
 import { certificate } from './certificate.ts'
@@ -63,6 +64,7 @@ import { give } from './give.ts'
 import { givingEmails } from './giving-emails.ts'
 import { guests } from './guests.ts'
 import { hall } from './hall.ts'
+import { inbox } from './inbox.ts'
 import { invitationAnswers } from './invitation-answers.ts'
 import { invitationEmails } from './invitation-emails.ts'
 import { invitationPhrases } from './invitation-phrases.ts'
@@ -85,6 +87,7 @@ import { lookAround } from './look-around.ts'
 import { lookUp } from './look-up.ts'
 import { mailedLinks } from './mailed-links.ts'
 import { mailings } from './mailings.ts'
+import { mediaDesk } from './media-desk.ts'
 import { menus } from './menus.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
 import { myGiving } from './my-giving.ts'
@@ -192,6 +195,7 @@ export const fr = {
   calendar,
   careEmails,
   'care-rules': careRules,
+  care,
   certificate,
   'check-in-refusals': checkInRefusals,
   'check-in-rules': checkInRules,
@@ -245,6 +249,7 @@ export const fr = {
   givingEmails,
   guests,
   hall,
+  inbox,
   'invitation-answers': invitationAnswers,
   invitationEmails,
   'invitation-phrases': invitationPhrases,
@@ -267,6 +272,7 @@ export const fr = {
   'look-up': lookUp,
   'mailed-links': mailedLinks,
   mailings,
+  'media-desk': mediaDesk,
   menus,
   myFellowshipTexts,
   myGiving,

@@ -6,6 +6,7 @@ import { answeredTexts } from './answered-texts.ts'
 import { app } from './app.ts'
 import { authorEmails } from './author-emails.ts'
 import { calendar } from './calendar.ts'
+import { care } from './care.ts'
 import { careEmails } from './care-emails.ts'
 import { careRules } from './care-rules.ts'
 import { checkIn } from './check-in.ts'
@@ -13,6 +14,7 @@ import { checkInRefusals } from './check-in-refusals.ts'
 import { checkInRules } from './check-in-rules.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
+import { codeTexts } from './code-texts.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { contactRules } from './contact-rules.ts'
@@ -46,6 +48,7 @@ import { giftWays } from './gift-ways.ts'
 import { give } from './give.ts'
 import { guests } from './guests.ts'
 import { hall } from './hall.ts'
+import { inbox } from './inbox.ts'
 import { invitationAnswers } from './invitation-answers.ts'
 import { invitations } from './invitations.ts'
 import { joinEmails } from './join-emails.ts'
@@ -137,11 +140,13 @@ export const gaa = {
   calendar,
   careEmails,
   'care-rules': careRules,
+  care,
   'check-in-refusals': checkInRefusals,
   'check-in-rules': checkInRules,
   checkIn,
   closed,
   'code-answers': codeAnswers,
+  codeTexts,
   codes,
   completeProfileTexts,
   'contact-rules': contactRules,
@@ -175,6 +180,7 @@ export const gaa = {
   give,
   guests,
   hall,
+  inbox,
   'invitation-answers': invitationAnswers,
   invitations,
   joinEmails,

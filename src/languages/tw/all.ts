@@ -8,6 +8,7 @@ import { assistantEmails } from './assistant-emails.ts'
 import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
+import { care } from './care.ts'
 import { careEmails } from './care-emails.ts'
 import { careRules } from './care-rules.ts'
 import { checkIn } from './check-in.ts'
@@ -60,6 +61,7 @@ import { give } from './give.ts'
 import { givingEmails } from './giving-emails.ts'
 import { guests } from './guests.ts'
 import { hall } from './hall.ts'
+import { inbox } from './inbox.ts'
 import { invitationAnswers } from './invitation-answers.ts'
 import { invitationEmails } from './invitation-emails.ts'
 import { invitationPhrases } from './invitation-phrases.ts'
@@ -184,6 +186,7 @@ export const tw = {
   calendar,
   careEmails,
   'care-rules': careRules,
+  care,
   'check-in-refusals': checkInRefusals,
   'check-in-rules': checkInRules,
   checkIn,
@@ -234,6 +237,7 @@ export const tw = {
   givingEmails,
   guests,
   hall,
+  inbox,
   'invitation-answers': invitationAnswers,
   invitationEmails,
   'invitation-phrases': invitationPhrases,

@@ -14,6 +14,7 @@ import { notify } from '../../../stores/toasts.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
 import { isOutdated, tellRefusal } from '../../staff/refusal.ts'
+import { mediaWords } from './messages.ts'
 
 /** Starts the live stream with its address, or in the demonstration the sample, and ends it. All viewers see both at once. */
 export function LivePanel({ hasSample }: { hasSample: boolean }) {
@@ -27,13 +28,13 @@ export function LivePanel({ hasSample }: { hasSample: boolean }) {
       await goLive(wanted)
       clear()
       form.current?.reset()
-      notify.success('You are live')
+      notify.success(mediaWords.youAreLive)
       look()
     },
     refused: (error) => {
       // Somebody else is live: their stream is shown, to be ended here.
       if (isOutdated(error)) look()
-      return (error instanceof ApiError && error.detail) || 'This did not begin. Please try again.'
+      return (error instanceof ApiError && error.detail) || mediaWords.notBegun
     },
   })
   const { form, problem, busy, clear } = edit
@@ -45,68 +46,65 @@ export function LivePanel({ hasSample }: { hasSample: boolean }) {
         <div className="card grid justify-items-start gap-4">
           <Problem text={problem} />
           <p>
-            <strong className="badge badge-laterite">Live</strong> {stream.title}
+            <strong className="badge badge-laterite">{mediaWords.live}</strong> {stream.title}
           </p>
           <p className="flex flex-wrap gap-3">
             <a ref={watch} className="btn" href="/live-stream">
-              Watch and moderate the chat
+              {mediaWords.watchModerateChat}
             </a>
             <button className="btn btn-danger" type="button" onClick={() => setEnding(true)}>
-              Stop live
+              {mediaWords.stopLive}
             </button>
           </p>
           {ending && (
             <Confirm
-              title="Stop the live stream?"
-              act="Stop live"
+              title={mediaWords.stopLiveStream}
+              act={mediaWords.stopLive}
               confirm={async () => {
                 await stopLive(stream)
-                notify.success('The stream has ended')
+                notify.success(mediaWords.ended)
                 clear()
                 look()
               }}
               refused={(error) => {
                 // Somebody else has ended it: what is live now is shown instead.
                 if (isOutdated(error)) look()
-                return tellRefusal(error, 'The stream could not be stopped')
+                return tellRefusal(error, mediaWords.notStopped)
               }}
               close={() => setEnding(false)}
             >
-              <p>“{stream.title}” ends for everybody who watches.</p>
+              <p>{mediaWords.endsForAll({ title: stream.title })}</p>
             </Confirm>
           )}
         </div>
       )}
       {/* Hidden only, so that what was typed while somebody else went live is not lost. */}
       <Form of={edit} className="card grid gap-5" hidden={stream?.live}>
-        <p>Nobody is live. Begin here once your picture is on YouTube or on a server of yours.</p>
-        <Field name="title" label="Title" maxLength={150} required />
+        <p>{mediaWords.nobodyLiveBeginOnce}</p>
+        <Field name="title" label={mediaWords.title} maxLength={150} required />
         <Field
           name="address"
-          label="Address of the video"
-          hint="A YouTube address, or one that ends in .m3u8 or .mp4"
+          label={mediaWords.addressVideo}
+          hint={mediaWords.youtubeAddressOrOne}
           type="url"
           inputMode="url"
           required
         />
         {!stream?.live && <Problem text={problem} />}
-        <SubmitButton label="Go live" busyLabel="Going live..." busy={busy} />
+        <SubmitButton label={mediaWords.goLive} busyLabel={mediaWords.goingLive} busy={busy} />
       </Form>
       {hasSample && stream && !stream.live && (
         <div className="card grid justify-items-start gap-3">
-          <p id="sample-stream">
-            Without a camera: a film, a chat that grows and invented viewers. It ends by itself after twenty
-            minutes.
-          </p>
+          <p id="sample-stream">{mediaWords.withoutCameraFilmChat}</p>
           <button
             className="btn"
             type="button"
             disabled={beginning}
             aria-describedby="sample-stream"
             // What is live now is shown even when somebody else was faster.
-            onClick={() => void act(() => beginSampleStream().finally(look), 'The sample stream has begun')}
+            onClick={() => void act(() => beginSampleStream().finally(look), mediaWords.sampleBegun)}
           >
-            {beginning ? 'Beginning...' : 'Begin a sample stream'}
+            {beginning ? mediaWords.beginning : mediaWords.beginSample}
           </button>
         </div>
       )}

@@ -6,6 +6,7 @@ import { OwnPages } from '../../accounts/own-pages/OwnPages.tsx'
 import { StaffShell } from '../../staff/StaffShell.tsx'
 import { sectionsOf } from '../../staff/sections-of.ts'
 import { MediaToDos } from './MediaToDos.tsx'
+import { mediaWords } from './messages.ts'
 import { NewestSermons } from './NewestSermons.tsx'
 import { SeriesProvider } from './SeriesProvider.tsx'
 import { SermonForm } from './SermonForm.tsx'
@@ -34,8 +35,8 @@ export function MediaDashboard({ series, isDemonstration = false }: Props) {
         <Demonstration value={isDemonstration}>
           <OwnPages />
           <StaffShell
-            title="Media Dashboard"
-            subtitle="Upload sermons, look after them, and go live"
+            title={mediaWords.mediaDashboard}
+            subtitle={mediaWords.uploadSermonsLookAfter}
             sections={sections}
           />
         </Demonstration>
@@ -55,7 +56,7 @@ function Upload() {
     <div className="grid grid-cols-1 gap-8">
       <MediaToDos />
       <div className="grid max-w-2xl gap-5">
-        <h2>Upload a sermon</h2>
+        <h2>{mediaWords.uploadSermon}</h2>
         <SermonForm
           done={(type, title) => {
             notify.success(mediaTexts.uploaded(type))
@@ -66,7 +67,9 @@ function Upload() {
         <div role="status">
           {uploaded && (
             <p className="notice notice-success">
-              “{uploaded.title}” is on the site: <a href={`/sermons/${uploaded.id}`}>see its page</a>
+              {mediaWords.uploaded({ title: uploaded.title })[0]}
+              <a href={`/sermons/${uploaded.id}`}>{mediaWords.uploaded({ title: uploaded.title })[1]}</a>
+              {mediaWords.uploaded({ title: uploaded.title })[2]}
             </p>
           )}
         </div>
@@ -81,7 +84,7 @@ const SermonTable = () => <Sermons notLoaded={mediaTexts.notLoaded} />
 function Live() {
   return (
     <div className="grid max-w-2xl gap-5">
-      <h2>Live stream</h2>
+      <h2>{mediaWords.liveStream}</h2>
       <LivePanel hasSample={useContext(Demonstration)} />
     </div>
   )

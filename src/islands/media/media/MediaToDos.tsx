@@ -8,6 +8,8 @@ import type { MediaToDosAnswer } from '../../../lib/contract/settings/to-dos.ts'
 import { dayWords } from '../../../lib/time/day-words.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { today } from '../../../lib/time/today.ts'
+import { shownTime } from '../../../lib/words/shown-day.ts'
+import { mediaWords } from './messages.ts'
 
 /** Open items of the media team; empty with a backend that does not know the call. */
 export function MediaToDos() {
@@ -17,29 +19,26 @@ export function MediaToDos() {
   }, [])
   if (!toDos) return null
   const { drafts, without_sound, without_sound_count, next } = toDos
+  const when = next
+    ? shownTime(dayWords(next.date, today()) + (next.time && `, ${formatHour(next.time)}`))
+    : ''
   const others = without_sound_count - without_sound.length
   return (
     <WhatNeedsYou>
       {hasShifts(toDos) && <RotaNotices needs={toDos} />}
       {next && (
-        <LinkNotice href="#live" act="Live stream" of={next.title}>
-          Next service to stream: {dayWords(next.date, today())}
-          {next.time && `, ${formatHour(next.time)}`}: <strong>{next.title}</strong>
+        <LinkNotice href="#live" act={mediaWords.liveStream} of={next.title}>
+          {mediaWords.next({ when })} <strong>{next.title}</strong>
         </LinkNotice>
       )}
       {drafts > 0 && (
-        <LinkNotice href="#pages" act={drafts === 1 ? 'See it' : 'See them'} of="drafts">
-          {drafts === 1
-            ? 'One page has a draft that is not published.'
-            : `${drafts} pages have drafts that are not published.`}
+        <LinkNotice href="#pages" act={mediaWords.see({ count: drafts })} of={mediaWords.drafts}>
+          {mediaWords.draftsWait({ count: drafts })}
         </LinkNotice>
       )}
       {without_sound.length > 0 && (
         <div className="notice">
-          <p>
-            {without_sound_count === 1 ? 'One sermon' : `${without_sound_count} sermons`} of the last two
-            months {without_sound_count === 1 ? 'has' : 'have'} no recording to listen to:
-          </p>
+          <p>{mediaWords.silent({ count: without_sound_count })}</p>
           <ul className="flex flex-wrap gap-x-4">
             {without_sound.map(({ id, title }) => (
               <li key={id}>
@@ -48,7 +47,7 @@ export function MediaToDos() {
                 </a>
               </li>
             ))}
-            {others > 0 && <li className="more">and {others} more</li>}
+            {others > 0 && <li className="more">{mediaWords.andMore({ more: others })}</li>}
           </ul>
         </div>
       )}

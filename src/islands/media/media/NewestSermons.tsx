@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { When } from '../../../components/staff/When.tsx'
 import { countOf } from '../../../lib/text/format-count.ts'
+import { mediaWords } from './messages.ts'
 import { SermonListContext } from './useSermonList.ts'
 
 /** The number of rows: enough to see whether the last upload arrived. */
@@ -14,7 +15,7 @@ export function NewestSermons() {
   return (
     <section className="grid max-w-2xl gap-3" aria-labelledby="newest">
       <div className="staff-head">
-        <h2 id="newest">Newest sermons</h2>
+        <h2 id="newest">{mediaWords.newestSermons}</h2>
         <p className="text-ink-soft" role="status">
           {rows && countOf(rows.length, 'sermon')}
         </p>
@@ -22,12 +23,12 @@ export function NewestSermons() {
       {!rows && !loading && (
         <p>
           <button className="btn" type="button" onClick={() => void sermons?.reload()}>
-            Try again
+            {mediaWords.tryAgain}
           </button>
         </p>
       )}
       {!rows && loading && <div className="skeleton min-h-40" aria-hidden="true" />}
-      {rows?.length === 0 && <p className="empty">No sermons found</p>}
+      {rows?.length === 0 && <p className="empty">{mediaWords.noSermonsFound}</p>}
       <ul className="grid gap-2">
         {rows?.slice(0, most).map(({ id, title, preacher, date }) => (
           <li className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2" key={id}>
@@ -40,7 +41,7 @@ export function NewestSermons() {
       </ul>
       {rows && rows.length > most && (
         <p>
-          <a href="#sermons">All sermons</a>
+          <a href="#sermons">{mediaWords.allSermons}</a>
         </p>
       )}
     </section>

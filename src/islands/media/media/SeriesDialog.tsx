@@ -6,6 +6,7 @@ import { saveSeries } from '../../../lib/api/media/sermons.ts'
 import { longestSeries, mostSeries, SeriesForm } from '../../../lib/contract/media/sermon-series.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { mediaWords } from './messages.ts'
 
 type Row = { key: number; was: string }
 type Props = {
@@ -34,7 +35,7 @@ export function SeriesDialog({ series, changed, close }: Props) {
   }
   return (
     <EditDialog
-      title="Sermon series"
+      title={mediaWords.sermonSeries}
       shape={typedAs(SeriesForm, (typed) => ({
         series: rows.map(({ was }, at) => ({ name: typed[nameAt(at)] ?? '', was })),
         seen: [...series],
@@ -43,26 +44,25 @@ export function SeriesDialog({ series, changed, close }: Props) {
         const { series: now } = await saveSeries(form)
         changed(now, new Map(form.series.map(({ name, was }) => [was, name])))
       }}
-      saved="Series saved"
+      saved={mediaWords.seriesSaved}
       outdated={() => undefined}
       close={close}
     >
-      <p className="hint">
-        They stand in the form and in the filter of the sermons, in this order. Sermons follow a series that
-        gets another name, and keep the name of one that is removed.
-      </p>
+      <p className="hint">{mediaWords.theyStandFormFilter}</p>
       {rows.map(({ key, was }, at) => (
         <div className="grid gap-1" key={key}>
           <Field
             name={nameAt(at)}
-            label={`Series ${at + 1}`}
+            label={mediaWords.seriesOf({ number: at + 1 })}
             defaultValue={was}
             maxLength={longestSeries}
             required
           />
           <p>
             <button className="btn btn-quiet" type="button" onClick={() => remove(key)}>
-              Remove<span className="sr-only"> series {at + 1}</span>
+              {mediaWords.remove({ number: at + 1 })[0]}
+              <span className="sr-only">{mediaWords.remove({ number: at + 1 })[1]}</span>
+              {mediaWords.remove({ number: at + 1 })[2]}
             </button>
           </p>
         </div>
@@ -76,7 +76,7 @@ export function SeriesDialog({ series, changed, close }: Props) {
           disabled={rows.length >= mostSeries}
           onClick={add}
         >
-          Add series
+          {mediaWords.addSeries}
         </button>
       </p>
     </EditDialog>

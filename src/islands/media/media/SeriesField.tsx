@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import { mediaWords } from './messages.ts'
 import { SeriesContext } from './series-context.ts'
 
 /** The series of a sermon: one of the church's, or `own`, which it has already. A button opens the church's series. */
@@ -12,17 +13,17 @@ export function SeriesField({ own }: { own: string }) {
         // Options of other names are another choice.
         key={series.join('\n')}
         name="series"
-        label="Series"
+        label={mediaWords.series}
         defaultValue={now}
       >
-        <option value="">None</option>
+        <option value="">{mediaWords.none}</option>
         {[...new Set([...series, now])].filter(Boolean).map((one) => (
           <option key={one}>{one}</option>
         ))}
       </SelectField>
       <p>
         <button className="btn btn-quiet" type="button" onClick={change}>
-          Edit series
+          {mediaWords.editSeries}
         </button>
       </p>
     </div>

@@ -15,6 +15,7 @@ import { wrongRecording } from '../../../lib/media/sermon-file.ts'
 import { mediaTexts } from '../../../lib/texts/media/media.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { UploadProgress } from '../../staff/UploadProgress.tsx'
+import { mediaWords } from './messages.ts'
 import { SermonWords } from './SermonWords.tsx'
 import { Unfinished } from './Unfinished.tsx'
 import { useUpload } from './useUpload.ts'
@@ -23,10 +24,11 @@ type Type = 'video' | 'audio'
 type Props = { sermon?: WholeSermon; done: (type: Type, title: string) => void }
 
 const shape = typedAs(Shape, (typed) => typed)
-const types = [
-  ['audio', 'Audio'],
-  ['video', 'Video'],
-] as const
+const typesNow = () =>
+  [
+    ['audio', mediaWords.audio],
+    ['video', mediaWords.video],
+  ] as const
 
 /** Uploads or edits a sermon: a video with a link or a file, or an audio file (spec 2 §2, Media). */
 export function SermonForm({ sermon, done }: Props) {
@@ -46,8 +48,7 @@ export function SermonForm({ sermon, done }: Props) {
     },
     refused: (error) => {
       const { status, fields = {}, detail = '' } = error instanceof ApiError ? error : {}
-      if (cancelled())
-        return status === cancelSays ? detail : 'The upload was cancelled. Nothing was kept of it.'
+      if (cancelled()) return status === cancelSays ? detail : mediaWords.cancelled
       if (status !== stoppedHere) notify.error(mediaTexts.notUploaded(type))
       if (Object.keys(fields).length > 0) return ''
       return detail || mediaTexts.notUploaded(type)
@@ -70,13 +71,13 @@ export function SermonForm({ sermon, done }: Props) {
           if (target instanceof HTMLInputElement && target.name === 'type') setType(target.value as Type)
         }}
       >
-        <ChoiceField name="type" label="Type" options={types} defaultValue={before} />
+        <ChoiceField name="type" label={mediaWords.type} options={typesNow()} defaultValue={before} />
       </div>
       <SermonWords sermon={sermon} />
       {type === 'video' && (
         <Field
           name="youtube_link"
-          label="YouTube link"
+          label={mediaWords.youtubeLink}
           type="url"
           inputMode="url"
           defaultValue={sermon?.youtube_link}
@@ -85,29 +86,28 @@ export function SermonForm({ sermon, done }: Props) {
       <Field
         key={type}
         name="file"
-        label={type === 'video' ? 'Video file' : 'Audio file'}
-        hint={hints[type]}
+        label={type === 'video' ? mediaWords.videoFile : mediaWords.audioFile}
+        hint={type === 'video' ? mediaWords.videoHint : mediaWords.audioHint}
         type="file"
         accept={`${type}/*${type === 'video' ? ',.mkv' : ',.m4a,.aac,.opus,.webm'}`}
       />
-      {type === 'audio' && (
-        <p className="hint">
-          M4A, AAC and Opus, as telephones record, are taken, too. AMR and 3GP play in no browser: choose AAC
-          or MP3 in the settings of the recorder.
-        </p>
-      )}
+      {type === 'audio' && <p className="hint">{mediaWords.mAacOpusAs}</p>}
       {sermon && <Recording sermon={sermon} type={type} />}
       <Unfinished busy={underway !== undefined} />
-      <Field name="thumbnail" label="Picture" type="file" accept="image/*" />
+      <Field name="thumbnail" label={mediaWords.picture} type="file" accept="image/*" />
       <input type="hidden" name="version" value={sermon?.version ?? ''} />
       <Problem text={problem} />
       {underway ? (
         <UploadProgress underway={underway} cancel={cancel} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <SubmitButton label={sermon ? 'Save' : 'Upload'} busyLabel="Sending..." busy={busy} />
+          <SubmitButton
+            label={sermon ? mediaWords.save : mediaWords.upload}
+            busyLabel={mediaWords.sending}
+            busy={busy}
+          />
           <button className="btn" type="reset">
-            Reset
+            {mediaWords.reset}
           </button>
         </div>
       )}
@@ -120,32 +120,25 @@ function Recording({ sermon, type }: { sermon: WholeSermon; type: Type }) {
   const address = sermon.media_type === 'audio' ? sermon.audio : sermon.video
   if (!address) return null
   const bytes = sermon.media_bytes
-  const name = sermon.media_type === 'audio' ? 'an audio file' : 'a video'
+  const isAudio = sermon.media_type === 'audio'
   if (sermon.media_type !== type)
-    return (
-      <p className="notice">
-        It has {name}, which is removed for good when you save it as {type}.
-      </p>
-    )
+    return <p className="notice">{isAudio ? mediaWords.audioRemoved : mediaWords.videoRemoved}</p>
   return (
     <p className="notice">
-      It has {name}
-      {bytes > 0 && ` of ${formatBytes(bytes)}`}:{' '}
+      {isAudio ? mediaWords.hasAudio : mediaWords.hasVideo}
+      {bytes > 0 && ` (${formatBytes(bytes)})`}:{' '}
       <a href={address} target="_blank" rel="noopener">
-        open it<span className="sr-only"> in a new tab</span>
+        {mediaWords.openIt[0]}
+        <span className="sr-only">{mediaWords.openIt[1]}</span>
+        {mediaWords.openIt[2]}
       </a>
-      . It stays unless you choose another file.
+      . {mediaWords.stays}
     </p>
   )
 }
 
 /** ApiError status for an error that is found before the request. */
 const stoppedHere = -1
-
-const hints = {
-  video: 'MP4, WebM, MKV up to 500MB',
-  audio: 'MP3, WAV, OGG up to 50MB',
-}
 
 /** Text fields come before files, because a file's size limit depends on its type. Throws ApiError for an invalid recording. */
 function bodyOf(typed: FormData, { type, hasOne }: { type: Type; hasOne: boolean }): FormData {

@@ -5,6 +5,7 @@ import { mediaTexts } from '../../../lib/texts/media/media.ts'
 import { notifyOnNextPage } from '../../../stores/toasts.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { useLeadBack } from '../../staff/useLeadBack.ts'
+import { mediaWords } from './messages.ts'
 import { SeriesProvider } from './SeriesProvider.tsx'
 import { SermonForm } from './SermonForm.tsx'
 
@@ -37,13 +38,13 @@ function EditSermon({ id }: { id: number }) {
   if (sermon === 'not loaded')
     return (
       <div className="empty">
-        <p>This sermon could not be loaded. It may have been deleted.</p>
+        <p>{mediaWords.sermonCouldNotLoaded}</p>
         <button className="btn" type="button" onClick={() => void load()}>
-          Try again
+          {mediaWords.tryAgain}
         </button>
       </div>
     )
-  return <SermonForm sermon={sermon} done={() => leave('Sermon updated successfully!')} />
+  return <SermonForm sermon={sermon} done={() => leave(mediaWords.updated)} />
 }
 
 function leave(toast: string): void {

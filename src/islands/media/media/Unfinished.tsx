@@ -6,6 +6,7 @@ import {
   listUnfinished,
 } from '../../../lib/browser/unfinished-uploads.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { mediaWords } from './messages.ts'
 
 type Waiting = Begun & { arrived: number }
 
@@ -22,7 +23,7 @@ export function Unfinished({ busy }: { busy: boolean }) {
       await endUpload(address)
     } catch (error) {
       console.error(error)
-      return notify.error('This was not removed. Please try again.')
+      return notify.error(mediaWords.notRemoved)
     }
     forgetUnfinished(address)
     setWaiting((before) => before.filter((one) => one.address !== address))
@@ -32,11 +33,15 @@ export function Unfinished({ busy }: { busy: boolean }) {
   return waiting.map((one) => (
     <div className="notice grid justify-items-start gap-3" key={one.address}>
       <p>
-        {formatBytes(one.arrived)} of {formatBytes(one.size)} of the {one.type} file “{one.name}” have arrived
-        before. Choose the same file again, and the upload goes on from there.
+        {mediaWords.arrivedBefore({
+          arrived: formatBytes(one.arrived),
+          size: formatBytes(one.size),
+          name: one.name,
+        })}
       </p>
       <button className="btn" type="button" onClick={() => void remove(one)}>
-        Remove what has arrived<span className="sr-only">: {one.name}</span>
+        {mediaWords.removeArrived}
+        <span className="sr-only">: {one.name}</span>
       </button>
     </div>
   ))

@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { codeTextWords } from '../../server/accounts/otp/messages.ts'
+
+export const codeTexts: Translation<typeof codeTextWords> = {
+  signIn: {
+    draft: '{code} nye wò code be nàge ɖe {church} me. Miniti {minutes} wòanɔ anyi. Mègatsɔe na ame aɖeke o.',
+  },
+  yourChurch: { draft: 'wò hame' },
+}

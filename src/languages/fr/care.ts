@@ -1,0 +1,76 @@
+import type { careWords } from '../../islands/care/care/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const care: Translation<typeof careWords> = {
+  newcomerQrCode: { draft: 'QR code des nouveaux' },
+  newcomersScanWriteTheir: {
+    draft: 'Les nouveaux le scannent et écrivent leur fiche eux-mêmes. Ils n’ont pas besoin de compte.',
+  },
+  branch: { draft: 'Branche' },
+  wholeChurch: { draft: 'Toute l’église' },
+  firstTimeUsScan: { draft: 'Votre première fois chez nous ? Scannez ceci, et laissez votre nom.' },
+  codeLeadsWelcomeCard: { draft: 'Le code qui mène à la fiche de bienvenue' },
+  printCode: { draft: 'Imprimer le code' },
+  steps: { draft: 'Étapes' },
+  churchHasNamedNo: { draft: 'L’église n’a nommé aucune étape (Réglages).' },
+  eachStepTaskPerson: { draft: 'Chaque étape est une tâche de la personne à qui la fiche est confiée.' },
+  care: { draft: 'Suivi' },
+  whoNewWhoMissed: {
+    draft: 'Qui est nouveau, qui manque, et qui a besoin d’un appel, d’une visite ou d’une prière.',
+  },
+  tasksCouldNotLoaded: {
+    draft: 'Vos tâches n’ont pas pu être chargées. Vérifiez votre connexion, et rechargez la page.',
+  },
+  addNewcomer: { draft: 'Ajouter un nouveau' },
+  firstName: { draft: 'Prénom' },
+  lastName: { draft: 'Nom' },
+  telephone: { draft: 'Téléphone' },
+  fellowshipOrInvitedBy: { draft: 'Groupe, ou invité par' },
+  theyAgreeReceiveMessages: { draft: 'La personne accepte de recevoir des messages' },
+  saveCard: { draft: 'Enregistrer la fiche' },
+  saving: { draft: 'Enregistrement...' },
+  assign: { draft: 'Confier à' },
+  typeTwoLettersName: { draft: 'Tapez deux lettres du nom' },
+  tasks: { draft: 'Tâches' },
+  callsVisitsPrayersWere: {
+    draft: 'Les appels, visites et prières qui vous ont été confiés sont ici, les plus en retard d’abord.',
+  },
+  status: { draft: 'État' },
+  show: { draft: 'Afficher' },
+  outcome: { draft: 'Résultat' },
+  doneThank: { draft: 'C’est fait. Merci.' },
+  newcomers: { draft: 'Nouveaux' },
+  newcomersCardSomebodyCalls: {
+    draft:
+      'Avec la fiche d’un nouveau, quelqu’un appelle dans la journée. Écrivez-en une à la porte, ou laissez les nouveaux scanner le code.',
+  },
+  addFirstNewcomer: { draft: 'Ajouter le premier nouveau' },
+  suchAsHasJoined: {
+    draft: 'Par exemple : a rejoint un groupe, habite ailleurs. Les étapes ouvertes sont abandonnées.',
+  },
+  cardClosed: { draft: 'Fiche close' },
+  loadingOverview: { draft: 'Chargement de la vue d’ensemble' },
+  careOverview: { draft: 'Vue d’ensemble du suivi' },
+  prayerPartners: { draft: 'Partenaires de prière' },
+  loading: { draft: 'Chargement' },
+  somebodyPraysEveryRequest: { draft: 'Quelqu’un prie pour chaque demande.' },
+  noCardNewcomerOpen: {
+    draft: 'Aucune fiche de nouveau n’est ouverte. Ici se verra quelle étape les nouveaux attendent.',
+  },
+  newcomersByStep: { draft: 'Nouveaux par étape' },
+  loadingTask: { draft: 'Chargement de la tâche' },
+  confidentialOnlyThoseNamed: {
+    draft: 'Confidentiel : seuls ceux qui y sont nommés et les pasteurs voient cette tâche.',
+  },
+  history: { draft: 'Historique' },
+  addTask: { draft: 'Ajouter une tâche' },
+  taskAdded: { draft: 'Tâche ajoutée' },
+  type: { draft: 'Sorte' },
+  pleaseChoose: { draft: 'Choisissez' },
+  task: { draft: 'Tâche' },
+  details: { draft: 'Détails' },
+  dueDate: { draft: 'Échéance' },
+  confidentialOnlyWhoDoes: { draft: 'Confidentiel : seuls qui s’en charge, moi et les pasteurs la voyons' },
+  newcomersWhoNeedsCall: { draft: 'Les nouveaux, et qui a besoin d’un appel, d’une visite ou d’une prière.' },
+  needs: { draft: 'La page du suivi demande' },
+}

@@ -1,0 +1,7 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { codeTextWords } from '../../server/accounts/otp/messages.ts'
+
+export const codeTexts: Translation<typeof codeTextWords> = {
+  signIn: { draft: '{code} ji o-code ni okɛbaaya {church} mli. Minitii {minutes} ebaahi shi. Kaaha mɔ ko.' },
+  yourChurch: { draft: 'o-asafo' },
+}
