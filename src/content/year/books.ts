@@ -146,3 +146,11 @@ export const settlement = { name: 'PAYSTACK SETTLEMENT', text: 'SETTLEMENT OF ON
 export const returnedCheque = 'The bank returned this cheque unpaid. The giver brings the sum in cash.'
 export const stays =
   'Paid to the provider for the hall’s sound system by another church, and sent back by them.'
+
+/** The list of earlier years that the treasurer has imported. */
+export const pastImport = {
+  name: 'Tithe book of the envelopes.xlsx',
+  header: ['Date', 'Name', 'Phone', 'Amount', 'Fund', 'Method'],
+  mapping: ['date', 'full_name', 'telephone', 'amount', 'fund', 'method'],
+  method: 'Envelope',
+} as const

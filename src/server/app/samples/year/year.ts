@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/tables.ts'
 import { addBooks } from './books/add-books.ts'
+import { addPastGifts } from './books/past.ts'
 import { addYearOfCare } from './care/add-care.ts'
 import { addPastStreams } from './media/streams.ts'
 import { addYearOfMessages } from './messages/add-messages.ts'
@@ -30,6 +31,7 @@ export const yearParts: readonly YearPart[] = [
   { name: 'families', add: (db, { now }) => addFamilies(db, now) },
   { name: 'parish registers', add: (db, { admin, now }) => addParishRegisters(db, admin, now) },
   { name: 'books', add: (db, { now }) => addBooks(db, now) },
+  { name: 'past gifts', add: (db, { now }) => addPastGifts(db, now) },
   { name: 'meetings', add: (db, { now }) => addYearOfMeetings(db, now) },
   { name: 'check-ins', add: (db, { admin, now }) => addYearOfCheckIns(db, admin, now) },
   { name: 'rota', add: (db, { admin, now }) => addYearOfRota(db, admin, now) },
