@@ -22,6 +22,7 @@ import { leaderSections } from '../../src/lib/workspace/sections/leader.ts'
 import { mediaSections } from '../../src/lib/workspace/sections/media.ts'
 import { otherPages } from '../../src/lib/workspace/sections/other-pages.ts'
 import { peopleSections } from '../../src/lib/workspace/sections/people.ts'
+import { registerSections } from '../../src/lib/workspace/sections/registers.ts'
 import { rotaSections } from '../../src/lib/workspace/sections/rota.ts'
 import { superAdminSections } from '../../src/lib/workspace/sections/super-admin.ts'
 import { allSections, workspace } from '../../src/lib/workspace/sections.ts'
@@ -37,6 +38,7 @@ test('every section of every page has its place in a group of the workspace', ()
     superAdminSections,
     leaderSections,
     peopleSections,
+    registerSections,
     rotaSections,
     checkInSections,
     careSections,
