@@ -102,6 +102,7 @@ const islandFloors = [
   ['activities', 'messages', 'session'],
   ['shell'],
   [
+    'directory',
     'events',
     'family',
     'invitations',

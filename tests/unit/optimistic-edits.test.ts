@@ -8,7 +8,7 @@ import { useTodaysActs } from '../../src/stores/useTodaysActs.ts'
 import { fakeBackend, signedIn } from '../support/browser.ts'
 
 const kept = { telephone: 'leader', email: 'leader', birthday: 'office', address: 'office' }
-const letters = { leader_mail: true, reminder_mail: true, news_mail: true }
+const letters = { directory: false, leader_mail: true, reminder_mail: true, news_mail: true }
 const device = (id: number) => ({
   id,
   user_agent: '',

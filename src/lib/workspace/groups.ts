@@ -12,6 +12,7 @@ export const groups = [
       'Members',
       'Birthdays',
       'Lists',
+      'Printing',
       'Import',
       'Registers',
       'Returns',

@@ -130,6 +130,7 @@ test('a member without a choice shares contact details with the leader', async (
     email: 'leader',
     birthday: 'leader',
     address: 'leader',
+    directory: false,
     leader_mail: true,
     reminder_mail: true,
     news_mail: true,

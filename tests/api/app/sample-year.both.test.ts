@@ -59,6 +59,19 @@ describe('the people of a year', () => {
     expect(named.filter(([name, day]) => name !== day)).toEqual([])
   })
 
+  test('are in the directory where they agreed, each with what they show', async () => {
+    const settings = await church.db
+      .selectFrom('member_setting')
+      .selectAll()
+      .where('directory', '=', 1)
+      .execute()
+
+    expect(settings.length).toBeGreaterThan(30)
+    expect(new Set(settings.map(({ telephone }) => telephone))).toEqual(
+      new Set(['church', 'members', 'leader']),
+    )
+  })
+
   test('are families: couples who are married once, their children, and next of kin of the dead', async () => {
     const relations = await church.db.selectFrom('person_relation').selectAll().execute()
     const spouses = relations

@@ -43,6 +43,7 @@ const reads: Record<string, string> = {
   '/people#people': 'people',
   '/people#week': 'people/week',
   '/people#found': 'people/lists',
+  '/people#print': 'people/may',
   '/people#lists': 'people/imports',
   '/registers#entries': 'parish/entries',
   '/registers#returns': 'parish/entries',

@@ -233,7 +233,7 @@ test('who has only signed up does not read it: a confirmed address and a fellows
   const known = await church.get('directory/', stranger)
   const nobody = await church.get('directory/')
 
-  expect([unconfirmed.status, visitor.status, known.status, nobody.status]).toEqual([403, 403, 200, 401])
+  expect([unconfirmed.status, visitor.status, known.status, nobody.status]).toEqual([409, 409, 200, 401])
   expect((await church.get('directory/count/', stranger)).status).toBe(403)
   expect((await all.file('directory/pdf/', stranger)).status).toBe(403)
 })

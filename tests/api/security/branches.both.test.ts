@@ -41,6 +41,9 @@ const bodiesOfPeople = ({ mine }: OtherBranch) => ({
   'PUT people/:id/collectors': { people: [mine.id] },
   'PUT people/:id/consents': { purpose: 'church', given: true },
   'POST people/:id/merge': { other: mine.id },
+  'POST people/:id/family': { kind: 'spouse', person: mine.id },
+  'PUT people/:id/family/:relation': { is_former: true },
+  'POST people/:id/family/household': { relations: [{ kind: 'spouse', person: mine.id, other: mine.id }] },
   'POST people/:id/care-notes': { text: 'Taken' },
   'PUT people/lists/:id': { name: 'Taken', filter: {}, is_shared: true },
 })

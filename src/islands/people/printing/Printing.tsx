@@ -37,7 +37,7 @@ function Directory() {
           (count.people === 0 ? printingWords.nobodyYet : printingWords.inDirectory({ count: count.people }))}
       </p>
       <div className="field">
-        <label htmlFor="print-letters">{printingWords.letters}</label>
+        <label htmlFor="print-letters">{printingWords.textSize}</label>
         <select
           className="input"
           id="print-letters"

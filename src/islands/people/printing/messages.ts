@@ -10,7 +10,7 @@ export const printingWords = define('printing', {
   nobodyYet:
     'Nobody is in it yet. Members agree under Settings, Privacy, with “Show me in the church’s directory”.',
   notCounted: 'The directory could not be counted.',
-  letters: 'Letters',
+  textSize: 'Size of the text',
   small: 'Small',
   large: 'Large',
   pictures: 'With photographs of those who agreed to it',
@@ -35,5 +35,5 @@ export const printingWords = define('printing', {
   together: 'One label for a household',
   downloadLabels: 'Download labels',
   listsNotLoaded: 'Your lists could not be loaded.',
-  saved: 'The file is saved',
+  saved: 'Downloaded',
 })

@@ -6,7 +6,7 @@ import { isKnownOwner } from '../../register/entries/identity.ts'
 import { statusesOf } from '../persons/statuses.ts'
 
 /**
- * Throws 403 for an account that has shown nothing of whose it is, or whose owner is no member yet: anybody may sign up, and who agreed to
+ * Throws 409 for an account that has shown nothing of whose it is, or whose owner is no member yet: anybody may sign up, and who agreed to
  * be in the directory agreed for members. Staff and who is in a fellowship read it, and whom the office gave a status after the first one.
  */
 export async function requireMember(c: Context<AppEnv>): Promise<void> {
@@ -15,7 +15,7 @@ export async function requireMember(c: Context<AppEnv>): Promise<void> {
   const { db } = c.var
   if (!(await isKnownOwner(db, id)))
     refuse(
-      403,
+      409,
       'Please confirm your e-mail address or telephone number under Settings first, or ask the church office.',
     )
   if (fellowshipId !== null) return
@@ -26,5 +26,5 @@ export async function requireMember(c: Context<AppEnv>): Promise<void> {
     .executeTakeFirst()
   const [visitor = ''] = await statusesOf(db)
   if (!person || ['', visitor].includes(person.status))
-    refuse(403, 'The directory is for members. Please join a fellowship, or ask the church office.')
+    refuse(409, 'The directory is for members. Please join a fellowship, or ask the church office.')
 }

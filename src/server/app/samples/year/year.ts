@@ -6,6 +6,7 @@ import { addPastStreams } from './media/streams.ts'
 import { addYearOfMessages } from './messages/add-messages.ts'
 import { addAnswers } from './messages/answers.ts'
 import { addYearOfPeople } from './people/add-people.ts'
+import { addDirectory } from './people/directory.ts'
 import { addFamilies } from './people/families.ts'
 import { addParishRegisters } from './people/parish-registers.ts'
 import { addRegister } from './people/register.ts'
@@ -29,6 +30,7 @@ export const yearParts: readonly YearPart[] = [
   { name: 'people', add: addYearOfPeople },
   { name: 'register', add: (db, { now }) => addRegister(db, now) },
   { name: 'families', add: (db, { now }) => addFamilies(db, now) },
+  { name: 'directory', add: addDirectory },
   { name: 'parish registers', add: (db, { admin, now }) => addParishRegisters(db, admin, now) },
   { name: 'books', add: (db, { now }) => addBooks(db, now) },
   { name: 'past gifts', add: (db, { now }) => addPastGifts(db, now) },

@@ -65,6 +65,7 @@ function writeLabel(
 /** The parts of an address, each on a line. */
 const linesOf = (address: string): string =>
   address
-    .split(/\s*[,\n]\s*/)
+    .split(/[,\n]/)
+    .map((line) => line.trim())
     .filter(Boolean)
     .join('\n')
