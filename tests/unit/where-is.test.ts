@@ -29,8 +29,6 @@ const resourcesOf: Record<string, readonly string[]> = {
   'media/media': ['media/sermons', 'media/uploads', 'media/live'],
   'media/sermons': ['media/sermons'],
   'messages/messages': ['messages/mailings'],
-  'people/registers': ['people/parish-registers'],
-  'people/persons': ['people/persons', 'register/entries'],
   'people/persons': ['people/persons', 'people/family', 'people/directory', 'register/entries'],
   'people/directory': ['people/directory'],
   'people/registers': ['people/parish-registers'],

@@ -35,6 +35,11 @@ export async function anonymiseSpendingOf(db: Db, account: number): Promise<void
     .set({ payee: '', payee_folded: '', received_name: '' })
     .where('payee_account', '=', account)
     .execute()
+  await db
+    .updateTable('recurring_voucher')
+    .set({ payee: '', is_open: 0 })
+    .where('payee_account', '=', account)
+    .execute()
   await db.updateTable('spend_voucher').set({ asked_by: '' }).where('asked_account', '=', account).execute()
 }
 

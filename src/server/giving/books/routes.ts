@@ -33,6 +33,7 @@ import { closeMonth, listMonths } from './months.ts'
 import { pdf } from './pdf-routes.ts'
 import { daysOf, narrowedTo, readFund } from './period.ts'
 import { pledgeBook } from './pledges/pledge-routes.ts'
+import { recurringVouchers } from './recurring/routes.ts'
 import { readReport } from './report.ts'
 import { spending } from './spending/routes.ts'
 import { statementOf } from './statements.ts'
@@ -129,6 +130,7 @@ export const churchBooks = new Routes()
   .route('/', pledgeBook)
   .route('/', bookAccounts)
   .route('/', annualAccounts)
+  .route('/', recurringVouchers)
   .route('/', spending)
 
 async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>> {

@@ -174,6 +174,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['spend_rule', 'id'],
   ['spend_voucher', 'id'],
   ['spend_receipt', 'id'],
+  ['recurring_voucher', 'id'],
+  ['spend_proposal', 'id'],
 ]
 
 /** Rows per insert: a row has up to twenty values, and PostgreSQL takes 65,535 parameters. */

@@ -16,6 +16,7 @@ import { spending } from './0174-spending.ts'
 import { pastGifts } from './0177-past-gifts.ts'
 import { family } from './0179-family.ts'
 import { directory } from './0180-directory.ts'
+import { recurringVouchers } from './0175-recurring-vouchers.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0177-past-gifts': pastGifts,
   '0179-family': family,
   '0180-directory': directory,
+  '0175-recurring-vouchers': recurringVouchers,
 }

@@ -144,6 +144,38 @@ type SpendReceiptTable = {
   added_at: string
 }
 
+/** What is paid again and again: a voucher is proposed on its day. */
+export type RecurringVoucherTable = {
+  id: Generated<number>
+  fund_id: number
+  category_id: number
+  payee_account: number | null
+  payee: string
+  asked_by: string
+  purpose: string
+  amount: number
+  every_months: number
+  /** The day of the month on which it began; in a shorter month it is the last one. */
+  month_day: number
+  next_day: string
+  until_day: string | null
+  is_open: Generated<Flag>
+  made_by: number | null
+  made_at: string
+  version: Generated<number>
+}
+
+/** A voucher that was proposed on a day: prepared, left out with a reason, or waiting. */
+type SpendProposalTable = {
+  id: Generated<number>
+  recurring_id: number
+  day: string
+  voucher_id: number | null
+  left_out: Generated<string>
+  decided_by: number | null
+  decided_at: string | null
+}
+
 /** The tables of spending by name. */
 export type SpendingTables = {
   book_account: BookAccountTable
@@ -154,4 +186,6 @@ export type SpendingTables = {
   spend_rule: SpendRuleTable
   spend_voucher: SpendVoucherTable
   spend_receipt: SpendReceiptTable
+  recurring_voucher: RecurringVoucherTable
+  spend_proposal: SpendProposalTable
 }
