@@ -169,6 +169,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['spend_rule', 'id'],
   ['spend_voucher', 'id'],
   ['spend_receipt', 'id'],
+  ['budget', 'id'],
+  ['budget_line', 'id'],
 ]
 
 /** Rows per insert: a row has up to twenty values, and PostgreSQL takes 65,535 parameters. */

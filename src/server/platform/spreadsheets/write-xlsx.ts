@@ -1,14 +1,18 @@
 import { downloadZip } from 'client-zip'
 
-/** A sheet with a heading of fixed rows: texts only, as they are. Numbers and formulas are no concern of it. */
-export type Sheet = { name: string; widths: readonly number[]; rows: readonly (readonly string[])[] }
+/** A sheet with a fixed row of headings: texts as they are, and numbers. Formulas are no concern of it. */
+export type Sheet = {
+  name: string
+  widths: readonly number[]
+  rows: readonly (readonly (string | number)[])[]
+}
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 
-/** A workbook of one sheet as an XLSX file. Every cell is a text, so that a spreadsheet computes nothing of it. */
+/** A workbook of one sheet as an XLSX file. A text stays a text, so that a spreadsheet computes nothing of it. */
 export async function writeXlsx(sheet: Sheet, at: Date): Promise<Uint8Array> {
   const files = {
     '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
@@ -34,7 +38,11 @@ function sheetOf({ widths, rows }: Sheet): string {
   return `<worksheet xmlns="${main}">${frozen}<cols>${columns}</cols><sheetData>${lines}</sheetData></worksheet>`
 }
 
-const cellOf = (text: string) => `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
+const cellOf = (cell: string | number) =>
+  typeof cell === 'number' ? `<c><v>${cell}</v></c>` : textCell(cell)
+
+const textCell = (text: string) =>
+  `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

@@ -13,6 +13,7 @@ import { languagesOfVisitors } from './0171-languages-of-visitors.ts'
 import { translations } from './0172-translations.ts'
 import { parishRegisters } from './0173-parish-registers.ts'
 import { spending } from './0174-spending.ts'
+import { budgets } from './0181-budgets.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0172-translations': translations,
   '0173-parish-registers': parishRegisters,
   '0174-spending': spending,
+  '0181-budgets': budgets,
 }
