@@ -25,6 +25,7 @@ import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { bookAccounts } from './accounts/routes.ts'
 import { annualAccounts } from './annual/routes.ts'
+import { budgeting } from './budgets/routes.ts'
 import { counting } from './counts/count-routes.ts'
 import { checkReceipt, entryOrders, listEntries, reverseEntry } from './entries.ts'
 import { addFund, addUsualFunds, changeFund, findFund, listFunds } from './funds.ts'
@@ -132,6 +133,7 @@ export const churchBooks = new Routes()
   .route('/', annualAccounts)
   .route('/', recurringVouchers)
   .route('/', spending)
+  .route('/', budgeting)
 
 async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>> {
   const { db, now } = c.var

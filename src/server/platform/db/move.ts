@@ -176,6 +176,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['spend_receipt', 'id'],
   ['recurring_voucher', 'id'],
   ['spend_proposal', 'id'],
+  ['budget', 'id'],
+  ['budget_line', 'id'],
 ]
 
 /** Rows per insert: a row has up to twenty values, and PostgreSQL takes 65,535 parameters. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AccountsTables } from './tables/accounts.ts'
 import type { BooksTables } from './tables/books.ts'
+import type { BudgetsTables } from './tables/budgets.ts'
 import type { CareTables } from './tables/care.ts'
 import type { CheckInTables } from './tables/check-in.ts'
 import type { EventsTables } from './tables/events.ts'
@@ -42,6 +43,7 @@ export interface Tables
     ParishRegistersTables,
     PastGiftsTables,
     SpendingTables,
+    BudgetsTables,
     OperationsTables {}
 
 /** The database or a transaction; repositories accept both. */

@@ -13,10 +13,11 @@ import { languagesOfVisitors } from './0171-languages-of-visitors.ts'
 import { translations } from './0172-translations.ts'
 import { parishRegisters } from './0173-parish-registers.ts'
 import { spending } from './0174-spending.ts'
+import { recurringVouchers } from './0175-recurring-vouchers.ts'
 import { pastGifts } from './0177-past-gifts.ts'
 import { family } from './0179-family.ts'
 import { directory } from './0180-directory.ts'
-import { recurringVouchers } from './0175-recurring-vouchers.ts'
+import { budgets } from './0181-budgets.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -34,8 +35,9 @@ export const migrations: Record<string, Migration> = {
   '0172-translations': translations,
   '0173-parish-registers': parishRegisters,
   '0174-spending': spending,
+  '0175-recurring-vouchers': recurringVouchers,
   '0177-past-gifts': pastGifts,
   '0179-family': family,
   '0180-directory': directory,
-  '0175-recurring-vouchers': recurringVouchers,
+  '0181-budgets': budgets,
 }
