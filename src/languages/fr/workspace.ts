@@ -24,8 +24,6 @@ export const workspace: Translation<typeof workspaceWords> = {
         Lists: 'Listes',
         Import: 'Importation',
         Printing: 'Impression',
-        Registers: 'Registres',
-        Returns: 'Relevés',
         Directory: 'Annuaire',
         'Users Management': 'Utilisateurs',
         Branches: 'Annexes',
