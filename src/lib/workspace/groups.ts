@@ -73,6 +73,7 @@ export const groups = [
       'Pledges',
       'Match Payments',
       'Giving Statements',
+      'Past Gifts',
       'Ledger',
       'Welfare',
       'Refunds',
