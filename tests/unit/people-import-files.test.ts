@@ -10,7 +10,7 @@ import { readRow } from '../../src/server/people/persons/imports/reading/read-ro
 import { systemOf } from '../../src/server/people/persons/imports/systems.ts'
 import { indexTitles, takeTitles } from '../../src/server/people/persons/titles.ts'
 import { openTable } from '../../src/server/platform/spreadsheets/table.ts'
-import { foldHeading } from '../../src/server/register/entries/headings.ts'
+import { foldHeading } from '../../src/server/register/imported/headings.ts'
 
 /* Exports of other programs and registers of churches, with their own headings and invented people. */
 

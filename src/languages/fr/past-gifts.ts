@@ -51,7 +51,7 @@ export const pastGifts: Translation<typeof pastWords> = {
   nobody: { draft: 'Sans nom : {number}' },
   noGiver: { draft: 'Aucun donateur.' },
   moreGivers: { draft: 'Afficher plus de donateurs' },
-  noName: { draft: 'Sans nom' },
+  noName: { draft: 'Anonyme' },
   giverSum: { draft: { one: '{count} don, {sum}', other: '{count} dons, {sum}' } },
   isPerson: { draft: 'C’est {name}' },
   nameNobody: { draft: 'Ne nommer personne<a> au lieu de {name}</a>' },

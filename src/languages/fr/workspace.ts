@@ -65,6 +65,7 @@ export const workspace: Translation<typeof workspaceWords> = {
         Pledges: 'Promesses de don',
         'Match Payments': 'Rapprocher les paiements',
         'Giving Statements': 'Relevés de dons',
+        'Past Gifts': 'Dons passés',
         Ledger: 'Grand livre',
         Welfare: 'Entraide',
         Refunds: 'Remboursements',

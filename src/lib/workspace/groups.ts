@@ -76,6 +76,7 @@ export const groups = [
       'Pledges',
       'Match Payments',
       'Giving Statements',
+      'Past Gifts',
       'Ledger',
       'Welfare',
       'Refunds',

@@ -243,6 +243,9 @@ export function fileNameOf(name: string, place: number): string {
 /** What is in the archive, as CSV: whose statement each file is, and its sum. The sums are the income of these days. */
 export function indexOf({ givers, unnamed, currency }: Everybody): string {
   const units = (amount: number) => amount / 10 ** placesOf(currency)
+  // Past gifts are no income of these books.
+  const hasPast = givers.some(({ brought }) => brought.lines.length > 0)
+  const past = <Cell>(cell: Cell) => (hasPast ? [cell] : [])
   const rows = givers.map(({ name, telephone, username, total, lines, brought }, place) => [
     fileNameOf(name, place),
     name,
@@ -250,17 +253,9 @@ export function indexOf({ givers, unnamed, currency }: Everybody): string {
     username,
     lines.length,
     units(total),
-    units(brought.total),
+    ...past(units(brought.total)),
   ])
-  const rest = ['', 'Loose cash, and gifts that name nobody', '', '', '', units(unnamed), '']
-  const headings = [
-    'File',
-    'Name',
-    'Telephone',
-    'Username',
-    'Lines',
-    `Total (${currency})`,
-    `Brought over (${currency})`,
-  ]
-  return csvOf(headings, [...rows, rest])
+  const rest = ['', 'Loose cash, and gifts that name nobody', '', '', '', units(unnamed), ...past('')]
+  const headings = ['File', 'Name', 'Telephone', 'Username', 'Lines', `Total (${currency})`]
+  return csvOf([...headings, ...past(`Brought over (${currency})`)], [...rows, rest])
 }

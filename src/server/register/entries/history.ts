@@ -3,7 +3,7 @@ import { nameOfLanguage } from '../../../lib/text/language-names.ts'
 import { formatPartialDate } from '../../../lib/time/partial-date.ts'
 import { containingText } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { forgetPastGiver } from './past-giver.ts'
+import { forgetPastGiver } from '../past-givers/forget.ts'
 import type { Person } from './repo.ts'
 
 type Values = Readonly<Record<string, unknown>>

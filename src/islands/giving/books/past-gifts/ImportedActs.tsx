@@ -3,8 +3,8 @@ import { Confirm } from '../../../../components/ui/Confirm.tsx'
 import { call } from '../../../../lib/api/call.ts'
 import { showPastGifts, takePastGiftsBack } from '../../../../lib/contract/giving/calls/past-gifts.ts'
 import type { PastImportAnswer } from '../../../../lib/contract/giving/past-gift.ts'
+import type { Make } from './make.ts'
 import { pastWords } from './messages.ts'
-import type { Make } from './PastGifts.tsx'
 
 type Props = { list: PastImportAnswer; busy: boolean; make: Make; drop: () => void }
 

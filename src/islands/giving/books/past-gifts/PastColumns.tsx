@@ -9,8 +9,8 @@ import {
 } from '../../../../lib/contract/giving/past-gift.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { FileFunds } from './FileFunds.tsx'
+import type { Make } from './make.ts'
 import { pastWords } from './messages.ts'
-import type { Make } from './PastGifts.tsx'
 
 type Props = { list: PastImportAnswer; busy: boolean; make: Make }
 

@@ -9,6 +9,7 @@ import { useAct } from '../../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { ImportedActs } from './ImportedActs.tsx'
 import { ImportForm } from './ImportForm.tsx'
+import type { Make } from './make.ts'
 import { pastWords } from './messages.ts'
 import { PastColumns } from './PastColumns.tsx'
 import { PastGivers } from './PastGivers.tsx'
@@ -16,9 +17,6 @@ import { PastRows } from './PastRows.tsx'
 import { PastTotals } from './PastTotals.tsx'
 
 const loadImports = () => call(listPastImports)
-
-/** Makes a call that answers how an import stands now, and shows a toast of its success. */
-export type Make = (call: () => Promise<PastImportAnswer>, toast: string) => void
 
 /** Gifts of years before this program: what the columns are, who gave, what comes in, and the way back. */
 export function PastGifts() {

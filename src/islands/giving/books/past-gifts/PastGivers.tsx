@@ -12,8 +12,8 @@ import {
 } from '../../../../lib/contract/giving/past-gift.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { formatCount } from '../../../../lib/text/format-count.ts'
+import type { Make } from './make.ts'
 import { pastWords } from './messages.ts'
-import type { Make } from './PastGifts.tsx'
 import { usePart } from './usePart.ts'
 
 type Kind = { fate: GiverFate; version: number }

@@ -49,7 +49,7 @@ export const pastWords = define('pastGifts', {
   nobody: 'Nobody named: {number}',
   noGiver: 'No giver.',
   moreGivers: 'Show more givers',
-  noName: 'No name',
+  noName: 'Anonymous',
   giverSum: { one: '{count} gift, {sum}', other: '{count} gifts, {sum}' },
   isPerson: 'It is {name}',
   nameNobody: 'Name nobody<a> instead of {name}</a>',

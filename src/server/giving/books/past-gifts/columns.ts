@@ -1,5 +1,5 @@
 import type { GiftColumn } from '../../../../lib/contract/giving/past-gift.ts'
-import { foldHeading } from '../../../register/entries/headings.ts'
+import { foldHeading } from '../../../register/imported/headings.ts'
 
 /* What the columns of a file of past gifts are, by the program that wrote it or by their headings. */
 

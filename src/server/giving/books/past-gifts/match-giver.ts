@@ -1,6 +1,6 @@
 import type { GiverFate } from '../../../../lib/contract/giving/past-gift.ts'
-import type { Standing } from '../../../register/entries/known-people.ts'
 import { compareNames } from '../../../register/entries/names.ts'
+import type { Standing } from '../../../register/imported/known-people.ts'
 import type { FileGiver } from './read-row.ts'
 
 /** What an earlier file said of the same giver. `what`: by what it is the same. */

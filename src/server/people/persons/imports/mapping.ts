@@ -1,5 +1,5 @@
 import type { ColumnKind, DateOrder } from '../../../../lib/contract/people/people-import.ts'
-import { foldHeading } from '../../../register/entries/headings.ts'
+import { foldHeading } from '../../../register/imported/headings.ts'
 import { readTelephones } from '../../../settings/church-settings/written-telephones.ts'
 import { isOfOthers, kindOfHeading } from './headings.ts'
 import { systemOf } from './systems.ts'

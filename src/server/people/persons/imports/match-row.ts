@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import type { Fate } from '../../../../lib/contract/people/people-import.ts'
 import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
 import { isWholeDate } from '../../../../lib/time/partial-date.ts'
-import type { Standing } from '../../../register/entries/known-people.ts'
 import { compareNames } from '../../../register/entries/names.ts'
+import type { Standing } from '../../../register/imported/known-people.ts'
 import type { RowRead } from './reading/row-read.ts'
 
 /** A person of the register, or of an earlier row of the same list. */

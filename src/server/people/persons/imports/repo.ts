@@ -15,7 +15,7 @@ import type { PeopleImportRowTable, PeopleImportTable } from '../../../platform/
 import type { Db } from '../../../platform/db/tables.ts'
 import { readTally } from '../../../platform/db/tally.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
-import { foldHeading } from '../../../register/entries/headings.ts'
+import { foldHeading } from '../../../register/imported/headings.ts'
 import { namesOfMade, removeMade } from './fellowships.ts'
 import type { RowRead } from './reading/row-read.ts'
 import { systemOf } from './systems.ts'

@@ -78,7 +78,7 @@ export const pastGifts: Migration = {
          number ${whole} not null,
          day ${text} not null,
          amount ${whole} not null,
-         fund_id ${whole} not null references fund (id),
+         fund_id ${whole} not null,
          method ${text} not null,
          check_number ${text} not null,
          memo ${text} not null,

@@ -1,5 +1,5 @@
 import type { ColumnKind } from '../../../../../lib/contract/people/people-import.ts'
-import { foldHeading } from '../../../../register/entries/headings.ts'
+import { foldHeading } from '../../../../register/imported/headings.ts'
 
 /** The columns that say a birthday in its parts, as ChurchCRM's BirthYear, BirthMonth and BirthDay. */
 export type BirthParts = { year: number; month: number; day: number }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { foldName } from './names.ts'
+import { foldName } from '../entries/names.ts'
 
 /* Headings of files that are brought over: lists of people and past gifts. */
 

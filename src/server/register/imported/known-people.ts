@@ -4,9 +4,9 @@ import { formatDay } from '../../../lib/time/dates.ts'
 import { chunksOf } from '../../platform/db/chunks.ts'
 import { oneOf, rowsIn } from '../../platform/db/many-rows.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { identities, readIdentity } from './identity.ts'
-import { nameKey, nameKeyIn } from './name-key.ts'
-import type { Person } from './repo.ts'
+import { identities, readIdentity } from '../entries/identity.ts'
+import { nameKey, nameKeyIn } from '../entries/name-key.ts'
+import type { Person } from '../entries/repo.ts'
 
 /* People of the register whom rows of a file may be about: lists of people and past gifts. */
 
@@ -17,7 +17,7 @@ export type Standing = {
   telephones: readonly string[]
   email: string
   born: string
-  /** What its account says and has not shown: it identifies nobody (identity.ts). */
+  /** What its account says and has not shown: it identifies nobody (entries/identity.ts). */
   unproven?: Unproven
 }
 
