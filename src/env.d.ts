@@ -20,6 +20,8 @@ declare namespace App {
     language: string
     /** The languages that visitors may choose besides English. */
     offered: readonly string[]
+    /** Those of them of which somebody who speaks the language has not read everything. */
+    drafts: readonly string[]
     /** Whether the church is not open to visitors yet: then its menus are not shown. */
     isClosed: boolean
     /** Whether this page is shown to an admin although the church is not open yet. */

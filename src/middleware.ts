@@ -10,7 +10,7 @@ import { setChurchAttributes } from './server/app/views/church-attributes.ts'
 import { streamOnAir } from './server/app/views/on-air.ts'
 import { leadFrom } from './server/app/views/pages.ts'
 import { storageErrorOf } from './server/platform/errors/storage-errors.ts'
-import { currentLanguage } from './server/platform/words/speaking.ts'
+import { currentLanguage, hasDrafts } from './server/platform/words/speaking.ts'
 
 /** The pattern of the pages that the church itself has published (src/pages/[...path].astro). */
 const ownPages = '/[...path]'
@@ -37,7 +37,8 @@ export const onRequest = defineMiddleware(async ({ locals, request, rewrite, url
   // Feeds, calendars and pictures have an extension.
   const isPage = !/\.\w+$/.test(routePattern)
   const isHidden = isPage && waitsForOpening(path)
-  const spoken = { language: currentLanguage(), offered: open?.languages?.offered() ?? [] }
+  const offered = open?.languages?.offered() ?? []
+  const spoken = { language: currentLanguage(), offered, drafts: offered.filter(hasDrafts) }
   Object.assign(locals, known, spoken, { churchAttributes: setChurchAttributes(known.church, open?.mails) })
   try {
     // The page 503 is made when the database does not answer.

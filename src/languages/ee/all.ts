@@ -18,6 +18,7 @@ import { codeAnswers } from './code-answers.ts'
 import { codeTexts } from './code-texts.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
+import { contact } from './contact.ts'
 import { contactRules } from './contact-rules.ts'
 import { contactTexts } from './contact-texts.ts'
 import { crop } from './crop.ts'
@@ -173,6 +174,7 @@ export const ee = {
   completeProfileTexts,
   'contact-rules': contactRules,
   'contact-texts': contactTexts,
+  contact,
   crop,
   crud,
   dashboardTexts,

@@ -13,13 +13,4 @@ export const contactTexts: Translation<typeof words> = {
   sending: { draft: 'Míele wò gbedasi la ɖom ɖa...' },
   success: { draft: 'Akpe be nèŋlɔ na mí! Míaɖo eŋu na wò kpuie.' },
   failure: { draft: 'Nane meyi edzi nyuie o. Taflatsɛ gate kpɔ.' },
-  name: { draft: 'Ŋkɔ' },
-  email: { draft: 'E-mail' },
-  phone: { draft: 'Telefon' },
-  subject: { draft: 'Tanya' },
-  message: { draft: 'Gbedasi' },
-  typed: { draft: 'Ŋɔŋlɔdzesi {typed}/{limit}' },
-  send: { draft: 'Ɖo gbedasia ɖa' },
-  sendingShort: { draft: 'Míele eɖom ɖa...' },
-  reset: { draft: 'Dze egɔme ake' },
 }

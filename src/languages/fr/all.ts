@@ -22,6 +22,7 @@ import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { conflictTexts } from './conflict-texts.ts'
 import { connectedEmails } from './connected-emails.ts'
+import { contact } from './contact.ts'
 import { contactRules } from './contact-rules.ts'
 import { contactTexts } from './contact-texts.ts'
 import { conversationEmails } from './conversation-emails.ts'
@@ -209,6 +210,7 @@ export const fr = {
   connectedEmails,
   'contact-rules': contactRules,
   'contact-texts': contactTexts,
+  contact,
   conversationEmails,
   crop,
   crud,

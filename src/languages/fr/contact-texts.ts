@@ -13,13 +13,4 @@ export const contactTexts: Translation<typeof words> = {
   sending: { draft: 'Envoi de votre message...' },
   success: { draft: 'Merci de nous avoir écrit ! Nous vous répondrons bientôt.' },
   failure: { draft: 'Quelque chose n’a pas marché. Veuillez réessayer.' },
-  name: { draft: 'Nom' },
-  email: { draft: 'E-mail' },
-  phone: { draft: 'Téléphone' },
-  subject: { draft: 'Objet' },
-  message: { draft: 'Message' },
-  typed: { draft: '{typed}/{limit} caractères' },
-  send: { draft: 'Envoyer le message' },
-  sendingShort: { draft: 'Envoi...' },
-  reset: { draft: 'Effacer' },
 }

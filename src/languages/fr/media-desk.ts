@@ -121,4 +121,6 @@ export const mediaDesk: Translation<typeof mediaWords> = {
   upload: { draft: 'Envoyer' },
   updated: { draft: 'Prédication modifiée !' },
   uploadNeeds: { draft: 'L’envoi demande' },
+  hasAudioOf: { draft: 'Elle a un fichier audio de {size}' },
+  hasVideoOf: { draft: 'Elle a une vidéo de {size}' },
 }

@@ -17,6 +17,7 @@ import { codeAnswers } from './code-answers.ts'
 import { codeTexts } from './code-texts.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
+import { contact } from './contact.ts'
 import { contactRules } from './contact-rules.ts'
 import { contactTexts } from './contact-texts.ts'
 import { crop } from './crop.ts'
@@ -151,6 +152,7 @@ export const gaa = {
   completeProfileTexts,
   'contact-rules': contactRules,
   'contact-texts': contactTexts,
+  contact,
   crop,
   crud,
   dashboardTexts,

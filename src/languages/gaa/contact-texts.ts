@@ -11,9 +11,4 @@ export const contactTexts: Translation<typeof words> = {
   either: { draft: 'E-mail loo tɛlifoŋ: ekome fa.' },
   success: { draft: 'Oyiwaladɔŋŋ akɛ oŋma wɔ! Etsɛŋ ni wɔbaaha bo hetoo.' },
   failure: { draft: 'Nɔ ko yaaa nɔ jogbaŋŋ. Ofainɛ kaa ekoŋŋ.' },
-  name: { draft: 'Gbɛi' },
-  email: { draft: 'E-mail' },
-  phone: { draft: 'Tɛlifoŋ' },
-  subject: { draft: 'Yitso' },
-  message: { draft: 'Shɛɛ sane' },
 }

@@ -21,6 +21,7 @@ import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
 import { conflictTexts } from './conflict-texts.ts'
 import { connectedEmails } from './connected-emails.ts'
+import { contact } from './contact.ts'
 import { contactRules } from './contact-rules.ts'
 import { contactTexts } from './contact-texts.ts'
 import { conversationEmails } from './conversation-emails.ts'
@@ -199,6 +200,7 @@ export const tw = {
   connectedEmails,
   'contact-rules': contactRules,
   'contact-texts': contactTexts,
+  contact,
   conversationEmails,
   crop,
   crud,

@@ -13,13 +13,4 @@ export const contactTexts: Translation<typeof words> = {
   sending: { draft: 'Yɛde wo nkra no rekɔ...' },
   success: { draft: 'Yɛda wo ase sɛ woatwerɛ yɛn! Ɛrenkyɛ yɛbɛbua wo.' },
   failure: { draft: 'Biribi antumi anyɛ yie. Yɛsrɛ wo, sɔ hwɛ bio.' },
-  name: { draft: 'Din' },
-  email: { draft: 'E-mail' },
-  phone: { draft: 'Fon' },
-  subject: { draft: 'Asɛm no ti' },
-  message: { draft: 'Nkra' },
-  typed: { draft: 'Atwerɛdeɛ {typed}/{limit}' },
-  send: { draft: 'Fa nkra no kɔma' },
-  sendingShort: { draft: 'Ɛrekɔ...' },
-  reset: { draft: 'San firi aseɛ' },
 }

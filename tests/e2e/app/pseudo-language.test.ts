@@ -29,7 +29,8 @@ const ways: Record<string, readonly string[]> = {
   leader: ['overview', 'members', 'events', 'prayer-requests', 'testimonies', 'messages', 'activities']
     .map((section) => `/fellowship-leader#${section}`)
     .concat('/inbox', '/care', '/dashboard'),
-  admin: ['/check-in'],
+  media: ['/media-dashboard', '/media-dashboard#live', '/media-dashboard/add-sermon'],
+  admin: ['/check-in', '/inbox', '/care'],
 }
 
 for (const [who, paths] of Object.entries(ways))
@@ -49,6 +50,8 @@ for (const [who, paths] of Object.entries(ways))
       for (const text of await findUnmarked(page, written)) faults.push(`${path}: in English: ${text}`)
       for (const text of await findMisfits(page, usualSizes)) faults.push(`${path}: ${text}`)
     }
+    // The language was spoken: of pages in English nothing would be marked.
+    await expect(page.locator('html')).toHaveAttribute('lang', pseudoTag)
     expect(faults).toEqual([])
   })
 

@@ -121,12 +121,15 @@ function Recording({ sermon, type }: { sermon: WholeSermon; type: Type }) {
   if (!address) return null
   const bytes = sermon.media_bytes
   const isAudio = sermon.media_type === 'audio'
+  const size = formatBytes(bytes)
+  const sized = isAudio ? mediaWords.hasAudioOf({ size }) : mediaWords.hasVideoOf({ size })
+  const unsized = isAudio ? mediaWords.hasAudio : mediaWords.hasVideo
+  const recording = bytes > 0 ? sized : unsized
   if (sermon.media_type !== type)
     return <p className="notice">{isAudio ? mediaWords.audioRemoved : mediaWords.videoRemoved}</p>
   return (
     <p className="notice">
-      {isAudio ? mediaWords.hasAudio : mediaWords.hasVideo}
-      {bytes > 0 && ` (${formatBytes(bytes)})`}:{' '}
+      {recording}:{' '}
       <a href={address} target="_blank" rel="noopener">
         {mediaWords.openIt[0]}
         <span className="sr-only">{mediaWords.openIt[1]}</span>

@@ -92,6 +92,8 @@ export const mediaWords = define('media-desk', {
   videoRemoved: 'It has a video, which is removed for good when you save it as audio.',
   hasAudio: 'It has an audio file',
   hasVideo: 'It has a video',
+  hasAudioOf: 'It has an audio file of {size}',
+  hasVideoOf: 'It has a video of {size}',
   openIt: 'open it<a> in a new tab</a>',
   stays: 'It stays unless you choose another file.',
   save: 'Save',

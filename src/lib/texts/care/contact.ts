@@ -17,13 +17,4 @@ export const contactTexts = define('contact-texts', {
   success: 'Thank you for contacting us! We’ll respond soon.',
   /** Shown when the server refuses without a message. */
   failure: 'Something went wrong. Please try again.',
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  subject: 'Subject',
-  message: 'Message',
-  typed: '{typed}/{limit} characters',
-  send: 'Send Message',
-  sendingShort: 'Sending...',
-  reset: 'Reset',
 })

@@ -18,6 +18,21 @@ export function speakWith(now: Words): void {
   words = now
 }
 
+const drafted = new WeakMap<Language, boolean>()
+
+/** Whether nobody who speaks a language has read some of its sentences yet. */
+export function hasDrafts(tag: string): boolean {
+  const own = words[tag]
+  if (!own) return false
+  const known = drafted.get(own)
+  if (known !== undefined) return known
+  const found = Object.values(own).some((area) =>
+    Object.values(area).some((sentence) => sentence !== undefined && 'draft' in sentence),
+  )
+  drafted.set(own, found)
+  return found
+}
+
 /** The language in which the server speaks now: of the request, or of the person whom it writes to. */
 export const currentLanguage = (): string => spoken.getStore() ?? sourceLanguage
 

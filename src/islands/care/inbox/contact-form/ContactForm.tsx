@@ -14,6 +14,7 @@ import { contactMessageForm, messageLimit } from '../../../../lib/contract/care/
 import { emailShape } from '../../../../lib/contract/email.ts'
 import { contactTexts } from '../../../../lib/texts/care/contact.ts'
 import { contactRules } from '../../../../lib/texts/care/contact-rules.ts'
+import { contactWords } from './messages.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { fillSubject, subjectLimit } from './subject.ts'
 
@@ -76,12 +77,12 @@ export function ContactForm({ either = false }: { either?: boolean }) {
 
   return (
     <Form of={{ ...edit, errors }} className="grid gap-5" onSubmit={submitOnce} onReset={startOver}>
-      <Field {...field} name="name" label={contactTexts.name} autoComplete="name" maxLength={120} />
+      <Field {...field} name="name" label={contactWords.name} autoComplete="name" maxLength={120} />
       <Field
         {...way}
         {...(either && { hint: contactTexts.either })}
         name="email"
-        label={contactTexts.email}
+        label={contactWords.email}
         type="email"
         autoComplete="email"
         onInput={({ currentTarget: { value } }) =>
@@ -89,12 +90,12 @@ export function ContactForm({ either = false }: { either?: boolean }) {
         }
       />
       <PhoneField {...way} />
-      <Field {...field} name="subject" label={contactTexts.subject} maxLength={subjectLimit} />
+      <Field {...field} name="subject" label={contactWords.subject} maxLength={subjectLimit} />
       <LongField
         {...field}
         name="message"
-        label={contactTexts.message}
-        hint={contactTexts.typed({ typed, limit: messageLimit })}
+        label={contactWords.message}
+        hint={contactWords.typed({ typed, limit: messageLimit })}
         maxLength={messageLimit}
         onInput={({ currentTarget }) => setTyped(currentTarget.value.length)}
       />
@@ -103,9 +104,9 @@ export function ContactForm({ either = false }: { either?: boolean }) {
           {thanked && <p className="notice notice-success">{contactTexts.success}</p>}
         </FormStatus>
         <div className="flex flex-wrap gap-3">
-          <SubmitButton label={contactTexts.send} busyLabel={contactTexts.sendingShort} busy={busy} />
+          <SubmitButton label={contactWords.send} busyLabel={contactWords.sendingShort} busy={busy} />
           <button className="btn" type="reset" disabled={!awake || busy}>
-            {contactTexts.reset}
+            {contactWords.reset}
           </button>
         </div>
       </div>

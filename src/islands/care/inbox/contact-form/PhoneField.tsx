@@ -2,7 +2,7 @@ import type { InputEvent } from 'react'
 import { Field } from '../../../../components/form/Field.tsx'
 import { caretBefore, maskPhone } from '../../../../lib/text/phone.ts'
 import { phoneHint } from '../../../../lib/text/phone-hint.ts'
-import { contactTexts } from '../../../../lib/texts/care/contact.ts'
+import { contactWords } from './messages.ts'
 
 /** Applies the mask, and keeps the caret between the same digits. */
 function mask({ currentTarget: field }: InputEvent<HTMLInputElement>): void {
@@ -19,7 +19,7 @@ export function PhoneField({ required }: { required: boolean }) {
   return (
     <Field
       name="phone"
-      label={contactTexts.phone}
+      label={contactWords.phone}
       hint={phoneHint()}
       type="tel"
       inputMode="tel"
