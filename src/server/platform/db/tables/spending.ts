@@ -22,7 +22,7 @@ export type BookAccountTable = {
 export type OpeningBalanceTable = {
   id: Generated<number>
   book: Book
-  account_id: number | null
+  book_account_id: number | null
   fund_id: number | null
   day: string
   amount: number
@@ -57,7 +57,7 @@ export type MoneyTransferTable = {
 export type AccountCountTable = {
   id: Generated<number>
   book: Book
-  account_id: number
+  book_account_id: number
   day: string
   counted: number
   expected: number
@@ -123,7 +123,7 @@ export type SpendVoucherTable = {
   paid_at: string | null
   /** The day of its entry in the ledger. */
   paid_day: string | null
-  account_id: number | null
+  book_account_id: number | null
   how: Generated<string>
   reference: Generated<string>
   received_by: number | null
