@@ -90,6 +90,21 @@ const claim = async (church: Church) => {
   })(church)
 }
 
+const spendVoucher = async ({ db }: Church) => {
+  await sql`insert into spending_category (name, name_folded, position) values ('Rent', 'rent', 1)`.execute(
+    db,
+  )
+  await sql`insert into spend_voucher (book, year, sequence, fund_id, category_id, asked_by, payee, payee_folded, purpose, amount,
+      needs_check, needs_second, payer_differs, prepared_at, prepared_day)
+    select 'sample', 2026, 1, min(fund.id), (select min(id) from spending_category), 'Elder', 'Esi', 'esi', 'Rent', 100,
+      0, 0, 0, ${at}, '2026-11-21' from fund`.execute(db)
+}
+
+const transfer = async ({ db }: Church) => {
+  await sql`insert into money_transfer (book, from_account, to_account, day, amount, why, reference, made_at)
+    values ('sample', 1, 2, '2026-11-21', 100, 'Bank', '', ${at})`.execute(db)
+}
+
 const voucher = async (church: Church) => {
   await claim(church)
   await sql`insert into voucher (book, year, sequence, claim_id, fund_id, payee, purpose, amount, prepared_at)
@@ -302,6 +317,8 @@ export const searchedRows: Readonly<Record<string, Searched>> = {
     name: ofMember.name,
   },
   'welfare/claims': { add: claim, name: ofMember.name },
+  'books/spending/vouchers': { add: spendVoucher, name: writes('spend_voucher', 'payee') },
+  'books/transfers': { add: transfer, name: writes('money_transfer', 'why') },
   'welfare/vouchers': { add: voucher, name: writes('voucher', 'payee') },
   'books/matching': {
     add: adds('statement_row', {

@@ -74,6 +74,8 @@ const reads: Record<string, string> = {
   '/books#matching': 'books/matching',
   '/books#statements': 'books/pledges',
   '/books#ledger': 'books/entries',
+  '/books#spending': 'books/spending/vouchers',
+  '/books#accounts': 'books/accounts',
   '/books#welfare': 'welfare/claims',
   '/books#refunds': 'admin/refunds',
   '/books#payments': 'admin/unmatched-payments',

@@ -23,7 +23,7 @@ const faults: readonly (readonly [name: string, plant: string, found: RegExp])[]
   ],
   [
     'another account',
-    `update spend_voucher set account_id = (select id from book_account where ledger = 'bank') where sequence = 1`,
+    `update spend_voucher set book_account_id = (select id from book_account where ledger = 'bank') where sequence = 1`,
     /SV2026-0001 has no entry/,
   ],
   [
@@ -48,12 +48,12 @@ const faults: readonly (readonly [name: string, plant: string, found: RegExp])[]
   ],
   [
     'paid without an entry',
-    `update spend_voucher set approved_at = 'x', paid_at = 'x', paid_day = '${today}', account_id = 1 where sequence = 3`,
+    `update spend_voucher set approved_at = 'x', paid_at = 'x', paid_day = '${today}', book_account_id = 1 where sequence = 3`,
     /SV2026-0003 has no entry/,
   ],
   [
     'a payment that is unpaid again',
-    'update spend_voucher set paid_by = null, paid_at = null, paid_day = null, account_id = null, received_at = null where sequence = 1',
+    'update spend_voucher set paid_by = null, paid_at = null, paid_day = null, book_account_id = null, received_at = null where sequence = 1',
     /there is no voucher/,
   ],
   [

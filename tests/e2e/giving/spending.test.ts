@@ -83,6 +83,7 @@ test('a treasurer prepares a voucher with its receipt, a signatory approves it, 
   await dialog(page).getByRole('button', { name: 'Show receipt 1' }).click()
   const picture = dialog(page).getByRole('img', { name: /^Receipt 1 of SV/ })
   await expect(picture).toBeVisible()
+  // Upright: the camera was turned.
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
   await expectFit(page)
 

@@ -8,7 +8,7 @@ import { Amount, largestAmount } from './books-fund.ts'
 export const addedKinds = ['cash box', 'bank account', 'mobile money wallet', 'petty cash'] as const
 
 /** These and the two that are always there: cheques that are not at the bank yet, and what the payment provider holds. */
-export const accountKinds = [...addedKinds, 'cheques', 'provider'] as const
+const accountKinds = [...addedKinds, 'cheques', 'provider'] as const
 export type AccountKind = (typeof accountKinds)[number]
 
 /** An amount that may be 0, in the smallest unit. */

@@ -64,7 +64,7 @@ export const SpendPayForm = z.strictObject({
 export type SpendPayForm = z.infer<typeof SpendPayForm>
 
 /** The steps of a voucher, each by its person; `second` is the approval of a second signatory. */
-export const spendSteps = ['prepared', 'checked', 'approved', 'second', 'paid', 'received'] as const
+const spendSteps = ['prepared', 'checked', 'approved', 'second', 'paid', 'received'] as const
 export type SpendStep = (typeof spendSteps)[number]
 
 /** The states that the list is narrowed to. */

@@ -20,4 +20,4 @@ export async function namesOf(
 }
 
 /** What stands for somebody whose account was deleted. */
-export const deletedAccount = 'Somebody whose account is deleted'
+const deletedAccount = 'Somebody whose account is deleted'

@@ -3,11 +3,13 @@ import { readMay } from '../../../../lib/api/giving/pdf.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { Categories } from './Categories.tsx'
 import { spendingWords as words } from './messages.ts'
+import { Recurring } from './Recurring.tsx'
 import { SpendRule } from './SpendRule.tsx'
 import { Vouchers } from './Vouchers.tsx'
 
 const parts = {
   '': Vouchers,
+  recurring: Recurring,
   categories: Categories,
   approval: SpendRule,
 } as const
@@ -22,6 +24,7 @@ export function Spending() {
   const Part = parts[open]
   const names = [
     ['', words.vouchers],
+    ['recurring', words.recurring],
     ['categories', words.categories],
     ['approval', words.approval],
   ] as const

@@ -35,7 +35,7 @@ export async function listAccounts(
       is_open: is_open === 1,
       version,
       balance: inAccounts.get(ledger) ?? 0,
-      opening: openings.find(({ account_id }) => account_id === id)?.answer ?? null,
+      opening: openings.find(({ book_account_id }) => book_account_id === id)?.answer ?? null,
       count: counts.get(id) ?? null,
     }),
   )
@@ -54,7 +54,7 @@ export async function listAccounts(
 async function readOpenings(db: Db, book: Book) {
   const rows = await db
     .selectFrom('opening_balance')
-    .select(['id', 'account_id', 'fund_id', 'day', 'amount', 'set_by'])
+    .select(['id', 'book_account_id', 'fund_id', 'day', 'amount', 'set_by'])
     .where('book', '=', book)
     .where('cancelled_at', 'is', null)
     .execute()
@@ -62,8 +62,8 @@ async function readOpenings(db: Db, book: Book) {
     db,
     rows.map(({ set_by }) => set_by),
   )
-  return rows.map(({ account_id, fund_id, set_by, ...row }) => ({
-    account_id,
+  return rows.map(({ book_account_id, fund_id, set_by, ...row }) => ({
+    book_account_id,
     fund_id,
     answer: { ...row, set_by: names(set_by) },
   }))

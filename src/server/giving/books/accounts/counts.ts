@@ -24,27 +24,29 @@ export async function newestCounts(
     .selectFrom('account_count')
     .select((row) => row.fn.max('id').as('id'))
     .where('book', '=', book)
-    .groupBy('account_id')
+    .groupBy('book_account_id')
   const rows = await db.selectFrom('account_count').selectAll().where('id', 'in', newest).execute()
   const names = await namesOf(
     db,
     rows.flatMap(({ counted_by, accepted_by }) => [counted_by, accepted_by]),
   )
   return new Map(
-    rows.map(({ id, account_id, day, counted: sum, expected, why, counted_by, accepted_by, accepted_at }) => [
-      account_id,
-      {
-        id,
-        day,
-        counted: sum,
-        expected,
-        why,
-        counted_by: names(counted_by),
-        accepted_by: accepted_at === null ? '' : names(accepted_by),
-        may_accept:
-          sum !== expected && accepted_at === null && reader.isSignatory && counted_by !== reader.id,
-      },
-    ]),
+    rows.map(
+      ({ id, book_account_id, day, counted: sum, expected, why, counted_by, accepted_by, accepted_at }) => [
+        book_account_id,
+        {
+          id,
+          day,
+          counted: sum,
+          expected,
+          why,
+          counted_by: names(counted_by),
+          accepted_by: accepted_at === null ? '' : names(accepted_by),
+          may_accept:
+            sum !== expected && accepted_at === null && reader.isSignatory && counted_by !== reader.id,
+        },
+      ],
+    ),
   )
 }
 
@@ -53,11 +55,11 @@ type Act = { by: number; now: Date }
 /** Notes what was counted in an account, beside what the books say. Throws 404, and 409 for one that nobody can count. */
 export async function countAccount(
   db: Db,
-  account_id: number,
+  book_account_id: number,
   form: AccountCountForm,
   { by, now }: Act,
 ): Promise<void> {
-  const { kind, ledger } = await requireAccount(db, account_id)
+  const { kind, ledger } = await requireAccount(db, book_account_id)
   if (!counted.includes(kind))
     refuse(409, 'Only cash and cheques are counted. A bank account has its statement.')
   const book = await bookOf(db)
@@ -65,7 +67,7 @@ export async function countAccount(
     .insertInto('account_count')
     .values({
       book,
-      account_id,
+      book_account_id,
       day: await churchDay(db, now),
       counted: form.counted,
       expected: await accountBalance(db, { book, ledger }),
@@ -90,12 +92,12 @@ export async function acceptCount(db: Db, id: number, fund_id: number, { by, now
     .selectFrom('account_count')
     .select('id')
     .where('book', '=', count.book)
-    .where('account_id', '=', count.account_id)
+    .where('book_account_id', '=', count.book_account_id)
     .where('id', '>', id)
     .executeTakeFirst()
   if (later) refuse(409, 'It was counted again since. Please accept the newest count.')
   if (!(await findFund(db, fund_id))) refuseFields({ fund: ['Please choose a fund'] })
-  const { ledger } = await requireAccount(db, count.account_id)
+  const { ledger } = await requireAccount(db, count.book_account_id)
   await db
     .updateTable('account_count')
     .set({ fund_id, accepted_by: by, accepted_at: now.toISOString() })

@@ -22,7 +22,7 @@ export async function openAccount(db: Db, id: number, form: OpeningForm, act: Ac
   const before = await accountBalance(db, { book, ledger, before: form.day })
   const { opening, difference } = await addOpening(
     db,
-    { book, account_id: id, fund_id: null },
+    { book, book_account_id: id, fund_id: null },
     { form, before, act },
   )
   if (difference === 0) return
@@ -41,7 +41,7 @@ export async function openFund(db: Db, id: number, form: OpeningForm, act: Act):
   const before = await fundBalance(db, { book, fund: id, before: form.day })
   const { opening, difference } = await addOpening(
     db,
-    { book, account_id: null, fund_id: id },
+    { book, book_account_id: null, fund_id: id },
     { form, before, act },
   )
   if (difference === 0) return
@@ -52,7 +52,7 @@ export async function openFund(db: Db, id: number, form: OpeningForm, act: Act):
   await postOpening(db, { book, ...sides, fund_id: id, amount: Math.abs(difference), opening, form, act })
 }
 
-type Of = { book: Book; account_id: number | null; fund_id: number | null }
+type Of = { book: Book; book_account_id: number | null; fund_id: number | null }
 type Setting = { form: OpeningForm; before: number; act: Act }
 
 async function addOpening(db: Db, of: Of, { form, before, act }: Setting) {
@@ -60,7 +60,7 @@ async function addOpening(db: Db, of: Of, { form, before, act }: Setting) {
     .selectFrom('opening_balance')
     .select('id')
     .where('book', '=', of.book)
-    .where('account_id', of.account_id === null ? 'is' : '=', of.account_id)
+    .where('book_account_id', of.book_account_id === null ? 'is' : '=', of.book_account_id)
     .where('fund_id', of.fund_id === null ? 'is' : '=', of.fund_id)
     .where('cancelled_at', 'is', null)
     .executeTakeFirst()
@@ -86,7 +86,7 @@ async function stillThere(db: Db, of: Of, day: string): Promise<number> {
     )
     .select('posted')
     .where('opening_balance.book', '=', of.book)
-    .where('account_id', of.account_id === null ? 'is' : '=', of.account_id)
+    .where('book_account_id', of.book_account_id === null ? 'is' : '=', of.book_account_id)
     .where('opening_balance.fund_id', of.fund_id === null ? 'is' : '=', of.fund_id)
     .where('opening.day', '<', day)
     .where('back.day', '>=', day)

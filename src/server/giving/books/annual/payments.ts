@@ -43,7 +43,7 @@ export async function paidVouchers(db: Db, book: Book, { from, to }: { from: str
       join spend_voucher on spend_voucher.id = ledger_entry.source_id
       join fund on fund.id = ledger_entry.fund_id
       join spending_category on spending_category.id = category_id
-      join book_account on book_account.id = spend_voucher.account_id
+      join book_account on book_account.id = spend_voucher.book_account_id
      where ledger_entry.source = 'spend_voucher' and ledger_entry.book = ${book}
        and ledger_entry.day >= ${from} and ledger_entry.day <= ${to}
     union all

@@ -90,7 +90,7 @@ export async function payVoucher(db: Db, id: number, form: SpendPayForm, { actor
     paid_by: actor.id,
     paid_at: now.toISOString(),
     paid_day: form.day,
-    account_id: account.id,
+    book_account_id: account.id,
     how: form.how,
     reference: form.reference,
   })

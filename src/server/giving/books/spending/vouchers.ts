@@ -38,7 +38,7 @@ const vouchersIn = (db: Db) =>
     .selectFrom('spend_voucher')
     .innerJoin('fund', 'fund.id', 'spend_voucher.fund_id')
     .innerJoin('spending_category', 'spending_category.id', 'spend_voucher.category_id')
-    .leftJoin('book_account', 'book_account.id', 'spend_voucher.account_id')
+    .leftJoin('book_account', 'book_account.id', 'spend_voucher.book_account_id')
     .selectAll('spend_voucher')
     .select(['fund.name as fund', 'spending_category.name as category', 'book_account.name as account'])
 

@@ -30,7 +30,7 @@ const numberOf = sql<string>`(case spend_voucher.book when 'sample' then 'S' els
 async function compareVouchers(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('spend_voucher')
-    .leftJoin('book_account', 'book_account.id', 'spend_voucher.account_id')
+    .leftJoin('book_account', 'book_account.id', 'spend_voucher.book_account_id')
     .leftJoin('ledger_entry', (join) =>
       join
         .onRef('ledger_entry.source_id', '=', 'spend_voucher.id')
@@ -142,7 +142,7 @@ const sidesOf = (debit: string | null, credit: string | null, fund: number | nul
 async function compareOpenings(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('opening_balance')
-    .leftJoin('book_account', 'book_account.id', 'account_id')
+    .leftJoin('book_account', 'book_account.id', 'book_account_id')
     .select(['opening_balance.id', 'book', 'day', 'amount', 'posted', 'fund_id', 'ledger', 'cancelled_at'])
     .execute()
   const problems: string[] = []
@@ -170,7 +170,7 @@ async function compareOpenings(db: Db): Promise<string[]> {
 async function compareCounts(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('account_count')
-    .innerJoin('book_account', 'book_account.id', 'account_id')
+    .innerJoin('book_account', 'book_account.id', 'book_account_id')
     .select(['account_count.id', 'book', 'day', 'counted', 'expected', 'fund_id', 'ledger'])
     .where('accepted_at', 'is not', null)
     .execute()

@@ -4,7 +4,7 @@ import type { Book, LedgerAccount } from '../../../../lib/contract/giving/books-
 import type { Flag } from '../flag.ts'
 
 /** A place where the church's money is. */
-export type BookAccountTable = {
+type BookAccountTable = {
   id: Generated<number>
   /** How entries of the ledger name it; four are older than this table. */
   ledger: LedgerAccount
@@ -19,10 +19,10 @@ export type BookAccountTable = {
 }
 
 /** What an account or a fund had on the morning of a day, and what was posted so that the ledger says the same. */
-export type OpeningBalanceTable = {
+type OpeningBalanceTable = {
   id: Generated<number>
   book: Book
-  account_id: number | null
+  book_account_id: number | null
   fund_id: number | null
   day: string
   amount: number
@@ -54,10 +54,10 @@ export type MoneyTransferTable = {
 }
 
 /** What somebody counted in an account, and what the books said then. Another person accepts the difference. */
-export type AccountCountTable = {
+type AccountCountTable = {
   id: Generated<number>
   book: Book
-  account_id: number
+  book_account_id: number
   day: string
   counted: number
   expected: number
@@ -123,7 +123,7 @@ export type SpendVoucherTable = {
   paid_at: string | null
   /** The day of its entry in the ledger. */
   paid_day: string | null
-  account_id: number | null
+  book_account_id: number | null
   how: Generated<string>
   reference: Generated<string>
   received_by: number | null
@@ -145,7 +145,7 @@ type SpendReceiptTable = {
 }
 
 /** What is paid again and again: a voucher is proposed on its day. */
-export type RecurringVoucherTable = {
+type RecurringVoucherTable = {
   id: Generated<number>
   fund_id: number
   category_id: number
