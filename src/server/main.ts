@@ -202,6 +202,7 @@ type Handler = (
       | 'church'
       | 'language'
       | 'offered'
+      | 'drafts'
       | 'churchAttributes'
       | 'pages'
       | 'off'

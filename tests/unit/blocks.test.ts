@@ -47,6 +47,7 @@ const render = (blocks: readonly Block[], data: object = none, foreign?: string)
       live: undefined,
       language: 'en',
       offered: [],
+      drafts: [],
       isClosed: false,
       isSeenEarly: false,
       foreign,

@@ -129,6 +129,7 @@ const render = (block: Block) =>
       live: undefined,
       language: 'en',
       offered: [],
+      drafts: [],
       isClosed: false,
       isSeenEarly: false,
       foreign: undefined,
