@@ -71,6 +71,7 @@ export const groups = [
       'Cash Counts',
       'Funds',
       'Spending',
+      'Budget',
       'Accounts',
       'Pledges',
       'Match Payments',
