@@ -32,6 +32,10 @@ async function openBudgets() {
     save,
     lines,
     compare,
+    sheet: (access: string) =>
+      church.api.request('/backend/api/books/budgets/comparison/xlsx/', {
+        headers: { Authorization: `Bearer ${access}` },
+      }),
     act: (id: number, what: string, body: object = {}, access = treasurer) =>
       church.post(`books/budgets/${id}/${what}/`, body, access),
     read: async (id: number) => (await church.get(`books/budgets/${id}/`, treasurer)).body as BudgetAnswer,
@@ -64,15 +68,18 @@ test('treasurers write a budget, signatories read it, and nobody else does eithe
     await books.act(id, 'revise', {}, first),
     await church.remove(`books/budgets/${id}/`, first),
   ]
-  const paths = ['', `${id}/`, 'comparison/', 'comparison/xlsx/', 'room/?fund=1&category=1']
+  const paths = ['', `${id}/`, 'comparison/', 'room/?fund=1&category=1']
   const reads = async (access: string) =>
     statuses(await Promise.all(paths.map((path) => church.get(`books/budgets/${path}`, access))))
 
   expect(statuses(strangers)).toEqual([403, 403, 403])
   expect(statuses(writes)).toEqual([403, 403, 403, 403])
-  expect(await reads(first)).toEqual([200, 200, 200, 200, 200])
-  expect(await reads(member)).toEqual([403, 403, 403, 403, 403])
-  expect(await reads(counter)).toEqual([403, 403, 403, 403, 403])
+  expect(await reads(first)).toEqual([200, 200, 200, 200])
+  expect(await reads(member)).toEqual([403, 403, 403, 403])
+  const sheets = await Promise.all([first, member].map((access) => books.sheet(access)))
+  expect(sheets.map(({ status }) => status)).toEqual([200, 403])
+  expect((await sheets[0]?.text())?.slice(0, 2)).toBe('PK')
+  expect(await reads(counter)).toEqual([403, 403, 403, 403])
 })
 
 test('a draft is saved whole with its version, so that two people do not overwrite each other', async () => {
