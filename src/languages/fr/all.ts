@@ -7,6 +7,7 @@ import { app } from './app.ts'
 import { assistantEmails } from './assistant-emails.ts'
 import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
+import { budget } from './budget.ts'
 import { calendar } from './calendar.ts'
 import { careEmails } from './care-emails.ts'
 import { certificate } from './certificate.ts'
@@ -170,6 +171,7 @@ export const fr = {
   assistantEmails,
   authorEmails,
   automaticMessages,
+  budget,
   calendar,
   careEmails,
   certificate,

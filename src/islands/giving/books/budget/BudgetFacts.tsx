@@ -8,7 +8,7 @@ export function BudgetFacts({ budget }: { budget: BudgetHead }) {
   const { is_draft, agreed, agreed_day, recorded_by, changed_at, income, spending } = budget
   return (
     <span className="grid">
-      <strong>{words.revision(budget)}</strong>
+      <strong>{words.revision({ year: budget.year, revision: budget.revision })}</strong>
       <span>
         {is_draft
           ? words.draft({ day: formatDay(changed_at) })

@@ -36,7 +36,7 @@ export function BudgetLines({ id, isTreasurer }: Props) {
   const [busy, act] = useAct()
   const show = (now: BudgetAnswer) => edit(() => now)
   if (!budget) return <div className="skeleton min-h-80" role="status" aria-busy="true" />
-  const name = words.revision(budget)
+  const name = words.revision({ year: budget.year, revision: budget.revision })
   const isOpen = isTreasurer && budget.is_draft
   const dialog = { changed: () => undefined, outdated: () => void reload(), close: () => setOpen(undefined) }
   const remove = async (line: BudgetLineAnswer) => {

@@ -43,7 +43,7 @@ function All({ isTreasurer }: { isTreasurer: boolean }) {
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={budget.id}>
             <BudgetFacts budget={budget} />
             <button className="btn" type="button" onClick={() => open(budget.id)}>
-              {words.open({ name: words.revision(budget) })}
+              {words.open({ name: words.revision({ year: budget.year, revision: budget.revision }) })}
             </button>
           </li>
         ))}

@@ -39,7 +39,6 @@ export const budgetWords = define('budget', {
   source: 'In {currency}, without reversed entries. Fees of the payment provider are not in it.',
   without:
     'Without a category: help of the welfare fund, and differences of counts. A budget has no line for them.',
-  nothing: 'Nothing yet',
   nothingHere:
     'No budget and no entry of {year}. Here will be the agreed budget beside what came in and what was spent, so that everybody sees in time where money runs out.',
   start: 'Start budget',
@@ -69,7 +68,6 @@ export const budgetWords = define('budget', {
   amountOfYear: 'Amount of the year ({currency})',
   spread: 'Spread over the months',
   spreadHint: 'Or give each month. A month that is left empty has nothing.',
-  month: 'Month',
   agree: 'Agree budget',
   agreeing: 'Saving...',
   agreeTitle: 'Agree to the budget of {name}',
