@@ -24,6 +24,7 @@ import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { bookAccounts } from './accounts/routes.ts'
+import { assessing } from './assessments/routes.ts'
 import { budgeting } from './budgets/routes.ts'
 import { counting } from './counts/count-routes.ts'
 import { checkReceipt, entryOrders, listEntries, reverseEntry } from './entries.ts'
@@ -129,6 +130,7 @@ export const churchBooks = new Routes()
   .route('/', bookAccounts)
   .route('/', spending)
   .route('/', budgeting)
+  .route('/', assessing)
 
 async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>> {
   const { db, now } = c.var

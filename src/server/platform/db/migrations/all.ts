@@ -14,6 +14,7 @@ import { translations } from './0172-translations.ts'
 import { parishRegisters } from './0173-parish-registers.ts'
 import { spending } from './0174-spending.ts'
 import { budgets } from './0181-budgets.ts'
+import { assessments } from './0182-assessments.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0173-parish-registers': parishRegisters,
   '0174-spending': spending,
   '0181-budgets': budgets,
+  '0182-assessments': assessments,
 }
