@@ -7,6 +7,7 @@ import { app } from './app.ts'
 import { assistantEmails } from './assistant-emails.ts'
 import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
+import { budget } from './budget.ts'
 import { calendar } from './calendar.ts'
 import { care } from './care.ts'
 import { careEmails } from './care-emails.ts'
@@ -193,6 +194,7 @@ export const fr = {
   assistantEmails,
   authorEmails,
   automaticMessages,
+  budget,
   calendar,
   careEmails,
   'care-rules': careRules,

@@ -61,6 +61,7 @@ export const workspace: Translation<typeof workspaceWords> = {
         'Cash Counts': 'Comptages de caisse',
         Funds: 'Fonds',
         Spending: 'Dépenses',
+        Budget: 'Budget',
         Accounts: 'Comptes',
         Pledges: 'Promesses de don',
         'Match Payments': 'Rapprocher les paiements',

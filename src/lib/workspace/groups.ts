@@ -72,6 +72,7 @@ export const groups = [
       'Cash Counts',
       'Funds',
       'Spending',
+      'Budget',
       'Accounts',
       'Pledges',
       'Match Payments',

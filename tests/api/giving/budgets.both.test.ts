@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import type { AssessmentAnswer } from '../../../src/lib/contract/giving/assessment.ts'
 import type {
   BudgetAnswer,
   BudgetHead,
   BudgetRoomAnswer,
   ComparisonAnswer,
 } from '../../../src/lib/contract/giving/budget.ts'
+import type { SpendVoucherAnswer } from '../../../src/lib/contract/giving/spending.ts'
 import { openSpending } from '../../support/spending.ts'
 
 /* Budgets: who writes them, that two people do not overwrite each other, what is frozen, and what stands beside them in the ledger. */
@@ -32,6 +34,10 @@ async function openBudgets() {
     save,
     lines,
     compare,
+    sheet: (access: string) =>
+      church.api.request('/backend/api/books/budgets/comparison/xlsx/', {
+        headers: { Authorization: `Bearer ${access}` },
+      }),
     act: (id: number, what: string, body: object = {}, access = treasurer) =>
       church.post(`books/budgets/${id}/${what}/`, body, access),
     read: async (id: number) => (await church.get(`books/budgets/${id}/`, treasurer)).body as BudgetAnswer,
@@ -51,11 +57,11 @@ async function openBudgets() {
 
 test('treasurers write a budget, signatories read it, and nobody else does either', async () => {
   await using books = await openBudgets()
-  const { church, first, member, counter, admin } = books
+  const { church, first, member, counter } = books
   const strangers = [
     await books.start('nothing', 2026, first),
     await books.start('nothing', 2026, member),
-    await books.start('nothing', 2026, admin),
+    await books.start('nothing', 2026, counter),
   ]
   const { id } = (await books.start()).body as BudgetAnswer
   const writes = [
@@ -64,15 +70,18 @@ test('treasurers write a budget, signatories read it, and nobody else does eithe
     await books.act(id, 'revise', {}, first),
     await church.remove(`books/budgets/${id}/`, first),
   ]
-  const paths = ['', `${id}/`, 'comparison/', 'comparison/xlsx/', 'room/?fund=1&category=1']
+  const paths = ['', `${id}/`, 'comparison/', 'room/?fund=1&category=1']
   const reads = async (access: string) =>
     statuses(await Promise.all(paths.map((path) => church.get(`books/budgets/${path}`, access))))
 
   expect(statuses(strangers)).toEqual([403, 403, 403])
   expect(statuses(writes)).toEqual([403, 403, 403, 403])
-  expect(await reads(first)).toEqual([200, 200, 200, 200, 200])
-  expect(await reads(member)).toEqual([403, 403, 403, 403, 403])
-  expect(await reads(counter)).toEqual([403, 403, 403, 403, 403])
+  expect(await reads(first)).toEqual([200, 200, 200, 200])
+  expect(await reads(member)).toEqual([403, 403, 403, 403])
+  const sheets = await Promise.all([first, member].map((access) => books.sheet(access)))
+  expect(sheets.map(({ status }) => status)).toEqual([200, 403])
+  expect((await sheets[0]?.text())?.slice(0, 2)).toBe('PK')
+  expect(await reads(counter)).toEqual([403, 403, 403, 403])
 })
 
 test('a draft is saved whole with its version, so that two people do not overwrite each other', async () => {
@@ -123,7 +132,7 @@ test('an agreed budget is frozen with its day, and a revision stands beside it',
   const before = await books.compare('?until=12')
   await books.act(draft.id, 'agree', { agreed: 'Annual meeting', day: '2026-11-21' })
   const after = await books.compare('?until=12')
-  const old = await books.act(id, 'revise')
+  const old = await books.act(id, 'revise', {}, books.other)
 
   expect([empty.status, twice.status, old.status]).toEqual([409, 409, 409])
   expect(statuses(wrong)).toEqual([400, 400, 409, 409])
@@ -223,4 +232,58 @@ test('who prepares a voucher learns what the budget has left, with vouchers that
   expect(without).toEqual({ year: 2026, budget: null, spent: 0, waiting: 0 })
   expect(now).toEqual({ year: 2026, budget: 24_000, spent: 20_000, waiting: 3_000 })
   expect(own.waiting).toBe(0)
+})
+
+test('an assessment is open until vouchers that name it are paid, and a cancelled one opens it again', async () => {
+  await using books = await openBudgets()
+  const { church, treasurer, first, second, tithe, category, step, cashPayment } = books
+  await books.openAll()
+  const form = {
+    year: 2026,
+    name: 'Circuit assessment',
+    payee: 'Circuit',
+    fund: tithe,
+    category,
+    amount: 20_000,
+    month: 12,
+  }
+  const post = (body: object, access = treasurer) => church.post('books/assessments/', body, access)
+  const refused = [
+    await post(form, first),
+    await post({ ...form, month: 13 }),
+    await post({ ...form, fund: 99_999 }),
+    await books.prepare({ assessment: 99_999 }),
+  ]
+  const { id, version } = (await post(form)).body as AssessmentAnswer
+  const stand = async (access = first) => {
+    const [one] = (await church.get('books/assessments/?year=2026', access)).body as AssessmentAnswer[]
+    return one && [one.state, one.paid, one.waiting, one.vouchers.length]
+  }
+  const open = await stand()
+  const voucher = (await books.prepare({ assessment: id })).body as SpendVoucherAnswer
+  const prepared = await stand()
+  const kept = await church.remove(`books/assessments/${id}/`, treasurer)
+  await step(voucher.id, 'approve', first)
+  await step(voucher.id, 'pay', treasurer, cashPayment)
+  const paid = await stand()
+  await step(voucher.id, 'cancel', second, { why: 'Wrong circuit' })
+  const cancelled = await stand()
+  const changed = await church.put(
+    `books/assessments/${id}/`,
+    { ...form, amount: 30_000, version },
+    treasurer,
+  )
+  const late = await church.put(`books/assessments/${id}/`, { ...form, version }, treasurer)
+  const other = (await post({ ...form, name: 'District assessment' })).body as AssessmentAnswer
+  const removed = await church.remove(`books/assessments/${other.id}/`, treasurer)
+
+  expect(statuses(refused)).toEqual([403, 400, 400, 400])
+  expect(voucher.assessment).toBe('Circuit assessment')
+  expect([open, prepared, paid, cancelled]).toEqual([
+    ['open', 0, 0, 0],
+    ['prepared', 0, 20_000, 1],
+    ['paid', 20_000, 0, 1],
+    ['open', 0, 0, 0],
+  ])
+  expect(statuses([kept, changed, late, removed])).toEqual([409, 200, 409, 200])
 })

@@ -17,6 +17,7 @@ const needed: Partial<Record<(typeof booksSections)[number]['id'], readonly May[
   pledges: ['treasurer', 'totals'],
   welfare: ['treasurer', 'signatory'],
   spending: ['treasurer', 'signatory'],
+  budget: ['treasurer', 'signatory'],
   accounts: ['treasurer', 'signatory'],
   refunds: ['treasurer', 'totals'],
 }
@@ -27,6 +28,7 @@ const parts = {
   counts: section(() => import('./counts/Counts.tsx'), 'Counts'),
   funds: section(() => import('./Funds.tsx'), 'Funds'),
   spending: section(() => import('./spending/Spending.tsx'), 'Spending'),
+  budget: section(() => import('./budget/Budget.tsx'), 'Budget'),
   accounts: section(() => import('./accounts/Accounts.tsx'), 'Accounts'),
   pledges: section(() => import('./pledges/Campaigns.tsx'), 'Campaigns'),
   ledger: section(() => import('./Ledger.tsx'), 'Ledger'),

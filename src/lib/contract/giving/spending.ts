@@ -49,6 +49,8 @@ export const SpendVoucherForm = z.strictObject({
   payee: requiredText('Please say who is paid', 120),
   purpose: requiredText('Please say what it is for', 200),
   amount: Amount,
+  /** The assessment that a new voucher pays; it stays. */
+  assessment: OptionalId,
   version: Version,
 })
 export type SpendVoucherForm = z.infer<typeof SpendVoucherForm>
@@ -91,6 +93,8 @@ export const SpendVoucherAnswer = z.strictObject({
   payee: text,
   payee_account: numberOrNull,
   purpose: text,
+  /** The name of the assessment that it pays; '' for none. */
+  assessment: text,
   amount: number,
   in_words: text,
   state: z.enum(spendStates),

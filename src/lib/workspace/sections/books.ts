@@ -41,6 +41,15 @@ export const booksSections = [
     words: 'voucher vouchers expenses payment petty cash receipts category approve cheque',
   },
   {
+    id: 'budget',
+    address: '/books#budget',
+    name: 'Budget',
+    icon: 'overview',
+    ...page,
+    for: ['treasurer', 'signatory'],
+    words: 'plan year planned actual difference revision agreed assessment',
+  },
+  {
     id: 'accounts',
     address: '/books#accounts',
     name: 'Accounts',

@@ -25,6 +25,7 @@ import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { bookAccounts } from './accounts/routes.ts'
 import { annualAccounts } from './annual/routes.ts'
+import { assessing } from './assessments/routes.ts'
 import { budgeting } from './budgets/routes.ts'
 import { counting } from './counts/count-routes.ts'
 import { checkReceipt, entryOrders, listEntries, reverseEntry } from './entries.ts'
@@ -134,6 +135,7 @@ export const churchBooks = new Routes()
   .route('/', recurringVouchers)
   .route('/', spending)
   .route('/', budgeting)
+  .route('/', assessing)
 
 async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>> {
   const { db, now } = c.var

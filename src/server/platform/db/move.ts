@@ -178,6 +178,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['spend_proposal', 'id'],
   ['budget', 'id'],
   ['budget_line', 'id'],
+  ['assessment', 'id'],
+  ['assessment_voucher', 'voucher_id'],
 ]
 
 /** Rows per insert: a row has up to twenty values, and PostgreSQL takes 65,535 parameters. */

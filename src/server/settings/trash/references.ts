@@ -157,6 +157,8 @@ export const references: readonly Reference[] = [
   stays('budget', 'started_by', 'account'),
   stays('budget', 'agreed_by', 'account'),
   goes('budget_line', 'budget_id', 'budget'),
+  stays('assessment', 'added_by', 'account'),
+  goes('assessment_voucher', 'voucher_id', 'spend_voucher'),
   goes('pledge', 'campaign_id', 'campaign'),
   stays('pledge', 'account_id', 'account'),
   goes('pledge_part', 'entry_id', 'ledger_entry'),

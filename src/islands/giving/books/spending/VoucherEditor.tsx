@@ -11,6 +11,7 @@ import type { ActDialog } from '../../../staff/acts/act.ts'
 import type { Fields } from '../../../staff/entries/EntryFields.tsx'
 import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { BudgetRoom } from '../budget/BudgetRoom.tsx'
 import { ChosenGiver, GiverSearch } from '../GiverSearch.tsx'
 import { spendingWords as words } from './messages.ts'
 
@@ -49,6 +50,7 @@ export function VoucherEditor({ voucher, ...dialog }: ActDialog & { voucher?: Sp
         ...(choices.categories.length === 0 && { hint: words.noCategory }),
       },
     ],
+    { name: 'budget', render: () => <BudgetRoom voucher={voucher?.id} /> },
     { name: 'asked_by', label: words.askedBy, maxLength: 120, required: true },
     {
       name: 'asked_account',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Book } from '../../../../lib/contract/giving/books-ledger.ts'
 import type { SpendVoucherForm } from '../../../../lib/contract/giving/spending.ts'
 import { fold } from '../../../../lib/text/fold.ts'
 import type { Db } from '../../../platform/db/tables.ts'
@@ -45,7 +46,26 @@ export async function prepareSpendVoucher(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await linkAssessment(db, id, form.assessment, book)
   return id
+}
+
+/** Notes which assessment a new voucher pays. Throws 400 for one that is not there. */
+async function linkAssessment(
+  db: Db,
+  voucher_id: number,
+  assessment_id: number | null,
+  book: Book,
+): Promise<void> {
+  if (assessment_id === null) return
+  const found = await db
+    .selectFrom('assessment')
+    .select('id')
+    .where('id', '=', assessment_id)
+    .where('book', '=', book)
+    .executeTakeFirst()
+  if (!found) refuseFields({ assessment: ['There is no such assessment. Please load the list again'] })
+  await db.insertInto('assessment_voucher').values({ voucher_id, assessment_id }).execute()
 }
 
 /** Changes what a voucher says while nobody else has done a step. Throws as above, 404, 403, and 409 for another version. */

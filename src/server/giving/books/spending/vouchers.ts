@@ -39,10 +39,19 @@ const vouchersIn = (db: Db) =>
     .innerJoin('fund', 'fund.id', 'spend_voucher.fund_id')
     .innerJoin('spending_category', 'spending_category.id', 'spend_voucher.category_id')
     .leftJoin('book_account', 'book_account.id', 'spend_voucher.book_account_id')
+    .leftJoin('book_account', 'book_account.id', 'spend_voucher.account_id')
+    .leftJoin('assessment_voucher', 'assessment_voucher.voucher_id', 'spend_voucher.id')
+    .leftJoin('assessment', 'assessment.id', 'assessment_voucher.assessment_id')
     .selectAll('spend_voucher')
     .select(['fund.name as fund', 'spending_category.name as category', 'book_account.name as account'])
+    .select('assessment.name as assessment')
 
-type Row = SpendVoucher & { fund: string; category: string; account: string | null }
+type Row = SpendVoucher & {
+  fund: string
+  category: string
+  account: string | null
+  assessment: string | null
+}
 
 export type SpendFilter = { state?: SpendState | undefined; fund?: number | undefined }
 
@@ -56,10 +65,16 @@ export async function listSpendVouchers(
   if (state) wanted = wanted.where(sql.raw<SqlBool>(`(${ofState[state]})`))
   if (fund !== undefined) wanted = wanted.where('spend_voucher.fund_id', '=', fund)
   const { number, words } = soughtIn(paging.search)
-  if (number) wanted = wanted.where('year', '=', number.year).where('sequence', '=', number.sequence)
+  if (number)
+    wanted = wanted.where('spend_voucher.year', '=', number.year).where('sequence', '=', number.sequence)
   else if (words)
     wanted = wanted.where(
-      containing(words, ['payee', 'asked_by', 'spend_voucher.purpose', 'spend_voucher.reference']),
+      containing(words, [
+        'spend_voucher.payee',
+        'asked_by',
+        'spend_voucher.purpose',
+        'spend_voucher.reference',
+      ]),
     )
   const byDefault = [orderTerm('spend_voucher.id', true)]
   const { rows, ...page } = await fetchPage(wanted, paging, { table: 'spend_voucher', byDefault })
@@ -107,6 +122,7 @@ async function answersOf(db: Db, rows: readonly Row[], actor: Actor): Promise<Sp
       may_change: mayChange(row, actor),
       may_cancel: hindranceOfCancel(row, actor) === '',
       account: row.account ?? '',
+      assessment: row.assessment ?? '',
       paid_day: row.paid_day ?? '',
       receipts: receipts.get(id) ?? [],
     }

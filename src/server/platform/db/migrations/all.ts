@@ -18,6 +18,7 @@ import { pastGifts } from './0177-past-gifts.ts'
 import { family } from './0179-family.ts'
 import { directory } from './0180-directory.ts'
 import { budgets } from './0181-budgets.ts'
+import { assessments } from './0182-assessments.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0179-family': family,
   '0180-directory': directory,
   '0181-budgets': budgets,
+  '0182-assessments': assessments,
 }

@@ -29,8 +29,29 @@ type BudgetLineTable = {
   amount: number
 }
 
+/** What the church owes to those above it, such as the circuit, in a month of a year. */
+type AssessmentTable = {
+  id: Generated<number>
+  book: Book
+  year: number
+  name: string
+  payee: string
+  fund_id: number
+  category_id: number
+  amount: number
+  month: number
+  added_by: number | null
+  added_at: string
+  version: Generated<number>
+}
+
+/** Which assessment a voucher pays. */
+type AssessmentVoucherTable = { voucher_id: number; assessment_id: number }
+
 /** The tables of budgets by name. */
 export type BudgetsTables = {
   budget: BudgetTable
   budget_line: BudgetLineTable
+  assessment: AssessmentTable
+  assessment_voucher: AssessmentVoucherTable
 }

@@ -1,0 +1,175 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { call } from '../../../../lib/api/call.ts'
+import { saveComparison } from '../../../../lib/api/giving/budgets.ts'
+import { saveFile } from '../../../../lib/browser/save-file.ts'
+import type { ComparisonAnswer } from '../../../../lib/contract/giving/budget.ts'
+import { compareBudget } from '../../../../lib/contract/giving/calls/budgets.ts'
+import { formatMoney } from '../../../../lib/money/money.ts'
+import { formatDay } from '../../../../lib/time/dates.ts'
+import { monthName } from '../../../../lib/time/month.ts'
+import { today } from '../../../../lib/time/today.ts'
+import { useAct } from '../../../../stores/useAct.ts'
+import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import { barsOf, type Chart, charts, csvFor, monthKey } from './compare-bars.ts'
+import { budgetWords as words } from './messages.ts'
+
+const BarPicture = lazy(() =>
+  import('../../../staff/charts/BarPicture.tsx').then((part) => ({ default: part.BarPicture })),
+)
+
+/** The agreed budget of a year beside what the books have, until a month: chart and table. */
+export function Comparison() {
+  const [year, setYear] = useState(() => Number(today().slice(0, 4)))
+  const [until, setUntil] = useState(() => Number(today().slice(5, 7)))
+  const load = useCallback(() => call(compareBudget, { query: { year, until } }), [year, until])
+  const { data: found } = useOnOpen(useLoaded(load, words.notLoaded))
+  const [busy, act] = useAct()
+  const chooseYear = (chosen: number) => {
+    setYear(chosen)
+    setUntil(chosen === Number(today().slice(0, 4)) ? Number(today().slice(5, 7)) : 12)
+  }
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="staff-head">
+        <h2>{words.beside}</h2>
+        <div className="flex flex-wrap gap-3 no-print">
+          <button
+            className="btn"
+            type="button"
+            disabled={!found}
+            onClick={() => found && saveFile(`budget-${found.year}.csv`, csvFor(found), 'text/csv')}
+          >
+            {words.csv}
+          </button>
+          <button
+            className="btn"
+            type="button"
+            disabled={!found || busy}
+            onClick={() => void act(() => saveComparison(year, until), words.downloaded)}
+          >
+            {words.xlsx}
+          </button>
+          <button className="btn" type="button" onClick={() => print()}>
+            {words.print}
+          </button>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-end gap-4 no-print">
+        <YearField year={year} choose={chooseYear} />
+        <div className="field">
+          <label htmlFor="budget-until">{words.until}</label>
+          <select
+            className="input"
+            id="budget-until"
+            value={until}
+            onChange={({ currentTarget }) => setUntil(Number(currentTarget.value))}
+          >
+            {Array.from({ length: 12 }, (_, at) => (
+              <option key={monthKey(year, at + 1)} value={at + 1}>
+                {monthName(monthKey(year, at + 1))}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      {found && <Found comparison={found} />}
+    </div>
+  )
+}
+
+/** The years from three before this one to the next. */
+function YearField({ year, choose }: { year: number; choose: (year: number) => void }) {
+  const next = Number(today().slice(0, 4)) + 1
+  return (
+    <div className="field">
+      <label htmlFor="budget-year">{words.year}</label>
+      <select
+        className="input"
+        id="budget-year"
+        value={year}
+        onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+      >
+        {Array.from({ length: 5 }, (_, at) => next - at).map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function Found({ comparison }: { comparison: ComparisonAnswer }) {
+  const [chart, setChart] = useState<Chart>('category')
+  const { year, until, budget, lines, currency, income, spending } = comparison
+  const bars = useMemo(() => barsOf(comparison, chart), [comparison, chart])
+  if (lines.length === 0) return <p className="empty">{words.nothingHere({ year })}</p>
+  const money = (amount: number) => formatMoney(amount, currency)
+  const says = words.says({
+    month: monthName(monthKey(year, until)),
+    spent: money(spending.actual),
+    budget: money(spending.budget),
+    income: money(income.actual),
+    incomeBudget: money(income.budget),
+  })
+  return (
+    <>
+      <p>
+        {budget
+          ? words.compares({
+              year,
+              revision: budget.revision,
+              agreed: budget.agreed,
+              day: formatDay(budget.agreed_day),
+            })
+          : words.nothingAgreed({ year })}
+      </p>
+      <div className="field no-print">
+        <label htmlFor="budget-chart">{words.show}</label>
+        <select
+          className="input"
+          id="budget-chart"
+          value={chart}
+          onChange={({ currentTarget }) =>
+            setChart(charts.find((one) => one === currentTarget.value) ?? 'category')
+          }
+        >
+          {charts.map((one) => (
+            <option key={one} value={one}>
+              {chartName(one)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {bars.length > 0 && (
+        <Suspense fallback={<div className="skeleton min-h-80" />}>
+          <BarPicture
+            title={chartName(chart)}
+            says={says}
+            source={words.source({ currency })}
+            sides={[words.budgetColumn, words.actual]}
+            bars={bars}
+            names={chart.endsWith('month') ? 'times' : 'kinds'}
+          />
+        </Suspense>
+      )}
+      <ComparisonTable comparison={comparison} />
+    </>
+  )
+}
+
+function chartName(chart: Chart): string {
+  switch (chart) {
+    case 'category':
+      return words.byCategory
+    case 'fund':
+      return words.byFund
+    case 'month':
+      return words.byMonth
+    case 'income fund':
+      return words.incomeByFund
+    case 'income month':
+      return words.incomeByMonth
+  }
+}
