@@ -38,6 +38,7 @@ const dashboards = [
   '/dashboard',
   '/super-admin',
   '/admin',
+  '/books',
   '/fellowship-leader',
   '/media-dashboard',
   '/media-dashboard/add-sermon',

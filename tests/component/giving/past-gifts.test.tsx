@@ -56,7 +56,7 @@ test('a treasurer says how days are written, who a giver is and which fund is wh
   await press('Preview gifts')
   await rowSays('Harvest of 2021', 'GHS 30')
   await tick('checkbox', 'The giver who was not found is not named')
-  await tick('checkbox', 'Leave out the row with an error')
+  await tick('checkbox', 'Skip the row with an error')
   await press('Import 3 gifts')
 
   await sees('Past gifts imported')
@@ -73,9 +73,9 @@ test('a treasurer says how days are written, who a giver is and which fund is wh
 
   await press('Hide from givers')
   await sees('Givers do not see these gifts.')
-  await press('Take back import')
-  await dialogSays('Take back import of gifts-2021.csv?')
-  await press('Take back import', await dialog())
+  await press('Undo import')
+  await dialogSays('Undo import of gifts-2021.csv?')
+  await press('Undo import', await dialog())
   await sees('Import taken back')
   expect(await page.church.db.selectFrom('past_gift').select('id').execute()).toEqual([])
   await press('Delete import')

@@ -142,13 +142,11 @@ const Figure = ({ title, headings, rows }: FigureProps) => (
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...amounts], at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are shown as they are, and two may have one name.
-            <tr key={at}>
+          {rows.map(([name, ...amounts]) => (
+            <tr key={[name, ...amounts].join()}>
               <th scope="row">{name}</th>
               {amounts.map((amount, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
-                <td className="text-right whitespace-nowrap" key={place}>
+                <td className="text-right whitespace-nowrap" key={headings[place + 1]}>
                   {typeof amount === 'number' ? formatMoney(amount) : amount}
                 </td>
               ))}

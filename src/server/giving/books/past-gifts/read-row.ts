@@ -141,8 +141,8 @@ function readGiver(of: (kind: GiftColumn) => string, { country }: Reading): File
 function nameOf(of: (kind: GiftColumn) => string): string {
   const parts = [of('first_name'), of('last_name')].filter(Boolean).join(' ')
   const whole = parts || of('full_name')
-  const [, last, first] = parts ? [] : (/^([^,]+),\s*([^,]+)$/.exec(whole) ?? [])
-  return (last && first ? `${first} ${last}` : whole).replace(/\s+/g, ' ').trim()
+  const [last, first, ...more] = parts ? [] : whole.split(',')
+  return (last && first && more.length === 0 ? `${first} ${last}` : whole).replace(/\s+/g, ' ').trim()
 }
 
 /** What tells a giver apart in another export of the same gifts, which may have more or fewer columns. */
