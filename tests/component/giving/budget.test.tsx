@@ -59,3 +59,28 @@ test('a signatory reads an agreed budget and has no button that changes it', asy
   await sees('agreed by Church council')
   expect((await button('Download XLSX')).getAttribute('disabled')).toBeNull()
 })
+
+test('an assessment fills in its voucher, which warns that the budget has nothing for it', async () => {
+  await using page = await openBudget()
+  const { category: _, ...income } = page.line
+  await page.ask('leader', `PUT books/budgets/${page.id}/`, { lines: [{ ...income, category: null }] })
+  await page.ask('leader', `POST books/budgets/${page.id}/agree/`, { agreed: 'Council', day: '2026-11-20' })
+  await page.ask('leader', 'POST books/assessments/', {
+    year: 2026,
+    name: 'Circuit assessment',
+    payee: 'Circuit',
+    fund: page.line.fund,
+    category: page.line.category,
+    amount: 50_000,
+    month: 12,
+  })
+  await page.see('budget?part=assessments')
+  await sees('Open')
+  await press(/Prepare voucher/)
+  await sees(/has nothing for this fund and category/)
+  await fill('Asked for by', 'Secretary')
+  await press('Save')
+  await noDialog()
+
+  await sees(/Not paid yet: SV2026-0001/)
+})

@@ -33,7 +33,6 @@ const Year = z
 
 /** What a new budget begins with: nothing, what the year before came to, or the budget of the year before. */
 export const budgetStarts = ['nothing', 'actual', 'budget'] as const
-export type BudgetStart = (typeof budgetStarts)[number]
 
 /** POST books/budgets/. */
 export const StartBudgetForm = z.strictObject({

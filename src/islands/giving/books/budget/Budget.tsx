@@ -1,11 +1,12 @@
 import { useHashWord, writeHashWords } from '../../../../components/staff/useHash.ts'
 import { readMay } from '../../../../lib/api/giving/pdf.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { Assessments } from './Assessments.tsx'
 import { Budgets } from './Budgets.tsx'
 import { Comparison } from './Comparison.tsx'
 import { budgetWords as words } from './messages.ts'
 
-const parts = { '': Comparison, budgets: Budgets } as const
+const parts = { '': Comparison, budgets: Budgets, assessments: Assessments } as const
 
 const isPart = (id: string): id is keyof typeof parts => id in parts
 
@@ -18,6 +19,7 @@ export function Budget() {
   const names = [
     ['', words.beside],
     ['budgets', words.budgets],
+    ['assessments', words.assessments],
   ] as const
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -58,6 +58,7 @@ function Facts({ voucher }: { voucher: SpendVoucherAnswer }) {
     [words.inWords, in_words],
     [words.fund, fund],
     [words.category, category],
+    [words.assessment, voucher.assessment],
     [words.askedBy, asked_by || words.deleted],
     [words.paidFrom, [account, how, reference].filter(Boolean).join(', ')],
     [words.paidOn, voucher.paid_day && formatDay(voucher.paid_day)],

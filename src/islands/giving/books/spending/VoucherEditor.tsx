@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call } from '../../../../lib/api/call.ts'
+import type { AssessmentAnswer } from '../../../../lib/contract/giving/assessment.ts'
 import {
   addSpendVoucher,
   changeSpendVoucher,
@@ -20,8 +21,14 @@ type Row = Omit<SpendVoucherAnswer, 'fund' | 'category'> & { fund: number; categ
 
 const loadChoices = () => call(readSpendChoices)
 
+type Props = ActDialog & {
+  voucher?: SpendVoucherAnswer
+  /** The assessment that a new voucher pays. */
+  assessment?: AssessmentAnswer
+}
+
 /** Prepares a voucher, or changes what one says. */
-export function VoucherEditor({ voucher, ...dialog }: ActDialog & { voucher?: SpendVoucherAnswer }) {
+export function VoucherEditor({ voucher, assessment, ...dialog }: Props) {
   const { data: choices } = useOnOpen(useLoaded(loadChoices, words.notLoaded))
   const [payee, setPayee] = useState(() => memberOf(voucher?.payee_account, voucher?.payee))
   const [asker, setAsker] = useState(() => memberOf(voucher?.asked_account, voucher?.asked_by))
@@ -29,7 +36,7 @@ export function VoucherEditor({ voucher, ...dialog }: ActDialog & { voucher?: Sp
   const funds = choices.funds.map(
     ({ id, name, balance }) => [id, words.fundHas({ name, amount: formatMoney(balance) })] as const,
   )
-  const fields: Fields<Row> = [
+  const fields: Fields<Partial<Row>> = [
     { name: 'payee', label: words.payee, hint: words.payeeHint, maxLength: 120, required: true },
     {
       name: 'payee_account',
@@ -65,21 +72,33 @@ export function VoucherEditor({ voucher, ...dialog }: ActDialog & { voucher?: Sp
       title={voucher ? words.changeVoucher : words.addVoucher}
       schema={SpendVoucherForm}
       fields={fields}
-      row={voucher && { ...voucher, fund: voucher.fund_id, category: voucher.category_id }}
+      row={
+        voucher
+          ? { ...voucher, fund: voucher.fund_id, category: voucher.category_id }
+          : assessment && startOf(assessment)
+      }
       read={({ fund, category }) => ({
         fund: Number(fund),
         category: Number(category),
         payee_account: payee?.id ?? null,
         asked_account: asker?.id ?? null,
+        assessment: assessment?.id ?? null,
       })}
       save={(body) =>
         voucher ? call(changeSpendVoucher, { id: voucher.id, body }) : call(addSpendVoucher, { body })
       }
       saved={words.saved}
-      draft={{ kind: 'spend-voucher', entry: voucher }}
+      draft={assessment ? undefined : { kind: 'spend-voucher', entry: voucher }}
     />
   )
 }
+
+/** What a voucher for the open part of an assessment begins with. */
+const startOf = ({ payee, name, fund, category, amount, paid, waiting }: AssessmentAnswer): Partial<Row> => ({
+  ...{ payee, fund, category },
+  purpose: name,
+  amount: amount - paid - waiting,
+})
 
 const memberOf = (id: number | null | undefined, name = ''): Member | undefined =>
   id ? { id, name } : undefined

@@ -28,6 +28,7 @@ export const spendingWords = define('spending', {
   fundHas: '{name}: {amount} left',
   category: 'Category',
   noCategory: 'No category yet. Add the usual ones under Categories, or your own.',
+  assessment: 'Assessment',
   payee: 'Pay to',
   payeeHint: 'The person or the shop that gets the money.',
   askedBy: 'Asked for by',

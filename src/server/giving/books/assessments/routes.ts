@@ -39,7 +39,7 @@ export const assessing = new Routes()
     })
   })
   .answer(calls.removeAssessment, [holds('treasurer'), demands('nothing')], async (c, { id }) => {
-    await writeLogged(c, { action: 'Assessment removed', detail: (name) => name }, (db) =>
+    await writeLogged(c, { action: 'Assessment removed', detail: (name: string) => name }, (db) =>
       removeAssessment(db, id),
     )
     return { detail: 'The assessment is removed.' }
