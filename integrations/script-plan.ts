@@ -12,7 +12,7 @@ export type ScriptPlan = {
  * From this number of entries on, a module costs less in the shared chunk than as a copy for each entry. It was measured with `npm
  * run size` when the site had 70 pages; with more pages it grows.
  */
-const most = 15
+const most = 16
 
 /**
  * Plans the chunks. A root is an entry, or a module that is imported later: each has a chunk. A module of one root goes into that

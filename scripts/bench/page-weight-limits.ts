@@ -14,6 +14,7 @@ const longestPage = 40 * 1024
  * browser has the styles from there.
  */
 const workplaces = [
+  '/dashboard',
   '/admin',
   '/super-admin',
   '/fellowship-leader',

@@ -68,6 +68,7 @@ export async function prepareProposal(db: Db, id: number, act: Act): Promise<num
     payee,
     purpose: `${purpose}, ${monthName(day.slice(0, 7))}`,
     amount,
+    assessment: null,
   }
   const voucher_id = await prepareSpendVoucher(db, form, act)
   await decide(db, id, { voucher_id }, act)
