@@ -24,7 +24,7 @@ export const AssessmentForm = z.strictObject({
 export type AssessmentForm = z.infer<typeof AssessmentForm>
 
 /** Open: not all of it has a voucher; prepared: vouchers for all of it, not all are paid; paid: all of it is paid. */
-export const assessmentStates = ['open', 'prepared', 'paid'] as const
+const assessmentStates = ['open', 'prepared', 'paid'] as const
 
 export const AssessmentAnswer = z.strictObject({
   id,

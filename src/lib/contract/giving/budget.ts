@@ -32,7 +32,7 @@ const Year = z
   .check(z.refine((year) => Number.isSafeInteger(year) && year >= 2000 && year <= 2999, 'Please give a year'))
 
 /** What a new budget begins with: nothing, what the year before came to, or the budget of the year before. */
-export const budgetStarts = ['nothing', 'actual', 'budget'] as const
+const budgetStarts = ['nothing', 'actual', 'budget'] as const
 
 /** POST books/budgets/. */
 export const StartBudgetForm = z.strictObject({

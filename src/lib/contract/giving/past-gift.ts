@@ -29,7 +29,7 @@ const orders = ['', 'day first', 'month first'] as const satisfies readonly Date
 /** Rows of a file at most. */
 export const mostPastGifts = 100_000
 
-export const pastImportStates = ['read', 'tried', 'done', 'undone'] as const
+const pastImportStates = ['read', 'tried', 'done', 'undone'] as const
 export type PastImportState = (typeof pastImportStates)[number]
 
 /** What becomes of a row. `known`: the same gift was brought over before. */

@@ -8,7 +8,7 @@ import type { PeopleSearch } from '../../register/entries/search.ts'
 export type Label = { name: string; address: string }
 
 /** The most labels of a file: 500 sheets or so. */
-export const mostLabels = 10_000
+const mostLabels = 10_000
 
 /**
  * Labels for those who match a search and have an address that the reader may see, by name. `together`: one for those of a household at one

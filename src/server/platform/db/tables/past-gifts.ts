@@ -43,7 +43,7 @@ type GiftImportRowTable = {
 }
 
 /** A giver as a file names them. Everything that says who gave stands here, so that it is blanked in one row. */
-export type PastGiverTable = {
+type PastGiverTable = {
   id: Generated<number>
   import_id: number
   /** SHA-256 of what the file says of the giver; '' once it is forgotten. */
