@@ -39,7 +39,6 @@ const vouchersIn = (db: Db) =>
     .innerJoin('fund', 'fund.id', 'spend_voucher.fund_id')
     .innerJoin('spending_category', 'spending_category.id', 'spend_voucher.category_id')
     .leftJoin('book_account', 'book_account.id', 'spend_voucher.book_account_id')
-    .leftJoin('book_account', 'book_account.id', 'spend_voucher.book_account_id')
     .leftJoin('assessment_voucher', 'assessment_voucher.voucher_id', 'spend_voucher.id')
     .leftJoin('assessment', 'assessment.id', 'assessment_voucher.assessment_id')
     .selectAll('spend_voucher')
