@@ -273,7 +273,14 @@ const parishEntry = adds('parish_entry', {
 
 export const searchedRows: Readonly<Record<string, Searched>> = {
   users: ofMember,
-  'parish/people': ofPerson,
+  'parish/people': { name: ofPerson.name },
+  'books/past/people': { name: ofPerson.name },
+  directory: {
+    add: (church) =>
+      sql`insert into member_setting (account_id, directory) select id, 1 from account where username = 'member'
+          on conflict (account_id) do update set directory = 1`.execute(church.db),
+    name: ofMember.name,
+  },
   'parish/entries': { add: parishEntry, name: writes('parish_entry', 'name') },
   'admin/logs': { name: writes('log_entry', 'detail') },
   'admin/waiting-messages': ofVisitor,

@@ -47,6 +47,8 @@ const withoutWords = {
   'admin/pages/:id/history': 'versions by number',
   'admin/pages/requests': 'what waits for one person',
   'admin/payment-details': 'what waits for a second person, by its day',
+  'books/past/:id/rows': 'a file as it came',
+  'books/past/:id/givers': 'givers of a file as it came',
   'admin/languages/:language/words': 'the words of the program, which are no rows',
 }
 

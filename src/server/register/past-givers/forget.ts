@@ -29,7 +29,7 @@ export async function forgetPastGiver(db: Db, people: readonly number[]): Promis
       .execute()
   await db
     .updateTable('past_gift')
-    .set({ check_number: '', memo: '', row_key: '' })
+    .set({ check_number: '', memo: '', row_digest: '' })
     .where('giver_id', 'in', ids)
     .execute()
   for (const id of ids)

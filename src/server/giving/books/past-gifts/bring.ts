@@ -59,7 +59,7 @@ const columns = {
   check_number: 'text',
   memo: 'text',
   batch: 'text',
-  row_key: 'text',
+  row_digest: 'text',
 } as const
 
 /** Marks the file as brought over before its rows are read: a trial, which is no transaction, is refused from then on. */

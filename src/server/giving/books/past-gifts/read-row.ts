@@ -39,7 +39,7 @@ export type PastRow = {
   check_number: string
   memo: string
   batch: string
-  row_key: string
+  row_digest: string
 }
 
 export type ReadPastRow = { refused: string } | { row: PastRow; giver: FileGiver | undefined }
@@ -65,8 +65,8 @@ export function readPastRow(cells: readonly string[], reading: Reading): ReadPas
     batch: of('batch').slice(0, 100),
   }
   const who = giver ? whoOf(giver) : ''
-  const row_key = digest([day, amount, foldName(row.fund), who, row.check_number])
-  return { row: { ...row, row_key }, giver }
+  const row_digest = digest([day, amount, foldName(row.fund), who, row.check_number])
+  return { row: { ...row, row_digest }, giver }
 }
 
 const shown = (cell: string) => `“${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell}”`

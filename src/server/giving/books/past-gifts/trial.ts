@@ -43,15 +43,15 @@ export async function tryPastImport(
       number,
       ...readPastRow(JSON.parse(cells) as string[], reading),
     }))
-    for (const one of read) if ('row' in one) one.row.row_key = numbered(one.row.row_key, seen)
+    for (const one of read) if ('row' in one) one.row.row_digest = numbered(one.row.row_digest, seen)
     const before = await knownRows(
       db,
-      read.flatMap((one) => ('row' in one ? [one.row.row_key] : [])),
+      read.flatMap((one) => ('row' in one ? [one.row.row_digest] : [])),
     )
     const told = read.map((one): Told => {
       if ('refused' in one) return { number: one.number, fate: 'refused', why: one.refused, plan: '{}' }
       const { number, row, giver } = one
-      const known = before.get(row.row_key)
+      const known = before.get(row.row_digest)
       if (known !== undefined)
         return { number, fate: 'known', why: `It was imported before, with “${known}”.`, plan: '{}' }
       totals.add(row)
@@ -129,11 +129,11 @@ async function knownRows(db: Db, keys: readonly string[]): Promise<Map<string, s
   const rows = await db
     .selectFrom('past_gift')
     .innerJoin('gift_import', 'gift_import.id', 'past_gift.import_id')
-    .select(['row_key', 'gift_import.name'])
-    .where(oneOf(db, 'row_key', keys))
-    .where('row_key', '<>', '')
+    .select(['row_digest', 'gift_import.name'])
+    .where(oneOf(db, 'row_digest', keys))
+    .where('row_digest', '<>', '')
     .execute()
-  return new Map(rows.map(({ row_key, name }) => [row_key, name]))
+  return new Map(rows.map(({ row_digest, name }) => [row_digest, name]))
 }
 
 type Told = { number: number; fate: PastFate; why: string; plan: string }

@@ -83,13 +83,13 @@ export const pastGifts: Migration = {
          check_number ${text} not null,
          memo ${text} not null,
          batch ${text} not null,
-         row_key ${text} not null
+         row_digest ${text} not null
        ) ${end}`,
       'create index past_gift_import on past_gift (import_id, number)',
       'create index past_gift_giver on past_gift (giver_id) where giver_id is not null',
       'create index past_gift_day on past_gift (day, fund_id, amount)',
       'create index past_gift_fund on past_gift (fund_id)',
-      "create index past_gift_row on past_gift (row_key) where row_key <> ''",
+      "create index past_gift_row on past_gift (row_digest) where row_digest <> ''",
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)
   },

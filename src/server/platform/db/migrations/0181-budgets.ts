@@ -34,8 +34,8 @@ export const budgets: Migration = {
       `create table budget_line (
          id ${key},
          budget_id ${whole} not null references budget (id) on delete cascade,
-         fund_id ${whole} not null references fund (id),
-         category_id ${whole} references spending_category (id),
+         fund_id ${whole} not null,
+         category_id ${whole},
          month ${whole} not null check (month between 1 and 12),
          amount ${whole} not null check (amount > 0)
        ) ${end}`,

@@ -16,8 +16,8 @@ export const assessments: Migration = {
          year ${whole} not null,
          name ${text} not null,
          payee ${text} not null,
-         fund_id ${whole} not null references fund (id),
-         category_id ${whole} not null references spending_category (id),
+         fund_id ${whole} not null,
+         category_id ${whole} not null,
          amount ${whole} not null check (amount > 0),
          month ${whole} not null check (month between 1 and 12),
          added_by ${whole} references account (id) on delete set null,
@@ -30,7 +30,7 @@ export const assessments: Migration = {
       'create index assessment_adder on assessment (added_by)',
       `create table assessment_voucher (
          voucher_id ${whole} primary key references spend_voucher (id) on delete cascade,
-         assessment_id ${whole} not null references assessment (id)
+         assessment_id ${whole} not null
        ) ${end}`,
       'create index assessment_voucher_of on assessment_voucher (assessment_id)',
     ]

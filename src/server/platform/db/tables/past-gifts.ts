@@ -79,7 +79,7 @@ type PastGiftTable = {
   memo: string
   batch: string
   /** SHA-256 of what makes the row the same as another one; '' once its giver is forgotten. */
-  row_key: string
+  row_digest: string
 }
 
 export type PastGiftsTables = {

@@ -116,7 +116,7 @@ export async function addPastGifts(db: Db, now: Date): Promise<void> {
       check_number: 'text',
       memo: 'text',
       batch: 'text',
-      row_key: 'text',
+      row_digest: 'text',
     },
     gifts.map((gift, place) => ({
       import_id,
@@ -129,7 +129,7 @@ export async function addPastGifts(db: Db, now: Date): Promise<void> {
       check_number: '',
       memo: '',
       batch: '',
-      row_key: digest(`${gift.person.id} ${gift.day}`),
+      row_digest: digest(`${gift.person.id} ${gift.day}`),
     })),
   )
 }
