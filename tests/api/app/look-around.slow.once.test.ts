@@ -128,6 +128,10 @@ const contents: Record<string, string> = {
   '/media-dashboard#pages': 'admin/pages/',
   '/books#counts': 'books/counts/',
   '/books#funds': 'books/funds/',
+  '/books#spending': 'books/spending/vouchers/',
+  '/books#budget': 'books/budgets/',
+  '/books#accounts': 'books/accounts/',
+  '/books#past': 'books/past/',
   '/books#pledges': 'books/campaigns/',
   '/books#matching': 'books/matching/',
   '/books#ledger': 'books/entries/',
@@ -155,7 +159,7 @@ const mayBeEmpty = [
 
 /** Figures, forms and settings, which have something at any time. */
 const isWithoutRows =
-  /#(overview|modules|settings|our-church|upload|live|desk|children|heads|mine|weeks|ask|card|report|statements|returns)$|^\/(dashboard|admin|my-pages)$/
+  /#(overview|modules|settings|our-church|upload|live|desk|children|heads|mine|weeks|ask|card|report|statements|returns|print)$|^\/(dashboard|admin|my-pages)$/
 
 test.each(lookAround)('$as finds life in each section of the workspace', async ({ as }) => {
   const { access, user } = await walkIn(as)

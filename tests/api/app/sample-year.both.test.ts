@@ -141,6 +141,7 @@ describe('the books of a year', () => {
       'offering',
       'payout',
       'refund',
+      'spending',
       'transfer',
     ])
   })

@@ -76,6 +76,8 @@ const reads: Record<string, string> = {
   '/books#ledger': 'books/entries',
   '/books#spending': 'books/spending/vouchers',
   '/books#accounts': 'books/accounts',
+  '/books#budget': 'books/budgets',
+  '/books#past': 'books/past',
   '/books#welfare': 'welfare/claims',
   '/books#refunds': 'admin/refunds',
   '/books#payments': 'admin/unmatched-payments',

@@ -42,6 +42,7 @@ const meant: Record<string, string[]> = {
   'POST welfare/waivers': ['account'], // whose dues are waived, as signatories say
   'POST books/matching/:id/confirm': ['account'], // whose payment it is, as the treasurer says
   'POST books/pledges': ['account'], // who promised on paper, as the treasurer writes down
+  'POST books/spending/vouchers/:id/pay': ['account'], // the account of the books that it is paid from, as the treasurer says
   'POST giving/reminders/stop': ['id'], // of the letter's own reminder, which its signature covers
   'PUT care/cards/:id/responsible': ['account'], // who calls a newcomer
   'PUT care/tasks/:id/assignee': ['account'], // who does it

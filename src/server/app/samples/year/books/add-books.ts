@@ -10,6 +10,7 @@ import { habitsOf } from './habits.ts'
 import { addMatched } from './matched.ts'
 import { addPledges, linkParts } from './pledges.ts'
 import { openSetting, type Setting } from './setting.ts'
+import { addSpending } from './spending.ts'
 import { addStanding, addWaiting } from './transfers.ts'
 import { addClaims, addWelfareMembers } from './welfare.ts'
 
@@ -23,7 +24,7 @@ export async function addBooks(db: Db, now: Date): Promise<void> {
   const habits = habitsOf(setting.givers, sundays.length, setting.chance)
   const parts = await addPledges(setting, sundays)
   const envelopes = [...(await addWelfareMembers(setting, sundays)), ...parts.envelopes]
-  const ledger = await openLedger(setting, await addClaims(setting))
+  const ledger = await openLedger(setting, [...(await addClaims(setting)), ...(await addSpending(setting))])
   // The gifts of three weeks: what is done with one of them comes soon after it.
   let recent: Draft[] = []
   let written = 0
