@@ -36,7 +36,7 @@ export const calendar: Translation<typeof calendarWords> = {
         Thursday: 'Soo',
         Friday: 'Sohaa',
         Saturday: 'Hɔɔ',
-        mins: ' minitii',
+        mins: 'minitii',
       },
     },
   },
