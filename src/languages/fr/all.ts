@@ -7,6 +7,7 @@ import { app } from './app.ts'
 import { assistantEmails } from './assistant-emails.ts'
 import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
+import { bookAccounts } from './book-accounts.ts'
 import { budget } from './budget.ts'
 import { calendar } from './calendar.ts'
 import { care } from './care.ts'
@@ -162,6 +163,7 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
+import { spending } from './spending.ts'
 import { staff } from './staff.ts'
 import { staffParts } from './staff-parts.ts'
 import { staffTexts } from './staff-texts.ts'
@@ -194,6 +196,7 @@ export const fr = {
   assistantEmails,
   authorEmails,
   automaticMessages,
+  'book-accounts': bookAccounts,
   budget,
   calendar,
   careEmails,
@@ -351,6 +354,7 @@ export const fr = {
   site,
   staffParts,
   staffTexts,
+  spending,
   staff,
   statement,
   'step-up': stepUp,
