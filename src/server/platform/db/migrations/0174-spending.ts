@@ -187,7 +187,7 @@ export const spending: Migration = {
       'create index spend_receipt_adder on spend_receipt (added_by)',
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)
-    // As old as any ledger, and the same in every church.
+    // No church has a time of its own for them, so that the rows are the same everywhere.
     const at = '2000-01-01T00:00:00.000Z'
     for (const [ledger, kind, name] of usual)
       await sql`insert into book_account (ledger, kind, name, name_folded, created_at)
