@@ -60,6 +60,7 @@ for (const username of people) {
       await expect(page).toHaveURL(address)
       await expect(linkTo(page, address)).toHaveAttribute('aria-current', 'page')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     }
 
     await page.setViewportSize({ width: 360, height: 640 })

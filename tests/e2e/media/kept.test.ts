@@ -72,7 +72,7 @@ test('a treasurer presses Help in Cash Counts, and reads it again without a netw
   await expect(page.getByRole('heading', { name: 'Count a service' })).toBeVisible()
   await expect(page.getByText(from)).toBeVisible()
   await help.click()
-  await page.getByLabel('What would you like to do?').fill('envelope')
+  await page.getByLabel('What would you like to do?').fill('cheque')
   await expect(page.getByText('1 found.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^Cash Counts/])
 })

@@ -104,7 +104,7 @@ test('after a reload the page shows the received part, and the same file continu
   proxy.mend()
 
   await page.reload()
-  await expect(page.getByText(/^1\.\d MB of 3\.\d MB of the audio file “sunday\.mp3” have/)).toBeVisible()
+  await expect(page.getByText(/^1\.\d MB of 3\.\d MB of the file “sunday\.mp3” have/)).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue(title)
   await page.getByLabel('Audio file').setInputFiles(path)
   await page.getByRole('button', { name: 'Upload' }).click()
