@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { ChooseFile } from '../../../components/staff/ChooseFile.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { sendList } from '../../../lib/api/people/people-imports.ts'
 import { dropImport, listImports } from '../../../lib/contract/people/calls/people-imports.ts'
@@ -18,7 +19,6 @@ export function Lists() {
   const { data: lists, edit } = useOnOpen(useLoaded(loadImports, 'The lists could not be loaded.'))
   const [opened, setOpened] = useState<number>()
   const [busy, act] = useAct()
-  const fileId = useId()
   const list = lists?.find(({ id }) => id === opened)
   const changed = (now: ImportAnswer) => {
     edit((before) => [now, ...before.filter(({ id }) => id !== now.id)].sort((a, b) => b.id - a.id))
@@ -29,29 +29,13 @@ export function Lists() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <h2>Import</h2>
-      <div className="card grid gap-3 p-4">
-        <label htmlFor={fileId}>A list as CSV or XLSX, with a row of headings</label>
-        <input
-          className="input"
-          id={fileId}
-          type="file"
-          accept=".csv,.txt,.tsv,.xlsx"
-          disabled={busy}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            currentTarget.value = ''
-            if (file) make(() => sendList(file), 'The list is read. Nothing has changed yet')
-          }}
-        />
-        <p className="hint">
-          Any columns, in any order. Nothing changes before you have seen what becomes of every row.
-        </p>
-        {busy && (
-          <p className="flex items-center gap-3" role="status">
-            <span className="spinner" aria-hidden="true" /> This may take a moment…
-          </p>
-        )}
-      </div>
+      <ChooseFile
+        label="A list as CSV or XLSX, with a row of headings"
+        hint="Any columns, in any order. Nothing changes before you have seen what becomes of every row."
+        moment="This may take a moment…"
+        busy={busy}
+        choose={(file) => make(() => sendList(file), 'The list is read. Nothing has changed yet')}
+      />
       {list && (
         <section className="card grid grid-cols-1 gap-4 p-4" aria-label={list.name}>
           <h3>{list.name}</h3>

@@ -3,8 +3,8 @@ import { call } from '../../../lib/api/call.ts'
 import { saveBirthdays, saveDirectory } from '../../../lib/api/people/directory.ts'
 import { countDirectory } from '../../../lib/contract/people/calls/directory.ts'
 import { isUsed } from '../../../lib/site/this-church.ts'
-import { calendarWords } from '../../../lib/texts/services/days.ts'
 import { monthNames } from '../../../lib/time/calendar-names.ts'
+import { shownTime } from '../../../lib/words/shown-day.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { mayExport } from '../../staff/export-list.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
@@ -104,7 +104,7 @@ function Birthdays() {
           <option value="">{printingWords.wholeYear}</option>
           {monthNames.map((name, at) => (
             <option key={name} value={at + 1}>
-              {calendarWords.day({ day: name })}
+              {shownTime(name)}
             </option>
           ))}
         </select>

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { type Checked, CodeCheck } from '../../../components/ui/CodeCheck.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { readStored, store } from '../../../lib/browser/browser-storage.ts'
@@ -7,42 +6,16 @@ import { checkCertificate, readParishKey } from '../../../lib/contract/people/ca
 import type { CertificateCheckAnswer } from '../../../lib/contract/people/parish-register.ts'
 import { bytesOf, readCode } from '../../../lib/people/certificate-code.ts'
 import { bookWords, numberOf } from '../../../lib/people/parish-words.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { certificateWords } from './messages.ts'
 
-type State =
-  | { state: 'asking' }
-  | { state: 'none' }
-  | { state: 'ours'; answer: CertificateCheckAnswer; isOffline: boolean }
-  | { state: 'failed'; message: string }
-
-/** The check of the certificate whose code is in the fragment, which no server's log keeps. */
-export function CertificateCheck() {
-  const now = useCheck()
-  const awake = useHydrated()
-  if (!awake) return undefined
-  switch (now.state) {
-    case 'none':
-      return <p>{certificateWords.scan}</p>
-    case 'asking':
-      return (
-        <p className="flex items-center gap-3" role="status" aria-busy="true">
-          <span className="spinner" aria-hidden="true" /> {certificateWords.asking}
-        </p>
-      )
-    case 'failed':
-      return (
-        <p className="notice notice-error" role="alert">
-          {now.message}
-        </p>
-      )
-    case 'ours':
-      return <Ours {...now} />
-  }
-}
+/** The check of the certificate whose code is in the address. */
+export const CertificateCheck = () => (
+  <CodeCheck scan={certificateWords.scan} asking={certificateWords.asking} check={check} />
+)
 
 function Ours({ answer, isOffline }: { answer: CertificateCheckAnswer; isOffline: boolean }) {
-  const issued = formatDay(answer.issued_on)
+  const issued = shownDay(answer.issued_on)
   return (
     <div className="grid gap-3">
       {answer.state === 'cancelled' ? (
@@ -55,7 +28,7 @@ function Ours({ answer, isOffline }: { answer: CertificateCheckAnswer; isOffline
             book: bookWords[answer.book].one(),
             number: numberOf(answer),
             initials: answer.initials,
-            day: formatDay(answer.day),
+            day: shownDay(answer.day),
           })}
         </p>
       )}
@@ -70,31 +43,15 @@ function Ours({ answer, isOffline }: { answer: CertificateCheckAnswer; isOffline
   )
 }
 
-function useCheck(): State {
-  const [now, setNow] = useState<State>({ state: 'asking' })
-  useEffect(() => {
-    const check = () => {
-      const code = location.hash.slice(1)
-      if (!code) return setNow({ state: 'none' })
-      setNow({ state: 'asking' })
-      void checked(code).then(setNow)
-    }
-    check()
-    addEventListener('hashchange', check)
-    return () => removeEventListener('hashchange', check)
-  }, [])
-  return now
-}
-
 /** By the church; without a network by the key that this telephone had from it before. */
-async function checked(code: string): Promise<State> {
+async function check(code: string): Promise<Checked> {
   try {
     const answer = await call(checkCertificate, { body: { code } })
     void storeKey()
-    return { state: 'ours', answer, isOffline: false }
+    return { shows: <Ours answer={answer} isOffline={false} /> }
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 0) return checkedHere(code)
-    return { state: 'failed', message: error.status === 400 ? certificateWords.altered : error.detail }
+    if (!(error instanceof ApiError) || error.status === 0) return checkHere(code)
+    return { message: error.status === 400 ? certificateWords.altered : error.detail }
   }
 }
 
@@ -106,14 +63,14 @@ async function storeKey(): Promise<void> {
   if (answer) store(keyName, answer.key)
 }
 
-async function checkedHere(code: string): Promise<State> {
+async function checkHere(code: string): Promise<Checked> {
   const key = readStored(keyName)
-  if (!key) return { state: 'failed', message: certificateWords.unreached }
+  if (!key) return { message: certificateWords.unreached }
   const read = readCode(code)
   const isOurs = read !== undefined && (await isSignedBy(key, read))
-  if (!isOurs) return { state: 'failed', message: certificateWords.altered }
+  if (!isOurs) return { message: certificateWords.altered }
   const { digest: _, ...facts } = read.facts
-  return { state: 'ours', answer: { ...facts, state: 'valid' }, isOffline: true }
+  return { shows: <Ours answer={{ ...facts, state: 'valid' }} isOffline /> }
 }
 
 type Signed = { signed: Uint8Array<ArrayBuffer>; signature: Uint8Array<ArrayBuffer> }

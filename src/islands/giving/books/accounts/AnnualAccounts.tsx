@@ -19,7 +19,7 @@ import { accountWords as words } from './messages.ts'
 type Days = { from: string; to: string }
 
 /** What an annual meeting asks for, from a day to a day: receipts and payments, funds, accounts, and the papers to take along. */
-export function AnnualAccounts(_: { isTreasurer: boolean }) {
+export function AnnualAccounts() {
   const [days, setDays] = useState<Days>(() => ({ from: `${today().slice(0, 4)}-01-01`, to: today() }))
   const load = useCallback(() => call(readAnnualAccounts, { query: days }), [days])
   const { data: figures } = useOnOpen(useLoaded(load, words.annualNotLoaded))

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { ChooseFile } from '../../../../components/staff/ChooseFile.tsx'
 import { call } from '../../../../lib/api/call.ts'
 import { sendPastGifts } from '../../../../lib/api/giving/past-gifts.ts'
 import { dropPastGifts, listPastImports } from '../../../../lib/contract/giving/calls/past-gifts.ts'
@@ -23,7 +24,6 @@ export function PastGifts() {
   const { data: lists, edit } = useOnOpen(useLoaded(loadImports, pastWords.notLoaded))
   const [opened, setOpened] = useState<number>()
   const [busy, act] = useAct()
-  const fileId = useId()
   const list = lists?.find(({ id }) => id === opened)
   const changed = (now: PastImportAnswer) => {
     edit((before) => [now, ...before.filter(({ id }) => id !== now.id)].sort((a, b) => b.id - a.id))
@@ -33,27 +33,13 @@ export function PastGifts() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <h2>{pastWords.title}</h2>
-      <div className="card grid gap-3 p-4">
-        <label htmlFor={fileId}>{pastWords.file}</label>
-        <input
-          className="input"
-          id={fileId}
-          type="file"
-          accept=".csv,.txt,.tsv,.xlsx"
-          disabled={busy}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file) make(() => sendPastGifts(file), pastWords.isRead)
-            currentTarget.value = ''
-          }}
-        />
-        <p className="hint">{pastWords.fileHint}</p>
-        {busy && (
-          <p className="flex items-center gap-3" role="status">
-            <span className="spinner" aria-hidden="true" /> {pastWords.moment}
-          </p>
-        )}
-      </div>
+      <ChooseFile
+        label={pastWords.file}
+        hint={pastWords.fileHint}
+        moment={pastWords.moment}
+        busy={busy}
+        choose={(file) => make(() => sendPastGifts(file), pastWords.isRead)}
+      />
       {list && (
         <Opened
           list={list}
