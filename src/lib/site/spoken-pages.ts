@@ -15,8 +15,8 @@ export function addressFor(language: string, address: string, pages: PublishedPa
   const page = pages.get(path)
   const lang = page?.languages.find((one) => isSpokenAs(one, language))
   if (!page || lang === undefined) return address
-  const found = addressIn(lang, page)
-  return found === path || !pages.has(found) ? found : address
+  const spoken = addressIn(lang, page)
+  return spoken === path || !pages.has(spoken) ? spoken : address
 }
 
 /**

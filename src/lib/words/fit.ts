@@ -9,13 +9,13 @@ export const lengthLimit = (english: Source): number =>
  * Why a translation cannot stand for its English text, as a sentence; undefined when it fits: the same values, the same number of
  * links, both forms of a number, no markup, not too long.
  */
-export function misfitOf(english: Source, said: Source | Names): string | undefined {
-  if (isNames(said)) return misfitOfNames(english, said)
-  if (isPlural(english) !== isPlural(said))
+export function misfitOf(english: Source, translation: Source | Names): string | undefined {
+  if (isNames(translation)) return misfitOfNames(english, translation)
+  if (isPlural(english) !== isPlural(translation))
     return isPlural(english)
       ? 'This sentence needs two forms: for one, and for several.'
       : 'This sentence has one form.'
-  const forms = formsOf(said)
+  const forms = formsOf(translation)
   return (
     firstOf(forms, (form) => misfitOfForm(form, lengthLimit(english))) ??
     misfitOfValues(formsOf(english), forms) ??
@@ -47,10 +47,10 @@ function misfitOfForm(form: string, limit: number): string | undefined {
 
 function misfitOfValues(english: readonly string[], forms: readonly string[]): string | undefined {
   const wanted = new Set(english.flatMap(placeholdersOf))
-  const found = new Set(forms.flatMap(placeholdersOf))
-  const missing = wanted.difference(found).values().next().value
+  const used = new Set(forms.flatMap(placeholdersOf))
+  const missing = wanted.difference(used).values().next().value
   if (missing) return `“{${missing}}” is missing. A value stands there: please keep it, with its brackets.`
-  const unknown = found.difference(wanted).values().next().value
+  const unknown = used.difference(wanted).values().next().value
   return unknown && `“{${unknown}}” is no value of this sentence. Please take it out.`
 }
 
@@ -70,23 +70,24 @@ function firstOf<Item>(
   misfit: (item: Item) => string | undefined,
 ): string | undefined {
   for (const item of items) {
-    const found = misfit(item)
-    if (found) return found
+    const reason = misfit(item)
+    if (reason) return reason
   }
   return undefined
 }
 
 /** The translation with the spaces around it that its English text has, and with letters that are written in one way only. */
-export function tidied(english: Source, said: Source | Names): Source | Names {
-  if (isNames(said))
+export function tidied(english: Source, translation: Source | Names): Source | Names {
+  if (isNames(translation))
     return {
       names: Object.fromEntries(
-        Object.entries(said.names).map(([word, name]) => [word, name.normalize('NFC').trim()]),
+        Object.entries(translation.names).map(([word, name]) => [word, name.normalize('NFC').trim()]),
       ),
     }
   const [one = '', other = one] = formsOf(english)
-  if (isPlural(said)) return { one: spacedAs(one, said.one), other: spacedAs(other, said.other) }
-  return spacedAs(one, said)
+  if (isPlural(translation))
+    return { one: spacedAs(one, translation.one), other: spacedAs(other, translation.other) }
+  return spacedAs(one, translation)
 }
 
 function spacedAs(english: string, form: string): string {

@@ -16,27 +16,27 @@ type Found = { count: number; rows: readonly DirectoryFamily[] }
 export function Directory() {
   const awake = useHydrated()
   const [words, setWords] = useState('')
-  const [found, setFound] = useState<Found>()
+  const [page, setPage] = useState<Found>()
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   // An answer of an earlier search comes to nothing.
-  const asked = useRef(0)
+  const calls = useRef(0)
 
   const load = useCallback(async (search: string, before?: Found) => {
-    asked.current += 1
-    const mine = asked.current
+    calls.current += 1
+    const mine = calls.current
     setBusy(true)
     setProblem('')
     try {
       const offset = before?.rows.length ?? 0
       const query = { limit: familiesOfPage, offset, search, ordering: '' }
       const part = await call(listDirectory, { query })
-      if (mine === asked.current)
-        setFound({ count: part.count, rows: [...(before?.rows ?? []), ...part.rows] })
+      if (mine === calls.current)
+        setPage({ count: part.count, rows: [...(before?.rows ?? []), ...part.rows] })
     } catch (error) {
-      if (mine === asked.current) setProblem(whyRefused(error))
+      if (mine === calls.current) setProblem(whyRefused(error))
     } finally {
-      if (mine === asked.current) setBusy(false)
+      if (mine === calls.current) setBusy(false)
     }
   }, [])
 
@@ -56,11 +56,11 @@ export function Directory() {
         </button>
       </div>
     )
-  if (!awake || !found)
+  if (!awake || !page)
     return (
       <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={directoryWords.loading} />
     )
-  if (found.count === 0 && words === '')
+  if (page.count === 0 && words === '')
     return (
       <div className="empty">
         <p>{directoryWords.nobody}</p>
@@ -84,19 +84,19 @@ export function Directory() {
         />
       </div>
       <p className="hint" role="status">
-        {found.count === 0 ? directoryWords.notFound : directoryWords.families({ count: found.count })}
+        {page.count === 0 ? directoryWords.notFound : directoryWords.families({ count: page.count })}
       </p>
       <ul className="grid grid-cols-1 gap-3" aria-busy={busy}>
-        {found.rows.map((family) => (
+        {page.rows.map((family) => (
           <FamilyCard key={family.id} family={family} />
         ))}
       </ul>
-      {found.rows.length < found.count && (
+      {page.rows.length < page.count && (
         <button
           className="btn justify-self-start"
           type="button"
           disabled={busy}
-          onClick={() => void load(words.trim(), found)}
+          onClick={() => void load(words.trim(), page)}
         >
           {directoryWords.more}
         </button>

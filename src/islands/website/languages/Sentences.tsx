@@ -23,12 +23,12 @@ export function Sentences({ language: of, parts, changed }: Props) {
   const page = Math.max(1, Math.floor(Number(useHashWord('page'))) || 1)
   const [list, setList] = useState<Part<SentenceAnswer>>()
   const [problem, setProblem] = useState('')
-  const asked = useRef(0)
+  const calls = useRef(0)
 
   const load = useCallback(() => {
-    asked.current += 1
-    const mine = asked.current
-    const isLatest = () => asked.current === mine
+    calls.current += 1
+    const mine = calls.current
+    const isLatest = () => calls.current === mine
     setProblem('')
     readSentences(language, { state, part, search, page }).then(
       (sentences) => isLatest() && setList(sentences),

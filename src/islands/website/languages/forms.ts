@@ -8,10 +8,10 @@ export type Form = { form: string; label: string; english: string; said: string 
 /** The fields of a sentence: one, two for a number, or one for each word that has a name. */
 export function formsIn(english: English, text: TranslatedText | undefined): Form[] {
   if (typeof english !== 'string') {
-    const said = typeof text === 'object' && 'one' in text ? text : { one: '', other: '' }
+    const forms = typeof text === 'object' && 'one' in text ? text : { one: '', other: '' }
     return [
-      { form: 'one', label: 'For one', english: english.one, said: said.one },
-      { form: 'other', label: 'For several', english: english.other, said: said.other },
+      { form: 'one', label: 'For one', english: english.one, said: forms.one },
+      { form: 'other', label: 'For several', english: english.other, said: forms.other },
     ]
   }
   if (typeof text === 'object' && 'names' in text)

@@ -95,27 +95,27 @@ export function openVariants(
       const ending = edition().endings.get(language)
       return ending ? html.replace(script, (address) => addressIn(address, ending)) : html
     },
-    find(asked) {
-      const [, name, language = ''] = inOther.exec(asked) ?? []
+    find(wantedAddress) {
+      const [, name, language = ''] = inOther.exec(wantedAddress) ?? []
       const address = `${name}.js`
       const { words, endings, made } = edition()
       const ending = endings.get(language)
       if (!ending || !Object.hasOwn(built, address)) return undefined
-      if (!asked.endsWith(ending)) {
-        const wanted = { language, ending: asked.slice(`${name}`.length), words }
+      if (!wantedAddress.endsWith(ending)) {
+        const wanted = { language, ending: wantedAddress.slice(`${name}`.length), words }
         return Promise.resolve(entry({ plain: codeOf(address, wanted) }, notKept))
       }
-      const found = made.get(asked) ?? make(address, { language, ending, words })
-      made.set(asked, found)
-      return found
+      const variant = made.get(wantedAddress) ?? make(address, { language, ending, words })
+      made.set(wantedAddress, variant)
+      return variant
     },
     worker(language) {
       const { words, endings, made } = edition()
       const key = `${workerAddress} ${language}`
       const wanted = { language, ending: endings.get(language), words }
-      const found = made.get(key) ?? make(workerAddress, wanted, ofWorker)
-      made.set(key, found)
-      return found
+      const variant = made.get(key) ?? make(workerAddress, wanted, ofWorker)
+      made.set(key, variant)
+      return variant
     },
   }
 }

@@ -34,8 +34,10 @@ export async function listFamilies(db: Db, search = ''): Promise<Family[]> {
     families.set(key, [...(families.get(key) ?? []), id])
   }
   if (search === '') return [...families.values()]
-  const found = await entries.where(containing(search, ['account.first_name', 'account.last_name'])).execute()
-  const ids = new Set(found.map(({ id }) => id))
+  const matches = await entries
+    .where(containing(search, ['account.first_name', 'account.last_name']))
+    .execute()
+  const ids = new Set(matches.map(({ id }) => id))
   return [...families.values()].filter((family) => family.some((id) => ids.has(id)))
 }
 

@@ -95,8 +95,8 @@ const headOf = async (c: Context<AppEnv>) => ({
 async function filterOf(c: Context<AppEnv>): Promise<PeopleFilter> {
   const list = readWhole(c, 'list', Number.MAX_SAFE_INTEGER)
   if (list === 0) return PeopleFilter.parse({})
-  const found = await findList(c.var.db, callerOf(c), list)
-  return PeopleFilter.parse((found ?? refuse(404, 'There is no such list.')).filter)
+  const saved = await findList(c.var.db, callerOf(c), list)
+  return PeopleFilter.parse((saved ?? refuse(404, 'There is no such list.')).filter)
 }
 
 /** A whole number of the query from 0 to `most`; 0 without it. */

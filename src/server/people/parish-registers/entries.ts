@@ -80,13 +80,13 @@ export async function findParishEntry(db: Db, id: number): Promise<ParishEntryAn
     .executeTakeFirst()
   if (!row) return undefined
   const { details, person_id, spouse_id, username, first_name, last_name, ...entry } = row
-  const said = new Map(Object.entries(JSON.parse(details) as Record<string, string>))
+  const values = new Map(Object.entries(JSON.parse(details) as Record<string, string>))
   return {
     ...readRow(entry),
     paper: entry.paper,
     entered_at: entry.entered_at,
     details: detailsOf[entry.book].flatMap((name) => {
-      const value = said.get(name)
+      const value = values.get(name)
       return value ? [{ name, value }] : []
     }),
     person: await named(db, person_id),

@@ -36,8 +36,8 @@ export const familyRoutes = new Routes()
         )
         if (!isProposed) refuse(409, 'The household has changed meanwhile. Please look again.')
         const pair = { person: await anyPerson(db, person), other: await anyPerson(db, other) }
-        const said = { kind: kind === 'parent' ? ('child' as const) : kind, says: '' }
-        await addRelation(db, pair, said, actOf(c))
+        const relation = { kind: kind === 'parent' ? ('child' as const) : kind, says: '' }
+        await addRelation(db, pair, relation, actOf(c))
       }
       return id
     })

@@ -26,11 +26,11 @@ export function hasDrafts(tag: string): boolean {
   if (!own) return false
   const known = drafted.get(own)
   if (known !== undefined) return known
-  const found = Object.values(own).some((area) =>
+  const hasDrafts = Object.values(own).some((area) =>
     Object.values(area).some((sentence) => sentence !== undefined && 'draft' in sentence),
   )
-  drafted.set(own, found)
-  return found
+  drafted.set(own, hasDrafts)
+  return hasDrafts
 }
 
 /** The language in which the server speaks now: of the request, or of the person whom it writes to. */

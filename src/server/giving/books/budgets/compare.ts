@@ -61,10 +61,10 @@ async function comparedLines(db: Db, all: readonly Line[], until: number): Promi
   return (['income', 'spending'] as const).flatMap((kind) =>
     funds.flatMap((fund) =>
       [...categories, none].flatMap((category): ComparedLine[] => {
-        const found = lines.get(keyOf(kind, fund.id, category.id))
-        if (!found) return []
+        const ofKind = lines.get(keyOf(kind, fund.id, category.id))
+        if (!ofKind) return []
         const amount = (of: Line['of'], last: number) =>
-          sumOf(found.flatMap((line) => (line.of === of ? line.months.slice(0, last) : [])))
+          sumOf(ofKind.flatMap((line) => (line.of === of ? line.months.slice(0, last) : [])))
         const names = {
           fund: fund.id,
           fund_name: fund.name,

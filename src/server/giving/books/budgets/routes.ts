@@ -30,16 +30,16 @@ export const budgeting = new Routes()
   })
   .answer(calls.compareBudget, keepers, async (c) => compareBudget(c.var.db, await yearOf(c)))
   .answer(calls.compareBudgetXlsx, keepers, async (c) => {
-    const asked = await yearOf(c)
-    const file = await budgetXlsx(await compareBudget(c.var.db, asked), c.var.now())
+    const period = await yearOf(c)
+    const file = await budgetXlsx(await compareBudget(c.var.db, period), c.var.now())
     return c.body(new Uint8Array(file), 200, {
       'Content-Type': 'application/octet-stream',
-      'Content-Disposition': `attachment; filename="budget-${asked.year}.xlsx"`,
+      'Content-Disposition': `attachment; filename="budget-${period.year}.xlsx"`,
     })
   })
   .answer(calls.readBudgetRoom, keepers, (c) => {
-    const asked = { fund: readId(c, 'fund') ?? 0, category: readId(c, 'category') ?? 0 }
-    return readBudgetRoom(c.var.db, { ...asked, voucher: readId(c, 'voucher') }, c.var.now())
+    const of = { fund: readId(c, 'fund') ?? 0, category: readId(c, 'category') ?? 0 }
+    return readBudgetRoom(c.var.db, { ...of, voucher: readId(c, 'voucher') }, c.var.now())
   })
   .answer(calls.readBudget, keepers, (c, { id }) => readBudget(c.var.db, id))
   .answer(calls.saveBudget, [holds('treasurer'), demands('nothing')], async (c, { id }) => {

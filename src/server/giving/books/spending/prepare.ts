@@ -58,13 +58,13 @@ async function linkAssessment(
   book: Book,
 ): Promise<void> {
   if (assessment_id === null) return
-  const found = await db
+  const assessment = await db
     .selectFrom('assessment')
     .select('id')
     .where('id', '=', assessment_id)
     .where('book', '=', book)
     .executeTakeFirst()
-  if (!found) refuseFields({ assessment: ['There is no such assessment. Please load the list again'] })
+  if (!assessment) refuseFields({ assessment: ['There is no such assessment. Please load the list again'] })
   await db.insertInto('assessment_voucher').values({ voucher_id, assessment_id }).execute()
 }
 

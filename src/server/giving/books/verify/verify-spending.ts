@@ -120,10 +120,10 @@ async function compareTransfers(db: Db): Promise<string[]> {
       row.from_fund === null
         ? [sidesOf(row.into_ledger, row.out_ledger, 0)]
         : [sidesOf('funds', 'between', row.from_fund), sidesOf('between', 'funds', row.to_fund)]
-    const found = entries.map(({ debit, credit, fund_id }) => sidesOf(debit, credit, fund_id))
+    const posted = entries.map(({ debit, credit, fund_id }) => sidesOf(debit, credit, fund_id))
     const isSame =
       entries.length === expected.length &&
-      expected.every((sides) => found.includes(sides)) &&
+      expected.every((sides) => posted.includes(sides)) &&
       entries.every(
         (entry) =>
           entry.amount === row.amount &&

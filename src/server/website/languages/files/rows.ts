@@ -23,11 +23,11 @@ export type FileRow = {
 export function rowsOf({ sentence, standing }: Placed): FileRow[] {
   const { area, key, english, part, page } = sentence
   const { text, state } = standing
-  const row = (form: string, source: string, said: string): FileRow => ({
+  const row = (form: string, source: string, shown: string): FileRow => ({
     word: `${area}.${key}`,
     form,
     english: source,
-    text: said,
+    text: shown,
     state,
     context: [part, page].filter(Boolean).join(' '),
     limit: lengthLimit(english),
@@ -35,8 +35,8 @@ export function rowsOf({ sentence, standing }: Placed): FileRow[] {
   if (text !== undefined && isNames(text))
     return Object.entries(text.names).map(([word, name]) => row(word, word, name))
   if (!isPlural(english)) return [row('', english, typeof text === 'string' ? text : '')]
-  const said = text !== undefined && isPlural(text) ? text : { one: '', other: '' }
-  return [row('one', english.one, said.one), row('other', english.other, said.other)]
+  const forms = text !== undefined && isPlural(text) ? text : { one: '', other: '' }
+  return [row('one', english.one, forms.one), row('other', english.other, forms.other)]
 }
 
 /** What a file says: a form of a sentence, and in which line. */

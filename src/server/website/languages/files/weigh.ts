@@ -28,11 +28,11 @@ export function weigh(language: string, placed: readonly Placed[], given: readon
       weighed.empty += 1
       continue
     }
-    const said = tidied(english, text)
-    const misfit = misfitOfLines(one, lines) ?? misfitOf(english, said)
+    const tidy = tidied(english, text)
+    const misfit = misfitOfLines(one, lines) ?? misfitOf(english, tidy)
     if (misfit) wrong(misfit)
-    else if (JSON.stringify(said) === JSON.stringify(now)) weighed.same += 1
-    else weighed.corrections.push({ language, area, key, text: said, english, state: 'draft' })
+    else if (JSON.stringify(tidy) === JSON.stringify(now)) weighed.same += 1
+    else weighed.corrections.push({ language, area, key, text: tidy, english, state: 'draft' })
   }
   return weighed
 }
