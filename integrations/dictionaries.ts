@@ -13,15 +13,16 @@ export const mayDefineWords = (file: string): boolean =>
 /** The dictionaries of a file by the names that it exports: `export const words = define('login', { … })`. */
 export function dictionariesOf(file: string): ReadonlyMap<string, Dictionary> {
   const code = readFileSync(file, 'utf8')
-  const found = new Map<string, Dictionary>()
-  if (!/\bdefine\(/.test(code)) return found
+  const dictionaries = new Map<string, Dictionary>()
+  if (!/\bdefine\(/.test(code)) return dictionaries
   for (const statement of parseAst(code, { lang: 'ts' }).body) {
     if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
       continue
     for (const { id, init } of statement.declaration.declarations)
-      if (id.type === 'Identifier' && init && isDefine(init)) found.set(id.name, dictionaryOf(init, file))
+      if (id.type === 'Identifier' && init && isDefine(init))
+        dictionaries.set(id.name, dictionaryOf(init, file))
   }
-  return found
+  return dictionaries
 }
 
 const isDefine = (value: ESTree.Expression): value is ESTree.CallExpression =>

@@ -44,15 +44,15 @@ function dictionariesIn({ body }: ESTree.Program, file: string) {
     const from = resolve(dirname(file), one.source.value).replaceAll('\\', '/')
     if (!one.source.value.startsWith('.') || !mayDefineWords(from)) continue
     const defined = dictionariesOf(from)
-    const found = one.specifiers.flatMap((specifier) => {
+    const imported = one.specifiers.flatMap((specifier) => {
       if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') return []
       const dictionary = defined.get(specifier.imported.name)
       return dictionary ? [[specifier.local.name, dictionary] as const] : []
     })
-    if (found.length === 0) continue
-    if (found.length < one.specifiers.length)
+    if (imported.length === 0) continue
+    if (imported.length < one.specifiers.length)
       throw new Error(`${file} imports words and something else of ${from}: import them apart.`)
-    for (const [name, dictionary] of found) names.set(name, dictionary)
+    for (const [name, dictionary] of imported) names.set(name, dictionary)
     spans.push({ start: one.start, end: one.end })
   }
   return { names, spans }

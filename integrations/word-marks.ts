@@ -27,11 +27,11 @@ export function takeMarks(code: string): { code: string; words: ScriptWords } {
   const words: Open[] = []
   const open: Open[] = []
   let [clean, last] = ['', 0]
-  for (const found of code.matchAll(marks)) {
-    clean += code.slice(last, found.index)
-    last = found.index + found[0].length
+  for (const mark of code.matchAll(marks)) {
+    clean += code.slice(last, mark.index)
+    last = mark.index + mark[0].length
     const at = clean.length
-    const [, name] = found
+    const [, name] = mark
     const current = open.at(-1)
     if (name === undefined) {
       if (!current) throw new Error(`A text ends that did not begin, near: ${clean.slice(-80)}`)

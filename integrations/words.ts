@@ -29,17 +29,17 @@ export const words = (): AstroIntegration => ({
     'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [inlined] } }),
     'astro:build:done': async ({ dir }) => {
       const scripts = new Map<string, string>()
-      const found = new Map<string, ScriptWords>()
+      const wordsOf = new Map<string, ScriptWords>()
       const folder = new URL('_astro/', dir)
       for (const file of (await readdir(folder)).filter((name) => name.endsWith('.js'))) {
         const marked = await readFile(new URL(file, folder), 'utf8')
         const { code, words: placed } = takeMarks(marked)
         scripts.set(file, code)
         if (placed.length === 0) continue
-        found.set(file, placed)
+        wordsOf.set(file, placed)
         await writeFile(new URL(file, folder), code)
       }
-      await writeFile(new URL('../words.json', dir), JSON.stringify(withImporters(found, scripts)))
+      await writeFile(new URL('../words.json', dir), JSON.stringify(withImporters(wordsOf, scripts)))
       await writeFile(new URL('../sentences.json', dir), JSON.stringify(readSentences()))
     },
   },

@@ -67,7 +67,7 @@ async function openFilled<Found>({ dataDir, url, people }: Filled, fill: Fill<Fo
   })
   // PostgreSQL looks after its tables by itself within minutes; a church on SQLite has no statistics.
   if (url) await sql`vacuum analyze`.execute(db)
-  const found = await fill(db)
+  const records = await fill(db)
   await db.destroy()
   console.log(`${dataDir.split('/').at(-1)}: filled in ${Math.round((performance.now() - started) / 1000)} s`)
   const environment = {
@@ -78,5 +78,5 @@ async function openFilled<Found>({ dataDir, url, people }: Filled, fill: Fill<Fo
     SAMPLE_YEAR: 'off',
     ...(url && { DATABASE_URL: url }),
   }
-  return { server: await start(serverCommand, environment), found }
+  return { server: await start(serverCommand, environment), found: records }
 }

@@ -83,9 +83,9 @@ type Row = { engine: string; role: Role; path: string; small: number; large: num
 export async function benchGrowth(members: number, only: string): Promise<void> {
   const rows: Row[] = []
   await onEachEngine(async (engine) => {
-    const found = await benchEngine(engine, { members, only })
-    console.table(found.map(shown))
-    rows.push(...found)
+    const measured = await benchEngine(engine, { members, only })
+    console.table(measured.map(shown))
+    rows.push(...measured)
     const url = await engine.newDatabase('church_two')
     if (url) await benchProcesses(url, engine.folder)
   })
@@ -148,9 +148,9 @@ async function compare(role: Role, path: string, churches: [Church, Church]) {
 }
 
 async function targetOf(role: Role, path: string, { server, fellowship, event }: Church) {
-  const asked = path.replace(':fellowship', String(fellowship)).replace(':event', String(event))
+  const filled = path.replace(':fellowship', String(fellowship)).replace(':event', String(event))
   const headers = role === 'visitor' ? {} : await signIn(server, role)
-  return { name: path, path: `/backend/api/${asked}`, server, headers }
+  return { name: path, path: `/backend/api/${filled}`, server, headers }
 }
 
 async function openChurch(engine: Engine, members: number): Promise<Church> {

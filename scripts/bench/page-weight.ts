@@ -140,17 +140,17 @@ function inlineImports(html: string): Iterable<string> {
 }
 
 function withImports(client: string, roots: string[]): Set<string> {
-  const found = new Set<string>()
+  const loaded = new Set<string>()
   const waiting = [...roots]
   for (let script = waiting.pop(); script !== undefined; script = waiting.pop()) {
-    if (found.has(script)) continue
-    found.add(script)
+    if (loaded.has(script)) continue
+    loaded.add(script)
     const code = readFileSync(join(client, script), 'utf8')
     for (const [, path] of code.matchAll(/(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g)) {
       if (path) waiting.push(posix.join(dirname(script), path))
     }
   }
-  return found
+  return loaded
 }
 
 /** Transferred bytes of a page in its form for a first visit, with the rules that it uses. */

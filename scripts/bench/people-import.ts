@@ -66,9 +66,9 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
 
 const list = await step('read', () => storeList(db, { path, name: 'list.csv', by: null, now }))
 await step('tried', async () => {
-  const found = await saveMapping(db, await findImport(db, list.id), list)
-  const trial = await tryImport(db, found, now)
-  await saveTrial(db, found, trial)
+  const mapped = await saveMapping(db, await findImport(db, list.id), list)
+  const trial = await tryImport(db, mapped, now)
+  await saveTrial(db, mapped, trial)
   console.info(JSON.stringify(trial.counts))
 })
 const { version } = await findImport(db, list.id)

@@ -61,7 +61,7 @@ const filters = [
   'account=no&telephone=yes',
   'email=no&ministry=Ushers',
 ]
-const found = filters.flatMap((filter) => [
+const filteredLists = filters.flatMap((filter) => [
   ['admin', `people/lists/found/?limit=50&${filter}`],
   ['admin', `people/lists/found/?limit=50&${filter}&after=:later`],
   ['admin', `people/lists/found/count/?${filter}`],
@@ -95,7 +95,7 @@ const others = [
     ['leader', `people/lists/found/count/?${filter}`],
   ]),
 ]
-const lists = [...found, ...register, ...others] as [role: string, path: string][]
+const lists = [...filteredLists, ...register, ...others] as [role: string, path: string][]
 
 type Headers = Awaited<ReturnType<typeof signIn>>
 type Church = { server: Server; later: number; headers: Record<string, Headers> }
@@ -145,20 +145,20 @@ const ratioOf = ({ small: few, large }: Row, which: keyof Times) => large[which]
 
 /** The least time counts: other work on the machine only ever makes a call longer. */
 async function compare(role: string, path: string, churches: readonly Church[]): Promise<Row> {
-  const asked = churches.map(({ server, later, headers }) => ({
+  const requests = churches.map(({ server, later, headers }) => ({
     url: `${server.url}/backend/api/${path.replace(':later', String(later))}`,
     headers: headers[role] ?? {},
     times: [] as number[],
   }))
   for (let call = 0; call < calls; call++)
-    for (const { url, headers, times } of asked) {
+    for (const { url, headers, times } of requests) {
       const started = performance.now()
       const answer = await fetch(url, { headers })
       await answer.arrayBuffer()
       if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}`)
       times.push(performance.now() - started)
     }
-  const [few, large] = asked.map(({ times }) => ({ least: Math.min(...times), middle: median(times) }))
+  const [few, large] = requests.map(({ times }) => ({ least: Math.min(...times), middle: median(times) }))
   if (!few || !large) throw new Error('Two churches are compared')
   return { list: `${role}, ${path}`, small: few, large }
 }

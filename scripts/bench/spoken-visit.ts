@@ -45,13 +45,13 @@ async function withImports(
   scripts: readonly string[],
   read: (path: string) => Promise<Answer>,
 ): Promise<Set<string>> {
-  const found = new Set(scripts)
+  const loaded = new Set(scripts)
   // A set that grows while it is iterated: the new members come last.
-  for (const script of found) {
+  for (const script of loaded) {
     const { text } = await read(script)
-    for (const [, path = ''] of text.matchAll(imported)) found.add(posix.join(posix.dirname(script), path))
+    for (const [, path = ''] of text.matchAll(imported)) loaded.add(posix.join(posix.dirname(script), path))
   }
-  return found
+  return loaded
 }
 
 const fetchRaw = (url: string, headers: Record<string, string>): Promise<Answer> =>

@@ -39,12 +39,12 @@ const environment = {
 await end(await start(serverCommand, environment))
 const church = await start(serverCommand, environment)
 try {
-  const found: Found = { visits: 0, requests: 0, times: [], errors: [] }
+  const measured: Found = { visits: 0, requests: 0, times: [], errors: [] }
   await wait(5000)
   const idle = (await look()).memory
-  const samples = await letThemCome(church.url, found)
+  const samples = await letThemCome(church.url, measured)
   await wait(60_000)
-  tell(found, samples, { before: idle, after: (await look()).memory })
+  tell(measured, samples, { before: idle, after: (await look()).memory })
 } finally {
   await end(church)
   await rm(dataDir, { recursive: true, force: true })

@@ -14,15 +14,15 @@ export const bareTexts = (file: string, code: string): string[] =>
     .filter(hasWords)
 
 function inJsx(code: string): string[] {
-  const found: string[] = []
+  const texts: string[] = []
   new Visitor({
-    JSXText: ({ value }) => void found.push(value),
+    JSXText: ({ value }) => void texts.push(value),
     JSXAttribute({ name, value }) {
       if (name.type !== 'JSXIdentifier' || !readAttributes.test(name.name)) return
-      if (value?.type === 'Literal' && typeof value.value === 'string') found.push(value.value)
+      if (value?.type === 'Literal' && typeof value.value === 'string') texts.push(value.value)
     },
   }).visit(parseAst(code, { lang: 'tsx' }))
-  return found
+  return texts
 }
 
 /** Without a parser of Astro: what is left of the template without its elements and expressions. */

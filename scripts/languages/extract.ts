@@ -12,7 +12,7 @@ if (named.length === 0) throw new Error('Please name a folder or a file.')
 for (const path of named) {
   const files = statSync(path).isDirectory() ? globSync(`${path}/**/*.{tsx,astro}`).sort() : [path]
   for (const file of files) {
-    const found = bareTexts(file, readFileSync(file, 'utf8'))
-    if (found.length > 0) console.log(`${file}\n${found.map((text) => `  ${text}`).join('\n')}`)
+    const texts = bareTexts(file, readFileSync(file, 'utf8'))
+    if (texts.length > 0) console.log(`${file}\n${texts.map((text) => `  ${text}`).join('\n')}`)
   }
 }

@@ -18,8 +18,8 @@ export async function findChromium({ install = false, whole = false } = {}) {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen && !executable(chosen))
     throw new Error(`CHROMIUM_PATH names no program that can be run: ${chosen}`)
-  const found = chosen || onPath(names) || executable(macChrome) || (await playwrights())
-  if (found || !install) return found
+  const chromium = chosen || onPath(names) || executable(macChrome) || (await playwrights())
+  if (chromium || !install) return chromium
   console.log('Installing a browser for the tests…')
   if (run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])) {
     const own = await playwrights()
@@ -50,8 +50,8 @@ async function playwrights() {
 function onPath(programs) {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     for (const program of programs) {
-      const found = executable(join(folder, program))
-      if (found) return found
+      const chromium = executable(join(folder, program))
+      if (chromium) return chromium
     }
   }
   return undefined

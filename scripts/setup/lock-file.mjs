@@ -41,10 +41,10 @@ function ofEntry(path, { version, integrity = '', resolved, link }) {
 /** Node itself is installed from packages, one per platform: all must have the same version. */
 function ofNode({ packages = {} }, { optionalDependencies = {} }) {
   const names = Object.values(nodePackages)
-  const found = names.map((name) => packages[`node_modules/${name}`]?.version ?? 'none')
-  const asked = names.map((name) => optionalDependencies[name] ?? 'none')
-  if (new Set([...found, ...asked]).size === 1 && found[0] !== 'none') return []
+  const locked = names.map((name) => packages[`node_modules/${name}`]?.version ?? 'none')
+  const wanted = names.map((name) => optionalDependencies[name] ?? 'none')
+  if (new Set([...locked, ...wanted]).size === 1 && locked[0] !== 'none') return []
   return [
-    `Node differs between kinds of machines: ${names.map((name, at) => `${name} ${asked[at]}, locked ${found[at]}`).join('; ')}.`,
+    `Node differs between kinds of machines: ${names.map((name, at) => `${name} ${wanted[at]}, locked ${locked[at]}`).join('; ')}.`,
   ]
 }

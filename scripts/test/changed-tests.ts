@@ -62,9 +62,9 @@ function reachable(file: string): ReadonlySet<string> {
 const imports = new Map<string, readonly string[]>()
 
 function importsOf(file: string): readonly string[] {
-  const found = imports.get(file) ?? readImports(file)
-  imports.set(file, found)
-  return found
+  const imported = imports.get(file) ?? readImports(file)
+  imports.set(file, imported)
+  return imported
 }
 
 function readImports(file: string): readonly string[] {

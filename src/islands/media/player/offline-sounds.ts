@@ -34,7 +34,7 @@ export async function offerSound(place: Element, sound: OfferedSound): Promise<v
       await cache.delete(sound.track.audio)
       ask()
     })
-  const ask = (said = `${sizeAndCost(sound.bytes)}.`) => show(said, playerWords.keep, load)
+  const ask = (question = `${sizeAndCost(sound.bytes)}.`) => show(question, playerWords.keep, load)
   async function load(): Promise<void> {
     const cut = new AbortController()
     show(playerWords.loading, playerWords.cancel, async () => cut.abort())

@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** The id of the heading above the list. */
-const found = 'found'
+const listHeading = 'found'
 
 /** Search, series and speaker filters, and the sermons to listen to and to watch (spec 1 §2, Sermons). */
 export function SermonBrowser({ seed, own, initialSearch, containing }: Props) {
@@ -45,7 +45,7 @@ export function SermonBrowser({ seed, own, initialSearch, containing }: Props) {
           </a>
         </div>
       )}
-      <h2 className="sr-only" id={found} tabIndex={-1}>
+      <h2 className="sr-only" id={listHeading} tabIndex={-1}>
         {sermonWords.found}
       </h2>
       <ul className="sermon-cards">
@@ -53,7 +53,7 @@ export function SermonBrowser({ seed, own, initialSearch, containing }: Props) {
           <SermonCard key={sermon.id} sermon={sermon} watch={() => void watch(sermon)} />
         ))}
       </ul>
-      <Pager page={page} pages={pages} search={search} label={sermonWords.pages} heading={found} />
+      <Pager page={page} pages={pages} search={search} label={sermonWords.pages} heading={listHeading} />
       {dialog}
     </div>
   )

@@ -62,11 +62,11 @@ export function AddRelation({ id, name, show, close }: Props) {
             label={familyWords.searchName}
             find={findPeople}
             not={id}
-            labelOf={(found) =>
-              [nameOfPerson(found), found.telephone, found.fellowship_name].filter(Boolean).join(', ')
+            labelOf={(person) =>
+              [nameOfPerson(person), person.telephone, person.fellowship_name].filter(Boolean).join(', ')
             }
-            choose={(found) => {
-              setOther(found)
+            choose={(person) => {
+              setOther(person)
               return true
             }}
           />

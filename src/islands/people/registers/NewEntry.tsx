@@ -174,8 +174,8 @@ function PersonLink({ id, label, person, choose }: LinkProps) {
         label={label}
         find={findParishPeople}
         labelOf={({ name, born }) => [name, formatPartialDate(born)].filter(Boolean).join(', ')}
-        choose={(found) => {
-          choose(found)
+        choose={(person) => {
+          choose(person)
           return true
         }}
       />

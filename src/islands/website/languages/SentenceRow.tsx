@@ -26,13 +26,13 @@ export function SentenceRow({ language, sentence, partName, changed }: Props) {
   const text = typed ?? sentence.text ?? undefined
   const forms = formsIn(sentence.english, text)
 
-  async function act(call: () => Promise<SentenceAnswer>, said: string): Promise<void> {
+  async function act(call: () => Promise<SentenceAnswer>, success: string): Promise<void> {
     setBusy(true)
     setProblem('')
     try {
       changed(await call())
       setTyped(undefined)
-      notify.success(said)
+      notify.success(success)
     } catch (error) {
       setProblem(whyRefused(error))
     }

@@ -83,10 +83,10 @@ async function tellOf(c: Context<AppEnv>, conversation: number): Promise<void> {
   const site = c.var.settings.PUBLIC_SITE_URL
   sendOptionalEmail(c, { to, choice: 'leader_mail' }, ({ first_name }) => {
     const page = pageAt(site, `/inbox#conversation-${conversation}`, words.inboxPage)
-    const said = words.answered({ by: c.var.caller?.username ?? '' })
+    const answered = words.answered({ by: c.var.caller?.username ?? '' })
     return {
       subject: words.answeredSubject,
-      text: `${accountEmailWords.dear({ name: first_name })}\n\n${said}\n\n${page}`,
+      text: `${accountEmailWords.dear({ name: first_name })}\n\n${answered}\n\n${page}`,
     }
   })
 }

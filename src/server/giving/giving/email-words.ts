@@ -89,12 +89,12 @@ async function reminderWords(db: Db, { id, first_name, site, keys }: Of): Promis
   const link = `/give#${new URLSearchParams({ amount: whole, fund, method })}`
   const stop = stopAddress({ about: 'repeat', id }, { site, keys })
   return () => {
-    const asked = { amount: sum, fund: fundName(fund), method: methodName(method) }
+    const values = { amount: sum, fund: fundName(fund), method: methodName(method) }
     return {
-      subject: words.reminderSubject({ fund: asked.fund }),
+      subject: words.reminderSubject({ fund: values.fund }),
       text: `${accountEmailWords.dear({ name: first_name })}
 
-${every === 'week' ? words.weekly(asked) : words.monthly(asked)}
+${every === 'week' ? words.weekly(values) : words.monthly(values)}
 
 ${words.giveNow({ page: pageAt(site, link, words.givePage) })}
 

@@ -35,7 +35,7 @@ ${words.noReason}`,
 
 /** Reminds somebody of one shift. */
 export function reminderOf(shift: Due, site: string | undefined) {
-  const asked = shift.state === 'asked' ? words.unanswered : words.thanks
+  const answerWords = shift.state === 'asked' ? words.unanswered : words.thanks
   return {
     subject: words.turnSubject({ team: oneLine(shift.team_name), day: dayWords(shift.day) }),
     text: `${accountEmailWords.dear({ name: shift.first_name })}
@@ -45,7 +45,7 @@ ${words.turn}
 ${shiftOf(shift)}
 ${words.where({ place: oneLine(shift.location) })}
 
-${shift.offered_at ? words.offered : asked}
+${shift.offered_at ? words.offered : answerWords}
 ${pageAt(site, '/rota', words.page)}
 
 ${words.remindDays}`,

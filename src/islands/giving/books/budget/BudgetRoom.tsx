@@ -34,7 +34,7 @@ export function BudgetRoom({ voucher }: { voucher: number | undefined }) {
     if (fund && category)
       // A warning that cannot be loaded is left out: the voucher does not depend on it.
       call(readBudgetRoom, { query: { fund, category, voucher: voucher ?? '' } }).then(
-        (found) => isLatest && setRoom(found),
+        (room) => isLatest && setRoom(room),
         () => undefined,
       )
     return () => {

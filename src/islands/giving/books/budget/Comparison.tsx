@@ -23,7 +23,7 @@ export function Comparison() {
   const [year, setYear] = useState(() => Number(today().slice(0, 4)))
   const [until, setUntil] = useState(() => Number(today().slice(5, 7)))
   const load = useCallback(() => call(compareBudget, { query: { year, until } }), [year, until])
-  const { data: found } = useOnOpen(useLoaded(load, words.notLoaded))
+  const { data: comparison } = useOnOpen(useLoaded(load, words.notLoaded))
   const [busy, act] = useAct()
   const chooseYear = (chosen: number) => {
     setYear(chosen)
@@ -37,15 +37,17 @@ export function Comparison() {
           <button
             className="btn"
             type="button"
-            disabled={!found}
-            onClick={() => found && saveFile(`budget-${found.year}.csv`, csvFor(found), 'text/csv')}
+            disabled={!comparison}
+            onClick={() =>
+              comparison && saveFile(`budget-${comparison.year}.csv`, csvFor(comparison), 'text/csv')
+            }
           >
             {words.csv}
           </button>
           <button
             className="btn"
             type="button"
-            disabled={!found || busy}
+            disabled={!comparison || busy}
             onClick={() => void act(() => saveComparison(year, until), words.downloaded)}
           >
             {words.xlsx}
@@ -73,7 +75,7 @@ export function Comparison() {
           </select>
         </div>
       </div>
-      {found && <Found comparison={found} />}
+      {comparison && <Found comparison={comparison} />}
     </div>
   )
 }

@@ -36,13 +36,13 @@ async function lastIds(db: Kysely<unknown>): Promise<Last> {
 }
 
 async function lastId(db: Kysely<unknown>, table: string): Promise<number> {
-  const asked = byEngine(db, {
+  const lastNumber = byEngine(db, {
     sqlite: sql<{ last: number | null }>`select max(seq) as last from sqlite_sequence where name = ${table}`,
     postgres: sql<{
       last: number | null
     }>`select pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass) as last`,
   })
-  const { rows } = await asked.execute(db)
+  const { rows } = await lastNumber.execute(db)
   return Number(rows[0]?.last ?? 0)
 }
 

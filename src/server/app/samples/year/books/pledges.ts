@@ -16,7 +16,7 @@ export async function addPledges(setting: Setting, sundays: readonly Date[]): Pr
   const { db, now, fund, givers } = setting
   const begun = daysBefore(now, 240)
   const created_at = moment(begun)
-  const asked = [
+  const campaignRows = [
     {
       fund_id: fund('building'),
       title: campaigns.roof,
@@ -25,7 +25,7 @@ export async function addPledges(setting: Setting, sundays: readonly Date[]): Pr
     },
     { fund_id: fund('harvest'), title: campaigns.harvest, due_on: null, is_open: 0 as const },
   ]
-  const rows = asked.map((campaign) => ({ ...campaign, book, created_at }))
+  const rows = campaignRows.map((campaign) => ({ ...campaign, book, created_at }))
   await db.insertInto('campaign').values(rows).execute()
   const { id: campaign_id } = await db
     .selectFrom('campaign')
