@@ -51,7 +51,7 @@ export function decryptAge(file: Buffer, identity: string): Buffer {
   const scalar = scalarOf(identity)
   const fileKey = stanzasOf(header)
     .map((stanza) => unwrap(stanza, scalar))
-    .find((found) => found !== undefined)
+    .find((key) => key !== undefined)
   if (!fileKey) throw new Error('No stanza is for this identity')
   const mac = createHmac('sha256', hkdf(fileKey, Buffer.alloc(0), 'header'))
     .update(`${header}---`)

@@ -30,6 +30,6 @@ export function inTurns(apps: [Hono<AppEnv>, ...Hono<AppEnv>[]]): Hono<AppEnv> {
   const all = apps.map(({ fetch }) => fetch)
   let turn = 0
   // `request` calls `fetch`.
-  first.fetch = (...asked) => (all[turn++ % all.length] ?? first.fetch)(...asked)
+  first.fetch = (...args) => (all[turn++ % all.length] ?? first.fetch)(...args)
   return first
 }

@@ -35,8 +35,8 @@ async function openPage(church: Church, island: ReactElement, { as = '', at = '/
   function draw(): void {
     cleanup()
     document.body.innerHTML = '<main id="main" tabindex="-1"></main><div id="toasts"></div>'
-    render(<Toaster />, { container: found('#toasts') })
-    render(shown, { container: found('main') })
+    render(<Toaster />, { container: elementAt('#toasts') })
+    render(shown, { container: elementAt('main') })
     takeFlashToasts().forEach(showToast)
     dispatchEvent(new Event('pageshow'))
   }
@@ -129,7 +129,7 @@ function showDetail(event: Event): void {
   if (event instanceof CustomEvent && isToast(event.detail)) showToast(event.detail)
 }
 
-function found(selector: string): HTMLElement {
+function elementAt(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector)
   if (!element) throw new Error(`The page has no ${selector}`)
   return element

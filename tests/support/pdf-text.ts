@@ -22,13 +22,13 @@ type Parsed = { head: string; body: string }
 function objectsOf(file: Buffer): Map<string, Parsed> {
   const text = file.toString('latin1')
   const objects = new Map<string, Parsed>()
-  for (const found of text.matchAll(/(\d+) 0 obj\n/g)) {
-    const start = found.index + found[0].length
+  for (const match of text.matchAll(/(\d+) 0 obj\n/g)) {
+    const start = match.index + match[0].length
     const end = text.indexOf('endobj', start)
     const whole = text.slice(start, end)
     const at = whole.indexOf('stream\n')
     const head = at < 0 ? whole : whole.slice(0, at)
-    objects.set(found[1] ?? '', { head, body: at < 0 ? '' : bodyOf(file, { head, from: start + at + 7 }) })
+    objects.set(match[1] ?? '', { head, body: at < 0 ? '' : bodyOf(file, { head, from: start + at + 7 }) })
   }
   return objects
 }

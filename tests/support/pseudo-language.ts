@@ -42,8 +42,8 @@ export const pseudo = (text: string): string =>
 function namesOf(area: string, key: string): Names | undefined {
   const named = Object.values(languages).flatMap((language) => {
     const sentence = language[area]?.[key]
-    const said = sentence && textOf(sentence)
-    return said !== undefined && isNames(said) ? Object.keys(said.names) : []
+    const translated = sentence && textOf(sentence)
+    return translated !== undefined && isNames(translated) ? Object.keys(translated.names) : []
   })
   if (named.length === 0) return undefined
   return { names: Object.fromEntries(named.map((name) => [name, pseudo(name)])) }

@@ -27,7 +27,7 @@ export async function readWord(
   language = 'tw',
 ): Promise<SentenceAnswer> {
   const { results } = await readRows(church, access, `word=${word}`, language)
-  const [found] = results
-  if (!found) throw new Error(`There is no sentence ${word}`)
-  return found
+  const [row] = results
+  if (!row) throw new Error(`There is no sentence ${word}`)
+  return row
 }

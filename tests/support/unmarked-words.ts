@@ -82,12 +82,12 @@ export async function findUnmarked(page: Page, { parts, all }: ChurchTexts): Pro
 /** Runs in the page. */
 function readPlain(): { text: string; place: string }[] {
   const attributes = ['alt', 'title', 'placeholder', 'aria-label', 'aria-description', 'aria-roledescription']
-  const found = new Map<string, { text: string; place: string }>()
+  const plainTexts = new Map<string, { text: string; place: string }>()
   const marked = /[\p{L}\p{M}’']*[áƀćďéƒǵĥíĵķĺḿńóṕɋŕśťúṽẃẋýź][\p{L}\p{M}’']*/giu
   const own = document.documentElement.lang
   const note = (text: string, place: string) => {
     for (const words of text.replace(/\s+/g, ' ').split(marked))
-      if (/\p{L}{2}/u.test(words)) found.set(`${words} ${place}`, { text: words.trim(), place })
+      if (/\p{L}{2}/u.test(words)) plainTexts.set(`${words} ${place}`, { text: words.trim(), place })
   }
   const placeOf = (element: Element) =>
     `${element.closest('[id]')?.id ?? ''} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
@@ -99,5 +99,5 @@ function readPlain(): { text: string; place: string }[] {
     for (const node of element.childNodes)
       if (node.nodeType === Node.TEXT_NODE) note(node.nodeValue ?? '', placeOf(element))
   }
-  return [...found.values()]
+  return [...plainTexts.values()]
 }

@@ -170,9 +170,9 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
     ],
   ],
 ])('%s appears in no source file but the allowed ones', (_, pattern, allowed) => {
-  const found = filesWith(pattern).filter((name) => !/\/db\/migrations\//.test(name))
+  const files = filesWith(pattern).filter((name) => !/\/db\/migrations\//.test(name))
 
-  expect(found.toSorted()).toEqual(allowed.toSorted())
+  expect(files.toSorted()).toEqual(allowed.toSorted())
 })
 
 test('only the log, the start-up message and the command-line programs of the server write to standard output', () => {

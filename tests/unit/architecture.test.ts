@@ -250,15 +250,18 @@ const storageModules = [
 test('only the storage modules access browser storage and cookies', () => {
   const touches =
     /\b(local|session)Storage\b|StorageEvent\b|(add|remove)EventListener\(\s*'storage'|\bindexedDB\b|document\.cookie/
-  const found = codeFiles().filter((file) => touches.test(read(file)))
+  const storageFiles = codeFiles().filter((file) => touches.test(read(file)))
 
-  expect(found.sort()).toEqual(storageModules)
+  expect(storageFiles.sort()).toEqual(storageModules)
 })
 
 test('only the toaster imports the toast library', () => {
-  const found = codeFiles().filter((file) => read(file).includes("'react-hot-toast"))
+  const importers = codeFiles().filter((file) => read(file).includes("'react-hot-toast"))
 
-  expect(found.sort()).toEqual(['islands/shell/toasts/Toaster.tsx', 'islands/shell/toasts/mount-toaster.tsx'])
+  expect(importers.sort()).toEqual([
+    'islands/shell/toasts/Toaster.tsx',
+    'islands/shell/toasts/mount-toaster.tsx',
+  ])
 })
 
 test('only stores/persistence.ts sets the persistent engine, and no file outside stores sets a store', () => {

@@ -123,9 +123,9 @@ describe('sending marks', () => {
     const { calls } = fakeBackend(() => ok)
     putMark('ama', mark(1))
     putMark('ama', mark(2, null))
-    const said = heard()
+    const reports = heard()
 
-    expect(await sendOutbox('ama', said)).toBe('done')
+    expect(await sendOutbox('ama', reports)).toBe('done')
 
     expect(calls).toMatchObject([
       {
@@ -135,7 +135,7 @@ describe('sending marks', () => {
       },
       { method: 'DELETE', path: 'fellowships/1/events/7/attendance/2/' },
     ])
-    expect(said.sent).toHaveBeenCalledTimes(2)
+    expect(reports.sent).toHaveBeenCalledTimes(2)
     expect(readMarks('ama')).toEqual([])
   })
 
@@ -149,12 +149,12 @@ describe('sending marks', () => {
     fakeBackend(() => reply as Reply)
     putMark('ama', mark(1))
     putMark('ama', mark(2))
-    const said = heard()
+    const reports = heard()
 
-    expect(await sendOutbox('ama', said)).toBe('later')
+    expect(await sendOutbox('ama', reports)).toBe('later')
 
     expect(kept()).toHaveLength(2)
-    expect(said.refused).not.toHaveBeenCalled()
+    expect(reports.refused).not.toHaveBeenCalled()
   })
 
   test('reports a refused mark and goes on with the next', async () => {
@@ -163,22 +163,22 @@ describe('sending marks', () => {
     )
     putMark('ama', mark(1))
     putMark('ama', mark(2))
-    const said = heard()
+    const reports = heard()
 
-    expect(await sendOutbox('ama', said)).toBe('done')
+    expect(await sendOutbox('ama', reports)).toBe('done')
 
-    expect(said.refused.mock.calls[0]?.[0]).toMatchObject({ mark: { member: 1 } })
-    expect(said.sent.mock.calls[0]?.[0]).toMatchObject({ mark: { member: 2 } })
+    expect(reports.refused.mock.calls[0]?.[0]).toMatchObject({ mark: { member: 1 } })
+    expect(reports.sent.mock.calls[0]?.[0]).toMatchObject({ mark: { member: 2 } })
     expect(readMarks('ama')).toEqual([])
   })
 
   test('counts a mark that was taken back as sent when the backend answers 405', async () => {
     fakeBackend(() => ({ status: 405, body: {} }))
     putMark('ama', mark(1, null))
-    const said = heard()
+    const reports = heard()
 
-    expect(await sendOutbox('ama', said)).toBe('done')
-    expect(said.sent).toHaveBeenCalledOnce()
+    expect(await sendOutbox('ama', reports)).toBe('done')
+    expect(reports.sent).toHaveBeenCalledOnce()
   })
 
   test('sends a newer mark of a member after the one that is under way', async () => {
@@ -200,16 +200,16 @@ describe('sending marks', () => {
     let online = false
     const backend = fakeBackend(() => (online ? ok : 'lost'))
     putMark('ama', mark(1))
-    const said = heard()
-    const sender = startSender('ama', said)
-    await vi.waitFor(() => expect(said.attempted).toHaveBeenLastCalledWith(true))
+    const reports = heard()
+    const sender = startSender('ama', reports)
+    await vi.waitFor(() => expect(reports.attempted).toHaveBeenLastCalledWith(true))
 
     online = true
     putMark('ama', mark(2))
     dispatchEvent(new Event('online'))
 
-    await vi.waitFor(() => expect(said.attempted).toHaveBeenLastCalledWith(false))
-    expect(said.sent).toHaveBeenCalledTimes(2)
+    await vi.waitFor(() => expect(reports.attempted).toHaveBeenLastCalledWith(false))
+    expect(reports.sent).toHaveBeenCalledTimes(2)
     expect(readMarks('ama')).toEqual([])
     sender.stop()
     const before = backend.calls.length

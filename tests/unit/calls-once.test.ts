@@ -44,14 +44,14 @@ test('the contract says each call once', () => {
 })
 
 test('no page or client says the path of a call that the contract has', () => {
-  const said = new Set(routes.map(({ path }) => path))
+  const paths = new Set(routes.map(({ path }) => path))
   const files = ['lib/api', 'islands', 'stores', 'components'].flatMap((folder) =>
     globSync(`src/${folder}/**/*.{ts,tsx}`),
   )
   const again = files.flatMap((file) =>
     [...read(file).matchAll(/\bapi\s*\.(?:url|get)\(\s*['`]([^'`]+)['`]/g)]
       .map(([, path = '']) => formOf(path))
-      .filter((path) => said.has(path))
+      .filter((path) => paths.has(path))
       .map((path) => `${file}: ${path}`),
   )
 

@@ -149,8 +149,8 @@ test('a prayer request carries what the specification says, and isAnonymous only
   await addPrayerRequest(PrayerRequestForm.parse(typed))
   await addPrayerRequest(PrayerRequestForm.parse({ ...typed, isAnonymous: 'on' }))
 
-  const asked = { title: 'Rain', description: 'For the farms', isPrivate: true, prayer_count: 0 }
-  expect(calls.map(({ body }) => body)).toEqual([asked, { ...asked, isAnonymous: true }])
+  const request = { title: 'Rain', description: 'For the farms', isPrivate: true, prayer_count: 0 }
+  expect(calls.map(({ body }) => body)).toEqual([request, { ...request, isAnonymous: true }])
 })
 
 describe('only the status of the call table is a success', () => {

@@ -47,11 +47,11 @@ test('a name is found by the beginnings of its words, without the letters that a
       child: false,
     })),
   )
-  const found = (typed: string) => searchNames(index, typed).map(({ name }) => name)
+  const namesFor = (typed: string) => searchNames(index, typed).map(({ name }) => name)
 
-  expect(found('akos')).toEqual(['Akɔsua Mensah', 'Ama Akosombo'])
-  expect(found('mens ak')).toEqual(['Akɔsua Mensah'])
-  expect([found('k'), found('ensah')]).toEqual([[], []])
+  expect(namesFor('akos')).toEqual(['Akɔsua Mensah', 'Ama Akosombo'])
+  expect(namesFor('mens ak')).toEqual(['Akɔsua Mensah'])
+  expect([namesFor('k'), namesFor('ensah')]).toEqual([[], []])
 })
 
 test('codes have the letters that nobody mistakes, and ids differ', () => {

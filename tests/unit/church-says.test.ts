@@ -105,7 +105,7 @@ const sermon: SermonFields = {
   version: 1,
 }
 
-const said: [string, () => string][] = [
+const makers: [string, () => string][] = [
   ['the calendar of events', () => calendarOf('all', [event], who)],
   ['the calendar of services', () => serviceCalendar([service], who)],
   ['the feed of events', () => feedOf([event], who)],
@@ -118,7 +118,7 @@ const said: [string, () => string][] = [
   ],
 ]
 
-test.each(said)('%s says the name of the church, and nothing of the sample', (_, make) => {
+test.each(makers)('%s says the name of the church, and nothing of the sample', (_, make) => {
   const text = make()
 
   expect(text).toContain('Grace Chapel Kumasi')
@@ -243,9 +243,9 @@ test('usual gifts are typed with commas, and what is no number is refused by the
 })
 
 test('the church’s data name the languages of its services beside its own', () => {
-  const said = { church: { ...church, languages: ['English'] }, services: [service], site, telephone: '' }
+  const sources = { church: { ...church, languages: ['English'] }, services: [service], site, telephone: '' }
 
-  expect(churchData(said)).toMatchObject({ knowsLanguage: ['English', 'Twi'] })
+  expect(churchData(sources)).toMatchObject({ knowsLanguage: ['English', 'Twi'] })
 })
 
 test('the podcast names M4A as directories know it', () => {

@@ -14,8 +14,8 @@ test.each([
   [evening, ' · 6:30 PM to 8:00 PM'],
   [{ ...evening, end_time: '' }, ' · 6:30 PM'],
   [{ ...evening, time: '', end_time: '' }, ''],
-])('of %j a visitor reads %j after the first day', (event, said) => {
-  expect(hoursAndEnd(event, named)).toBe(said)
+])('of %j a visitor reads %j after the first day', (event, words) => {
+  expect(hoursAndEnd(event, named)).toBe(words)
 })
 
 test('a day of the month says when a camp begins on it, and when it ends', () => {

@@ -17,6 +17,6 @@ test.each([
   [{ search: 'drum', day: '' }, false],
   [{ search: '  name  ', day: '' }, true],
   [{ search: 'asante upper thursday', day: '' }, true],
-])('%j finds a fellowship by its texts and its day: %s', (search, found) => {
-  expect(matches(elim, search)).toBe(found)
+])('%j finds a fellowship by its texts and its day: %s', (search, isFound) => {
+  expect(matches(elim, search)).toBe(isFound)
 })

@@ -149,7 +149,7 @@ test.each([
   [answer({ status: 'success' }, 502), { kind: 'no answer' }],
   [answer({}, 400, { code: 'transaction_not_found' }), { kind: 'unknown' }],
   [factOf(readAnswer(200, '<html>')), { kind: 'no answer' }],
-])('an answer of Paystack is read as %o', (found, meant) => expect(found).toMatchObject(meant))
+])('an answer of Paystack is read as %o', (fact, meant) => expect(fact).toMatchObject(meant))
 
 describe('a webhook of Paystack', () => {
   const secretKey = 'sk_test_12345678'

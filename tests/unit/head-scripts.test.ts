@@ -59,10 +59,10 @@ test('a signed-in member is sent from the login to the dashboard, or to an incom
   expect(signedInRedirect(member)).toBe('/dashboard')
   expect(signedInRedirect({ ...member, profileComplete: 'yes' })).toBe('/complete-profile')
   expect(signedInRedirect({ signedIn: true })).toBe('/dashboard')
-  const asked = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   const open = { ...member, profileComplete: false }
-  expect(signedInRedirect({ ...open, profile_later_until: asked(29) })).toBe('/dashboard')
-  expect(signedInRedirect({ ...open, profile_later_until: asked(-1) })).toBe('/complete-profile')
+  expect(signedInRedirect({ ...open, profile_later_until: inDays(29) })).toBe('/dashboard')
+  expect(signedInRedirect({ ...open, profile_later_until: inDays(-1) })).toBe('/complete-profile')
 })
 
 test('an unknown colour scheme is read as that of the device, and the data saver is on only when it is stored so', () => {

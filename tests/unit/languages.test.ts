@@ -97,16 +97,16 @@ test('the cookie of a choice is bound to its host over TLS', () => {
 
 test('a change of what the church offers holds from then on', async () => {
   let changed = () => {}
-  let said = { ...church, pages, offered_languages: [] as ('tw' | 'fr')[] }
+  let settings = { ...church, pages, offered_languages: [] as ('tw' | 'fr')[] }
   const languages = await openLanguages(
-    async () => said,
+    async () => settings,
     (listener) => {
       changed = listener
     },
     () => undefined,
   )
 
-  said = { ...church, pages }
+  settings = { ...church, pages }
   changed()
 
   await expect.poll(() => languages.choose({ cookie: 'asore_language=tw' })).toBe('tw')

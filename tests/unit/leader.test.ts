@@ -13,8 +13,14 @@ import { Attendance } from '../../src/lib/contract/services/attendance.ts'
 import { csvOf } from '../../src/lib/text/csv.ts'
 import { statusOf } from '../../src/lib/time/upcoming.ts'
 
-const member = (found: object = {}) =>
-  FellowshipMember.parse({ id: 1, username: 'ama.serwaa', first_name: 'Ama', last_name: 'Serwaa', ...found })
+const member = (changes: object = {}) =>
+  FellowshipMember.parse({
+    id: 1,
+    username: 'ama.serwaa',
+    first_name: 'Ama',
+    last_name: 'Serwaa',
+    ...changes,
+  })
 
 describe('a member read from a backend', () => {
   test.each([
@@ -52,8 +58,8 @@ describe('a member read from a backend', () => {
     ['.serwaa', true],
     ['@example.com', true],
     ['kofi', false],
-  ])('is found by %j: %j', (words, found) => {
-    expect(isMemberCalled(member({ email: 'a@Example.com' }), words)).toBe(found)
+  ])('is found by %j: %j', (words, isFound) => {
+    expect(isMemberCalled(member({ email: 'a@Example.com' }), words)).toBe(isFound)
   })
 
   test('is named by id in an attendance record, which must say present or absent', () => {

@@ -27,12 +27,12 @@ describe('data from a live backend', () => {
 
   test.each([undefined, null, 'live', [], { live: 'yes' }, { detail: 'Not found.' }])(
     'is no status: %j',
-    (found) => expect(readStatus(found)).toBeUndefined(),
+    (value) => expect(readStatus(value)).toBeUndefined(),
   )
 
   test.each([undefined, {}, { ...message, id: '7' }, { ...message, text: '' }])(
     'is no message: %j',
-    (found) => expect(readMessage(found)).toBeUndefined(),
+    (value) => expect(readMessage(value)).toBeUndefined(),
   )
 
   test('of an event is read by the name of the event', () => {

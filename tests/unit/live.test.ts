@@ -12,7 +12,7 @@ import {
 import { embedAddress, streamKind } from '../../src/lib/site/stream-address.ts'
 
 const at = '2026-11-22T09:05:00.000Z'
-const said = (text: string, before: readonly ChatMessage[] = []) =>
+const chatWith = (text: string, before: readonly ChatMessage[] = []) =>
   withMessage(before, { author: 'Ama S.', text, at })
 
 describe('the simulated status', () => {
@@ -43,13 +43,13 @@ describe('the name in the chat', () => {
 
 describe('a chat message', () => {
   test.each(['', '   ', '\n\t', '\u00a0'])('of %j is empty and changes nothing', (text) => {
-    const before = said('Amen')
+    const before = chatWith('Amen')
 
-    expect(said(text, before)).toBe(before)
+    expect(chatWith(text, before)).toBe(before)
   })
 
   test('is trimmed, cut to the maximum length, and added last with the next id', () => {
-    const messages = said('x'.repeat(400), said('  Amen  '))
+    const messages = chatWith('x'.repeat(400), chatWith('  Amen  '))
 
     expect(messages.map(({ id, text }) => [id, text.length])).toEqual([
       [1, 4],
@@ -59,7 +59,7 @@ describe('a chat message', () => {
 
   test('pushes the oldest out of a full panel', () => {
     let messages: readonly ChatMessage[] = []
-    for (let count = 1; count <= chatLimit + 5; count++) messages = said(`${count}`, messages)
+    for (let count = 1; count <= chatLimit + 5; count++) messages = chatWith(`${count}`, messages)
 
     expect(messages).toHaveLength(chatLimit)
     expect([messages[0]?.text, messages.at(-1)?.text]).toEqual(['6', `${chatLimit + 5}`])

@@ -33,8 +33,8 @@ test.each([
     { ...nothing, type: 'audio', file: file('audio/mpeg', 50 * 1024 * 1024 + 1) },
     'This file is larger than 50 MB. Please choose a smaller one.',
   ],
-] as const)('a recording of %j has the error “%s”', (asked, wrong) =>
-  expect(wrongRecording(asked)).toBe(wrong),
+] as const)('a recording of %j has the error “%s”', (recording, wrong) =>
+  expect(wrongRecording(recording)).toBe(wrong),
 )
 
 test.each([

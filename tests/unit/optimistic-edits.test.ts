@@ -45,15 +45,15 @@ function answeredByHand() {
 
 /** Renders a hook for a reader: `now` returns its last value, `draw` renders it for another reader. */
 function drawn<Said>(hook: (who: string) => Said, who: string) {
-  let said: Said | undefined
+  let value: Said | undefined
   function Drawn({ reader }: { reader: string }) {
-    said = hook(reader)
+    value = hook(reader)
     return null
   }
   const root = createRoot(document.createElement('div'))
   const draw = (reader: string) => act(() => root.render(createElement(Drawn, { reader })))
   draw(who)
-  return { now: () => said ?? expect.fail('nothing was drawn'), draw }
+  return { now: () => value ?? expect.fail('nothing was drawn'), draw }
 }
 
 /** The settings store of an open page, loaded. */

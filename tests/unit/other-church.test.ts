@@ -95,13 +95,13 @@ test('code that makes pages, letters, feeds and pictures holds no word of the sa
   const code = repositoryFiles.filter((file) =>
     /^src\/(?!content\/|languages\/tw\/).*\.(?:tsx?|astro)$/.test(file),
   )
-  const said = code.flatMap((file) => {
+  const occurrences = code.flatMap((file) => {
     const text = readRepositoryFile(file).replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '')
     return [...sentences, ...words].filter((one) => text.includes(one)).map((one) => `${file}: ${one}`)
   })
 
   expect(code.length).toBeGreaterThan(800)
-  expect(said.filter((one) => !ofTheProduct.includes(one))).toEqual([])
+  expect(occurrences.filter((one) => !ofTheProduct.includes(one))).toEqual([])
 })
 
 test('the list of the sample’s words is made from the sample', () => {

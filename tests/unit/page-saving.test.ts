@@ -132,8 +132,8 @@ test('an editor who reloads before choosing between two texts is asked again, an
 
 test('what somebody asked to publish is no longer what the page says once it was written on', async () => {
   pageServer({ losesAnswer: () => false })
-  const asked = { by: 'kofi', asked_at: opened.changed_at, note: '', answer: null, answered_at: null }
-  const editing = openEditing({ ...opened, request: { ...asked, is_current: true } })
+  const request = { by: 'kofi', asked_at: opened.changed_at, note: '', answer: null, answered_at: null }
+  const editing = openEditing({ ...opened, request: { ...request, is_current: true } })
 
   editing.change(saying('Choir and band'))
   await editing.save()

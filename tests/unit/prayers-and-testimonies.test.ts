@@ -87,7 +87,9 @@ test.each([
   [{ search: 'friday  AKOSUA', category: 'provision' }, true],
   [{ search: 'friday', category: 'healing' }, false],
   [{ search: 'monday', category: '' }, false],
-])('the search %j finds a testimony: %j', (search, found) => expect(matches(testimony, search)).toBe(found))
+])('the search %j finds a testimony: %j', (search, isFound) =>
+  expect(matches(testimony, search)).toBe(isFound),
+)
 
 test('an unknown category is read as none', () => {
   expect(['healing', 'other', 'gossip', null].map(readCategory)).toEqual(['healing', 'other', '', ''])
@@ -188,11 +190,11 @@ describe('an act that a foreign backend does not know', () => {
     [{ status: 403, body: { detail: 'Only who asked.' } }, 'Only who asked.'],
     [{ status: 400, body: { title: ['Too long.'] } }, 'Too long.'],
     [{ status: 500 }, 'This was not saved. Please try again.'],
-  ])('fails after %j with a reason', async (reply, said) => {
+  ])('fails after %j with a reason', async (reply, reason) => {
     fakeBackend(() => reply)
 
     const error = await prayFor(1).catch((refusal: unknown) => refusal)
 
-    expect(whyRefused(error)).toBe(said)
+    expect(whyRefused(error)).toBe(reason)
   })
 })

@@ -7,11 +7,11 @@ import { redactText, shortenAddress } from '../../src/server/platform/logging/re
 import { setRequestId } from '../../src/server/platform/logging/request-id.ts'
 
 /** The parts of a request that are read here. */
-const asked = (remoteAddress: string, headers: Record<string, string> = {}) =>
+const requestFrom = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage
 
 const forwarded = (remoteAddress: string, chain: string, proto = '') =>
-  asked(remoteAddress, { 'x-forwarded-for': chain, 'x-forwarded-proto': proto })
+  requestFrom(remoteAddress, { 'x-forwarded-for': chain, 'x-forwarded-proto': proto })
 
 test('without a trusted proxy forwarded headers are ignored', () => {
   const origins = openOrigins([])
@@ -29,7 +29,7 @@ test('behind trusted proxies the client is the nearest address that is not trust
   expect(origins.address(forwarded('::ffff:127.0.0.1', '41.66.12.34, 10.1.2.3'))).toBe('41.66.12.34')
   expect(origins.address(forwarded('198.51.100.7', '41.66.12.34'))).toBe('198.51.100.7')
   expect(origins.address(forwarded('127.0.0.1', 'unknown'))).toBe('127.0.0.1')
-  expect(origins.address(asked('127.0.0.1'))).toBe('127.0.0.1')
+  expect(origins.address(requestFrom('127.0.0.1'))).toBe('127.0.0.1')
   expect(origins.address(undefined)).toBe('unknown')
 })
 
@@ -72,7 +72,7 @@ test('the last value of X-Forwarded-Proto, which the trusted proxy has set, coun
 
 test('a request id is accepted only from a trusted proxy and only in a safe form', () => {
   const origins = openOrigins(['loopback'])
-  const name = (from: string, id: string) => setRequestId(asked(from, { 'x-request-id': id }), origins)
+  const name = (from: string, id: string) => setRequestId(requestFrom(from, { 'x-request-id': id }), origins)
   const own = /^[0-9a-f-]{36}$/
 
   expect(name('127.0.0.1', 'caddy-4711-abc')).toBe('caddy-4711-abc')

@@ -38,10 +38,10 @@ test.each([
   [{ RATE_LIMITS: 'off' }, /^RATE_LIMITS is off/],
   [{ SAMPLE_DATA: 'on' }, /^SAMPLE_DATA is on/],
 ])('%o is refused, and no word of ACCEPT allows it', (changes, line) => {
-  const found = faults({ ...changes, ACCEPT: 'plain-http no-mail no-proxy root' })
+  const lines = faults({ ...changes, ACCEPT: 'plain-http no-mail no-proxy root' })
 
-  expect(found).toEqual([expect.stringMatching(line)])
-  expect(found[0]).not.toContain('ACCEPT')
+  expect(lines).toEqual([expect.stringMatching(line)])
+  expect(lines[0]).not.toContain('ACCEPT')
 })
 
 test.each([
@@ -65,10 +65,10 @@ test.each([
   ],
   [{ S3_BUCKET: 'church', S3_ENDPOINT: 'http://s3.example' }, /^S3_ENDPOINT does not/, 'plain-files'],
 ])('%o is refused with the word of ACCEPT that allows it', (changes, line, accept) => {
-  const found = faults(changes)
+  const lines = faults(changes)
 
-  expect(found).toEqual([expect.stringMatching(line)])
-  expect(found[0]).toContain(`ACCEPT=${accept}`)
+  expect(lines).toEqual([expect.stringMatching(line)])
+  expect(lines[0]).toContain(`ACCEPT=${accept}`)
   expect(faults({ ...changes, ACCEPT: accept })).toEqual([])
 })
 

@@ -51,8 +51,8 @@ test.each([
   [['busy', 'refused'], 'busy'],
   [['gone', 'refused'], 'refused'],
   [[], 'refused'],
-] as const)('of devices that say %j a person is said to be “%s”', (said, kind) => {
-  expect(sentOf(said as never).kind).toBe(kind)
+] as const)('of devices that say %j a person is said to be “%s”', (answers, kind) => {
+  expect(sentOf(answers as never).kind).toBe(kind)
 })
 
 const site = 'https://church.example'

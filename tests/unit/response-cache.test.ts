@@ -15,9 +15,9 @@ test('large answers to made-up queries stay within the memory limit, and the new
   for (let count = 0; count < 100; count++)
     kept.set(`/list?z=${count}`, { entry: big(count), tags: ['prayers'], made: 0, until })
 
-  const found = Array.from({ length: 100 }, (_, count) => kept.get(`/list?z=${count}`, 0))
-  expect(found.filter(Boolean).length).toBeLessThanOrEqual(32)
-  expect(found.at(-1)?.plain.bytes[0]).toBe(99)
+  const entries = Array.from({ length: 100 }, (_, count) => kept.get(`/list?z=${count}`, 0))
+  expect(entries.filter(Boolean).length).toBeLessThanOrEqual(32)
+  expect(entries.at(-1)?.plain.bytes[0]).toBe(99)
 })
 
 test('a replaced or invalidated entry frees its size', () => {

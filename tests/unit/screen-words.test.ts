@@ -70,9 +70,9 @@ test('a word that was given up is found in a button, a toast, a label and a head
       </section>
     )`
 
-  const found = refusedIn(textsOf('src/islands/Part.tsx', code))
+  const refusals = refusedIn(textsOf('src/islands/Part.tsx', code))
 
-  expect(found.map((one) => /says “(.+?)”/.exec(one)?.[1]).toSorted()).toEqual([
+  expect(refusals.map((one) => /says “(.+?)”/.exec(one)?.[1]).toSorted()).toEqual([
     'Kept',
     'Let go',
     'Stray Payments',

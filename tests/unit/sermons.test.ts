@@ -30,7 +30,7 @@ test.each([
   [{ ...everything, speaker: 'Somebody Else' }, false],
   [{ ...everything, search: "king's, chair" }, true],
   [{ ...everything, search: 'pastor ɛsi' }, true],
-])('%j finds the sermon: %s', (search, found) => expect(matches(table, search)).toBe(found))
+])('%j finds the sermon: %s', (search, isFound) => expect(matches(table, search)).toBe(isFound))
 
 describe('sermons without a recording', () => {
   const searched = { ...everything, recording: '' }
@@ -66,10 +66,10 @@ test.each([
   ['99', [3, 1, 3]],
   ['0', [1, 12, 3]],
   ['1e2', [1, 12, 3]],
-])('page %j of 25 rows is [number, rows, pages] %j', (asked, [page, rows, pages]) => {
-  const found = slicePage([...Array(25).keys()], asked)
+])('page %j of 25 rows is [number, rows, pages] %j', (parameter, [page, rows, pages]) => {
+  const slice = slicePage([...Array(25).keys()], parameter)
 
-  expect([found.page, found.shown.length, found.pages]).toEqual([page, rows, pages])
+  expect([slice.page, slice.shown.length, slice.pages]).toEqual([page, rows, pages])
 })
 
 test('the list of speakers names each speaker once, sorted', () => {

@@ -21,18 +21,18 @@ const page = (words: string) =>
 let work: Promise<unknown>[]
 /** What the network answers, by path; a path that is not here has no answer. */
 let network: Record<string, () => Response>
-let said: unknown[]
+let messages: unknown[]
 
 beforeEach(() => {
   work = []
   network = {}
-  said = []
+  messages = []
   vi.useFakeTimers({ now: new Date('2026-11-22T10:15:00Z') })
   vi.stubGlobal('caches', makeCacheStorage())
   vi.stubGlobal('navigator', { onLine: false })
-  vi.stubGlobal('clients', { get: async () => ({ postMessage: (words: string) => said.push(words) }) })
-  vi.stubGlobal('fetch', async (asked: string | Request, { cache }: RequestInit = {}) => {
-    const { pathname, search } = new URL(typeof asked === 'string' ? asked : asked.url, site)
+  vi.stubGlobal('clients', { get: async () => ({ postMessage: (words: string) => messages.push(words) }) })
+  vi.stubGlobal('fetch', async (input: string | Request, { cache }: RequestInit = {}) => {
+    const { pathname, search } = new URL(typeof input === 'string' ? input : input.url, site)
     const answer = cache === 'only-if-cached' ? undefined : network[pathname + search]
     if (!answer) throw new TypeError('Failed to fetch')
     return answer()
@@ -234,7 +234,7 @@ test('a member’s own lists are read again without a network, and the page says
   network = {}
 
   expect(await readList(1)).toBe('["For the choir"]')
-  expect(said).toEqual(['Some of this page is from 22 November, 10:15. The network does not answer.'])
+  expect(messages).toEqual(['Some of this page is from 22 November, 10:15. The network does not answer.'])
 })
 
 test('another account on the same phone gets nothing of the first, and what the first read is deleted', async () => {

@@ -59,8 +59,8 @@ test.each([
     { ARKESEL_API_KEY: 'key-of-arkesel', HUBTEL_SMS_ID: 'church', HUBTEL_SMS_SECRET: 'secret' },
     /key of one alone$/,
   ],
-])('half a provider of text messages, or two at once, stops the start: %o', (given, said) => {
-  expect(() => readSettings(given)).toThrow(said)
+])('half a provider of text messages, or two at once, stops the start: %o', (given, message) => {
+  expect(() => readSettings(given)).toThrow(message)
   expect(() => readSettings(given)).not.toThrow(/key-of-|secret'/)
 })
 

@@ -10,7 +10,7 @@ const project = fileURLToPath(new URL('../../', import.meta.url))
 const packageOfOurs = nodePackages[machine as keyof typeof nodePackages]
 const program = `${packageOfOurs}/bin/node`
 
-type Ended = { code: number; said: string }
+type Ended = { code: number; output: string }
 type Copy = AsyncDisposable & {
   readonly folder: string
   npmRun(script: string, environment?: Record<string, string>): Promise<Ended>
@@ -54,7 +54,7 @@ function runScript(cwd: string, script: string, environment: Record<string, stri
       process.execPath,
       [`scripts/setup/${script}.mjs`],
       { cwd, env },
-      (_, said, wrong) => ended({ code: child.exitCode ?? 1, said: said + wrong }),
+      (_, written, wrong) => ended({ code: child.exitCode ?? 1, output: written + wrong }),
     )
   })
 }
@@ -99,16 +99,16 @@ test('an old Node, with which npm leaves packages out, first fetches Node 26 to 
 
 test('a program that was removed from node_modules/.bin is restored by the next command without an install', async () => {
   await using checkout = await freshCheckout()
-  const found = join(checkout.folder, 'node_modules/.bin/node')
+  const installedProgram = join(checkout.folder, 'node_modules/.bin/node')
   await checkout.npmRun('prepare')
 
   for (const left of ['nothing', 'a link to nothing']) {
-    await rm(found)
-    if (left !== 'nothing') await symlink('../gone/bin/node', found)
+    await rm(installedProgram)
+    if (left !== 'nothing') await symlink('../gone/bin/node', installedProgram)
     const again = await checkout.npmRun('prepare')
 
-    expect(again, left).toEqual({ code: 0, said: '' })
-    expect(versionOf(found), left).toMatch(/^v26\./)
+    expect(again, left).toEqual({ code: 0, output: '' })
+    expect(versionOf(installedProgram), left).toMatch(/^v26\./)
   }
 })
 
@@ -118,7 +118,7 @@ test('a site that was built without an address is not rebuilt when one is set', 
 
   const again = await checkout.npmRun('prepare', { PUBLIC_SITE_URL: 'https://church.example' })
 
-  expect(again).toEqual({ code: 0, said: '' })
+  expect(again).toEqual({ code: 0, output: '' })
   expect(await builds(checkout)).toHaveLength(1)
 })
 
@@ -140,10 +140,10 @@ test('an account that may not write to the folder is told to build as its owner,
   await rm(join(checkout.folder, 'dist'), { recursive: true })
   await writeFile(join(checkout.folder, 'dist'), '')
 
-  const { code, said } = await checkout.npmRun('prepare')
+  const { code, output } = await checkout.npmRun('prepare')
 
   expect(code).toBe(1)
-  expect(said.trim()).toBe(
+  expect(output.trim()).toBe(
     `The site has to be built, and this account may not write to ${checkout.folder}/dist. Run "npm run build" in ${checkout.folder} as the account that the folder belongs to, then the same command again.`,
   )
   expect(await builds(checkout)).toHaveLength(1)
@@ -154,16 +154,16 @@ test('every npm command first checks the version of Node, and explains a version
   const ours = Object.values<string>(scripts).filter((line) => line.startsWith('node '))
   const asNode12 = `Object.defineProperty(process.versions, 'node', { value: '12.22.12' }); require('./scripts/setup/check-node.cjs')`
   const run = new Promise<Ended>((ended) => {
-    const child = execFile(process.execPath, ['--eval', asNode12], { cwd: project }, (_, said, wrong) =>
-      ended({ code: child.exitCode ?? 0, said: said + wrong }),
+    const child = execFile(process.execPath, ['--eval', asNode12], { cwd: project }, (_, written, wrong) =>
+      ended({ code: child.exitCode ?? 0, output: written + wrong }),
     )
   })
 
   expect(
     ours.filter((line) => !line.startsWith('node --require ./scripts/setup/check-node.cjs scripts/')),
   ).toEqual([])
-  expect(await run).toMatchObject({ code: 1, said: expect.stringContaining('This is Node 12.22.12') })
-  expect((await run).said).toContain(`needs Node ${engines.node.replace('>=', '')} or newer`)
+  expect(await run).toMatchObject({ code: 1, output: expect.stringContaining('This is Node 12.22.12') })
+  expect((await run).output).toContain(`needs Node ${engines.node.replace('>=', '')} or newer`)
 })
 
 const versionOf = (node: string) => execFileSync(node, ['--version'], { encoding: 'utf8' })

@@ -163,11 +163,11 @@ describe('a block with every field filled', () => {
     const block = AnyBlock.parse({ ...newBlock(ownPart, 'one'), ...valuesOf(ownPart.fields, 'w') })
     const names = read?.split(', ').filter((name) => name !== 'id')
 
-    const asked = Object.entries<Field>(ownPart.fields).filter(([, field]) =>
+    const offered = Object.entries<Field>(ownPart.fields).filter(([, field]) =>
       isOffered(field, block, { block, path }),
     )
 
-    if (names) expect(asked.map(([name]) => name).sort()).toEqual(names.sort())
+    if (names) expect(offered.map(([name]) => name).sort()).toEqual(names.sort())
   })
 })
 

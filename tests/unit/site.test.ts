@@ -17,7 +17,7 @@ let server: Server
 let url: string
 
 /** What Astro was asked to render. */
-const asked: string[] = []
+const rendered: string[] = []
 
 async function pageOf(body: string, policy: string): Promise<Entry> {
   const plain = Buffer.from(body)
@@ -47,7 +47,7 @@ beforeAll(async () => {
       cache: { get: (address) => pages.get(address.slice(address.indexOf('/'))) },
       seesClosed: () => false,
       render: ({ url: page = '', headers }, response, otherwise) => {
-        asked.push(page)
+        rendered.push(page)
         if (page.startsWith('/events')) response.end(headers.host)
         else if (page === missingPage) otherwise()
         else {
@@ -141,11 +141,11 @@ test.each([
   ['/events/1?from=chat', '/events/1'],
   ['/events.xml?x=1', '/events.xml'],
 ])('%s is rendered as %s: the query of a page that reads none is dropped', async (path, page) => {
-  asked.length = 0
+  rendered.length = 0
 
   await fetch(url + path)
 
-  expect(asked).toEqual([page])
+  expect(rendered).toEqual([page])
 })
 
 test('the list of pages with a query is that of the pages that read one', async () => {

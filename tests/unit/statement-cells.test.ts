@@ -88,11 +88,11 @@ describe('the day in a cell of a statement', () => {
 })
 
 test('money in and money out are told by the words of banks', () => {
-  const said = (...words: string[]) => words.map(readDirection)
+  const directions = (...words: string[]) => words.map(readDirection)
 
-  expect(said('CR', 'Credit', 'Cash In', 'CASH_IN', 'CRDT')).toEqual([1, 1, 1, 1, 1])
-  expect(said('DR', 'debit', 'CASH_OUT', 'Cash-Out', 'DBIT')).toEqual([-1, -1, -1, -1, -1])
-  expect(said('Fee', 'TRANSFER', 'PAYMENT', 'REVERSAL', '')).toEqual(Array(5).fill(undefined))
+  expect(directions('CR', 'Credit', 'Cash In', 'CASH_IN', 'CRDT')).toEqual([1, 1, 1, 1, 1])
+  expect(directions('DR', 'debit', 'CASH_OUT', 'Cash-Out', 'DBIT')).toEqual([-1, -1, -1, -1, -1])
+  expect(directions('Fee', 'TRANSFER', 'PAYMENT', 'REVERSAL', '')).toEqual(Array(5).fill(undefined))
 })
 
 test.each([

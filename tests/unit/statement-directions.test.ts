@@ -38,12 +38,12 @@ type Given = {
 
 function read(
   lines: readonly string[],
-  { answers = nothingSaid, header = mtn, numbers = [], ...said }: Given = {},
+  { answers = nothingSaid, header = mtn, numbers = [], ...mapping }: Given = {},
 ) {
   const table = readCsv(Buffer.from([header, ...lines].join('\n')))
   return readStatement(
     table,
-    { mapping: { ...proposeMapping(table.header), ...said }, answers },
+    { mapping: { ...proposeMapping(table.header), ...mapping }, answers },
     { ...church, numbers },
   )
 }
@@ -229,10 +229,10 @@ test('CAMT.053 is read: booked credits of the church’s currency, each payment 
 test('payments of OFX and CAMT have the same identity in a file that goes on for longer', async () => {
   const table = await fileOf('bank-camt.053.xml')
   const mapping = proposeMapping(table.header)
-  const said = { mapping, answers: nothingSaid }
+  const reading = { mapping, answers: nothingSaid }
 
-  const whole = readStatement(table, said, church).payments
-  const part = readStatement({ ...table, rows: table.rows.slice(0, 1) }, said, church).payments
+  const whole = readStatement(table, reading, church).payments
+  const part = readStatement({ ...table, rows: table.rows.slice(0, 1) }, reading, church).payments
 
   expect(part[0]?.identity).toBe(whole[0]?.identity)
 })

@@ -10,9 +10,9 @@ const rgb = converter('rgb')
 function colour(token: string, scheme: Scheme) {
   const value = new RegExp(`--color-${token}: (.+);`).exec(css)?.[1] ?? ''
   const pair = /^light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)$/.exec(value)
-  const found = rgb(parse((scheme === 'light' ? pair?.[1] : pair?.[2]) ?? value))
-  if (!found) throw new Error(`--color-${token} is no colour: ${value}`)
-  return found
+  const rgbColour = rgb(parse((scheme === 'light' ? pair?.[1] : pair?.[2]) ?? value))
+  if (!rgbColour) throw new Error(`--color-${token} is no colour: ${value}`)
+  return rgbColour
 }
 
 describe.each<Scheme>(['light', 'dark'])('in %s colours', (scheme) => {

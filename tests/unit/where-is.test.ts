@@ -75,10 +75,10 @@ const addressOf = (file: string) =>
 
 /** The folders of src/islands whose islands a page places, without the shell, which every page has. */
 function islandFolders(page: string): string[] {
-  const found = [...read(page).matchAll(/from '[./]+\/islands\/([^']+)\/[^/']+'/g)].map(
+  const folders = [...read(page).matchAll(/from '[./]+\/islands\/([^']+)\/[^/']+'/g)].map(
     ([, folder = '']) => folder,
   )
-  return [...new Set(found)].filter((folder) => folder !== 'shell')
+  return [...new Set(folders)].filter((folder) => folder !== 'shell')
 }
 
 const islandsOf = (page: string) => list(islandFolders(page).map((folder) => `src/islands/${folder}`))
@@ -99,7 +99,7 @@ function addressesOf(path: string, name: string): string[] {
   const from = [
     ...text.matchAll(/import \* as (\w+) from '(?:\.\.\/)+(lib\/contract\/[^']+\/calls\/[^']+)'/g),
   ]
-  const said = from.flatMap(([, calls, file]) =>
+  const addresses = from.flatMap(([, calls, file]) =>
     [
       ...read(`src/${file}`).matchAll(
         /export const (\w+) = route\(\s*'\w+',\s*'((?:admin\/|users\/(?=me\/))?\w[^/']*)/g,
@@ -108,7 +108,7 @@ function addressesOf(path: string, name: string): string[] {
       .filter(([, call]) => text.includes(`${calls}.${call},`))
       .map(([, , word]) => `/${word}`),
   )
-  return said.length > 0 ? [...new Set(said)] : [path]
+  return addresses.length > 0 ? [...new Set(addresses)] : [path]
 }
 
 function routeFile(name: string): string {

@@ -23,22 +23,32 @@ const translations = Object.entries(languages).flatMap(([tag, areas]) =>
   Object.entries(areas).flatMap(([area, words]) =>
     Object.entries(words).flatMap(([key, sentence]) =>
       sentence
-        ? [{ name: `${tag} ${area}.${key}`, english: byArea.get(area)?.get(key), said: textOf(sentence) }]
+        ? [
+            {
+              name: `${tag} ${area}.${key}`,
+              english: byArea.get(area)?.get(key),
+              translated: textOf(sentence),
+            },
+          ]
         : [],
     ),
   ),
 )
 
 /** Those that are sentences, not names for the words of an English one. */
-const sentences = translations.flatMap(({ said, ...one }) => (isNames(said) ? [] : [{ ...one, said }]))
+const sentences = translations.flatMap(({ translated, ...one }) =>
+  isNames(translated) ? [] : [{ ...one, translated }],
+)
 
 test('names stand for words of an English text with a value, and are no markup', () => {
-  const named = translations.flatMap(({ said, ...one }) => (isNames(said) ? [{ ...one, said }] : []))
+  const named = translations.flatMap(({ translated, ...one }) =>
+    isNames(translated) ? [{ ...one, translated }] : [],
+  )
   const wrong = named.filter(
-    ({ english, said }) =>
+    ({ english, translated }) =>
       typeof english !== 'string' ||
       placeholdersOf(english).length === 0 ||
-      Object.entries(said.names).some(
+      Object.entries(translated.names).some(
         ([words, name]) => !/^[A-Za-z][\w’ (),-]*$/.test(words) || /[<`\p{Cc}]/u.test(name),
       ),
   )
@@ -92,7 +102,7 @@ test.each(Object.keys(languages))(
   (tag) => {
     const own = sentences.filter(({ name }) => name.startsWith(`${tag} `))
     const wrong = own.filter(
-      ({ english, said }) => JSON.stringify(shapeOf(english)) !== JSON.stringify(shapeOf(said)),
+      ({ english, translated }) => JSON.stringify(shapeOf(english)) !== JSON.stringify(shapeOf(translated)),
     )
 
     expect(wrong.map(({ name }) => name)).toEqual([])
@@ -100,8 +110,8 @@ test.each(Object.keys(languages))(
 )
 
 test('a translation is no markup', () => {
-  const wrong = sentences.filter(({ said }) =>
-    formsOf(said).some((form) => /<(?!\/?a>)|[\p{Cc}]/u.test(form)),
+  const wrong = sentences.filter(({ translated }) =>
+    formsOf(translated).some((form) => /<(?!\/?a>)|[\p{Cc}]/u.test(form)),
   )
 
   expect(wrong.map(({ name }) => name)).toEqual([])

@@ -217,6 +217,6 @@ test('a language names sections and actions of the registry, and none by half of
 })
 
 function namesOf(sentence: Sentence | undefined): string[] {
-  const said = sentence && textOf(sentence)
-  return said && isNames(said) ? Object.keys(said.names) : []
+  const translated = sentence && textOf(sentence)
+  return translated && isNames(translated) ? Object.keys(translated.names) : []
 }

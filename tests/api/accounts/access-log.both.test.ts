@@ -52,9 +52,9 @@ test('an admin finds an entry of the access log by its reader, and no other role
   await church.get('users/', admin.access)
   await church.get('fellowships/1/members/', leader.access)
 
-  const found = await readEntries(church, 'leader')
+  const entries = await readEntries(church, 'leader')
 
-  expect(found.map(({ what }) => what)).toEqual(['members of fellowship 1'])
+  expect(entries.map(({ what }) => what)).toEqual(['members of fellowship 1'])
   expect((await church.get('admin/access/', leader.access)).status).toBe(403)
 })
 

@@ -46,17 +46,17 @@ test.each([
 test('a search finds a changed name and no deleted member', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
-  const found = async (words: string) => peopleOf(await church.get(`users/?search=${words}`, access)).count
+  const countOf = async (words: string) => peopleOf(await church.get(`users/?search=${words}`, access)).count
 
   await church.send(
     'users/update/newcomer/',
     { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body: '{"last_name":"Zaramotu"}' },
     access,
   )
-  const renamed = await found('zaramotu')
+  const renamed = await countOf('zaramotu')
   await church.remove(`admin/users/${await idOf(church, 'newcomer')}/`, access)
 
-  expect([renamed, await found('zaramotu')]).toEqual([1, 0])
+  expect([renamed, await countOf('zaramotu')]).toEqual([1, 0])
   expect(peopleOf(await church.get('users/?limit=1', access)).count).toBe(65)
 })
 

@@ -172,16 +172,16 @@ test('nobody but an admin sees the register', async () => {
 })
 
 describe('somebody without an account', () => {
-  const asked = { kind: 'erasure', name: 'Efua Mensah', contact: '024 412 3456', words: 'My old message' }
+  const request = { kind: 'erasure', name: 'Efua Mensah', contact: '024 412 3456', words: 'My old message' }
 
   test('files a request and is told its due date, and the log contains no text of it', async () => {
     await using church = await openChurch()
 
-    const { status, body } = await church.post('data-requests/', asked)
+    const { status, body } = await church.post('data-requests/', request)
 
     expect([status, body]).toMatchObject([201, { detail: expect.stringContaining('by 12 Dec 2026') }])
     expect(await register(church)).toMatchObject([
-      { ...asked, state: 'open', account_id: null, username: null },
+      { ...request, state: 'open', account_id: null, username: null },
     ])
     const logged = church.db.selectFrom('log_entry').select(['username', 'detail'])
     expect(await logged.where('action', '=', 'Data request filed').execute()).toEqual([
@@ -191,11 +191,11 @@ describe('somebody without an account', () => {
 
   test('gets the same answer whether known or not, and the same request sent again is one row', async () => {
     await using church = await openChurch()
-    const known = { ...asked, name: 'Akosua Boateng', contact: 'member@example.com' }
+    const known = { ...request, name: 'Akosua Boateng', contact: 'member@example.com' }
 
-    const answers = [await church.post('data-requests/', asked), await church.post('data-requests/', known)]
+    const answers = [await church.post('data-requests/', request), await church.post('data-requests/', known)]
     church.wait(5 * 60 * 60_000)
-    const again = await church.post('data-requests/', asked)
+    const again = await church.post('data-requests/', request)
 
     expect(answers[1]?.body).toEqual(answers[0]?.body)
     expect([again.status, again.body]).toEqual([201, answers[0]?.body])
@@ -212,7 +212,7 @@ describe('somebody without an account', () => {
   ])('is refused at the wrong field of %j', async (change, field) => {
     await using church = await openChurch()
 
-    const { status, body } = await church.post('data-requests/', { ...asked, ...change })
+    const { status, body } = await church.post('data-requests/', { ...request, ...change })
 
     expect([status, Object.keys(body as object)]).toEqual([400, [field]])
     expect(await register(church)).toEqual([])
@@ -223,7 +223,7 @@ describe('somebody without an account', () => {
 
     const statuses: number[] = []
     for (let count = 0; count <= 60; count++)
-      statuses.push((await church.post('data-requests/', { ...asked, words: String(count) })).status)
+      statuses.push((await church.post('data-requests/', { ...request, words: String(count) })).status)
 
     expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([60, 429])
   })
@@ -232,7 +232,7 @@ describe('somebody without an account', () => {
     await using church = await openChurch()
     const { access } = await church.signIn('member')
 
-    await church.post('data-requests/', asked, access)
+    await church.post('data-requests/', request, access)
 
     expect((await church.get('users/me/requests/', access)).body).toMatchObject([{ kind: 'erasure' }])
   })

@@ -27,7 +27,7 @@ async function listed(church: Church): Promise<InvitationAnswer[]> {
   return (body as { results: InvitationAnswer[] }).results
 }
 
-const said = (answer: { body: unknown }) => (answer.body as { detail: string }).detail
+const detailOf = (answer: { body: unknown }) => (answer.body as { detail: string }).detail
 
 test('whoever is invited reads who invites and to what, signs up, and has the role', async () => {
   await using church = await openChurch()
@@ -104,7 +104,7 @@ test('a member takes an invitation with the account that they have, and a second
 
   expect([taken.status, taken.body]).toMatchObject([200, { username: 'member', role: 'media' }])
   expect([again.status, again.body]).toEqual([200, taken.body])
-  expect([late.status, said(late)]).toEqual([
+  expect([late.status, detailOf(late)]).toEqual([
     400,
     expect.stringMatching(/^This invitation was taken already/),
   ])
@@ -143,7 +143,7 @@ test('a form that is sent again after a lost answer is answered the same, and ma
 
   expect([again.status, again.body]).toEqual([201, first.body])
   expect([stranger.status, other.status]).toEqual([400, 400])
-  expect(said(other)).toMatch(/^This invitation was taken already/)
+  expect(detailOf(other)).toMatch(/^This invitation was taken already/)
 })
 
 test('two who take a link at once are one who has it', async () => {
@@ -164,7 +164,7 @@ test('two who take a link at once are one who has it', async () => {
     .where('username', 'in', ['kofi.a', 'esi.b', 'member'])
     .execute()
   expect(staff).toHaveLength(1)
-  expect(answers.filter(({ status }) => status === 400).map(said)).toEqual([
+  expect(answers.filter(({ status }) => status === 400).map(detailOf)).toEqual([
     expect.stringMatching(/taken/),
     expect.stringMatching(/taken/),
   ])
@@ -190,7 +190,7 @@ test('an invented, a withdrawn and an expired link say so, and grant nothing', a
       await church.post('auth/invitation/accept/', { token }, (await church.signIn('member')).access),
     ]
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400])
-    expect(answers.map(said)).toEqual(Array(3).fill(expect.stringMatching(words)))
+    expect(answers.map(detailOf)).toEqual(Array(3).fill(expect.stringMatching(words)))
   }
   expect([removed.status, twice.status]).toEqual([200, 409])
   expect(await listed(church)).toMatchObject([
@@ -206,7 +206,7 @@ test('the invitations of somebody who is no super admin any more hold no longer'
 
   const answer = await join(church, token)
 
-  expect([answer.status, said(answer)]).toEqual([400, expect.stringMatching(/withdrawn/)])
+  expect([answer.status, detailOf(answer)]).toEqual([400, expect.stringMatching(/withdrawn/)])
 })
 
 test('an invitation needs a super admin with a recent proof, as giving a role does', async () => {
@@ -346,7 +346,10 @@ test('a leader who takes an invitation to a duty stays a leader, keeps earlier d
   const refused = await church.post('auth/invitation/accept/', { token: again.token }, access)
 
   expect(taken.body).toMatchObject({ role: 'fellowship_leader', duties: ['counter', 'usher'] })
-  expect([refused.status, said(refused)]).toEqual([409, expect.stringMatching(/^You have this duty already/)])
+  expect([refused.status, detailOf(refused)]).toEqual([
+    409,
+    expect.stringMatching(/^You have this duty already/),
+  ])
   expect((await read(church, again.token)).status).toBe(200)
 })
 
@@ -366,7 +369,7 @@ test('a fourth signatory is not invited, nor made by an invitation that waited',
   const joined = await join(church, token)
 
   expect([late.status, joined.status]).toEqual([409, 409])
-  expect(said(joined)).toMatch(/^Three people are signatories already/)
+  expect(detailOf(joined)).toMatch(/^Three people are signatories already/)
   expect((await read(church, token)).status).toBe(200)
   const { username } = newcomer
   const there = church.db.selectFrom('account').select('id').where('username', '=', username)

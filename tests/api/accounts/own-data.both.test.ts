@@ -306,8 +306,8 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .insertInto('access_entry')
     .values({ ...read, account_id, timestamp: at })
     .execute()
-  const said = { stream_id: stream.id, author_id: id, author: 'Akosua', text: 'Amen', created_at: at }
-  await db.insertInto('live_message').values(said).execute()
+  const message = { stream_id: stream.id, author_id: id, author: 'Akosua', text: 'Amen', created_at: at }
+  await db.insertInto('live_message').values(message).execute()
   const times = { created_at: at, active_at: at }
   const upload = { id: 'f'.repeat(32), account_id, type: 'audio' as const, length: 10, metadata: '' }
   await db
@@ -369,8 +369,8 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   const page = await db.selectFrom('page').select('id').executeTakeFirstOrThrow()
   const given = { page_id: page.id, account_id, needs_approval: 1, given_at: at }
   await db.insertInto('page_editor').values(given).execute()
-  const asked = { page_id: page.id, lang: 'en', account_id, version: 1, note: 'Please', asked_at: at }
-  await db.insertInto('page_request').values(asked).execute()
+  const request = { page_id: page.id, lang: 'en', account_id, version: 1, note: 'Please', asked_at: at }
+  await db.insertInto('page_request').values(request).execute()
   await church.post('auth/forgot-password/', { username: 'member' })
   await setUpApp(church, access)
   await addPasskey(church, access)

@@ -8,11 +8,11 @@ const others = vi.hoisted(() => ({ act: async (): Promise<void> => undefined }))
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>()
-  const verify: typeof real.verify = async (...asked) => {
+  const verify: typeof real.verify = async (...args) => {
     const act = others.act
     others.act = async () => undefined
     await act()
-    return real.verify(...asked)
+    return real.verify(...args)
   }
   return { ...real, verify }
 })

@@ -75,12 +75,12 @@ test('a profile is complete without a photograph', async () => {
 
 test.each([undefined, '', 'true', 'false'])(
   'born again as %j is stored as given, and as null without an answer',
-  async (said) => {
+  async (answer) => {
     await using church = await openChurch()
     const { access } = await church.signIn('newcomer')
-    const profile = newProfile(said === undefined ? {} : { born_again: said })
-    if (said === undefined) profile.delete('born_again')
-    const born_again = said ? said === 'true' : null
+    const profile = newProfile(answer === undefined ? {} : { born_again: answer })
+    if (answer === undefined) profile.delete('born_again')
+    const born_again = answer ? answer === 'true' : null
 
     const { status } = await church.postForm('profiles/', profile, access)
     const kept = await church.get('profiles/', access)

@@ -154,8 +154,8 @@ test('the system log names the factors of each sign-in', async () => {
   await logIn(church, { code: '000000' })
 
   const told = church.db.selectFrom('log_entry').select(['action', 'detail']).orderBy('id')
-  const said = (await told.where('action', 'like', 'Sign%').execute()).slice(-3)
-  expect(said).toEqual([
+  const entries = (await told.where('action', 'like', 'Sign%').execute()).slice(-3)
+  expect(entries).toEqual([
     { action: 'Signed in', detail: 'password and code' },
     { action: 'Signed in', detail: 'password and recovery_code' },
     { action: 'Sign-in failed', detail: 'second factor: code' },

@@ -59,14 +59,14 @@ test('a secretary with an old proof does ten ordinary tasks in ten minutes, and 
     ['changes how people give', () => admin.publish('/give', wayTo('at the office'))],
   ]
   await ageProofs(60 * minute)
-  const asked: string[] = []
+  const tasksWithProof: string[] = []
   const failed: unknown[] = []
 
   for (const [task, act] of tasks) {
     const first = await act()
     const isAsked = typeof first.body === 'object' && first.body !== null && 'step_up' in first.body
     if (isAsked) {
-      asked.push(task)
+      tasksWithProof.push(task)
       await church.post('auth/prove/', { password }, access)
     }
     const { status, body } = isAsked ? await act() : first
@@ -75,5 +75,5 @@ test('a secretary with an old proof does ten ordinary tasks in ten minutes, and 
   }
 
   expect(failed).toEqual([])
-  expect(asked).toEqual(['writes to everybody'])
+  expect(tasksWithProof).toEqual(['writes to everybody'])
 })

@@ -152,7 +152,7 @@ test('details for the church office are hidden from the leader, in a search, too
 
   const byLeader = own(await seen('fellowships/1/members/', leader.access))
   const byOffice = own(await seen('fellowships/1/members/', admin.access))
-  const found = await seen(`fellowships/1/members/?search=${user['email']}`, leader.access)
+  const rowsByEmail = await seen(`fellowships/1/members/?search=${user['email']}`, leader.access)
 
   expect(byLeader).toMatchObject({
     telephone: '',
@@ -162,7 +162,7 @@ test('details for the church office are hidden from the leader, in a search, too
     address: null,
   })
   expect(byOffice).toMatchObject({ telephone: user['telephone'], email: user['email'] })
-  expect(own(found)).toBeUndefined()
+  expect(own(rowsByEmail)).toBeUndefined()
   expect(await seen('fellowships/1/messages/', leader.access)).toMatchObject([{ telephone: '' }])
 })
 

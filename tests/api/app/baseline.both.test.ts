@@ -36,11 +36,11 @@ async function openOld(): Promise<Opened> {
 async function rowsOf(db: Db) {
   const all = await db.introspection.getTables()
   const tables = all.filter(({ name }) => name !== 'kysely_migration' && !name.endsWith('_search'))
-  const found = tables.map(async ({ name }) => [
+  const reads = tables.map(async ({ name }) => [
     name,
     (await sql`select * from ${sql.table(name)}`.execute(db)).rows,
   ])
-  return Promise.all(found)
+  return Promise.all(reads)
 }
 
 const appliedTo = async (db: Db) => {

@@ -97,14 +97,14 @@ test('who keeps the rota sees the open places by week: what was declined is open
     { service: first, day: sunday, account: member.id },
     { service: first, day: sunday, account: newcomer.id },
   ])
-  const asked = await read<OpenPlacesAnswer>(church, 'rota/places/', keeper.access)
+  const openPlaces = await read<OpenPlacesAnswer>(church, 'rota/places/', keeper.access)
   const { id } = await rota.turn(member.access)
   await rota.act(id, 'answer', { answer: 'declined', word: '' }, member.access)
 
   const { weeks } = await read<OpenPlacesAnswer>(church, 'rota/places/', keeper.access)
 
   // The church's day is a Saturday: nobody is needed in the rest of its week.
-  expect(asked.weeks.slice(0, 3)).toEqual([
+  expect(openPlaces.weeks.slice(0, 3)).toEqual([
     { week: '2026-11-15', needed: 0, open: 0 },
     { week: '2026-11-22', needed: 3, open: 1 },
     { week: '2026-11-29', needed: 3, open: 3 },
@@ -150,11 +150,11 @@ test('a pastor sees for which step newcomers wait, in the order of the steps, an
     .where('card_id', '=', newest ?? 0)
     .execute()
 
-  const found = await read<NewcomerStepsAnswer>(church, 'care/overview/steps/', pastor)
+  const overview = await read<NewcomerStepsAnswer>(church, 'care/overview/steps/', pastor)
 
   const titles = own.map(({ title }) => title)
-  expect(found.steps.map(({ step }) => step)).toEqual([...titles, ''])
-  expect(found.steps.map(({ newcomers, overdue }) => [newcomers, overdue])).toEqual([
+  expect(overview.steps.map(({ step }) => step)).toEqual([...titles, ''])
+  expect(overview.steps.map(({ newcomers, overdue }) => [newcomers, overdue])).toEqual([
     [1, 0],
     [1, 1],
     ...titles.slice(2).map(() => [0, 0]),

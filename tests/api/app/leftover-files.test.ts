@@ -151,9 +151,9 @@ test('a bucket of more than one page is listed to its end', async () => {
   const others = Array.from({ length: 1050 }, (_, count) => `${count}.webp`)
   await s3.multiply(key, others)
 
-  const found = await keysOf(files)
+  const keys = await keysOf(files)
 
-  expect(found).toEqual([key, ...others.map((name) => `many/${name}`)].sort())
+  expect(keys).toEqual([key, ...others.map((name) => `many/${name}`)].sort())
 })
 
 test('a picture stays when the commit of its row may have succeeded', async () => {

@@ -23,7 +23,7 @@ afterAll(() => church[Symbol.asyncDispose]())
 
 /** A member who has given, came to church and to meetings, and is in a household. */
 async function busyMember() {
-  const found = await church.db
+  const member = await church.db
     .selectFrom('account')
     .innerJoin('person', 'person.account_id', 'account.id')
     .select(['account.id', 'account.username', 'person.id as person'])
@@ -34,7 +34,7 @@ async function busyMember() {
     .where('account.id', 'not in', church.db.selectFrom('duty').select('account_id'))
     .orderBy('account.id', 'desc')
     .executeTakeFirstOrThrow()
-  return found
+  return member
 }
 
 test('a backup of it is restored with every row, and its books are whole', async () => {

@@ -194,9 +194,9 @@ test('Start again puts the sample back, signs everybody out, and answers 503 mea
       method: 'DELETE',
       ...bearer(before.access),
     })
-    const asked = { subject: 'Start', message: `The ${time} time`, name: 'Esi Arthur' }
+    const contactMessage = { subject: 'Start', message: `The ${time} time`, name: 'Esi Arthur' }
     const written = await post(church, 'members/contacts/', {
-      ...asked,
+      ...contactMessage,
       email: 'esi@example.com',
       phone: '(024) 412-3456',
     })

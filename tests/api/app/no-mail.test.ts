@@ -42,11 +42,11 @@ test('staff are not offered to answer by e-mail a visitor who left nothing else 
     await church.post('members/contacts/', { ...words, ...left })
     const { access } = await church.signIn('admin')
     const { body } = await church.get('inbox/?view=open', access)
-    const asked = (body as { results: { id: number; subject: string }[] }).results.find(
+    const row = (body as { results: { id: number; subject: string }[] }).results.find(
       ({ subject }) => subject === words.subject,
     )
 
-    const { body: conversation } = await church.get(`inbox/${asked?.id}/`, access)
+    const { body: conversation } = await church.get(`inbox/${row?.id}/`, access)
 
     ways.push(Reflect.get(Object(conversation), 'way'))
   }

@@ -125,12 +125,12 @@ test('a new account asks for somebody without one by their telephone and address
   )
   const trigger = explainer.prepare(`select sql from sqlite_schema where name = 'account_person'`).get()
   const condition = /when not \(([\s\S]*)\) begin/.exec(String(trigger?.['sql']))?.[1] ?? ''
-  const asked = explainer
+  const triggerPlans = explainer
     .prepare(`explain query plan select ${condition.replaceAll(/\bnew\.\w+/g, `'x'`)}`)
     .all()
     .map(({ detail }) => String(detail))
 
-  const searches = [...claimed, ...asked].filter((plan) => /person/.test(plan))
+  const searches = [...claimed, ...triggerPlans].filter((plan) => /person/.test(plan))
   expect(searches).toHaveLength(3)
   expect(searches.filter((plan) => !/person_unclaimed_\w+ \(account_id=\? AND \w+=\?\)/.test(plan))).toEqual(
     [],
@@ -144,9 +144,9 @@ test('a search among 5,000 members finds the same as a scan of all of them', asy
     .selectFrom('account')
     .select(['id', 'first_name', 'last_name', 'username', 'email'])
     .execute()
-  const found = everybody.filter((one) => Object.values(one).some((words) => /mensah/i.test(String(words))))
+  const matches = everybody.filter((one) => Object.values(one).some((words) => /mensah/i.test(String(words))))
   expect(rows.map(({ id }) => id).sort()).toEqual(
-    found
+    matches
       .map(({ id }) => id)
       .sort()
       .slice(-500),
@@ -161,10 +161,10 @@ test.each([
   ['a leader who writes', { ...desk, led: [1, 2], writes: true }],
 ])('each view of the inbox of %s reads an index in its order and sorts nothing', async (_, scope) => {
   const after = { at: '2026-11-20T12:00:00.000Z', id: 12 }
-  const asked = { source: undefined, search: '', after, limit: 20 }
+  const query = { source: undefined, search: '', after, limit: 20 }
 
   for (const view of inboxViews.filter((one) => one !== 'mine')) {
-    const plans = await plansOf((watched) => listInbox(watched, scope, { ...asked, view }, now))
+    const plans = await plansOf((watched) => listInbox(watched, scope, { ...query, view }, now))
 
     expect([view, sorted(plans)]).toEqual([view, []])
     expect([view, plans.filter((plan) => /SCAN conversation(?!.*USING)/.test(plan))]).toEqual([view, []])
@@ -243,11 +243,11 @@ test.each([
   ['a name', 'mensah'],
   ['a telephone number', '024 412 3456'],
 ])('quick find of %s reads people, sermons and events from indexes of letters', async (_, search) => {
-  const asked = { ...page, limit: mostRead, search }
-  const days = { ...asked, today: '2026-11-21' }
+  const query = { ...page, limit: mostRead, search }
+  const days = { ...query, today: '2026-11-21' }
   const plans = await plansOf(async (watched) => {
-    await listPeople(watched, everybody, asked)
-    await listPeople(watched, ofLeader, asked)
+    await listPeople(watched, everybody, query)
+    await listPeople(watched, ofLeader, query)
     await sermonsSaying(watched, search, mostRead)
     await listEvents(
       watched,

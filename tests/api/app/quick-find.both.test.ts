@@ -78,10 +78,10 @@ describe('quick find', () => {
         await church.db.insertInto('duty').values({ account_id: id, duty, granted_at }).execute()
 
       const shown = await listedBy(church, published, access)
-      const found = await foundBy(church, sharedName, access)
+      const results = await foundBy(church, sharedName, access)
 
       for (const kind of foundKinds) {
-        const titles = found.filter((one) => one.kind === kind).map(({ title }) => title)
+        const titles = results.filter((one) => one.kind === kind).map(({ title }) => title)
         expect([kind, titles.filter((title) => !shown[kind].has(title))]).toEqual([kind, []])
         expect([kind, new Set(titles).size]).toEqual([kind, Math.min(5, shown[kind].size)])
       }
@@ -95,9 +95,9 @@ describe('quick find', () => {
       await shareName(church)
       const { access } = await church.signIn('admin')
 
-      const found = await foundBy(church, typed, access)
+      const results = await foundBy(church, typed, access)
 
-      expect(new Set(found.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4)
+      expect(new Set(results.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4)
     },
   )
 
@@ -137,8 +137,8 @@ describe('quick find', () => {
     await using church = await openChurch()
     await shareName(church)
     const address = async (name: string, q: string, kind: string) => {
-      const found = await foundBy(church, q, name && (await church.signIn(name)).access)
-      return found.find((one) => one.kind === kind)?.href.replace(/(?<=[/=])\d+$/, '1')
+      const results = await foundBy(church, q, name && (await church.signIn(name)).access)
+      return results.find((one) => one.kind === kind)?.href.replace(/(?<=[/=])\d+$/, '1')
     }
     const own = encodeURIComponent(`${sharedName} 7 of 1`)
 
@@ -249,9 +249,9 @@ describe('quick find', () => {
     await shareName(church)
     await letGracePass(church)
 
-    const found = await foundBy(church, sharedName, (await church.signIn('admin')).access)
+    const results = await foundBy(church, sharedName, (await church.signIn('admin')).access)
 
-    expect(found.filter(({ kind, line }) => kind === 'people' || line === 'Draft')).toEqual([])
-    expect(found.filter(({ href }) => /^\/(super-admin|people)/.test(href))).toEqual([])
+    expect(results.filter(({ kind, line }) => kind === 'people' || line === 'Draft')).toEqual([])
+    expect(results.filter(({ href }) => /^\/(super-admin|people)/.test(href))).toEqual([])
   })
 })

@@ -154,7 +154,7 @@ test('a leader’s request for a person is deleted when its days after the answe
     .limit(2)
     .execute()
   const at = church.clock.now.toISOString()
-  const asked = {
+  const request = {
     kind: 'chosen' as const,
     fellowship_id: 1,
     state: 'asked' as const,
@@ -164,8 +164,8 @@ test('a leader’s request for a person is deleted when its days after the answe
   await church.db
     .insertInto('person_request')
     .values([
-      { ...asked, person_id: decided?.id ?? 0, state: 'declined' as const, decided_at: at },
-      { ...asked, person_id: waiting?.id ?? 0 },
+      { ...request, person_id: decided?.id ?? 0, state: 'declined' as const, decided_at: at },
+      { ...request, person_id: waiting?.id ?? 0 },
     ])
     .execute()
   await set(church, { join_request_days: 40 })

@@ -66,14 +66,14 @@ test('people sign in and write while it is written by two at once, and nothing i
 
   await Promise.all([write(church.db, { wrote }), write(church.db, { wrote })])
   const statuses = await Promise.all(answers)
-  const asked = await church.db
+  const prayers = await church.db
     .selectFrom('prayer_request')
     .select('title')
     .where('title', 'like', 'For rain %')
     .execute()
 
   expect(statuses).toEqual(yearParts.map(() => 201))
-  expect(asked).toHaveLength(yearParts.length)
+  expect(prayers).toHaveLength(yearParts.length)
   expect((await verifyBooks(church.db)).problems).toEqual([])
 })
 

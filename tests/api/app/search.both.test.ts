@@ -48,7 +48,7 @@ describe('a visitor who searches the site', () => {
       'Fellowships',
       'Testimonies',
     ])
-    expect(lines.some(({ isHit: found, text }) => found && text === 'prayer')).toBe(true)
+    expect(lines.some(({ isHit, text }) => isHit && text === 'prayer')).toBe(true)
     expect(await find('prayer')).toContain('Pages: Prayer Requests')
   })
 
@@ -129,8 +129,8 @@ describe('a visitor who searches the site', () => {
       showChurch(church)
 
       const more = new URL((await search(typed)).groups[0]?.more ?? '', 'https://church.example')
-      const asked = (name: string) => more.searchParams.get(name) ?? ''
-      const list = { search: asked('search'), series: '', speaker: '', recording: asked('recording') }
+      const parameter = (name: string) => more.searchParams.get(name) ?? ''
+      const list = { search: parameter('search'), series: '', speaker: '', recording: parameter('recording') }
 
       expect(more.pathname).toBe('/sermons')
       expect(findSermons(await newestSermons(1000), list)).toHaveLength(6)

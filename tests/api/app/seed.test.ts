@@ -129,11 +129,11 @@ describe('a fresh installation', () => {
         events.map((row) => ({ ...row, is_online: row.is_online === 1 })),
       ),
     ).toHaveLength(14)
-    const heard = sermons.map((row) =>
+    const sermonAnswers = sermons.map((row) =>
       sermonAnswer({ ...row, duration: '', thumbnail: null, audio: row.media_key, video: null }),
     )
-    expect(readList(Sermon, heard).filter(({ speaker, audio }) => speaker && audio)).toHaveLength(4)
-    const asked = prayers.map((row) =>
+    expect(readList(Sermon, sermonAnswers).filter(({ speaker, audio }) => speaker && audio)).toHaveLength(4)
+    const prayerAnswers = prayers.map((row) =>
       prayerRequestAnswer(
         {
           ...row,
@@ -145,8 +145,8 @@ describe('a fresh installation', () => {
         false,
       ),
     )
-    expect(readList(PrayerRequest, asked).filter(({ is_answered }) => is_answered)).toHaveLength(5)
-    const told = testimonies.map((row) =>
+    expect(readList(PrayerRequest, prayerAnswers).filter(({ is_answered }) => is_answered)).toHaveLength(5)
+    const testimonyAnswers = testimonies.map((row) =>
       testimonyAnswer(
         {
           ...row,
@@ -159,7 +159,7 @@ describe('a fresh installation', () => {
         'Africa/Accra',
       ),
     )
-    expect(readList(Testimony, told).filter(({ is_approved }) => is_approved)).toHaveLength(14)
+    expect(readList(Testimony, testimonyAnswers).filter(({ is_approved }) => is_approved)).toHaveLength(14)
     expect(readList(Announcement, announcements)).toHaveLength(5)
   })
 

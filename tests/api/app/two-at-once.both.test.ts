@@ -28,7 +28,7 @@ async function openOffice(church: Church) {
 }
 
 const rowOf = ({ body }: Answer) => body as Row
-const said = ({ body }: Answer) => String((body as { detail?: string }).detail)
+const detailOf = ({ body }: Answer) => String((body as { detail?: string }).detail)
 
 const event = {
   title: 'Night Vigil',
@@ -83,7 +83,7 @@ describe.each(Object.entries(edited))(
 
       const second = await call('PUT', `${list}${id}/`, { ...form, version })
 
-      expect([second.status, said(second)]).toEqual([
+      expect([second.status, detailOf(second)]).toEqual([
         409,
         expect.stringMatching(/^Somebody else changed this/),
       ])
@@ -100,7 +100,10 @@ describe.each(Object.entries(edited))(
       const still = await kept(call, list, id)
       const fresh = await call('DELETE', `${list}${id}/`, undefined, version + 1)
 
-      expect([stale.status, said(stale)]).toEqual([409, expect.stringMatching(/^Somebody else changed this/)])
+      expect([stale.status, detailOf(stale)]).toEqual([
+        409,
+        expect.stringMatching(/^Somebody else changed this/),
+      ])
       expect(still).toMatchObject(changed)
       expect(fresh.status).toBe(200)
     })
@@ -115,7 +118,7 @@ describe.each(Object.entries(edited))(
       const again = await call('DELETE', `${list}${id}/`, undefined, version)
 
       for (const answer of [change, again])
-        expect([answer.status, said(answer)]).toEqual([404, expect.stringMatching(/^There is no such /)])
+        expect([answer.status, detailOf(answer)]).toEqual([404, expect.stringMatching(/^There is no such /)])
     })
 
     test('a change and a delete without a version are accepted', async () => {
@@ -163,7 +166,7 @@ test('of two who change one sermon the second gets 409', async () => {
   const third = await put('Unassigned')
 
   expect([first.status, second.status, third.status]).toEqual([200, 409, 404])
-  expect(said(second)).toMatch(/^Somebody else changed this/)
+  expect(detailOf(second)).toMatch(/^Somebody else changed this/)
 })
 
 test('of two who decide about one testimony the second gets 409 with the decision of the first', async () => {
@@ -184,7 +187,7 @@ test('of two who decide about one testimony the second gets 409 with the decisio
   const twice = await call('POST', `${path}verify/`, { verified: true }, 'unverified')
 
   expect([first.status, second.status, gone.status]).toEqual([200, 409, 409])
-  expect(said(second)).toBe('Somebody else has approved this testimony meanwhile.')
+  expect(detailOf(second)).toBe('Somebody else has approved this testimony meanwhile.')
   expect([verified.status, twice.status]).toEqual([200, 409])
   expect((await call('DELETE', path, undefined, 'approved')).status).toBe(200)
   expect((await call('POST', `${path}approve/`, { is_approved: false })).status).toBe(404)
@@ -207,7 +210,7 @@ test('of two who mark one prayer request as answered the second gets 409, and a 
   const unnamed = await call('POST', `${path}answered/`, { is_answered: true })
 
   expect([first.status, second.status, gone.status, unnamed.status]).toEqual([200, 409, 409, 200])
-  expect(said(second)).toBe('Somebody else has marked this request as answered meanwhile.')
+  expect(detailOf(second)).toBe('Somebody else has marked this request as answered meanwhile.')
   expect((await call('DELETE', path, undefined, 'answered')).status).toBe(200)
   expect((await call('POST', `${path}answered/`, { is_answered: false })).status).toBe(404)
 })
@@ -222,7 +225,7 @@ test('of two who change one person’s role the second gets 409, and cannot dele
   const gone = await call('DELETE', path, undefined, 'user')
 
   expect([first.status, second.status, gone.status]).toEqual([200, 409, 409])
-  expect(said(second)).toMatch(/^Somebody else gave this person another role/)
+  expect(detailOf(second)).toMatch(/^Somebody else gave this person another role/)
   expect(rowOf(await call('GET', `users/${member}/`))).toMatchObject({ role: 'media' })
   expect((await call('DELETE', path, undefined, 'media')).status).toBe(200)
   expect((await call('PUT', `${path}role/`, { role: 'user' }, 'media')).status).toBe(404)
@@ -237,7 +240,7 @@ test('deleting a deleted message answers 404 with a reason', async () => {
 
   const again = await call('DELETE', `members/contacts/${id}/`)
 
-  expect([again.status, said(again)]).toEqual([404, 'There is no such message.'])
+  expect([again.status, detailOf(again)]).toEqual([404, 'There is no such message.'])
 })
 
 test('a change of a fellowship with a stale version does not restore a leader whose role was taken away', async () => {
@@ -275,7 +278,7 @@ test('a leader’s delete of an event that an admin has changed is refused with 
     leader.access,
   )
 
-  expect([gone.status, said(gone)]).toEqual([409, expect.stringMatching(/^Somebody else changed this/)])
+  expect([gone.status, detailOf(gone)]).toEqual([409, expect.stringMatching(/^Somebody else changed this/)])
 })
 
 test('deleting a sermon with a stale version is refused with 409', async () => {

@@ -309,12 +309,12 @@ test('who leaves a fellowship stays in the one to which the office moves them at
     return { moved, left }
   })
 
-  const said = [(await moved).status, (await left).status]
+  const statuses = [(await moved).status, (await left).status]
   // With two processes the leave may be first: then there is nobody to move.
   expect([
     [200, 409, 2],
     [404, 200, null],
-  ]).toContainEqual([...said, (await own.executeTakeFirstOrThrow()).fellowship_id])
+  ]).toContainEqual([...statuses, (await own.executeTakeFirstOrThrow()).fellowship_id])
 })
 
 test('what is restored from the bin while the files of another are deleted keeps what others say of it', async () => {

@@ -87,7 +87,7 @@ test('what is confidential is told to nobody but those named on it and pastors, 
   const lists = listRoutes(church.api)
     .filter(({ method, path: one }) => method === 'GET' && !one.includes(':') && !one.endsWith('live/events'))
     .map(({ path: one }) => one.replace('/backend/api/', ''))
-  const asked = [
+  const addresses = [
     ...lists,
     ...['open', 'done', 'dropped'].map((state) => `care/tasks?whose=all&status=${state}`),
     `care/tasks?whose=all&search=${encodeURI(secret)}`,
@@ -98,12 +98,12 @@ test('what is confidential is told to nobody but those named on it and pastors, 
 
   for (const who of ['visitor', 'newcomer', 'member', 'leader', 'leader2', 'admin', 'kwame.ofosu']) {
     const access = who === 'visitor' ? undefined : (await church.signIn(who)).access
-    wrong.push(...(await readsAt(church, asked, access)).map((one) => `${who} reads it at ${one}`))
+    wrong.push(...(await readsAt(church, addresses, access)).map((one) => `${who} reads it at ${one}`))
     const statuses = await actsOn(church, path, access)
     if (statuses.some((status) => status !== (access ? 404 : 401))) wrong.push(`${who}: ${statuses}`)
   }
 
-  expect(asked.length).toBeGreaterThan(60)
+  expect(addresses.length).toBeGreaterThan(60)
   expect(wrong).toEqual([])
   const overview = (await church.get('care/overview/', admin)).body as CareOverviewAnswer
   expect(overview).toMatchObject({ people: 1, open: 1, overdue: 1 })
@@ -246,10 +246,10 @@ test('the overview counts by fellowship, and a leader does not get it', async ()
 })
 
 /** The addresses at which somebody reads the secret. */
-async function readsAt(church: Church, asked: readonly string[], access: string | undefined) {
+async function readsAt(church: Church, addresses: readonly string[], access: string | undefined) {
   const headers: Record<string, string> = access ? { Authorization: `Bearer ${access}` } : {}
   const heard = []
-  for (const one of asked) {
+  for (const one of addresses) {
     const answer = await church.api.request(`/backend/api/${one}`, { headers })
     if ((await answer.text()).includes(secret)) heard.push(one)
   }

@@ -19,13 +19,13 @@ test('a message of a visitor reaches the inbox, where an admin reads and deletes
   const { access } = await church.signIn('admin')
 
   const sent = await church.post('members/contacts/', question)
-  const [found] = rowsOf(await church.get('members/contacts/?search=wedding', access))
+  const [message] = rowsOf(await church.get('members/contacts/?search=wedding', access))
   const path = `members/contacts/${idIn(sent)}/`
   const read = await church.send(path, { method: 'PATCH', headers: json, body: '{}' }, access)
   const gone = await church.remove(path, access)
 
   expect(sent.status).toBe(201)
-  expect(found).toMatchObject({ ...question, is_read: false })
+  expect(message).toMatchObject({ ...question, is_read: false })
   expect(read.body).toMatchObject({ is_read: true })
   expect(gone.status).toBe(200)
   expect(rowsOf(await church.get('members/contacts/', access))).toEqual([])
@@ -39,11 +39,14 @@ test('the inbox is filtered by what was read', async () => {
   const path = `members/contacts/${idIn(seen)}/`
   await church.send(path, { method: 'PATCH', headers: json, body: '{"is_read":true}' }, access)
 
-  const found = async (query: string) =>
+  const subjectsOf = async (query: string) =>
     rowsOf(await church.get(`members/contacts/?${query}`, access)).map(({ subject }) => subject)
 
-  expect([await found('status=read'), await found('status=unread')]).toEqual([['Wedding'], ['Baptism']])
-  expect(await found('status=unread&search=wedding')).toEqual([])
+  expect([await subjectsOf('status=read'), await subjectsOf('status=unread')]).toEqual([
+    ['Wedding'],
+    ['Baptism'],
+  ])
+  expect(await subjectsOf('status=unread&search=wedding')).toEqual([])
   expect((await church.get('members/contacts/?status=loud', access)).status).toBe(400)
 })
 

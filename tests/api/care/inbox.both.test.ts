@@ -185,18 +185,18 @@ test('a member answers a message, is answered in the app, and both sides read it
         id: number
       }
     ).id
-  const asked = await write({ subject: 'Who brings rice?' })
+  const answerable = await write({ subject: 'Who brings rice?' })
   const silent = await write({ subject: 'For your eyes', takes_answers: false })
   await open.deliver()
   const offered = (await member.messages()).map(({ subject, may_answer }) => [subject, may_answer])
   church.letters.length = 0
 
   const answers = [
-    await member.answer(asked, 'I do'),
-    await member.answer(asked, 'I do'),
+    await member.answer(answerable, 'I do'),
+    await member.answer(answerable, 'I do'),
     await member.answer(silent, 'Me, too'),
-    await leader2.answer(asked, 'Not to me'),
-    await member.answer(asked, ' '),
+    await leader2.answer(answerable, 'Not to me'),
+    await member.answer(answerable, ' '),
   ]
   const [row] = await leader.list('nobody')
   const told = church.letters.map(({ subject }) => subject)
@@ -210,7 +210,7 @@ test('a member answers a message, is answered in the app, and both sides read it
   await leader.act('POST', `${row?.id}/close`, { word: '' })
   await member.answer(news?.id ?? 0, 'With joy')
   const statuses = []
-  for (let at = 0; at < 8; at += 1) statuses.push((await member.answer(asked, `More ${at}`)).status)
+  for (let at = 0; at < 8; at += 1) statuses.push((await member.answer(answerable, `More ${at}`)).status)
 
   expect(offered).toEqual(
     expect.arrayContaining([

@@ -302,13 +302,13 @@ test('cards and tasks of a merged entry are found by the name that they show', a
   const [card] = await cardsOf(church, admin)
   const whole = await add({ first_name: 'Emmanuel', last_name: 'Zormelo-Addo' })
   await church.post(`people/${whole.id}/merge/`, { other: card?.person }, admin)
-  const found = async (name: string) => [
+  const search = async (name: string) => [
     (await church.get(`care/cards/?search=${name}`, admin)).body,
     (await church.get(`care/tasks/?whose=all&search=${name}`, admin)).body,
   ]
 
-  const [cards, tasks] = (await found('Emmanuel')) as [Page<NewcomerCardAnswer>, Page<CareTaskAnswer>]
-  const earlier = (await found('Yaw')) as Page<unknown>[]
+  const [cards, tasks] = (await search('Emmanuel')) as [Page<NewcomerCardAnswer>, Page<CareTaskAnswer>]
+  const earlier = (await search('Yaw')) as Page<unknown>[]
 
   expect(cards.results).toMatchObject([{ name: 'Emmanuel Zormelo-Addo' }])
   expect(tasks.count).toBe(card?.steps.length)

@@ -40,7 +40,7 @@ test('who has neither e-mail nor telephone finds the message in the app, and it 
   const { id } = (await admin.write({ channel: 'first choice' })).body as MessageAnswer
   const early = await member.list()
   await open.deliver()
-  const found = await member.list()
+  const delivered = await member.list()
   const waiting = await member.needs()
   const sent = await admin.read(id)
   const marked = await member.mark(id, true)
@@ -49,9 +49,13 @@ test('who has neither e-mail nor telephone finds the message in the app, and it 
   const again = await member.list()
 
   expect([before.results, early.results]).toEqual([[], []])
-  expect(found).toMatchObject({ unread: 1, next: '', results: [{ id, subject: 'Harvest', is_read: false }] })
+  expect(delivered).toMatchObject({
+    unread: 1,
+    next: '',
+    results: [{ id, subject: 'Harvest', is_read: false }],
+  })
   // The member's own name is in it, and no link that others could press.
-  expect(found.results[0]?.text).toMatch(/^Dear \p{L}+, come on Sunday\.$/u)
+  expect(delivered.results[0]?.text).toMatch(/^Dear \p{L}+, come on Sunday\.$/u)
   expect(waiting).toMatchObject({ unread_messages: 1 })
   expect(sent).toMatchObject({ state: 'sent', arrived: 0, failed: 0 })
   expect([marked.body, after.unread, after.results[0]?.is_read]).toEqual([{ unread: 0 }, 0, true])

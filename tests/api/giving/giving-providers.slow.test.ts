@@ -41,12 +41,12 @@ async function openGiving(name: ProviderName, options = {}) {
   const value = JSON.stringify(name)
   await church.db.updateTable('church_setting').set({ value }).where('key', '=', 'giving_provider').execute()
   forgetChurchSettings(church.db)
-  const begin = async (asked: NewGift) => {
+  const begin = async (request: NewGift) => {
     const { access, user } = await church.signIn('member')
-    const telephone = `+233${asked.gift.telephone.slice(1)}`
+    const telephone = `+233${request.gift.telephone.slice(1)}`
     const now = church.clock.now
     await confirmTelephone(church.db, { accountId: Number(user['id']), telephone, now })
-    const { status, body } = await church.post('giving/', asked, access)
+    const { status, body } = await church.post('giving/', request, access)
     return { status, gift: body as GiftAnswer }
   }
   const rowOf = ({ gift }: NewGift) =>
@@ -110,7 +110,7 @@ function meant(state: string, name: ProviderName): string {
   return state === 'refused' ? (name === 'mtn' ? 'failed' : 'open') : state
 }
 
-const said = (state: string, wanted: string): string => {
+const wordFor = (state: string, wanted: string): string => {
   if (wanted === 'expired, or still open') return isOpen(state) || state === 'expired' ? wanted : state
   return isOpen(state) ? 'open' : state
 }
@@ -136,8 +136,8 @@ describe.each(['paystack', 'hubtel', 'mtn'] as const)('%s', (name) => {
       const byMessages = (await giving.rowOf(other)).state
 
       const looked = meant(polled, name)
-      expect(said(byLooking, looked)).toBe(looked)
-      expect(said(byMessages, meant(told, name))).toBe(meant(told, name))
+      expect(wordFor(byLooking, looked)).toBe(looked)
+      expect(wordFor(byMessages, meant(told, name))).toBe(meant(told, name))
       expect(giving.fake.charges.size).toBe(digits === '0013' ? 0 : 2)
       const odd = await giving.church.db.selectFrom('unmatched_payment').selectAll().execute()
       expect(odd.map(({ why }) => why)).toEqual(digits === '0015' ? ['another amount', 'another amount'] : [])
@@ -153,7 +153,7 @@ describe.each(['paystack', 'hubtel', 'mtn'] as const)('%s', (name) => {
     const { reference, amount, currency, method, telephone, email } = await giving.rowOf(gift)
     const provider = giving.providers.find((one) => one.name === name)
 
-    const found = await provider?.charge({
+    const fact = await provider?.charge({
       reference,
       amount,
       currency,
@@ -165,7 +165,7 @@ describe.each(['paystack', 'hubtel', 'mtn'] as const)('%s', (name) => {
       callbackUrl: 'https://church.example/callback',
     })
 
-    expect(found?.kind).toBe(name === 'hubtel' ? 'abandoned' : 'pending')
+    expect(fact?.kind).toBe(name === 'hubtel' ? 'abandoned' : 'pending')
     expect(giving.fake.charges.size).toBe(1)
   })
 
@@ -360,9 +360,9 @@ test('the sandbox of MTN pays in euros, and its gift counts as a test in the chu
     returnTo: 'https://a.example',
     callbackUrl: 'https://a.example',
   })
-  const found = await sandbox.lookUp({ reference, currency: 'GHS', direct: true })
+  const fact = await sandbox.lookUp({ reference, currency: 'GHS', direct: true })
   fake.close()
 
   expect(fake.charges.get(reference)).toMatchObject({ amount: 5050, currency: 'EUR', callbackUrl: '' })
-  expect(found).toMatchObject({ kind: 'succeeded', amount: 5050, currency: 'GHS' })
+  expect(fact).toMatchObject({ kind: 'succeeded', amount: 5050, currency: 'GHS' })
 })

@@ -52,7 +52,7 @@ async function openGiving() {
     .insertInto('duty')
     .values({ account_id: id, duty: 'treasurer', granted_at: clock.now().toISOString() })
     .execute()
-  const begin = async (asked: NewGift) => (await church.post('giving/', asked)).body as GiftAnswer
+  const begin = async (request: NewGift) => (await church.post('giving/', request)).body as GiftAnswer
   const see = async ({ secret }: NewGift) =>
     (await church.send('giving/gift/', { headers: { 'X-Gift-Secret': secret } })).body as GiftAnswer
   const deliver = async () => {
@@ -101,20 +101,20 @@ async function payTooMuch(giving: Giving) {
   const admin = await giving.as('admin')
   const [payment] = await admin.list<UnmatchedPaymentAnswer>('unmatched-payments')
   if (!payment) throw new Error('Nothing was kept')
-  return { asked: giftRequest, gift, admin, payment }
+  return { giftRequest, gift, admin, payment }
 }
 
 describe('a payment that matches no gift', () => {
   test('is shown with what differs, given to its gift, and taken back', async () => {
     await using giving = await openGiving()
-    const { asked, gift, admin, payment } = await payTooMuch(giving)
+    const { giftRequest, gift, admin, payment } = await payTooMuch(giving)
     const path = `unmatched-payments/${payment.id}`
 
     const given = await admin.act(`${path}/give`, {
       reference: gift.reference,
       note: 'She paid a pesewa more',
     })
-    const paid = await giving.see(asked)
+    const paid = await giving.see(giftRequest)
     const undone = await admin.act(`${path}/undo`)
 
     expect(payment).toMatchObject({ why: 'another amount', amount: 5001, gift_amount: 5000, settled: '' })
@@ -123,7 +123,11 @@ describe('a payment that matches no gift', () => {
     expect(paid).toMatchObject({ state: 'succeeded', amount: 5001 })
     expect(paid.receipt_number).not.toBe('')
     expect(undone.body).toMatchObject({ settled: '', gift_state: 'expired', gift_amount: 5000 })
-    expect(await giving.see(asked)).toMatchObject({ state: 'expired', amount: 5000, receipt_number: '' })
+    expect(await giving.see(giftRequest)).toMatchObject({
+      state: 'expired',
+      amount: 5000,
+      receipt_number: '',
+    })
     const log = await giving.church.get('admin/logs/?search=payment', admin.access)
     expect(JSON.stringify(log.body)).toMatch(/given to a gift.*|undone/)
   })
@@ -143,11 +147,11 @@ describe('a payment that matches no gift', () => {
 
   test('that stays ends the gift that it names, so that its giver can give again', async () => {
     await using giving = await openGiving()
-    const { asked, admin, gift, payment } = await payTooMuch(giving)
-    const before = await giving.see(asked)
+    const { giftRequest, admin, gift, payment } = await payTooMuch(giving)
+    const before = await giving.see(giftRequest)
 
     await admin.act(`unmatched-payments/${payment.id}/keep`, { note: 'Given back at the office' })
-    const after = await giving.see(asked)
+    const after = await giving.see(giftRequest)
     const again = await giving.begin(giftOf('0015'))
     const undone = await admin.act(`unmatched-payments/${payment.id}/undo`)
     const given = await admin.act(`unmatched-payments/${payment.id}/give`, {
@@ -160,18 +164,18 @@ describe('a payment that matches no gift', () => {
     expect(again).toMatchObject({ state: 'pending' })
     expect(again.reference).not.toBe(gift.reference)
     expect([undone.status, given.status]).toEqual([200, 200])
-    expect(await giving.see(asked)).toMatchObject({ state: 'succeeded', amount: 5001 })
+    expect(await giving.see(giftRequest)).toMatchObject({ state: 'succeeded', amount: 5001 })
   })
 
   test('that is given to another gift ends the one that it names', async () => {
     await using giving = await openGiving()
-    const { asked, admin, payment } = await payTooMuch(giving)
+    const { giftRequest, admin, payment } = await payTooMuch(giving)
     const other = giftOf('0003', { fund: 'tithe' })
     const { reference } = await giving.begin(other)
 
     await admin.act(`unmatched-payments/${payment.id}/give`, { reference, note: 'It was the tithe' })
 
-    expect([(await giving.see(asked)).state, (await giving.see(other)).state]).toEqual([
+    expect([(await giving.see(giftRequest)).state, (await giving.see(other)).state]).toEqual([
       'expired',
       'succeeded',
     ])
@@ -192,10 +196,10 @@ describe('a payment that matches no gift', () => {
 
   test('is taken back from its gift once the refund was declined, and not before', async () => {
     await using giving = await openGiving()
-    const { asked, admin, gift, payment } = await payTooMuch(giving)
+    const { giftRequest, admin, gift, payment } = await payTooMuch(giving)
     const path = `unmatched-payments/${payment.id}`
     await admin.act(`${path}/give`, { reference: gift.reference, note: '' })
-    const { receipt_number } = await giving.see(asked)
+    const { receipt_number } = await giving.see(giftRequest)
     const { id } = (await admin.act('refunds', { receipt_number, reason: 'Too much' })).body as RefundAnswer
 
     const waiting = await admin.act(`${path}/undo`)
@@ -203,7 +207,7 @@ describe('a payment that matches no gift', () => {
     const undone = await admin.act(`${path}/undo`)
 
     expect([waiting.status, undone.status]).toEqual([409, 200])
-    expect(await giving.see(asked)).toMatchObject({ state: 'expired', receipt_number: '' })
+    expect(await giving.see(giftRequest)).toMatchObject({ state: 'expired', receipt_number: '' })
     expect(await totalOf(giving)).toBe(0)
     expect((await verifyBooks(giving.church.db)).problems).toEqual([])
   })
@@ -249,7 +253,7 @@ async function askRefund(giving: Giving, digits: string, changes: object = {}) {
   const { receipt_number } = await giving.see(gift)
   const admin = await giving.as('admin')
   const made = await admin.act('refunds', { receipt_number, reason: 'Typed a nought too many', ...changes })
-  return { asked: gift, admin, made, receipt_number, id: (made.body as RefundAnswer).id }
+  return { giftRequest: gift, admin, made, receipt_number, id: (made.body as RefundAnswer).id }
 }
 
 const refundIn = async (giving: Giving) => {
@@ -315,14 +319,14 @@ describe('a refund', () => {
 
   test('is asked for by one person and approved by another, and its giver sees it', async () => {
     await using giving = await openGiving()
-    const { asked, admin, made, id } = await askRefund(giving, '0000')
+    const { giftRequest, admin, made, id } = await askRefund(giving, '0000')
     const second = await giving.as('media')
 
     const own = await admin.act(`refunds/${id}/approve`)
     const before = [...giving.fake.charges.values()].flatMap(({ refunds }) => refunds)
     const approved = await second.act(`refunds/${id}/approve`)
     await giving.deliver()
-    const onItsWay = (await giving.see(asked)).refund
+    const onItsWay = (await giving.see(giftRequest)).refund
     await giving.pass(minute)
     await giving.deliver()
 
@@ -331,7 +335,10 @@ describe('a refund', () => {
     expect(approved.body).toMatchObject({ state: 'pending', decided_by: 'media' })
     expect(onItsWay).toMatchObject({ state: 'pending', amount: 5000 })
     expect(await refundIn(giving)).toMatchObject({ state: 'processed' })
-    expect(await giving.see(asked)).toMatchObject({ state: 'succeeded', refund: { state: 'processed' } })
+    expect(await giving.see(giftRequest)).toMatchObject({
+      state: 'succeeded',
+      refund: { state: 'processed' },
+    })
     const entries = giving.church.db.selectFrom('ledger_entry').select(['kind', 'debit', 'amount'])
     expect(await entries.where('kind', '<>', 'fee').orderBy('number').execute()).toEqual([
       { kind: 'gift', debit: 'provider', amount: 5000 },
@@ -449,7 +456,7 @@ describe('a refund', () => {
     ['processed', minute],
   ])('of another amount at the provider is a stray one, also while ours is %s', async (_, time) => {
     await using giving = await openGiving()
-    const { asked, id } = await askRefund(giving, '0000', { amount: 2000 })
+    const { giftRequest, id } = await askRefund(giving, '0000', { amount: 2000 })
     await (await giving.as('media')).act(`refunds/${id}/approve`)
     await giving.pass(time)
     await giving.deliver()
@@ -461,7 +468,7 @@ describe('a refund', () => {
 
     expect(await strays(giving)).toMatchObject([{ why: 'a refund from outside', amount: 3000 }])
     expect(await refundIn(giving)).toMatchObject({ state: 'processed', amount: 2000 })
-    expect((await giving.see(asked)).refund).toMatchObject({ state: 'processed', amount: 2000 })
+    expect((await giving.see(giftRequest)).refund).toMatchObject({ state: 'processed', amount: 2000 })
     expect(await totalOf(giving)).toBe(3000)
   })
 

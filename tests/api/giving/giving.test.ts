@@ -37,8 +37,8 @@ async function openGiving(options = {}) {
   const fake = await openFakeProvider()
   const provider = openPaystack({ secretKey: fakeKey, mode: 'sample', base: () => fake.url })
   const church = await openChurch({ providers: [provider], ...options })
-  const begin = async (asked: NewGift, access?: string) => {
-    const { status, body } = await church.post('giving/', asked, access)
+  const begin = async (request: NewGift, access?: string) => {
+    const { status, body } = await church.post('giving/', request, access)
     return { status, gift: body as GiftAnswer }
   }
   const see = async ({ secret }: { secret: string }) => {
@@ -60,7 +60,7 @@ async function openGiving(options = {}) {
     })
     return answer.status
   }
-  const stateOf = async (asked: NewGift) => (await see(asked)).gift.state
+  const stateOf = async (request: NewGift) => (await see(request)).gift.state
   return {
     church,
     fake,

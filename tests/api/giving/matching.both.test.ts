@@ -58,11 +58,11 @@ test('a look says what a file would bring, and posts and stores nothing', async 
   await using matching = await openMatching()
   const { church } = matching
 
-  const found = await matching.look(statement(...five))
+  const preview = await matching.look(statement(...five))
 
-  expect(found).toMatchObject({ incoming: 3, known: 0, outgoing: 1, total: 130_450, question: '' })
-  expect(found.unreadable).toEqual([{ row: 4, why: 'The amount “abc” cannot be read.' }])
-  expect([found.from, found.to]).toEqual(['2026-11-01', '2026-11-05'])
+  expect(preview).toMatchObject({ incoming: 3, known: 0, outgoing: 1, total: 130_450, question: '' })
+  expect(preview.unreadable).toEqual([{ row: 4, why: 'The amount “abc” cannot be read.' }])
+  expect([preview.from, preview.to]).toEqual(['2026-11-01', '2026-11-05'])
   expect(await church.db.selectFrom('statement_row').selectAll().execute()).toEqual([])
   expect(await matching.entries()).toEqual([])
 })
@@ -357,7 +357,7 @@ test('money that went out of the church’s wallet is never a payment, and what 
   const answers = { words: { PAYMENT: 'in' }, rows: { 1: 'in', 3: 'out' } }
 
   const taken = await matching.send('', mtn)
-  const asked = await matching.look(open)
+  const preview = await matching.look(open)
   const refused = await matching.send('', open)
   const half = await matching.send('', open, undefined, undefined, { ...answers, words: {} })
   const wrong = await matching.send('', open, undefined, undefined, { words: {}, rows: { 1: 'perhaps' } })
@@ -365,8 +365,8 @@ test('money that went out of the church’s wallet is never a payment, and what 
   const again = await matching.look(open)
 
   expect(taken.body).toMatchObject({ incoming: 3, outgoing: 3, total: 55_000, undecided_rows: 0 })
-  expect(asked).toMatchObject({ incoming: 0, outgoing: 1, undecided_rows: 3 })
-  expect(asked.undecided_words).toEqual([
+  expect(preview).toMatchObject({ incoming: 0, outgoing: 1, undecided_rows: 3 })
+  expect(preview.undecided_words).toEqual([
     { word: 'TRANSFER', rows: 2 },
     { word: 'PAYMENT', rows: 1 },
   ])
@@ -501,11 +501,11 @@ test('formulas and markup stay text, and amounts that no church has are not take
     'F7,2026-13-01,Ama,,,10',
   ]
 
-  const found = await matching.look(statement(...rows))
+  const preview = await matching.look(statement(...rows))
   await matching.send('', statement(...rows))
   const [payment] = await matching.list()
 
-  expect(found).toMatchObject({ incoming: 1, unreadable_rows: 6 })
+  expect(preview).toMatchObject({ incoming: 1, unreadable_rows: 6 })
   expect(payment?.name).toBe('=HYPERLINK("https://x.example")')
 })
 

@@ -112,7 +112,7 @@ test('the order of day and month is asked for the whole file and never guessed b
   const both = await past.sent(file('03/04/2019,A,B,,,,10,Tithe,,,', '04/05/2019,A,B,,,,10,Tithe,,,'))
   const mixed = await past.sent(file('13/04/2019,A,B,,,,10,Tithe,,,', '04/25/2019,A,B,,,,10,Tithe,,,'))
   const unsaid = await past.tryIt(both)
-  const said = (await past.tryIt(both, { order: 'month first' })).body as PastImportAnswer
+  const monthFirst = (await past.tryIt(both, { order: 'month first' })).body as PastImportAnswer
   const odd = (await past.tryIt(mixed, { order: 'day first' })).body as PastImportAnswer
 
   expect([both.asks_order, mixed.asks_order]).toEqual([true, true])
@@ -120,7 +120,7 @@ test('the order of day and month is asked for the whole file and never guessed b
     400,
     { order: ['Please say whether the day or the month comes first'] },
   ])
-  expect(said).toMatchObject({ order: 'month first', counts: { ready: 2 } })
+  expect(monthFirst).toMatchObject({ order: 'month first', counts: { ready: 2 } })
   expect(odd.counts).toEqual({ ready: 1, known: 0, refused: 1 })
   expect(await past.rows(odd.id, 'refused')).toMatchObject([
     { id: 3, why: '“04/25/2019” is no day that can be read, with the day first.' },

@@ -250,9 +250,9 @@ test.each([
   const paper = { campaign, account: null, name: 'Ɔsei Tutu', telephone: '', amount: 30_000 }
   await church.post('books/pledges/', paper, treasurer)
 
-  const found = await giving.rows(`?search=${encodeURIComponent(words)}`)
+  const rows = await giving.rows(`?search=${encodeURIComponent(words)}`)
 
-  expect(found.map((row) => row.name)).toEqual([name])
+  expect(rows.map((row) => row.name)).toEqual([name])
 })
 
 test('a counted envelope that is marked so is a part of its member’s pledge', async () => {
@@ -328,8 +328,8 @@ async function play(giving: Awaited<ReturnType<typeof openPledges>>, history: re
       const of = { accountId: books.memberId, fund: 'harvest' as const, amount }
       const gift = await books.give({ ...of, pledge: isPart ? id : null })
       const entry = church.db.selectFrom('ledger_entry').select('id').where('source', '=', 'gift')
-      const found = await entry.where('source_id', '=', gift).executeTakeFirstOrThrow()
-      known.set(found.id, { gift, worth: amount, isPart, isGone: false, isBack: false })
+      const row = await entry.where('source_id', '=', gift).executeTakeFirstOrThrow()
+      known.set(row.id, { gift, worth: amount, isPart, isGone: false, isBack: false })
     },
     async change({ amount = 0 }) {
       await church.put(`pledges/${id}/`, { amount, rhythm: 'off' }, member)
@@ -371,8 +371,8 @@ async function play(giving: Awaited<ReturnType<typeof openPledges>>, history: re
   }
   for (const one of history) {
     await acts[one.kind]?.(one)
-    const [found] = [...known].slice((one.at ?? 0) % Math.max(1, known.size))
-    if (found) await onEntry[one.kind]?.(...found, one)
+    const [entry] = [...known].slice((one.at ?? 0) % Math.max(1, known.size))
+    if (entry) await onEntry[one.kind]?.(...entry, one)
   }
   const counted = [...known.values()].filter(({ isPart, isGone }) => isPart && !isGone)
   return { ...stand, paid: counted.reduce((sum, { worth }) => sum + worth, 0) }

@@ -10,7 +10,7 @@ type Books = Awaited<ReturnType<typeof openSpending>>
 const whole = 'insert'
 
 /** Each fault, what plants it, and the words by which it is found. */
-const faults: readonly (readonly [name: string, plant: string, found: RegExp])[] = [
+const faults: readonly (readonly [name: string, plant: string, problem: RegExp])[] = [
   [
     'another amount',
     'update spend_voucher set amount = amount + 1 where sequence = 1',
@@ -116,11 +116,11 @@ test('books with vouchers, transfers, opening balances and counts are whole, and
   const { db } = books.church
   expect((await verifyBooks(db)).problems).toEqual([])
 
-  for (const [name, plant, found] of faults) {
+  for (const [name, plant, problem] of faults) {
     const planted = db.transaction().execute(async (transaction) => {
       await sql.raw(plant).execute(transaction)
       const { problems } = await verifyBooks(transaction)
-      expect([name, problems]).toEqual([name, expect.arrayContaining([expect.stringMatching(found)])])
+      expect([name, problems]).toEqual([name, expect.arrayContaining([expect.stringMatching(problem)])])
       throw new Error(whole)
     })
     await expect(planted).rejects.toThrow(whole)

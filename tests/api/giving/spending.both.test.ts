@@ -106,13 +106,13 @@ test('nobody has a part in money for themselves, or decides about what they aske
     ).id
   const forSelf = await books.prepare({ payee_account: await idOf('leader') })
   const { id } = await books.prepared({ payee_account: await idOf('media'), payee: 'Media' })
-  const asked = await books.prepared({ asked_account: await idOf('media'), asked_by: 'Media' })
+  const voucherOfAsker = await books.prepared({ asked_account: await idOf('media'), asked_by: 'Media' })
   const nobody = await books.prepare({ payee_account: 99_999 })
   const toMember = await books.prepared({ payee_account: memberId, payee: 'Esi' })
 
   const payeeApproves = await step(id, 'approve', first)
   const payeeCancels = await step(id, 'cancel', first, { why: 'x' })
-  const askerApproves = await step(asked.id, 'approve', first)
+  const askerApproves = await step(voucherOfAsker.id, 'approve', first)
   await step(id, 'approve', books.second)
   await step(id, 'pay', other, cashPayment)
   const payeeReceives = await step(id, 'receive', first, {})

@@ -62,7 +62,7 @@ test('a member asks once, also with two taps at a time, and is in the fellowship
   const before = await open.fellowshipOf(member.id)
   const [request, ...more] = await open.requests()
   const needs = (await church.get('fellowships/2/needs/', leader2.access)).body as LeaderToDosAnswer
-  const asked = await open.own(member.access)
+  const ownRequests = await open.own(member.access)
   const path = `fellowships/2/requests/${request?.id}/answer/`
   church.letters.length = 0
   const accepted = await church.post(path, { accept: true, word: 'Bring a friend' }, leader2.access)
@@ -77,7 +77,7 @@ test('a member asks once, also with two taps at a time, and is in the fellowship
     [],
   ])
   expect(needs.joining).toBe(1)
-  expect(asked).toMatchObject([{ fellowship: 2, state: 'asked' }])
+  expect(ownRequests).toMatchObject([{ fellowship: 2, state: 'asked' }])
   expect([accepted.status, accepted.body, again.status]).toEqual([200, [], 409])
   expect(await open.fellowshipOf(member.id)).toBe(2)
   expect(await open.own(member.access)).toMatchObject([{ state: 'accepted', answer: 'Bring a friend' }])
@@ -137,8 +137,8 @@ test('a fellowship that does not ask, or has no leader, is joined at once; its o
   await church.put('fellowships/2/', { ...open.form, version, leader: null }, admin.access)
   const leaderless = await church.post('fellowships/2/join/', {}, member.access)
 
-  const said = [plain, own, leaderless].map(({ body }) => (body as { membership: string }).membership)
-  expect(said).toEqual(['member', 'member', 'member'])
+  const memberships = [plain, own, leaderless].map(({ body }) => (body as { membership: string }).membership)
+  expect(memberships).toEqual(['member', 'member', 'member'])
   expect((await church.get('fellowships/2/')).body).toMatchObject({ asks_leader: true })
 })
 

@@ -152,11 +152,14 @@ describe('a leader', () => {
     await writeTo(church, 'About the choir', 'About the roof', 'About the well')
     await church.post('fellowships/1/message/', guest)
 
-    const found = (words: string) => countOf(church, `${inbox}?search=${words}`, leader)
+    const matchCount = (words: string) => countOf(church, `${inbox}?search=${words}`, leader)
 
-    expect([await found('ROOF'), await found('sarpong'), await found('akosua'), await found('xyz')]).toEqual([
-      1, 1, 3, 0,
-    ])
+    expect([
+      await matchCount('ROOF'),
+      await matchCount('sarpong'),
+      await matchCount('akosua'),
+      await matchCount('xyz'),
+    ]).toEqual([1, 1, 3, 0])
     expect(await listOf(church, `${inbox}?limit=2&offset=2`, leader)).toHaveLength(2)
     expect((await church.get(`${inbox}?status=lost`, leader)).status).toBe(400)
   })

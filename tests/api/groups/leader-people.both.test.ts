@@ -53,7 +53,7 @@ test('a leader finds a person by name alone, asks the office, and has them in th
   await using choosing = await openChoosing()
   const { church, one, admin, leader, find, ask, seen, waiting, decide } = choosing
 
-  const found = await find('tweneduro')
+  const people = await find('tweneduro')
   const answer = await ask([named(one)], 'She sells kenkey at the station')
   const hidden = await church.get(`people/${one.id}/`, leader)
   const [request] = await waiting()
@@ -62,7 +62,7 @@ test('a leader finds a person by name alone, asks the office, and has them in th
   const after = await seen()
   const shown = await church.get(`people/${one.id}/`, leader)
 
-  expect(found).toEqual([{ id: one.id, name: 'Efua Tweneduro' }])
+  expect(people).toEqual([{ id: one.id, name: 'Efua Tweneduro' }])
   expect(answer.body).toMatchObject({
     requests: [{ name: 'Efua Tweneduro', kind: 'chosen', state: 'asked' }],
   })
@@ -458,7 +458,7 @@ test('a member’s export says which leader asked for them, and the leader’s w
   const own = await church.get('users/me/export/', access)
   const leaders = await church.get('users/me/export/', leader)
 
-  const asked = { kind: 'chosen', state: 'asked', word: 'The tall one', fellowship_id: 1 }
-  expect(own.body).toMatchObject({ person: { asked_into_fellowships: [asked] } })
-  expect(leaders.body).toMatchObject({ people_asked_for: [asked] })
+  const request = { kind: 'chosen', state: 'asked', word: 'The tall one', fellowship_id: 1 }
+  expect(own.body).toMatchObject({ person: { asked_into_fellowships: [request] } })
+  expect(leaders.body).toMatchObject({ people_asked_for: [request] })
 })

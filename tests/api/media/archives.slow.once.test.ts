@@ -186,12 +186,12 @@ test('the backup knows every column that names a file', async () => {
   await migrate(db)
   const tables = await db.introspection.getTables()
 
-  const found = tables.flatMap(({ name, columns }) =>
+  const columnNames = tables.flatMap(({ name, columns }) =>
     columns.filter((column) => /_key$/.test(column.name)).map((column) => `${name}.${column.name}`),
   )
 
   expect(
-    found
+    columnNames
       .filter(
         (name) =>
           !/^account\.(username|email|email_claim)_key$|^reset_request\.login_key$|^passkey\.public_key$|^gift\.giver_key$|^conversation_entry\.phone_key$/.test(

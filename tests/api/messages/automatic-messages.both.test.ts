@@ -299,10 +299,10 @@ test('who is missed for three weeks hears it once, and not who came again or was
       .execute()
   }
 
-  const found = []
+  const recipients = []
   for (let day = 23; day <= 30; day += 1) {
     open.church.clock.now = new Date(`2026-11-${day}T10:10:00Z`)
-    found.push((await send()).map(({ to }) => to))
+    recipients.push((await send()).map(({ to }) => to))
   }
   // A leader corrects a mark afterwards: it is the same absence.
   await db
@@ -313,7 +313,7 @@ test('who is missed for three weeks hears it once, and not who came again or was
   open.church.clock.now = new Date('2026-11-26T10:20:00Z')
   const corrected = await send()
 
-  expect(found).toEqual([['+233244000001'], ['+233244000005'], [], [], [], [], [], []])
+  expect(recipients).toEqual([['+233244000001'], ['+233244000005'], [], [], [], [], [], []])
   expect(corrected).toEqual([])
 })
 
@@ -412,10 +412,10 @@ test('reminders of events, services and pledges go by the way that a person like
   const pledges = [mailed(), await send(), await send()]
   await sendGivingEmails({ ...writing, keys: open.church.tokenKeys })
 
-  const found = { services, events, pledges }
+  const reminders = { services, events, pledges }
   const byText = [{ to: '+233244000001' }, { to: '+233244000003' }]
   const once = [['person1@example.com'], byText, []]
-  expect(found).toMatchObject({ services: once, events: once, pledges: once })
+  expect(reminders).toMatchObject({ services: once, events: once, pledges: once })
   expect(JSON.stringify([services[1], events[1], pledges[1]])).toMatch(
     new RegExp(`${service.title} is on .*${event.title} begins on .*New roof`),
   )
@@ -463,18 +463,18 @@ test('an announcement goes as a message when its writer ticks that: once, and ab
   await church.call('PATCH', 'admin/settings/', { approval_above: 1 }, access)
   await church.post('announcements/', { ...words, title: 'Camp' }, access)
   const waiting = await send()
-  const [asked] = await messagesOf(open)
+  const [message] = await messagesOf(open)
   await db.updateTable('account').set({ role: 'admin' }).where('username', '=', 'media').execute()
   const other = await church.signIn('media')
-  const own = await church.post(`messages/${asked?.id}/approve/`, {}, access)
-  const approved = await church.post(`messages/${asked?.id}/approve/`, {}, other.access)
+  const own = await church.post(`messages/${message?.id}/approve/`, {}, access)
+  const approved = await church.post(`messages/${message?.id}/approve/`, {}, other.access)
 
   expect([off.status, Object.keys(off.body as object), afterOff]).toEqual([400, ['as_message'], before])
   expect([long.status, Object.keys(long.body as object)]).toEqual([400, ['as_message']])
   // Braces of its writer are words.
   expect(sent.map(({ text }) => text)).toEqual(['Harvest (first name)', 'Harvest (first name)'])
   expect([twice.status, twice.body]).toEqual([400, { as_message: [expect.stringContaining('already')] }])
-  expect([waiting, asked?.state, asked?.written_by, asked?.automatic]).toEqual([
+  expect([waiting, message?.state, message?.written_by, message?.automatic]).toEqual([
     [],
     'asked',
     'admin',

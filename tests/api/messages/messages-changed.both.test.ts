@@ -158,13 +158,13 @@ test('an answer of a slow mail server that another process has given up is noted
   const admin = await open.as('admin')
   const { id } = messageOf(await admin.write({ channel: 'email', audience: 'fellowship 1' }))
   const slow = Promise.withResolvers<void>()
-  const asked = Promise.withResolvers<void>()
+  const postBegun = Promise.withResolvers<void>()
   const post = () => {
-    asked.resolve()
+    postBegun.resolve()
     return slow.promise
   }
   const first = deliverDue({ ...open.delivering, post })
-  await asked.promise
+  await postBegun.promise
   open.church.wait(40_000)
   await deliverDue(open.delivering)
   const between = await rowsOf(open.church, id, ids[0])

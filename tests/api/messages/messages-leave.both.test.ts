@@ -330,8 +330,8 @@ test('every path of messages that are not a duty honours a “no”, and mail pr
       await db.selectFrom('account').select('email').where('id', '=', leader).executeTakeFirstOrThrow()
     ).email
     const sent = church.letters.filter(({ to, subject }) => to === email && subject === 'Harvest')
-    const found = { services, events, places, toLeader, giving, messages: taken('messages', [...sent]) }
-    return Object.entries(found).flatMap(([path, count]) => (count > 0 ? [path] : []))
+    const counts = { services, events, places, toLeader, giving, messages: taken('messages', [...sent]) }
+    return Object.entries(counts).flatMap(([path, count]) => (count > 0 ? [path] : []))
   }
 
   const all = await walk()

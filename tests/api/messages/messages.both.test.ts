@@ -197,10 +197,10 @@ describe('before it goes', () => {
     await using open = await openMessages({ limits: true })
     const admin = await open.as('admin')
     const statuses = async (audience: string, times: number) => {
-      const found = []
+      const codes = []
       for (let time = 0; time < times; time += 1)
-        found.push((await admin.write({ audience, channel: 'email', subject: `${audience} ${time}` })).status)
-      return found
+        codes.push((await admin.write({ audience, channel: 'email', subject: `${audience} ${time}` })).status)
+      return codes
     }
 
     const tests = await statuses('myself', 11)

@@ -64,20 +64,23 @@ test.each(names)(
       .execute()
 
     const times = Map.groupBy(open.fake.book, ({ to }) => to)
-    const found = new Map(rows.map((row) => [row.telephone.slice(-4), row]))
-    const state = (digits: string) => [digits, found.get(digits)?.state]
+    const rowsByDigits = new Map(rows.map((row) => [row.telephone.slice(-4), row]))
+    const state = (digits: string) => [digits, rowsByDigits.get(digits)?.state]
     expect([...times.values()].every((all) => all.length === 1)).toBe(true)
-    expect(found.get('0101')).toMatchObject({
+    expect(rowsByDigits.get('0101')).toMatchObject({
       state: 'failed',
       cost: 0,
       why: 'The provider says that there is no such number.',
     })
-    expect(found.get('0110')).toMatchObject({
+    expect(rowsByDigits.get('0110')).toMatchObject({
       state: 'failed',
       cost: 0,
       why: 'The church’s account with the provider is empty.',
     })
-    expect(found.get('0108')).toMatchObject({ state: 'failed', why: 'It did not reach the telephone.' })
+    expect(rowsByDigits.get('0108')).toMatchObject({
+      state: 'failed',
+      why: 'It did not reach the telephone.',
+    })
     for (const digits of ['0106', '0107', '0109', '5000', '5001'])
       expect(state(digits)).toEqual([digits, 'arrived'])
     // The answer was lost and nobody reports: only a person may send it again.

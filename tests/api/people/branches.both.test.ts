@@ -106,17 +106,17 @@ test('staff of a branch finds its people alone, a leader those of the own fellow
 
   const list = async (access: string, query = '') =>
     peopleIn(await church.get(`people/?limit=1000&${query}`, access))
-  const found = async (access: string, query: string) =>
+  const find = async (access: string, query: string) =>
     ((await church.get(`people/lists/found/?${query}`, access)).body as FoundPeopleAnswer).people
   const may = (await church.get('people/may/', pastor)).body as PeopleAnswer
 
   expect([await list(pastor), await list(leader)]).toEqual([['Esi'], ['Esi']])
   expect(await list(admin, `branch=${kumasi.id}`)).toEqual(['Abena', 'Kojo'])
   expect(may.branches).toEqual([{ id: osu.id, name: 'Osu', is_open: true }])
-  expect(await found(pastor, `branch=${kumasi.id}`)).toEqual([])
-  expect(await found(pastor, '')).toMatchObject([{ first_name: 'Esi', branch: osu.id, branch_name: 'Osu' }])
-  expect((await found(admin, `branch=${osu.id}`)).map(({ id }) => id)).toEqual([mine.id])
-  expect((await found(admin, 'branch=none&account=no')).map(({ id }) => id)).not.toContain(mine.id)
+  expect(await find(pastor, `branch=${kumasi.id}`)).toEqual([])
+  expect(await find(pastor, '')).toMatchObject([{ first_name: 'Esi', branch: osu.id, branch_name: 'Osu' }])
+  expect((await find(admin, `branch=${osu.id}`)).map(({ id }) => id)).toEqual([mine.id])
+  expect((await find(admin, 'branch=none&account=no')).map(({ id }) => id)).not.toContain(mine.id)
 
   await belong(osu, 'staff', await accountOf('media'), false)
   expect(await list(pastor)).toEqual(expect.arrayContaining(['Esi', 'Abena', 'Kojo']))
@@ -177,17 +177,17 @@ test('staff of a branch does not learn to which branch the author of a request w
     idIn(await church.post('prayer_requests/create/', { ...healing, title, isAnonymous }, access))
   const nameless = [await ask('Here', newcomer), await ask('There', member), await ask('Anywhere')]
   const signed = [await ask('Signed here', newcomer, false), await ask('Signed there', member, false)]
-  const asked = [...nameless, ...signed]
+  const prayerIds = [...nameless, ...signed]
 
   const open = (await church.get('care/prayers/', pastor)).body as OpenPrayerAnswer[]
-  const taken = await Promise.all(asked.map((id) => church.post(`care/prayers/${id}/take/`, {}, pastor)))
+  const taken = await Promise.all(prayerIds.map((id) => church.post(`care/prayers/${id}/take/`, {}, pastor)))
   const tasks = await church.db
     .selectFrom('care_task')
     .select('person_id')
     .where('prayer_id', 'in', nameless)
     .execute()
 
-  expect(asked.map((id) => open.some((one) => one.id === id))).toEqual([true, true, true, true, false])
+  expect(prayerIds.map((id) => open.some((one) => one.id === id))).toEqual([true, true, true, true, false])
   expect(taken.map(({ status }) => status)).toEqual([201, 201, 201, 201, 404])
   expect(tasks.map(({ person_id }) => person_id)).toEqual([null, null, null])
 })

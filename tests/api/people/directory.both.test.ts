@@ -67,7 +67,7 @@ const members = ({ results }: Page<DirectoryFamilyAnswer>): SharedDetailsAnswer[
   results.flatMap((family) => family.members)
 
 /** What of the member's details a text has. */
-const found = (text: string) =>
+const detailsIn = (text: string) =>
   Object.entries({
     telephone: /024 555 0181|233245550181/,
     email: /shown@example\.com/,
@@ -133,9 +133,9 @@ test.each(
   const birthdays = await all.text('people/birthdays/pdf/?whose=members')
 
   const { ofFellowship, ofChurch } = seenBy[audience]
-  expect(found(own)).toEqual(ofFellowship ? [detail] : [])
-  expect(found(church)).toEqual(ofChurch ? [detail] : [])
-  expect(found(paper)).toEqual(ofChurch ? [detail] : [])
+  expect(detailsIn(own)).toEqual(ofFellowship ? [detail] : [])
+  expect(detailsIn(church)).toEqual(ofChurch ? [detail] : [])
+  expect(detailsIn(paper)).toEqual(ofChurch ? [detail] : [])
   expect(paper).toContain('Akosua')
   expect(birthdays.includes('Akosua')).toBe(detail === 'birthday' && ofChurch)
   expect(birthdays).not.toContain('1988')

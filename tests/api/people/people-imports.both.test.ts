@@ -121,9 +121,9 @@ test('the same list in every encoding and in three languages has the same fates'
   }
 
   const expected = Object.groupBy(peopleList(160).fates, (fate) => fate)
-  for (const found of counts) {
-    expect(found.refused).toBe(expected.refused?.length)
-    expect(found).toEqual(counts[0])
+  for (const count of counts) {
+    expect(count.refused).toBe(expected.refused?.length)
+    expect(count).toEqual(counts[0])
   }
   const latin = await read(
     register,
@@ -236,8 +236,8 @@ test('a list never turns a no into a yes, fills in only what is blank, and keeps
   expect(tried.counts).toMatchObject({ changes: 1, new: 0 })
   expect(after).toMatchObject({ address: '3 Neem Street', married: '2015-05-01' })
   expect(after.notes).toContain('address: 9 Palm Road')
-  const said = Object.fromEntries(after.consents.map(({ purpose, given }) => [purpose, given]))
-  expect(said).toMatchObject({ events: false, giving: false, care: true })
+  const consents = Object.fromEntries(after.consents.map(({ purpose, given }) => [purpose, given]))
+  expect(consents).toMatchObject({ events: false, giving: false, care: true })
 })
 
 test('doubtful rows wait for a decision; without one they are left out', async () => {

@@ -41,7 +41,7 @@ test('a list asks for all of what is filled in: who they are, their days, and ho
   })
   await church.put(`people/${abla.id}/household/`, { lives_with: kofi.id }, admin)
   await church.put(`people/${kofi.id}/consents/`, { purpose: 'giving', given: false }, admin)
-  const asked: [object, string[]][] = [
+  const cases: [object, string[]][] = [
     [{}, ['Abla', 'Esi', 'Kofi']],
     [{ status: 'Member' }, ['Kofi']],
     [{ fellowship: '1' }, ['Kofi']],
@@ -76,7 +76,7 @@ test('a list asks for all of what is filled in: who they are, their days, and ho
     [{ birthday_month: '3', telephone: 'no' }, ['Esi']],
   ]
 
-  for (const [filter, expected] of asked)
+  for (const [filter, expected] of cases)
     expect([filter, (await names(register, filter)).sort()]).toEqual([filter, expected])
   const yaa = await add({ ...zormelo, first_name: 'Yaa', born: '2017-02-01' })
   await church.put(`people/${yaa.id}/household/`, { lives_with: kofi.id }, admin)

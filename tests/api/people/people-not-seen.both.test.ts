@@ -256,7 +256,7 @@ async function keptOf({ db }: Pick<Church, 'db'>) {
     const missed = last(own.filter((one) => one.is_present === 0).map((one) => one.date))
     return met || served || missed ? [{ person_id: id, seen: last([met, served]), served, missed }] : []
   })
-  const asked = people.map(({ id }) => ({
+  const purposesAsked = people.map(({ id }) => ({
     person_id: id,
     asked: consents
       .filter((one) => one.person_id === id)
@@ -268,7 +268,7 @@ async function keptOf({ db }: Pick<Church, 'db'>) {
     all.sort((a, b) => a.person_id - b.person_id)
   return {
     kept: [await rows('last_mark'), await rows('person_asked')],
-    right: [inOrder(marks), inOrder(asked)],
+    right: [inOrder(marks), inOrder(purposesAsked)],
   }
 }
 

@@ -17,7 +17,7 @@ test('who knows only the year or the month of a birth is found by age, and is gr
   await add({ ...zormelo, first_name: 'Kofi', born: '1965-12-00' })
   await add({ ...zormelo, first_name: 'Abla', born: '1965-11-21' })
 
-  const found = await Promise.all(
+  const namesByFilter = await Promise.all(
     [
       { age_from: '61', age_to: '61' },
       { age_to: '60' },
@@ -38,7 +38,7 @@ test('who knows only the year or the month of a birth is found by age, and is gr
   const without = await church.get('people/?lacks=birthday&search=Zormelo', admin)
 
   expect(esi.born).toBe('1965-00-00')
-  expect(found).toEqual([['Abla', 'Esi'], ['Kofi'], ['Kofi'], []])
+  expect(namesByFilter).toEqual([['Abla', 'Esi'], ['Kofi'], ['Kofi'], []])
   expect(week.map(({ name }) => name)).toEqual(expect.arrayContaining(['Abla Zormelo']))
   expect(week.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['Esi Zormelo']))
   expect(greeted.flatMap(({ people }) => people)).toHaveLength(1)
@@ -53,7 +53,7 @@ test('a year is in a range of days that begins with it, and no day is refused as
   const joined = async (joined_from: string, joined_to: string) =>
     (await names(register, { joined_from, joined_to })).sort()
 
-  const found = [
+  const namesByRange = [
     await joined('2010-01-01', '2010-12-31'),
     await joined('2010-05-01', '2010-05-31'),
     await joined('2010-05-02', '2010-12-31'),
@@ -65,7 +65,7 @@ test('a year is in a range of days that begins with it, and no day is refused as
     ),
   )
 
-  expect(found).toEqual([['Esi', 'Kofi'], ['Kofi'], [], []])
+  expect(namesByRange).toEqual([['Esi', 'Kofi'], ['Kofi'], [], []])
   expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400])
   expect(refused[0]?.body).toEqual({
     born: [

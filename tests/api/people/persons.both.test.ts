@@ -202,15 +202,15 @@ test('of somebody who was deleted no history of others has the name, also not on
   await church.post(`people/${aunt.id}/merge/`, { other: mother.id }, admin)
   const [merge] = (await read(aunt.id)).changes
   await church.post(`people/${aunt.id}/merges/${merge?.id}/undo/`, {}, admin)
-  const said = async () => (await read(child.id)).changes.flatMap(({ lines }) => lines).join()
-  const before = await said()
+  const changeLines = async () => (await read(child.id)).changes.flatMap(({ lines }) => lines).join()
+  const before = await changeLines()
   await church.put(`people/${mother.id}/`, { ...ama, last_name: 'Boateng' }, admin)
   const married = { first_name: 'Kwame', last_name: 'Nyarko' }
   await church.call('PATCH', 'users/update/member/', married, admin)
 
   await church.remove(`people/${mother.id}/`, admin)
   await church.remove(`admin/users/${account}/`, admin)
-  const after = await said()
+  const after = await changeLines()
   const rows = JSON.stringify(await church.db.selectFrom('person_change').selectAll().execute())
 
   const isNamed = (words: string) => [/Ama Serwaa/.test(words), words.includes(father.last_name)]

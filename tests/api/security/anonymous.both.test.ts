@@ -15,7 +15,7 @@ const accessOf = async (church: Church, name: string | undefined) =>
 async function ask(church: Church, words: object) {
   const { access } = await church.signIn('member')
   const answer = await church.post('prayer_requests/create/', { ...healing, ...words }, access)
-  return { id: idIn(answer), access, asked: answer }
+  return { id: idIn(answer), access, answer }
 }
 
 /** The rows of a list that have this title. */
@@ -24,7 +24,7 @@ const rowsOf = ({ body }: { body: unknown }, title: string) =>
 
 test.each(attackers)('%s learns nowhere who wrote a public request without a name', async (name) => {
   await using church = await openChurch()
-  const { id, asked } = await ask(church, { title: 'Nobody knows me', isAnonymous: true })
+  const { id, answer } = await ask(church, { title: 'Nobody knows me', isAnonymous: true })
   const access = await accessOf(church, name)
 
   const orders = ['', 'ordering=title', 'ordering=-prayer_count', 'search=Nobody', 'limit=100']
@@ -42,7 +42,7 @@ test.each(attackers)('%s learns nowhere who wrote a public request without a nam
   expect(JSON.stringify(one.body)).not.toMatch(telling)
   // Only the super admin may act on it, and that is the same for every author.
   expect(one.body).toMatchObject({ may_answer: name === 'admin' })
-  expect(asked.body).toMatchObject({ user_name: null, may_answer: true })
+  expect(answer.body).toMatchObject({ user_name: null, may_answer: true })
 })
 
 test('a leader finds a member’s request without a name neither among the fellowship’s nor, when it is private, anywhere', async () => {

@@ -97,10 +97,10 @@ async function poolOf({ db }: Church, caller: number): Promise<Pool> {
   }
   const idsOf = (name: string) => {
     const called = calledOtherwise[singular(name)] ?? singular(name)
-    const found = [...ids].flatMap(([table, some]) =>
+    const tableIds = [...ids].flatMap(([table, some]) =>
       table === called || table.endsWith(`_${called}`) || table.startsWith(`${called}_`) ? some : [],
     )
-    return [...found, ...found, ...(found.length > 0 ? strange.slice(0, 1) : [2, 3, ...strange])]
+    return [...tableIds, ...tableIds, ...(tableIds.length > 0 ? strange.slice(0, 1) : [2, 3, ...strange])]
   }
   return { texts, idsOf }
 }
@@ -189,8 +189,8 @@ test.each([
       const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${caller.access()}` }
       const init = { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body) }) }
       const answer = await church.api.request(address, init)
-      const found = wrongAbout(call, answer.status, await answer.text())
-      if (found) wrong.add(found)
+      const fault = wrongAbout(call, answer.status, await answer.text())
+      if (fault) wrong.add(fault)
       if (answer.ok) taken.add(call.name)
       if (answer.status === 401 && !address.includes('/auth/')) await caller.signInAgain()
     }

@@ -20,13 +20,13 @@ function ask(
 ): Promise<Heard> {
   const [method, path] = line.split(' ')
   return new Promise((done, failed) => {
-    const asked = request(server.url + path, { agent, method, headers }, (answer) => {
+    const outgoing = request(server.url + path, { agent, method, headers }, (answer) => {
       const { statusCode: status, headers } = answer
       const port = answer.socket.localPort
       answer.resume().on('end', () => done({ status, headers, port }))
     })
-    asked.on('error', failed)
-    asked.end(body)
+    outgoing.on('error', failed)
+    outgoing.end(body)
   })
 }
 

@@ -101,8 +101,8 @@ const everywhere = [
 const headersOn = ['GET /backend/api/events', 'POST /backend/api/auth/login', 'GET /media/:key']
 
 function placesOf(route: Route): Place[] {
-  const { body, form, query: asked = {}, paged, headers = {} } = route.description ?? {}
-  const parameters = [...Object.keys(asked), ...(paged ? ['limit', 'offset', 'search', 'ordering'] : [])]
+  const { body, form, query: queryShape = {}, paged, headers = {} } = route.description ?? {}
+  const parameters = [...Object.keys(queryShape), ...(paged ? ['limit', 'offset', 'search', 'ordering'] : [])]
   const named = [...Object.keys(headers), ...(headersOn.includes(name(route)) ? everywhere : [])]
   return [
     ...fieldsOf(body).map((field) => json(route, field)),

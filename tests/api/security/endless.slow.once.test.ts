@@ -35,8 +35,8 @@ const statusOf = (heard: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1
 const unfinished = () =>
   readdirSync(join(server.dataDir, 'incoming')).filter((name) => name.endsWith('.part'))
 
-async function expectCut(asked: string, drop: Buffer, most: number): Promise<string> {
-  const { taken, heard, ended } = await pour(server.url, asked, drop)
+async function expectCut(requestHead: string, drop: Buffer, most: number): Promise<string> {
+  const { taken, heard, ended } = await pour(server.url, requestHead, drop)
   const { ok } = await fetch(`${server.url}/backend/api/health`)
 
   expect([ended, ok]).toEqual(['closed', true])
@@ -88,11 +88,11 @@ test.concurrent.each<[string, string, string, number]>([
   ['line ends', '', '\r\n', 0],
   ['half a boundary', '', '\r\n--wel', 0],
 ])('the connection of a form in which %s does not end is closed', async (_, first, words, most) => {
-  const asked = head('PUT /backend/api/profiles/image HTTP/1.1', form, bearer('member'))
+  const requestHead = head('PUT /backend/api/profiles/image HTTP/1.1', form, bearer('member'))
 
   // What the parser discards, and what still arrives after the answer was sent.
   await expectCut(
-    asked + chunked + (first && inPiece(first).toString('latin1')),
+    requestHead + chunked + (first && inPiece(first).toString('latin1')),
     piece(words),
     most + 2 * timeouts.rest,
   )
@@ -101,10 +101,10 @@ test.concurrent.each<[string, string, string, number]>([
 test('a form that breaks off at any point does not end the process', async () => {
   const whole = [part('other', file), part('date_of_birth'), part('profile_image', file), '\r\n--well--\r\n']
   const body = whole.join('some words')
-  const asked = head('PUT /backend/api/profiles/image HTTP/1.1', form, bearer('member'))
+  const requestHead = head('PUT /backend/api/profiles/image HTTP/1.1', form, bearer('member'))
   const cuts = Array.from({ length: 40 }, (_, count) => body.slice(0, Math.ceil((count * body.length) / 40)))
 
-  await Promise.all(cuts.map((cut) => hangUp(`${asked}Content-Length: ${body.length}\r\n\r\n${cut}`)))
+  await Promise.all(cuts.map((cut) => hangUp(`${requestHead}Content-Length: ${body.length}\r\n\r\n${cut}`)))
 
   for (let count = 0; count < 3; count++)
     expect((await fetch(`${server.url}/backend/api/health`)).status).toBe(200)
@@ -145,10 +145,10 @@ test('an upload in parts accepts no more bytes than it declared, and keeps its o
   })
   const path = begun.headers.get('location') ?? ''
   const lines = ['Tus-Resumable: 1.0.0', 'Upload-Offset: 0', 'Content-Type: application/offset+octet-stream']
-  const asked = head(`PATCH ${path} HTTP/1.1`, ...lines, bearer('media'))
+  const requestHead = head(`PATCH ${path} HTTP/1.1`, ...lines, bearer('media'))
 
-  await expectCut(asked + chunked, piece('x'), 2 * timeouts.rest)
-  const heard = await expectCut(asked + declared, plain, timeouts.rest)
+  await expectCut(requestHead + chunked, piece('x'), 2 * timeouts.rest)
+  const heard = await expectCut(requestHead + declared, plain, timeouts.rest)
 
   expect(statusOf(heard)).toBe(413)
   const state = await fetch(server.url + path, { headers: tus })

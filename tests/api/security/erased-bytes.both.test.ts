@@ -286,9 +286,9 @@ test('D6: SQLite overwrites what is deleted, in the tables and in every search i
   const { rows } = await sql<{ secure_delete: number }>`pragma secure_delete`.execute(db)
   const secure: string[] = []
   for (const { name } of indexes) {
-    const found =
+    const setting =
       await sql`select v from ${sql.table(`${name}_config`)} where k = 'secure-delete' and v = 1`.execute(db)
-    if (found.rows.length > 0) secure.push(name)
+    if (setting.rows.length > 0) secure.push(name)
   }
 
   expect(rows).toEqual([{ secure_delete: 1 }])

@@ -17,12 +17,12 @@ async function everyRow({ db }: Church): Promise<[place: string, row: Record<str
           and sql not like 'create virtual table%'`
       : sql`select table_name as name from information_schema.tables where table_schema = 'public'`
   }`.execute(db)
-  const found: [string, Record<string, unknown>][] = []
+  const tableRows: [string, Record<string, unknown>][] = []
   for (const { name } of tables) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db)
-    found.push(...rows.map((row): [string, Record<string, unknown>] => [name, row]))
+    tableRows.push(...rows.map((row): [string, Record<string, unknown>] => [name, row]))
   }
-  return found
+  return tableRows
 }
 
 /** The places, as `table.column`, that contain one of these texts. */

@@ -410,10 +410,10 @@ async function listsThatTell(church: Church, access: string | undefined): Promis
   const lists = listRoutes(church.api).filter(
     ({ method, path }) => method === 'GET' && !path.includes(':') && !path.endsWith('live/events'),
   )
-  const asked = lists.flatMap(({ path }) => [path, `${path}?search=${encodeURI(secret)}`])
-  const answers = await Promise.all(asked.map((path) => church.api.request(path, bearer(access))))
+  const paths = lists.flatMap(({ path }) => [path, `${path}?search=${encodeURI(secret)}`])
+  const answers = await Promise.all(paths.map((path) => church.api.request(path, bearer(access))))
   const heard = await Promise.all(answers.map((answer) => answer.text()))
-  return asked.filter((_, place) => containsSecret(heard[place] ?? ''))
+  return paths.filter((_, place) => containsSecret(heard[place] ?? ''))
 }
 
 const bearer = (access: string | undefined) => ({

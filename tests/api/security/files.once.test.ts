@@ -147,11 +147,11 @@ async function send(church: Church, { as, method, path, name, file, fields = {} 
   for (const [field, value] of Object.entries(fields)) body.set(field, value)
   body.set(name, file)
   const answer = await church.send(path, { method, body }, tokens[as])
-  const found = answer.body as Record<string, unknown>
+  const answerBody = answer.body as Record<string, unknown>
   return {
     status: answer.status,
-    body: found,
-    picture: String(found['profile_image'] ?? found['image'] ?? found['thumbnail']),
+    body: answerBody,
+    picture: String(answerBody['profile_image'] ?? answerBody['image'] ?? answerBody['thumbnail']),
   }
 }
 
@@ -174,7 +174,7 @@ const beside = /EXIF|XMP |ICCP|Exif|GPS|http:|<html|script/
 test.each(Object.keys(doors))('a picture with other content, sent %s, is encoded anew', async (door) => {
   for (const [what, name, made] of drawn) {
     const { status, picture: address } = (await doors[door]?.(church, await fileOf(name, made))) ?? failed
-    expect([what, status]).toEqual([what, expect.toSatisfy((found: number) => found < 300)])
+    expect([what, status]).toEqual([what, expect.toSatisfy((code: number) => code < 300)])
     for (const form of formsOf[door] ?? ['webp', 'avif']) {
       const answer = await church.api.request(address.replace(/webp$/, form))
       const bytes = Buffer.from(await answer.arrayBuffer()).toString('latin1')

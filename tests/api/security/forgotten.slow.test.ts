@@ -57,9 +57,9 @@ describe('G5: a password reset does not reveal whether an account exists', () =>
     await using church = await openChurch()
     const waits = { member: [] as number[], 'nobody-of-this-name': [] as number[] }
     const behind = async (username: keyof typeof waits) => {
-      const asked = ask(church, username)
+      const resetRequest = ask(church, username)
       const begun = performance.now()
-      await Promise.all([asked, asked.then(() => church.get('health/'))])
+      await Promise.all([resetRequest, resetRequest.then(() => church.get('health/'))])
       waits[username].push(performance.now() - begun)
     }
 

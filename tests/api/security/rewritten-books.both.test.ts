@@ -62,10 +62,10 @@ async function rewrite({ db }: Written, change: Record<number, Record<string, un
 test('D7: untouched books are whole, and a giver who was not erased is counted nowhere', async () => {
   await using books = await openWritten()
 
-  const { books: found, problems } = await verifyBooks(books.db)
+  const { books: verifiedBooks, problems } = await verifyBooks(books.db)
 
   expect(problems).toEqual([])
-  expect(found.find(({ book }) => book === 'sample')).toMatchObject({ entries: 4, unnamed: 0 })
+  expect(verifiedBooks.find(({ book }) => book === 'sample')).toMatchObject({ entries: 4, unnamed: 0 })
 })
 
 test.each([

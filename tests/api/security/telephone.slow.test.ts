@@ -177,10 +177,10 @@ test('a number gets three codes in a quarter of an hour and six a day, also acro
 test('one address asks for twenty numbers an hour and sixty a day; a /64 is one address', async () => {
   await using telephones = await openTelephones({ limits: true })
   const { church } = telephones
-  let asked = 0
+  let callCount = 0
   const from = async (address: string) => {
-    asked += 1
-    const telephone = `02011${String(10_000 + asked)}`
+    callCount += 1
+    const telephone = `02011${String(10_000 + callCount)}`
     const init = {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

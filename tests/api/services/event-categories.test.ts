@@ -35,13 +35,13 @@ async function choose(church: Church, event_categories: unknown, access: string)
 }
 
 async function feed(church: Church, calendar: string) {
-  const asked = {
+  const context = {
     params: { calendar },
     url: new URL(`http://localhost/events/${calendar}.ics`),
     cache: { set: () => undefined },
     locals: { church: await readChurch(church.db) },
   }
-  const answer = (await readCalendar(asked as unknown as Parameters<typeof readCalendar>[0])) as Response
+  const answer = (await readCalendar(context as unknown as Parameters<typeof readCalendar>[0])) as Response
   return { status: answer.status, text: await answer.text() }
 }
 

@@ -56,13 +56,13 @@ test('an admin gives an event a poster in three widths, which visitors, chats an
       expect([address, (await church.api.request(address)).status]).toEqual([address, 200])
     }
   expect((await church.get(`events/${id}/`)).body).toMatchObject({ image: event.image, version: 2 })
-  const asked = {
+  const context = {
     params: { id: String(id) },
     url: new URL('http://localhost/'),
     cache: { set: () => undefined },
     locals: { church: await readChurch(church.db) },
   }
-  const shared = (await readPoster(asked as unknown as Parameters<typeof readPoster>[0])) as Response
+  const shared = (await readPoster(context as unknown as Parameters<typeof readPoster>[0])) as Response
   const { format, width, height } = await sharp(Buffer.from(await shared.arrayBuffer())).metadata()
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
 })

@@ -111,13 +111,13 @@ test('a calendar to which people subscribe is empty after its last event was del
   showChurch(church)
   const { access } = await church.signIn('admin')
   const read = async (calendar: string) => {
-    const asked = {
+    const context = {
       params: { calendar },
       url: new URL(`http://localhost/events/${calendar}.ics`),
       cache: { set: () => undefined },
       locals: { church: await readChurch(church.db) },
     }
-    const answer = (await readCalendar(asked as unknown as Parameters<typeof readCalendar>[0])) as Response
+    const answer = (await readCalendar(context as unknown as Parameters<typeof readCalendar>[0])) as Response
     return [answer.status, (await answer.text()).match(/BEGIN:(VCALENDAR|VEVENT)/g)?.length]
   }
   await church.db.deleteFrom('event').where('category', '=', 'prayer').execute()

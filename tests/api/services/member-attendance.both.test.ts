@@ -155,8 +155,8 @@ test('reading the members of a fellowship takes a bounded number of rows, even a
     },
   }
 
-  const asked = { fellowshipId: 1, reader: { role: 'fellowship_leader' as const }, today: '2026-11-21' }
-  const { count } = await listMembers(church.db.withPlugin(counting), asked, wholeList)
+  const query = { fellowshipId: 1, reader: { role: 'fellowship_leader' as const }, today: '2026-11-21' }
+  const { count } = await listMembers(church.db.withPlugin(counting), query, wholeList)
 
   // For each member the person, the settings, the sums and the newest marks: two meetings are on one day, so at most six.
   expect(rows).toBeLessThanOrEqual(count * 9)

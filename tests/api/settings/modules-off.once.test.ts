@@ -41,10 +41,10 @@ const withNeeding = (id: ModuleId): ModuleId[] => [
 
 /** The addresses of this site that a text links, in HTML, XML or JSON. */
 function linksIn(text: string): string[] {
-  const found = [...text.matchAll(/(?:href="|<loc>|"url":"|Disallow: )([^"<\n]+)/g)].map(
+  const links = [...text.matchAll(/(?:href="|<loc>|"url":"|Disallow: )([^"<\n]+)/g)].map(
     ([, link = '']) => link,
   )
-  return found.flatMap((link) => {
+  return links.flatMap((link) => {
     const url = URL.parse(link.replaceAll('&amp;', '&'), church.url)
     return url?.origin === church.url ? [url.pathname + url.search] : []
   })
@@ -86,7 +86,7 @@ test('with every module off all pages render, no link is dead, and no list is em
   expect(dead).toEqual([])
   const read = pages.filter(({ path }) => !filledByScripts.includes(path))
   const empty = read.flatMap(({ path, html }) =>
-    [...html.matchAll(/<(ul|ol|nav|section)\b[^>]*>\s*<\/\1>/g)].map(([found]) => `${found} on ${path}`),
+    [...html.matchAll(/<(ul|ol|nav|section)\b[^>]*>\s*<\/\1>/g)].map(([element]) => `${element} on ${path}`),
   )
   expect(empty).toEqual([])
   const help = await fetch(`${church.url}/help/books-counts`)

@@ -230,8 +230,8 @@ test('with every module off each job runs once, fails at nothing and tells nobod
   await messages.stop()
 
   expect(church.faults).toEqual([])
-  const said = letters.slice(letterCount).map(({ subject }) => subject)
-  expect(said.filter((subject) => /rota|serve|pledge|care|youth|books/i.test(subject))).toEqual([])
+  const subjects = letters.slice(letterCount).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => /rota|serve|pledge|care|youth|books/i.test(subject))).toEqual([])
 })
 
 test('the overviews of a church that uses nothing say nothing of it', async () => {

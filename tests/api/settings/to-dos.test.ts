@@ -147,8 +147,8 @@ test('a member reads what they asked for, and the next event that they said yes 
   await church.db.insertInto('event_signup').values(signedUp).execute()
   for (const id of [later, next]) await church.post(`events/${id}/signup/`, {}, access)
   await church.post(`events/${notMine}/signup/`, { kind: 'reminder' }, access)
-  const asked = idIn(await church.post('prayer_requests/create/', healing, access))
-  await church.post(`prayer_requests/${asked}/pray/`, {}, other)
+  const prayerId = idIn(await church.post('prayer_requests/create/', healing, access))
+  await church.post(`prayer_requests/${prayerId}/pray/`, {}, other)
 
   const { body } = await church.get('members/my/needs/', access)
 

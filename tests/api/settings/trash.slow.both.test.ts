@@ -26,16 +26,16 @@ const written = new Set<string>([
 
 /** Every row of every other table, in the order of its key. Triggers change people with their fellowship: their versions differ. */
 async function everything({ db }: Church): Promise<Record<string, unknown[]>> {
-  const found: Record<string, unknown[]> = {}
+  const rowsByTable: Record<string, unknown[]> = {}
   for (const [table, ...keys] of tableKeys) {
     if (written.has(table)) continue
     const order = sql.join(keys.map((key) => sql.ref(key)))
     const { rows } = await sql<
       Record<string, unknown>
     >`select * from ${sql.table(table)} order by ${order}`.execute(db)
-    found[table] = table === 'person' ? rows.map(({ version: _, ...row }) => row) : rows
+    rowsByTable[table] = table === 'person' ? rows.map(({ version: _, ...row }) => row) : rows
   }
-  return found
+  return rowsByTable
 }
 
 const idOf = async ({ db }: Church, table: 'event' | 'sermon' | 'service' | 'announcement') =>
@@ -132,11 +132,11 @@ test('every foreign key is known to the bin', async () => {
   const { rows: tables } = await sql<{
     name: string
   }>`select name from sqlite_schema where type = 'table'`.execute(db)
-  const found: string[] = []
+  const foreignKeys: string[] = []
   for (const { name } of tables) {
     const { rows } = await sql<{ from: string; table: string; on_delete: string }>`
       select * from pragma_foreign_key_list(${name})`.execute(db)
-    for (const { from, table, on_delete } of rows) found.push(`${name}.${from} ${table} ${on_delete}`)
+    for (const { from, table, on_delete } of rows) foreignKeys.push(`${name}.${from} ${table} ${on_delete}`)
   }
 
   const known = references.map(
@@ -144,7 +144,7 @@ test('every foreign key is known to the bin', async () => {
       `${table}.${column} ${to} ${effect === 'goes' ? 'CASCADE' : 'SET NULL'}`,
   )
 
-  expect(known.sort()).toEqual(found.sort())
+  expect(known.sort()).toEqual(foreignKeys.sort())
 })
 
 test('what the super admin deletes is in no list, and comes back whole: every row of every table', async () => {

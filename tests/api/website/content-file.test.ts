@@ -125,8 +125,8 @@ test('who asked to publish a draft still waits for an answer after a file was ta
   const of = { id, lang: text.lang }
   const version = (await saveDraft(church.db, { ...of, by: null, at, document: titled('Asked for') })) ?? 0
   const { user } = await church.signIn('member')
-  const asked = { account: Number(user['id']), version, note: 'Please', at }
-  await church.db.transaction().execute((db) => requestPublication(db, { ...of, ...asked }))
+  const request = { account: Number(user['id']), version, note: 'Please', at }
+  await church.db.transaction().execute((db) => requestPublication(db, { ...of, ...request }))
 
   await take(church.db, {
     ...graceChapel,

@@ -12,7 +12,7 @@ import { concat, markup, picture, planted, png, svgAsAvif } from '../../support/
 
 /** Every value of the sample church was stored once. */
 const sampleVersion = Object.keys(sampleChurch).length
-const asked = 'admin/church/'
+const churchPath = 'admin/church/'
 
 type Seen = Record<string, string>
 const seen = (version: number): Seen => ({ 'If-Match': `"${version}"` })
@@ -20,7 +20,11 @@ const seen = (version: number): Seen => ({ 'If-Match': `"${version}"` })
 async function change(church: Church, body: object, headers: Seen = {}): Promise<Answer> {
   const { access } = await church.signIn('admin')
   const init = { method: 'PATCH', body: JSON.stringify(body) }
-  return church.send(asked, { ...init, headers: { 'Content-Type': 'application/json', ...headers } }, access)
+  return church.send(
+    churchPath,
+    { ...init, headers: { 'Content-Type': 'application/json', ...headers } },
+    access,
+  )
 }
 
 async function sendLogo(
@@ -31,7 +35,7 @@ async function sendLogo(
   const { access } = await church.signIn('admin')
   const body = new FormData()
   body.set('logo', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name))
-  return church.send(`${asked}logo/`, { method: 'POST', body, headers }, access)
+  return church.send(`${churchPath}logo/`, { method: 'POST', body, headers }, access)
 }
 
 const shown = async (church: Church) => (await church.get('church/')).body as Who
@@ -112,10 +116,10 @@ test('only an admin may read its version, change it, or set its logo', async () 
     const access = who && (await church.signIn(who)).access
     const wanted = who ? 403 : 401
     const answers = [
-      await church.get(asked, access),
-      await church.call('PATCH', asked, { name: 'Mine' }, access),
-      await church.postForm(`${asked}logo/`, new FormData(), access),
-      await church.call('DELETE', `${asked}logo/`, {}, access),
+      await church.get(churchPath, access),
+      await church.call('PATCH', churchPath, { name: 'Mine' }, access),
+      await church.postForm(`${churchPath}logo/`, new FormData(), access),
+      await church.call('DELETE', `${churchPath}logo/`, {}, access),
     ]
     expect([who, ...answers.map(({ status }) => status)]).toEqual([who, wanted, wanted, wanted, wanted])
   }
@@ -190,9 +194,9 @@ test('every change needs a proof of an admin once the last is older than ten min
   church.wait(10 * 60_000 + 1)
 
   const answers = [
-    await church.call('PATCH', asked, { name: 'Mine' }, access),
-    await church.postForm(`${asked}logo/`, new FormData(), access),
-    await church.call('DELETE', `${asked}logo/`, {}, access),
+    await church.call('PATCH', churchPath, { name: 'Mine' }, access),
+    await church.postForm(`${churchPath}logo/`, new FormData(), access),
+    await church.call('DELETE', `${churchPath}logo/`, {}, access),
   ]
 
   for (const answer of answers) expect(answer).toMatchObject({ status: 403, body: { step_up: ['password'] } })
@@ -269,7 +273,7 @@ test('a logo that is removed leaves no file, and the symbol stands again', async
   const { access } = await church.signIn('admin')
   await sendLogo(church, await mark())
 
-  const answer = await church.call('DELETE', `${asked}logo/`, {}, access)
+  const answer = await church.call('DELETE', `${churchPath}logo/`, {}, access)
 
   expect(answer).toMatchObject({ status: 200, body: { church: { logo: '' } } })
   expect(await logos(church)).toEqual([])

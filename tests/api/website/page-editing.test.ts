@@ -179,7 +179,7 @@ test('a link to a page that is not there, or not shown, is named before publishi
     unseen: [],
     pictures: [],
     links: ['/band is not published', 'There is no page at /nothing', '#there is no part of this page'].map(
-      (said) => ({ block: 'links', field: 'text', label: 'Text', words: said }),
+      (words) => ({ block: 'links', field: 'text', label: 'Text', words }),
     ),
   })
 })

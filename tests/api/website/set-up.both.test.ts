@@ -5,19 +5,19 @@ import { openChurch } from '../../support/church.ts'
 
 /* What a church still lacks, and whether visitors see it (islands/admin/SetUp.tsx). */
 
-const asked = 'admin/church/setup/'
+const setupPath = 'admin/church/setup/'
 
 test('the sample church is open and lacks nothing; its admin alone is told', async () => {
   await using church = await openChurch()
   const [admin, leader] = [await church.signIn('admin'), await church.signIn('leader')]
 
-  const answer = await church.get(asked, admin.access)
+  const answer = await church.get(setupPath, admin.access)
 
   const { opened: isOpen, steps } = answer.body as SetupAnswer
   expect(isOpen).toBe(true)
   expect(steps.filter(({ done }) => !done)).toEqual([])
-  expect((await church.get(asked)).status).toBe(401)
-  expect((await church.get(asked, leader.access)).status).toBe(403)
+  expect((await church.get(setupPath)).status).toBe(401)
+  expect((await church.get(setupPath, leader.access)).status).toBe(403)
 })
 
 test('each step is done when the church has what it asks for, and a skipped one is named', async () => {
@@ -29,7 +29,7 @@ test('each step is done when the church has what it asks for, and a skipped one 
     (await readSetup(church.db, { now: church.clock.now, mails: true })).steps.filter(({ done }) => !done)
 
   expect((await stepsNow()).map(({ step }) => step)).toEqual(['name', 'reach', 'services', 'modules'])
-  const { version } = (await church.get(asked, access)).body as SetupAnswer
+  const { version } = (await church.get(setupPath, access)).body as SetupAnswer
   const patched = await church.send(
     'admin/church/',
     {
@@ -133,7 +133,7 @@ test('what the church uses is asked until somebody has chosen, also to use every
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   const modulesStep = async () =>
-    ((await church.get(asked, access)).body as SetupAnswer).steps.find(({ step }) => step === 'modules')
+    ((await church.get(setupPath, access)).body as SetupAnswer).steps.find(({ step }) => step === 'modules')
 
   expect(await modulesStep()).toBeUndefined()
   await church.call('PATCH', 'admin/church/', { opened: false }, access)

@@ -22,9 +22,9 @@ const at = new Date('2026-11-22T10:00:00Z')
 
 const coverage = async (church: Church, access: string, language = 'tw'): Promise<LanguageAnswer> => {
   const { languages: all } = (await church.get('admin/languages/', access)).body as LanguagesAnswer
-  const found = all.find((one) => one.language === language)
-  if (!found) throw new Error(`There is no language ${language}`)
-  return found
+  const answer = all.find((one) => one.language === language)
+  if (!answer) throw new Error(`There is no language ${language}`)
+  return answer
 }
 
 const speaking = (church: Church) =>

@@ -26,7 +26,7 @@ async function openDashboard() {
 
 test('each tab shows its list and searches it', async () => {
   await using page = await openDashboard()
-  for (const [tab, placeholder, words, found] of [
+  for (const [tab, placeholder, words, rowText] of [
     ['fellowships', 'Search fellowships...', 'nkabom', 'Nkabom Young Adults'],
     ['sermons', 'Search sermons...', 'be still', 'Be Still'],
     ['prayer-requests', 'Search prayer requests...', 'a', /Pending|Answered/],
@@ -35,7 +35,7 @@ test('each tab shows its list and searches it', async () => {
   ] as const) {
     await page.at(tab)
     await search(placeholder, words)
-    await waitFor(() => expect(rowsWith(found)[0]).toBeVisible())
+    await waitFor(() => expect(rowsWith(rowText)[0]).toBeVisible())
     await search(placeholder, 'kwyjibo')
     await sees(/^No (system )?[a-z ]+ found$/)
   }

@@ -33,8 +33,8 @@ test('the second of two who change the same service gets a message, and nothing 
   const { results } = (await page.ask('', 'GET services/')) as {
     results: { id: number; title: string; next_date?: string }[]
   }
-  const found = results.find(({ title }) => title === 'Evening of Prayer')
-  const { id, next_date: _, ...service } = found ?? { id: 0 }
+  const listed = results.find(({ title }) => title === 'Evening of Prayer')
+  const { id, next_date: _, ...service } = listed ?? { id: 0 }
   await page.ask('admin', `PUT services/${id}/`, { ...service, pastor: 'Somebody else' })
 
   await fill('Led by', 'Me', await dialog())

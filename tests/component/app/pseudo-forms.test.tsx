@@ -68,11 +68,11 @@ test.each(Object.entries(forms))(
     submit?.click()
     await waitFor(() => expect(document.querySelector('[aria-invalid="true"]')).toBeVisible())
 
-    const said = [...document.querySelectorAll(ofForms)].flatMap((element) =>
+    const plainTexts = [...document.querySelectorAll(ofForms)].flatMap((element) =>
       [...element.childNodes].flatMap((node) =>
         node.nodeType === Node.TEXT_NODE ? plainWords(node.nodeValue ?? '') : [],
       ),
     )
-    expect(said.filter((words) => !ofChurch.has(words))).toEqual([])
+    expect(plainTexts.filter((words) => !ofChurch.has(words))).toEqual([])
   },
 )

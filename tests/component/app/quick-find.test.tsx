@@ -28,7 +28,7 @@ async function openFind(as = '') {
 
 const field = () => screen.getByRole('combobox', { name: 'Search' })
 const status = () => within(screen.getByRole('dialog')).getByRole('status')
-const said = (words: RegExp) => waitFor(() => expect(status()).toHaveTextContent(words))
+const statusSays = (words: RegExp) => waitFor(() => expect(status()).toHaveTextContent(words))
 const options = () => screen.queryAllByRole('option').map((one) => one.textContent)
 const active = () => screen.queryByRole('option', { selected: true })?.textContent
 const groups = () =>
@@ -42,12 +42,12 @@ describe('by keyboard', () => {
     await using page = await openFind()
 
     await page.user.type(field(), 'prayer')
-    await said(/^\d+ found\.$/)
-    const found = options()
+    await statusSays(/^\d+ found\.$/)
+    const optionTexts = options()
     await page.user.keyboard('{ArrowDown}')
 
     expect(groups()).toContain('Sermons')
-    expect(active()).toBe(found[1])
+    expect(active()).toBe(optionTexts[1])
     expect(field()).toHaveAttribute(
       'aria-activedescendant',
       screen.getByRole('option', { selected: true }).id,
@@ -60,13 +60,13 @@ describe('by keyboard', () => {
   test('the arrows go round through all groups, and Home, End and the arrows to the sides return to the field', async () => {
     await using page = await openFind()
     await page.user.type(field(), 'prayer')
-    await said(/found/)
-    const found = options()
+    await statusSays(/found/)
+    const optionTexts = options()
 
     await page.user.keyboard('{ArrowUp}')
-    expect(active()).toBe(found.at(-1))
+    expect(active()).toBe(optionTexts.at(-1))
     await page.user.keyboard('{ArrowDown}')
-    expect(active()).toBe(found[0])
+    expect(active()).toBe(optionTexts[0])
     for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) {
       await page.user.keyboard(`{ArrowDown}{${key}}`)
       expect(active()).toBeUndefined()
@@ -84,7 +84,7 @@ describe('by keyboard', () => {
     const before = active()
 
     goOn()
-    await said(/found/)
+    await statusSays(/found/)
 
     expect(before).toMatch(/Search the site/)
     expect(active()).toBe(before)
@@ -99,7 +99,7 @@ describe('by keyboard', () => {
 
     await page.user.clear(field())
     await page.user.type(field(), 'zzyzx')
-    await said(/Nothing was found/)
+    await statusSays(/Nothing was found/)
     goOn()
     await new Promise((resolve) => setImmediate(resolve))
 
@@ -124,11 +124,11 @@ describe('the sections and actions of', () => {
     await using page = await openFind('member')
 
     await page.user.type(field(), '2fa')
-    await said(/^1 found/)
+    await statusSays(/^1 found/)
     expect(options()[0]).toMatch(/Two-step sign-in/)
     await page.user.clear(field())
     await page.user.type(field(), 'import')
-    await said(/found/)
+    await statusSays(/found/)
 
     expect(options().filter((one) => /Import/.test(one ?? ''))).toEqual([])
   })
@@ -138,7 +138,7 @@ describe('the sections and actions of', () => {
     page.plan('GET find/', 'lost')
 
     await page.user.type(field(), 'rota')
-    await said(/^\d found\. No answer from the server/)
+    await statusSays(/^\d found\. No answer from the server/)
 
     expect(options().some((one) => one?.startsWith('Rota'))).toBe(true)
   })
@@ -148,7 +148,7 @@ describe('what was chosen last', () => {
   test('is the first thing shown, without the number of a person, until the person logs out', async () => {
     await using page = await openFind('admin')
     await page.user.type(field(), 'Tweneboah')
-    await said(/found/)
+    await statusSays(/found/)
     const person = screen
       .getAllByRole('option')
       .find((one) => one.getAttribute('href')?.startsWith('/people#'))

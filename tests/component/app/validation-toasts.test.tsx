@@ -147,9 +147,9 @@ test.each(Object.entries(forms))(
     submit?.click()
 
     const wrong = await waitFor(() => {
-      const found = document.querySelector('[aria-invalid="true"]')
-      expect(found).toBeVisible()
-      return found as HTMLElement
+      const invalid = document.querySelector('[aria-invalid="true"]')
+      expect(invalid).toBeVisible()
+      return invalid as HTMLElement
     })
     await waitFor(() => expect(wrong).toContainElement(document.activeElement as HTMLElement))
     const words = document.getElementById(`${wrong.id}-error`)?.textContent ?? ''

@@ -83,15 +83,15 @@ test('a message counts its characters and ignores those after the five hundredth
 test.each([
   [{ status: 429, body: { detail: 'Please wait a minute.' } }, 'Please wait a minute.'],
   [{ status: 500 }, 'Something went wrong. Please try again.'],
-])('a refusal %j shows its reason, and the typed values stay', async (answer, said) => {
+])('a refusal %j shows its reason, and the typed values stay', async (answer, reason) => {
   await using page = await openForm()
   page.plan(call, answer)
   await fillAll('Refused')
-  await seesNo(said)
+  await seesNo(reason)
 
   await send()
 
-  await sees(said)
+  await sees(reason)
   await waitFor(async () => expect(await field('Subject')).toHaveValue('Refused'))
   await waitFor(async () => expect(await field('Phone')).toHaveValue('(024) 412-3456'))
   expect(await button('Send Message')).toBeEnabled()

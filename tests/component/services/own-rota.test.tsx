@@ -50,9 +50,9 @@ test('who keeps the rota is asked before a turn is withdrawn', async () => {
   await page.open(<Weeks />, { as: 'admin', at: '/rota#weeks' })
 
   await press(/^Withdraw/)
-  const asked = await dialog(/^Withdraw the turn of/)
-  await asked.findByText(/is told\. You can ask them again/)
-  await press('Cancel', asked)
+  const question = await dialog(/^Withdraw the turn of/)
+  await question.findByText(/is told\. You can ask them again/)
+  await press('Cancel', question)
   expect(page.bodies('DELETE')).toEqual([])
   await press(/^Withdraw/)
   await press('Withdraw turn', await dialog())

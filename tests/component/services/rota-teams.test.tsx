@@ -6,9 +6,9 @@ import { dialog, press, sees } from '../../support/page-acts.ts'
 test('who leaves a team is asked first, is told of the turns that are open again, and can volunteer anew', async () => {
   await using page = await openIsland(<Rota />, { as: 'member', at: '/rota' })
   await press(/^Leave team.*Ushers/)
-  const asked = await dialog('Leave Ushers?')
-  await asked.findByText(/coming turns? (is|are) open again then, and who asked you is told/)
-  await press('Cancel', asked)
+  const question = await dialog('Leave Ushers?')
+  await question.findByText(/coming turns? (is|are) open again then, and who asked you is told/)
+  await press('Cancel', question)
   expect(page.bodies('PUT')).toEqual([])
 
   await press(/^Leave team.*Ushers/)

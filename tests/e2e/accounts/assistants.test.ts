@@ -80,10 +80,10 @@ test('the office sees who assists where, names one, and takes it back; leaders s
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(dialog(page).getByText('Nobody assists yet.')).toBeVisible()
 
-  const asked = { turns_asked: 2, turns_offered: 0, next_turn: null }
+  const turns = { turns_asked: 2, turns_offered: 0, next_turn: null }
   await page.route(/\/(fellowships\/\d+|sermons)\/needs\//, async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ json: { ...((await answer.json()) as object), ...asked } })
+    await route.fulfill({ json: { ...((await answer.json()) as object), ...turns } })
   })
   for (const [who, dashboard] of [
     ['leader', '/fellowship-leader'],

@@ -286,8 +286,8 @@ test('an invitation is taken once, and its secret reaches no other machine', asy
     new RegExp(`^https://wa\\.me/\\d*\\?text=.*${encodeURIComponent(link)}$`),
   )
   const invited = await browser.newPage({ viewport: { width: 360, height: 640 } })
-  const asked: string[] = []
-  invited.on('request', (request) => asked.push(request.url() + JSON.stringify(request.headers())))
+  const requests: string[] = []
+  invited.on('request', (request) => requests.push(request.url() + JSON.stringify(request.headers())))
   await invited.goto(link)
   expect(await findViolations(invited)).toEqual([])
   await fill(invited, { ...person('Kojo', 'kojo.f') })
@@ -296,7 +296,7 @@ test('an invitation is taken once, and its secret reaches no other machine', asy
   await button(invited, 'Sign up and accept').click()
   await invited.waitForURL((url) => url.pathname !== '/invitation')
 
-  expect(asked.filter((one) => one.includes(link.split('#')[1] ?? ''))).toEqual([])
+  expect(requests.filter((one) => one.includes(link.split('#')[1] ?? ''))).toEqual([])
   await invited.goto(link)
   await invited.reload()
   await expect(invited.getByText(/^This invitation was taken already/)).toBeVisible()

@@ -21,15 +21,15 @@ test.afterAll(() => shared?.[Symbol.asyncDispose]())
 
 /** Collects errors on the console, without those of the network, and page errors. */
 function listen(page: Page): string[] {
-  const said: string[] = []
+  const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      said.push(message.text())
+      errors.push(message.text())
   })
   page.on('pageerror', (error) => {
-    if (!isOfTransition(error)) said.push(String(error))
+    if (!isOfTransition(error)) errors.push(String(error))
   })
-  return said
+  return errors
 }
 
 async function logInToSite(page: Page, username: string): Promise<void> {
@@ -76,7 +76,7 @@ test('every public page works with that backend and makes no call to this server
   page,
   church,
 }) => {
-  const said = listen(page)
+  const errors = listen(page)
   const own: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(`${church.url}/backend`)) own.push(request.url())
@@ -85,7 +85,7 @@ test('every public page works with that backend and makes no call to this server
   for (const path of publicPages.filter((one) => !/\/\d+$/.test(one))) await visit(page, path)
 
   expect(own).toEqual([])
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
 })
 
 const roles = {
@@ -124,12 +124,12 @@ for (const [username, paths] of Object.entries(roles))
   test(`as ${username} every page works with the calls of the tables, and hides the rest without an error`, async ({
     page,
   }) => {
-    const said = listen(page)
+    const errors = listen(page)
     await logInToSite(page, username)
 
     for (const path of paths) await visit(page, path)
 
-    expect(said).toEqual([])
+    expect(errors).toEqual([])
   })
 
 test('a message of a visitor to a leader is not reported as sent', async ({ page }) => {

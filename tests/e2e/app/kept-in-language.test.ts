@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures.ts'
 test.use({ churchSettings: { LANGUAGES: 'on' }, ownContext: true, serviceWorkers: 'allow' })
 
 /** What the service worker says in Twi. */
-const said = (key: string): string => {
+const sentenceOf = (key: string): string => {
   const sentence = languages['tw']?.['service-worker']?.[key]
   return sentence ? String(textOf(sentence)) : ''
 }
@@ -39,12 +39,12 @@ test('who chooses Twi and loses the network reads Twi, and no page of the langua
 
   await page.goto('/prayer-requests')
   await expect(page.locator('html')).toHaveAttribute('lang', 'tw')
-  await expect(page.locator('#kept')).toContainText(said('kept').split(' {')[0] ?? '')
-  await expect(page.locator('#kept')).toContainText(said('noConnection'))
+  await expect(page.locator('#kept')).toContainText(sentenceOf('kept').split(' {')[0] ?? '')
+  await expect(page.locator('#kept')).toContainText(sentenceOf('noConnection'))
   await page.goto('/fellowships')
   await expect(page.locator('html')).toHaveAttribute('lang', 'tw')
   await expect(page.locator('#kept')).toHaveText(
-    `${said('noConnection')} ${said('notKept')} ${said('again')}`,
+    `${sentenceOf('noConnection')} ${sentenceOf('notKept')} ${sentenceOf('again')}`,
   )
   expect(faults.filter((fault) => !/Failed to load|ERR_INTERNET_DISCONNECTED/.test(String(fault)))).toEqual(
     [],

@@ -10,12 +10,12 @@ const spent = 'This link was used already, or is too old.'
 const anAddress = () => `${crypto.randomUUID().slice(0, 8)}@example.com`
 
 /** Opens a link, presses its button, and waits for this text. */
-async function follow(page: Page, link: string, act: string, said: string | RegExp): Promise<void> {
+async function follow(page: Page, link: string, act: string, words: string | RegExp): Promise<void> {
   // Another page first: the same page with another token would not be loaded again.
   await page.goto('/robots.txt')
   await page.goto(link)
   await page.getByRole('button', { name: act }).click()
-  await expect(page.getByText(said)).toBeVisible()
+  await expect(page.getByText(words)).toBeVisible()
 }
 
 async function addressOf(

@@ -107,13 +107,13 @@ test('a leader sees six people and the count in the attendance dialog, and marks
   await people.last().scrollIntoViewIfNeeded()
   await expect(count).toBeInViewport()
   const recorded = async () => {
-    const found = (await as(
+    const attendance = (await as(
       page,
       'leader',
       'get',
       `fellowships/1/events/${String(id)}/attendance/`,
     )) as unknown
-    return (found as { is_present: boolean }[]).filter(({ is_present }) => is_present).length
+    return (attendance as { is_present: boolean }[]).filter(({ is_present }) => is_present).length
   }
   await expect.poll(recorded).toBe(all - 1)
 

@@ -34,11 +34,11 @@ async function expectWhole(page: Page): Promise<void> {
 async function expectPlainWords(page: Page): Promise<void> {
   const main = page.getByRole('main')
   const dead = [...(await formsOfScripts(main)), ...(await deadButtons(main))]
-  const said = await main
+  const mentions = await main
     .getByText(/JavaScript/)
     .filter({ visible: true })
     .count()
-  expect(dead.length > 0 && said === 0 ? dead : []).toEqual([])
+  expect(dead.length > 0 && mentions === 0 ? dead : []).toEqual([])
 }
 
 async function expectMenu(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { demoPassword, expect, test } from '../fixtures.ts'
 import { card } from '../prayer-cards.ts'
 
 /** Adds a prayer request by the API, as another person. */
-async function asked(page: Page, username: string, title: string): Promise<number> {
+async function addPrayer(page: Page, username: string, title: string): Promise<number> {
   const login = await page.request.post('/backend/api/auth/login/', {
     data: { username, password: demoPassword },
   })
@@ -22,9 +22,9 @@ test('a member’s prayer is counted at once, once a day, on the server; a refus
 }) => {
   const title = unique('Strength for Nana')
   const [choir, youth, job] = [unique('For the choir'), unique('For the youth'), unique('For a job')]
-  const id = await asked(page, 'leader', title)
-  for (const one of [choir, youth]) await asked(page, 'leader', one)
-  await asked(page, 'member', job)
+  const id = await addPrayer(page, 'leader', title)
+  for (const one of [choir, youth]) await addPrayer(page, 'leader', one)
+  await addPrayer(page, 'member', job)
   await signInAs('member')
   await page.goto('/prayer-requests')
   const pray = card(page, title).getByRole('button', { name: /^Pray/ })
@@ -78,7 +78,7 @@ test('a member’s prayer is counted at once, once a day, on the server; a refus
 
 test('a visitor’s prayer is stored on this device without a call', async ({ page }) => {
   const title = unique('For the drivers')
-  await asked(page, 'leader', title)
+  await addPrayer(page, 'leader', title)
   let called = false
   await page.route('**/pray/', (route) => {
     called = true
@@ -101,8 +101,8 @@ test('only the author of a request can mark it as answered, and others see whom 
   signInAs,
 }) => {
   const [own, others] = [unique('For my visa'), unique('For our roof')]
-  await asked(page, 'member', own)
-  await asked(page, 'leader2', others)
+  await addPrayer(page, 'member', own)
+  await addPrayer(page, 'leader2', others)
   const mark = (title: string) => card(page, title).getByRole('button', { name: /^Mark Answered/ })
   await page.goto('/prayer-requests')
   await expect(card(page, own)).toBeVisible()

@@ -18,10 +18,10 @@ for (const { who, method, telephone } of ways)
     signInAs,
   }) => {
     if (who === 'member') await signInAs('member')
-    const asked: string[] = []
+    const bodies: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST' && new URL(request.url()).pathname === '/backend/api/giving/')
-        asked.push(request.postData() ?? '')
+        bodies.push(request.postData() ?? '')
     })
     await page.goto('/give')
     await page.getByLabel('Name').fill('Kofi Antubam')
@@ -46,7 +46,7 @@ for (const { who, method, telephone } of ways)
     const receipt = page.getByRole('status').filter({ hasText: 'Receipt' })
     await expect(receipt).toContainText(/Amount\s*GHS 5/, { timeout: 20_000 })
     await expect(receipt).toContainText(method)
-    const secrets = asked.map((body) => (JSON.parse(body) as { secret: string }).secret)
+    const secrets = bodies.map((body) => (JSON.parse(body) as { secret: string }).secret)
     expect(new Set(secrets).size).toBe(1)
   })
 

@@ -93,10 +93,10 @@ test('a member finds the gift of one telephone on another', async ({ page, signI
 
 test('a member without a gift on its way opens the form, and no call fails', async ({ page, signInAs }) => {
   await signInAs('newcomer')
-  const asked = page.waitForResponse(/giving\/gift/)
+  const answer = page.waitForResponse(/giving\/gift/)
   await page.goto('/give')
 
-  expect((await asked).status()).toBe(200)
+  expect((await answer).status()).toBe(200)
   await expect(page.getByLabel('Telephone that pays')).toBeVisible()
 })
 

@@ -125,7 +125,7 @@ test('a member reads their own requests without a network; who signs in next on 
   church,
 }) => {
   const title = unique('For my mother')
-  const asked = page.getByText(title, { exact: true }).first()
+  const prayer = page.getByText(title, { exact: true }).first()
   const first = await newPerson(page, church)
   await page.request.post('/backend/api/prayer_requests/create/', {
     headers: await bearer(page, church.url, first),
@@ -134,10 +134,10 @@ test('a member reads their own requests without a network; who signs in next on 
   await signInAs(first)
   await read(page, '/about', '/dashboard')
   await page.goto('/dashboard#prayer-requests')
-  await expect(asked).toBeVisible()
+  await expect(prayer).toBeVisible()
   await context.setOffline(true)
   await page.reload()
-  await expect(asked).toBeVisible()
+  await expect(prayer).toBeVisible()
   await expect(page.getByText(from)).toBeVisible()
 
   await context.setOffline(false)

@@ -158,10 +158,10 @@ test('a film is played by the browser, with a link to a video app when that fail
   await staffCall(request, 'start', { ...sunday, address: film })
   await page.goto('/live-stream')
   await expect(video(page).getByRole('status')).toHaveText('Harvest service')
-  const asked = page.waitForRequest(film)
+  const filmRequest = page.waitForRequest(film)
 
   await page.getByRole('button', { name: 'Play the stream' }).click()
-  await asked
+  await filmRequest
 
   await expect(page.getByText('This browser cannot play the stream here.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open it in a video app' })).toHaveAttribute('href', film)
@@ -217,9 +217,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('before a backend without live streams', () => {
   test('the status stays simulated, and the backend is asked once', async ({ page, signInAs }) => {
     await page.clock.install()
-    let asked = 0
+    let callCount = 0
     await page.route('**/backend/api/live/**', (route) => {
-      asked += 1
+      callCount += 1
       return route.fulfill({ status: 404, json: { detail: 'Not found.' } })
     })
     await signInAs('media')
@@ -233,6 +233,6 @@ test.describe('before a backend without live streams', () => {
     await page.clock.runFor(120_000)
 
     await expect(video(page).getByText(/^[2-4]\d\d viewers$/)).toBeVisible()
-    expect(asked).toBe(1)
+    expect(callCount).toBe(1)
   })
 })

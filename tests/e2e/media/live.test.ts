@@ -61,14 +61,14 @@ test('off air visitors read that, without invented viewers, and a link to log in
 test('nothing is loaded from YouTube before Play is pressed, and then in the chosen quality', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname))
+  const hosts: string[] = []
+  page.on('request', (request) => hosts.push(new URL(request.url()).hostname))
   await standInForYouTube(page)
   await page.goto('/live-stream')
 
   await page.getByLabel('Quality').selectOption('480p')
   await expect(page.getByText('Quality set to 480p')).toBeVisible()
-  expect(new Set(asked).size).toBe(1)
+  expect(new Set(hosts).size).toBe(1)
   await page.getByRole('button', { name: 'Play the stream' }).click()
 
   const player = page.locator('iframe[title="Live stream"]')

@@ -5,9 +5,9 @@ test('the media dashboard loads the sermons when it opens, and shows their numbe
   signInAs,
 }) => {
   await signInAs('media')
-  const asked = page.waitForRequest((request) => request.url().endsWith('/backend/api/sermons/'))
+  const listRequest = page.waitForRequest((request) => request.url().endsWith('/backend/api/sermons/'))
   await page.goto('/media-dashboard')
-  expect((await asked).method()).toBe('GET')
+  expect((await listRequest).method()).toBe('GET')
 
   const newest = page.getByRole('region', { name: 'Newest sermons' })
   await expect(newest.getByText(/^\d+ sermons$/)).toBeVisible()

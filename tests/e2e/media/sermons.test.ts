@@ -261,9 +261,9 @@ test('the podcast states the length and type of each recording', async ({ reques
 
   const items = await page.evaluate(
     (text) => {
-      const found = new DOMParser().parseFromString(text, 'application/xml')
-      if (found.querySelector('parsererror')) throw new Error('no XML')
-      return [...found.querySelectorAll('item')].map((item) => ({
+      const xml = new DOMParser().parseFromString(text, 'application/xml')
+      if (xml.querySelector('parsererror')) throw new Error('no XML')
+      return [...xml.querySelectorAll('item')].map((item) => ({
         title: item.querySelector('title')?.textContent,
         guid: item.querySelector('guid')?.textContent,
         ...Object.fromEntries(

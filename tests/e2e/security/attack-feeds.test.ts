@@ -69,13 +69,13 @@ function readCalendar(bytes: Buffer): Map<string, string[]> {
     expect(text).not.toMatch(/[^\P{Cc}\t]/u)
   }
   const whole = strict.decode(bytes).replace(/\r\n[ \t]/g, '')
-  const found = new Map<string, string[]>()
+  const properties = new Map<string, string[]>()
   for (const line of whole.split('\r\n').filter(Boolean)) {
     const [, name = '', value = ''] = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/s.exec(line) ?? []
     expect(name, line).toMatch(known)
-    found.set(name, [...(found.get(name) ?? []), value])
+    properties.set(name, [...(properties.get(name) ?? []), value])
   }
-  return found
+  return properties
 }
 
 const counted = (calendar: Map<string, string[]>, name: string, value: string) =>

@@ -31,12 +31,12 @@ test.describe('in a church in plum', () => {
           await page.emulateMedia({ colorScheme })
           await page.goto(path)
 
-          const found = [
+          const colours = [
             await groundOf(page, 'body'),
             await groundOf(page, '.site-footer .ground-forest'),
             await page.locator(`[data-bar="${colorScheme}"]`).getAttribute('content'),
           ]
-          expect([path, visit, colorScheme, ...found]).toEqual([
+          expect([path, visit, colorScheme, ...colours]).toEqual([
             path,
             visit,
             colorScheme,

@@ -36,14 +36,14 @@ test.describe('in a church that is open and has written nothing', () => {
   })
 
   test('these pages are not there, and nothing links to them', async ({ request }) => {
-    const found = await Promise.all(written.map(async (path) => (await request.get(path)).status()))
+    const statuses = await Promise.all(written.map(async (path) => (await request.get(path)).status()))
     const linked: string[] = []
     for (const path of new Set([...publicPages, '/sitemap.xml'])) {
       const text = await (await request.get(path)).text()
       linked.push(...written.filter((to) => text.includes(`href="${to}`) || text.includes(`${to}</loc>`)))
     }
 
-    expect(new Set(found)).toEqual(new Set([404]))
+    expect(new Set(statuses)).toEqual(new Set([404]))
     expect(linked).toEqual([])
   })
 

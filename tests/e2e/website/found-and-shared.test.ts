@@ -8,7 +8,7 @@ function textsOf(page: Page, path: string, name: string): Promise<string[]> {
       const answer = await fetch(address)
       const xml = new DOMParser().parseFromString(await answer.text(), 'application/xml')
       if (xml.querySelector('parsererror')) throw new Error(`${address} is not well-formed`)
-      return [...xml.getElementsByTagName(tag)].map((found) => found.textContent ?? '')
+      return [...xml.getElementsByTagName(tag)].map((element) => element.textContent ?? '')
     },
     [path, name] as const,
   )

@@ -4,7 +4,7 @@ import { nameOfLanguage } from '../../../src/lib/text/language-names.ts'
 import { findViolations } from '../../support/accessibility.ts'
 import { unique } from '../../support/browsing.ts'
 import { readOutbox, subjectOf } from '../../support/outbox.ts'
-import { said } from '../../support/said.ts'
+import { sentenceIn } from '../../support/sentence-in.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 import { dayFromNow, membersOf, planned, recordsOf } from '../leading.ts'
 
@@ -18,7 +18,7 @@ for (const language of Object.keys(languages))
     church,
     context,
   }) => {
-    const say = (word: string, values?: Record<string, string | number>) => said(language, word, values)
+    const say = (word: string, values?: Record<string, string | number>) => sentenceIn(language, word, values)
     const main = page.getByRole('main')
     const username = `esi-${crypto.randomUUID().slice(0, 6)}`
     const email = `${username}@example.com`

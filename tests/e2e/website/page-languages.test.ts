@@ -15,10 +15,10 @@ async function translate(page: Page, title: string): Promise<void> {
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
 }
 
-async function publish(page: Page, said = 'The page is published'): Promise<void> {
+async function publish(page: Page, words = 'The page is published'): Promise<void> {
   await page.getByRole('button', { name: 'Publish…' }).click()
   await dialog(page).getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByText(said).first()).toBeVisible()
+  await expect(page.getByText(words).first()).toBeVisible()
 }
 
 test('a page is translated, published at an address of its own, found in both languages, and hidden again', async ({

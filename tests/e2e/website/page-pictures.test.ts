@@ -53,8 +53,8 @@ async function write(
     headers: { Authorization: `Bearer ${access}` },
   })
   expect(saved.status()).toBe(200)
-  const asked = { lang: 'en', version: 2, publish_at: '', note: '' }
-  await post(url, page, `admin/pages/${id}/publish/`, asked, access)
+  const publication = { lang: 'en', version: 2, publish_at: '', note: '' }
+  await post(url, page, `admin/pages/${id}/publish/`, publication, access)
 }
 
 test('a picture is turned and cut by the keyboard, little is sent, and a telephone loads the small one', async ({
@@ -77,9 +77,9 @@ test('a picture is turned and cut by the keyboard, little is sent, and a telepho
   expect(await findViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await press(dialog(page).getByRole('button', { name: 'Use this picture' }))
-  const said = block.getByText(/^\d+ × \d+ pixels: \d+ KB on a telephone, \d+ KB on a wide screen$/)
-  await expect(said).toBeVisible(whileDrawing)
-  const [width = 0, height = 0] = (await said.innerText()).match(/\d+/g)?.map(Number) ?? []
+  const sizeLine = block.getByText(/^\d+ × \d+ pixels: \d+ KB on a telephone, \d+ KB on a wide screen$/)
+  await expect(sizeLine).toBeVisible(whileDrawing)
+  const [width = 0, height = 0] = (await sizeLine.innerText()).match(/\d+/g)?.map(Number) ?? []
   // 1600 by 1200 after the turn, and narrower after the cut.
   expect(width / height).toBeLessThan(1.2)
   await block.getByLabel('What the picture shows').fill('The choir <sings>')

@@ -37,9 +37,9 @@ export async function onSmallDisk(
     const size = [String(megabytes), folder]
     if ((await ended(unshare(size, ['true']))) !== 0) return undefined
     const child = unshare(size, [ownNode(), program, fault, String(rounds), folder])
-    const [said, code] = await Promise.all([text(child.stdout), ended(child)])
-    const outcome = said.split('\n').findLast((line) => line.startsWith('{'))
-    if (code !== 0 || !outcome) throw new Error(`${fault} on a small disk ended with ${code}:\n${said}`)
+    const [output, code] = await Promise.all([text(child.stdout), ended(child)])
+    const outcome = output.split('\n').findLast((line) => line.startsWith('{'))
+    if (code !== 0 || !outcome) throw new Error(`${fault} on a small disk ended with ${code}:\n${output}`)
     return JSON.parse(outcome)
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -5,7 +5,11 @@ import { textOf } from '../../src/lib/words/translation.ts'
 import { builtSentences } from './pseudo-language.ts'
 
 /** What a sentence of the interface (`login.submit`) says in a language, without its links: in English where it is not translated. */
-export function said(language: string, word: string, values: Record<string, string | number> = {}): string {
+export function sentenceIn(
+  language: string,
+  word: string,
+  values: Record<string, string | number> = {},
+): string {
   const [area = '', key = ''] = word.split('.')
   const sentence = languages[language]?.[area]?.[key]
   const translated = sentence && textOf(sentence)
