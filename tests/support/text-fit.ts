@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Wide and narrow letters of one family. A machine without them measures the page's own fonts. */
-const [wide, narrow, own] = ['DejaVu Sans', 'DejaVu Sans Condensed', '']
+/** Wide letters, which break most words. A machine without them measures the page's own fonts. */
+const [wide, own] = ['DejaVu Sans', '']
 
 /**
  * The widths at which pages are measured, in CSS pixels, the default font size of the browser, and the font. In the order of fonts, since a font
@@ -9,19 +9,16 @@ const [wide, narrow, own] = ['DejaVu Sans', 'DejaVu Sans Condensed', '']
  */
 const sizes = [
   { width: 320, letters: 16, font: wide },
-  { width: 360, letters: 16, font: narrow },
-  { width: 1280, letters: 16, font: narrow },
   { width: 1280, letters: 16, font: own },
   { width: 1024, letters: 16, font: own },
   { width: 768, letters: 16, font: own },
   { width: 1920, letters: 16, font: own },
   { width: 1280, letters: 32, font: own },
   { width: 360, letters: 32, font: own },
-  { width: 360, letters: 16, font: own },
 ]
 
 /** Widths with letters of the usual size, in the page's own font: for words that are longer than any language's. */
-export const usualSizes = [320, 768, 1024, 1280, 1920].map((width) => ({ width, letters: 16, font: own }))
+export const usualSizes = [320, 768, 1280].map((width) => ({ width, letters: 16, font: own }))
 
 type Size = { width: number; letters: number; font: string }
 
@@ -35,7 +32,7 @@ declare global {
 }
 
 /**
- * The text of a page that does not fit, at every width and with letters of twice the size, wide or narrow: a line for each word that is broken or cut, and
+ * The text of a page that does not fit, at every width and with letters of twice the size, wide ones on the narrowest screen: a line for each word that is broken or cut, and
  * for a page that scrolls sideways (WCAG 1.4.4, 1.4.10).
  */
 export async function findMisfits(page: Page, wanted: readonly Size[] = sizes): Promise<string[]> {
