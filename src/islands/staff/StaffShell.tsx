@@ -3,6 +3,7 @@ import { useSectionId } from '../../components/staff/useHash.ts'
 import type { ModuleId } from '../../lib/modules/modules.ts'
 import { isUsed } from '../../lib/site/this-church.ts'
 import { shownName } from '../../lib/workspace/shown-name.ts'
+import { loadAhead } from './lazy-section.ts'
 import { staffWords } from './messages.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
@@ -38,6 +39,17 @@ export function StaffShell({ title, subtitle, sections, isListedHere }: Props) {
   const active = sections.find(({ id }) => id === named) ?? sections[0] ?? none
   const main = useFocusOnChange(active.id)
   const heading = useFocusOnArrival()
+  useEffect(() => {
+    const touched = new AbortController()
+    const touch = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]')
+      if (!link || link.pathname !== location.pathname) return
+      const ahead = sections.find(({ id }) => link.hash === `#${id}`)
+      if (ahead) loadAhead(ahead.Section)
+    }
+    addEventListener('pointerdown', touch, { signal: touched.signal })
+    return () => touched.abort()
+  }, [sections])
   return (
     <>
       <header className="staff-title">

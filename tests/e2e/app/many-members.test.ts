@@ -2,7 +2,8 @@ import type { Page, Response } from '@playwright/test'
 import { row, settle } from '../../support/browsing.ts'
 import { expect, test } from '../fixtures.ts'
 
-const members = 100_000
+/** As many as the largest church that this is made for; the bench has more. */
+const members = 5000
 
 /** This many more members, written before the server starts, since it cannot write while they are. */
 test.use({
@@ -16,7 +17,7 @@ test.use({
     from place`,
 })
 
-test('among 100,000 members every act makes one small call, and the page contains one page of them', async ({
+test('among 5,000 members every act makes one small call, and the page contains one page of them', async ({
   page,
   signInAs,
 }) => {
@@ -50,8 +51,8 @@ test('among 100,000 members every act makes one small call, and the page contain
   await signInAs('admin')
   const search = page.getByPlaceholder('Search members...')
 
-  await costs(() => page.goto('/super-admin#users'), pages('1 to 20 of 100,066'))
-  await costs(() => page.getByRole('button', { name: 'Next' }).click(), pages('21 to 40 of 100,066'))
+  await costs(() => page.goto('/super-admin#users'), pages('1 to 20 of 5,066'))
+  await costs(() => page.getByRole('button', { name: 'Next' }).click(), pages('21 to 40 of 5,066'))
   await costs(
     () => page.getByRole('button', { name: /^User/ }).click(),
     async () => {
@@ -59,17 +60,17 @@ test('among 100,000 members every act makes one small call, and the page contain
         'aria-sort',
         'ascending',
       )
-      await pages('1 to 20 of 100,066')()
+      await pages('1 to 20 of 5,066')()
     },
   )
   await costs(
-    () => search.fill('kin.77777'),
-    () => expect(row(page, '@kin.77777')).toBeVisible(),
+    () => search.fill('kin.3777'),
+    () => expect(row(page, '@kin.3777')).toBeVisible(),
   )
-  await expect(page).toHaveURL(/#users\?.*search=kin.77777/)
+  await expect(page).toHaveURL(/#users\?.*search=kin.3777/)
   await costs(
-    () => row(page, '@kin.77777').getByRole('button').first().click(),
-    () => expect(page.getByRole('dialog', { name: 'User Details' })).toContainText('020 007 7777'),
+    () => row(page, '@kin.3777').getByRole('button').first().click(),
+    () => expect(page.getByRole('dialog', { name: 'User Details' })).toContainText('020 000 3777'),
     0,
   )
   await page.keyboard.press('Escape')
@@ -77,14 +78,14 @@ test('among 100,000 members every act makes one small call, and the page contain
     () => search.fill('asareb'),
     () => expect(page.getByText(/^1 to 20 of \d+$/)).toBeVisible(),
   )
-  await costs(() => page.goto('/super-admin#users?page=5004'), pages('100,061 to 100,066 of 100,066'))
+  await costs(() => page.goto('/super-admin#users?page=254'), pages('5,061 to 5,066 of 5,066'))
   // A page beyond the last one shows the last one.
   await page.goto('/super-admin#users?page=9999')
-  await expect(page.getByText('100,061 to 100,066 of 100,066', { exact: true })).toBeVisible()
+  await expect(page.getByText('5,061 to 5,066 of 5,066', { exact: true })).toBeVisible()
   await costs(
-    () => page.goto('/super-admin#users?search=kin.5'),
+    () => page.goto('/super-admin#users?search=kin.1'),
     async () => {
-      await expect(row(page, '@kin.5').first()).toBeVisible()
+      await expect(row(page, '@kin.1').first()).toBeVisible()
       await expect(page.getByText('Type more letters to find fewer.')).toBeVisible()
     },
   )
