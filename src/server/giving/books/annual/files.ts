@@ -8,7 +8,7 @@ import { keepTogether, left, makePdf, type Pdf, textWidth } from '../../../platf
 import { writeXlsx } from '../../../platform/spreadsheets/write-xlsx.ts'
 import { writeRoot } from '../pdf/root.ts'
 import type { Days } from './figures.ts'
-import type { PaperTable } from './papers.ts'
+import type { PaperTable } from './pdf.ts'
 
 type About = { church: Church; days: Days; root: string; root_day: string; now: Date }
 
