@@ -7,6 +7,7 @@ import { app } from './app.ts'
 import { assistantEmails } from './assistant-emails.ts'
 import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
+import { bankReconciliation } from './bank-reconciliation.ts'
 import { bookAccounts } from './book-accounts.ts'
 import { budget } from './budget.ts'
 import { calendar } from './calendar.ts'
@@ -196,6 +197,7 @@ export const fr = {
   assistantEmails,
   authorEmails,
   automaticMessages,
+  'bank-reconciliation': bankReconciliation,
   'book-accounts': bookAccounts,
   budget,
   calendar,

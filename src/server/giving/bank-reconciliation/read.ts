@@ -8,7 +8,7 @@ import {
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import type { Table } from '../../platform/spreadsheets/csv.ts'
-import { orderOf, readDayCell } from '../books/cells.ts'
+import { orderOf, readAmountCell, readDayCell } from '../books/cells.ts'
 import { readDirections } from './directions.ts'
 import { type Church, hash, type Row, readRow } from './read-row.ts'
 import { listUndecided } from './undecided.ts'
@@ -24,7 +24,10 @@ export type Payment = Row & {
 
 export type Statement = {
   payments: Payment[]
-  outgoing: number
+  /** What went out. */
+  outgoing: Payment[]
+  /** What is there at the end of the last day; null where the file does not say it. */
+  closing: { day: string; amount: number } | null
   /** The number of the row, the first below the headings is 1, and what is wrong with it. */
   unreadable: { row: number; why: string }[]
   question: string
@@ -38,6 +41,7 @@ export function readStatement(
   { header, rows }: Table,
   { mapping, answers }: Said,
   church: Church,
+  account: number | null = null,
 ): Statement {
   const { date, amount } = mapping
   if (date === null || amount === null)
@@ -48,17 +52,33 @@ export function readStatement(
   const order = seen === 'day first' || seen === 'month first' ? seen : mapping.order
   const days = rows.map((row) => readDayCell(row[date] ?? '', order, church.time_zone) ?? '')
   const directions = readDirections(rows, { mapping, church, days, answers })
-  const reading = { date, amount, days, mapping, church, directions }
+  const reading = { date, amount, days, mapping, church, directions, account }
   const read = rows.map((row, at) => readRow(row, at, reading))
   const payments = read.flatMap((one) => (one.is === 'a payment' ? [one.row] : []))
   const unanswered = read.filter((one) => one.is === 'undecided').length
   return {
     payments: numbered(payments),
-    outgoing: read.filter((one) => one.is === 'money out').length,
+    outgoing: numbered(read.flatMap((one) => (one.is === 'money out' ? [one.row] : []))).map((row) => ({
+      ...row,
+      dayless: null,
+    })),
+    closing: closingOf(rows, { mapping, church, days }),
     unreadable: read.flatMap((one, at) => (one.is === 'unreadable' ? [{ row: at + 1, why: one.why }] : [])),
     question: questionOf(seen, order) || directionQuestion(unanswered),
     ...listUndecided(rows, read, reading),
   }
+}
+
+/** The balance after the last row in the order of time. Where all rows are of one day, nothing says which is the last. */
+function closingOf(
+  rows: Table['rows'],
+  { mapping, church, days }: { mapping: StatementMapping; church: Church; days: readonly string[] },
+): Statement['closing'] {
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  if (mapping.balance === null || first === '' || last === '' || first === last) return null
+  const [at, day] = first < last ? [rows.length - 1, last] : [0, first]
+  const amount = readAmountCell(rows[at]?.[mapping.balance] ?? '', church.currency)
+  return amount === undefined || Number.isNaN(amount) || day > church.today ? null : { day, amount }
 }
 
 function directionQuestion(rows: number): string {

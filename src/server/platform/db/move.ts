@@ -173,6 +173,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['spending_category', 'id'],
   ['spend_rule', 'id'],
   ['spend_voucher', 'id'],
+  ['outgoing_row', 'id'],
+  ['bank_balance', 'id'],
   ['spend_receipt', 'id'],
   ['recurring_voucher', 'id'],
   ['spend_proposal', 'id'],
