@@ -177,6 +177,8 @@ export const references: readonly Reference[] = [
   stays('gift', 'collection_id', 'day_collection'),
   stays('statement_row', 'account_id', 'account'),
   stays('statement_row', 'decided_by', 'account'),
+  stays('outgoing_row', 'decided_by', 'account'),
+  stays('bank_balance', 'set_by', 'account'),
   stays('statement_row', 'gift_id', 'gift'),
   stays('published_year', 'published_by', 'account'),
   stays('message', 'fellowship_id', 'fellowship'),

@@ -12,6 +12,7 @@ import { typedAs } from '../../../../lib/contract/typed.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { readUnits } from '../../../../lib/money/typed-amounts.ts'
 import { churchCurrency } from '../../../../lib/site/this-church.ts'
+import { formatCount } from '../../../../lib/text/format-count.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { today } from '../../../../lib/time/today.ts'
 import type { ActDialog } from '../../../staff/acts/act.ts'
@@ -107,7 +108,7 @@ function Line({ line: { kind, rows, amount, items } }: { line: DifferenceLine })
             <span>{signed(item.amount)}</span>
           </li>
         ))}
-        {rows > items.length && <li className="hint">{words.moreItems({ count: rows - items.length })}</li>}
+        {rows > items.length && <li className="hint">{words.moreItems({ number: formatCount(rows - items.length) })}</li>}
       </ul>
     </details>
   )

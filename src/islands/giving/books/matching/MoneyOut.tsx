@@ -104,7 +104,7 @@ function Known({ row }: { row: OutgoingAnswer }) {
   const [first, second] = candidates
   if (!first) return <Titled title={words.noCandidate} />
   const title = second
-    ? words.mayBeOne({ count: candidates.length })
+    ? words.mayBeOne({ number: String(candidates.length) })
     : words.mayBe({ name: first.name })
   return <Titled title={title}>{candidateText(first)}</Titled>
 }

@@ -77,8 +77,15 @@ export async function listCandidates(db: Db, row: Row): Promise<OutgoingCandidat
 /** Words of statements for what a bank or a network takes for itself. */
 const charge = /\b(charges?|fees?|commission|levy|e-?levy|cot|sms|maintenance|stamp duty|ledger fee)\b/i
 
-/** A text without its numbers, by which charges of two months are alike. */
-const alike = (text: string): string => fold(text).replace(/[\d\W_]+/g, ' ').trim()
+const months = /\b(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(uary|ruary|ch|il|e|y|ust|ember|ober)?\b/g
+
+/** A text without its numbers and months, by which charges of two months are alike. */
+const alike = (text: string): string =>
+  fold(text)
+    .replace(/[\d\W_]+/g, ' ')
+    .replace(months, '')
+    .replace(/ +/g, ' ')
+    .trim()
 
 type Proposal = NonNullable<OutgoingAnswer['proposal']>
 

@@ -7,6 +7,7 @@ import { formatDay } from '../../../../lib/time/dates.ts'
 import { keepTogether, left, makePdf, type Pdf, textWidth } from '../../../platform/pdf/pdf.ts'
 import { writeXlsx } from '../../../platform/spreadsheets/write-xlsx.ts'
 import { writeRoot } from '../pdf/root.ts'
+import { writeSignatures } from '../pdf/signatures.ts'
 import type { Days } from './figures.ts'
 import type { PaperTable } from './pdf.ts'
 
@@ -20,7 +21,7 @@ export const typeOf: Record<PaperFormat, string> = {
 
 /** A paper as a file. In CSV and XLSX amounts are numbers of the currency; in the PDF they are as people read them. */
 export async function writePaper(
-  { title, headings, rows }: PaperTable,
+  { title, headings, rows, signatures = [] }: PaperTable,
   format: PaperFormat,
   { church, days, root, root_day, now }: About,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -43,6 +44,10 @@ export async function writePaper(
     writeRow(pdf, headings, { bold: true, numbers: numbersIn(rows) })
     for (const { cells, bold = false } of rows)
       writeRow(pdf, cells.map(money), { bold, numbers: numbersIn(rows) })
+    writeSignatures(
+      pdf,
+      signatures.map((label) => ({ label, done: undefined })),
+    )
     pdf.moveDown(1)
     writeRoot(pdf, root, root_day)
   })
