@@ -85,14 +85,16 @@ function Found({ comparison }: { comparison: ComparisonAnswer }) {
   const bars = useMemo(() => barsOf(comparison, chart), [comparison, chart])
   if (lines.length === 0) return <p className="empty">{words.nothingHere({ year })}</p>
   const money = (amount: number) => formatMoney(amount, currency)
-  const actual = {
-    month: monthName(monthKey(year, until)),
-    spent: money(spending.actual),
-    income: money(income.actual),
-  }
+  const month = monthName(monthKey(year, until))
   const says = budget
-    ? words.says({ ...actual, budget: money(spending.budget), incomeBudget: money(income.budget) })
-    : words.saysActual(actual)
+    ? words.says({
+        month,
+        spent: money(spending.actual),
+        budget: money(spending.budget),
+        income: money(income.actual),
+        incomeBudget: money(income.budget),
+      })
+    : words.saysActual({ month, spent: money(spending.actual), income: money(income.actual) })
   return (
     <>
       <p>

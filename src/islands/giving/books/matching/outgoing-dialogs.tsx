@@ -39,9 +39,9 @@ const About = ({ row: { amount, day, name, text } }: { row: OutgoingAnswer }) =>
 
 /** What a voucher or a transfer is that a row may be, and why. */
 export function candidateText({ kind, name, who, day, has_reference, has_name }: OutgoingCandidate): string {
-  const about = { name, who, day: formatDay(day) }
+  const on = formatDay(day)
   return [
-    kind === 'voucher' ? words.paidOn(about) : words.movedOn(about),
+    kind === 'voucher' ? words.paidOn({ name, who, day: on }) : words.movedOn({ name, who, day: on }),
     has_reference && words.hasReference,
     has_name && words.hasName,
   ]
