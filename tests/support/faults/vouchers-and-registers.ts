@@ -35,6 +35,12 @@ type Ledger = {
 
 type Place = { fund: number; category: number; cash: number }
 
+/** The access tokens of the crew. They outlive a process; signing in costs the processor much. */
+type Tokens = { of: Record<Duty, string>; until: number }
+
+/** Kills come after so many writes of a round were acknowledged, and up to so many milliseconds later. */
+const [writesOfRound, later] = [8, 600]
+
 /**
  * Kills every process (-9) at random moments while vouchers are prepared, approved and paid and entries of registers are written at each
  * of them. In the end every acknowledged step and entry is there, every number once and none missing, and `verify-books` finds nothing.
@@ -46,12 +52,14 @@ export async function killWhileKeeping({ kills, env = {}, processes, heard }: Ro
   await (await open()).kill('SIGTERM')
   const place = await onDatabase({ dataDir, env }, plant)
   const ledger: Ledger = { vouchers: new Map(), entries: new Map(), refused: [], writes: 0 }
+  let tokens: Tokens | undefined
   let back = 0
   for (let round = 0; round < kills; round++) {
     const began = performance.now()
     const servers = await Promise.all(Array.from({ length: processes }, open))
     back = Math.max(back, Math.round(performance.now() - began))
-    await keepUntilKilled(servers, place, ledger)
+    if (!tokens || Date.now() > tokens.until) tokens = await signInAll(servers[0]?.url ?? '')
+    await keepUntilKilled(servers, { place, ledger, tokens: tokens.of })
     if ((round + 1) % 10 === 0) heard?.(`${round + 1} rounds, ${ledger.writes} writes acknowledged`)
   }
   const last = await open()
@@ -67,18 +75,34 @@ export async function killWhileKeeping({ kills, env = {}, processes, heard }: Ro
   }
 }
 
-/** Keeps vouchers and registers at every process at once, and kills all of them 200 to 1,200 ms after the first write was acknowledged. */
-async function keepUntilKilled(servers: readonly RunningServer[], place: Place, ledger: Ledger): Promise<void> {
+async function signInAll(url: string): Promise<Tokens> {
+  const one = async (duty: Duty) => (await signIn(url, crew[duty])).access
+  return {
+    of: {
+      treasurer: await one('treasurer'),
+      signatory: await one('signatory'),
+      registrar: await one('registrar'),
+    },
+    until: Date.now() + 5 * 60_000,
+  }
+}
+
+type Keeping = { place: Place; ledger: Ledger; tokens: Record<Duty, string> }
+
+/** Keeps vouchers and registers at every process at once, and kills all of them at a random moment after the first writes. */
+async function keepUntilKilled(servers: readonly RunningServer[], keeping: Keeping): Promise<void> {
+  const { ledger } = keeping
   const before = ledger.writes
   const stop = new AbortController()
   const writing = servers.flatMap(({ url }, at) => [
-    keepVouchers(url, place, ledger, stop.signal),
-    keepVouchers(url, place, ledger, stop.signal),
-    keepRegister(url, `${at} ${before}`, ledger, stop.signal),
-    keepRegister(url, `${at} ${before} again`, ledger, stop.signal),
+    keepVouchers(url, `${at} ${before}`, keeping, stop.signal),
+    keepVouchers(url, `${at} ${before} again`, keeping, stop.signal),
+    keepRegister(url, `${at} ${before}`, keeping, stop.signal),
+    keepRegister(url, `${at} ${before} again`, keeping, stop.signal),
   ])
-  for (const until = Date.now() + 60_000; ledger.writes === before && Date.now() < until; ) await wait(10)
-  await wait(200 + Math.random() * 1_000)
+  for (const until = Date.now() + 60_000; ledger.writes < before + writesOfRound && Date.now() < until; )
+    await wait(10)
+  await wait(Math.random() * later)
   await Promise.all(servers.map((server) => server.kill('SIGKILL')))
   stop.abort()
   await Promise.all(writing)
@@ -132,17 +156,17 @@ function plant(db: Db): Promise<Place> {
 /** Prepares, approves and pays one voucher after the other until the process is gone. */
 async function keepVouchers(
   url: string,
-  { fund, category, cash }: Place,
-  ledger: Ledger,
+  writer: string,
+  { place: { fund, category, cash }, ledger, tokens }: Keeping,
   stop: AbortSignal,
 ): Promise<void> {
   await untilGone(stop, async () => {
-    const treasurer = (await signIn(url, crew.treasurer)).access
-    const signatory = (await signIn(url, crew.signatory)).access
+    const { treasurer, signatory } = tokens
     const send = (path: string, access: string, body: object) =>
       accepted(ledger, call(url, `books/spending/vouchers/${path}`, { access, body }))
     for (let at = 0; !stop.aborted; at++) {
-      const payee = `Payee ${ledger.writes} ${at}`
+      // The same words twice within half a minute are one voucher.
+      const payee = `Payee ${writer} ${at}`
       const form = { fund, category, asked_by: 'Sexton', payee, purpose: 'Kill test', amount: 100 }
       const prepared = (await send('', treasurer, form)) as SpendVoucherAnswer
       const { id, number } = prepared
@@ -159,9 +183,13 @@ async function keepVouchers(
 }
 
 /** Writes one entry after the other into the register of baptisms until the process is gone. */
-async function keepRegister(url: string, writer: string, ledger: Ledger, stop: AbortSignal): Promise<void> {
+async function keepRegister(
+  url: string,
+  writer: string,
+  { ledger, tokens: { registrar: access } }: Keeping,
+  stop: AbortSignal,
+): Promise<void> {
   await untilGone(stop, async () => {
-    const { access } = await signIn(url, crew.registrar)
     const day = new Date().toISOString().slice(0, 10)
     for (let at = 0; !stop.aborted; at++) {
       const name = `Child ${writer} ${at}`

@@ -23,9 +23,9 @@ const headings: Record<StatementColumn, RegExp[]> = {
     /\bamount\b/,
   ],
   out: [
-    /^(debits?|paid out|money out|withdrawals?|dr)( amount| ?\(.*\))?$/,
+    /^(debits?|paid out|money out|withdrawals?|withdrawn|dr)( amount| ?\(.*\))?$/,
     /\bdebit\b(?!.*\bcredit\b)/,
-    /\bwithdrawals?\b/,
+    /\bwithdraw(als?|n)\b/,
   ],
   id: [
     /(transaction|trans|txn|financial|receipt) ?(id|ref|reference|number|no)$/,

@@ -39,7 +39,7 @@ export const reconciliationWords = define('bank-reconciliation', {
   prepare: 'Prepare voucher',
   preparing: 'Preparing...',
   prepareHint:
-    'For what the bank or the network took by itself, such as a charge. The voucher is of the amount of the row; a signatory approves it as any other, and then it is paid from this account.',
+    'For what the bank or the network took by itself, such as a charge. The voucher is of the amount of the row; a signatory approves it like every voucher, and then it is paid from this account.',
   payee: 'Paid to',
   purpose: 'For',
   fund: 'Fund',

@@ -9,7 +9,7 @@ import { writeXlsx } from '../../../platform/spreadsheets/write-xlsx.ts'
 import { writeRoot } from '../pdf/root.ts'
 import { writeSignatures } from '../pdf/signatures.ts'
 import type { Days } from './figures.ts'
-import type { PaperTable } from './pdf.ts'
+import type { PaperTable } from './paper-table.ts'
 
 type About = { church: Church; days: Days; root: string; root_day: string; now: Date }
 

@@ -3,7 +3,7 @@ import { fold } from '../../../../lib/text/fold.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { listAssessments } from '../assessments/assessments.ts'
 import { type Days, readAnnualAccounts } from './figures.ts'
-import type { PaperTable } from './pdf.ts'
+import type { PaperTable } from './paper-table.ts'
 
 /*
  * The yearly financial return in the order in which Methodist and Presbyterian churches in Ghana are asked for it. Both are examples: a synod
