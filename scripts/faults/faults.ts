@@ -49,8 +49,8 @@ const outcomes = values.giving
     : values.records
       ? [await onRecords()]
       : values.engine === 'postgres'
-      ? await onPostgres()
-      : await onSqlite()
+        ? await onPostgres()
+        : await onSqlite()
 
 console.log(`\nOn ${values.engine}, in ${Math.round((performance.now() - began) / 1000)} seconds:\n`)
 console.table(

@@ -196,13 +196,14 @@ test('the file of M-Pesa has number, day and name of each payment; one that fail
 })
 
 test('OFX of version 1 is read: minus is money out, the day is the bank’s', async () => {
-  const { payments, outgoing, question } = await readFileOf('bank-version-1.ofx')
+  const { payments, outgoing, closing, question } = await readFileOf('bank-version-1.ofx')
 
   expect(payments).toMatchObject([
     { reference: 'B2026110100001', day: '2026-11-01', amount: 125_050, telephone: '+233244000901' },
     { reference: 'B2026110300001', amount: 7500, name: 'Ama Serwaa', telephone: '+233201234567' },
   ])
   expect([outgoing.length, question]).toEqual([1, ''])
+  expect(closing).toEqual({ day: '2026-11-10', amount: 102_550 })
 })
 
 test('OFX of version 2 is read, and a debit without a minus is asked', async () => {
@@ -213,14 +214,15 @@ test('OFX of version 2 is read, and a debit without a minus is asked', async () 
 })
 
 test('CAMT.053 is read: booked credits of the church’s currency, each payment of a batch by itself', async () => {
-  const { payments, outgoing, unreadable } = await readFileOf('bank-camt.053.xml')
+  const { payments, outgoing, closing, unreadable } = await readFileOf('bank-camt.053.xml')
 
   expect(payments.map(({ day, amount, name, text }) => [day, amount, name, text])).toEqual([
     ['2026-11-01', 15_000, 'Abena Ofori', 'Tithe October'],
     ['2026-11-04', 2000, 'Kojo Addo', ''],
     ['2026-11-04', 5000, 'Efua Sarpong', ''],
   ])
-  expect(outgoing).toHaveLength(1)
+  expect(outgoing).toMatchObject([{ day: '2026-11-02', amount: 50_000, name: 'Hall Company' }])
+  expect(closing).toEqual({ day: '2026-11-05', amount: 62_000 })
   expect(unreadable.map(({ why }) => why)).toEqual([
     '“Pending” does not say that it was completed.',
     'The amount “USD+10.00” cannot be read.',

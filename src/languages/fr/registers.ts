@@ -84,7 +84,8 @@ export const registers: Translation<typeof registerWords> = {
   downloadReturn: { draft: 'Télécharger le relevé' },
   downloadMembership: { draft: 'Télécharger le relevé des membres' },
   membershipHint: {
-    draft: 'Les personnes par statut, et les actes de chaque registre à côté de l’année d’avant, avec des lignes à signer.',
+    draft:
+      'Les personnes par statut, et les actes de chaque registre à côté de l’année d’avant, avec des lignes à signer.',
   },
   people: { draft: 'Personnes par statut' },
   noStatus: { draft: 'Sans statut' },

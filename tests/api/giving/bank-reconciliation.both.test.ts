@@ -27,9 +27,11 @@ async function openBank() {
     return church.postForm(`books/matching/${path}`, form, access)
   }
   const list = async (status = '') =>
-    ((await church.get(`books/outgoing/?limit=100&status=${status}`, treasurer)).body as {
-      results: OutgoingAnswer[]
-    }).results
+    (
+      (await church.get(`books/outgoing/?limit=100&status=${status}`, treasurer)).body as {
+        results: OutgoingAnswer[]
+      }
+    ).results
   const act = (what: string, { id, version }: OutgoingAnswer, body: object = {}, access = treasurer) =>
     church.post(`books/outgoing/${id}/${what}/`, { version, ...body }, access)
   /** A voucher that is paid from the bank. */
@@ -71,7 +73,10 @@ test('a statement brings what came in and what went out, each once, and what is 
   expect(seen).toMatchObject({ incoming: 1, outgoing: 3, known_out: 0, total: 5_000, total_out: 21_100 })
   expect(seen).toMatchObject({ closing: 83_900, account: bank.bank, from: '2026-11-03', to: '2026-11-08' })
   expect(nothing).toEqual([])
-  expect([taken.status, again]).toEqual([201, expect.objectContaining({ known: 1, known_out: 3, total_out: 0 })])
+  expect([taken.status, again]).toEqual([
+    201,
+    expect.objectContaining({ known: 1, known_out: 3, total_out: 0 }),
+  ])
   expect(rows.map(({ day, amount, state }) => [day, amount, state])).toEqual([
     ['2026-11-03', 20_000, 'open'],
     ['2026-11-05', 550, 'open'],
@@ -101,9 +106,10 @@ test('a file of another account is kept apart, and the next of its kind is of th
     { account: null, name: 'Ama', fund: bank.tithe, is_another: false, version: inWallet?.version },
     bank.treasurer,
   )
-  const { accounts } = await bank.accounts().then(() => bank.church.get('books/accounts/', bank.treasurer)).then(
-    ({ body }) => body as { accounts: { id: number; balance: number }[] },
-  )
+  const { accounts } = await bank
+    .accounts()
+    .then(() => bank.church.get('books/accounts/', bank.treasurer))
+    .then(({ body }) => body as { accounts: { id: number; balance: number }[] })
 
   expect(next).toMatchObject({ account: id, known: 1, known_out: 1 })
   expect([wrong.status, wrong.body]).toEqual([
@@ -119,7 +125,10 @@ test('a row is matched with the voucher that it paid, once, and is open again wh
   const near = await bank.paid({ payee: 'Kofi Boateng', purpose: 'Transport' }, '000777')
   const far = await bank.paid({ payee: 'ECG' }, '000123')
   await bank.paid({ payee: 'ECG', amount: 30_000 }, '000124')
-  await bank.send('', statementOf(`${today},CHQ 000123 ECG,R1,200.00,,800.00`, `${today},CHQ,R2,200.00,,600.00`))
+  await bank.send(
+    '',
+    statementOf(`${today},CHQ 000123 ECG,R1,200.00,,800.00`, `${today},CHQ,R2,200.00,,600.00`),
+  )
   const [row, second] = await bank.list()
   if (!row || !second) throw new Error('Two rows were sent.')
 
@@ -156,7 +165,10 @@ test('a charge of the bank becomes a voucher in one press, waits until it is pai
   await bank.church.post('books/categories/', { name: 'Bank charges', is_open: true }, bank.treasurer)
   await bank.send(
     '',
-    statementOf('2026-11-05,COT CHARGE OCT 2026,,5.50,,994.50', '2026-11-20,COT CHARGE NOV 2026,,7.00,,987.50'),
+    statementOf(
+      '2026-11-05,COT CHARGE OCT 2026,,5.50,,994.50',
+      '2026-11-20,COT CHARGE NOV 2026,,7.00,,987.50',
+    ),
   )
   const [row] = await bank.list()
   if (!row) throw new Error('A row was sent.')

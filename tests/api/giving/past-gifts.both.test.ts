@@ -109,9 +109,9 @@ test('a giver sees it apart in the statement, while the church wishes so', async
   expect((await church.get('users/me/export/', member)).body).toMatchObject({
     gifts_of_earlier_years: [{ day: '2024-01-15', amount: 7000, fund: 'Tithe', name: 'Somebody Else' }],
   })
-  expect(
-    (await church.get(`admin/users/${memberId}/export/`, past.admin)).body,
-  ).not.toHaveProperty('gifts_of_earlier_years')
+  expect((await church.get(`admin/users/${memberId}/export/`, past.admin)).body).not.toHaveProperty(
+    'gifts_of_earlier_years',
+  )
 })
 
 test('the order of day and month is asked for the whole file and never guessed by row', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FamilyMemberAnswer } from '../../../src/lib/contract/people/family.ts'
-import type { FoundPeopleAnswer } from '../../../src/lib/contract/people/people-list.ts'
 import type { ParishEntryAnswer } from '../../../src/lib/contract/people/parish-register.ts'
+import type { FoundPeopleAnswer } from '../../../src/lib/contract/people/people-list.ts'
 import type { PersonAnswer } from '../../../src/lib/contract/people/person.ts'
 import { holdDuty } from '../../support/hold-duty.ts'
 import { openRegister } from '../../support/people.ts'
@@ -55,7 +55,8 @@ test('a file of a list names the family of each, and the list without it does no
   const aunt = { kind: 'kin', name: 'Abena Manu', telephone: '024 555 0177', says: 'Aunt' }
   await all.church.post(`people/${son.id}/family/`, aunt, all.admin)
   const found = async (more: string) =>
-    ((await all.church.get(`people/lists/found/?limit=1000${more}`, all.admin)).body as FoundPeopleAnswer).people
+    ((await all.church.get(`people/lists/found/?limit=1000${more}`, all.admin)).body as FoundPeopleAnswer)
+      .people
   const of = async (id: number, more = '&family=yes') =>
     (await found(more)).find((person) => person.id === id)?.family
 

@@ -43,7 +43,13 @@ async function openBank() {
     .execute()
   await db
     .insertInto('bank_balance')
-    .values({ book: 'sample', book_account_id: Number(bank), day: today, amount: 79_450, set_at: row.added_at })
+    .values({
+      book: 'sample',
+      book_account_id: Number(bank),
+      day: today,
+      amount: 79_450,
+      set_at: row.added_at,
+    })
     .execute()
   return {
     ...page,
@@ -55,12 +61,12 @@ test('a treasurer matches a row with the cheque that it was, and prepares a vouc
   await using page = await openBank()
   await page.see('out')
 
-  await press('Match payment', await row('CHQ 000123'))
+  await press(/^Match payment/, await row('CHQ 000123'))
   await dialogSays('It has its number.')
   await press('Match payment', await dialog())
   await noDialog()
   await rowSays('CHQ 000123', 'Matched')
-  await press('Prepare voucher', await row('COT CHARGE'))
+  await press(/^Prepare voucher/, await row('COT CHARGE'))
   await dialogSays('a signatory approves it')
   await press('Prepare voucher', await dialog())
   await rowSays('COT CHARGE', 'Voucher to be paid')

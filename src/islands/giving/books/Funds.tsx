@@ -84,7 +84,8 @@ function Left({ fund: { total, paid_out, balance } }: { fund: FundAnswer }) {
     <span>
       {[
         paid_out !== 0 && `${money(paid_out)} paid out`,
-        moved !== 0 && `${moved > 0 ? '+' : '−'} ${money(Math.abs(moved))} opening balance, transfers and fees`,
+        moved !== 0 &&
+          `${moved > 0 ? '+' : '−'} ${money(Math.abs(moved))} opening balance, transfers and fees`,
         `${money(balance)} left`,
       ]
         .filter(Boolean)

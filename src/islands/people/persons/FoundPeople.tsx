@@ -142,7 +142,7 @@ async function save(name: string, filter: Partial<PeopleFilter>): Promise<void> 
       people.push(...part.people)
       after = part.next
     } while (after !== null)
-    const hasFamilies = people.some(({ family }) => family !== null)
+    const hasFamilies = people.some((person) => familyCells(person).some(Boolean))
     const hasBranches = people.some(({ branch_name }) => branch_name !== '')
     await exportList({
       list: 'people',

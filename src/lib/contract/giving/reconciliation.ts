@@ -50,14 +50,12 @@ export type OutgoingAnswer = z.infer<typeof OutgoingAnswer>
 const version = z.number({ error: 'Please load the row again' })
 
 /** POST books/outgoing/{id}/match/: one of the two. */
-export const MatchOutgoingForm = z
-  .strictObject({ voucher: OptionalId, transfer: OptionalId, version })
-  .check(
-    z.refine(({ voucher, transfer }) => (voucher === null) !== (transfer === null), {
-      error: 'Please choose what it is',
-      path: ['voucher'],
-    }),
-  )
+export const MatchOutgoingForm = z.strictObject({ voucher: OptionalId, transfer: OptionalId, version }).check(
+  z.refine(({ voucher, transfer }) => (voucher === null) !== (transfer === null), {
+    error: 'Please choose what it is',
+    path: ['voucher'],
+  }),
+)
 export type MatchOutgoingForm = z.infer<typeof MatchOutgoingForm>
 
 /** POST books/outgoing/{id}/voucher/: a voucher of its amount. */
@@ -97,7 +95,7 @@ const line = z.strictObject({
   /** By how much the bank has more for it than the books, in the smallest unit. */
   amount: number,
   /** The oldest of them. */
-  items: z.array(z.strictObject({ day: text, name: text, amount: number })),
+  items: z.array(z.strictObject({ id: text, day: text, name: text, amount: number })),
 })
 export type DifferenceLine = z.infer<typeof line>
 

@@ -7,10 +7,10 @@ import {
 } from '../../../lib/contract/giving/matching.ts'
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
-import type { Table } from '../../platform/spreadsheets/csv.ts'
 import { orderOf, readAmountCell, readDayCell } from '../books/cells.ts'
 import { readDirections } from './directions.ts'
 import { type Church, hash, type Row, readRow } from './read-row.ts'
+import type { StatementTable } from './statement-table.ts'
 import { listUndecided } from './undecided.ts'
 
 /** A payment as a statement has it. */
@@ -38,7 +38,7 @@ export type Said = { mapping: StatementMapping; answers: StatementAnswers }
 
 /** The payments of a statement by a mapping. Throws 400 for a mapping without a date or an amount, or beyond the columns. */
 export function readStatement(
-  { header, rows }: Table,
+  { header, rows, closing }: StatementTable,
   { mapping, answers }: Said,
   church: Church,
   account: number | null = null,
@@ -62,23 +62,31 @@ export function readStatement(
       ...row,
       dayless: null,
     })),
-    closing: closingOf(rows, { mapping, church, days }),
+    closing: closingOf({ rows, closing }, { mapping, church, days }),
     unreadable: read.flatMap((one, at) => (one.is === 'unreadable' ? [{ row: at + 1, why: one.why }] : [])),
     question: questionOf(seen, order) || directionQuestion(unanswered),
     ...listUndecided(rows, read, reading),
   }
 }
 
-/** The balance after the last row in the order of time. Where all rows are of one day, nothing says which is the last. */
+/**
+ * What the file says apart, or the balance after the last row in the order of time. Where all rows are of one day, nothing says which is the
+ * last.
+ */
 function closingOf(
-  rows: Table['rows'],
+  { rows, closing }: Pick<StatementTable, 'rows' | 'closing'>,
   { mapping, church, days }: { mapping: StatementMapping; church: Church; days: readonly string[] },
 ): Statement['closing'] {
+  const of = (day: string, cell: string): Statement['closing'] => {
+    const amount = readAmountCell(cell, church.currency)
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && day <= church.today
+    return amount === undefined || Number.isNaN(amount) || !isDay ? null : { day, amount }
+  }
+  if (closing) return of(closing.day, closing.amount)
   const [first = '', last = ''] = [days[0], days.at(-1)]
   if (mapping.balance === null || first === '' || last === '' || first === last) return null
   const [at, day] = first < last ? [rows.length - 1, last] : [0, first]
-  const amount = readAmountCell(rows[at]?.[mapping.balance] ?? '', church.currency)
-  return amount === undefined || Number.isNaN(amount) || day > church.today ? null : { day, amount }
+  return of(day, rows[at]?.[mapping.balance] ?? '')
 }
 
 function directionQuestion(rows: number): string {

@@ -83,8 +83,7 @@ export async function suggest(db: Db, payment: Asked, known: Known): Promise<Sug
     name: giver?.name ?? (earlier ? payment.name : before?.giver || payment.name),
     fund: fund?.id ?? funds.find(({ id }) => id === before?.fund_id)?.id ?? null,
     reasons,
-    gift: (await giftLike(db, payment)) ?? null,
-    transfer: (await transferLike(db, payment)) ?? null,
+    ...(await knownAs(db, payment)),
   }
 }
 
@@ -159,6 +158,12 @@ async function lastFrom(db: Db, { book }: Asked, telephone: string) {
     ? { ...gift, isDecided: false, day: await churchDay(db, new Date(gift.paid_at)) }
     : undefined
 }
+
+/** What is in the books that a payment may be. */
+const knownAs = async (db: Db, payment: Asked) => ({
+  gift: (await giftLike(db, payment)) ?? null,
+  transfer: (await transferLike(db, payment)) ?? null,
+})
 
 /** How many days money is on its way into an account; a slip may be of a day later. */
 const onItsWay = { before: 14, after: 3 }

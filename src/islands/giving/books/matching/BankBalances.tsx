@@ -100,15 +100,17 @@ function Line({ line: { kind, rows, amount, items } }: { line: DifferenceLine })
         {lineName(kind)} ({rows}): {signed(amount)}
       </summary>
       <ul className="mt-2 grid gap-1">
-        {items.map((item, at) => (
-          <li className="flex flex-wrap justify-between gap-2" key={`${item.day} ${at}`}>
+        {items.map((item) => (
+          <li className="flex flex-wrap justify-between gap-2" key={item.id}>
             <span>
               {formatDay(item.day)}: {item.name}
             </span>
             <span>{signed(item.amount)}</span>
           </li>
         ))}
-        {rows > items.length && <li className="hint">{words.moreItems({ number: formatCount(rows - items.length) })}</li>}
+        {rows > items.length && (
+          <li className="hint">{words.moreItems({ number: formatCount(rows - items.length) })}</li>
+        )}
       </ul>
     </details>
   )

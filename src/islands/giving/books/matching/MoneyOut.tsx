@@ -98,13 +98,9 @@ const columns = (): readonly Column<OutgoingAnswer>[] => [
 function Known({ row }: { row: OutgoingAnswer }) {
   const { state, matched, who, reason, candidates } = row
   if (state !== 'open')
-    return (
-      <Titled title={stateName(state)}>{[matched, who, reason].filter(Boolean).join(', ')}</Titled>
-    )
+    return <Titled title={stateName(state)}>{[matched, who, reason].filter(Boolean).join(', ')}</Titled>
   const [first, second] = candidates
   if (!first) return <Titled title={words.noCandidate} />
-  const title = second
-    ? words.mayBeOne({ number: String(candidates.length) })
-    : words.mayBe({ name: first.name })
+  const title = second ? words.mayBeOne({ number: String(candidates.length) }) : words.mayBe
   return <Titled title={title}>{candidateText(first)}</Titled>
 }

@@ -57,7 +57,9 @@ const loadAccounts = () => call(readSpendChoices)
 /** The account that the statement is of; not asked where the church has only one. */
 function StatementAccount({ preview, busy, choose }: Pick<Props, 'preview' | 'busy' | 'choose'>) {
   const { data } = useOnOpen(useLoaded(loadAccounts, words.balancesLoaded))
-  const accounts = data?.accounts.filter(({ kind }) => kind === 'bank account' || kind === 'mobile money wallet')
+  const accounts = data?.accounts.filter(
+    ({ kind }) => kind === 'bank account' || kind === 'mobile money wallet',
+  )
   if (!accounts || accounts.length < 2) return null
   return (
     <Choice

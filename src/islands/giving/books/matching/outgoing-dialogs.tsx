@@ -49,7 +49,7 @@ export function candidateText({ kind, name, who, day, has_reference, has_name }:
     .join(' ')
 }
 
-const valueOf = ({ kind, id }: OutgoingCandidate) => `${kind} ${id}`
+const choiceOf = ({ kind, id }: OutgoingCandidate) => `${kind} ${id}`
 
 /** Asks which voucher or transfer a row is. The likeliest is chosen. */
 export function MatchRow({ row, ...dialog }: Props) {
@@ -60,7 +60,7 @@ export function MatchRow({ row, ...dialog }: Props) {
       {...dialog}
       title={words.matchTitle}
       shape={typedAs(MatchOutgoingForm, ({ is = '' }) => {
-        const chosen = candidates.find((one) => valueOf(one) === is)
+        const chosen = candidates.find((one) => choiceOf(one) === is)
         return {
           voucher: chosen?.kind === 'voucher' ? chosen.id : null,
           transfer: chosen?.kind === 'transfer' ? chosen.id : null,
@@ -75,8 +75,8 @@ export function MatchRow({ row, ...dialog }: Props) {
       <ChoiceField
         name="is"
         label={words.what}
-        options={candidates.map((one) => [valueOf(one), candidateText(one)] as const)}
-        {...(first && { defaultValue: valueOf(first) })}
+        options={candidates.map((one) => [choiceOf(one), candidateText(one)] as const)}
+        {...(first && { defaultValue: choiceOf(first) })}
       />
     </EditDialog>
   )

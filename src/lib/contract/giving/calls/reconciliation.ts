@@ -13,7 +13,8 @@ import {
 } from '../reconciliation.ts'
 
 export const listOutgoing = route('GET', 'books/outgoing/', {
-  summary: 'What went out by the statements, the oldest first, with the vouchers and transfers that it may be',
+  summary:
+    'What went out by the statements, the oldest first, with the vouchers and transfers that it may be',
   paged: true,
   query: { status: outgoingStates.join(', ') },
   answer: partOf(OutgoingAnswer),

@@ -77,7 +77,8 @@ export async function listCandidates(db: Db, row: Row): Promise<OutgoingCandidat
 /** Words of statements for what a bank or a network takes for itself. */
 const charge = /\b(charges?|fees?|commission|levy|e-?levy|cot|sms|maintenance|stamp duty|ledger fee)\b/i
 
-const months = /\b(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(uary|ruary|ch|il|e|y|ust|ember|ober)?\b/g
+const months =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(uary|ruary|ch|il|e|y|ust|ember|ober)?\b/g
 
 /** A text without its numbers and months, by which charges of two months are alike. */
 const alike = (text: string): string =>
@@ -94,7 +95,14 @@ export async function readProposals(db: Db, book: Row['book']): Promise<(row: Ro
   const earlier = await db
     .selectFrom('outgoing_row')
     .innerJoin('spend_voucher', 'spend_voucher.id', 'outgoing_row.voucher_id')
-    .select(['outgoing_row.text', 'outgoing_row.book_account_id', 'payee', 'purpose', 'fund_id', 'category_id'])
+    .select([
+      'outgoing_row.text',
+      'outgoing_row.book_account_id',
+      'payee',
+      'purpose',
+      'fund_id',
+      'category_id',
+    ])
     .where('outgoing_row.book', '=', book)
     .where('cancelled_at', 'is', null)
     .orderBy('outgoing_row.id', 'desc')

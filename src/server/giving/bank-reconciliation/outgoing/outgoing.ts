@@ -11,7 +11,6 @@ import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../../platf
 import { containing } from '../../../platform/db/search.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
-import { requireAccount } from '../../books/accounts/find-account.ts'
 import { bookOf } from '../../books/ledger.ts'
 import { prepareSpendVoucher } from '../../books/spending/prepare.ts'
 import type { Actor } from '../../books/spending/steps.ts'
@@ -28,7 +27,12 @@ const rowsIn = (db: Db) =>
     .leftJoin('money_transfer', 'money_transfer.id', 'outgoing_row.transfer_id')
     .leftJoin('book_account as into', 'into.id', 'money_transfer.to_account')
     .selectAll('outgoing_row')
-    .select(['book_account.name as account', 'spend_voucher.payee', 'into.name as into', 'money_transfer.why'])
+    .select([
+      'book_account.name as account',
+      'spend_voucher.payee',
+      'into.name as into',
+      'money_transfer.why',
+    ])
     .select(['spend_voucher.year', 'spend_voucher.sequence'])
     .select(stateNow.as('state_now'))
 
@@ -43,10 +47,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsIn>['executeTakeFirstOrThrow
 type Asked = Paging<(typeof outgoingOrders)[number]> & { state: OutgoingState | undefined }
 
 /** What went out by the statements, what is open first, the oldest first; searches the text, who got it and the reference. */
-export async function listOutgoing(
-  db: Db,
-  { state, ...paging }: Asked,
-): Promise<RowsPage<OutgoingAnswer>> {
+export async function listOutgoing(db: Db, { state, ...paging }: Asked): Promise<RowsPage<OutgoingAnswer>> {
   let wanted = rowsIn(db).where('outgoing_row.book', '=', await bookOf(db))
   if (state) wanted = wanted.where(sql<SqlBool>`(${stateNow}) = ${state}`)
   if (paging.search)
@@ -170,16 +171,6 @@ export async function undoOutgoing(db: Db, id: number, version: number, act: Act
   const row = await findRow(db, id, version)
   if (row.state_now === 'open') refuse(409, 'Nothing is decided about this row.')
   await decide(db, row, { state: 'open' }, act)
-}
-
-/** The name of the account of a row, for the log. Throws 404. */
-export const accountOfRow = async (db: Db, id: number): Promise<string> => {
-  const row = await db
-    .selectFrom('outgoing_row')
-    .select('book_account_id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row ? (await requireAccount(db, row.book_account_id)).name : refuse(404, noSuch)
 }
 
 const noSuch = 'There is no such row of a statement.'

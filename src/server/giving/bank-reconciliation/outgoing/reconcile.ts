@@ -68,7 +68,7 @@ async function reconcile(db: Db, book: Book, { id, name, ledger }: Account): Pro
 }
 
 /** By `amount` the bank has more than the books. */
-type Item = { kind: DifferenceKind; day: string; name: string; amount: number }
+type Item = { kind: DifferenceKind; id: string; day: string; name: string; amount: number }
 
 function lineOf(kind: DifferenceKind, items: readonly Item[]): DifferenceLine[] {
   const of = items
@@ -80,7 +80,7 @@ function lineOf(kind: DifferenceKind, items: readonly Item[]): DifferenceLine[] 
       kind,
       rows: of.length,
       amount: of.reduce((sum, { amount }) => sum + amount, 0),
-      items: of.slice(0, itemLimit).map(({ day, name, amount }) => ({ day, name, amount })),
+      items: of.slice(0, itemLimit).map(({ kind: _, ...item }) => item),
     },
   ]
 }
@@ -102,7 +102,7 @@ async function onlyOnStatement(db: Db, of: Of): Promise<Item[]> {
   const { book, id, from, until } = of
   const came = await db
     .selectFrom('statement_row')
-    .select(['day', 'amount', 'name', 'text', 'state'])
+    .select(['id', 'day', 'amount', 'name', 'text', 'state'])
     .where('book', '=', book)
     .where('book_account_id', '=', id)
     .where('day', '>=', from)
@@ -114,7 +114,7 @@ async function onlyOnStatement(db: Db, of: Of): Promise<Item[]> {
     .execute()
   const went = await db
     .selectFrom('outgoing_row')
-    .select(['day', 'amount', 'name', 'text', 'state'])
+    .select(['id', 'day', 'amount', 'name', 'text', 'state'])
     .where('book', '=', book)
     .where('book_account_id', '=', id)
     .where('day', '>=', from)
@@ -125,14 +125,17 @@ async function onlyOnStatement(db: Db, of: Of): Promise<Item[]> {
     )
     .execute()
   const nameOf = ({ name, text }: { name: string; text: string }) => name || text
+  const idOf = (side: string, { id: row }: { id: number }) => `${side} ${row}`
   return [
     ...came.map((row): Item => {
       const isAside = row.state === 'aside' || row.state === 'counted'
-      return { kind: isAside ? 'aside' : 'open', day: row.day, name: nameOf(row), amount: row.amount }
+      const kind = isAside ? 'aside' : 'open'
+      return { kind, id: idOf('in', row), day: row.day, name: nameOf(row), amount: row.amount }
     }),
     ...went.map((row): Item => {
       const isAside = row.state === 'explained'
-      return { kind: isAside ? 'aside' : 'open', day: row.day, name: nameOf(row), amount: -row.amount }
+      const kind = isAside ? 'aside' : 'open'
+      return { kind, id: idOf('out', row), day: row.day, name: nameOf(row), amount: -row.amount }
     }),
   ]
 }
@@ -157,7 +160,13 @@ async function onlyInBooks(db: Db, of: Of): Promise<Item[]> {
         .onRef('money_transfer.id', '=', 'ledger_entry.source_id')
         .on('ledger_entry.source', '=', 'money_transfer'),
     )
-    .select(['ledger_entry.day', 'ledger_entry.amount', 'ledger_entry.debit', 'ledger_entry.source'])
+    .select([
+      'ledger_entry.id',
+      'ledger_entry.day',
+      'ledger_entry.amount',
+      'ledger_entry.debit',
+      'ledger_entry.source',
+    ])
     .select(['ledger_entry.reason', 'spend_voucher.payee', 'money_transfer.why'])
     .where('ledger_entry.book', '=', book)
     .where((row) => row.or([row('ledger_entry.debit', '=', ledger), row('ledger_entry.credit', '=', ledger)]))
@@ -183,7 +192,8 @@ async function onlyInBooks(db: Db, of: Of): Promise<Item[]> {
     )
     .execute()
   return rows.map(
-    ({ day, amount, debit, source, reason, payee, why }): Item => ({
+    ({ id: entry, day, amount, debit, source, reason, payee, why }): Item => ({
+      id: `entry ${entry}`,
       kind: source === 'spend_voucher' ? 'paid' : source === 'money_transfer' ? 'moved' : 'other',
       day,
       name: source === 'spend_voucher' ? `${reason} ${payee ?? ''}`.trim() : (why ?? reason),

@@ -7,8 +7,8 @@ import { holds } from '../../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
-import { answerPage, readChoice, readPaging } from '../../../platform/http/pagination.ts'
 import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
+import { answerPage, readChoice, readPaging } from '../../../platform/http/pagination.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
@@ -87,12 +87,8 @@ async function deciding(
 ): Promise<OutgoingAnswer> {
   const caller = callerOf(c)
   const { held } = await dutiesInForce(c, caller)
-  return writeLogged(
-    c,
-    { action: `Row of a statement ${what}`, detail: `money out ${id}` },
-    async (db) => {
-      await act(db, { actor: { id: caller.id, held }, now: c.var.now() })
-      return outgoingAnswer(db, id)
-    },
-  )
+  return writeLogged(c, { action: `Row of a statement ${what}`, detail: `money out ${id}` }, async (db) => {
+    await act(db, { actor: { id: caller.id, held }, now: c.var.now() })
+    return outgoingAnswer(db, id)
+  })
 }

@@ -60,7 +60,10 @@ export const synodForms: Record<'methodist-return' | 'presbyterian-return', Syno
     payments: [
       ['Contributions to district, presbytery and General Assembly', ['Assessments to circuit and district']],
       ['Personnel', ['Allowances and salaries']],
-      ['Administration', ['Office and printing', 'Electricity and water', 'Rent', 'Transport', 'Bank charges']],
+      [
+        'Administration',
+        ['Office and printing', 'Electricity and water', 'Rent', 'Transport', 'Bank charges'],
+      ],
       ['Church life and nurture', ['Music and sound', 'Communion and liturgy', 'Children and youth']],
       ['Mission and evangelism', ['Evangelism and missions']],
       ['Development and social services', ['Welfare', 'Gifts and donations']],
@@ -85,7 +88,9 @@ export async function synodPaper(
     const purpose = purposes.get(name)
     return purpose !== null && purpose !== undefined && of.includes(purpose)
   })
-  const went = linesOf(payments, figures.payments, ({ name }, of) => of.some((one) => fold(one) === fold(name)))
+  const went = linesOf(payments, figures.payments, ({ name }, of) =>
+    of.some((one) => fold(one) === fold(name)),
+  )
   const opening = figures.accounts.reduce((sum, account) => sum + account.opening, 0)
   const closing = figures.accounts.reduce((sum, account) => sum + account.closing, 0)
   const owed = await listAssessments(db, Number(days.to.slice(0, 4)))

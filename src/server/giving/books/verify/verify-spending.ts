@@ -111,7 +111,9 @@ async function compareStatements(db: Db): Promise<string[]> {
         or (money_transfer.id is not null and money_transfer.from_account <> outgoing_row.book_account_id))`,
     )
     .execute()
-  return rows.map(({ day }) => `Money out by a statement of ${day} is matched with another amount or account.`)
+  return rows.map(
+    ({ day }) => `Money out by a statement of ${day} is matched with another amount or account.`,
+  )
 }
 
 async function compareTransfers(db: Db): Promise<string[]> {

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { fieldErrors } from '../../../../lib/contract/base.ts'
 import * as calls from '../../../../lib/contract/people/calls/people-lists.ts'
 import {
+  type FoundPeopleAnswer,
   filledOf,
   filterNames,
-  type FoundPeopleAnswer,
   PeopleFilter,
   type PeopleListAnswer,
 } from '../../../../lib/contract/people/people-list.ts'

@@ -38,7 +38,13 @@ export async function addOutgoing({ db, treasurer, now }: Setting): Promise<void
       .insertInto('outgoing_row')
       .values({
         ...row(presented, amount, `CHQ ${reference}`),
-        ...(isMatched && { state: 'matched', voucher_id: id, decided_by: treasurer, decided_at: at, version: 2 }),
+        ...(isMatched && {
+          state: 'matched',
+          voucher_id: id,
+          decided_by: treasurer,
+          decided_at: at,
+          version: 2,
+        }),
       })
       .execute()
   }
