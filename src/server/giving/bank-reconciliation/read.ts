@@ -38,7 +38,7 @@ export type Said = { mapping: StatementMapping; answers: StatementAnswers }
 
 /** The payments of a statement by a mapping. Throws 400 for a mapping without a date or an amount, or beyond the columns. */
 export function readStatement(
-  { header, rows, closing }: StatementTable,
+  { header, rows, closing = null }: StatementTable,
   { mapping, answers }: Said,
   church: Church,
   account: number | null = null,
@@ -74,7 +74,7 @@ export function readStatement(
  * last.
  */
 function closingOf(
-  { rows, closing }: Pick<StatementTable, 'rows' | 'closing'>,
+  { rows, closing }: Pick<StatementTable, 'rows'> & { closing: StatementTable['closing'] | null },
   { mapping, church, days }: { mapping: StatementMapping; church: Church; days: readonly string[] },
 ): Statement['closing'] {
   const of = (day: string, cell: string): Statement['closing'] => {
