@@ -38,6 +38,7 @@ import { dataRequest } from './data-request.ts'
 import { dataRights } from './data-rights.ts'
 import { devices } from './devices.ts'
 import { directory } from './directory.ts'
+import { directoryPart } from './directory-part.ts'
 import { directoryTexts } from './directory-texts.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
@@ -227,6 +228,7 @@ export const fr = {
   'data-request': dataRequest,
   'data-rights': dataRights,
   devices,
+  'directory-part': directoryPart,
   directory,
   directoryTexts,
   donationRules,

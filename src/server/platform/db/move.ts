@@ -104,6 +104,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['person_consent', 'person_id', 'purpose'],
   ['collector', 'child_id', 'person_id'],
   ['person_relation', 'id'],
+  ['directory_person', 'person_id'],
   ['person_change', 'id'],
   ['connection_link', 'token_hash'],
   ['fellowship_assistant', 'account_id'],

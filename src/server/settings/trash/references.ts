@@ -216,6 +216,8 @@ export const references: readonly Reference[] = [
   goes('collector', 'child_id', 'person'),
   goes('collector', 'person_id', 'person'),
   goes('person_relation', 'person_id', 'person'),
+  goes('directory_person', 'person_id', 'person'),
+  stays('directory_person', 'added_by', 'account'),
   goes('person_relation', 'other_id', 'person'),
   goes('person_change', 'person_id', 'person'),
   stays('person_change', 'changed_by', 'account'),
