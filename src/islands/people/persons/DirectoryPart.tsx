@@ -31,7 +31,11 @@ export function DirectoryPart({ id, name }: { id: number; name: string }) {
       <h3 id="in-directory">{words.title}</h3>
       <p>
         {entry
-          ? words.isIn({ shown: [words.name, ...shown].join(', '), agreed: entry.agreed, day: formatDay(entry.added_at) })
+          ? words.isIn({
+              shown: [words.name, ...shown].join(', '),
+              agreed: entry.agreed,
+              day: formatDay(entry.added_at),
+            })
           : words.isOut}
       </p>
       <p className="flex flex-wrap gap-3">

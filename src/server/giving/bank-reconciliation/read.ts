@@ -38,11 +38,12 @@ export type Said = { mapping: StatementMapping; answers: StatementAnswers }
 
 /** The payments of a statement by a mapping. Throws 400 for a mapping without a date or an amount, or beyond the columns. */
 export function readStatement(
-  { header, rows, closing = null }: StatementTable,
+  table: StatementTable,
   { mapping, answers }: Said,
   church: Church,
   account: number | null = null,
 ): Statement {
+  const { header, rows } = table
   const { date, amount } = mapping
   if (date === null || amount === null)
     refuseFields({ mapping: ['Please choose the column of the date, and that of the amount'] })
@@ -62,7 +63,7 @@ export function readStatement(
       ...row,
       dayless: null,
     })),
-    closing: closingOf({ rows, closing }, { mapping, church, days }),
+    closing: closingOf(table, { mapping, church, days }),
     unreadable: read.flatMap((one, at) => (one.is === 'unreadable' ? [{ row: at + 1, why: one.why }] : [])),
     question: questionOf(seen, order) || directionQuestion(unanswered),
     ...listUndecided(rows, read, reading),
@@ -74,7 +75,7 @@ export function readStatement(
  * last.
  */
 function closingOf(
-  { rows, closing }: Pick<StatementTable, 'rows'> & { closing: StatementTable['closing'] | null },
+  { rows, closing }: StatementTable,
   { mapping, church, days }: { mapping: StatementMapping; church: Church; days: readonly string[] },
 ): Statement['closing'] {
   const of = (day: string, cell: string): Statement['closing'] => {

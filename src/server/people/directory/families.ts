@@ -80,7 +80,9 @@ export async function readFamilies(
 
 /** Those with an account, by person. */
 async function readMembers(db: Db, entries: readonly Entry[], { fellowship }: Reader) {
-  const people = new Map(entries.flatMap(({ person, account }) => (account === null ? [] : [[account, person]])))
+  const people = new Map(
+    entries.flatMap(({ person, account }) => (account === null ? [] : [[account, person]])),
+  )
   const members = new Map<number, SharedDetailsAnswer>()
   if (people.size === 0) return members
   const rows = await selectAccounts(db)

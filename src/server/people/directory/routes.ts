@@ -50,24 +50,16 @@ export const directory = new Routes()
   })
   .answer(calls.setDirectoryPerson, [roles('admin'), demands('nothing')], async (c, { id }) => {
     const form = await bodyOf(c)
-    return writeLogged(
-      c,
-      { action: 'Person shown in the directory', detail: `person ${id}` },
-      async (db) => {
-        await setDirectoryPerson(db, id, form, { by: callerOf(c).id, now: c.var.now() })
-        return directoryPersonOf(db, id)
-      },
-    )
+    return writeLogged(c, { action: 'Person shown in the directory', detail: `person ${id}` }, async (db) => {
+      await setDirectoryPerson(db, id, form, { by: callerOf(c).id, now: c.var.now() })
+      return directoryPersonOf(db, id)
+    })
   })
   .answer(calls.removeDirectoryPerson, [roles('admin'), demands('nothing')], (c, { id }) =>
-    writeLogged(
-      c,
-      { action: 'Person removed from the directory', detail: `person ${id}` },
-      async (db) => {
-        await removeDirectoryPerson(db, (await anyPerson(db, id)).id)
-        return directoryPersonOf(db, id)
-      },
-    ),
+    writeLogged(c, { action: 'Person removed from the directory', detail: `person ${id}` }, async (db) => {
+      await removeDirectoryPerson(db, (await anyPerson(db, id)).id)
+      return directoryPersonOf(db, id)
+    }),
   )
   .answer(calls.countDirectory, caresForPeople, async (c) => {
     const families = await listFamilies(c.var.db)
