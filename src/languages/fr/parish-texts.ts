@@ -71,7 +71,7 @@ export const parishTexts: Translation<typeof words> = {
   membershipReturn: { draft: 'Relevé des membres, {year}' },
   peopleOn: { draft: 'Personnes du registre, par statut' },
   noStatus: { draft: 'Sans statut' },
-  everybody: { draft: 'Toutes les personnes' },
+  everybody: { draft: 'Toutes, sans celles qui sont décédées ou parties' },
   entries: { draft: 'Actes dans les registres' },
   minister: { draft: 'Ministre responsable' },
   clerk: { draft: 'Secrétaire ou intendant' },

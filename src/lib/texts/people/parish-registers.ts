@@ -70,7 +70,7 @@ export const parishTexts = define('parishTexts', {
   membershipReturn: 'Membership return, {year}',
   peopleOn: 'People of the register, by status',
   noStatus: 'No status',
-  everybody: 'All people',
+  everybody: 'All, without those who died or left',
   entries: 'Entries in the registers',
   minister: 'Minister in charge',
   clerk: 'Clerk or steward',

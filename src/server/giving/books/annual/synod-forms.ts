@@ -21,7 +21,7 @@ export type SynodForm = {
 
 export const synodForms: Record<'methodist-return' | 'presbyterian-return', SynodForm> = {
   'methodist-return': {
-    title: 'Financial return to circuit and synod (Methodist)',
+    title: 'Financial return to synod (Methodist)',
     receipts: [
       ['Tithes', ['tithe']],
       ['Offertory', ['offering']],
@@ -47,7 +47,7 @@ export const synodForms: Record<'methodist-return' | 'presbyterian-return', Syno
     signatures: ['Society steward', 'Treasurer', 'Superintendent minister'],
   },
   'presbyterian-return': {
-    title: 'Financial return to district and presbytery (Presbyterian)',
+    title: 'Financial return to presbytery (Presbyterian)',
     receipts: [
       ['Tithes', ['tithe']],
       ['Church collections', ['offering']],
@@ -114,7 +114,7 @@ export async function synodPaper(
         ],
         bold: true,
       },
-      { cells: ['C. Balances', 'Brought forward', 'Carried forward'], bold: true },
+      { cells: ['C. Balances', 'Beginning', 'End'], bold: true },
       ...figures.accounts.map((account) => ({ cells: [account.name, account.opening, account.closing] })),
       { cells: ['Total balances', opening, closing], bold: true },
       { cells: ['D. Assessments', 'Assessed', 'Paid'], bold: true },

@@ -4,13 +4,19 @@ import { bookWords } from '../../../../lib/people/parish-words.ts'
 import { formatCount } from '../../../../lib/text/format-count.ts'
 import { parishTexts } from '../../../../lib/texts/people/parish-registers.ts'
 import { keepTogether, left, makePdf, type Pdf, textWidth } from '../../../platform/pdf/pdf.ts'
+import { writeSignLines } from '../../../platform/pdf/sign-lines.ts'
 
 type Given = { church: Church; data: ParishYearAnswer; day: string }
+
+/** Statuses of who is no member any more. */
+const gone = new Set(['gone home', 'transferred'])
 
 /** The membership return of a year: people by status, entries of each register beside the year before, and lines to sign. */
 export const membershipReturnPdf = ({ church, data, day }: Given): Promise<Uint8Array<ArrayBuffer>> =>
   makePdf({ church, day, title: parishTexts.membershipReturn({ year: String(data.year) }) }, (pdf) => {
-    const all = data.people.reduce((sum, { count }) => sum + count, 0)
+    const all = data.people
+      .filter(({ status }) => !gone.has(status.toLowerCase()))
+      .reduce((sum, { count }) => sum + count, 0)
     writeTable(pdf, [
       [parishTexts.peopleOn, '', ''],
       ...data.people.map(({ status, count }) => [status || parishTexts.noStatus, formatCount(count), '']),
@@ -25,7 +31,7 @@ export const membershipReturnPdf = ({ church, data, day }: Given): Promise<Uint8
         formatCount(before),
       ]),
     ])
-    for (const who of [parishTexts.minister, parishTexts.clerk]) writeLine(pdf, who)
+    writeSignLines(pdf, [parishTexts.minister, parishTexts.clerk])
   })
 
 /** Rows over the whole width, the first of them and the last of a sum in bold type. */
@@ -44,16 +50,4 @@ function writeTable(pdf: Pdf, rows: readonly (readonly string[])[]): void {
     pdf.x = left
   }
   pdf.font('body')
-}
-
-function writeLine(pdf: Pdf, who: string): void {
-  keepTogether(pdf, 50)
-  const y = pdf.y + 36
-  pdf.text(who, left, y - 12, { width: 150 })
-  pdf
-    .moveTo(left + 160, y)
-    .lineTo(left + textWidth, y)
-    .lineWidth(0.5)
-    .stroke()
-  pdf.y = y + 6
 }
