@@ -11,6 +11,7 @@ import { muteMail } from '../../tests/support/faults/mail.ts'
 import { killWhileSending } from '../../tests/support/faults/messages.ts'
 import type { Outcome } from '../../tests/support/faults/outcome.ts'
 import { renewTwice } from '../../tests/support/faults/tabs.ts'
+import { killWhileKeeping } from '../../tests/support/faults/vouchers-and-registers.ts'
 import { startPostgres } from '../../tests/support/postgres.ts'
 
 const { values } = parseArgs({
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'sqlite' },
     giving: { type: 'boolean', default: false },
     messages: { type: 'boolean', default: false },
+    records: { type: 'boolean', default: false },
     people: { type: 'string', default: '5000' },
     gifts: { type: 'string', default: '10000' },
     provider: { type: 'string', default: 'paystack' },
@@ -44,9 +46,11 @@ const outcomes = values.giving
   ? [await onGifts()]
   : values.messages
     ? [await onMessages()]
-    : values.engine === 'postgres'
-      ? await onPostgres()
-      : await onSqlite()
+    : values.records
+      ? [await onRecords()]
+      : values.engine === 'postgres'
+        ? await onPostgres()
+        : await onSqlite()
 
 console.log(`\nOn ${values.engine}, in ${Math.round((performance.now() - began) / 1000)} seconds:\n`)
 console.table(
@@ -93,6 +97,15 @@ async function onMessages(): Promise<Outcome> {
   const { reached, ...outcome } = await killWhileSending({ people: Number(values.people), kills, heard })
   console.table(reached)
   return outcome
+}
+
+/** Vouchers and entries of registers alone: two processes on PostgreSQL, one on SQLite. */
+async function onRecords(): Promise<Outcome> {
+  if (values.engine === 'sqlite') return killWhileKeeping({ kills, processes: 1, heard })
+  await using postgres = await startPostgres({ durable: true })
+  const env = { DATABASE_URL: await postgres.create('records') }
+  // `await` is needed: the server is disposed when this function returns.
+  return await killWhileKeeping({ kills, env, processes: 2, heard })
 }
 
 /** PostgreSQL with durable writes, as in production: acknowledged writes are on the disk. */

@@ -105,6 +105,11 @@ const transfer = async ({ db }: Church) => {
     values ('sample', 1, 2, '2026-11-21', 100, 'Bank', '', ${at})`.execute(db)
 }
 
+const outgoing = async ({ db }: Church) => {
+  await sql`insert into outgoing_row (book, book_account_id, identity, day, amount, reference, text, name, added_at)
+    values ('sample', 2, 'i', '2026-11-21', 100, '', 'x', 'Esi', ${at})`.execute(db)
+}
+
 const voucher = async (church: Church) => {
   await claim(church)
   await sql`insert into voucher (book, year, sequence, claim_id, fund_id, payee, purpose, amount, prepared_at)
@@ -327,6 +332,7 @@ export const searchedRows: Readonly<Record<string, Searched>> = {
   'books/spending/vouchers': { add: spendVoucher, name: writes('spend_voucher', 'payee') },
   'books/transfers': { add: transfer, name: writes('money_transfer', 'why') },
   'welfare/vouchers': { add: voucher, name: writes('voucher', 'payee') },
+  'books/outgoing': { add: outgoing, name: writes('outgoing_row', 'name') },
   'books/matching': {
     add: adds('statement_row', {
       book: 'sample',

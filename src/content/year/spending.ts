@@ -129,3 +129,10 @@ export const cancelledWhy = 'The youth printed the booklets themselves.'
 
 /** Who took the money of a voucher. */
 export const takers = ['Kojo Amankwah', 'Mrs. Comfort Tagoe'] as const
+
+/** What the bank took by itself, in pesewas. */
+export const bankCharges = [
+  { daysAgo: 33, amount: 1_250, text: 'COT CHARGES' },
+  { daysAgo: 5, amount: 1_400, text: 'COT CHARGES' },
+  { daysAgo: 5, amount: 500, text: 'SMS ALERT FEE' },
+] as const

@@ -7,6 +7,7 @@ import { app } from './app.ts'
 import { assistantEmails } from './assistant-emails.ts'
 import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
+import { bankReconciliation } from './bank-reconciliation.ts'
 import { bookAccounts } from './book-accounts.ts'
 import { budget } from './budget.ts'
 import { calendar } from './calendar.ts'
@@ -37,6 +38,7 @@ import { dataRequest } from './data-request.ts'
 import { dataRights } from './data-rights.ts'
 import { devices } from './devices.ts'
 import { directory } from './directory.ts'
+import { directoryPart } from './directory-part.ts'
 import { directoryTexts } from './directory-texts.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
@@ -196,6 +198,7 @@ export const fr = {
   assistantEmails,
   authorEmails,
   automaticMessages,
+  'bank-reconciliation': bankReconciliation,
   'book-accounts': bookAccounts,
   budget,
   calendar,
@@ -225,6 +228,7 @@ export const fr = {
   'data-request': dataRequest,
   'data-rights': dataRights,
   devices,
+  'directory-part': directoryPart,
   directory,
   directoryTexts,
   donationRules,

@@ -90,6 +90,8 @@ export const bookAccounts: Translation<typeof accountWords> = {
   receiptsAndPayments: { draft: 'Recettes et paiements' },
   statementOfFunds: { draft: 'État des fonds' },
   listOfVouchers: { draft: 'Liste des pièces' },
+  methodistReturn: { draft: 'Rapport au circuit et au synode (méthodiste)' },
+  presbyterianReturn: { draft: 'Rapport au presbytère (presbytérien)' },
   download: { draft: 'Télécharger en {format}' },
   downloaded: { draft: 'Téléchargé' },
   yearBefore: { draft: 'Un an avant' },

@@ -35,6 +35,7 @@ export const budget: Translation<typeof budgetWords> = {
   none: { draft: 'Aucun' },
   compares: { draft: 'Budget de {year}, révision {revision}, approuvé par {agreed} le {day}.' },
   nothingAgreed: { draft: 'Aucun budget de {year} n’est approuvé. Voici ce que disent les livres.' },
+  saysActual: { draft: 'Jusqu’à la fin de {month} : {spent} dépensés, {income} reçus.' },
   says: {
     draft: 'Jusqu’à la fin de {month} : {spent} dépensés sur {budget}, {income} reçus sur {incomeBudget}.',
   },
@@ -112,7 +113,7 @@ export const budget: Translation<typeof budgetWords> = {
   assessmentSaved: { draft: 'Contribution enregistrée' },
   noAssessments: {
     draft:
-      'Pas encore de contribution cette année. Ce que l’église doit au circuit ou au district se trouve ici avec le mois où c’est dû, pour que ce soit payé à temps et que personne ne paie deux fois.',
+      'Pas encore de contribution de {year}. Ce que l’église doit au circuit ou au district se trouve ici avec le mois où c’est dû, pour que ce soit payé à temps et que personne ne paie deux fois.',
   },
   assessmentName: { draft: 'Nom' },
   assessmentHint: { draft: 'Par exemple « Contribution au circuit, premier trimestre ».' },

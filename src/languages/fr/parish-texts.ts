@@ -68,6 +68,13 @@ export const parishTexts: Translation<typeof words> = {
   transferred: { draft: 'Nous recommandons {name} à votre communion et à vos soins.' },
   bookOf: { draft: '{book}, {year}' },
   returnOf: { draft: 'État des mariages, {month}' },
+  membershipReturn: { draft: 'Relevé des membres, {year}' },
+  peopleOn: { draft: 'Personnes du registre, par statut' },
+  noStatus: { draft: 'Sans statut' },
+  everybody: { draft: 'Toutes, sans celles qui sont décédées ou parties' },
+  entries: { draft: 'Actes dans les registres' },
+  minister: { draft: 'Ministre responsable' },
+  clerk: { draft: 'Secrétaire ou intendant' },
   noMarriage: { draft: 'Aucun mariage n’a été célébré ce mois-ci.' },
   noEntry: { draft: 'Rien n’a été inscrit cette année.' },
 }

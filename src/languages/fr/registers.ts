@@ -82,6 +82,11 @@ export const registers: Translation<typeof registerWords> = {
   marriageReturn: { draft: 'Relevé des mariages' },
   month: { draft: 'Mois' },
   downloadReturn: { draft: 'Télécharger le relevé' },
+  downloadMembership: { draft: 'Télécharger le relevé des membres' },
+  membershipHint: {
+    draft:
+      'Les personnes par statut, et les actes de chaque registre à côté de l’année d’avant, avec des lignes à signer.',
+  },
   people: { draft: 'Personnes par statut' },
   noStatus: { draft: 'Sans statut' },
   entriesByMonth: { draft: 'Inscriptions par mois' },

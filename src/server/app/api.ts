@@ -34,6 +34,7 @@ import { prayerRequests } from '../care/prayer-requests/routes.ts'
 import { testimonyDecisions } from '../care/testimonies/decision-routes.ts'
 import { fellowshipTestimonies } from '../care/testimonies/fellowship-routes.ts'
 import { testimonies } from '../care/testimonies/routes.ts'
+import { bankReconciliation } from '../giving/bank-reconciliation/outgoing/routes.ts'
 import { matching } from '../giving/bank-reconciliation/routes.ts'
 import { dutyAdmin } from '../giving/books/duty-routes.ts'
 import { pastGifts } from '../giving/books/past-gifts/routes.ts'
@@ -218,6 +219,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', publishedYears)
     .route('/', pastGifts)
     .route('/', matching)
+    .route('/', bankReconciliation)
     .route('/', dutyAdmin)
     .route('/', branches)
     .route('/', parishRegisters)

@@ -7,6 +7,7 @@ import { killProcess } from '../../support/faults/kills.ts'
 import { muteMail } from '../../support/faults/mail.ts'
 import type { Outcome } from '../../support/faults/outcome.ts'
 import { renewTwice } from '../../support/faults/tabs.ts'
+import { killWhileKeeping } from '../../support/faults/vouchers-and-registers.ts'
 
 /*
  * The short form of `npm run faults` (docs/reliability.md). Acknowledged writes are looked up on the disk. Where a round only repeats the same
@@ -41,6 +42,10 @@ test('interrupted uploads continue at their offset, or leave nothing', async () 
 
 test('a clock that is hours ahead or behind locks nobody out', async () => {
   expectNothingLost(await skewClock(3))
+})
+
+test('vouchers and entries of registers are there after each kill -9, every number once', async () => {
+  expectNothingLost(await killWhileKeeping({ kills: all ? 6 : 2, processes: 1 }))
 })
 
 test('two tabs that renew at once, and a tab whose answer was lost, stay signed in', async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnnualAccountsAnswer } from '../../../src/lib/contract/giving/annual-accounts.ts'
+import type { FundAnswer } from '../../../src/lib/contract/giving/books-fund.ts'
+import type { CategoryAnswer } from '../../../src/lib/contract/giving/spending.ts'
 import { openSpending, today } from '../../support/spending.ts'
 
 /* What an annual meeting asks for: receipts and payments, the statement of funds, and the list of vouchers. */
@@ -94,4 +96,50 @@ test('each paper is a CSV, a workbook and a PDF, for those who keep the books', 
   expect(heads).toEqual(['PK\u0003\u0004', '%PDF'])
   // The admin of this church is a treasurer, too.
   expect(refused.map(({ status }) => status)).toEqual([200, 403, 404, 404])
+})
+
+test('the returns to a synod have every sum of the annual accounts, what has no line by its own name', async () => {
+  await using books = await openSpending()
+  const { church, treasurer, first, category } = books
+  await fill(books)
+  const lamps = { name: 'Lamps', is_open: true }
+  const categories = (await church.post('books/categories/', lamps, treasurer)).body as CategoryAnswer[]
+  await books.paid({ amount: 1_000, category: categories.find(({ name }) => name === 'Lamps')?.id })
+  const owed = { year: 2026, name: 'Circuit', payee: 'Circuit', fund: books.tithe, category, month: 3 }
+  await church.post('books/assessments/', { ...owed, amount: 9_000 }, treasurer)
+  const ask = (form: string, format: string) =>
+    church.api.request(`/backend/api/books/annual-accounts/${form}/${format}/?${days}`, {
+      headers: { Authorization: `Bearer ${first}` },
+    })
+
+  const methodist = (await (await ask('methodist-return', 'csv')).text()).trim().split(/\r?\n/)
+  const presbyterian = (await (await ask('presbyterian-return', 'csv')).text()).trim().split(/\r?\n/)
+  const pdf = await (await ask('methodist-return', 'pdf')).text()
+
+  for (const form of [methodist, presbyterian]) {
+    expect(form).toContain('1. Tithes,70,400')
+    expect(form).toContain('Total receipts,70,400')
+    expect(form).toContain('Total payments,312,0')
+    expect(form).toContain('Cash box,1000,690')
+    expect(form).toContain('Circuit,90,0')
+    expect(form.filter((line) => line.includes('Other: '))).toEqual([
+      expect.stringContaining('Other: Electricity,300,0'),
+      expect.stringContaining('Other: Fees of the payment provider,2,0'),
+      expect.stringContaining('Other: Lamps,10,0'),
+    ])
+  }
+  expect(pdf.slice(0, 4)).toBe('%PDF')
+})
+
+test('what is left of a fund is what the statement of funds says', async () => {
+  await using books = await openSpending()
+  await fill(books)
+
+  const funds = (await books.church.get('books/funds/', books.treasurer)).body as FundAnswer[]
+  const figures = await read(books, books.admin)
+
+  expect(funds.map(({ name, balance }) => [name, balance])).toEqual(
+    figures.funds.map(({ name, closing }) => [name, closing]),
+  )
+  expect(funds.find(({ name }) => name === 'Tithe')).toMatchObject({ paid_out: 30_000, balance: 46_800 })
 })

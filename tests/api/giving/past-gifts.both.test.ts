@@ -105,6 +105,13 @@ test('a giver sees it apart in the statement, while the church wishes so', async
   })
   await church.put(`books/past/${tried.id}/statements/`, { in_statements: false }, treasurer)
   expect((await own()).brought).toEqual({ total: 0, lines: [] })
+  // What the church keeps of somebody is theirs to take along, whether statements show it or not.
+  expect((await church.get('users/me/export/', member)).body).toMatchObject({
+    gifts_of_earlier_years: [{ day: '2024-01-15', amount: 7000, fund: 'Tithe', name: 'Somebody Else' }],
+  })
+  expect((await church.get(`admin/users/${memberId}/export/`, past.admin)).body).not.toHaveProperty(
+    'gifts_of_earlier_years',
+  )
 })
 
 test('the order of day and month is asked for the whole file and never guessed by row', async () => {

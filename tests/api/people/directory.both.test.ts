@@ -330,3 +330,59 @@ test('without the module there is no directory, and the register prints on', asy
   expect((await all.church.get('directory/', all.admin)).status).toBe(404)
   expect((await all.file('people/birthdays/pdf/?whose=office', all.admin)).status).toBe(200)
 })
+
+test('who has no account is in the directory once they agreed, with what they agreed to and no year', async () => {
+  await using all = await openDirectory()
+  const { church, admin } = all
+  const old = await all.add({
+    ...{ first_name: 'Akosua', last_name: 'Zormelo', telephone: '024 555 0190', born: '1939-03-06' },
+    address: '7 Palm Street',
+  })
+  const path = `directory/people/${old.id}/`
+  const form = { agreed: 'Said so to the secretary', telephone: true, birthday: true, address: false }
+  const answers = [
+    await church.put(path, { ...form, agreed: '' }, admin),
+    await church.put(path, form, all.leader),
+    await church.put('directory/people/99999/', form, admin),
+    await church.put(path, form, admin),
+  ]
+  const there = await all.list(admin)
+  const found = await all.list(admin, '&search=zormelo')
+  const paper = await all.text('directory/pdf/')
+  const birthdays = await all.text('people/birthdays/pdf/?whose=members')
+  const gone = await church.remove(path, admin)
+  const after = await all.list(admin)
+
+  expect(answers.map(({ status }) => status)).toEqual([400, 403, 404, 200])
+  expect(members(there)).toEqual([
+    {
+      ...{ id: old.id, name: 'Akosua Zormelo', profile_image: null, telephone: '+233245550190' },
+      ...{ email: null, birthday: '03-06', address: null },
+    },
+  ])
+  expect([found.count, gone.body, after.count]).toEqual([1, { entry: null }, 0])
+  expect(paper).toContain('Akosua Zormelo')
+  expect(paper).not.toMatch(/1939|Palm Street/)
+  expect(birthdays).toContain('Akosua Zormelo')
+})
+
+test('who has an account decides alone, and whose person gets one is not shown by the office any more', async () => {
+  await using all = await openDirectory()
+  const { church, admin } = all
+  const person = await church.db
+    .selectFrom('person')
+    .select('id')
+    .where('account_id', '=', all.id)
+    .executeTakeFirstOrThrow()
+  const form = { agreed: 'Said so', telephone: true, birthday: true, address: true }
+
+  const refused = await church.put(`directory/people/${person.id}/`, form, admin)
+  const other = await all.add({ first_name: 'Akosua', last_name: 'Zormelo' })
+  await church.put(`directory/people/${other.id}/`, form, admin)
+  const before = await all.list(admin)
+  await church.db.updateTable('person').set({ account_id: null }).where('id', '=', person.id).execute()
+  await church.db.updateTable('person').set({ account_id: all.id }).where('id', '=', other.id).execute()
+  const after = await all.list(admin)
+
+  expect([refused.status, before.count, after.count]).toEqual([409, 1, 0])
+})

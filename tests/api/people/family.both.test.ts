@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FamilyMemberAnswer } from '../../../src/lib/contract/people/family.ts'
 import type { ParishEntryAnswer } from '../../../src/lib/contract/people/parish-register.ts'
+import type { FoundPeopleAnswer } from '../../../src/lib/contract/people/people-list.ts'
 import type { PersonAnswer } from '../../../src/lib/contract/people/person.ts'
 import { holdDuty } from '../../support/hold-duty.ts'
 import { openRegister } from '../../support/people.ts'
@@ -43,6 +44,30 @@ test('both sides read one relation, and brothers and sisters follow from a paren
   expect(await all.family(son)).toEqual(['parent Yaw Mensah +233245550102', 'sibling Adwoa Mensah'])
   expect((await all.read(son.id)).changes[0]?.lines).toEqual(['Parent: Yaw Mensah'])
   expect((await all.church.db.selectFrom('person_relation').selectAll().execute()).length).toBe(3)
+})
+
+test('a file of a list names the family of each, and the list without it does not', async () => {
+  await using all = await openFamilies()
+  const [father, mother, son] = [await all.named('Yaw'), await all.named('Esi'), await all.named('Kofi')]
+  await all.relate(father, 'spouse', mother)
+  await all.relate(father, 'child', son)
+  await all.relate(son, 'kin', mother)
+  const aunt = { kind: 'kin', name: 'Abena Manu', telephone: '024 555 0177', says: 'Aunt' }
+  await all.church.post(`people/${son.id}/family/`, aunt, all.admin)
+  const found = async (more: string) =>
+    ((await all.church.get(`people/lists/found/?limit=1000${more}`, all.admin)).body as FoundPeopleAnswer)
+      .people
+  const of = async (id: number, more = '&family=yes') =>
+    (await found(more)).find((person) => person.id === id)?.family
+
+  expect(await of(father.id)).toEqual({ spouse: 'Esi Mensah', parents: '', children: 'Kofi Mensah', kin: '' })
+  expect(await of(son.id)).toEqual({
+    spouse: '',
+    parents: 'Yaw Mensah',
+    children: '',
+    kin: 'Esi Mensah, Abena Manu',
+  })
+  expect(await of(son.id, '')).toBeNull()
 })
 
 test('nobody has two husbands or wives at a time, and a former one is kept', async () => {

@@ -292,6 +292,8 @@ test('a year counts each register by month, without cancelled entries', async ()
   await registers.written({ ...baptism, day: '2025-04-05' })
   const { body } = await registers.church.get('parish/years/2026/', registers.access)
   const year = body as ParishYearAnswer
+  const headers = { Authorization: `Bearer ${registers.access}` }
+  const paper = await registers.church.api.request('/backend/api/parish/years/2026/pdf/', { headers })
 
   expect(year.counts.find(({ book }) => book === 'baptism')).toEqual({
     book: 'baptism',
@@ -300,6 +302,8 @@ test('a year counts each register by month, without cancelled entries', async ()
     before: 1,
   })
   expect(year.years).toEqual([2026, 2025])
+  expect(paper.headers.get('content-disposition')).toBe('attachment; filename="membership-2026.pdf"')
+  expect((await paper.text()).slice(0, 5)).toBe('%PDF-')
 })
 
 test.each([

@@ -41,6 +41,8 @@ const meant: Record<string, string[]> = {
   'POST books/counts/:id/items': ['account'], // whose envelope it is, as counters say
   'POST welfare/waivers': ['account'], // whose dues are waived, as signatories say
   'POST books/matching/:id/confirm': ['account'], // whose payment it is, as the treasurer says
+  'POST books/matching/look': ['account'], // the account of the books that it is a statement of
+  'POST books/matching': ['account'],
   'POST books/pledges': ['account'], // who promised on paper, as the treasurer writes down
   'POST books/spending/vouchers/:id/pay': ['account'], // the account of the books that it is paid from, as the treasurer says
   'POST giving/reminders/stop': ['id'], // of the letter's own reminder, which its signature covers

@@ -53,12 +53,7 @@ export function Funds() {
               {formatMoney(fund.total, churchCurrency())}
               {fund.goal !== null && ` of ${formatMoney(fund.goal, churchCurrency())}`}
             </span>
-            {fund.paid_out > 0 && (
-              <span>
-                {formatMoney(fund.paid_out, churchCurrency())} paid out,{' '}
-                {formatMoney(fund.total - fund.paid_out, churchCurrency())} left
-              </span>
-            )}
+            <Left fund={fund} />
             {fund.goal !== null && (
               <progress
                 className="w-full"
@@ -77,6 +72,25 @@ export function Funds() {
       </ul>
       {opened}
     </div>
+  )
+}
+
+/** What is left of a fund, where that is not what came in; the same as in the statement of funds. */
+function Left({ fund: { total, paid_out, balance } }: { fund: FundAnswer }) {
+  const moved = balance - total + paid_out
+  if (paid_out === 0 && moved === 0) return null
+  const money = (amount: number) => formatMoney(amount, churchCurrency())
+  return (
+    <span>
+      {[
+        paid_out !== 0 && `${money(paid_out)} paid out`,
+        moved !== 0 &&
+          `${moved > 0 ? '+' : '−'} ${money(Math.abs(moved))} opening balance, transfers and fees`,
+        `${money(balance)} left`,
+      ]
+        .filter(Boolean)
+        .join(', ')}
+    </span>
   )
 }
 

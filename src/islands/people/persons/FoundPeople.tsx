@@ -138,10 +138,11 @@ async function save(name: string, filter: Partial<PeopleFilter>): Promise<void> 
     const people: FoundPersonAnswer[] = []
     let after: number | null = null
     do {
-      const part = await findPart(filter, { after, limit: filePart })
+      const part = await findPart(filter, { after, limit: filePart, family: true })
       people.push(...part.people)
       after = part.next
     } while (after !== null)
+    const hasFamilies = people.some((person) => familyCells(person).some(Boolean))
     const hasBranches = people.some(({ branch_name }) => branch_name !== '')
     await exportList({
       list: 'people',
@@ -163,6 +164,7 @@ async function save(name: string, filter: Partial<PeopleFilter>): Promise<void> 
         'Account',
         'Why',
         ...(hasBranches ? ['Branch'] : []),
+        ...(hasFamilies ? ['Husband or wife', 'Parents', 'Children', 'Next of kin'] : []),
       ],
       cells: people.map((row) => [
         row.title,
@@ -180,12 +182,20 @@ async function save(name: string, filter: Partial<PeopleFilter>): Promise<void> 
         row.has_account ? 'yes' : 'no',
         whyNotSeen(row),
         ...(hasBranches ? [row.branch_name] : []),
+        ...(hasFamilies ? familyCells(row) : []),
       ]),
     })
   } catch (error) {
     reportFailure(error, whyRefused(error))
   }
 }
+
+const familyCells = ({ family }: FoundPersonAnswer): string[] => [
+  family?.spouse ?? '',
+  family?.parents ?? '',
+  family?.children ?? '',
+  family?.kin ?? '',
+]
 
 const fileName = (name: string): string =>
   name

@@ -27,6 +27,7 @@ import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Family } from '../family/Family.tsx'
 import { CareNotes } from './CareNotes.tsx'
+import { DirectoryPart } from './DirectoryPart.tsx'
 import { PersonChoice } from './PersonChoice.tsx'
 import { PossibleAccount } from './PossibleAccount.tsx'
 import { SeenForm } from './SeenForm.tsx'
@@ -86,6 +87,9 @@ export function PersonDialog({ id, close, changed }: Props) {
         <Household {...part} />
         {!person.has_died && <Family person={person} show={show} />}
         <Leave {...part} />
+        {person.may_change && !person.account && isUsed('directory') && (
+          <DirectoryPart id={person.id} name={name} />
+        )}
         {person.may_care && isUsed('care') && <CareNotes id={person.id} name={name} />}
         {person.may_change && <Same {...part} />}
         {person.changes.length > 0 && <History {...part} />}

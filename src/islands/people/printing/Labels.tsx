@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PaperCard } from '../../../components/staff/PaperCard.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { saveLabels } from '../../../lib/api/people/directory.ts'
 import { listPeopleLists } from '../../../lib/contract/people/calls/people-lists.ts'
@@ -19,8 +20,13 @@ export function Labels() {
   const [busy, act] = useAct()
   const query = { sheet, list, skip, together: together ? 'yes' : '' }
   return (
-    <section className="card grid gap-3 p-4" aria-labelledby="print-labels">
-      <h3 id="print-labels">{printingWords.labels}</h3>
+    <PaperCard
+      id="print-labels"
+      title={printingWords.labels}
+      act={printingWords.downloadLabels}
+      busy={busy}
+      save={() => void act(() => saveLabels(query), printingWords.saved)}
+    >
       <p>{printingWords.labelsText}</p>
       <div className="field">
         <label htmlFor="print-list">{printingWords.people}</label>
@@ -76,17 +82,7 @@ export function Labels() {
         />
         {printingWords.together}
       </label>
-      <p>
-        <button
-          className="btn"
-          type="button"
-          disabled={busy}
-          onClick={() => void act(() => saveLabels(query), printingWords.saved)}
-        >
-          {printingWords.downloadLabels}
-        </button>
-      </p>
-    </section>
+    </PaperCard>
   )
 }
 

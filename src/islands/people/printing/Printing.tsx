@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PaperCard } from '../../../components/staff/PaperCard.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { saveBirthdays, saveDirectory } from '../../../lib/api/people/directory.ts'
 import { countDirectory } from '../../../lib/contract/people/calls/directory.ts'
@@ -29,8 +30,15 @@ function Directory() {
   const [pictures, setPictures] = useState(true)
   const [busy, act] = useAct()
   return (
-    <section className="card grid gap-3 p-4" aria-labelledby="print-directory">
-      <h3 id="print-directory">{printingWords.directory}</h3>
+    <PaperCard
+      id="print-directory"
+      title={printingWords.directory}
+      act={printingWords.downloadDirectory}
+      busy={busy || !count?.people}
+      save={() =>
+        void act(() => saveDirectory({ letters, pictures: pictures ? 'yes' : '' }), printingWords.saved)
+      }
+    >
       <p>{printingWords.directoryText}</p>
       <p className="hint" role="status">
         {count &&
@@ -56,19 +64,7 @@ function Directory() {
         />
         {printingWords.pictures}
       </label>
-      <p>
-        <button
-          className="btn"
-          type="button"
-          disabled={busy || !count?.people}
-          onClick={() =>
-            void act(() => saveDirectory({ letters, pictures: pictures ? 'yes' : '' }), printingWords.saved)
-          }
-        >
-          {printingWords.downloadDirectory}
-        </button>
-      </p>
-    </section>
+    </PaperCard>
   )
 }
 
@@ -78,8 +74,13 @@ function Birthdays() {
   const [month, setMonth] = useState('')
   const [busy, act] = useAct()
   return (
-    <section className="card grid gap-3 p-4" aria-labelledby="print-birthdays">
-      <h3 id="print-birthdays">{printingWords.birthdays}</h3>
+    <PaperCard
+      id="print-birthdays"
+      title={printingWords.birthdays}
+      act={printingWords.downloadBirthdays}
+      busy={busy}
+      save={() => void act(() => saveBirthdays({ month, whose }), printingWords.saved)}
+    >
       <p>{printingWords.birthdaysText}</p>
       <div className="field">
         <label htmlFor="print-whose">{printingWords.whose}</label>
@@ -109,16 +110,6 @@ function Birthdays() {
           ))}
         </select>
       </div>
-      <p>
-        <button
-          className="btn"
-          type="button"
-          disabled={busy}
-          onClick={() => void act(() => saveBirthdays({ month, whose }), printingWords.saved)}
-        >
-          {printingWords.downloadBirthdays}
-        </button>
-      </p>
-    </section>
+    </PaperCard>
   )
 }

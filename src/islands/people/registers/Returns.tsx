@@ -1,6 +1,11 @@
 import { useCallback, useState } from 'react'
+import { PaperCard } from '../../../components/staff/PaperCard.tsx'
 import { call } from '../../../lib/api/call.ts'
-import { saveMarriageReturn, saveParishBook } from '../../../lib/api/people/parish-registers.ts'
+import {
+  saveMarriageReturn,
+  saveMembershipReturn,
+  saveParishBook,
+} from '../../../lib/api/people/parish-registers.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { readParishYear } from '../../../lib/contract/people/calls/parish-registers.ts'
 import {
@@ -133,8 +138,13 @@ function Files({ year }: { year: number }) {
   const [busy, act] = useAct()
   return (
     <div className="grid gap-5 md:grid-cols-2 no-print">
-      <section className="card grid gap-3 p-4" aria-labelledby="book-pages">
-        <h3 id="book-pages">{parishTexts.bookOf({ book: bookWords[book].many(), year: String(year) })}</h3>
+      <PaperCard
+        id="book-pages"
+        title={parishTexts.bookOf({ book: bookWords[book].many(), year: String(year) })}
+        act={registerWords.downloadBook}
+        busy={busy}
+        save={() => void act(() => saveParishBook(book, year), registerWords.issued)}
+      >
         <p className="hint">{registerWords.bookHint}</p>
         <div className="field">
           <label htmlFor="pages-of">{registerWords.register}</label>
@@ -153,19 +163,14 @@ function Files({ year }: { year: number }) {
             ))}
           </select>
         </div>
-        <p>
-          <button
-            className="btn"
-            type="button"
-            disabled={busy}
-            onClick={() => void act(() => saveParishBook(book, year), registerWords.issued)}
-          >
-            {registerWords.downloadBook}
-          </button>
-        </p>
-      </section>
-      <section className="card grid gap-3 p-4" aria-labelledby="marriage-return">
-        <h3 id="marriage-return">{registerWords.marriageReturn}</h3>
+      </PaperCard>
+      <PaperCard
+        id="marriage-return"
+        title={registerWords.marriageReturn}
+        act={registerWords.downloadReturn}
+        busy={busy}
+        save={() => void act(() => saveMarriageReturn(`${year}-${month}`), registerWords.issued)}
+      >
         <div className="field">
           <label htmlFor="return-month">{registerWords.month}</label>
           <select
@@ -181,17 +186,16 @@ function Files({ year }: { year: number }) {
             ))}
           </select>
         </div>
-        <p>
-          <button
-            className="btn"
-            type="button"
-            disabled={busy}
-            onClick={() => void act(() => saveMarriageReturn(`${year}-${month}`), registerWords.issued)}
-          >
-            {registerWords.downloadReturn}
-          </button>
-        </p>
-      </section>
+      </PaperCard>
+      <PaperCard
+        id="membership-return"
+        title={parishTexts.membershipReturn({ year: String(year) })}
+        act={registerWords.downloadMembership}
+        busy={busy}
+        save={() => void act(() => saveMembershipReturn(year), registerWords.issued)}
+      >
+        <p className="hint">{registerWords.membershipHint}</p>
+      </PaperCard>
     </div>
   )
 }

@@ -69,6 +69,9 @@ export const registerWords = define('registers', {
   marriageReturn: 'Return of marriages',
   month: 'Month',
   downloadReturn: 'Download return',
+  downloadMembership: 'Download membership return',
+  membershipHint:
+    'People by status, and the entries of each register beside the year before, with lines to sign.',
   people: 'People by status',
   noStatus: 'No status',
   entriesByMonth: 'Entries by month',

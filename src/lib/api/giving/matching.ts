@@ -6,6 +6,7 @@ import type {
   PaymentReasonForm,
   StatementAnswers,
   StatementMapping,
+  TransferredForm,
 } from '../../contract/giving/matching.ts'
 import { call } from '../call.ts'
 import type { ListQuery } from '../list-query.ts'
@@ -14,29 +15,31 @@ import type { ListQuery } from '../list-query.ts'
 
 export const paymentCalls = { list: (query: ListQuery) => call(calls.listPayments, { query }) }
 
-function multipart(file: File, mapping: StatementMapping | undefined, answers: StatementAnswers): FormData {
+type Said = { mapping: StatementMapping | undefined; answers: StatementAnswers; account: number | undefined }
+
+function multipart(file: File, { mapping, answers, account }: Said): FormData {
   const form = new FormData()
   form.set('mapping', mapping ? JSON.stringify(mapping) : '')
   form.set('answers', JSON.stringify(answers))
+  form.set('account', account === undefined ? '' : String(account))
   form.set('file', file)
   return form
 }
 
 /** What a file would bring. Stores nothing. */
-export const previewStatement = (
-  file: File,
-  mapping: StatementMapping | undefined,
-  answers: StatementAnswers,
-) => call(calls.previewStatement, { body: multipart(file, mapping, answers) })
+export const previewStatement = (file: File, said: Said) =>
+  call(calls.previewStatement, { body: multipart(file, said) })
 
-/** Takes the payments that are not there yet. Posts nothing. */
-export const importStatement = (file: File, mapping: StatementMapping, answers: StatementAnswers) =>
-  call(calls.importStatement, { body: multipart(file, mapping, answers) })
+/** Takes the rows that are not there yet. Posts nothing. */
+export const importStatement = (file: File, said: Said) =>
+  call(calls.importStatement, { body: multipart(file, said) })
 
 /** Posts it. */
 export const confirmPayment = (id: Id, body: ConfirmForm) => call(calls.confirmPayment, { id, body })
 
 export const countPayment = (id: Id, body: CountedForm) => call(calls.countPayment, { id, body })
+
+export const matchTransfer = (id: Id, body: TransferredForm) => call(calls.matchTransfer, { id, body })
 
 export const setPaymentAside = (id: Id, body: PaymentReasonForm) => call(calls.setPaymentAside, { id, body })
 

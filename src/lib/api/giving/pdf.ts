@@ -1,7 +1,7 @@
 import { saveFile } from '../../browser/save-file.ts'
 import type { BooksAnswer, StatementAnswer } from '../../contract/giving/books-ledger.ts'
 import { readBooks } from '../../contract/giving/calls/books.ts'
-import * as calls from '../../contract/giving/calls/papers.ts'
+import * as calls from '../../contract/giving/calls/pdf.ts'
 import { readVoucherPdf } from '../../contract/giving/calls/welfare.ts'
 import { call, request } from '../call.ts'
 

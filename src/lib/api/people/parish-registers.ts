@@ -29,6 +29,10 @@ export const saveParishBook = (book: ParishBook, year: number): Promise<void> =>
 export const saveMarriageReturn = (month: string): Promise<void> =>
   savePdf(request(calls.readMarriageReturn, { month }), `marriages-${month}`)
 
+/** Saves the membership return of a year. */
+export const saveMembershipReturn = (year: number): Promise<void> =>
+  savePdf(request(calls.readMembershipReturn, { year }), `membership-${year}`)
+
 async function savePdf(sent: ReturnType<typeof request>, name: string): Promise<void> {
   const answer = await sent.res()
   saveFile(`${name}.pdf`, await answer.blob(), 'application/pdf')

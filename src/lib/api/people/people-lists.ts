@@ -17,8 +17,11 @@ export const savePeopleList = (id: Id | undefined, body: PeopleListForm): Promis
 /** A part of the people whom a filter finds. */
 export const findPart = (
   filter: Partial<PeopleFilter>,
-  { after, limit }: { after: Id | null; limit: number },
-) => call(calls.findPart, { query: { ...filledOf(filter), limit, after: after ?? undefined } })
+  { after, limit, family }: { after: Id | null; limit: number; family?: boolean },
+) =>
+  call(calls.findPart, {
+    query: { ...filledOf(filter), limit, after: after ?? undefined, family: family ? 'yes' : undefined },
+  })
 
 export const countFound = (filter: Partial<PeopleFilter>) =>
   call(calls.countFound, { query: filledOf(filter) })

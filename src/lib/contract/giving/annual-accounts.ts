@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { number, text } from '../fields.ts'
 
 /** The papers that an annual meeting or a synod asks for. */
-export const annualPapers = ['receipts-and-payments', 'statement-of-funds', 'list-of-vouchers'] as const
+export const annualPapers = [
+  'receipts-and-payments',
+  'statement-of-funds',
+  'list-of-vouchers',
+  'methodist-return',
+  'presbyterian-return',
+] as const
 export type AnnualPaper = (typeof annualPapers)[number]
 
 export const paperFormats = ['csv', 'xlsx', 'pdf'] as const

@@ -48,6 +48,8 @@ export const FundAnswer = z.strictObject({
   total: number,
   /** What was paid out of it, less what was taken back. */
   paid_out: number,
+  /** What is left of it, with its opening balance, transfers and the provider's fees, as in the statement of funds. */
+  balance: number,
   version: number,
 })
 export type FundAnswer = z.infer<typeof FundAnswer>

@@ -10,6 +10,7 @@ export const statementLimit = 5 * 1024 * 1024
 export const statementColumns = [
   'date',
   'amount',
+  'out',
   'id',
   'text',
   'name',
@@ -42,6 +43,8 @@ const unless = z._default(column, null)
 export const StatementMapping = z.strictObject({
   date: column,
   amount: column,
+  /** The column of money out, where money in has a column of its own. */
+  out: unless,
   id: column,
   text: column,
   name: column,
@@ -73,7 +76,12 @@ export const StatementAnswers = z.strictObject({
 export type StatementAnswers = z.infer<typeof StatementAnswers>
 
 /** POST books/matching/ and books/matching/look/: a file, mapping and answers as JSON; '' takes what is proposed. */
-export const StatementUpload = z.object({ mapping: optionalText(2000), answers: optionalText(500_000) })
+export const StatementUpload = z.object({
+  mapping: optionalText(2000),
+  answers: optionalText(500_000),
+  /** The id of the account that it is a statement of; '' takes that of the last file of its kind. */
+  account: optionalText(12),
+})
 export type StatementUpload = z.infer<typeof StatementUpload>
 
 /** Rows of open direction that a preview shows at most. */
@@ -89,10 +97,14 @@ export const StatementPreviewAnswer = z.strictObject({
   is_known: z.boolean(),
   /** What has to be answered before the rows can be taken; '' for nothing. */
   question: text,
+  /** The account that it is a statement of. */
+  account: id,
   /** Rows of money in; how many of them are here already; money out; rows that cannot be read. */
   incoming: number,
   known: number,
   outgoing: number,
+  /** How many of the rows of money out are here already. */
+  known_out: number,
   unreadable: z.array(z.strictObject({ row: number, why: text })),
   unreadable_rows: number,
   /** Rows of which the file does not say, or says in two ways, whether the money came in; the first of them. */
@@ -102,8 +114,11 @@ export const StatementPreviewAnswer = z.strictObject({
   undecided_rows: number,
   /** The words of kind in these rows, and how many rows have each; '' for rows without one. */
   undecided_words: z.array(z.strictObject({ word: text, rows: number })),
-  /** What the new rows come to, in the smallest unit. */
+  /** What the new rows of money in, and of money out, come to, in the smallest unit. */
   total: number,
+  total_out: number,
+  /** What is there at the end of the last day, by the column of balances; null where the file does not say it. */
+  closing: numberOrNull,
   /** The first and the last day; '' for none. */
   from: text,
   to: text,
@@ -121,6 +136,8 @@ const suggestion = z.strictObject({
   reasons: texts,
   /** A gift of the page Give that this payment seems to be; null for none. */
   gift: z.nullable(z.strictObject({ id, receipt: text, reason: text })),
+  /** A transfer into the account that it may be, such as cash that was taken to the bank; null for none. */
+  transfer: z.nullable(z.strictObject({ id, from: text, day: text, why: text })),
 })
 export type Suggestion = z.infer<typeof suggestion>
 
@@ -165,6 +182,10 @@ export type ConfirmForm = z.infer<typeof ConfirmForm>
 /** POST books/matching/{id}/counted/: it is this gift of the page Give, which is in the books. */
 export const CountedForm = z.strictObject({ gift: Id, version })
 export type CountedForm = z.infer<typeof CountedForm>
+
+/** POST books/matching/{id}/transfer/: the money came from another account of the church. */
+export const TransferredForm = z.strictObject({ transfer: Id, version })
+export type TransferredForm = z.infer<typeof TransferredForm>
 
 /** POST books/matching/{id}/aside/ and undo/. */
 export const PaymentReasonForm = z.strictObject({

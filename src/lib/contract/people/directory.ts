@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { SharedDetailsAnswer } from '../accounts/account-details.ts'
-import { type Exact, id, readerOf } from '../fields.ts'
+import { requiredText } from '../base.ts'
+import { type Exact, flag, id, readerOf, text } from '../fields.ts'
 
 /** How many families a page of the directory has. */
 export const familiesOfPage = 12
 
 const family = {
-  /** That of its first member. */
+  /** That of its first member, as a person of the register. */
   id,
   /** Those who live together and agreed to be in the directory, each with what they allow this reader. */
   members: z.array(SharedDetailsAnswer),
@@ -16,6 +17,23 @@ export const DirectoryFamily = readerOf(family, { required: ['id', 'members'] })
 export type DirectoryFamily = z.infer<typeof DirectoryFamily>
 export const DirectoryFamilyAnswer = z.strictObject(family)
 export type DirectoryFamilyAnswer = Exact<typeof family>
+
+/** PUT directory/people/{id}/: what somebody without an account agreed to. The name is always shown. */
+export const DirectoryPersonForm = z.strictObject({
+  agreed: requiredText('Please write how they agreed, such as “Said so to the secretary on 2 November”', 200),
+  telephone: z.boolean({ error: 'Please say whether the telephone number is shown' }),
+  birthday: z.boolean({ error: 'Please say whether the birthday is shown' }),
+  address: z.boolean({ error: 'Please say whether the address is shown' }),
+})
+export type DirectoryPersonForm = z.infer<typeof DirectoryPersonForm>
+
+/** `entry` is null for who is not in the directory. */
+export const DirectoryPersonAnswer = z.strictObject({
+  entry: z.nullable(
+    z.strictObject({ agreed: text, telephone: flag, birthday: flag, address: flag, added_at: text }),
+  ),
+})
+export type DirectoryPersonAnswer = z.infer<typeof DirectoryPersonAnswer>
 
 /** How large the letters of the printed directory are. */
 export const letterSizes = ['small', 'large'] as const

@@ -116,6 +116,8 @@ export const FoundPersonAnswer = z.strictObject({
   last_seen_at: z.nullable(SeenAt),
   /** How many times they were marked absent since. */
   missed: numberOrNull,
+  /** The names of the family, for a file; null unless they are asked for. */
+  family: z.nullable(z.strictObject({ spouse: text, parents: text, children: text, kin: text })),
 })
 export type FoundPersonAnswer = z.infer<typeof FoundPersonAnswer>
 

@@ -67,6 +67,13 @@ export const parishTexts = define('parishTexts', {
   transferred: 'We commend {name} to your fellowship and care.',
   bookOf: '{book}, {year}',
   returnOf: 'Return of marriages, {month}',
+  membershipReturn: 'Membership return, {year}',
+  peopleOn: 'People of the register, by status',
+  noStatus: 'No status',
+  everybody: 'All, without those who died or left',
+  entries: 'Entries in the registers',
+  minister: 'Minister in charge',
+  clerk: 'Clerk or steward',
   noMarriage: 'No marriage was solemnised in this month.',
   noEntry: 'No entry was written in this year.',
 })

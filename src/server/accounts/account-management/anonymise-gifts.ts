@@ -30,6 +30,12 @@ export async function anonymiseWelfareOf(db: Db, account: number): Promise<void>
 
 /** Anonymises the vouchers of somebody who was paid, or asked for it. What it was for stays for the books. Call it in the deletion's transaction. */
 export async function anonymiseSpendingOf(db: Db, account: number): Promise<void> {
+  const paid = db.selectFrom('spend_voucher').select('id').where('payee_account', '=', account)
+  await db
+    .updateTable('outgoing_row')
+    .set({ name: '', text: '', reference: '' })
+    .where('voucher_id', 'in', paid)
+    .execute()
   await db
     .updateTable('spend_voucher')
     .set({ payee: '', payee_folded: '', received_name: '' })

@@ -40,6 +40,11 @@ export async function exportPerson(db: Db, accountId: number) {
       .select(['kind', 'person_id', 'other_id', 'is_former', 'name', 'telephone', 'says', 'created_at'])
       .where((row) => row.or([row('person_id', 'in', ids), row('other_id', 'in', ids)]))
       .execute(),
+    in_the_directory: await db
+      .selectFrom('directory_person')
+      .selectAll()
+      .where('person_id', 'in', ids)
+      .execute(),
     newcomer_cards: await db
       .selectFrom('newcomer_card')
       .select(['source', 'brought_by', 'created_at', 'closed_at', 'outcome'])

@@ -1,6 +1,6 @@
 import sax from 'sax'
 import { refuse } from '../../platform/errors/refusal.ts'
-import type { Table } from '../../platform/spreadsheets/csv.ts'
+import type { StatementTable } from './statement-table.ts'
 
 /*
  * Reads CAMT, the statements of ISO 20022 (camt.053, and the reports and notices camt.052 and camt.054, whose entries are alike), by sax.
@@ -17,11 +17,13 @@ type Fields = Map<string, string>
 type Entry = { own: Fields; details: Fields[] }
 
 /** The booked payments of a CAMT file as a table; money out has a minus. Throws 400 with a sentence. */
-export function readCamt(xml: string): Table {
+export function readCamt(xml: string): StatementTable {
   const rows: string[][] = []
   const path: string[] = []
   let [isCamt, text] = [false, '']
   let [entry, detail, currency] = [undefined as Entry | undefined, undefined as Fields | undefined, '']
+  let balance: Fields | undefined
+  let closing: StatementTable['closing']
   const parser = sax.parser(true, { position: false, trim: true })
   parser.ondoctype = () => refuseXml()
   parser.onerror = () => refuseXml()
@@ -36,6 +38,7 @@ export function readCamt(xml: string): Table {
       detail = new Map()
       entry.details.push(detail)
     }
+    if (here === 'Bal') balance = new Map()
     if (here === 'Amt') currency = String(attributes['Ccy'] ?? '')
   }
   const take = (more: string) => {
@@ -45,7 +48,7 @@ export function readCamt(xml: string): Table {
   parser.oncdata = take
   parser.onclosetag = (name) => {
     const ended = bare(name)
-    note(detail ?? entry?.own, path, ended === 'Amt' ? `${currency} ${text}` : text)
+    note(detail ?? entry?.own ?? balance, path, ended === 'Amt' ? `${currency} ${text}` : text)
     if (ended === 'TxDtls') detail = undefined
     if (ended === 'Ntry' && entry) {
       rows.push(...rowsOf(entry))
@@ -53,13 +56,25 @@ export function readCamt(xml: string): Table {
       if (rows.length > most.payments)
         refuse(400, 'This file has too many payments. Please save it in parts.')
     }
+    if (ended === 'Bal' && balance) {
+      closing = closingOf(balance) ?? closing
+      balance = undefined
+    }
     path.pop()
     text = ''
   }
   parser.write(xml).close()
   if (!isCamt) refuseXml()
   if (rows.length === 0) refuse(400, 'This statement has no payments.')
-  return { header, rows }
+  return { header, rows, ...(closing && { closing }) }
+}
+
+/** The balance that was booked at the end; undefined for that of the beginning, and for what the bank lends. */
+function closingOf(balance: Fields): StatementTable['closing'] {
+  const [currency = '', sum = ''] = (balance.get('Amt') ?? '').split(' ')
+  const day = (balance.get('Dt/Dt') ?? balance.get('Dt/DtTm') ?? '').slice(0, 10)
+  if (balance.get('Tp/CdOrPrtry/Cd') !== 'CLBD' || sum === '' || day === '') return undefined
+  return { day, amount: `${currency}${balance.get('CdtDbtInd') === 'DBIT' ? '-' : ''}${sum}` }
 }
 
 const camt = /^urn:iso:std:iso:20022:tech:xsd:camt\.05[234]\./
@@ -76,7 +91,9 @@ function refuseXml(): never {
 /** Keeps a field by its path below the entry or the payment; of several texts all, of anything else the first. */
 function note(fields: Fields | undefined, path: readonly string[], text: string): void {
   if (!fields || text === '') return
-  const name = path.slice(path.findLastIndex((part) => part === 'TxDtls' || part === 'Ntry') + 1).join('/')
+  const name = path
+    .slice(path.findLastIndex((part) => part === 'TxDtls' || part === 'Ntry' || part === 'Bal') + 1)
+    .join('/')
   const before = fields.get(name)
   if (before === undefined) fields.set(name, text)
   else if (name === 'RmtInf/Ustrd') fields.set(name, `${before} ${text}`.slice(0, most.text))
@@ -90,12 +107,14 @@ function rowsOf({ own, details }: Entry): string[][] {
       names.map((name) => detail.get(name) ?? own.get(name) ?? '').find((value) => value !== '') ?? ''
     const [currency = '', sum = ''] = (isBatch ? amountOf(detail) : (own.get('Amt') ?? '')).split(' ')
     const sign = { CRDT: '+', DBIT: '-' }[firstOf('CdtDbtInd')] ?? ''
+    // The other one: who paid what came in, who got what went out.
+    const other = sign === '-' ? 'Cdtr' : 'Dbtr'
     return [
       firstOf('BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm').slice(0, 10),
       `${currency}${sign}${sum}`,
       firstOf('Refs/AcctSvcrRef', 'AcctSvcrRef', 'Refs/TxId', 'NtryRef'),
       firstOf('RmtInf/Ustrd', 'AddtlTxInf', 'AddtlNtryInf'),
-      firstOf('RltdPties/Dbtr/Nm', 'RltdPties/Dbtr/Pty/Nm'),
+      firstOf(`RltdPties/${other}/Nm`, `RltdPties/${other}/Pty/Nm`),
       states[firstOf('Sts', 'Sts/Cd')] ?? firstOf('Sts', 'Sts/Cd'),
     ]
   })

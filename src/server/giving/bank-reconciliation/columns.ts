@@ -22,6 +22,11 @@ const headings: Record<StatementColumn, RegExp[]> = {
     /\bcredit\b(?!.*\bdebit\b)/,
     /\bamount\b/,
   ],
+  out: [
+    /^(debits?|paid out|money out|withdrawals?|withdrawn|dr)( amount| ?\(.*\))?$/,
+    /\bdebit\b(?!.*\bcredit\b)/,
+    /\bwithdraw(als?|n)\b/,
+  ],
   id: [
     /(transaction|trans|txn|financial|receipt) ?(id|ref|reference|number|no)$/,
     /^(id|f id|receipt)$/,
@@ -84,7 +89,13 @@ export function proposeMapping(header: readonly string[]): StatementMapping {
   >
   // Where money in has a column of its own, no other one says the direction.
   const isOwn = mapping.amount !== null && moneyIn.test(plain[mapping.amount] ?? '')
-  return { ...mapping, direction: isOwn ? null : mapping.direction, order: '', amounts: isOwn ? 'in' : '' }
+  return {
+    ...mapping,
+    out: isOwn ? mapping.out : null,
+    direction: isOwn ? null : mapping.direction,
+    order: '',
+    amounts: isOwn ? 'in' : '',
+  }
 }
 
 /** Names a kind of statement by its headings. */

@@ -1,6 +1,6 @@
 import sax from 'sax'
 import { refuse } from '../../platform/errors/refusal.ts'
-import type { Table } from '../../platform/spreadsheets/csv.ts'
+import type { StatementTable } from './statement-table.ts'
 
 /*
  * Reads an OFX file (also QFX), by sax: version 2 is XML, version 1 SGML whose fields have no end. So a field ends where the next tag
@@ -14,21 +14,27 @@ const longestField = 500
 const header = ['Transaction date', 'Amount', 'Transaction ID', 'Description', 'Sender name', 'Type']
 
 /** The payments of an OFX file as a table; money out has a minus. Throws 400 with a sentence. */
-export function readOfx(text: string): Table {
+export function readOfx(text: string): StatementTable {
   // No entity is declared, neither here nor in a file elsewhere; sax reads no document type.
   if (/<!(doctype|entity)/i.test(text)) refuseOfx()
   const rows: string[][] = []
   let currency = ''
   let payment: Map<string, string> | undefined
+  // Only `LEDGERBAL` is what was booked; `AVAILBAL` has what the bank lends.
+  const balance = new Map<string, string>()
+  let isBalance = false
   let field = ''
   // Loose: the tags of version 1 are in capitals, and are not closed.
   const parser = sax.parser(false, { position: false, trim: true })
   parser.onopentag = ({ name }) => {
     field = name
     if (name === 'STMTTRN') payment = new Map()
+    if (/^(LEDGER|AVAIL)BAL$/.test(name)) isBalance = name === 'LEDGERBAL'
   }
   const take = (value: string) => {
     if (field === 'CURDEF') currency = value.slice(0, 3)
+    if (isBalance && (field === 'BALAMT' || field === 'DTASOF'))
+      balance.set(field, `${balance.get(field) ?? ''}${value}`.slice(0, longestField))
     if (payment && field !== '')
       payment.set(field, `${payment.get(field) ?? ''}${value}`.slice(0, longestField))
   }
@@ -46,7 +52,8 @@ export function readOfx(text: string): Table {
   parser.onerror = () => parser.resume()
   parser.write(text.slice(text.search(/<OFX>/i))).close()
   if (rows.length === 0) refuseOfx()
-  return { header, rows }
+  const [amount, day] = [balance.get('BALAMT'), dayOf(balance.get('DTASOF') ?? '')]
+  return { header, rows, ...(amount && day && { closing: { day, amount } }) }
 }
 
 function refuseOfx(): never {
@@ -54,9 +61,11 @@ function refuseOfx(): never {
 }
 
 /** The day is the bank's own: what stands behind it, an hour and a zone, would move it. */
+const dayOf = (time: string): string => time.replace(/^(\d{4})(\d\d)(\d\d).*$/s, '$1-$2-$3')
+
 function rowOf(payment: ReadonlyMap<string, string>, currency: string): string[] {
   const fieldOf = (name: string) => payment.get(name) ?? ''
-  const day = fieldOf('DTPOSTED').replace(/^(\d{4})(\d\d)(\d\d).*$/s, '$1-$2-$3')
+  const day = dayOf(fieldOf('DTPOSTED'))
   const name = fieldOf('NAME')
   const text = [fieldOf('MEMO'), fieldOf('CHECKNUM')].filter(Boolean).join(' ')
   // OFX writes a minus for money out, and mostly no sign for money in.

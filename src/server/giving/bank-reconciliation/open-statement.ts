@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
-import { decodeText, readCsv, type Table } from '../../platform/spreadsheets/csv.ts'
+import { decodeText, readCsv } from '../../platform/spreadsheets/csv.ts'
+import type { StatementTable } from './statement-table.ts'
 
 /* Which kind of file a statement is, by its bytes. */
 
@@ -33,7 +34,7 @@ const refused: readonly (readonly [begins: RegExp, why: string])[] = [
  * The table of a statement: CSV and Excel as they are, OFX (QFX) and CAMT with the columns that they have. Throws 400 with a sentence for
  * what is none of them.
  */
-export async function openStatement(path: string): Promise<Table> {
+export async function openStatement(path: string): Promise<StatementTable> {
   const bytes = await readFile(path)
   const begin = bytes.subarray(0, 5).toString('latin1')
   if (begin === '%PDF-') refuse(400, `${pdf} ${better}.`)
@@ -47,10 +48,10 @@ export async function openStatement(path: string): Promise<Table> {
   return readCsv(bytes)
 }
 
-async function readSheet(path: string): Promise<Table> {
+async function readSheet(path: string): Promise<StatementTable> {
   const { openTable } = await import('../../platform/spreadsheets/table.ts')
   const { header, rows } = await openTable(path)
-  const table: Table = { header, rows: [] }
+  const table: StatementTable = { header, rows: [] }
   for await (const { cells } of rows) {
     table.rows.push(cells)
     if (table.rows.length > mostRows)

@@ -28,13 +28,16 @@ export type Reading = {
   mapping: StatementMapping
   church: Church
   directions: Directions
+  /** The account that it is a statement of; null for the one that statements were of before they said it. */
+  account: number | null
 }
 
 /** What a row of a statement is. */
 export type ReadRow =
   | { is: 'a payment'; row: Row }
-  /** Or empty. */
-  | { is: 'money out' }
+  | { is: 'money out'; row: Row }
+  /** It has no amount. */
+  | { is: 'nothing' }
   | { is: 'unreadable'; why: string }
   /** Nobody has said whether its money came in. */
   | { is: 'undecided' }
@@ -44,10 +47,10 @@ export function readRow(row: readonly string[], at: number, reading: Reading): R
   const { date, amount, days, mapping, church, directions } = reading
   const cell = (column: StatementColumn) => row[mapping[column] ?? -1] ?? ''
   const unreadable = (why: string): ReadRow => ({ is: 'unreadable', why })
-  const given = readAmountCell(row[amount] ?? '', church.currency)
+  const given = amountOf(row, reading)
   if (Number.isNaN(given)) return unreadable(`The amount “${short(row[amount])}” cannot be read.`)
-  const side = directions.sides[at]
-  if (given === undefined || given === 0 || side === -1) return { is: 'money out' }
+  if (given === undefined || given === 0) return { is: 'nothing' }
+  const side = given < 0 ? -1 : directions.sides[at]
   const day = days[at]
   if (!day) return unreadable(`The date “${short(row[date])}” cannot be read.`)
   if (day > church.today) return unreadable(`The day ${day} is still to come.`)
@@ -56,11 +59,30 @@ export function readRow(row: readonly string[], at: number, reading: Reading): R
   if (side === undefined) return { is: 'undecided' }
   const [reference, text] = [cell('id').slice(0, 100), cell('text').slice(0, 500)]
   const [name, telephone] = [cell('name').slice(0, 120), cell('telephone')]
+  const of = reading.account === null ? [] : [reading.account]
+  if (side === -1) {
+    const sum = Math.abs(given)
+    const payee = cell('to').slice(0, 120) || name
+    const identity = reference
+      ? hash(['out', reference, sum, day, ...of])
+      : hash(['row out', row[date], sum, text, payee, ...of])
+    return {
+      is: 'money out',
+      row: { identity, day, amount: sum, reference, text, name: payee, telephone: null },
+    }
+  }
   const identity = reference
-    ? hash(['id', reference, given, day])
-    : hash(['row', row[date], given, text, name, telephone])
+    ? hash(['id', reference, given, day, ...of])
+    : hash(['row', row[date], given, text, name, telephone, ...of])
   const payer = payerOf({ name, telephone, text }, church.country, directions.own)
   return { is: 'a payment', row: { identity, day, amount: given, reference, text, ...payer } }
+}
+
+/** What the row is of: less than 0 where the file says by its sign or its column that it went out. */
+function amountOf(row: readonly string[], { amount, mapping, church }: Reading): number | undefined {
+  const given = readAmountCell(row[amount] ?? '', church.currency)
+  const out = mapping.out === null ? undefined : readAmountCell(row[mapping.out] ?? '', church.currency)
+  return given || !out ? given : -Math.abs(out)
 }
 
 const short = (cell = '') => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell)

@@ -7,10 +7,10 @@ import {
 } from '../../../lib/contract/giving/matching.ts'
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
-import type { Table } from '../../platform/spreadsheets/csv.ts'
-import { orderOf, readDayCell } from '../books/cells.ts'
+import { orderOf, readAmountCell, readDayCell } from '../books/cells.ts'
 import { readDirections } from './directions.ts'
 import { type Church, hash, type Row, readRow } from './read-row.ts'
+import type { StatementTable } from './statement-table.ts'
 import { listUndecided } from './undecided.ts'
 
 /** A payment as a statement has it. */
@@ -24,7 +24,10 @@ export type Payment = Row & {
 
 export type Statement = {
   payments: Payment[]
-  outgoing: number
+  /** What went out. */
+  outgoing: Payment[]
+  /** What is there at the end of the last day; null where the file does not say it. */
+  closing: { day: string; amount: number } | null
   /** The number of the row, the first below the headings is 1, and what is wrong with it. */
   unreadable: { row: number; why: string }[]
   question: string
@@ -35,10 +38,12 @@ export type Said = { mapping: StatementMapping; answers: StatementAnswers }
 
 /** The payments of a statement by a mapping. Throws 400 for a mapping without a date or an amount, or beyond the columns. */
 export function readStatement(
-  { header, rows }: Table,
+  table: StatementTable,
   { mapping, answers }: Said,
   church: Church,
+  account: number | null = null,
 ): Statement {
+  const { header, rows } = table
   const { date, amount } = mapping
   if (date === null || amount === null)
     refuseFields({ mapping: ['Please choose the column of the date, and that of the amount'] })
@@ -48,17 +53,41 @@ export function readStatement(
   const order = seen === 'day first' || seen === 'month first' ? seen : mapping.order
   const days = rows.map((row) => readDayCell(row[date] ?? '', order, church.time_zone) ?? '')
   const directions = readDirections(rows, { mapping, church, days, answers })
-  const reading = { date, amount, days, mapping, church, directions }
+  const reading = { date, amount, days, mapping, church, directions, account }
   const read = rows.map((row, at) => readRow(row, at, reading))
   const payments = read.flatMap((one) => (one.is === 'a payment' ? [one.row] : []))
   const unanswered = read.filter((one) => one.is === 'undecided').length
   return {
     payments: numbered(payments),
-    outgoing: read.filter((one) => one.is === 'money out').length,
+    outgoing: numbered(read.flatMap((one) => (one.is === 'money out' ? [one.row] : []))).map((row) => ({
+      ...row,
+      dayless: null,
+    })),
+    closing: closingOf(table, { mapping, church, days }),
     unreadable: read.flatMap((one, at) => (one.is === 'unreadable' ? [{ row: at + 1, why: one.why }] : [])),
     question: questionOf(seen, order) || directionQuestion(unanswered),
     ...listUndecided(rows, read, reading),
   }
+}
+
+/**
+ * What the file says apart, or the balance after the last row in the order of time. Where all rows are of one day, nothing says which is the
+ * last.
+ */
+function closingOf(
+  { rows, closing }: StatementTable,
+  { mapping, church, days }: { mapping: StatementMapping; church: Church; days: readonly string[] },
+): Statement['closing'] {
+  const of = (day: string, cell: string): Statement['closing'] => {
+    const amount = readAmountCell(cell, church.currency)
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && day <= church.today
+    return amount === undefined || Number.isNaN(amount) || !isDay ? null : { day, amount }
+  }
+  if (closing) return of(closing.day, closing.amount)
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  if (mapping.balance === null || first === '' || last === '' || first === last) return null
+  const [at, day] = first < last ? [rows.length - 1, last] : [0, first]
+  return of(day, rows[at]?.[mapping.balance] ?? '')
 }
 
 function directionQuestion(rows: number): string {

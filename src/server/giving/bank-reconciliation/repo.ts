@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { Book } from '../../../lib/contract/giving/books-ledger.ts'
+import type { Book, LedgerAccount } from '../../../lib/contract/giving/books-ledger.ts'
 import {
   type ConfirmForm,
   type PaymentState,
@@ -11,6 +11,7 @@ import type { StatementRowTable } from '../../platform/db/tables/books.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
+import { requireAccount } from '../books/accounts/find-account.ts'
 import { reverseEntry } from '../books/entries.ts'
 import { bookOf, post } from '../books/ledger.ts'
 import type { Payment } from './read.ts'
@@ -19,32 +20,37 @@ import { giftLike } from './suggest.ts'
 export type StatementRow = Selectable<StatementRowTable>
 
 /**
- * The column mapping of the last statement with the same headings; undefined for new headings. Columns that were not asked for at
- * that time, such as balances, are taken from `proposed`.
+ * The column mapping and the account of the last statement with the same headings; undefined for new headings. Columns that were not
+ * asked for at that time, such as balances, are taken from `proposed`.
  */
 export async function findLayout(
   db: Db,
   print: string,
   proposed: StatementMapping,
-): Promise<StatementMapping | undefined> {
+): Promise<{ mapping: StatementMapping; account: number | null } | undefined> {
   const row = await db
     .selectFrom('statement_layout')
-    .select('mapping')
+    .select(['mapping', 'book_account_id'])
     .where('print', '=', print)
     .executeTakeFirst()
   if (!row) return undefined
   const kept = z.parse(z.record(z.string(), z.unknown()), JSON.parse(row.mapping))
   const isOld = !('balance' in kept)
   const direction = (isOld ? kept['direction'] : undefined) ?? proposed.direction
-  return z.parse(StatementMapping, { ...proposed, ...kept, ...(isOld && { direction }) })
+  const mapping = z.parse(StatementMapping, { ...proposed, ...kept, ...(isOld && { direction }) })
+  return { mapping, account: row.book_account_id }
 }
 
 export async function saveLayout(
   db: Db,
   print: string,
-  { mapping, now }: { mapping: StatementMapping; now: Date },
+  { mapping, account, now }: { mapping: StatementMapping; account: number; now: Date },
 ): Promise<void> {
-  const kept = { mapping: JSON.stringify(mapping), changed_at: now.toISOString() }
+  const kept = {
+    mapping: JSON.stringify(mapping),
+    book_account_id: account,
+    changed_at: now.toISOString(),
+  }
   await db
     .insertInto('statement_layout')
     .values({ print, ...kept })
@@ -55,20 +61,25 @@ export async function saveLayout(
 /** Identities asked for, or rows inserted, at once: SQLite takes 32,766 parameters. */
 const chunk = 1000
 
-const inChunks = <Value>(values: readonly Value[]): Value[][] =>
+export const inChunks = <Value>(values: readonly Value[]): Value[][] =>
   Array.from({ length: Math.ceil(values.length / chunk) }, (_, at) =>
     values.slice(at * chunk, (at + 1) * chunk),
   )
 
 /** Which of these payments are here already. A row from before identities had a day is the payment of its own day alone. */
-export async function knownOf(db: Db, book: Book, payments: readonly Payment[]): Promise<Set<string>> {
+export async function knownOf(
+  db: Db,
+  book: Book,
+  payments: readonly Payment[],
+  table: 'statement_row' | 'outgoing_row' = 'statement_row',
+): Promise<Set<string>> {
   const known = new Set<string>()
   for (const some of inChunks(payments)) {
     const names = some.flatMap(({ identity, dayless }) =>
       dayless === null ? [identity] : [identity, dayless],
     )
     const rows = await db
-      .selectFrom('statement_row')
+      .selectFrom(table)
       .select(['identity', 'day'])
       .where('book', '=', book)
       .where('identity', 'in', names)
@@ -80,15 +91,26 @@ export async function knownOf(db: Db, book: Book, payments: readonly Payment[]):
   return known
 }
 
-/** Adds payments that are not here yet; returns how many. Nothing is posted. */
-export async function addPayments(db: Db, payments: readonly Payment[], now: Date): Promise<number> {
+/** Adds payments into an account that are not here yet; returns how many. Nothing is posted. */
+export async function addPayments(
+  db: Db,
+  payments: readonly Payment[],
+  { account, now }: { account: number; now: Date },
+): Promise<number> {
   const book = await bookOf(db)
   const known = await knownOf(db, book, payments)
   let added = 0
   for (const some of inChunks(payments.filter(({ identity }) => !known.has(identity)))) {
     const rows = await db
       .insertInto('statement_row')
-      .values(some.map(({ dayless: _, ...payment }) => ({ ...payment, book, added_at: now.toISOString() })))
+      .values(
+        some.map(({ dayless: _, ...payment }) => ({
+          ...payment,
+          book,
+          book_account_id: account,
+          added_at: now.toISOString(),
+        })),
+      )
       .onConflict((conflict) => conflict.columns(['book', 'identity']).doNothing())
       .returning('id')
       .execute()
@@ -106,7 +128,9 @@ export async function findPayment(db: Db, id: number, seen: number): Promise<Sta
 }
 
 type Act = { by: number; now: Date }
-type Decided = Partial<Pick<StatementRow, 'account_id' | 'giver' | 'fund_id' | 'gift_id' | 'reason'>> & {
+type Decided = Partial<
+  Pick<StatementRow, 'account_id' | 'giver' | 'fund_id' | 'gift_id' | 'transfer_id' | 'reason'>
+> & {
   state: PaymentState
 }
 
@@ -159,7 +183,7 @@ export async function confirmPayment(db: Db, row: StatementRow, form: ConfirmFor
     day,
     amount,
     kind: 'transfer',
-    debit: 'bank',
+    debit: await ledgerOf(db, row),
     credit: 'income',
     fund_id: fund,
     source: 'statement_row',
@@ -168,6 +192,12 @@ export async function confirmPayment(db: Db, row: StatementRow, form: ConfirmFor
     postedBy: act.by,
     now: act.now,
   })
+}
+
+/** The account of the ledger into which a payment came. */
+async function ledgerOf(db: Db, { book_account_id }: StatementRow): Promise<LedgerAccount> {
+  if (book_account_id === null) return 'bank'
+  return (await requireAccount(db, book_account_id)).ledger
 }
 
 async function nameOf(db: Db, account: number): Promise<string> {
@@ -194,6 +224,27 @@ export async function countPayment(db: Db, row: StatementRow, gift: number, act:
   await decide(db, row, { state: 'counted', gift_id: gift }, act)
 }
 
+/** Notes that a payment is a transfer into its account. Throws 409 where that is another payment, of another amount, or cancelled. */
+export async function matchTransfer(db: Db, row: StatementRow, transfer_id: number, act: Act): Promise<void> {
+  requireOpen(row)
+  const transfer = await db
+    .selectFrom('money_transfer')
+    .select(['amount', 'to_account', 'cancelled_at', 'why'])
+    .where('id', '=', transfer_id)
+    .where('book', '=', row.book)
+    .executeTakeFirst()
+  if (!transfer || transfer.cancelled_at !== null || transfer.to_account !== row.book_account_id)
+    refuse(409, 'There is no such transfer into this account.')
+  if (transfer.amount !== row.amount) refuse(409, 'This transfer is of another amount.')
+  const taken = await db
+    .selectFrom('statement_row')
+    .select('id')
+    .where('transfer_id', '=', transfer_id)
+    .executeTakeFirst()
+  if (taken) refuse(409, 'This transfer is another payment of a statement already.')
+  await decide(db, row, { state: 'aside', transfer_id, reason: transfer.why }, act)
+}
+
 /** Sets a payment aside that is no gift, or whose money is in the books in another way. */
 export async function setAside(db: Db, row: StatementRow, reason: string, act: Act): Promise<void> {
   requireOpen(row)
@@ -213,7 +264,7 @@ export async function undoPayment(db: Db, row: StatementRow, reason: string, act
         where back.source = 'ledger_entry' and back.source_id = ledger_entry.id)`,
     )
     .executeTakeFirst()
-  const opened = { account_id: null, giver: '', fund_id: null, gift_id: null, reason: '' }
+  const opened = { account_id: null, giver: '', fund_id: null, gift_id: null, transfer_id: null, reason: '' }
   await decide(db, row, { state: 'open', ...opened }, act)
   if (standing)
     await reverseEntry(db, {

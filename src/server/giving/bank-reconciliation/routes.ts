@@ -26,9 +26,11 @@ import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { bookOf } from '../books/ledger.ts'
+import { findStatementAccount, saveClosing } from './bank-balances.ts'
 import { printOf, proposeMapping } from './columns.ts'
 import { listPayments, paymentAnswer, paymentOrders } from './list.ts'
 import { openStatement } from './open-statement.ts'
+import { addOutgoing } from './outgoing/add.ts'
 import { readStatement, type Statement } from './read.ts'
 import {
   addPayments,
@@ -37,6 +39,7 @@ import {
   findLayout,
   findPayment,
   knownOf,
+  matchTransfer,
   type StatementRow,
   saveLayout,
   setAside,
@@ -75,14 +78,16 @@ export const matching = new Routes()
     async (c) => {
       await c.var.limits.consume('statement by account', String(callerOf(c).id))
       return formOf(c, async ({ fields, files }) => {
-        const { answer, payments, print } = await look(c, fields, files.file)
-        const { mapping, question } = answer
+        const { answer, payments, outgoing, closing, print } = await look(c, fields, files.file)
+        const { mapping, question, account } = answer
         if (question) refuseFields({ mapping: [question] })
         const now = c.var.now()
         await c.var.db.transaction().execute(async (db) => {
-          await saveLayout(db, print, { mapping, now })
-          const added = await addPayments(db, payments, now)
-          await audit(c, db, 'Statement taken', { detail: `${added} new payments` })
+          await saveLayout(db, print, { mapping, account, now })
+          const added = await addPayments(db, payments, { account, now })
+          const paid = await addOutgoing(db, outgoing, { account, now })
+          if (closing) await saveClosing(db, account, closing, { by: callerOf(c).id, now })
+          await audit(c, db, 'Statement taken', { detail: `${added} new payments, ${paid} of money out` })
         })
         return answer
       })
@@ -100,6 +105,12 @@ export const matching = new Routes()
     const { gift, version } = await bodyOf(c)
     return deciding(c, version, 'Payment of a statement was counted', (db, row, act) =>
       countPayment(db, row, gift, act),
+    )
+  })
+  .answer(calls.matchTransfer, [treasurer, demands('nothing')], async (c) => {
+    const { transfer, version } = await bodyOf(c)
+    return deciding(c, version, 'Payment of a statement was a transfer', (db, row, act) =>
+      matchTransfer(db, row, transfer, act),
     )
   })
   .answer(calls.setPaymentAside, [treasurer, demands('nothing')], async (c) => {
@@ -123,17 +134,21 @@ async function look(c: Context<AppEnv>, sent: StatementUpload, arrived: Received
   const print = printOf(table.header)
   const proposed = proposeMapping(table.header)
   const kept = await findLayout(db, print, proposed)
-  const mapping = sent.mapping ? readMapping(sent.mapping) : (kept ?? proposed)
+  const mapping = sent.mapping ? readMapping(sent.mapping) : (kept?.mapping ?? proposed)
+  const account = await findStatementAccount(db, sent.account, kept?.account ?? null)
   const { giving_ways, ...place } = await readChurch(db)
   const numbers = giving_ways.map(({ account }) => account)
   const church = { ...place, numbers, today: await churchDay(db, c.var.now()) }
   const isWhole = mapping.date !== null && mapping.amount !== null
-  const { payments, unreadable, ...preview } = isWhole
-    ? readStatement(table, { mapping, answers: readAnswers(sent.answers) }, church)
+  const of = account.ledger === 'bank' ? null : account.id
+  const { payments, outgoing, closing, unreadable, ...preview } = isWhole
+    ? readStatement(table, { mapping, answers: readAnswers(sent.answers) }, church, of)
     : nothingRead
-  const known = await knownOf(db, await bookOf(db), payments)
+  const book = await bookOf(db)
+  const known = await knownOf(db, book, payments)
+  const knownOut = await knownOf(db, book, outgoing, 'outgoing_row')
   const added = payments.filter(({ identity }) => !known.has(identity))
-  const days = payments.map(({ day }) => day).sort()
+  const days = [...payments, ...outgoing].map(({ day }) => day).sort()
   const answer = {
     header: table.header,
     sample: table.rows.slice(0, 5),
@@ -142,18 +157,26 @@ async function look(c: Context<AppEnv>, sent: StatementUpload, arrived: Received
     ...preview,
     incoming: payments.length,
     known: known.size,
+    account: account.id,
+    outgoing: outgoing.length,
+    known_out: knownOut.size,
     unreadable: unreadable.slice(0, 20),
     unreadable_rows: unreadable.length,
     total: added.reduce((sum, { amount }) => sum + amount, 0),
+    total_out: outgoing
+      .filter(({ identity }) => !knownOut.has(identity))
+      .reduce((sum, { amount }) => sum + amount, 0),
+    closing: closing?.amount ?? null,
     from: days[0] ?? '',
     to: days.at(-1) ?? '',
   }
-  return { answer, payments, print }
+  return { answer, payments, outgoing, closing, print }
 }
 
 const nothingRead: Statement = {
   payments: [],
-  outgoing: 0,
+  outgoing: [],
+  closing: null,
   unreadable: [],
   undecided: [],
   undecided_rows: 0,

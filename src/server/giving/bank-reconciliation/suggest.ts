@@ -15,7 +15,7 @@ import { nameWordsIn } from './payer.ts'
 
 type Asked = Pick<
   Selectable<StatementRowTable>,
-  'book' | 'day' | 'amount' | 'reference' | 'text' | 'name' | 'telephone'
+  'book' | 'book_account_id' | 'day' | 'amount' | 'reference' | 'text' | 'name' | 'telephone'
 >
 /** `telephone`: confirmed, or seen by the office; `given`: what the account says, which identifies nobody. */
 type Person = {
@@ -83,7 +83,7 @@ export async function suggest(db: Db, payment: Asked, known: Known): Promise<Sug
     name: giver?.name ?? (earlier ? payment.name : before?.giver || payment.name),
     fund: fund?.id ?? funds.find(({ id }) => id === before?.fund_id)?.id ?? null,
     reasons,
-    gift: (await giftLike(db, payment)) ?? null,
+    ...(await knownAs(db, payment)),
   }
 }
 
@@ -157,6 +157,35 @@ async function lastFrom(db: Db, { book }: Asked, telephone: string) {
   return gift?.paid_at
     ? { ...gift, isDecided: false, day: await churchDay(db, new Date(gift.paid_at)) }
     : undefined
+}
+
+/** What is in the books that a payment may be. */
+const knownAs = async (db: Db, payment: Asked) => ({
+  gift: (await giftLike(db, payment)) ?? null,
+  transfer: (await transferLike(db, payment)) ?? null,
+})
+
+/** How many days money is on its way into an account; a slip may be of a day later. */
+const onItsWay = { before: 14, after: 3 }
+
+/** A transfer into the account that is no payment of a statement yet, of the same amount and about the same day. */
+async function transferLike(db: Db, { book, book_account_id, amount, day }: Asked) {
+  if (book_account_id === null) return undefined
+  const rows = await db
+    .selectFrom('money_transfer')
+    .innerJoin('book_account', 'book_account.id', 'from_account')
+    .leftJoin('statement_row', 'statement_row.transfer_id', 'money_transfer.id')
+    .select(['money_transfer.id', 'money_transfer.day', 'why', 'book_account.name as from'])
+    .where('money_transfer.book', '=', book)
+    .where('to_account', '=', book_account_id)
+    .where('money_transfer.amount', '=', amount)
+    .where('cancelled_at', 'is', null)
+    .where('statement_row.id', 'is', null)
+    .where('money_transfer.day', '>=', dayAfter(day, -onItsWay.before))
+    .where('money_transfer.day', '<=', dayAfter(day, onItsWay.after))
+    .execute()
+  const away = (other: string) => Math.abs(Date.parse(other) - Date.parse(day))
+  return rows.toSorted((one, other) => away(one.day) - away(other.day) || one.id - other.id)[0]
 }
 
 /** A gift that is in the books and seems to be this payment: by its reference, or by number, amount and day. */

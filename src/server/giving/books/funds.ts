@@ -5,6 +5,7 @@ import { type FundId, funds as purposes } from '../../../lib/contract/giving/giv
 import { fold } from '../../../lib/text/fold.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { fundBalances } from './balances.ts'
 import { bookOf } from './ledger.ts'
 import { notedName, noteFundName } from './ledger-notes.ts'
 
@@ -20,6 +21,7 @@ export async function listFunds(db: Db, book: Book): Promise<FundAnswer[]> {
     .groupBy('fund_id')
     .execute()
   const totals = new Map(sums.map((sum) => [sum.fund_id, sum]))
+  const left = await fundBalances(db, book)
   return rows.map(({ id, name, is_open, goal, purpose, version }) => ({
     id,
     name,
@@ -29,6 +31,7 @@ export async function listFunds(db: Db, book: Book): Promise<FundAnswer[]> {
     version,
     total: totals.get(id)?.total ?? 0,
     paid_out: totals.get(id)?.paid_out ?? 0,
+    balance: left.get(id) ?? 0,
   }))
 }
 

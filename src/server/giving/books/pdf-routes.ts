@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip'
 import type { Context } from 'hono'
-import * as calls from '../../../lib/contract/giving/calls/papers.ts'
+import * as calls from '../../../lib/contract/giving/calls/pdf.ts'
 import { dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { holds, signedIn } from '../../accounts/accounts/rights/guards.ts'

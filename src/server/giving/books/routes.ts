@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { BooksAnswer } from '../../../lib/contract/giving/books-ledger.ts'
 import { type ReportKey, reportKeys } from '../../../lib/contract/giving/books-report.ts'
 import * as calls from '../../../lib/contract/giving/calls/books.ts'
-import * as paperCalls from '../../../lib/contract/giving/calls/papers.ts'
+import * as pdfCalls from '../../../lib/contract/giving/calls/pdf.ts'
 import { dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { listHolders } from '../../accounts/accounts/rights/give-duties.ts'
@@ -114,19 +114,19 @@ export const churchBooks = new Routes()
     )
     return listMonths(c.var.db)
   })
-  .answer(paperCalls.readStatement, signedIn, async (c) =>
+  .answer(pdfCalls.readStatement, signedIn, async (c) =>
     statementOf(c.var.db, {
       account: callerOf(c).id,
       isForOwner: true,
       ...(await daysOf(c)),
     }),
   )
-  .answer(paperCalls.readMembersStatement, holds('treasurer'), async (c, { id: account }) => {
+  .answer(pdfCalls.readMembersStatement, holds('treasurer'), async (c, { id: account }) => {
     const statement = await statementOf(c.var.db, { account, ...(await daysOf(c)) })
     await recordAccess(c, { what: 'giving of a member', rows: 1, subjectId: account })
     return statement
   })
-  .answer(paperCalls.checkReceipt, anyone, async (c) => checkReceipt(c.var.db, (await bodyOf(c)).code))
+  .answer(pdfCalls.checkReceipt, anyone, async (c) => checkReceipt(c.var.db, (await bodyOf(c)).code))
   .route('/', counting)
   .route('/', pdf)
   .route('/', pledgeBook)

@@ -14,12 +14,14 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/pagination.ts'
 import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { findList } from '../../register/entries/lists.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
-import { scopeOf } from '../persons/people-scope.ts'
+import { writeLogged } from '../../settings/system-log/write-logged.ts'
+import { anyPerson, scopeOf } from '../persons/people-scope.ts'
 import { listBirthdays, listShownBirthdays } from './birthdays.ts'
 import { listFamilies, readFamilies } from './families.ts'
 import { listLabels } from './labels.ts'
@@ -28,6 +30,7 @@ import { directoryPdf } from './pdf/directory.ts'
 import { labelsPdf, sheets } from './pdf/labels.ts'
 import { readPictures } from './pictures.ts'
 import { requireMember } from './reader.ts'
+import { directoryPersonOf, removeDirectoryPerson, setDirectoryPerson } from './without-account.ts'
 
 /** The directory of those who agreed to be in it, and what the office prints of the register: an extension (docs/people.md). */
 export const directory = new Routes()
@@ -41,6 +44,23 @@ export const directory = new Routes()
     const rows = await readFamilies(c.var.db, shown, reader)
     return answerPage(c, { ...paging, limit: most }, { count: families.length, rows })
   })
+  .answer(calls.readDirectoryPerson, roles('admin'), async (c, { id }) => {
+    await anyPerson(c.var.db, id)
+    return directoryPersonOf(c.var.db, id)
+  })
+  .answer(calls.setDirectoryPerson, [roles('admin'), demands('nothing')], async (c, { id }) => {
+    const form = await bodyOf(c)
+    return writeLogged(c, { action: 'Person shown in the directory', detail: `person ${id}` }, async (db) => {
+      await setDirectoryPerson(db, id, form, { by: callerOf(c).id, now: c.var.now() })
+      return directoryPersonOf(db, id)
+    })
+  })
+  .answer(calls.removeDirectoryPerson, [roles('admin'), demands('nothing')], (c, { id }) =>
+    writeLogged(c, { action: 'Person removed from the directory', detail: `person ${id}` }, async (db) => {
+      await removeDirectoryPerson(db, (await anyPerson(db, id)).id)
+      return directoryPersonOf(db, id)
+    }),
+  )
   .answer(calls.countDirectory, caresForPeople, async (c) => {
     const families = await listFamilies(c.var.db)
     return { people: families.flat().length, families: families.length }

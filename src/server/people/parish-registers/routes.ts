@@ -30,6 +30,7 @@ import { learnDates } from './learn.ts'
 import { bookEntries, marriagesOf } from './of-a-time.ts'
 import { certificatePdf } from './pdf/certificate.ts'
 import { bookPdf, marriageReturnPdf } from './pdf/lists.ts'
+import { membershipReturnPdf } from './pdf/membership.ts'
 import { readParishYear } from './year.ts'
 
 const keepers = holds('registrar', 'admin')
@@ -132,6 +133,16 @@ export const parishRegisters = new Routes()
     const list = { church: await readChurch(db), entries, day: await churchDay(db, c.var.now()) }
     const inWords = formatPartialDate(`${month}-00`)
     return answerPdf(c, `marriages-${month}`, await marriageReturnPdf(list, inWords))
+  })
+  .answer(calls.readMembershipReturn, keepers, async (c, { year }) => {
+    const { db } = c.var
+    const data = await readParishYear(db, year)
+    const day = await churchDay(db, c.var.now())
+    return answerPdf(
+      c,
+      `membership-${year}`,
+      await membershipReturnPdf({ church: await readChurch(db), data, day }),
+    )
   })
   .answer(calls.readParishYear, keepers, async (c, { year }) => readParishYear(c.var.db, year))
   .answer(calls.findParishPeople, keepers, async (c) => {

@@ -153,7 +153,8 @@ async function answerOf(
   const seen = await lastSeen(db, ids, today)
   const rows = shown.map(({ married, language, ...row }) => {
     const { day = null, at = null, missed = null } = seen.get(row.id) ?? {}
-    return { ...readRow(row), married, language, last_seen: day, last_seen_at: at, missed }
+    const marks = { last_seen: day, last_seen_at: at, missed }
+    return { ...readRow(row), married, language, ...marks, family: null }
   })
   return { people: rows, next: people.length > limit ? (rows.at(-1)?.id ?? null) : null }
 }

@@ -39,6 +39,8 @@ function Papers({ days }: { days: Days }) {
   const [busy, act] = useAct()
   const nameOf = (paper: AnnualPaper): string => {
     if (paper === 'receipts-and-payments') return words.receiptsAndPayments
+    if (paper === 'methodist-return') return words.methodistReturn
+    if (paper === 'presbyterian-return') return words.presbyterianReturn
     return paper === 'statement-of-funds' ? words.statementOfFunds : words.listOfVouchers
   }
   return (

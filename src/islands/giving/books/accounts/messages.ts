@@ -84,6 +84,8 @@ export const accountWords = define('book-accounts', {
   receiptsAndPayments: 'Receipts and payments',
   statementOfFunds: 'Statement of funds',
   listOfVouchers: 'List of vouchers',
+  methodistReturn: 'Return to circuit and synod (Methodist)',
+  presbyterianReturn: 'Return to presbytery (Presbyterian)',
   download: 'Download {format}',
   downloaded: 'Downloaded',
   yearBefore: 'A year before',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { call } from '../../../../lib/api/call.ts'
 import { type AssessmentAnswer, AssessmentForm } from '../../../../lib/contract/giving/assessment.ts'
 import {
@@ -18,12 +18,14 @@ import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { VoucherEditor } from '../spending/VoucherEditor.tsx'
 import { monthKey } from './compare-bars.ts'
 import { budgetWords as words } from './messages.ts'
+import { YearField } from './YearField.tsx'
 
-const load = () => call(listAssessments, { query: { year: today().slice(0, 4) } })
 const loadChoices = () => call(readSpendChoices)
 
-/** What the church owes this year to those above it: the circuit, the district. Each is paid or open. */
+/** What the church owes in a year to those above it: the circuit, the district. Each is paid or open. */
 export function Assessments({ isTreasurer }: { isTreasurer: boolean }) {
+  const [year, setYear] = useState(() => Number(today().slice(0, 4)))
+  const load = useCallback(() => call(listAssessments, { query: { year: String(year) } }), [year])
   const { data: all, reload } = useOnOpen(useLoaded(load, words.assessmentsNotLoaded))
   const { actions, add, opened } = useActs<AssessmentAnswer>({
     acts: [
@@ -34,7 +36,9 @@ export function Assessments({ isTreasurer }: { isTreasurer: boolean }) {
       },
       {
         name: words.editAssessment,
-        dialog: (assessment, dialog) => <AssessmentEditor {...dialog} assessment={assessment} />,
+        dialog: (assessment, dialog) => (
+          <AssessmentEditor {...dialog} assessment={assessment} year={assessment.year} />
+        ),
       },
       {
         name: words.removeAssessment,
@@ -49,7 +53,7 @@ export function Assessments({ isTreasurer }: { isTreasurer: boolean }) {
         toast: words.assessmentRemoved,
       },
     ],
-    add: (dialog) => <AssessmentEditor {...dialog} />,
+    add: (dialog) => <AssessmentEditor {...dialog} year={year} />,
     nameOf: ({ name }) => name,
     changed: reload,
   })
@@ -63,7 +67,10 @@ export function Assessments({ isTreasurer }: { isTreasurer: boolean }) {
           </button>
         )}
       </div>
-      {all?.length === 0 && <p className="empty">{words.noAssessments}</p>}
+      <div className="no-print">
+        <YearField id="assessment-year" year={year} choose={setYear} />
+      </div>
+      {all?.length === 0 && <p className="empty">{words.noAssessments({ year })}</p>}
       <ul className="grid gap-3">
         {all?.map((assessment) => (
           <li className="card grid gap-2 p-4" key={assessment.id}>
@@ -96,9 +103,10 @@ function standOf({ state, paid, amount, vouchers }: AssessmentAnswer): string {
   return paid > 0 ? words.isPart({ paid: formatMoney(paid), amount: formatMoney(amount) }) : words.isOpen
 }
 
-function AssessmentEditor({ assessment, ...dialog }: ActDialog & { assessment?: AssessmentAnswer }) {
+type EditorProps = ActDialog & { assessment?: AssessmentAnswer; year: number }
+
+function AssessmentEditor({ assessment, year, ...dialog }: EditorProps) {
   const { data: choices } = useOnOpen(useLoaded(loadChoices, words.assessmentsNotLoaded))
-  const [year] = useState(() => assessment?.year ?? Number(today().slice(0, 4)))
   if (!choices) return null
   const named = (rows: readonly { id: number; name: string }[]) =>
     rows.map(({ id, name }) => [id, name] as const)

@@ -13,6 +13,7 @@ import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { barsOf, type Chart, charts, csvFor, monthKey } from './compare-bars.ts'
 import { budgetWords as words } from './messages.ts'
+import { YearField } from './YearField.tsx'
 
 const BarPicture = lazy(() =>
   import('../../../staff/charts/BarPicture.tsx').then((part) => ({ default: part.BarPicture })),
@@ -58,7 +59,7 @@ export function Comparison() {
         </div>
       </div>
       <div className="flex flex-wrap items-end gap-4 no-print">
-        <YearField year={year} choose={chooseYear} />
+        <YearField id="budget-year" year={year} choose={chooseYear} />
         <div className="field">
           <label htmlFor="budget-until">{words.until}</label>
           <select
@@ -80,41 +81,22 @@ export function Comparison() {
   )
 }
 
-/** The years from three before this one to the next. */
-function YearField({ year, choose }: { year: number; choose: (year: number) => void }) {
-  const next = Number(today().slice(0, 4)) + 1
-  return (
-    <div className="field">
-      <label htmlFor="budget-year">{words.year}</label>
-      <select
-        className="input"
-        id="budget-year"
-        value={year}
-        onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
-      >
-        {Array.from({ length: 5 }, (_, at) => next - at).map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
 function Found({ comparison }: { comparison: ComparisonAnswer }) {
   const [chart, setChart] = useState<Chart>('category')
   const { year, until, budget, lines, currency, income, spending } = comparison
   const bars = useMemo(() => barsOf(comparison, chart), [comparison, chart])
   if (lines.length === 0) return <p className="empty">{words.nothingHere({ year })}</p>
   const money = (amount: number) => formatMoney(amount, currency)
-  const says = words.says({
-    month: monthName(monthKey(year, until)),
-    spent: money(spending.actual),
-    budget: money(spending.budget),
-    income: money(income.actual),
-    incomeBudget: money(income.budget),
-  })
+  const month = monthName(monthKey(year, until))
+  const says = budget
+    ? words.says({
+        month,
+        spent: money(spending.actual),
+        budget: money(spending.budget),
+        income: money(income.actual),
+        incomeBudget: money(income.budget),
+      })
+    : words.saysActual({ month, spent: money(spending.actual), income: money(income.actual) })
   return (
     <>
       <p>

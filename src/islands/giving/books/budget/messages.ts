@@ -35,6 +35,7 @@ export const budgetWords = define('budget', {
   none: 'None',
   compares: 'Budget of {year}, revision {revision}, agreed by {agreed} on {day}.',
   nothingAgreed: 'No budget of {year} is agreed. Here is what the books have.',
+  saysActual: 'Until the end of {month}: {spent} spent, {income} came in.',
   says: 'Until the end of {month}: {spent} of {budget} spent, {income} of {incomeBudget} came in.',
   source: 'In {currency}, without reversed entries. Fees of the payment provider are not in it.',
   without:
@@ -94,7 +95,7 @@ export const budgetWords = define('budget', {
   assessmentRemoved: 'Assessment removed',
   assessmentSaved: 'Assessment saved',
   noAssessments:
-    'No assessment of this year yet. What the church owes to the circuit or the district stands here with the month in which it is due, so that it is paid in time and nobody pays it twice.',
+    'No assessment of {year} yet. What the church owes to the circuit or the district stands here with the month in which it is due, so that it is paid in time and nobody pays it twice.',
   assessmentName: 'Name',
   assessmentHint: 'Such as “Circuit assessment, first quarter”.',
   assessmentPayee: 'Pay to',

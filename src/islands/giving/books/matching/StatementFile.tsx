@@ -27,13 +27,14 @@ export function StatementFile({ taken }: { taken: () => void }) {
     chosen: File | undefined,
     mapping?: StatementMapping,
     answers = noAnswers,
+    account?: number,
   ): Promise<void> {
     setFile(chosen)
     setAnswers(answers)
     if (!chosen) return setPreview(undefined)
     if (chosen.size > statementLimit) return void notify.error('This file is larger than 5 MB.')
     const done = await act(
-      async () => setPreview(await previewStatement(chosen, mapping, answers)),
+      async () => setPreview(await previewStatement(chosen, { mapping, answers, account })),
       'Please check the preview',
     )
     if (!done && !mapping) setPreview(undefined)
@@ -42,8 +43,9 @@ export function StatementFile({ taken }: { taken: () => void }) {
   async function take(): Promise<void> {
     if (!file || !preview) return
     const done = await act(
-      async () => void (await importStatement(file, preview.mapping, answers)),
-      'Payments imported. Confirm each one',
+      async () =>
+        void (await importStatement(file, { mapping: preview.mapping, answers, account: preview.account })),
+      'Statement imported. Confirm or match each row',
     )
     if (!done) return
     await look(undefined)
@@ -76,8 +78,8 @@ export function StatementFile({ taken }: { taken: () => void }) {
             preview={preview}
             answers={answers}
             busy={busy}
-            choose={(mapping) => void look(file, mapping)}
-            answer={(answers) => void look(file, preview.mapping, answers)}
+            choose={(mapping, account) => void look(file, mapping, noAnswers, account)}
+            answer={(answers) => void look(file, preview.mapping, answers, preview.account)}
             take={() => void take()}
             leave={() => void look(undefined)}
           />

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { call } from '../../../../lib/api/call.ts'
+import { readSpendChoices } from '../../../../lib/contract/giving/calls/spending.ts'
 import {
   type AmountMeaning,
   type DateOrder,
@@ -11,13 +13,15 @@ import {
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { countOf, formatCount } from '../../../../lib/text/format-count.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
+import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { reconciliationWords as words } from './messages.ts'
 import { Undecided } from './Undecided.tsx'
 
 type Props = {
   preview: StatementPreviewAnswer
   answers: StatementAnswers
   busy: boolean
-  choose: (mapping: StatementMapping) => void
+  choose: (mapping: StatementMapping, account: number) => void
   answer: (answers: StatementAnswers) => void
   take: () => void
   leave: () => void
@@ -25,17 +29,20 @@ type Props = {
 
 /** What a statement file would bring, which column is what, and what the file does not say of its rows. */
 export function StatementPreview({ preview, answers, busy, choose, answer, take, leave }: Props) {
-  const isReady = preview.question === '' && preview.incoming > preview.known
+  const { incoming, known, outgoing, known_out } = preview
+  const rows = incoming - known + outgoing - known_out
+  const isReady = preview.question === '' && rows > 0
   return (
     <div className="card grid gap-4 p-4">
-      <Columns preview={preview} busy={busy} choose={choose} />
+      <StatementAccount preview={preview} busy={busy} choose={choose} />
+      <Columns preview={preview} busy={busy} choose={(mapping) => choose(mapping, preview.account)} />
       <Brings preview={preview} />
       {preview.undecided_rows > 0 && (
         <Undecided preview={preview} answers={answers} busy={busy} answer={answer} />
       )}
       <p className="flex flex-wrap gap-3">
         <button className="btn btn-primary" type="button" disabled={busy || !isReady} onClick={take}>
-          Import {preview.incoming - preview.known} payments
+          Import {rows} payments
         </button>
         <button className="btn" type="button" disabled={busy} onClick={leave}>
           Cancel import
@@ -45,9 +52,36 @@ export function StatementPreview({ preview, answers, busy, choose, answer, take,
   )
 }
 
+const loadAccounts = () => call(readSpendChoices)
+
+/** The account that the statement is of; not asked where the church has only one. */
+function StatementAccount({ preview, busy, choose }: Pick<Props, 'preview' | 'busy' | 'choose'>) {
+  const { data } = useOnOpen(useLoaded(loadAccounts, words.balancesLoaded))
+  const accounts = data?.accounts.filter(
+    ({ kind }) => kind === 'bank account' || kind === 'mobile money wallet',
+  )
+  if (!accounts || accounts.length < 2) return null
+  return (
+    <Choice
+      id="account"
+      label={words.account}
+      value={preview.account}
+      busy={busy}
+      choose={(id) => choose(preview.mapping, Number(id))}
+    >
+      {accounts.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
 const columnNames: Record<StatementColumn, string> = {
   date: 'Date',
   amount: 'Amount, or money in',
+  out: 'Money out',
   id: 'Number of the transaction',
   text: 'Text',
   name: 'Name of the payer',
@@ -146,7 +180,8 @@ const Choice = ({ id, label, value, busy, choose, children }: ChoiceProps) => (
 )
 
 function Brings({ preview }: { preview: StatementPreviewAnswer }) {
-  const { question, incoming, known, outgoing, unreadable, unreadable_rows, total, from, to } = preview
+  const { question, incoming, known, outgoing, known_out, unreadable, unreadable_rows } = preview
+  const { total, total_out, from, to } = preview
   if (question)
     return (
       <p className="notice notice-error" role="alert">
@@ -159,9 +194,13 @@ function Brings({ preview }: { preview: StatementPreviewAnswer }) {
         <strong>
           {countOf(incoming - known, 'new payment')}, {formatMoney(total)}
         </strong>
-        {from && `, from ${formatDay(from)} to ${formatDay(to)}`}. {formatCount(known)}{' '}
-        {known === 1 ? 'is' : 'are'} here already, {countOf(outgoing, 'row')} {outgoing === 1 ? 'is' : 'are'}{' '}
-        money out or empty.
+        {' in, '}
+        <strong>
+          {formatCount(outgoing - known_out)}, {formatMoney(total_out)}
+        </strong>
+        {' out'}
+        {from && `, from ${formatDay(from)} to ${formatDay(to)}`}. {formatCount(known + known_out)}{' '}
+        {known + known_out === 1 ? 'is' : 'are'} here already.
       </p>
       {unreadable_rows > 0 && (
         <details>

@@ -12,6 +12,7 @@ import {
 } from '../../../../lib/contract/giving/past-gift.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { formatCount } from '../../../../lib/text/format-count.ts'
+import { FatePart } from './FatePart.tsx'
 import type { Make } from './make.ts'
 import { pastWords } from './messages.ts'
 import { usePart } from './usePart.ts'
@@ -32,42 +33,27 @@ export function PastGivers({ list, busy, make }: Props) {
   const decide = (giver: number, person: number | null) =>
     make(() => call(decidePastGiver, { id, giver, body: { person } }), pastWords.saved)
   return (
-    <details className="grid gap-4" open={givers.choose > 0 || undefined}>
-      <summary>{pastWords.givers}</summary>
-      <fieldset className="mt-4 flex flex-wrap gap-2">
-        <legend className="sr-only">{pastWords.givers}</legend>
-        {giverFates.map((one) => (
-          <button
-            className="btn"
-            type="button"
-            key={one}
-            aria-pressed={one === fate}
-            onClick={() => setFate(one)}
-          >
-            {fateName(one, givers[one])}
-          </button>
-        ))}
-      </fieldset>
-      <ul className="mt-4 grid gap-2" aria-live="polite">
-        {rows?.map((giver) => (
-          <Giver
-            key={giver.id}
-            giver={giver}
-            sum={formatMoney(giver.amount, currency)}
-            busy={busy}
-            decide={(person) => decide(giver.id, person)}
-          />
-        ))}
-      </ul>
-      {rows?.length === 0 && <p className="empty">{pastWords.noGiver}</p>}
-      {rows && rows.length > 0 && rows.length < givers[fate] && (
-        <p className="mt-3">
-          <button className="btn" type="button" onClick={more}>
-            {pastWords.moreGivers}
-          </button>
-        </p>
+    <FatePart
+      title={pastWords.givers}
+      isOpen={givers.choose > 0}
+      fates={giverFates}
+      fate={fate}
+      choose={setFate}
+      nameOf={(one) => fateName(one, givers[one])}
+      rows={rows}
+      count={givers[fate]}
+      none={pastWords.noGiver}
+      more={{ name: pastWords.moreGivers, press: more }}
+      show={(giver) => (
+        <Giver
+          key={giver.id}
+          giver={giver}
+          sum={formatMoney(giver.amount, currency)}
+          busy={busy}
+          decide={(person) => decide(giver.id, person)}
+        />
       )}
-    </details>
+    />
   )
 }
 

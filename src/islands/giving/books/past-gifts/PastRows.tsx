@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { readPastRows } from '../../../../lib/api/giving/past-gifts.ts'
 import { type PastFate, type PastImportAnswer, pastFates } from '../../../../lib/contract/giving/past-gift.ts'
 import { formatCount } from '../../../../lib/text/format-count.ts'
+import { FatePart } from './FatePart.tsx'
 import { pastWords } from './messages.ts'
 import { usePart } from './usePart.ts'
 
@@ -11,41 +12,26 @@ export function PastRows({ list: { id, counts } }: { list: PastImportAnswer }) {
   const read = useCallback((of: PastFate, offset: number) => readPastRows(id, of, offset), [id])
   const { rows, more } = usePart(read, fate)
   return (
-    <details className="grid gap-4" open={counts.refused > 0 || undefined}>
-      <summary>{pastWords.rows}</summary>
-      <fieldset className="mt-4 flex flex-wrap gap-2">
-        <legend className="sr-only">{pastWords.rows}</legend>
-        {pastFates.map((one) => (
-          <button
-            className="btn"
-            type="button"
-            key={one}
-            aria-pressed={one === fate}
-            onClick={() => setFate(one)}
-          >
-            {fateName(one, counts[one])}
-          </button>
-        ))}
-      </fieldset>
-      <ul className="mt-4 grid gap-2" aria-live="polite">
-        {rows?.map((row) => (
-          <li className="card grid gap-1 p-3" key={row.id}>
-            <strong className="break-words">
-              {row.why} <span className="hint">{pastWords.row({ number: row.id })}</span>
-            </strong>
-            <span className="hint break-words">{row.cells.filter(Boolean).join(' · ')}</span>
-          </li>
-        ))}
-      </ul>
-      {rows?.length === 0 && <p className="empty">{pastWords.noRow}</p>}
-      {rows && rows.length > 0 && rows.length < counts[fate] && (
-        <p className="mt-3">
-          <button className="btn" type="button" onClick={more}>
-            {pastWords.moreRows}
-          </button>
-        </p>
+    <FatePart
+      title={pastWords.rows}
+      isOpen={counts.refused > 0}
+      fates={pastFates}
+      fate={fate}
+      choose={setFate}
+      nameOf={(one) => fateName(one, counts[one])}
+      rows={rows}
+      count={counts[fate]}
+      none={pastWords.noRow}
+      more={{ name: pastWords.moreRows, press: more }}
+      show={(row) => (
+        <li className="card grid gap-1 p-3" key={row.id}>
+          <strong className="break-words">
+            {row.why} <span className="hint">{pastWords.row({ number: row.id })}</span>
+          </strong>
+          <span className="hint break-words">{row.cells.filter(Boolean).join(' · ')}</span>
+        </li>
       )}
-    </details>
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { call } from '../../../../lib/api/call.ts'
 import { addRecurring, changeRecurring } from '../../../../lib/contract/giving/calls/recurring-vouchers.ts'
 import { readSpendChoices } from '../../../../lib/contract/giving/calls/spending.ts'
@@ -10,6 +11,7 @@ import { today } from '../../../../lib/time/today.ts'
 import type { ActDialog } from '../../../staff/acts/act.ts'
 import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { MemberField, memberOf } from './MemberField.tsx'
 import { spendingWords as words } from './messages.ts'
 
 type Props = ActDialog & { row?: RecurringAnswer['recurring'][number]; show: (all: RecurringAnswer) => void }
@@ -25,6 +27,7 @@ export function rhythmName(months: number): string {
 /** Adds what is paid again and again, or changes it. */
 export function RecurringEditor({ row, show, ...dialog }: Props) {
   const { data: choices } = useOnOpen(useLoaded(loadChoices, words.recurringNotLoaded))
+  const [payee, setPayee] = useState(() => memberOf(row?.payee_account, row?.payee))
   if (!choices) return null
   return (
     <FieldsDialog
@@ -33,6 +36,12 @@ export function RecurringEditor({ row, show, ...dialog }: Props) {
       schema={RecurringForm}
       fields={[
         { name: 'payee', label: words.payee, hint: words.payeeHint, maxLength: 120, required: true },
+        {
+          name: 'payee_account',
+          render: () => (
+            <MemberField id="recurring-payee" label={words.payeeMember} member={payee} choose={setPayee} />
+          ),
+        },
         { name: 'purpose', label: words.purpose, hint: words.recurringHint, maxLength: 150, required: true },
         { kind: 'money', name: 'amount', label: words.amount, required: true },
         [
@@ -71,7 +80,7 @@ export function RecurringEditor({ row, show, ...dialog }: Props) {
         fund: Number(fund),
         category: Number(category),
         every_months: Number(every_months),
-        payee_account: row?.payee_account ?? null,
+        payee_account: payee?.id ?? null,
       })}
       save={async (body) =>
         show(await (row ? call(changeRecurring, { id: row.id, body }) : call(addRecurring, { body })))

@@ -13,10 +13,9 @@ import type { Fields } from '../../../staff/entries/EntryFields.tsx'
 import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { BudgetRoom } from '../budget/BudgetRoom.tsx'
-import { ChosenGiver, GiverSearch } from '../GiverSearch.tsx'
+import { MemberField, memberOf } from './MemberField.tsx'
 import { spendingWords as words } from './messages.ts'
 
-type Member = { id: number; name: string }
 type Row = Omit<SpendVoucherAnswer, 'fund' | 'category'> & { fund: number; category: number }
 
 const loadChoices = () => call(readSpendChoices)
@@ -99,24 +98,3 @@ const startOf = ({ payee, name, fund, category, amount, paid, waiting }: Assessm
   purpose: name,
   amount: amount - paid - waiting,
 })
-
-const memberOf = (id: number | null | undefined, name = ''): Member | undefined =>
-  id ? { id, name } : undefined
-
-type MemberProps = {
-  id: string
-  label: string
-  member: Member | undefined
-  choose: (member: Member | undefined) => void
-}
-
-/** The account of a member, beside the name that stands on the voucher. */
-const MemberField = ({ id, label, member, choose }: MemberProps) => (
-  <div className="field">
-    {member ? (
-      <ChosenGiver id={id} name={words.memberIs({ name: member.name })} again={() => choose(undefined)} />
-    ) : (
-      <GiverSearch id={id} label={label} choose={choose} />
-    )}
-  </div>
-)

@@ -9,6 +9,7 @@ import {
   paymentStates,
   StatementPreviewAnswer,
   StatementUpload,
+  TransferredForm,
 } from '../matching.ts'
 
 export const listPayments = route('GET', 'books/matching/', {
@@ -27,7 +28,7 @@ export const previewStatement = route('POST', 'books/matching/look/', {
 })
 
 export const importStatement = route('POST', 'books/matching/', {
-  summary: 'Takes the payments of a statement file that are not here yet; posts nothing',
+  summary: 'Takes the rows of a statement file that are not here yet, money in and out; posts nothing',
   status: 201,
   form: StatementUpload,
   files: ['file'],
@@ -43,6 +44,12 @@ export const confirmPayment = route('POST', 'books/matching/:id/confirm/', {
 export const countPayment = route('POST', 'books/matching/:id/counted/', {
   summary: 'Notes that a payment is a gift which is in the books already',
   body: CountedForm,
+  answer: PaymentAnswer,
+})
+
+export const matchTransfer = route('POST', 'books/matching/:id/transfer/', {
+  summary: 'Notes that a payment is a transfer from another account of the church, which is in the books',
+  body: TransferredForm,
   answer: PaymentAnswer,
 })
 

@@ -7,6 +7,8 @@ import {
   DirectoryCountAnswer,
   DirectoryFamily,
   DirectoryFamilyAnswer,
+  DirectoryPersonAnswer,
+  DirectoryPersonForm,
   labelSheets,
   letterSizes,
 } from '../directory.ts'
@@ -16,6 +18,22 @@ export const listDirectory = route('GET', 'directory/', {
   paged: true,
   answer: partOf(DirectoryFamily),
   exact: pageOf(DirectoryFamilyAnswer),
+})
+
+export const readDirectoryPerson = route('GET', 'directory/people/:id/', {
+  summary: 'Whether somebody without an account agreed to be in the directory, and to what',
+  answer: DirectoryPersonAnswer,
+})
+
+export const setDirectoryPerson = route('PUT', 'directory/people/:id/', {
+  summary: 'Notes that somebody without an account agreed to be in the directory, how, and to what',
+  body: DirectoryPersonForm,
+  answer: DirectoryPersonAnswer,
+})
+
+export const removeDirectoryPerson = route('DELETE', 'directory/people/:id/', {
+  summary: 'Takes somebody without an account out of the directory',
+  answer: DirectoryPersonAnswer,
 })
 
 export const countDirectory = route('GET', 'directory/count/', {

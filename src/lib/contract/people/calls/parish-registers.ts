@@ -76,6 +76,12 @@ export const readMarriageReturn = route('GET', 'parish/marriages/:month{text}/pd
   exact: z.any(),
 })
 
+export const readMembershipReturn = route('GET', 'parish/years/:year/pdf/', {
+  summary: 'The membership return of a year as PDF: people by status, and entries of each register',
+  type: 'application/pdf',
+  exact: z.any(),
+})
+
 export const readParishYear = route('GET', 'parish/years/:year/', {
   summary: 'How many entries each register has in a year, by month, and the people by status',
   answer: ParishYearAnswer,

@@ -13,7 +13,12 @@ const filters = () =>
 
 export const findPart = route('GET', 'people/lists/found/', {
   summary: 'The people of whom all of this is true, by name; `after` is the last person of the part before',
-  query: { ...filters(), after: 'the id of a person', limit: 'the most people, up to 1000' },
+  query: {
+    ...filters(),
+    after: 'the id of a person',
+    limit: 'the most people, up to 1000',
+    family: 'yes: with the names of the family',
+  },
   answer: FoundPeopleAnswer,
 })
 

@@ -10,7 +10,7 @@ import { daysOf } from '../period.ts'
 import { rootOf } from '../verify/roots.ts'
 import { readAnnualAccounts } from './figures.ts'
 import { typeOf, writePaper } from './files.ts'
-import { paperOf } from './papers.ts'
+import { paperOf } from './pdf.ts'
 
 /** What an annual meeting and a synod ask for (docs/giving.md, "Spending"). */
 export const annualAccounts = new Routes()

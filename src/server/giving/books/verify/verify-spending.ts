@@ -17,6 +17,7 @@ export async function verifySpending(db: Db): Promise<string[]> {
     ...(await compareTransfers(db)),
     ...(await compareOpenings(db)),
     ...(await compareCounts(db)),
+    ...(await compareStatements(db)),
     ...(await compareInvented(db)),
   ]
 }
@@ -94,6 +95,24 @@ async function compareSteps(db: Db): Promise<string[]> {
     .execute()
   return rows.map(
     ({ number }) => `The steps of voucher ${number} were not done by different people, or one is missing.`,
+  )
+}
+
+/** What a row of a statement is matched with is of its amount, and of its account. */
+async function compareStatements(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outgoing_row')
+    .leftJoin('spend_voucher', 'spend_voucher.id', 'outgoing_row.voucher_id')
+    .leftJoin('money_transfer', 'money_transfer.id', 'outgoing_row.transfer_id')
+    .select('outgoing_row.day')
+    .where('state', '=', 'matched')
+    .where(
+      sql<boolean>`(coalesce(spend_voucher.amount, money_transfer.amount, -1) <> outgoing_row.amount
+        or (money_transfer.id is not null and money_transfer.from_account <> outgoing_row.book_account_id))`,
+    )
+    .execute()
+  return rows.map(
+    ({ day }) => `Money out by a statement of ${day} is matched with another amount or account.`,
   )
 }
 

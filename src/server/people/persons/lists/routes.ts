@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { fieldErrors } from '../../../../lib/contract/base.ts'
 import * as calls from '../../../../lib/contract/people/calls/people-lists.ts'
 import {
+  type FoundPeopleAnswer,
   filledOf,
   filterNames,
   PeopleFilter,
@@ -31,7 +32,22 @@ import { churchDay } from '../../../settings/church-settings/place.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { moveToTrash } from '../../../settings/trash/move-to-trash.ts'
+import { familyNames } from '../../family/names.ts'
 import { scopeOf } from '../people-scope.ts'
+
+/** A part with the names of each family. */
+async function withFamily(
+  db: Db,
+  scope: PeopleSearch['scope'],
+  { people, next }: FoundPeopleAnswer,
+): Promise<FoundPeopleAnswer> {
+  const families = await familyNames(
+    db,
+    scope,
+    people.map(({ id }) => id),
+  )
+  return { next, people: people.map((person) => ({ ...person, family: families.get(person.id) ?? null })) }
+}
 
 /** Lists that staff builds over the register (docs/people.md). Everybody finds only the people whom they may see. */
 export const peopleLists = new Routes()
@@ -44,7 +60,7 @@ export const peopleLists = new Routes()
       rows: part.people.length,
       filter: JSON.stringify(filledOf(search.filter)).slice(0, 200),
     })
-    return part
+    return c.req.query('family') === 'yes' ? withFamily(c.var.db, search.scope, part) : part
   })
   .answer(calls.countFound, caresForPeople, async (c) => await countFound(c.var.db, await searchOf(c)))
   .answer(calls.listPeopleLists, caresForPeople, (c) => listLists(c.var.db, callerOf(c)))

@@ -197,7 +197,13 @@ type DayBornTable = {
 }
 
 /** How the columns of a kind of statement were mapped, by a hash of its headings. */
-type StatementLayoutTable = { print: string; mapping: string; changed_at: string }
+type StatementLayoutTable = {
+  print: string
+  mapping: string
+  changed_at: string
+  /** The account of the last statement of this kind. */
+  book_account_id: number | null
+}
 
 /** A payment of a statement file, and what was decided about it (docs/decisions/giving.md#statements). */
 export type StatementRowTable = {
@@ -222,6 +228,46 @@ export type StatementRowTable = {
   decided_by: number | null
   decided_at: string | null
   version: Generated<number>
+  /** The account of the church that the statement is of. */
+  book_account_id: number | null
+  /** The transfer that brought the money into this account; the payment is set aside then. */
+  transfer_id: number | null
+}
+
+/** A row of a statement whose money went out of an account, and what was decided about it. */
+export type OutgoingRowTable = {
+  id: Generated<number>
+  book: Book
+  book_account_id: number
+  /** The same row has the same identity in every file. */
+  identity: string
+  day: string
+  /** In the smallest unit. */
+  amount: number
+  reference: string
+  text: string
+  /** Who got it, as the statement says. */
+  name: string
+  added_at: string
+  state: Generated<'open' | 'matched' | 'explained'>
+  /** The voucher that it paid, or that was prepared for it. */
+  voucher_id: number | null
+  transfer_id: number | null
+  reason: Generated<string>
+  decided_by: number | null
+  decided_at: string | null
+  version: Generated<number>
+}
+
+/** What was in an account at the end of a day by its statement. */
+type BankBalanceTable = {
+  id: Generated<number>
+  book: Book
+  book_account_id: number
+  day: string
+  amount: number
+  set_by: number | null
+  set_at: string
 }
 
 /** What a treasurer has published of a year: a snapshot as JSON. */
@@ -250,5 +296,7 @@ export type BooksTables = {
   day_born: DayBornTable
   statement_layout: StatementLayoutTable
   statement_row: StatementRowTable
+  outgoing_row: OutgoingRowTable
+  bank_balance: BankBalanceTable
   published_year: PublishedYearTable
 }

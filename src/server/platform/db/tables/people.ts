@@ -209,6 +209,18 @@ export type PeopleImportRowTable = {
   decision: Generated<string>
 }
 
+/** Somebody without an account who agreed to be in the directory, and what of them it shows. */
+type DirectoryPersonTable = {
+  person_id: number
+  shows_telephone: Flag
+  shows_birthday: Flag
+  shows_address: Flag
+  /** How they agreed. */
+  agreed: string
+  added_by: number | null
+  added_at: string
+}
+
 /** The tables of people by name. */
 export type PeopleTables = {
   household: HouseholdTable
@@ -220,6 +232,7 @@ export type PeopleTables = {
   person_consent: PersonConsentTable
   collector: CollectorTable
   person_relation: PersonRelationTable
+  directory_person: DirectoryPersonTable
   person_change: PersonChangeTable
   connection_link: ConnectionLinkTable
   people_list: PeopleListTable

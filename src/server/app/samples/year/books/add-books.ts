@@ -8,6 +8,7 @@ import { addCounts, planCounts, returned } from './counts.ts'
 import { addGifts, addRefunds, addRepeats, addUnmatched, numberGifts, planGifts } from './gifts.ts'
 import { habitsOf } from './habits.ts'
 import { addMatched } from './matched.ts'
+import { addOutgoing } from './outgoing.ts'
 import { addPledges, linkParts } from './pledges.ts'
 import { openSetting, type Setting } from './setting.ts'
 import { addSpending } from './spending.ts'
@@ -46,6 +47,7 @@ export async function addBooks(db: Db, now: Date): Promise<void> {
   }
   await addMatched(setting, recent)
   await addWaiting(setting)
+  await addOutgoing(setting)
   await addUnmatched(setting)
   await addRepeats(setting)
   await closeMonths(setting, await ledger.end())

@@ -9,7 +9,16 @@ import { paymentOf } from './transfers.ts'
 /** The kind of file that the bank sends, and a payment of one that is a gift of the page Give: it is in the books already. */
 export async function addMatched({ db, treasurer, now }: Setting, drafts: readonly Draft[]): Promise<void> {
   const headings = [...statementHeadings]
-  await saveLayout(db, printOf(headings), { mapping: proposeMapping(headings), now: daysBefore(now, 300) })
+  const { id: account } = await db
+    .selectFrom('book_account')
+    .select('id')
+    .where('ledger', '=', 'bank')
+    .executeTakeFirstOrThrow()
+  await saveLayout(db, printOf(headings), {
+    mapping: proposeMapping(headings),
+    account,
+    now: daysBefore(now, 300),
+  })
   const gift = drafts.findLast(({ kind, at }) => kind === 'gift' && at < moment(daysBefore(now, 8)))
   if (!gift) return
   const arrived = daysAfter(new Date(gift.at), 2)

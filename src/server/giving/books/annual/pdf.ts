@@ -2,18 +2,15 @@ import type { AnnualPaper } from '../../../../lib/contract/giving/annual-account
 import type { Db } from '../../../platform/db/tables.ts'
 import { bookOf } from '../ledger.ts'
 import { type Days, readAnnualAccounts } from './figures.ts'
+import type { PaperTable } from './paper-table.ts'
 import { paidVouchers } from './payments.ts'
-
-/** A table of a paper. Numbers are amounts in the smallest unit; `bold` are rows of sums and headings. */
-export type PaperTable = {
-  title: string
-  headings: readonly string[]
-  rows: readonly { cells: readonly (string | number)[]; bold?: boolean }[]
-}
+import { synodForms, synodPaper } from './synod-forms.ts'
 
 /** What a paper of some days says. */
 export async function paperOf(db: Db, paper: AnnualPaper, days: Days): Promise<PaperTable> {
   if (paper === 'list-of-vouchers') return vouchersPaper(db, days)
+  if (paper === 'methodist-return' || paper === 'presbyterian-return')
+    return synodPaper(db, synodForms[paper], days)
   const figures = await readAnnualAccounts(db, days)
   return paper === 'statement-of-funds' ? fundsPaper(figures) : receiptsPaper(figures)
 }
