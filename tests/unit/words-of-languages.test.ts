@@ -132,6 +132,7 @@ const translated = [
   'src/islands/care/testimonies/*.tsx',
   'src/pages/{welcome-card,my-messages,receipt,kofi-ama}.astro',
   'src/islands/care/welcome-card/*.tsx',
+  'src/islands/care/{care,inbox}/*.tsx',
   'src/islands/care/inbox/contact-form/*.tsx',
   'src/pages/{give,my-giving,stop-reminder}.astro',
   'src/islands/giving/books/{MyGiving,MyRepeats,Period,ReceiptDialog,Statement,receipt-act}.tsx',

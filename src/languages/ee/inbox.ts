@@ -5,7 +5,6 @@ export const inbox: Translation<typeof inboxWords> = {
   answer: { draft: 'Wò ŋuɖoɖo' },
   answer2: { draft: 'Ɖo eŋu' },
   tryAgain: { draft: 'Gate kpɔ' },
-  myMessages: { draft: 'Nye gbedasiwo' },
   searchByName: { draft: 'Di ŋkɔ' },
   all: { draft: 'Wo katã' },
 }

@@ -25,7 +25,6 @@ export const inbox: Translation<typeof inboxWords> = {
   waits: { draft: 'Attend' },
   inbox: { draft: 'Boîte de réception' },
   whatPeopleWroteWho: { draft: 'Ce que les gens ont écrit, et qui répond.' },
-  myMessages: { draft: 'Mes messages' },
   summary: { draft: 'Résumé' },
   byKindByPerson: { draft: 'Par sorte et par personne' },
   conversations: { draft: 'Conversations' },

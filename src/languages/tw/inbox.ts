@@ -25,7 +25,6 @@ export const inbox: Translation<typeof inboxWords> = {
   waits: { draft: 'Ɛretwɛn' },
   inbox: { draft: 'Inbox' },
   whatPeopleWroteWho: { draft: 'Deɛ nnipa atwerɛ, ne deɛ ɔrebua.' },
-  myMessages: { draft: 'Me nkra' },
   conversations: { draft: 'Nkɔmmɔ' },
   loadingConversations: { draft: 'Yɛrebue nkɔmmɔ no' },
   showOlder: { draft: 'Hwɛ dada no' },
