@@ -12,6 +12,7 @@ import { budget } from './budget.ts'
 import { calendar } from './calendar.ts'
 import { care } from './care.ts'
 import { careEmails } from './care-emails.ts'
+import { careRefusals } from './care-refusals.ts'
 import { careRules } from './care-rules.ts'
 import { certificate } from './certificate.ts'
 import { checkIn } from './check-in.ts'
@@ -35,6 +36,7 @@ import { dashboardTexts } from './dashboard-texts.ts'
 import { dataCost } from './data-cost.ts'
 import { dataRequest } from './data-request.ts'
 import { dataRights } from './data-rights.ts'
+import { deliveries } from './deliveries.ts'
 import { devices } from './devices.ts'
 import { directory } from './directory.ts'
 import { directoryTexts } from './directory-texts.ts'
@@ -68,6 +70,7 @@ import { givingEmails } from './giving-emails.ts'
 import { guests } from './guests.ts'
 import { hall } from './hall.ts'
 import { inbox } from './inbox.ts'
+import { inboxRefusals } from './inbox-refusals.ts'
 import { invitationAnswers } from './invitation-answers.ts'
 import { invitationEmails } from './invitation-emails.ts'
 import { invitationPhrases } from './invitation-phrases.ts'
@@ -375,4 +378,7 @@ export const fr = {
   welfareEmails,
   workspace,
   youth,
+  careRefusals,
+  inboxRefusals,
+  deliveries,
 } satisfies Language

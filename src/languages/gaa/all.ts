@@ -8,6 +8,7 @@ import { authorEmails } from './author-emails.ts'
 import { calendar } from './calendar.ts'
 import { care } from './care.ts'
 import { careEmails } from './care-emails.ts'
+import { careRefusals } from './care-refusals.ts'
 import { careRules } from './care-rules.ts'
 import { checkIn } from './check-in.ts'
 import { checkInRefusals } from './check-in-refusals.ts'
@@ -27,6 +28,7 @@ import { dashboardTexts } from './dashboard-texts.ts'
 import { dataCost } from './data-cost.ts'
 import { dataRequest } from './data-request.ts'
 import { dataRights } from './data-rights.ts'
+import { deliveries } from './deliveries.ts'
 import { devices } from './devices.ts'
 import { directory } from './directory.ts'
 import { donationTexts } from './donation-texts.ts'
@@ -50,6 +52,7 @@ import { give } from './give.ts'
 import { guests } from './guests.ts'
 import { hall } from './hall.ts'
 import { inbox } from './inbox.ts'
+import { inboxRefusals } from './inbox-refusals.ts'
 import { invitationAnswers } from './invitation-answers.ts'
 import { invitations } from './invitations.ts'
 import { joinEmails } from './join-emails.ts'
@@ -263,4 +266,7 @@ export const gaa = {
   welcomeCard,
   workspace,
   youth,
+  careRefusals,
+  inboxRefusals,
+  deliveries,
 } satisfies Language

@@ -10,6 +10,7 @@ import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
 import { care } from './care.ts'
 import { careEmails } from './care-emails.ts'
+import { careRefusals } from './care-refusals.ts'
 import { careRules } from './care-rules.ts'
 import { checkIn } from './check-in.ts'
 import { checkInRefusals } from './check-in-refusals.ts'
@@ -32,6 +33,7 @@ import { dashboardTexts } from './dashboard-texts.ts'
 import { dataCost } from './data-cost.ts'
 import { dataRequest } from './data-request.ts'
 import { dataRights } from './data-rights.ts'
+import { deliveries } from './deliveries.ts'
 import { devices } from './devices.ts'
 import { directory } from './directory.ts'
 import { donationRules } from './donation-rules.ts'
@@ -63,6 +65,7 @@ import { givingEmails } from './giving-emails.ts'
 import { guests } from './guests.ts'
 import { hall } from './hall.ts'
 import { inbox } from './inbox.ts'
+import { inboxRefusals } from './inbox-refusals.ts'
 import { invitationAnswers } from './invitation-answers.ts'
 import { invitationEmails } from './invitation-emails.ts'
 import { invitationPhrases } from './invitation-phrases.ts'
@@ -351,4 +354,7 @@ export const tw = {
   welfareEmails,
   workspace,
   youth,
+  careRefusals,
+  inboxRefusals,
+  deliveries,
 } satisfies Language

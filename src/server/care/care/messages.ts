@@ -13,7 +13,7 @@ export const careEmailWords = define('careEmails', {
 })
 
 /** Why a task of care or a card of a newcomer is refused, and who may be asked to care. */
-export const careRefusals = define('careRefusals', {
+export const careRefusalWords = define('careRefusals', {
   noSuchPrayer: 'There is no such prayer request.',
   prayerTaken: 'Somebody else has taken this request. Thank you for wanting to.',
   noSuchCard: 'There is no such card.',

@@ -23,7 +23,7 @@ import {
   markContactMessage,
   writeToChurch,
 } from './contact-repo.ts'
-import { inboxRefusals } from './messages.ts'
+import { inboxRefusalWords } from './messages.ts'
 
 /** Messages to the church, and the super admin's inbox (spec 1 §7; docs/specification/settled.md). */
 export const contacts = new Routes()
@@ -50,13 +50,13 @@ export const contacts = new Routes()
     const { is_read } = await bodyOf(c)
     return (
       (await markContactMessage(c.var.db, { id, isRead: is_read, now: c.var.now() })) ??
-      refuse(404, inboxRefusals.noSuchMessage)
+      refuse(404, inboxRefusalWords.noSuchMessage)
     )
   })
   .answer(calls.deleteContactMessage, roles('admin'), async (c, { id }) => {
     await c.var.db.transaction().execute(async (db) => {
       await moveToTrash(c, db, { kind: 'contact_message', row: id })
-      if (!(await deleteContactMessage(db, id))) refuse(404, inboxRefusals.noSuchMessage)
+      if (!(await deleteContactMessage(db, id))) refuse(404, inboxRefusalWords.noSuchMessage)
       await audit(c, db, 'Contact message deleted', { detail: `message ${id}`, status: 'warning' })
     })
     return { detail: 'The message is deleted.' }

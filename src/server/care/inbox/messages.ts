@@ -13,7 +13,7 @@ export const conversationEmailWords = define('conversationEmails', {
 })
 
 /** Why an act on a conversation is refused, and who may be asked to answer it. */
-export const inboxRefusals = define('inboxRefusals', {
+export const inboxRefusalWords = define('inboxRefusals', {
   noSuchConversation: 'There is no such conversation.',
   noSuchMessage: 'There is no such message.',
   closed: 'This conversation is closed. Please open it again first.',
