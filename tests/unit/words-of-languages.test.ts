@@ -169,6 +169,8 @@ const translated = [
   'src/pages/{media-dashboard,inbox,care}.astro',
   'src/pages/media-dashboard/**/*.astro',
   'src/islands/services/{events,services}/*.tsx',
+  'src/islands/website/languages/*.tsx',
+  'src/pages/languages.astro',
 ]
 
 describe('no text stands in the markup of what is translated', () => {

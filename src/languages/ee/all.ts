@@ -65,6 +65,8 @@ import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
 import { kept } from './kept.ts'
 import { kinds } from './kinds.ts'
+import { languageParts } from './language-parts.ts'
+import { languages } from './languages.ts'
 import { leader } from './leader.ts'
 import { leaderRules } from './leader-rules.ts'
 import { lists } from './lists.ts'
@@ -147,6 +149,7 @@ import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
+import { translationRules } from './translation-rules.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
@@ -311,4 +314,7 @@ export const ee = {
   careRefusals,
   inboxRefusals,
   deliveries,
+  languages,
+  languageParts,
+  'translation-rules': translationRules,
 } satisfies Language

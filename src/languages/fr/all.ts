@@ -79,6 +79,8 @@ import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
 import { kept } from './kept.ts'
 import { kinds } from './kinds.ts'
+import { languageParts } from './language-parts.ts'
+import { languages } from './languages.ts'
 import { laterTexts } from './later-texts.ts'
 import { leader } from './leader.ts'
 import { leaderEmails } from './leader-emails.ts'
@@ -180,6 +182,7 @@ import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
+import { translationRules } from './translation-rules.ts'
 import { trashTexts } from './trash-texts.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
@@ -381,4 +384,7 @@ export const fr = {
   careRefusals,
   inboxRefusals,
   deliveries,
+  languages,
+  languageParts,
+  'translation-rules': translationRules,
 } satisfies Language

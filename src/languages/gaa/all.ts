@@ -59,6 +59,8 @@ import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
 import { kept } from './kept.ts'
 import { kinds } from './kinds.ts'
+import { languageParts } from './language-parts.ts'
+import { languages } from './languages.ts'
 import { leader } from './leader.ts'
 import { leaderRules } from './leader-rules.ts'
 import { lists } from './lists.ts'
@@ -127,6 +129,7 @@ import { stopEmails } from './stop-emails.ts'
 import { symbols } from './symbols.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyShare } from './testimony-share.ts'
+import { translationRules } from './translation-rules.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
@@ -269,4 +272,7 @@ export const gaa = {
   careRefusals,
   inboxRefusals,
   deliveries,
+  languages,
+  languageParts,
+  'translation-rules': translationRules,
 } satisfies Language
