@@ -5,11 +5,13 @@ import { activities } from './activities.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { app } from './app.ts'
 import { authorEmails } from './author-emails.ts'
+import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
 import { care } from './care.ts'
 import { careEmails } from './care-emails.ts'
 import { careRefusals } from './care-refusals.ts'
 import { careRules } from './care-rules.ts'
+import { certificate } from './certificate.ts'
 import { checkIn } from './check-in.ts'
 import { checkInRefusals } from './check-in-refusals.ts'
 import { checkInRules } from './check-in-rules.ts'
@@ -18,6 +20,7 @@ import { codeAnswers } from './code-answers.ts'
 import { codeTexts } from './code-texts.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
+import { conflictTexts } from './conflict-texts.ts'
 import { contact } from './contact.ts'
 import { contactRules } from './contact-rules.ts'
 import { contactTexts } from './contact-texts.ts'
@@ -31,8 +34,12 @@ import { dataRights } from './data-rights.ts'
 import { deliveries } from './deliveries.ts'
 import { devices } from './devices.ts'
 import { directory } from './directory.ts'
+import { directoryTexts } from './directory-texts.ts'
+import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
 import { errors } from './errors.ts'
+import { eventNews } from './event-news.ts'
+import { eventReminders } from './event-reminders.ts'
 import { eventRules } from './event-rules.ts'
 import { eventSignUp } from './event-sign-up.ts'
 import { eventTexts } from './event-texts.ts'
@@ -54,6 +61,7 @@ import { hall } from './hall.ts'
 import { inbox } from './inbox.ts'
 import { inboxRefusals } from './inbox-refusals.ts'
 import { invitationAnswers } from './invitation-answers.ts'
+import { invitationPhrases } from './invitation-phrases.ts'
 import { invitations } from './invitations.ts'
 import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
@@ -61,8 +69,10 @@ import { kept } from './kept.ts'
 import { kinds } from './kinds.ts'
 import { languageParts } from './language-parts.ts'
 import { languages } from './languages.ts'
+import { laterTexts } from './later-texts.ts'
 import { leader } from './leader.ts'
 import { leaderRules } from './leader-rules.ts'
+import { leaderTexts } from './leader-texts.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
 import { login } from './login.ts'
@@ -84,6 +94,8 @@ import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
 import { ownAnswers } from './own-answers.ts'
+import { ownGivingRules } from './own-giving-rules.ts'
+import { ownMessageTexts } from './own-message-texts.ts'
 import { ownPages } from './own-pages.ts'
 import { ownSettings } from './own-settings.ts'
 import { ownWelfare } from './own-welfare.ts'
@@ -102,6 +114,7 @@ import { profileAnswers } from './profile-answers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
+import { receiptCode } from './receipt-code.ts'
 import { refusals } from './refusals.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { requestRules } from './request-rules.ts'
@@ -109,8 +122,10 @@ import { rota } from './rota.ts'
 import { rotaEmails } from './rota-emails.ts'
 import { rotaRefusals } from './rota-refusals.ts'
 import { rotaRules } from './rota-rules.ts'
+import { rules } from './rules.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
+import { serviceReminders } from './service-reminders.ts'
 import { serviceWorker } from './service-worker.ts'
 import { services } from './services.ts'
 import { settings } from './settings.ts'
@@ -128,12 +143,16 @@ import { stepUp } from './step-up.ts'
 import { stopEmails } from './stop-emails.ts'
 import { symbols } from './symbols.ts'
 import { testimonies } from './testimonies.ts'
+import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
+import { testimonyTexts } from './testimony-texts.ts'
 import { translationRules } from './translation-rules.ts'
+import { trashTexts } from './trash-texts.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
+import { welcomeCardTexts } from './welcome-card-texts.ts'
 import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
 
@@ -275,4 +294,23 @@ export const gaa = {
   languages,
   languageParts,
   'translation-rules': translationRules,
+  certificate,
+  rules,
+  'invitation-phrases': invitationPhrases,
+  testimonyTexts,
+  testimonyRules,
+  welcomeCardTexts,
+  donationRules,
+  ownGivingRules,
+  leaderTexts,
+  laterTexts,
+  ownMessageTexts,
+  directoryTexts,
+  conflictTexts,
+  trashTexts,
+  automaticMessages,
+  eventNews,
+  eventReminders,
+  serviceReminders,
+  receiptCode,
 } satisfies Language

@@ -12,6 +12,7 @@ import { care } from './care.ts'
 import { careEmails } from './care-emails.ts'
 import { careRefusals } from './care-refusals.ts'
 import { careRules } from './care-rules.ts'
+import { certificate } from './certificate.ts'
 import { checkIn } from './check-in.ts'
 import { checkInRefusals } from './check-in-refusals.ts'
 import { checkInRules } from './check-in-rules.ts'
@@ -36,6 +37,7 @@ import { dataRights } from './data-rights.ts'
 import { deliveries } from './deliveries.ts'
 import { devices } from './devices.ts'
 import { directory } from './directory.ts'
+import { directoryTexts } from './directory-texts.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
 import { entries } from './entries.ts'
@@ -363,4 +365,6 @@ export const tw = {
   languages,
   languageParts,
   'translation-rules': translationRules,
+  certificate,
+  directoryTexts,
 } satisfies Language
