@@ -92,6 +92,7 @@ import { lookAround } from './look-around.ts'
 import { lookUp } from './look-up.ts'
 import { mailedLinks } from './mailed-links.ts'
 import { mailings } from './mailings.ts'
+import { mediaDesk } from './media-desk.ts'
 import { menus } from './menus.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
 import { myGiving } from './my-giving.ts'
@@ -367,4 +368,5 @@ export const tw = {
   'translation-rules': translationRules,
   certificate,
   directoryTexts,
+  'media-desk': mediaDesk,
 } satisfies Language
