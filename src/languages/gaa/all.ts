@@ -58,6 +58,7 @@ import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { gift } from './gift.ts'
 import { giftNames } from './gift-names.ts'
+import { giftStates } from './gift-states.ts'
 import { giftWays } from './gift-ways.ts'
 import { give } from './give.ts'
 import { givingEmails } from './giving-emails.ts'
@@ -343,4 +344,5 @@ export const gaa = {
   ownCalendar,
   placeEmails,
   'media-desk': mediaDesk,
+  giftStates,
 } satisfies Language
