@@ -162,6 +162,7 @@ import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
 import { staff } from './staff.ts'
 import { staffParts } from './staff-parts.ts'
+import { staffTexts } from './staff-texts.ts'
 import { statement } from './statement.ts'
 import { stepUp } from './step-up.ts'
 import { stopEmails } from './stop-emails.ts'
@@ -367,4 +368,5 @@ export const ee = {
   reportReminders,
   ownCalendar,
   'media-desk': mediaDesk,
+  staffTexts,
 } satisfies Language
