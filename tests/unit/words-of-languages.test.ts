@@ -169,6 +169,7 @@ const translated = [
   'src/pages/{media-dashboard,inbox,care}.astro',
   'src/pages/media-dashboard/**/*.astro',
   'src/islands/services/{events,services}/*.tsx',
+  'src/islands/people/persons/*.tsx',
   'src/islands/website/languages/*.tsx',
   'src/pages/languages.astro',
 ]

@@ -25,4 +25,12 @@ export const entries: Translation<typeof entryWords> = {
   pinned: { draft: 'Wodae ɖe dzi' },
   pinnedUntil: { draft: 'Wodae ɖe dzi va ɖo {day}' },
   pinName: { draft: 'Da {name} ɖe dzi' },
+  scope: {
+    draft: {
+      names: {
+        'This event only': 'Wɔna sia koe',
+        'This and all later events': 'Esia kple esiwo katã kplɔe ɖo',
+      },
+    },
+  },
 }

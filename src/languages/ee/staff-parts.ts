@@ -103,4 +103,19 @@ export const staffParts: Translation<typeof staffPartWords> = {
   order: { draft: 'Ɖoɖo' },
   actionsFor: { draft: 'Nuwɔnawo: {name}' },
   actionsOf: { draft: '{name} ƒe nuwɔnawo' },
+  way: {
+    draft: {
+      names: {
+        'Every week': 'Kɔsiɖa ɖe sia ɖe',
+        'Every 2 weeks': 'Kɔsiɖa eve ɖe sia ɖe',
+        'Every 3 weeks': 'Kɔsiɖa etɔ̃ ɖe sia ɖe',
+        'Every 4 weeks': 'Kɔsiɖa ene ɖe sia ɖe',
+        'Every month, same date (the 15th)': 'Ɣleti ɖe sia ɖe, ŋkeke ma ke (15)',
+        'Every month, same weekday (second Sunday)': 'Ɣleti ɖe sia ɖe, kɔsiɖa me ŋkeke ma ke (Kɔsiɖa evelia)',
+        'Every month, last weekday (last Friday)': 'Ɣleti ɖe sia ɖe, ŋkeke mamlɛa (Fiɖa mamlɛa)',
+        'This event only': 'Wɔna sia koe',
+        'This and all later events': 'Esia kple esiwo katã kplɔe ɖo',
+      },
+    },
+  },
 }

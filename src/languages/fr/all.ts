@@ -123,6 +123,7 @@ import { parts } from './parts.ts'
 import { passkeys } from './passkeys.ts'
 import { pastGifts } from './past-gifts.ts'
 import { pastReport } from './past-report.ts'
+import { people } from './people.ts'
 import { personRequestEmails } from './person-request-emails.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
@@ -387,4 +388,5 @@ export const fr = {
   languages,
   languageParts,
   'translation-rules': translationRules,
+  people,
 } satisfies Language

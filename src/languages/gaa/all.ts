@@ -169,6 +169,7 @@ import { stopEmails } from './stop-emails.ts'
 import { stopReminder } from './stop-reminder.ts'
 import { symbols } from './symbols.ts'
 import { testimonies } from './testimonies.ts'
+import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
@@ -367,4 +368,5 @@ export const gaa = {
   places,
   serviceTexts,
   staffTexts,
+  testimonyCategories,
 } satisfies Language

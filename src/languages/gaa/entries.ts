@@ -25,4 +25,12 @@ export const entries: Translation<typeof entryWords> = {
   pinned: { draft: 'Akɛkpɛtɛ' },
   pinnedUntil: { draft: 'Akɛkpɛtɛ kɛyashi {day}' },
   pinName: { draft: 'Kɛ {name} akpɛtɛ' },
+  scope: {
+    draft: {
+      names: {
+        'This event only': 'Nifeemɔ nɛɛ pɛ',
+        'This and all later events': 'Enɛ kɛ nii ni nyiɛ sɛɛ lɛ fɛɛ',
+      },
+    },
+  },
 }

@@ -102,4 +102,20 @@ export const staffParts: Translation<typeof staffPartWords> = {
   order: { draft: 'Gbɛjianɔtoo' },
   actionsFor: { draft: 'Nifeemɔi: {name}' },
   actionsOf: { draft: '{name} nifeemɔi' },
+  way: {
+    draft: {
+      names: {
+        'Every week': 'Otsi fɛɛ otsi',
+        'Every 2 weeks': 'Otsii enyɔ fɛɛ',
+        'Every 3 weeks': 'Otsii etɛ fɛɛ',
+        'Every 4 weeks': 'Otsii ejwɛ fɛɛ',
+        'Every month, same date (the 15th)': 'Nyɔŋ fɛɛ nyɔŋ, gbi lɛ nɔŋŋ (15)',
+        'Every month, same weekday (second Sunday)':
+          'Nyɔŋ fɛɛ nyɔŋ, otsi mli gbi lɛ nɔŋŋ (Hɔgbaa ni ji enyɔ)',
+        'Every month, last weekday (last Friday)': 'Nyɔŋ fɛɛ nyɔŋ, naagbee gbi lɛ (naagbee Sohaa)',
+        'This event only': 'Nifeemɔ nɛɛ pɛ',
+        'This and all later events': 'Enɛ kɛ nii ni nyiɛ sɛɛ lɛ fɛɛ',
+      },
+    },
+  },
 }
