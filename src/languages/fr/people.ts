@@ -12,11 +12,11 @@ export const people: Translation<typeof peopleWords> = {
   noteRemoved: { draft: 'Note enlevée' },
   noteSaved: { draft: 'Note enregistrée' },
   careNotes: { draft: 'Notes de suivi' },
-  onlyThoseDutyPastor: {
+  whoReadsNotes: {
     draft:
       'Seuls ceux qui ont la charge de pasteur les lisent. Aucune liste, aucun export ni journal ne les a.',
   },
-  newNoteAbout: { draft: 'Une nouvelle note sur {name}' },
+  newNote: { draft: 'Une nouvelle note sur {name}' },
   saveNote: { draft: 'Enregistrer la note' },
   fillInHint: { draft: 'Remplissez ce qui doit être vrai. Laissez le reste tel quel.' },
   status: { draft: 'Statut' },
@@ -37,7 +37,7 @@ export const people: Translation<typeof peopleWords> = {
   yesGrownUp: { draft: 'Oui, et est adulte' },
   no: { draft: 'Non' },
   notSeenFor: { draft: 'Pas vu depuis (semaines)' },
-  markedAbsentTimeChecked: {
+  notSeenHint: {
     draft: 'Marqué absent pendant ce temps ou accueilli avant, et pas une fois présent.',
   },
   consentFor: { draft: 'Accord pour' },
@@ -50,7 +50,7 @@ export const people: Translation<typeof peopleWords> = {
   downloadCsv: { draft: 'Télécharger le CSV' },
   showMore: { draft: 'Afficher plus' },
   listNotLoaded: { draft: 'Cette liste n’a pas pu être chargée.' },
-  nobodyWasFound: { draft: 'Personne n’a été trouvé' },
+  nobodyFound: { draft: 'Personne n’a été trouvé' },
   moreThan: { draft: 'Plus de {people}' },
   title: { draft: 'Titre' },
   firstName: { draft: 'Prénom' },
@@ -65,38 +65,38 @@ export const people: Translation<typeof peopleWords> = {
   madeForList: {
     draft: 'Créés pour cette liste : {fellowships}. Ceux où il n’y a personne s’en vont avec elle.',
   },
-  importNewChanged: { draft: 'Importer {added} nouveaux et {changed} modifiés' },
+  importPeople: { draft: 'Importer {added} nouveaux et {changed} modifiés' },
   deleteImport: { draft: 'Supprimer l’import' },
   undoImport: { draft: 'Annuler l’import' },
   undoUntil: { draft: 'Jusqu’au {day}. Qui a été modifié depuis reste.' },
   deleteImportOf: { draft: 'Supprimer l’import de {name} ?' },
-  nobodyListRegisterYet: {
+  nothingImportedYet: {
     draft: 'Personne de cette liste n’est encore dans le registre. {forGood} Vous pouvez relire le fichier.',
   },
   undoImportOf: { draft: 'Annuler l’import de {name} ?' },
-  addedGoFromRegister: {
+  undoImportExplained: {
     draft:
       '{people} qu’il a ajoutées quittent le registre, et ce qu’il a complété chez d’autres s’en va aussi. Qui a été modifié depuis reste.',
   },
   listsNotLoaded: { draft: 'Les listes n’ont pas pu être chargées.' },
   import: { draft: 'Importer' },
-  listAsCsvXlsx: { draft: 'Une liste en CSV ou XLSX, avec une ligne d’en-têtes' },
-  anyColumnsAnyOrder: {
+  fileLabel: { draft: 'Une liste en CSV ou XLSX, avec une ligne d’en-têtes' },
+  fileHint: {
     draft:
       'Colonnes libres, dans n’importe quel ordre. Rien ne change avant que vous ayez vu ce que devient chaque ligne.',
   },
-  itsHeadingsExport: { draft: 'D’après ses en-têtes, c’est un export de {system}.' },
+  isExportOf: { draft: 'D’après ses en-têtes, c’est un export de {system}.' },
   importDeleted: { draft: 'Import supprimé' },
   earlierImports: { draft: 'Imports antérieurs' },
   whyImports: { draft: 'Vos imports viennent ici, et peuvent être annulés pendant une semaine.' },
   open: { draft: 'Ouvrir<a> {name}</a>' },
   column: { draft: 'Colonne {at}' },
-  howDaysWritten: { draft: 'Comment les jours de {heading} sont écrits' },
-  whichComesFirstDay: { draft: 'Qu’est-ce qui vient d’abord, le jour ou le mois ?' },
+  howDaysAreWritten: { draft: 'Comment les jours de {heading} sont écrits' },
+  dayOrMonthFirst: { draft: 'Qu’est-ce qui vient d’abord, le jour ou le mois ?' },
   dayFirst: { draft: 'Le jour d’abord : 3/4 est le 3 avril' },
   monthFirst: { draft: 'Le mois d’abord : 3/4 est le 4 mars' },
   previewRows: { draft: 'Prévisualiser les lignes' },
-  pleaseSayFirstHow: { draft: 'Dites d’abord comment les jours sont écrits.' },
+  sayHowDaysAreWritten: { draft: 'Dites d’abord comment les jours sont écrits.' },
   results: { draft: 'Résultats' },
   rowWithoutName: { draft: 'Ligne sans nom' },
   rowNumber: { draft: 'ligne {id}' },
@@ -108,7 +108,7 @@ export const people: Translation<typeof peopleWords> = {
   showMoreRows: { draft: 'Afficher plus de lignes' },
   registerNotLoaded: { draft: 'Le registre n’a pas pu être chargé.' },
   people: { draft: 'Personnes' },
-  registerChurchsOfficeIts: {
+  registerIsFor: {
     draft: 'Le registre est pour le secrétariat de l’église, ses pasteurs et les responsables de groupes.',
   },
   lists: { draft: 'Listes' },
@@ -117,20 +117,20 @@ export const people: Translation<typeof peopleWords> = {
   close: { draft: 'Fermer' },
   conditions: { draft: 'Conditions' },
   delete: { draft: 'Supprimer<a> {name}</a>' },
-  listWasKeptYet: {
+  whyLists: {
     draft:
       'Aucune liste n’a encore été gardée. Touchez « Nouvelle liste », dites qui y est, et gardez-la avec un nom.',
   },
   everybody: { draft: 'Tout le monde' },
   listSaved: { draft: 'Liste enregistrée' },
   name: { draft: 'Nom' },
-  eachThemFindsOnly: { draft: 'Chacun d’eux n’y trouve que les personnes qu’il peut voir.' },
+  sharedHint: { draft: 'Chacun d’eux n’y trouve que les personnes qu’il peut voir.' },
   personNotLoaded: { draft: 'Cette personne n’a pas pu être chargée.' },
   person: { draft: 'Personne' },
   loadingPerson: { draft: 'Chargement de la personne' },
   deleteName: { draft: 'Supprimer {name} ?' },
   deleteForGood: { draft: 'Supprimer définitivement' },
-  entryGoesItsHistory: {
+  deletedForGood: {
     draft: 'La fiche s’en va avec son historique, ses accords et ses notes. C’est irréversible.',
   },
   deletePerson: { draft: 'Supprimer la personne' },
@@ -145,22 +145,22 @@ export const people: Translation<typeof peopleWords> = {
   saved: { draft: 'Enregistré' },
   household: { draft: 'Foyer' },
   livesWithUnknown: { draft: 'On ne sait pas avec qui cette personne vit.' },
-  addHouseholdSearchName: { draft: 'Ajouter au foyer (chercher un nom)' },
+  addToHousehold: { draft: 'Ajouter au foyer (chercher un nom)' },
   removeFromHousehold: { draft: 'Retirer du foyer' },
-  allowedCollectChild: { draft: 'Autorisés à chercher cet enfant' },
+  collectors: { draft: 'Autorisés à chercher cet enfant' },
   nobodyNamed: { draft: 'Personne n’est nommé.' },
-  addWhoMayCollect: { draft: 'Ajouter qui peut le chercher (chercher un nom)' },
+  addCollector: { draft: 'Ajouter qui peut le chercher (chercher un nom)' },
   notKnown: { draft: 'Inconnu' },
   duplicates: { draft: 'Doublons' },
-  accountHasConfirmedNeither: {
+  accountUnconfirmed: {
     draft:
       'Le compte @{username} n’a confirmé ni numéro de téléphone ni adresse e-mail : demandez-lui. D’ici là, son titulaire ne reçoit pas ce que l’église écrit ici.',
   },
   confirmIdentity: { draft: 'Confirmer l’identité' },
-  mergeSearchName: { draft: 'Fusionner avec (chercher un nom)' },
+  mergeWith: { draft: 'Fusionner avec (chercher un nom)' },
   mergeInto: { draft: 'Fusionner {name} avec {person} ?' },
   merge: { draft: 'Fusionner' },
-  entryTakesWhatLacks: {
+  mergeExplained: {
     draft:
       'Cette fiche prend à l’autre ce qui lui manque, et l’autre quitte les listes. Cela peut être annulé.',
   },
@@ -171,30 +171,30 @@ export const people: Translation<typeof peopleWords> = {
   editPerson: { draft: 'Modifier la personne' },
   addPerson: { draft: 'Ajouter une personne' },
   added: { draft: 'Ajoutée' },
-  nameTelephoneEMail: {
+  accountDetailsHint: {
     draft: 'Nom, téléphone et e-mail sont ceux du compte : le membre les change dans son profil.',
   },
   notSpecified: { draft: 'Non précisé' },
   otherTelephone: { draft: 'Autre téléphone' },
   noStatus: { draft: 'Sans statut' },
-  dayMonthYearWhat: { draft: 'Jour/mois/année, ou ce que l’on sait : jour/mois, mois/année ou l’année' },
+  partialDateHint: { draft: 'Jour/mois/année, ou ce que l’on sait : jour/mois, mois/année ou l’année' },
   baptisedDayUnknown: { draft: 'Baptisé, si le jour n’est pas connu' },
-  ministriesOneLine: { draft: 'Ministères, un par ligne' },
+  ministriesPerLine: { draft: 'Ministères, un par ligne' },
   officeNotes: { draft: 'Notes du secrétariat' },
-  accountMadeMayPersons: {
+  possibleAccount: {
     draft: 'Le compte @{username} de {name}, créé le {since}, est peut-être celui de cette personne.',
   },
   accountHas: { draft: 'Le compte a {details}.' },
   connectAccount: { draft: 'Relier le compte' },
-  whoeverKnowsSomebodysNumber: {
+  connectExplained: {
     draft:
       'Qui connaît le numéro de quelqu’un peut le donner comme le sien. Le titulaire lit ce qui est ici une fois les deux reliés.',
   },
-  confirmIdentityConnect: { draft: 'Confirmer l’identité et relier' },
+  confirmAndConnect: { draft: 'Confirmer l’identité et relier' },
   contact: { draft: 'Contact' },
-  callWrite: { draft: 'Appeler ou écrire' },
-  searchNamesNumbers: { draft: 'Chercher un nom ou un numéro...' },
-  everybodyWhoBelongsChurch: {
+  callOrWrite: { draft: 'Appeler ou écrire' },
+  searchPeople: { draft: 'Chercher un nom ou un numéro...' },
+  whyRegister: {
     draft:
       'Tous ceux qui sont de l’église sont ici, avec ou sans compte. Ajoutez-les un par un, ou importez votre liste.',
   },
@@ -202,15 +202,15 @@ export const people: Translation<typeof peopleWords> = {
   everyFellowship: { draft: 'Tous les groupes' },
   everyBranch: { draft: 'Toutes les branches' },
   missingDetails: { draft: 'Détails manquants' },
-  sheSignedUpBeside: { draft: 'Elle s’est inscrite à côté de moi' },
+  identityExample: { draft: 'Elle s’est inscrite à côté de moi' },
   weekNotLoaded: { draft: 'Les jours de cette semaine n’ont pas pu être chargés.' },
   birthdays: { draft: 'Anniversaires' },
-  birthdaysWeddingAnniversariesNext: {
+  birthdaysHint: {
     draft: 'Anniversaires de naissance et de mariage des sept prochains jours.',
   },
-  nobodyHasBirthdayAnniversary: { draft: 'Personne n’a d’anniversaire cette semaine.' },
+  noBirthdays: { draft: 'Personne n’a d’anniversaire cette semaine.' },
   loading: { draft: 'Chargement' },
-  morePeopleThanThese: {
+  moreBirthdays: {
     draft:
       'Plus de personnes que celles-ci ont leur jour cette semaine. Les listes ont tout le monde de ce mois.',
   },
@@ -220,12 +220,12 @@ export const people: Translation<typeof peopleWords> = {
   accountOnSite: { draft: 'Compte sur le site' },
   peopleImported: { draft: 'Personnes importées' },
   importUndone: { draft: 'Import annulé' },
-  addedListCheckedAgain: { draft: 'Ajouté. La liste est vérifiée de nouveau' },
+  fellowshipsAdded: { draft: 'Ajouté. La liste est vérifiée de nouveau' },
   lacksFellowship: { draft: 'L’église n’a pas ce groupe : {names}. En l’état, le nom devient une note.' },
   lacksFellowships: {
     draft: 'L’église n’a pas ces groupes : {names}. En l’état, leurs noms deviennent des notes.',
   },
-  listReadNothingChanged: { draft: 'La liste est lue. Rien n’a encore changé' },
+  listRead: { draft: 'La liste est lue. Rien n’a encore changé' },
   mayTakeMoment: { draft: 'Cela peut prendre un moment…' },
   notCheckedYet: { draft: 'pas encore vérifiée' },
   checkedNotImported: { draft: 'vérifiée, non importée' },
@@ -234,10 +234,10 @@ export const people: Translation<typeof peopleWords> = {
   undoneBut: { draft: 'L’import est annulé. Ceux-ci restent tels quels :' },
   importUndoneSentence: { draft: 'L’import est annulé.' },
   keepAsNote: { draft: 'Garder comme note' },
-  titleRevMrsNana: { draft: 'Titre (Rév., Mme, Nana)' },
-  fullNameAmaSerwaa: { draft: 'Nom complet (Ama Serwaa, ou Serwaa, Ama)' },
-  fullNameLastName: { draft: 'Nom complet, le nom d’abord' },
-  baptisedDayYesNo: { draft: 'Baptême : le jour, ou oui et non' },
+  columnTitle: { draft: 'Titre (Rév., Mme, Nana)' },
+  columnFullName: { draft: 'Nom complet (Ama Serwaa, ou Serwaa, Ama)' },
+  columnLastNameFirst: { draft: 'Nom complet, le nom d’abord' },
+  columnBaptised: { draft: 'Baptême : le jour, ou oui et non' },
   dayMembership: { draft: 'Jour d’adhésion' },
   weddingDay: { draft: 'Jour du mariage' },
   consentServices: { draft: 'Accord : cultes' },
@@ -248,7 +248,7 @@ export const people: Translation<typeof peopleWords> = {
   consentEverything: { draft: 'Accord : tout' },
   columnsAsLastTime: { draft: 'Ce que sont les {columns} colonnes, comme la dernière fois' },
   whatColumnsAre: { draft: 'Ce que sont les {columns} colonnes' },
-  checkedNothingChangedYet: { draft: 'Vérifié. Rien n’a encore changé' },
+  rowsChecked: { draft: 'Vérifié. Rien n’a encore changé' },
   new: { draft: 'Nouveaux' },
   updates: { draft: 'Mises à jour' },
   unchanged: { draft: 'Inchangés' },
@@ -258,18 +258,18 @@ export const people: Translation<typeof peopleWords> = {
   openingRegister: { draft: 'Ouverture du registre…' },
   aNewList: { draft: 'Une nouvelle liste' },
   sharedWithStaff: { draft: 'Partagée avec l’équipe' },
-  yesDayNotKnown: { draft: 'Oui, le jour n’est pas connu' },
+  baptisedYes: { draft: 'Oui, le jour n’est pas connu' },
   livesWith: { draft: 'Vit avec {names}.' },
   services: { draft: 'Cultes' },
   events: { draft: 'Événements' },
-  fellowship2: { draft: 'Le groupe' },
-  careVisits: { draft: 'Suivi et visites' },
+  theFellowship: { draft: 'Le groupe' },
+  careAndVisits: { draft: 'Suivi et visites' },
   giving: { draft: 'Dons' },
-  newsWholeChurch: { draft: 'Nouvelles de toute l’église' },
+  churchNews: { draft: 'Nouvelles de toute l’église' },
   changed: { draft: 'Modifiée' },
-  imported2: { draft: 'Importée' },
-  undone2: { draft: 'Annulé' },
-  householdFamily: { draft: 'Foyer et famille' },
+  importedEntry: { draft: 'Importée' },
+  undoneAct: { draft: 'Annulé' },
+  householdAndFamily: { draft: 'Foyer et famille' },
   merged: { draft: 'Fusionnée' },
   accountConnected: { draft: 'Compte relié' },
   dayNameOf: { draft: 'nom du jour {day}' },

@@ -52,7 +52,7 @@ export function CareNotes({ id, name }: { id: number; name: string }) {
       <h3 id="care" tabIndex={-1}>
         {peopleWords.careNotes}
       </h3>
-      <p className="hint">{peopleWords.onlyThoseDutyPastor}</p>
+      <p className="hint">{peopleWords.whoReadsNotes}</p>
       <ul className="grid gap-2">
         {notes?.map((note) => (
           <li className="card grid gap-2 p-4" key={note.id}>
@@ -64,7 +64,7 @@ export function CareNotes({ id, name }: { id: number; name: string }) {
       </ul>
       {opened}
       <div className="field">
-        <label htmlFor="care-note">{peopleWords.newNoteAbout({ name })}</label>
+        <label htmlFor="care-note">{peopleWords.newNote({ name })}</label>
         <textarea
           className="input"
           id="care-note"

@@ -120,7 +120,7 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
           name="not_seen"
           label={peopleWords.notSeenFor}
           inputMode="numeric"
-          hint={peopleWords.markedAbsentTimeChecked}
+          hint={peopleWords.notSeenHint}
         />
       </Group>
       <Group name="Contact details">

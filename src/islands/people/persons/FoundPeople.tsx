@@ -112,7 +112,7 @@ export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
 
 function saidOf(counted: FoundCountAnswer | undefined, peopleSoFar: Found | undefined): string {
   if (!peopleSoFar) return peopleWords.listNotLoaded
-  if (peopleSoFar.people.length === 0) return peopleWords.nobodyWasFound
+  if (peopleSoFar.people.length === 0) return peopleWords.nobodyFound
   if (!counted) return ''
   const people = peopleWords.peopleCount({ count: counted.count })
   return counted.is_more ? peopleWords.moreThan({ people }) : people

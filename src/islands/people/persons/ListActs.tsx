@@ -37,7 +37,7 @@ export function ListActs({ list, busy, make, drop }: Props) {
               )
             }
           >
-            {peopleWords.importNewChanged({ added: list.counts.new, changed: list.counts.changes })}
+            {peopleWords.importPeople({ added: list.counts.new, changed: list.counts.changes })}
           </button>
           <button className="btn" type="button" disabled={busy} onClick={() => setDialog('delete')}>
             {peopleWords.deleteImport}
@@ -59,7 +59,7 @@ export function ListActs({ list, busy, make, drop }: Props) {
           close={close}
           confirm={drop}
         >
-          <p>{peopleWords.nobodyListRegisterYet({ forGood: trashTexts.forGood })}</p>
+          <p>{peopleWords.nothingImportedYet({ forGood: trashTexts.forGood })}</p>
         </Confirm>
       )}
       {dialog === 'undo' && (
@@ -70,7 +70,7 @@ export function ListActs({ list, busy, make, drop }: Props) {
           confirm={() => make(() => call(undoImport, { id: list.id }), peopleWords.importUndone)}
         >
           <p>
-            {peopleWords.addedGoFromRegister({ people: peopleWords.peopleCount({ count: list.counts.new }) })}
+            {peopleWords.undoImportExplained({ people: peopleWords.peopleCount({ count: list.counts.new }) })}
           </p>
         </Confirm>
       )}
@@ -97,7 +97,7 @@ function Missing({ list, busy, make }: Omit<Props, 'drop'>) {
           onClick={() =>
             make(
               () => call(makeFellowships, { id: list.id, body: { version: list.version } }),
-              peopleWords.addedListCheckedAgain,
+              peopleWords.fellowshipsAdded,
             )
           }
         >

@@ -30,16 +30,16 @@ export function Lists() {
     <div className="grid grid-cols-1 gap-5">
       <h2>{peopleWords.import}</h2>
       <ChooseFile
-        label={peopleWords.listAsCsvXlsx}
-        hint={peopleWords.anyColumnsAnyOrder}
+        label={peopleWords.fileLabel}
+        hint={peopleWords.fileHint}
         moment={peopleWords.mayTakeMoment}
         busy={busy}
-        choose={(file) => make(() => sendList(file), peopleWords.listReadNothingChanged)}
+        choose={(file) => make(() => sendList(file), peopleWords.listRead)}
       />
       {list && (
         <section className="card grid grid-cols-1 gap-4 p-4" aria-label={list.name}>
           <h3>{list.name}</h3>
-          {list.system && <p className="hint">{peopleWords.itsHeadingsExport({ system: list.system })}</p>}
+          {list.system && <p className="hint">{peopleWords.isExportOf({ system: list.system })}</p>}
           {(list.state === 'read' || list.state === 'tried') && (
             <Mapping key={`${list.id} ${list.version}`} list={list} busy={busy} make={make} />
           )}

@@ -21,13 +21,13 @@ const kindNames: Readonly<Record<ColumnKind, string>> = {
     return peopleWords.skip
   },
   get title() {
-    return peopleWords.titleRevMrsNana
+    return peopleWords.columnTitle
   },
   get full_name() {
-    return peopleWords.fullNameAmaSerwaa
+    return peopleWords.columnFullName
   },
   get full_name_last_first() {
-    return peopleWords.fullNameLastName
+    return peopleWords.columnLastNameFirst
   },
   get first_name() {
     return peopleWords.firstName
@@ -54,7 +54,7 @@ const kindNames: Readonly<Record<ColumnKind, string>> = {
     return peopleWords.birthday
   },
   get baptised() {
-    return peopleWords.baptisedDayYesNo
+    return peopleWords.columnBaptised
   },
   get joined() {
     return peopleWords.dayMembership
@@ -143,11 +143,11 @@ export function Mapping({ list, busy, make }: Props) {
             {isDay(mapping[at]) && dates[at] !== '' && (
               <select
                 className="input mt-2"
-                aria-label={peopleWords.howDaysWritten({ heading })}
+                aria-label={peopleWords.howDaysAreWritten({ heading })}
                 value={dates[at]}
                 onChange={({ currentTarget }) => setDates(dates.with(at, currentTarget.value as DateOrder))}
               >
-                <option value="ask">{peopleWords.whichComesFirstDay}</option>
+                <option value="ask">{peopleWords.dayOrMonthFirst}</option>
                 <option value="day first">{peopleWords.dayFirst}</option>
                 <option value="month first">{peopleWords.monthFirst}</option>
               </select>
@@ -163,13 +163,13 @@ export function Mapping({ list, busy, make }: Props) {
           onClick={() =>
             make(
               () => call(tryImport, { id: list.id, body: { mapping, dates, version: list.version } }),
-              peopleWords.checkedNothingChangedYet,
+              peopleWords.rowsChecked,
             )
           }
         >
           {peopleWords.previewRows}
         </button>
-        {asks && <span className="hint block">{peopleWords.pleaseSayFirstHow}</span>}
+        {asks && <span className="hint block">{peopleWords.sayHowDaysAreWritten}</span>}
       </p>
     </details>
   )

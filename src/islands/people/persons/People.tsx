@@ -53,7 +53,7 @@ export function People() {
           <span className="spinner" aria-hidden="true" /> {peopleWords.openingRegister}
         </p>
       ) : (
-        <p>{peopleWords.registerChurchsOfficeIts}</p>
+        <p>{peopleWords.registerIsFor}</p>
       )}
     </div>
   )

@@ -125,7 +125,7 @@ export function PeopleLists() {
           </Card>
         ))}
       </ul>
-      {lists?.length === 0 && <p className="empty">{peopleWords.listWasKeptYet}</p>}
+      {lists?.length === 0 && <p className="empty">{peopleWords.whyLists}</p>}
       {saving && opened?.filter && (
         <SaveDialog
           opened={opened}
@@ -228,7 +228,7 @@ function SaveDialog({ opened, filter, changed, outdated, close }: SaveProps) {
         <input type="checkbox" name="is_shared" defaultChecked={kept?.is_shared ?? false} />
         {peopleWords.sharedWithStaff}
       </label>
-      <p className="hint">{peopleWords.eachThemFindsOnly}</p>
+      <p className="hint">{peopleWords.sharedHint}</p>
     </EditDialog>
   )
 }

@@ -81,7 +81,7 @@ export function PersonDialog({ id, close, changed }: Props) {
           close()
         }}
       >
-        <p>{peopleWords.entryGoesItsHistory}</p>
+        <p>{peopleWords.deletedForGood}</p>
       </Confirm>
     )
   return (
@@ -109,7 +109,7 @@ export function PersonDialog({ id, close, changed }: Props) {
 
 const baptismNames: Readonly<Record<string, string>> = {
   get yes() {
-    return peopleWords.yesDayNotKnown
+    return peopleWords.baptisedYes
   },
   get no() {
     return peopleWords.no
@@ -211,7 +211,7 @@ function Household({ person, busy, show, make }: Part) {
           <div className="field">
             <PersonChoice
               id="lives-with"
-              label={peopleWords.addHouseholdSearchName}
+              label={peopleWords.addToHousehold}
               not={id}
               choose={({ id: mate }) => make(() => setHousehold(id, mate), peopleWords.saved)}
             />
@@ -231,7 +231,7 @@ function Household({ person, busy, show, make }: Part) {
         </>
       )}
       <h4 id="collectors" tabIndex={-1}>
-        {peopleWords.allowedCollectChild}
+        {peopleWords.collectors}
       </h4>
       <ul className="grid gap-2">
         {collected_by.length === 0 && <li className="hint">{peopleWords.nobodyNamed}</li>}
@@ -247,7 +247,7 @@ function Household({ person, busy, show, make }: Part) {
         <div className="field">
           <PersonChoice
             id="collector"
-            label={peopleWords.addWhoMayCollect}
+            label={peopleWords.addCollector}
             not={id}
             choose={(one) => make(() => setCollectors(id, [...others, one.id]), peopleWords.saved)}
           />
@@ -265,16 +265,16 @@ const purposeNames: Readonly<Record<Purpose, string>> = {
     return peopleWords.events
   },
   get fellowship() {
-    return peopleWords.fellowship2
+    return peopleWords.theFellowship
   },
   get care() {
-    return peopleWords.careVisits
+    return peopleWords.careAndVisits
   },
   get giving() {
     return peopleWords.giving
   },
   get church() {
-    return peopleWords.newsWholeChurch
+    return peopleWords.churchNews
   },
 }
 
@@ -325,7 +325,7 @@ function Same({ person, busy, make }: Part) {
       <h3 id="same">{peopleWords.duplicates}</h3>
       {person.account && !person.account.is_proven && (
         <div className="notice notice-warning grid gap-3">
-          <p>{peopleWords.accountHasConfirmedNeither({ username: person.account.username })}</p>
+          <p>{peopleWords.accountUnconfirmed({ username: person.account.username })}</p>
           <SeenForm
             id="seen"
             act={peopleWords.confirmIdentity}
@@ -347,7 +347,7 @@ function Same({ person, busy, make }: Part) {
       <div className="field">
         <PersonChoice
           id="same-person"
-          label={peopleWords.mergeSearchName}
+          label={peopleWords.mergeWith}
           not={person.id}
           choose={(one) => setOther({ id: one.id, name: nameOfPerson(one), hasAccount: one.has_account })}
         />
@@ -364,7 +364,7 @@ function Same({ person, busy, make }: Part) {
             )
           }
         >
-          <p>{peopleWords.entryTakesWhatLacks}</p>
+          <p>{peopleWords.mergeExplained}</p>
           {(person.account || other.hasAccount) && (
             <div className="field">
               <label htmlFor="seen-both">{peopleWords.proofIdentity}</label>
@@ -396,13 +396,13 @@ const kindNames: Readonly<Record<PersonAnswer['changes'][number]['kind'], string
     return peopleWords.changed
   },
   get imported() {
-    return peopleWords.imported2
+    return peopleWords.importedEntry
   },
   get undone() {
-    return peopleWords.undone2
+    return peopleWords.undoneAct
   },
   get household() {
-    return peopleWords.householdFamily
+    return peopleWords.householdAndFamily
   },
   get consent() {
     return peopleWords.consent
@@ -435,7 +435,7 @@ function History({ person, busy, make }: Part) {
                 type="button"
                 disabled={busy}
                 onClick={() =>
-                  make(() => call(undoMerge, { id: person.id, change: id }), peopleWords.undone2)
+                  make(() => call(undoMerge, { id: person.id, change: id }), peopleWords.undoneAct)
                 }
               >
                 {peopleWords.undo}

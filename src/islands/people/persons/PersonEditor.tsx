@@ -78,7 +78,7 @@ function Editor({
         ))}
       </SelectField>
       {isOwn ? (
-        <p className="notice">{peopleWords.nameTelephoneEMail}</p>
+        <p className="notice">{peopleWords.accountDetailsHint}</p>
       ) : (
         <>
           <div className="form-pair">
@@ -138,7 +138,7 @@ function Editor({
             key={name}
             name={name}
             label={label}
-            hint={peopleWords.dayMonthYearWhat}
+            hint={peopleWords.partialDateHint}
             inputMode="numeric"
             {...of(typedPartialDate(person?.[name]))}
           />
@@ -160,7 +160,7 @@ function Editor({
       </SelectField>
       <LongField
         name="ministries"
-        label={peopleWords.ministriesOneLine}
+        label={peopleWords.ministriesPerLine}
         {...of(person?.ministries.join('\n'))}
       />
       <LongField name="notes" label={peopleWords.officeNotes} maxLength={10_000} {...of(person?.notes)} />

@@ -21,9 +21,7 @@ export function PossibleAccount({ account, busy, connect }: Props) {
   const isKnown = is_seen || meets.some(({ is_confirmed }) => is_confirmed)
   return (
     <div className={`notice grid gap-3 ${isKnown ? '' : 'notice-warning'}`}>
-      <p className="break-words">
-        {peopleWords.accountMadeMayPersons({ username, name, since: shownDay(since) })}
-      </p>
+      <p className="break-words">{peopleWords.possibleAccount({ username, name, since: shownDay(since) })}</p>
       <ul className="grid gap-1">
         {meets.map(({ what, is_confirmed }) => (
           <li key={what}>
@@ -44,8 +42,8 @@ export function PossibleAccount({ account, busy, connect }: Props) {
         </p>
       ) : (
         <>
-          <p className="hint">{peopleWords.whoeverKnowsSomebodysNumber}</p>
-          <SeenForm id={`seen-${id}`} act={peopleWords.confirmIdentityConnect} busy={busy} press={connect} />
+          <p className="hint">{peopleWords.connectExplained}</p>
+          <SeenForm id={`seen-${id}`} act={peopleWords.confirmAndConnect} busy={busy} press={connect} />
         </>
       )}
     </div>

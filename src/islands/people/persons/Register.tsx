@@ -27,7 +27,7 @@ const columnsOf = (hasBranches: boolean): readonly Column<PersonRow>[] => [
   { title: peopleWords.name, order: 'last_name', cell: (row) => <RowName>{formalNameOf(row)}</RowName> },
   { title: peopleWords.contact, inCard: 'none', cell: (row) => <Contact {...row} /> },
   {
-    title: peopleWords.callWrite,
+    title: peopleWords.callOrWrite,
     inCard: 'reach' as const,
     cell: (row) => row.telephone && <Reach name={nameOfPerson(row)} telephone={row.telephone} />,
   },
@@ -73,9 +73,9 @@ export function Register() {
       list={list}
       kind="person"
       nameOf={nameOfPerson}
-      search={peopleWords.searchNamesNumbers}
-      empty={peopleWords.nobodyWasFound}
-      why={peopleWords.everybodyWhoBelongsChurch}
+      search={peopleWords.searchPeople}
+      empty={peopleWords.nobodyFound}
+      why={peopleWords.whyRegister}
       columns={columns}
       view={{
         dialog: ({ id }, { close }) => (

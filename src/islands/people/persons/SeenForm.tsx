@@ -22,7 +22,7 @@ export function SeenForm({ id, act, busy, press }: Props) {
           required
           maxLength={200}
           autoComplete="off"
-          placeholder={peopleWords.sheSignedUpBeside}
+          placeholder={peopleWords.identityExample}
           value={how}
           onChange={({ currentTarget }) => setHow(currentTarget.value)}
         />

@@ -14,12 +14,12 @@ export function Week() {
   return (
     <div className="grid gap-4">
       <h2>{peopleWords.birthdays}</h2>
-      <p className="hint">{peopleWords.birthdaysWeddingAnniversariesNext}</p>
-      {week?.length === 0 && <p className="empty">{peopleWords.nobodyHasBirthdayAnniversary}</p>}
+      <p className="hint">{peopleWords.birthdaysHint}</p>
+      {week?.length === 0 && <p className="empty">{peopleWords.noBirthdays}</p>}
       {!week && (
         <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={peopleWords.loading} />
       )}
-      {week && isCut(week) && <p className="notice">{peopleWords.morePeopleThanThese}</p>}
+      {week && isCut(week) && <p className="notice">{peopleWords.moreBirthdays}</p>}
       <ul className="grid gap-2">
         {week?.map((one) => (
           <li
