@@ -170,6 +170,7 @@ const translated = [
   'src/pages/media-dashboard/**/*.astro',
   'src/islands/services/{events,services}/*.tsx',
   'src/islands/people/persons/*.tsx',
+  'src/islands/giving/books/counts/*.tsx',
   'src/islands/website/languages/*.tsx',
   'src/pages/languages.astro',
 ]

@@ -29,6 +29,7 @@ import { contact } from './contact.ts'
 import { contactRules } from './contact-rules.ts'
 import { contactTexts } from './contact-texts.ts'
 import { conversationEmails } from './conversation-emails.ts'
+import { counts } from './counts.ts'
 import { crop } from './crop.ts'
 import { crud } from './crud.ts'
 import { dashboard } from './dashboard.ts'
@@ -389,4 +390,5 @@ export const fr = {
   languageParts,
   'translation-rules': translationRules,
   people,
+  counts,
 } satisfies Language
