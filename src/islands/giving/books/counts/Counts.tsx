@@ -67,7 +67,10 @@ const columns = (): readonly Column<CountRowAnswer>[] => [
     title: countWords.counters,
     cell: ({ counters }) => namesOf(counters) || countWords.nobodyYet,
   },
-  { title: countWords.status, cell: ({ closed_at }) => (closed_at ? countWords.closed : countWords.stillOpen) },
+  {
+    title: countWords.status,
+    cell: ({ closed_at }) => (closed_at ? countWords.closed : countWords.stillOpen),
+  },
   {
     title: countWords.total,
     width: 'amount',
