@@ -7,6 +7,7 @@ import { benchAwake } from './awake.ts'
 import { benchBooks } from './books.ts'
 import { benchFirstPaint } from './first-paint.ts'
 import { benchGrowth } from './growth.ts'
+import { benchLanguages } from './languages.ts'
 import { benchLogins } from './logins.ts'
 import { benchMembers } from './members.ts'
 import { benchPeople } from './people.ts'
@@ -46,6 +47,11 @@ const ofSize = [
 for (const [size, bench] of ofSize) {
   if (size === undefined) continue
   await bench(Number(size))
+  process.exit()
+}
+
+if (only === 'languages') {
+  await benchLanguages()
   process.exit()
 }
 
@@ -119,6 +125,7 @@ try {
 list at least 3 times its rate.
 `)
   await benchFirstPaint(church)
+  await benchLanguages()
   await benchLogins(await benchPersonal(church, raw))
   await benchAwake({ '': church })
   await benchSections(church)

@@ -10,8 +10,8 @@ type Load = { html: number; paint: number; styleAndLayout: number; shift: number
 /** The first paint of the home page on a cold telephone: for a first visitor, and for one who comes from another page. */
 export async function benchFirstPaint({ url }: Pick<Server, 'url'>): Promise<void> {
   await using browser = await openBrowser()
-  const first = await medians(browser, (cold) => load(cold, url))
-  const next = await medians(browser, async (cold) => {
+  const first = await mediansOf(browser, (cold) => load(cold, url))
+  const next = await mediansOf(browser, async (cold) => {
     await cold.page.goto(`${url}/about`, { waitUntil: 'load' })
     await cold.page.waitForFunction(() => document.cookie.includes('asore_sheet'))
     return load(cold, url)
@@ -26,7 +26,7 @@ export async function benchFirstPaint({ url }: Pick<Server, 'url'>): Promise<voi
   )
 }
 
-const rowOf = ({ html, paint, styleAndLayout, shift }: Load) => ({
+export const rowOf = ({ html, paint, styleAndLayout, shift }: Load) => ({
   'HTML complete, ms': Math.round(html),
   'first paint, ms': Math.round(paint),
   'style and layout, ms': Math.round(styleAndLayout),
@@ -34,12 +34,19 @@ const rowOf = ({ html, paint, styleAndLayout, shift }: Load) => ({
   shift: shift.toFixed(3),
 })
 
-async function medians(browser: Browser, take: (cold: ColdPage) => Promise<Load>): Promise<Load> {
+/** The medians of several loads, each by a browser that has nothing yet. */
+export async function mediansOf(browser: Browser, take: (cold: ColdPage) => Promise<Load>): Promise<Load> {
   const taken: Load[] = []
   // The first one warms the browser and does not count.
   for (let count = 0; count <= loads; count++) taken.push(await onTelephone(browser, take))
   const of = (figure: keyof Load) => median(taken.slice(1).map((one) => one[figure]))
   return { html: of('html'), paint: of('paint'), styleAndLayout: of('styleAndLayout'), shift: of('shift') }
+}
+
+/** The home page for somebody who has chosen a language. */
+export async function loadIn(cold: ColdPage, url: string, language: string): Promise<Load> {
+  await cold.page.context().addCookies([{ name: 'asore_language', value: language, url }])
+  return load(cold, url)
 }
 
 async function load({ page, session }: ColdPage, url: string): Promise<Load> {

@@ -1,4 +1,5 @@
 // npm run size: prints the transferred bytes of every page, after a build.
+import { printSpokenWeights } from './languages.ts'
 import { builtPages, visit, weighFirstView, weighPage, weighVisit } from './page-weight.ts'
 import { renderSite } from './rendered-site.ts'
 
@@ -16,3 +17,4 @@ console.table(
 )
 
 console.log(`A visit of ten pages: ${weighVisit(dist, visit)} bytes.`)
+await printSpokenWeights()

@@ -142,6 +142,7 @@ const translated = [
   'src/islands/care/testimonies/*.tsx',
   'src/pages/{welcome-card,my-messages,receipt,kofi-ama}.astro',
   'src/islands/care/welcome-card/*.tsx',
+  'src/islands/care/{care,inbox}/*.tsx',
   'src/islands/care/inbox/contact-form/*.tsx',
   'src/pages/{give,my-giving,stop-reminder}.astro',
   'src/islands/giving/books/{MyGiving,MyRepeats,Period,ReceiptDialog,Statement,receipt-act}.tsx',
@@ -178,6 +179,10 @@ const translated = [
   'src/pages/{media-dashboard,inbox,care}.astro',
   'src/pages/media-dashboard/**/*.astro',
   'src/islands/services/{events,services}/*.tsx',
+  'src/islands/people/persons/*.tsx',
+  'src/islands/giving/books/counts/*.tsx',
+  'src/islands/website/languages/*.tsx',
+  'src/pages/languages.astro',
 ]
 
 describe('no text stands in the markup of what is translated', () => {

@@ -12,5 +12,13 @@ export const accountEmails: Translation<typeof accountEmailWords> = {
   },
   resetNotYou: { draft: 'Ne menye wòe o la, naneke mehiã nàwɔ o: wò ɖeka koe xɔ agbalẽ sia.' },
   confirmSubject: { draft: 'Ɖo kpe wò e-mail adrɛs dzi' },
+  confirmAsked: {
+    draft:
+      'ame aɖe, ɖewohĩ wòe, tsɔ adrɛs sia na míaƒe hame ƒe account aɖe. Ge ɖe eme kple account ma, ʋu link sia le ŋkeke etɔ̃ me eye nàzi buttona be nàɖo kpe edzi:',
+  },
+  confirmByOffice: {
+    draft:
+      'ame aɖe, ɖewohĩ wòe, tsɔ adrɛs sia na míaƒe hame ƒe account aɖe. Ʋu link sia le ŋkeke etɔ̃ me eye nàzi buttona be nàɖo kpe edzi:',
+  },
   confirmNotYou: { draft: 'Ne menye wòe o la, naneke mehiã nàwɔ o: míezãa adrɛsa o.' },
 }

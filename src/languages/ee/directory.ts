@@ -10,6 +10,7 @@ export const directory: Translation<typeof directoryWords> = {
   },
   needsScript: { draft: 'Directory hiã JavaScript, gake wotsii le afi sia.' },
   search: { draft: 'Di ŋkɔ' },
+  loading: { draft: 'Míele directory la ʋum' },
   nobody: {
     draft:
       'Ame aɖeke mele directory me haɖe o. Ne wò kple bubuwo mielɔ̃ la, hameviwo akpɔ miaƒe xexlẽdzesiwo le afi sia.',

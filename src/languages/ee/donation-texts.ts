@@ -3,4 +3,5 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const donationTexts: Translation<typeof words> = {
   success: { draft: 'Akpe na wò dɔmenyonunana!' },
+  failure: { draft: 'Wò nunana meyi o. Taflatsɛ gate kpɔ.' },
 }

@@ -7,4 +7,5 @@ export const giftNames: Translation<typeof words> = {
       names: { Offering: 'Nunana', Tithe: 'Ewolia', Thanksgiving: 'Akpedada', Building: 'Gbedoxɔ tutu' },
     },
   },
+  method: { draft: { names: { Bank: 'Gadzraɖoƒe', card: 'karta' } } },
 }

@@ -5,4 +5,6 @@ export const giftWays: Translation<typeof words> = {
   envelope: { draft: 'Envelope' },
   cheque: { draft: 'Cheque' },
   transfer: { draft: 'Bank transfer' },
+  refund: { draft: 'Gbugbɔna' },
+  reversed: { draft: '{way}, wogbugbɔe' },
 }

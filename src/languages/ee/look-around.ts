@@ -10,4 +10,9 @@ export const lookAround: Translation<typeof lookAroundWords> = {
     draft: 'Kpɔɖeŋu hame nye esia, eye ame siwo le eme menye ame vavãwo o. Zi edzi zi ɖeka nàge ɖe eme.',
   },
   startAgain: { draft: 'Gadze egɔme' },
+  startAgainTitle: { draft: 'Àgbugbɔ kpɔɖeŋu hamea ɖo abe tsã ene?' },
+  deleted: {
+    draft: 'Wotutua nusi katã ame aɖe trɔ le afi sia tso esime wowɔe: amewo, ga-agbalẽwo, axawo, failwo.',
+  },
+  signedOut: { draft: 'Woɖea amesiame le eme, wò hã. Exɔa sekend ʋɛ aɖewo.' },
 }

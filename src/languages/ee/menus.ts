@@ -2,7 +2,11 @@ import type { menuWords } from '../../islands/shell/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const menus: Translation<typeof menuWords> = {
+  main: { draft: 'Vevitɔwo' },
+  menu: { draft: 'Menu' },
   closeMenu: { draft: 'Tu menu la' },
+  account: { draft: 'Account' },
+  accountMenu: { draft: 'Account menu' },
   live: { draft: 'Tẽ' },
   liveTitle: { draft: ' fifia: {title}' },
   liveNow: { draft: 'Tẽ fifia' },
@@ -23,6 +27,7 @@ export const menus: Translation<typeof menuWords> = {
   contact: { draft: 'Ƒo nu na mí' },
   give: { draft: 'Nunana' },
   liveStream: { draft: 'Sɔleme tẽ' },
+  worshipTeam: { draft: 'Subɔsubɔ ƒuƒoƒo' },
   about: { draft: 'Nya tso mía ŋu' },
   youthMinistry: { draft: 'Sɔhɛwo' },
   dashboard: { draft: 'Nye axa' },

@@ -4,6 +4,7 @@ import type { Translation } from '../../lib/words/translation.ts'
 export const ownAnswers: Translation<typeof ownAnswerWords> = {
   arrived: { draft: 'Wò ŋuɖoɖo va ɖo' },
   answers: { draft: 'Ŋuɖoɖowo' },
+  soFar: { draft: 'Nusi woŋlɔ va se ɖe fifia' },
   you: { draft: 'Wò' },
   church: { draft: 'Hamea' },
   yourAnswer: { draft: 'Wò ŋuɖoɖo' },

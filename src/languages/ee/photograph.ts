@@ -6,6 +6,7 @@ export const photograph: Translation<typeof photographWords> = {
   use: { draft: 'Zã foto sia' },
   choose: { draft: 'Tia foto' },
   chooseAnother: { draft: 'Tia bubu' },
+  dragHint: { draft: 'He fotoa va se ɖe esime wò ŋkume nava titina.' },
   size: { draft: 'Lolome' },
   leftRight: { draft: 'Tso mia yi ɖe ɖusi' },
   topBottom: { draft: 'Tso dzi yi anyi' },
@@ -15,4 +16,5 @@ export const photograph: Translation<typeof photographWords> = {
   remove: { draft: 'Ɖee ɖa' },
   removeTitle: { draft: 'Ɖe wò foto ɖa?' },
   removeIt: { draft: 'Ɖee ɖa' },
+  removeExplained: { draft: 'Ekema ame bubuwo kpɔa wò ŋkɔwo ƒe ŋɔŋlɔdzesi gbãtɔwo.' },
 }

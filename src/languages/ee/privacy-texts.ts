@@ -22,8 +22,20 @@ export const privacyTexts: Translation<typeof english> = {
       'Gbedodoɖa biabiawo, ɖaseɖiɖiwo, gbedasiwo kple dzeɖoɖo me nyawo. Wò, hamea ƒe ɔfis kple wò habɔbɔ ƒe kplɔla koe xlẽa gbedodoɖa biabia si le adzame. Ame sia ame kpɔa ɖaseɖiɖi ne woda asi ɖe edzi vɔ.',
   },
   takePart: { draft: 'Nu si me nèkpɔa gome le' },
+  takePartText: {
+    draft:
+      'Wò habɔbɔ, ŋkɔŋɔŋlɔwo kple ame siwo va: be kplɔlawo, kple hamevi siwo woyɔ be woakpe ɖe wo ŋu, nade dzesi ame si meva o eye ɖewohĩ wòhiã sasrãkpɔ. Ƒuƒoƒo kple dɔ siwo me nèsubɔna; ame siwo wɔa ɖoɖoa koe kpɔa ŋkeke siwo màte ŋui o. Ne mèle habɔbɔ aɖeke me o la, kplɔlawo kpɔa wò ŋkɔ ko, be woabia dɔwɔƒea ɖe tawò.',
+  },
   give: { draft: 'Nu si nèna' },
+  giveText: {
+    draft:
+      'Agbɔsɔsɔ, nusi ta, ŋkeke kple mɔnu, kple wò ŋkɔ: na receiptwo kple ga-agbalẽwo. Gadzikpɔlawo kpɔnɛ, eye woŋlɔa kpɔkpɔ ɖe sia ɖe ɖi. Gadzikpɔlawo kple asidelatewo kpɔa wò welfare fexexewo kple nusi nèbia tso egbɔ; nusi ta woɖe asi le fe ŋu la, ŋkeke ma ƒe asidelatewo koe kpɔnɛ.',
+  },
   device: { draft: 'Le wò ŋutɔ wò fon dzi' },
+  deviceText: {
+    draft:
+      'Wò browser dzraa axa siwo nèxlẽ, kple wò ŋutɔ wò ŋkɔwo ɖo, be nàte ŋu axlẽ wo network manɔmee. Woɖea wo ɖa ne èdo le eme alo ame bubu ge ɖe eme, alo wò ŋutɔ le “Nusi wodzra ɖo” te. Nusi nèŋlɔ network manɔmee la lalana le afi ma, na wò ɖeka. Mawunyagbɔgblɔ siwo nètia la nɔa anyi va se ɖe esime nàɖe wo ɖa. Ne èbia notifications la, wotoa wò browser wɔla ƒe push service dzi, si mate ŋu axlẽ wo o, va se ɖe esime nàdo le eme.',
+  },
   signIn: { draft: 'Ale si nègena ɖe eme' },
   signInText: {
     draft:

@@ -3,4 +3,5 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const repeatTimes: Translation<typeof words> = {
   everyWeek: { draft: '{day} ɖe sia ɖe' },
+  everyMonth: { draft: 'ɣleti ɖe sia ɖe le {day}' },
 }

@@ -3,8 +3,15 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const signIn: Translation<typeof signInWords> = {
   app: { draft: 'Authenticator app' },
+  appSince: { draft: 'Wozãnɛ tso {day}. Le gegeɖeme la míebiaa xexlẽdzesi ade siwo wòfia.' },
   appRemoved: { draft: 'Woɖe wò app la ɖa.' },
+  removeAppExplained: { draft: 'Gegeɖeme megabiaa eƒe codewo o. Tutu {church} le appa hã me.' },
+  scan: { draft: 'Tsɔ appa scan esia. Le fon sia ŋutɔ dzi la, <a>ʋui le appa me</a>.' },
   orType: { draft: 'Alo ŋlɔ key sia de eme:' },
+  appExplained: {
+    draft:
+      'App aɖe le wò fon dzi, abe Google Authenticator alo Aegis ene, fiaa xexlẽdzesi yeye ade miniti afã ɖe sia ɖe. Mehiã network o.',
+  },
   removeApp: { draft: 'Ɖe appa ɖa' },
   setUpApp: { draft: 'Ɖo app ɖi' },
   removeAppTitle: { draft: 'Ɖe appa ɖa?' },
@@ -15,13 +22,21 @@ export const signIn: Translation<typeof signInWords> = {
   turnOnApp: { draft: 'Ʋu appa' },
   notNow: { draft: 'Menye fifia o' },
   passkeys: { draft: 'Passkeywo' },
+  passkeysExplained: {
+    draft:
+      'Ge ɖe eme kple wò asibidɛ, wò ŋkume alo wò fon ƒe ʋutɔ. Ame aɖeke mate ŋu asusui alo ableewò wòaxɔe o.',
+  },
   lastUsed: { draft: 'Zazã mamlɛa: {day}' },
   added: { draft: 'Wotsɔe kpee {day}' },
   rename: { draft: 'Trɔ ŋkɔ' },
   remove: { draft: 'Ɖee ɖa' },
   renamed: { draft: 'Ŋkɔ yeye le esi.' },
   passkeyRemoved: { draft: 'Woɖe wò passkey la ɖa.' },
+  removePasskeyExplained: {
+    draft: '<a>{name}</a> megakplɔa wò geɖe eme o. Tutui le mɔ̃a hã dzi, be womagafiae le afi ma o.',
+  },
   addPasskey: { draft: 'Tsɔ passkey kpee' },
+  noPasskeys: { draft: 'Browser sia mate ŋu awɔ passkey o. Authenticator app wɔa dɔ le teƒe sia teƒe.' },
   goOn: { draft: 'Yi edzi' },
   renamePasskey: { draft: 'Trɔ passkey sia ƒe ŋkɔ' },
   saveName: { draft: 'Dzra ŋkɔa ɖo' },
@@ -30,6 +45,10 @@ export const signIn: Translation<typeof signInWords> = {
   cancel: { draft: 'Tasii' },
   currentPassword: { draft: 'Mɔʋunya si li fifia' },
   newPassword: { draft: 'Mɔʋunya yeye' },
+  passwordHint: {
+    draft:
+      'Ŋɔŋlɔdzesi {least} alo wu nenema. Nya etɔ̃ siwo wò ɖeka koe atsɔ aƒo ƒui le bɔbɔe na ŋkuɖoɖodzi eye wòsesẽ na susu.',
+  },
   signOutDevices: { draft: 'Ɖem le nye mɔ̃ bubuwo dzi' },
   repeatPassword: { draft: 'Gaŋlɔ mɔʋunya yeyea' },
   showPasswords: { draft: 'Fia nusi meŋlɔ' },
@@ -37,6 +56,14 @@ export const signIn: Translation<typeof signInWords> = {
   changing: { draft: 'Míele etrɔm...' },
   recoveryCodes: { draft: 'Recovery codewo' },
   codesRenewed: { draft: 'Recovery code yeye ewo le asiwò. Tsãtɔwo megawɔa dɔ o.' },
+  codesLeft: {
+    draft: {
+      one: 'Ne wò fon bu la, esiawo dometɔ ɖeka nana nègena ɖe eme. Ɖe sia ɖe wɔa dɔ zi ɖeka, eye {count} susɔ. Dzra wo ɖo le agbalẽ dzi, le afi si nèdzraa nu vevitɔwo ɖo le.',
+      other:
+        'Ne wò fon bu la, esiawo dometɔ ɖeka nana nègena ɖe eme. Ɖe sia ɖe wɔa dɔ zi ɖeka, eye {count} susɔ. Dzra wo ɖo le agbalẽ dzi, le afi si nèdzraa nu vevitɔwo ɖo le.',
+    },
+  },
+  codesOf: { draft: '{church} ƒe recovery codewo, ɖe sia ɖe wɔa dɔ zi ɖeka' },
   copied: { draft: 'Wocopy codeawo.' },
   notCopied: { draft: 'Browser sia meɖe mɔ míacopy o. Taflatsɛ, ŋlɔ wo ɖi.' },
   renewCodes: { draft: 'Wɔ recovery code yeyewo' },
@@ -52,11 +79,14 @@ export const signIn: Translation<typeof signInWords> = {
   signOneTitle: { draft: 'Àdo le mɔ̃ sia dzia?' },
   signThemOut: { draft: 'Do le wo dzi' },
   signItOut: { draft: 'Do le edzi' },
+  signOutExplained: { draft: 'Ame si zãnɛ la hiã wò mɔʋunya hafi wòate ŋu agage ɖe eme.' },
   lastUsedFrom: { draft: 'Zazã mamlɛa: {day}, {time} tso {address}' },
   lastUsedAt: { draft: 'Zazã mamlɛa: {day}, {time}' },
   signOut: { draft: 'Do le eme<a>: {device}, zazã mamlɛa {day}, {time}</a>' },
   signOutOthers: { draft: 'Do le eme le teƒe bubuawo katã' },
   noOthers: { draft: 'Mège ɖe eme le mɔ̃ bubu aɖeke dzi o.' },
   thisDevice: { draft: 'Mɔ̃ sia' },
+  isNeeded: { draft: 'Wò dɔ le hamea me hiã esia. Exɔa miniti eve, zi ɖeka.' },
+  isNeededFrom: { draft: 'Wò dɔ le hamea me hiã esia tso {day}. Exɔa miniti eve, zi ɖeka.' },
   loading: { draft: 'Míele alesi nègena ɖe eme dim. Taflatsɛ, lala vie.' },
 }

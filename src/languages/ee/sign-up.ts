@@ -26,6 +26,9 @@ export const signUp: Translation<typeof signUpWords> = {
   male: { draft: 'Ŋutsu' },
   female: { draft: 'Nyɔnu' },
   password: { draft: 'Mɔʋunya' },
+  passwordHint: {
+    draft: 'Ŋɔŋlɔdzesi {least} alo wu nenema. Nya ʋɛ aɖewo ƒo ƒu le bɔbɔe na ŋkuɖoɖodzi eye wòsesẽ na susu.',
+  },
   confirmPassword: { draft: 'Gaŋlɔ mɔʋunyaa' },
   showPasswords: { draft: 'Fia nusi meŋlɔ' },
 }

@@ -2,6 +2,7 @@ import type { hallWords } from '../../islands/giving/weekday-offering/messages.t
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const hall: Translation<typeof hallWords> = {
+  title: { draft: 'Kofi & Ama' },
   about: { draft: 'Personnes et argent par jour de naissance, sur l’écran de la salle.' },
   act: { draft: 'L’écran' },
   explained: {

@@ -9,6 +9,8 @@ export const invitationPhrases: Translation<typeof words> = {
   usher: { draft: 'à accueillir les gens comme hôte d’accueil' },
   rota: { draft: 'à tenir le planning' },
   office: { draft: 'à répondre pour le secrétariat' },
+  registrar: { draft: 'à tenir les registres' },
+  translator: { draft: 'à lire et corriger les mots du site dans une autre langue' },
   lead: { draft: 'à diriger le groupe {fellowship}' },
   media: { draft: 'à servir dans l’équipe médias' },
   admin: { draft: 'à veiller sur tout le site comme super administrateur' },

@@ -22,6 +22,11 @@ export const ownPages: Translation<typeof ownPagesWords> = {
   rotaOf: { draft: 'ma responsabilité du planning' },
   office: { draft: 'Vous répondez à ce que les gens écrivent à l’église.' },
   officeOf: { draft: 'ma responsabilité du secrétariat' },
+  registrar: { draft: 'Vous tenez les registres. Commencez par les inscriptions de cette année.' },
+  registrarOf: { draft: 'ma charge aux registres' },
+  openRegisters: { draft: 'Ouvrir les registres' },
+  translator: { draft: 'Vous traduisez. Commencez par ce qu’un visiteur lit d’abord.' },
+  translatorOf: { draft: 'ma charge à la traduction' },
   openBooks: { draft: 'Ouvrir les comptes' },
   openCounts: { draft: 'Ouvrir les comptages' },
   openWelfare: { draft: 'Ouvrir les aides' },
@@ -29,4 +34,5 @@ export const ownPages: Translation<typeof ownPagesWords> = {
   openCheckIn: { draft: 'Ouvrir le pointage' },
   openRota: { draft: 'Ouvrir le planning' },
   openInbox: { draft: 'Ouvrir la boîte de réception' },
+  openLanguages: { draft: 'Ouvrir les langues' },
 }

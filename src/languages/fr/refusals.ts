@@ -29,4 +29,8 @@ export const refusals: Translation<typeof refusalWords> = {
       'La base de données de l’église n’accepte aucun changement en ce moment : rien n’a été enregistré. Ce qui existe reste lisible. Réessayez plus tard.',
   },
   away: { draft: 'La base de données de l’église ne répond pas en ce moment. Réessayez dans un instant.' },
+  changedMeanwhile: {
+    draft:
+      'Quelqu’un d’autre a changé cela entre-temps. Rechargez, afin que rien de son travail ne se perde.',
+  },
 }

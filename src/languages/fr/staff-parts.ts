@@ -67,16 +67,10 @@ export const staffParts: Translation<typeof staffPartWords> = {
   regularMember: { draft: 'Membre' },
   fellowshipLeader: { draft: 'Responsable de groupe' },
   mediaTeam: { draft: 'Équipe média' },
+  superAdmin: { draft: 'Super-admin' },
   everyRole: { draft: 'Tous les rôles' },
   notSpecified: { draft: 'Non indiqué' },
-  gender: {
-    draft: {
-      names: {
-        Male: 'Homme',
-        Female: 'Femme',
-      },
-    },
-  },
+  gender: { draft: { names: { Male: 'Homme', Female: 'Femme' } } },
   whatChanges: { draft: '{repeats}. Que changez-vous ?' },
   askedOf: { draft: 'ce qu’on me demande de servir' },
   asked: {

@@ -32,4 +32,9 @@ export const statement: Translation<typeof statementWords> = {
   giver: { draft: 'De' },
   notCounted: { draft: 'Ce reçu a été annulé et ne compte plus.' },
   isSample: { draft: 'Aucun argent n’a circulé : ce reçu est un exemple.' },
+  brought: { draft: 'Repris d’anciens registres' },
+  broughtSum: {
+    draft:
+      'En tout {total}. L’église avait ces dons dans ses registres d’années passées : ils n’ont pas de reçu de ce programme.',
+  },
 }

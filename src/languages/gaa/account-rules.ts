@@ -6,6 +6,9 @@ export const accountRules: Translation<typeof words> = {
   firstName: { draft: 'Ofainɛ, ŋmaa ogbɛi' },
   lastName: { draft: 'Ofainɛ, ŋmaa oweku gbɛi' },
   username: { draft: 'Ofainɛ, halamɔ username' },
+  usernameShape: {
+    draft: 'Kɛ okadii 3 kɛyashi 30 atsu nii: niŋmaa okadii, nɔmbai, dot, dash loo underscore',
+  },
   countryCode: { draft: 'Ofainɛ, halamɔ maŋ lɛ code' },
   phone: { draft: 'Ofainɛ, ŋmaa otɛlifoŋ nɔmba' },
   gender: { draft: 'Ofainɛ, halamɔ nuu loo yoo' },
@@ -13,6 +16,8 @@ export const accountRules: Translation<typeof words> = {
   ownUsername: { draft: 'Ofainɛ, ŋmaa o-username' },
   ownPassword: { draft: 'Ofainɛ, ŋmaa o-password' },
   password: { draft: 'Ofainɛ, halamɔ password' },
+  passwordLong: { draft: 'Ofainɛ, kaafe okadii 200' },
+  passwordShort: { draft: 'Ofainɛ, ŋmaa okadii 8 loo nɔ ni fe nakai' },
   repeat: { draft: 'Ofainɛ, ŋmaa password lɛ ekoŋŋ' },
   notSame: { draft: 'Password enyɔ lɛ jeee nɔ kome' },
   usernameOrEmail: { draft: 'Ofainɛ, ŋmaa o-username loo e-mail' },
@@ -25,5 +30,13 @@ export const accountRules: Translation<typeof words> = {
   passkeyName: { draft: 'Ofainɛ, wo lɛ gbɛi' },
   phoneShape: { draft: 'Ofainɛ, ŋmaa lɛ tamɔ 024 412 3456' },
   askFirst: { draft: 'Ofainɛ, bi code dã' },
+  adminPassword: {
+    draft: 'Ofainɛ, ŋmaa okadii 10 loo nɔ ni fe nakai: account nɛɛ naa nɔ ni mɛi krokomɛi naaa',
+  },
+  adminEmail: { draft: 'Ofainɛ, haa address: kɛ ohiɛ kpa password nɔ lɛ, e-mail yeɔ buaa' },
+  adminLink: { draft: 'Link lɛ eyeee emuu. Ofainɛ, copy lɛ fɛɛ kɛjɛ he ni aje server lɛ shishi yɛ' },
   audience: { draft: 'Ofainɛ, halamɔ mɔ ni baanyɛ ana' },
+  personsName: { draft: 'Ofainɛ, ŋmaa gbɛi ni ji wiemɔi fioo, ni nɔmba bɛ mli' },
+  oneLine: { draft: 'Ofainɛ, ŋmaa gbɛi lɛ yɛ line kome nɔ, ni okadi ni aleee ana bɛ mli' },
+  noLink: { draft: 'Ofainɛ, ŋmaa gbɛi ni address loo link bɛ mli, ni oshi gbɛ yɛ dot sɛɛ' },
 }

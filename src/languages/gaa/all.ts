@@ -4,11 +4,15 @@ import { accountRules } from './account-rules.ts'
 import { activities } from './activities.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { app } from './app.ts'
+import { assistantEmails } from './assistant-emails.ts'
 import { authorEmails } from './author-emails.ts'
+import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
 import { care } from './care.ts'
 import { careEmails } from './care-emails.ts'
+import { careRefusals } from './care-refusals.ts'
 import { careRules } from './care-rules.ts'
+import { certificate } from './certificate.ts'
 import { checkIn } from './check-in.ts'
 import { checkInRefusals } from './check-in-refusals.ts'
 import { checkInRules } from './check-in-rules.ts'
@@ -17,9 +21,12 @@ import { codeAnswers } from './code-answers.ts'
 import { codeTexts } from './code-texts.ts'
 import { codes } from './codes.ts'
 import { completeProfileTexts } from './complete-profile-texts.ts'
+import { conflictTexts } from './conflict-texts.ts'
+import { connectedEmails } from './connected-emails.ts'
 import { contact } from './contact.ts'
 import { contactRules } from './contact-rules.ts'
 import { contactTexts } from './contact-texts.ts'
+import { conversationEmails } from './conversation-emails.ts'
 import { crop } from './crop.ts'
 import { crud } from './crud.ts'
 import { dashboard } from './dashboard.ts'
@@ -27,16 +34,24 @@ import { dashboardTexts } from './dashboard-texts.ts'
 import { dataCost } from './data-cost.ts'
 import { dataRequest } from './data-request.ts'
 import { dataRights } from './data-rights.ts'
+import { deliveries } from './deliveries.ts'
 import { devices } from './devices.ts'
 import { directory } from './directory.ts'
+import { directoryTexts } from './directory-texts.ts'
+import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
+import { entries } from './entries.ts'
 import { errors } from './errors.ts'
+import { eventNews } from './event-news.ts'
+import { eventReminders } from './event-reminders.ts'
 import { eventRules } from './event-rules.ts'
 import { eventSignUp } from './event-sign-up.ts'
 import { eventTexts } from './event-texts.ts'
 import { events } from './events.ts'
+import { factorEmails } from './factor-emails.ts'
 import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
+import { fellowshipTexts } from './fellowship-texts.ts'
 import { fellowships } from './fellowships.ts'
 import { find } from './find.ts'
 import { firstAdmin } from './first-admin.ts'
@@ -45,29 +60,42 @@ import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { gift } from './gift.ts'
 import { giftNames } from './gift-names.ts'
+import { giftStates } from './gift-states.ts'
 import { giftWays } from './gift-ways.ts'
 import { give } from './give.ts'
+import { givingEmails } from './giving-emails.ts'
 import { guests } from './guests.ts'
 import { hall } from './hall.ts'
 import { inbox } from './inbox.ts'
+import { inboxRefusals } from './inbox-refusals.ts'
 import { invitationAnswers } from './invitation-answers.ts'
+import { invitationEmails } from './invitation-emails.ts'
+import { invitationPhrases } from './invitation-phrases.ts'
 import { invitations } from './invitations.ts'
 import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
 import { kept } from './kept.ts'
 import { kinds } from './kinds.ts'
+import { languageParts } from './language-parts.ts'
+import { languages } from './languages.ts'
+import { laterTexts } from './later-texts.ts'
 import { leader } from './leader.ts'
+import { leaderEmails } from './leader-emails.ts'
 import { leaderRules } from './leader-rules.ts'
+import { leaderTexts } from './leader-texts.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
+import { liveTexts } from './live-texts.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
 import { lookAround } from './look-around.ts'
 import { lookUp } from './look-up.ts'
 import { mailedLinks } from './mailed-links.ts'
 import { mailings } from './mailings.ts'
+import { mediaDesk } from './media-desk.ts'
 import { menus } from './menus.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
+import { myGiving } from './my-giving.ts'
 import { myMessages } from './my-messages.ts'
 import { myPages } from './my-pages.ts'
 import { myPledges } from './my-pledges.ts'
@@ -79,13 +107,21 @@ import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
 import { ownAnswers } from './own-answers.ts'
+import { ownCalendar } from './own-calendar.ts'
+import { ownGivingRules } from './own-giving-rules.ts'
+import { ownMessageTexts } from './own-message-texts.ts'
 import { ownPages } from './own-pages.ts'
 import { ownSettings } from './own-settings.ts'
 import { ownWelfare } from './own-welfare.ts'
+import { ownerEmails } from './owner-emails.ts'
+import { pageEmails } from './page-emails.ts'
 import { parts } from './parts.ts'
 import { passkeys } from './passkeys.ts'
+import { personRequestEmails } from './person-request-emails.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
+import { placeEmails } from './place-emails.ts'
+import { places } from './places.ts'
 import { player } from './player.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
@@ -97,15 +133,23 @@ import { profileAnswers } from './profile-answers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
+import { receiptCheck } from './receipt-check.ts'
+import { receiptCode } from './receipt-code.ts'
 import { refusals } from './refusals.ts'
 import { reminderTexts } from './reminder-texts.ts'
+import { repeatGift } from './repeat-gift.ts'
+import { repeatTimes } from './repeat-times.ts'
+import { reportReminders } from './report-reminders.ts'
 import { requestRules } from './request-rules.ts'
 import { rota } from './rota.ts'
 import { rotaEmails } from './rota-emails.ts'
 import { rotaRefusals } from './rota-refusals.ts'
 import { rotaRules } from './rota-rules.ts'
+import { rules } from './rules.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
+import { serviceReminders } from './service-reminders.ts'
+import { serviceTexts } from './service-texts.ts'
 import { serviceWorker } from './service-worker.ts'
 import { services } from './services.ts'
 import { settings } from './settings.ts'
@@ -118,16 +162,25 @@ import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
 import { staff } from './staff.ts'
 import { staffParts } from './staff-parts.ts'
+import { staffTexts } from './staff-texts.ts'
 import { statement } from './statement.ts'
 import { stepUp } from './step-up.ts'
 import { stopEmails } from './stop-emails.ts'
+import { stopReminder } from './stop-reminder.ts'
 import { symbols } from './symbols.ts'
 import { testimonies } from './testimonies.ts'
+import { testimonyCategories } from './testimony-categories.ts'
+import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
+import { testimonyTexts } from './testimony-texts.ts'
+import { translationRules } from './translation-rules.ts'
+import { trashTexts } from './trash-texts.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
+import { welcomeCardTexts } from './welcome-card-texts.ts'
+import { welfareEmails } from './welfare-emails.ts'
 import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
 
@@ -263,4 +316,57 @@ export const gaa = {
   welcomeCard,
   workspace,
   youth,
+  careRefusals,
+  inboxRefusals,
+  deliveries,
+  languages,
+  languageParts,
+  'translation-rules': translationRules,
+  certificate,
+  rules,
+  'invitation-phrases': invitationPhrases,
+  testimonyTexts,
+  testimonyRules,
+  welcomeCardTexts,
+  donationRules,
+  ownGivingRules,
+  leaderTexts,
+  laterTexts,
+  ownMessageTexts,
+  directoryTexts,
+  conflictTexts,
+  trashTexts,
+  automaticMessages,
+  eventNews,
+  eventReminders,
+  serviceReminders,
+  receiptCode,
+  factorEmails,
+  ownerEmails,
+  pageEmails,
+  assistantEmails,
+  givingEmails,
+  welfareEmails,
+  connectedEmails,
+  invitationEmails,
+  leaderEmails,
+  conversationEmails,
+  personRequestEmails,
+  reportReminders,
+  ownCalendar,
+  placeEmails,
+  'media-desk': mediaDesk,
+  giftStates,
+  myGiving,
+  repeatGift,
+  stopReminder,
+  receiptCheck,
+  entries,
+  repeatTimes,
+  fellowshipTexts,
+  liveTexts,
+  places,
+  serviceTexts,
+  staffTexts,
+  testimonyCategories,
 } satisfies Language

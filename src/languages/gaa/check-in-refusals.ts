@@ -3,5 +3,19 @@ import type { checkInRefusals as words } from '../../server/services/check-in/me
 
 export const checkInRefusals: Translation<typeof words> = {
   noSuchService: { draft: 'Nakai sɔlemɔ loo nifeemɔ ko bɛ ŋmɛnɛ.' },
+  noSuchSitting: { draft: 'Sɔlemɔ ko bɛ ni tamɔ nakai.' },
+  sittingOver: { draft: 'Sɔlemɔ nɛɛ egbe naa.' },
+  codeIsOver: { draft: 'Code nɛɛ tsuuu nii dɔŋŋ. Ofainɛ, scan nɔ ni atsɔɔ bianɛ lɛ.' },
+  nobodyKnown: { draft: 'Wolo lɛ leko mɔ ni ji enɛ lolo. Ofainɛ, taomɔ gbɛi lɛ.' },
+  personNotInRegister: { draft: 'Mɔ nɛɛ bɛ wolo lɛ mli dɔŋŋ.' },
   childNotHere: { draft: 'Gbekɛ nɛɛ bɛ biɛ.' },
+  notNamed: { draft: 'Weku lɛ tsɛɛɛ mɔ nɛɛ gbɛi kɛhaaa {name}' },
+  otherCode: { draft: 'Jeee enɛ ji code ni akɛha {name}' },
+  ownCode: {
+    draft:
+      'Bo diɛŋtsɛ ofee code nɛɛ. Haa gbɔhelɔ kroko akɛ {name} aha, loo kɛ code ni yɔɔ gbekɛkwɛlɔ lɛ fon nɔ lɛ atsu nii',
+  },
+  unknownGuardian: {
+    draft: 'Nɔ ko tsɔɔko mɔ ni account nɛɛ ji enɔ. Ofainɛ, kwɛmɔ mɔ ni eji, ni ohala gbɛi lɛ',
+  },
 }

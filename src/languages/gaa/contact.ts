@@ -7,4 +7,8 @@ export const contact: Translation<typeof contactWords> = {
   phone: { draft: 'Tɛlifoŋ' },
   subject: { draft: 'Yitso' },
   message: { draft: 'Shɛɛ sane' },
+  typed: { draft: 'Okadii {typed}/{limit}' },
+  send: { draft: 'Kɛ shɛɛ sane lɛ maje' },
+  sendingShort: { draft: 'Eeya...' },
+  reset: { draft: 'Jiemɔ' },
 }

@@ -7,4 +7,6 @@ export const dataCost: Translation<typeof dataCostWords> = {
   pesewas: { draft: { one: 'aaafee pesewa {count}', other: 'aaafee pesewa {count}' } },
   amount: { draft: 'aaafee {amount}' },
   video: { draft: 'Video nɛɛ ji {data}.' },
+  youTube: { draft: 'Video nɛɛ jɛ YouTube: ŋmɛlɛtswaa fã ji aaafee 200 MB data.' },
+  youTubeCost: { draft: 'Video nɛɛ jɛ YouTube: ŋmɛlɛtswaa fã ji aaafee 200 MB, {cost} data.' },
 }

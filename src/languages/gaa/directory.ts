@@ -10,6 +10,7 @@ export const directory: Translation<typeof directoryWords> = {
   },
   needsScript: { draft: 'Directory lɛ miitao JavaScript, shi agbe yɛ biɛ.' },
   search: { draft: 'Taomɔ gbɛi' },
+  loading: { draft: 'Wɔmiigbele directory lɛ' },
   nobody: {
     draft:
       'Mɔ ko bɛ directory lɛ mli lolo. Kɛji bo kɛ mɛi krokomɛi kpɛlɛ nɔ lɛ, asafo lɛ mli bii baana nyɛnɔmbai yɛ biɛ.',
@@ -21,5 +22,6 @@ export const directory: Translation<typeof directoryWords> = {
   birthday: { draft: 'Fɔmɔ gbi: {day}' },
   call: { draft: 'Tswaa {name}' },
   write: { draft: 'Ŋmaa e-mail kɛmaje {name}' },
+  tryAgain: { draft: 'Kaa ekoŋŋ' },
   onlyFor: { draft: 'Nɔ ni okaneɔ yɛ biɛ lɛ, asafo lɛ mli bii anɔ ni. Ofainɛ, kaaha mɔ kroko.' },
 }

@@ -3,6 +3,7 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const events: Translation<typeof eventWords> = {
   coming: { draft: 'Nii ni baaba' },
+  none: { draft: 'Anaaa nifeemɔ ko ni tamɔ nɔ ni otaoɔ.' },
   month: { draft: 'Kwɛmɔ nyɔŋtsere lɛ' },
   past: { draft: 'Nifeemɔi ni eho' },
   showPast: { draft: 'Tsɔɔmɔ nifeemɔi ni eho' },
@@ -20,6 +21,10 @@ export const events: Translation<typeof eventWords> = {
   google: { draft: 'Google Calendar' },
   otherCalendar: { draft: 'Calendar kroko (file)' },
   allOfChurch: { draft: 'Asafo lɛ nifeemɔi fɛɛ' },
+  subscribeOnce: {
+    draft:
+      'Kɛwo o-calendar mli shikome, ni nifeemɔi heei lɛ diɛŋtsɛ baa. O-calendar lɛ biɔ kilobytes fioo gbi fɛɛ gbi.',
+  },
   subscribe: { draft: 'Subscribe<a>: {name}</a>' },
   download: { draft: 'Download<a>: {name}</a>' },
   begins: { draft: 'Ejeɔ shishi' },
@@ -29,6 +34,7 @@ export const events: Translation<typeof eventWords> = {
   unknownTime: { draft: 'Wɔbaajaje' },
   repeats: { draft: 'Etiɔ mli' },
   where: { draft: 'He' },
+  kind: { draft: 'Henɔ' },
   logInForLink: { draft: 'Yaa mli koni ona link lɛ' },
   signUp: { draft: 'Ŋmaa ogbɛi' },
   onMap: { draft: 'Kwɛmɔ yɛ map nɔ' },
@@ -37,5 +43,7 @@ export const events: Translation<typeof eventWords> = {
   inMonth: { draft: 'Nifeemɔi yɛ {month}' },
   monthDescription: { draft: 'Wɔnifeemɔi a-calendar yɛ {month}.' },
   months: { draft: 'Nyɔŋtserei' },
+  monthTable: { draft: '{month}. Gbi ni nifeemɔ yɔɔ nɔ lɛ nɔmba kɛ bo yaa jɛmɛ.' },
   ofDay: { draft: { one: 'nifeemɔ {count}', other: 'nifeemɔi {count}' } },
+  nothingPlanned: { draft: 'Atoko nɔ ko he gbɛjianɔ yɛ {month} mli.' },
 }

@@ -2,6 +2,9 @@ import type { factorWords } from '../../islands/accounts/session/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const factors: Translation<typeof factorWords> = {
+  waits: {
+    draft: 'Kɛ o-account lɛ yɛ nanemɔ ni ji enyɔ lɛ, kɛ o-password lɛ aha bianɛ: no lɛ ehiaaa akɛ omɛɔ.',
+  },
   afterPassword: { draft: 'O-password lɛ ja. Ofainɛ, tsɔɔ akɛ bo ni lɛlɛŋ.' },
   afterCode: { draft: 'O-code lɛ ja. Ofainɛ, tsɔɔ akɛ bo ni lɛlɛŋ.' },
   usePasskey: { draft: 'Kɛ passkey tsu nii' },
@@ -13,4 +16,8 @@ export const factors: Translation<typeof factorWords> = {
   recoveryCode: { draft: 'Recovery code' },
   recoveryCodeHint: { draft: 'Nyɔŋma ni okɛto lɛ ateŋ ekome. Eko fɛɛ eko tsuɔ nii shikome.' },
   password: { draft: 'O-password' },
+  noPasskey: {
+    draft:
+      'Browser nɛɛ nyɛŋ ekɛ o-passkey lɛ atsu nii. Ofainɛ, kɛ tsɔne ni oto lɛ yɛ nɔ lɛ atsu nii, loo bi asafo lɛ ofis lɛ.',
+  },
 }

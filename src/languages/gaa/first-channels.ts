@@ -4,4 +4,6 @@ import type { Translation } from '../../lib/words/translation.ts'
 export const firstChannels: Translation<typeof firstChannelWords> = {
   email: { draft: 'E-mail' },
   sms: { draft: 'SMS' },
+  push: { draft: 'Notification yɛ mitsɔnei anɔ' },
+  app: { draft: 'App lɛ mli pɛ: mikwɛɔ Mishɛɛ saji shishi' },
 }

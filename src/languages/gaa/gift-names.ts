@@ -3,4 +3,5 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const giftNames: Translation<typeof words> = {
   fund: { draft: { names: { Building: 'Sɔlemɔtsu' } } },
+  method: { draft: { names: { Bank: 'Shikatoohe', card: 'kaadi' } } },
 }

@@ -2,6 +2,7 @@ import type { invitationTexts } from '../../lib/texts/accounts/invitation.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const invitationAnswers: Translation<typeof invitationTexts> = {
+  incomplete: { draft: 'Link nɛɛ eyeee emuu. Ofainɛ, gbelemɔ ekoŋŋ tamɔ bɔ ni akɛha bo.' },
   unreached: { draft: 'Wɔnyɛɛɛ wɔshɛ asafo lɛ ŋɔɔ. Ofainɛ, kaa ekoŋŋ yɛ sɛɛ fioo.' },
   joined: { draft: 'Awaawaa atuu! O-account lɛ ewa.' },
   logIn: { draft: 'O-account lɛ ewa. Ofainɛ, kɛ yaa mli.' },

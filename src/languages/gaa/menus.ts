@@ -2,7 +2,11 @@ import type { menuWords } from '../../islands/shell/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const menus: Translation<typeof menuWords> = {
+  main: { draft: 'Nii ni he hiaa' },
+  menu: { draft: 'Menu' },
   closeMenu: { draft: 'Ŋaa menu lɛ naa' },
+  account: { draft: 'Account' },
+  accountMenu: { draft: 'Account menu' },
   live: { draft: 'Live' },
   liveTitle: { draft: ' amrɔ nɛɛ: {title}' },
   liveNow: { draft: 'Live amrɔ nɛɛ' },
@@ -23,9 +27,13 @@ export const menus: Translation<typeof menuWords> = {
   contact: { draft: 'Wie kɛha wɔ' },
   give: { draft: 'Nikeemɔ' },
   liveStream: { draft: 'Sɔlemɔ live' },
+  worshipTeam: { draft: 'Sɔɔmɔ kuu' },
   about: { draft: 'Wɔhe sane' },
   youthMinistry: { draft: 'Oblahii kɛ oblayei' },
   dashboard: { draft: 'Mibaafa' },
   myMessages: { draft: 'Mishɛɛ saji' },
+  profile: { draft: 'Mihe saji' },
+  settings: { draft: 'Gbɛjianɔtoi' },
   shareTestimony: { draft: 'Yeli odase' },
+  privacy: { draft: 'Teemɔŋ saji' },
 }

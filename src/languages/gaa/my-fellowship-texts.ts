@@ -5,5 +5,6 @@ export const myFellowshipTexts: Translation<typeof words> = {
   loadFailure: { draft: 'Wɔnaaa okuu lɛ' },
   nothingChosen: { draft: 'Ofainɛ halamɔ kuu ni obaabote mli' },
   joined: { draft: 'Obote {name} mli!' },
+  joinFailure: { draft: 'Onyɛɛɛ obote kuu lɛ mli. Ofainɛ, kaa ekoŋŋ.' },
   left: { draft: 'Oshi {name}' },
 }

@@ -6,9 +6,13 @@ export const oneSermon: Translation<typeof oneSermonWords> = {
   noScripture: { draft: 'Atsɛɛɛ eko' },
   noSeries: { draft: 'Lɛ kome' },
   day: { draft: 'Gbi' },
+  length: { draft: 'Kɛlɛ' },
   about: { draft: '{preacher}, {topic}: {description}' },
   keep: { draft: 'Kɛto fon lɛ nɔ' },
+  listeningLoads: { draft: 'Toiboo kɛ {data} baa.' },
   onYouTube: { draft: 'Kwɛmɔ yɛ YouTube nɔ' },
+  noRecording: { draft: 'Akɛmɔɔɔ enɛ.' },
   ask: { draft: 'Bi he sane' },
+  chapters: { draft: 'Yitsei' },
   words: { draft: 'Kane wiemɔi lɛ' },
 }

@@ -6,6 +6,7 @@ export const photograph: Translation<typeof photographWords> = {
   use: { draft: 'Kɛ mfoniri nɛɛ tsu nii' },
   choose: { draft: 'Halamɔ mfoniri' },
   chooseAnother: { draft: 'Halamɔ kroko' },
+  dragHint: { draft: 'Gbalamɔ mfoniri lɛ kɛyashi ohiɛ lɛ baaba teŋ.' },
   size: { draft: 'Dalɛ' },
   leftRight: { draft: 'Kɛjɛ abɛku kɛyashi ninejurɔ' },
   topBottom: { draft: 'Kɛjɛ ŋwɛi kɛyashi shishi' },
@@ -15,4 +16,5 @@ export const photograph: Translation<typeof photographWords> = {
   remove: { draft: 'Jiemɔ' },
   removeTitle: { draft: 'Jie o-mfoniri lɛ?' },
   removeIt: { draft: 'Jiemɔ lɛ' },
+  removeExplained: { draft: 'No lɛ mɛi krokomɛi naa ogbɛii lɛ aklɛŋklɛŋ okadii.' },
 }

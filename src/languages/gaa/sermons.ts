@@ -10,6 +10,7 @@ export const sermons: Translation<typeof sermonWords> = {
   speaker: { draft: 'Shiɛlɔ' },
   allSpeakers: { draft: 'Shiɛlɔi fɛɛ' },
   show: { draft: 'Tsɔɔmɔ' },
+  withRecording: { draft: 'Nii ni akɛmɔ' },
   all: { draft: 'Shiɛmɔi fɛɛ' },
   count: { draft: { one: 'shiɛmɔ {count}', other: 'shiɛmɔi {count}' } },
   nothingFound: { draft: 'Wɔnaaa shiɛmɔ ko ni yɔɔ wiemɔi nɛɛ.' },
@@ -19,5 +20,9 @@ export const sermons: Translation<typeof sermonWords> = {
   views: { draft: { one: 'akwɛ lɛ shii {count}', other: 'akwɛ lɛ shii {count}' } },
   download: { draft: 'Download' },
   downloadOf: { draft: 'Download, {size}' },
+  noRecording: { draft: 'Akɛmɔɔɔ enɛ' },
   listenInstead: { draft: 'Boo toi' },
+  loadAndPlay: { draft: 'Kɛba ni otswa' },
+  listeningCosts: { draft: 'Toiboo yeee lɛ mli nyɔŋma mli ekome po.' },
+  notLoaded: { draft: 'Video nɛɛ baaa. Kwɛmɔ onetwɔk lɛ, ni <a>ogbele lɛ ekome</a>.' },
 }

@@ -3,8 +3,15 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const signIn: Translation<typeof signInWords> = {
   app: { draft: 'Authenticator app' },
+  appSince: { draft: 'Akɛtsuɔ nii kɛjɛ {day}. Yɛ mliyaa mli lɛ wɔbiɔ nɔmbai ekpaa ni etsɔɔ lɛ.' },
   appRemoved: { draft: 'Ajie o-app lɛ.' },
+  removeAppExplained: { draft: 'Mliyaa lɛ biii ecodes lɛ dɔŋŋ. Jie {church} yɛ app lɛ hu mli.' },
+  scan: { draft: 'Kɛ app lɛ scan enɛ. Yɛ fon nɛɛ diɛŋtsɛ nɔ lɛ, <a>gbelemɔ yɛ app lɛ mli</a>.' },
   orType: { draft: 'Loo ŋmaa key nɛɛ yɛ mli:' },
+  appExplained: {
+    draft:
+      'App ko yɛ ofon lɛ nɔ, tamɔ Google Authenticator loo Aegis, tsɔɔ nɔmbai heei ekpaa miniti fã fɛɛ miniti fã. Ehiaaa netwɔk.',
+  },
   removeApp: { draft: 'Jiemɔ app lɛ' },
   setUpApp: { draft: 'Too app he gbɛjianɔ' },
   removeAppTitle: { draft: 'Jie app lɛ?' },
@@ -15,13 +22,18 @@ export const signIn: Translation<typeof signInWords> = {
   turnOnApp: { draft: 'Gbelemɔ app lɛ' },
   notNow: { draft: 'Jeee bianɛ' },
   passkeys: { draft: 'Passkeys' },
+  passkeysExplained: { draft: 'Kɛ owao, ohiɛ loo ofon lɛ safe aya mli. Mɔ ko nyɛŋ esusu loo elaka bo ehe.' },
   lastUsed: { draft: 'Naagbee: {day}' },
   added: { draft: 'Akɛfata he {day}' },
   rename: { draft: 'Tsakemɔ gbɛi' },
   remove: { draft: 'Jiemɔ' },
   renamed: { draft: 'Eyɛ gbɛi hee.' },
   passkeyRemoved: { draft: 'Ajie o-passkey lɛ.' },
+  removePasskeyExplained: {
+    draft: '<a>{name}</a> haaa oyaa mli dɔŋŋ. Jie lɛ yɛ tsɔne lɛ hu nɔ, koni akatsɔɔ yɛ jɛmɛ dɔŋŋ.',
+  },
   addPasskey: { draft: 'Kɛ passkey afata he' },
+  noPasskeys: { draft: 'Browser nɛɛ nyɛŋ efee passkeys. Authenticator app tsuɔ nii yɛ hei fɛɛ.' },
   goOn: { draft: 'Yaa nɔ' },
   renamePasskey: { draft: 'Tsakemɔ passkey nɛɛ gbɛi' },
   saveName: { draft: 'Kɛ gbɛi lɛ ato' },
@@ -30,6 +42,10 @@ export const signIn: Translation<typeof signInWords> = {
   cancel: { draft: 'Foo mli' },
   currentPassword: { draft: 'Password ni yɔɔ bianɛ' },
   newPassword: { draft: 'Password hee' },
+  passwordHint: {
+    draft:
+      'Okadii {least} loo nɔ ni fe nakai. Wiemɔi etɛ ni bo kome pɛ obaakɛfee ekome waaa akɛ akaiɔ ni ewa akɛ asusuɔ.',
+  },
   signOutDevices: { draft: 'Jiemɔ mi yɛ mitsɔnei krokomɛi anɔ' },
   repeatPassword: { draft: 'Ŋmaa password hee lɛ ekoŋŋ' },
   showPasswords: { draft: 'Tsɔɔ nɔ ni miŋma' },
@@ -37,7 +53,16 @@ export const signIn: Translation<typeof signInWords> = {
   changing: { draft: 'Wɔmiitsake...' },
   recoveryCodes: { draft: 'Recovery codes' },
   codesRenewed: { draft: 'Oyɛ recovery codes heei nyɔŋma. Tsutsu lɛ etsuuu nii dɔŋŋ.' },
+  codesLeft: {
+    draft: {
+      one: 'Kɛ ofon laaje lɛ, enɛɛmɛi ateŋ ekome haa oyaa mli. Eko fɛɛ eko tsuɔ nii shikome, ni {count} eshwɛ. Kɛto yɛ wolo nɔ, he ni okɛ nii ni jara wa toɔ yɛ.',
+      other:
+        'Kɛ ofon laaje lɛ, enɛɛmɛi ateŋ ekome haa oyaa mli. Eko fɛɛ eko tsuɔ nii shikome, ni {count} eshwɛ. Kɛto yɛ wolo nɔ, he ni okɛ nii ni jara wa toɔ yɛ.',
+    },
+  },
+  codesOf: { draft: '{church} recovery codes, eko fɛɛ eko tsuɔ nii shikome' },
   copied: { draft: 'Acopy codes lɛ.' },
+  notCopied: { draft: 'Browser nɛɛ haaa wɔcopy. Ofainɛ, ŋmaa.' },
   renewCodes: { draft: 'Fee recovery codes heei' },
   newCodes: { draft: 'O-recovery codes heei' },
   shownOnce: { draft: '<a>Shikome nɛɛ pɛ atsɔɔ enɛɛmɛi.</a> Ofainɛ, kɛto dani oya nɔ.' },
@@ -47,14 +72,20 @@ export const signIn: Translation<typeof signInWords> = {
   haveSaved: { draft: 'Mikɛto' },
   loadingDevices: { draft: 'Wɔmiitao otsɔnei lɛ. Ofainɛ, mɛɛ fioo.' },
   tryAgain: { draft: 'Kaa ekoŋŋ' },
+  signOthersTitle: {
+    draft: { one: 'Ojie bo yɛ tsɔne kroko {count} nɔ?', other: 'Ojie bo yɛ tsɔnei krokomɛi {count} anɔ?' },
+  },
   signOneTitle: { draft: 'Ojie bo yɛ tsɔne nɛɛ nɔ?' },
   signThemOut: { draft: 'Jeekpo yɛ amɛnɔ' },
   signItOut: { draft: 'Jeekpo yɛ enɔ' },
+  signOutExplained: { draft: 'Mɔ ni kɛtsuɔ nii lɛ hiaa o-password lɛ dani eya mli ekoŋŋ.' },
   lastUsedFrom: { draft: 'Naagbee: {day}, {time} kɛjɛ {address}' },
   lastUsedAt: { draft: 'Naagbee: {day}, {time}' },
   signOut: { draft: 'Jeekpo<a>: {device}, naagbee {day}, {time}</a>' },
   signOutOthers: { draft: 'Jeekpo yɛ hei krokomɛi fɛɛ' },
   noOthers: { draft: 'Oyako mli yɛ tsɔne kroko ko nɔ.' },
   thisDevice: { draft: 'Tsɔne nɛɛ' },
+  isNeeded: { draft: 'Onitsumɔ yɛ asafo lɛ mli hiaa enɛ. Ehiaa minitii enyɔ, shikome.' },
+  isNeededFrom: { draft: 'Onitsumɔ yɛ asafo lɛ mli hiaa enɛ kɛjɛ {day}. Ehiaa minitii enyɔ, shikome.' },
   loading: { draft: 'Wɔmiitao bɔ ni oyaa mli. Ofainɛ, mɛɛ fioo.' },
 }

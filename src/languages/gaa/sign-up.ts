@@ -26,6 +26,9 @@ export const signUp: Translation<typeof signUpWords> = {
   male: { draft: 'Nuu' },
   female: { draft: 'Yoo' },
   password: { draft: 'Password' },
+  passwordHint: {
+    draft: 'Okadii {least} loo nɔ ni fe nakai. Wiemɔi fioo ni afee ekome waaa akɛ akaiɔ, ni ewa akɛ asusuɔ.',
+  },
   confirmPassword: { draft: 'Ŋmaa password lɛ ekoŋŋ' },
   showPasswords: { draft: 'Tsɔɔ nɔ ni miŋma' },
 }

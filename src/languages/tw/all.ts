@@ -10,7 +10,9 @@ import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
 import { care } from './care.ts'
 import { careEmails } from './care-emails.ts'
+import { careRefusals } from './care-refusals.ts'
 import { careRules } from './care-rules.ts'
+import { certificate } from './certificate.ts'
 import { checkIn } from './check-in.ts'
 import { checkInRefusals } from './check-in-refusals.ts'
 import { checkInRules } from './check-in-rules.ts'
@@ -32,8 +34,10 @@ import { dashboardTexts } from './dashboard-texts.ts'
 import { dataCost } from './data-cost.ts'
 import { dataRequest } from './data-request.ts'
 import { dataRights } from './data-rights.ts'
+import { deliveries } from './deliveries.ts'
 import { devices } from './devices.ts'
 import { directory } from './directory.ts'
+import { directoryTexts } from './directory-texts.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
 import { entries } from './entries.ts'
@@ -63,6 +67,7 @@ import { givingEmails } from './giving-emails.ts'
 import { guests } from './guests.ts'
 import { hall } from './hall.ts'
 import { inbox } from './inbox.ts'
+import { inboxRefusals } from './inbox-refusals.ts'
 import { invitationAnswers } from './invitation-answers.ts'
 import { invitationEmails } from './invitation-emails.ts'
 import { invitationPhrases } from './invitation-phrases.ts'
@@ -71,6 +76,8 @@ import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
 import { kept } from './kept.ts'
 import { kinds } from './kinds.ts'
+import { languageParts } from './language-parts.ts'
+import { languages } from './languages.ts'
 import { laterTexts } from './later-texts.ts'
 import { leader } from './leader.ts'
 import { leaderEmails } from './leader-emails.ts'
@@ -85,6 +92,7 @@ import { lookAround } from './look-around.ts'
 import { lookUp } from './look-up.ts'
 import { mailedLinks } from './mailed-links.ts'
 import { mailings } from './mailings.ts'
+import { mediaDesk } from './media-desk.ts'
 import { menus } from './menus.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
 import { myGiving } from './my-giving.ts'
@@ -165,6 +173,7 @@ import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
+import { translationRules } from './translation-rules.ts'
 import { trashTexts } from './trash-texts.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
@@ -351,4 +360,13 @@ export const tw = {
   welfareEmails,
   workspace,
   youth,
+  careRefusals,
+  inboxRefusals,
+  deliveries,
+  languages,
+  languageParts,
+  'translation-rules': translationRules,
+  certificate,
+  directoryTexts,
+  'media-desk': mediaDesk,
 } satisfies Language

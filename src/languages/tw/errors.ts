@@ -8,4 +8,9 @@ export const errors: Translation<typeof errorWords> = {
   home: { draft: 'San kɔ fie' },
   tell: { draft: 'Ka deɛ worehwehwɛ kyerɛ yɛn' },
   later: { draft: 'Yɛsrɛ wo, san bɔ mmɔden kakra akyi' },
+  laterDescription: { draft: 'Yɛntumi nyɛ kratafa yi seesei.' },
+  laterLede: {
+    draft:
+      'Kratafa yi firi deɛ asɔre no database nim mu, na database no mmua seesei. Hwee nyeraeɛ: bue kratafa no bio wɔ berɛ tiaa mu.',
+  },
 }

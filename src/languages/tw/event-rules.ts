@@ -15,6 +15,7 @@ export const eventRules: Translation<typeof words> = {
   category: { draft: 'Yɛsrɛ wo, paw nkyekyɛmu' },
   beforeFirst: { draft: 'Da yi di da a ɛdi kan no kan' },
   tooLate: { draft: 'Yɛsrɛ wo, paw da a ɛwɔ mfeɛ du mu, anaa gyae ha kwa' },
+  notLast: { draft: 'Da a ɛdi kan no nyɛ saa dapɛn da no deɛ ɛtwa toɔ wɔ bosome no mu' },
   ends: { draft: 'Dwumadie ba awieeɛ wɔ n’ahyɛaseɛ akyi' },
   tooLong: { draft: 'Dwumadie nnboro nna {most}. Yɛsrɛ wo, kyekyɛ deɛ ɛware no mu.' },
   needsLink: { draft: 'Dwumadie a ɛwɔ intanɛt so hia ne link' },

@@ -15,4 +15,5 @@ export const giftNames: Translation<typeof words> = {
       },
     },
   },
+  method: { draft: { names: { Card: 'Card', Bank: 'Bank', card: 'card' } } },
 }

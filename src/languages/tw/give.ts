@@ -33,6 +33,7 @@ export const give: Translation<typeof giveWords> = {
   fund: { draft: 'Deɛ ɛyɛ ma' },
   weekday: { draft: 'Kofi & Ama: da a wɔwoo wo' },
   noWeekday: { draft: 'Ɛnyɛ Kofi & Ama deɛ' },
+  dayOfBirth: { draft: '{day} ({names})' },
   ofPledge: { draft: 'Yei ka deɛ wohyɛɛ bɔ sɛ wobɛma no ho. Ma deɛ wobɛtumi seesei.' },
   logInForPledge: { draft: 'Di kan <a>kɔ mu</a>, na yei aka deɛ wohyɛɛ bɔ no ho.' },
   withoutPledge: { draft: 'Ma a ɛmfa bɔhyɛ ho' },

@@ -18,6 +18,11 @@ export const givingEmails: Translation<typeof givingEmailWords> = {
   giveNow: { draft: 'Ma seesei: {page}' },
   notByItself: { draft: 'Hwee nkɔ ankasa, na wobɛtumi asesa sika no ne deɛ ɛkɔ so wɔ hɔ.' },
   stoppedSubject: { draft: 'Yɛnnye sika mfiri wo card no so bio' },
+  stopped: { draft: 'Yɛantumi anyi {amount} ama {fund} amfiri wo card ({card}) so bosome yi: {why}' },
+  stoppedThen: {
+    draft:
+      'Yɛagyae, na yɛrensɔ nhwɛ bio. Deɛ yɛsie faa card no ho no, yɛapepa. Sɛ wopɛ sɛ wotoa so a, fa card ma pɛnkoro, na ka wɔ hɔ sɛ yɛbɛtumi ayi bosome biara:',
+  },
   promptText: {
     draft: 'Obi srɛ sɛ saa nɔma yi tua sika ma {church}. Sɛ ɛnyɛ wo a, mpene so. Gyae saa adesrɛ yi: {page}',
   },

@@ -2,6 +2,7 @@ import type { hallWords } from '../../islands/giving/weekday-offering/messages.t
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const hall: Translation<typeof hallWords> = {
+  title: { draft: 'Kofi & Ama' },
   about: { draft: 'Nnipa ne sika sɛdeɛ nna a wɔwoo wɔn teɛ, wɔ asɔredan no screen so.' },
   act: { draft: 'Screen no' },
   explained: {

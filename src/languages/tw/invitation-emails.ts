@@ -3,5 +3,9 @@ import type { invitationEmailWords } from '../../server/accounts/invitations/mes
 
 export const invitationEmails: Translation<typeof invitationEmailWords> = {
   subject: { draft: '{church} to nsa frɛ wo' },
+  invites: {
+    draft:
+      '{by} to nsa frɛ wo {what} wɔ {church}. Bue link yi na kenkan ho asɛm na pene so. Ɛyɛ wo nko ara deɛ, na ɛyɛ adwuma pɛnkoro, kɔsi {day}:',
+  },
   unknown: { draft: 'Sɛ wonnim deɛ ɛfa ho a, ɛho nhia sɛ woyɛ hwee.' },
 }

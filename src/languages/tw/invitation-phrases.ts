@@ -9,6 +9,8 @@ export const invitationPhrases: Translation<typeof words> = {
   usher: { draft: 'sɛ wobɛgye ahɔhoɔ sɛ usher' },
   rota: { draft: 'sɛ wobɛhwɛ adwuma nhyehyɛeɛ no so' },
   office: { draft: 'sɛ wobɛbua ma ofese no' },
+  registrar: { draft: 'sɛ wobɛhwɛ asɔre nwoma no so' },
+  translator: { draft: 'sɛ wobɛkenkan na woasiesie website no nsɛm wɔ kasa foforɔ mu' },
   lead: { draft: 'sɛ wobɛdi fekuo {fellowship} anim' },
   media: { draft: 'sɛ wobɛsom wɔ media kuo no mu' },
   admin: { draft: 'sɛ wobɛhwɛ website no nyinaa so sɛ super admin' },

@@ -13,5 +13,9 @@ export const leaderEmails: Translation<typeof leaderEmailWords> = {
   page: { draft: 'Kannifoɔ dashboard, Nkra' },
   messageSubject: { draft: 'Nkra a {username} de brɛ {fellowship}' },
   unprovenSubject: { draft: 'Obi atwerɛ {fellowship}' },
+  unproven: {
+    draft:
+      'Obi a yɛnsii ne e-mail address anaa ne fon nɔma so dua wɔ ha atwerɛ {fellowship}. Deɛ ɔtwerɛeɛ, ne nipa ko a ɔse ɔyɛ no, wɔ wo inbox mu.',
+  },
   answer: { draft: 'Bua wɔ ha: {page}' },
 }

@@ -178,6 +178,7 @@ export const leader: Translation<typeof leaderWords> = {
   unknown: { draft: 'Yɛnnim' },
   rate: { draft: 'Mpɛn dodoɔ a ɔba' },
   address: { draft: 'Baabi a ɔteɛ' },
+  digitalAddress: { draft: 'Digital address' },
   occupation: { draft: 'Adwuma' },
   noRate: { draft: '–' },
   messageOf: { draft: '{name} nkra' },

@@ -71,5 +71,7 @@ export const lists: Translation<typeof listWords> = {
   category: { draft: 'Nkyekyɛmu' },
   testimony: { draft: 'Adansedie' },
   timestamp: { draft: 'Berɛ' },
+  system: { draft: 'System' },
   action: { draft: 'Deɛ wɔyɛeɛ' },
+  ipAddress: { draft: 'IP address' },
 }

@@ -2,7 +2,11 @@ import type { menuWords } from '../../islands/shell/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const menus: Translation<typeof menuWords> = {
+  main: { draft: 'Deɛ ɛho hia' },
+  menu: { draft: 'Menu' },
   closeMenu: { draft: 'To menu no mu' },
+  account: { draft: 'Account' },
+  accountMenu: { draft: 'Account menu' },
   live: { draft: 'Live' },
   liveTitle: { draft: ' seesei: {title}' },
   liveNow: { draft: 'Live seesei' },
@@ -19,13 +23,17 @@ export const menus: Translation<typeof menuWords> = {
   prayerRequests: { draft: 'Mpaebɔ adesrɛ' },
   events: { draft: 'Dwumadie' },
   fellowships: { draft: 'Fekuo ahodoɔ' },
+  ministries: { draft: 'Dwumadie ahodoɔ' },
   contact: { draft: 'Kasa kyerɛ yɛn' },
   give: { draft: 'Ntoboa' },
   liveStream: { draft: 'Asɔre live' },
+  worshipTeam: { draft: 'Ɔsom kuo' },
   about: { draft: 'Yɛn ho asɛm' },
   youthMinistry: { draft: 'Mmabunu' },
+  dashboard: { draft: 'Me kratafa' },
   myMessages: { draft: 'Me nkra' },
+  profile: { draft: 'Me ho nsɛm' },
   settings: { draft: 'Nhyehyɛeɛ' },
   shareTestimony: { draft: 'Di adanseɛ' },
-  ministries: { draft: 'Dwumadie ahodoɔ' },
+  privacy: { draft: 'Kokoam nsɛm' },
 }

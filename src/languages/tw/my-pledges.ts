@@ -14,6 +14,7 @@ export const myPledges: Translation<typeof myPledgeWords> = {
   progress: { draft: '{title}: deɛ woatua wɔ wo bɔhyɛ mu' },
   note: { draft: 'Wo nkra: {word}' },
   payments: { draft: 'Deɛ woatua ama {title}' },
+  part: { draft: '{day}: {sum}, {way}' },
   partRefunded: { draft: '{day}: {sum}, {way}, wɔasan de {refunded} ama' },
   pay: { draft: 'Tua seesei' },
   change: { draft: 'Sesa' },

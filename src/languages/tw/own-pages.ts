@@ -22,6 +22,11 @@ export const ownPages: Translation<typeof ownPagesWords> = {
   rotaOf: { draft: 'm’adwuma: nhyehyɛeɛ' },
   office: { draft: 'Wobua deɛ nnipa twerɛ brɛ asɔre no.' },
   officeOf: { draft: 'm’adwuma: ofese' },
+  registrar: { draft: 'Wo na wohwɛ asɔre nwoma no so. Hyɛ aseɛ firi afe yi nsɛm no so.' },
+  registrarOf: { draft: 'm’adwuma sɛ deɛ ɔhwɛ nwoma no so' },
+  openRegisters: { draft: 'Bue nwoma no' },
+  translator: { draft: 'Wo na wokyerɛ kasa ase. Hyɛ aseɛ firi deɛ ɔhɔhoɔ kenkan kane no so.' },
+  translatorOf: { draft: 'm’adwuma sɛ deɛ ɔkyerɛ kasa ase' },
   openBooks: { draft: 'Bue nwoma no' },
   openCounts: { draft: 'Bue sika kan no' },
   openWelfare: { draft: 'Bue mmoa' },
@@ -29,4 +34,5 @@ export const ownPages: Translation<typeof ownPagesWords> = {
   openCheckIn: { draft: 'Bue check-in' },
   openRota: { draft: 'Bue nhyehyɛeɛ no' },
   openInbox: { draft: 'Bue inbox no' },
+  openLanguages: { draft: 'Bue kasa ahodoɔ no' },
 }

@@ -9,6 +9,7 @@ export const ownWelfare: Translation<typeof ownWelfareWords> = {
   join: { draft: 'Welfare tuo yɛ {sum} bosome biara. Ne sikakorani nkasa na woakɔ mu.' },
   requested: { draft: 'Nnipa mmienu na wɔsi ho gyinaeɛ' },
   occasion: { draft: 'Deɛ asi' },
+  benefit: { draft: '{name}: {sum}' },
   date: { draft: 'Da' },
   details: { draft: 'Mu nsɛm' },
   detailsHint: { draft: 'Sikakorafoɔ ne wɔn a wɔde wɔn nsa hyɛ aseɛ na wɔkenkan.' },

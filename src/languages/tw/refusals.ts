@@ -28,4 +28,5 @@ export const refusals: Translation<typeof refusalWords> = {
       'Asɔre no kɔmputa nnye nsesa biara seesei, enti yɛansie yei. Wobɛtumi akenkan deɛ ɛwɔ hɔ. Yɛsrɛ wo, sɔ hwɛ bio akyire yi.',
   },
   away: { draft: 'Asɔre no kɔmputa mmua seesei. Yɛsrɛ wo, twɛn kakra na sɔ hwɛ bio.' },
+  changedMeanwhile: { draft: 'Obi foforɔ asesa yei seesei ara. Yɛsrɛ wo, san bue, na ne deɛ biara anyera.' },
 }

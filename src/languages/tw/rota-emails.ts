@@ -16,6 +16,7 @@ export const rotaEmails: Translation<typeof rotaEmailWords> = {
   offered: { draft: 'Wode wo berɛ yi maa wo kuo no, na obiara mfaa ɛ.' },
   unanswered: { draft: 'Wonkaa Aane anaa Daabi ɛ. Yɛsrɛ wo, ka, na yɛatumi abisa obi foforɔ.' },
   thanks: { draft: 'Yɛda wo ase sɛ wosom. Sɛ wontumi mma a, yɛsrɛ wo, ka wɔ hɔ, anaa fa ma wo kuo no.' },
+  remindDays: { draft: 'Ɛhɔ nso na wopaw nnafua dodoɔ a ɛdi kan ansa na yɛkae wo.' },
   openSubject: { draft: 'Obi berɛ ada mpan' },
   open: { draft: 'Obi a wobisaa no no ntumi mma. {shift} da mpan bio.' },
   takenSubject: { draft: 'Obi agye wo berɛ no' },

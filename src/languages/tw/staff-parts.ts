@@ -63,16 +63,10 @@ export const staffParts: Translation<typeof staffPartWords> = {
   regularMember: { draft: 'Asɔreba' },
   fellowshipLeader: { draft: 'Fekuo kannifoɔ' },
   mediaTeam: { draft: 'Media kuo' },
+  superAdmin: { draft: 'Super admin' },
   everyRole: { draft: 'Dwuma nyinaa' },
   notSpecified: { draft: 'Yɛnkaeɛ' },
-  gender: {
-    draft: {
-      names: {
-        Male: 'Ɔbarima',
-        Female: 'Ɔbaa',
-      },
-    },
-  },
+  gender: { draft: { names: { Male: 'Ɔbarima', Female: 'Ɔbaa' } } },
   whatChanges: { draft: '{repeats}. Deɛn na wosesa?' },
   askedOf: { draft: 'deɛ wɔsrɛ me sɛ menyɛ' },
   asked: { draft: { one: 'Yɛsrɛ wo sɛ som prɛko {count}.', other: 'Yɛsrɛ wo sɛ som mprɛn {count}.' } },

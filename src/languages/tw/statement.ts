@@ -32,4 +32,8 @@ export const statement: Translation<typeof statementWords> = {
   giver: { draft: 'Ɛfiri' },
   notCounted: { draft: 'Wɔatwe receipt yi asan, na ɛnkan bio.' },
   isSample: { draft: 'Sika biara nkɔɔ baabiara: receipt yi yɛ nhwɛsoɔ.' },
+  brought: { draft: 'Ɛfiri nwoma dada mu' },
+  broughtSum: {
+    draft: 'Ne nyinaa {total}. Ayɛyɛdeɛ yi wɔ asɔre no nwoma dada mu: program yi nni wɔn receipt.',
+  },
 }

@@ -3,5 +3,10 @@ import type { welfareEmailWords } from '../../server/giving/welfare/messages.ts'
 
 export const welfareEmails: Translation<typeof welfareEmailWords> = {
   subject: { draft: 'Mmoa fotoɔ no asi gyinaeɛ' },
+  approved: { draft: 'Mpanimfoɔ mmienu apene deɛ wosrɛɛ welfare no so. Sikakorani no resiesie akatua no.' },
+  declined: {
+    draft:
+      'Mpanimfoɔ mmienu ampene deɛ wosrɛɛ welfare no so. Sɛ wopɛ sɛ wohu pii a, yɛsrɛ wo, kasa kyerɛ wɔn mu baako.',
+  },
   page: { draft: 'Me ntoboa' },
 }

@@ -1,3 +1,4 @@
+import { translationRules } from '../texts/settings/translation-rules.ts'
 import { formsOf, isNames, isPlural, placeholdersOf } from './fill.ts'
 import type { Names, Source } from './source.ts'
 
@@ -12,9 +13,7 @@ export const lengthLimit = (english: Source): number =>
 export function misfitOf(english: Source, translation: Source | Names): string | undefined {
   if (isNames(translation)) return misfitOfNames(english, translation)
   if (isPlural(english) !== isPlural(translation))
-    return isPlural(english)
-      ? 'This sentence needs two forms: for one, and for several.'
-      : 'This sentence has one form.'
+    return isPlural(english) ? translationRules.needsTwoForms : translationRules.hasOneForm
   const forms = formsOf(translation)
   return (
     firstOf(forms, (form) => misfitOfForm(form, lengthLimit(english))) ??
@@ -27,21 +26,19 @@ export function misfitOf(english: Source, translation: Source | Names): string |
 const wordsOfEnglish = /^[A-Za-z][\w’ (),-]*$/
 
 function misfitOfNames(english: Source, { names }: Names): string | undefined {
-  if (typeof english !== 'string' || placeholdersOf(english).length === 0)
-    return 'This sentence is translated as a whole, not word by word.'
+  if (typeof english !== 'string' || placeholdersOf(english).length === 0) return translationRules.isWhole
   return firstOf(Object.entries(names), ([word, name]) => {
-    if (!wordsOfEnglish.test(word)) return `“${word}” is no word of the English text.`
+    if (!wordsOfEnglish.test(word)) return translationRules.noWord({ word })
     return name === '' ? undefined : misfitOfForm(name, Math.max(60, 3 * word.length))
   })
 }
 
 function misfitOfForm(form: string, limit: number): string | undefined {
-  if (form.trim() === '') return 'A translation is missing. Please write one.'
-  if (form.length > limit) return `This is longer than ${limit} letters. Please say it shorter.`
-  if (/\p{Cc}/u.test(form)) return 'A sentence is one line. Please take the line breaks out.'
+  if (form.trim() === '') return translationRules.missing
+  if (form.length > limit) return translationRules.tooLong({ limit })
+  if (/\p{Cc}/u.test(form)) return translationRules.oneLine
   // A backquote would end a text of a script that has values.
-  if (/<(?!\/?a>)|`/.test(form))
-    return 'The characters “<” and “`” cannot stand in a sentence, but for a link.'
+  if (/<(?!\/?a>)|`/.test(form)) return translationRules.noMarkup({ angle: '<', backquote: '`' })
   return undefined
 }
 
@@ -49,9 +46,9 @@ function misfitOfValues(english: readonly string[], forms: readonly string[]): s
   const wanted = new Set(english.flatMap(placeholdersOf))
   const used = new Set(forms.flatMap(placeholdersOf))
   const missing = wanted.difference(used).values().next().value
-  if (missing) return `“{${missing}}” is missing. A value stands there: please keep it, with its brackets.`
+  if (missing) return translationRules.valueMissing({ value: `{${missing}}` })
   const unknown = used.difference(wanted).values().next().value
-  return unknown && `“{${unknown}}” is no value of this sentence. Please take it out.`
+  return unknown && translationRules.noValue({ value: `{${unknown}}` })
 }
 
 const linksOf = (form: string): string => (form.match(/<\/?a>/g) ?? []).join('')
@@ -60,9 +57,10 @@ function misfitOfLinks(english: readonly string[], forms: readonly string[]): st
   const wanted = linksOf(english.at(-1) ?? '')
   if (forms.every((form) => linksOf(form) === wanted)) return undefined
   const count = wanted.split('<a>').length - 1
-  if (count === 0) return 'This sentence has no link. Please take “<a>” and “</a>” out.'
-  const links = count === 1 ? 'a link' : `${count} links`
-  return `This sentence has ${links}. Please put the words of each between “<a>” and “</a>”.`
+  const start = '<a>'
+  const end = '</a>'
+  if (count === 0) return translationRules.noLink({ start, end })
+  return translationRules.links({ count, start, end })
 }
 
 function firstOf<Item>(

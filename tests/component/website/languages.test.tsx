@@ -57,7 +57,7 @@ test('a correction is a draft until it is read, and the words of the program com
   expect(await listCorrections(page.church.db)).toMatchObject([{ text: 'Bra mu', state: 'draft' }])
   await press(/^Use the program’s words/, row)
 
-  await sees("The program's words are back")
+  await sees('The program’s words are back')
   expect(await listCorrections(page.church.db)).toEqual([])
 })
 
@@ -80,6 +80,20 @@ test('a translator has no switch', async () => {
 
   await waitFor(async () => expect(await screen.findAllByText('Visitors may choose it.')).toHaveLength(4))
   expect(screen.queryAllByRole('switch')).toEqual([])
+})
+
+test('a translator sees in how many parts a text message goes, and which letters make them small', async () => {
+  await using _ = await open('/languages#tw?search=automaticMessages.birthday')
+  const row = await card('automaticMessages.birthday')
+  const text = await field(/^Happy birthday, \{firstName\}! We thank/, row)
+
+  await fill(/^Happy birthday, \{firstName\}! We thank/, 'Awoda, {firstName}', row)
+  expect(text).toHaveValue('Awoda, {firstName}')
+  await sees(/66 letters, 1 part of 160/)
+  await fill(/^Happy birthday, \{firstName\}! We thank/, `{firstName}, ${'ɛ'.repeat(100)}`, row)
+
+  await sees(/161 letters, 3 parts of 67\. At most 2\. The letters ɛ make parts of 70/)
+  await sees(/it goes in plain letters/)
 })
 
 test('a mark on a page is the longest piece between values and links', () => {

@@ -30,7 +30,7 @@ const ways: Record<string, readonly string[]> = {
     .map((section) => `/fellowship-leader#${section}`)
     .concat('/inbox', '/care', '/dashboard'),
   media: ['/media-dashboard', '/media-dashboard#live', '/media-dashboard/add-sermon'],
-  admin: ['/check-in', '/inbox', '/care'],
+  admin: ['/check-in', '/inbox', '/care', '/care#prayers', '/care#overview', '/languages'],
 }
 
 for (const [who, paths] of Object.entries(ways))

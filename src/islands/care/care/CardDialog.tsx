@@ -4,21 +4,21 @@ import { FactList } from '../../../components/ui/FactList.tsx'
 import type { NewcomerCard } from '../../../lib/contract/care/newcomer-card.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { deliveryStateNames } from '../../../lib/texts/messages/messages.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { careWords } from './messages.ts'
 
 /** A card with its steps. */
 export function CardDialog({ card, close }: { card: NewcomerCard; close: () => void }) {
   const facts = [
-    ['Telephone', shownTelephone(card.telephone)],
-    ['Fellowship', card.fellowship_name],
-    ['Branch', card.branch_name],
-    ['Brought by', card.brought_by],
-    ['Card date', formatDay(card.created_at)],
-    ['Written', card.source === 'site' ? 'by the newcomer' : 'at the door'],
-    ['Assigned to', card.responsible_name || 'Nobody yet'],
-    ['Thanks', card.thanks_waits ? waits : thanksWords(card.thanks)],
-    ['Outcome', card.outcome],
+    [careWords.telephone, shownTelephone(card.telephone)],
+    [careWords.fellowship, card.fellowship_name],
+    [careWords.branch, card.branch_name],
+    [careWords.broughtBy, card.brought_by],
+    [careWords.cardDate, shownDay(card.created_at)],
+    [careWords.written, card.source === 'site' ? careWords.byNewcomer : careWords.atDoor],
+    [careWords.assignedTo, card.responsible_name || careWords.nobodyYet],
+    [careWords.thanks, card.thanks_waits ? careWords.thanksWait : thanksWords(card.thanks)],
+    [careWords.outcome, card.outcome],
   ] as const
   return (
     <Dialog title={card.name} close={close}>
@@ -50,38 +50,41 @@ export function CardDialog({ card, close }: { card: NewcomerCard; close: () => v
   )
 }
 
-const whatNames: Readonly<Record<string, string>> = {
-  name: 'name',
-  telephone: 'telephone number',
-  email: 'e-mail address',
+/** A detail of another version of the server is its own name. */
+const detailNames: Readonly<Record<string, string>> = {
+  get name() {
+    return careWords.writtenName
+  },
+  get telephone() {
+    return careWords.writtenTelephone
+  },
+  get email() {
+    return careWords.writtenEmail
+  },
 }
 
 /** What the card of the site says. Whoever wrote it may have written somebody else's name or number. */
 function OnTheCard({ written }: { written: NewcomerCard['written'][number] }) {
   const { name, telephone, email, may_write, differs } = written
   const line = [name, telephone && shownTelephone(telephone), email].filter(Boolean).join(', ')
-  const others = differs.map((one) => whatNames[one]).join(' and ')
+  const others = differs
+    .map((one) => detailNames[one] ?? one)
+    .reduce((first, second) => (first ? careWords.bothDetails({ first, second }) : second), '')
   return (
     <div className={`notice grid gap-2 ${differs.length > 0 ? 'notice-warning' : ''}`}>
-      <p className="break-words">On the card, not confirmed: {line}.</p>
-      {others && (
-        <p>The register has another {others}. Ask the person on what you know, not on what the card says.</p>
-      )}
-      <p className="hint">{may_write ? 'Has agreed to receive messages.' : 'Consent not recorded.'}</p>
+      <p className="break-words">{careWords.onCard({ line })}</p>
+      {others && <p>{careWords.registerDiffers({ others })}</p>}
+      <p className="hint">{may_write ? careWords.hasAgreed : careWords.noConsent}</p>
     </div>
   )
 }
 
-/** Whose thanks staff sends after a look. */
-const waits = 'Many cards came at once: look at this one, then press Send thanks'
-
-const thanksWords = (state: string): string =>
-  state === '' ? 'None: no consent, no address, or no welcome message' : (states[state] ?? state)
+const thanksWords = (state: string): string => (state === '' ? careWords.noThanks : (states[state] ?? state))
 
 const states: Readonly<Record<string, string>> = deliveryStateNames
 
 function stepWords({ state, due_on, done_at }: { state: string; due_on: string; done_at: string }): string {
-  if (state === 'done') return `done ${formatDay(done_at)}`
-  if (state === 'dropped') return 'cancelled'
-  return due_on ? `by ${formatDay(due_on)}` : 'no day'
+  if (state === 'done') return careWords.stepDone({ day: shownDay(done_at) })
+  if (state === 'dropped') return careWords.stepCancelled
+  return due_on ? careWords.stepBy({ day: shownDay(due_on) }) : careWords.stepWithoutDay
 }

@@ -49,7 +49,7 @@ async function readMay(): Promise<CareAnswer> {
 /** Newcomers and tasks of care (docs/care.md). */
 export function Care() {
   const awake = useHydrated()
-  const { data: answer, isHere, loading } = useOnOpen(useLoaded(readMay, 'Care could not be loaded.'))
+  const { data: answer, isHere, loading } = useOnOpen(useLoaded(readMay, careWords.notLoaded))
   if (!isHere) return <NotHere />
   if (answer)
     return (
@@ -67,7 +67,7 @@ export function Care() {
       <h1>{careWords.care}</h1>
       {!awake || loading ? (
         <p className="flex items-center gap-3" role="status" aria-busy="true">
-          <span className="spinner" aria-hidden="true" /> Opening your tasks…
+          <span className="spinner" aria-hidden="true" /> {careWords.openingTasks}
         </p>
       ) : (
         <p>{careWords.tasksCouldNotLoaded}</p>

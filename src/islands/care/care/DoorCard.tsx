@@ -30,7 +30,7 @@ export function DoorCard() {
       await call(addCard, { body: card })
       draft.forget()
       form.current?.reset()
-      setKept(`The card of ${card.first_name} is saved.`)
+      setKept(careWords.cardSaved({ name: card.first_name }))
       form.current?.querySelector('input')?.focus()
     },
     refused: whyRefused,
@@ -73,7 +73,7 @@ export function DoorCard() {
             <span>{careWords.theyAgreeReceiveMessages}</span>
           </label>
           <div>
-            <FormStatus progress={busy ? 'Saving card…' : ''} problem={problem}>
+            <FormStatus progress={busy ? careWords.savingCard : ''} problem={problem}>
               {kept && <p className="notice notice-success">{kept}</p>}
             </FormStatus>
             <SubmitButton label={careWords.saveCard} busyLabel={careWords.saving} busy={busy} />

@@ -16,7 +16,7 @@ type Props = {
 export function HandOver({ title, hand, close }: Props) {
   const [busy, act] = useAct()
   async function choose({ id, name }: HelperAnswer): Promise<boolean> {
-    const done = await act(() => hand(id), `Assigned to ${name}`)
+    const done = await act(() => hand(id), careWords.assignedToName({ name }))
     if (done) close()
     return done
   }

@@ -22,7 +22,7 @@ const loadCare = () => call(readCare)
 
 /** Tasks of the reader, the overdue ones first; those who look after people see those of their people, too. */
 export function Mine() {
-  const list = usePages(listTasks, 'The tasks could not be loaded.')
+  const list = usePages(listTasks, careWords.tasksNotLoaded)
   const { data: care } = useOnOpen(useLoaded(loadCare))
   const [seen, setSeen] = useState<CareTask>()
   const mayWrite = care?.may.includes('write') ?? false
@@ -31,32 +31,30 @@ export function Mine() {
       <ActSection
         title={careWords.tasks}
         list={list}
-        search="Search tasks..."
-        empty={
-          list.query.search ? 'No task was found' : 'Nothing waits for you here. May it be a quiet week.'
-        }
+        search={careWords.searchTasks}
+        empty={list.query.search ? careWords.noTaskFound : careWords.nothingWaits}
         why={careWords.callsVisitsPrayersWere}
         add={
           mayWrite
             ? {
-                name: 'Add task',
-                first: 'Add the first task',
+                name: careWords.addTask,
+                first: careWords.addFirstTask,
                 dialog: (dialog) => <WriteTask {...dialog} />,
               }
             : undefined
         }
-        columns={columns}
+        columns={columns()}
         nameOf={taskName}
         opening={(row) => ({ open: () => setSeen(row) })}
-        acts={acts}
+        acts={acts()}
         filters={
           <>
             <ListFilter
               list={list}
               label={careWords.status}
               options={[
-                ['', 'Open'],
-                ['done', 'Done'],
+                ['', careWords.open],
+                ['done', careWords.done],
               ]}
             />
             {care?.may.includes('all') && (
@@ -65,8 +63,8 @@ export function Mine() {
                 label={careWords.show}
                 by="whose"
                 options={[
-                  ['', 'My tasks'],
-                  ['all', 'All tasks'],
+                  ['', careWords.myTasks],
+                  ['all', careWords.allTasks],
                 ]}
               />
             )}
@@ -80,27 +78,23 @@ export function Mine() {
 
 const isOpen = ({ state }: CareTask) => state === 'open'
 
-const acts: readonly Act<CareTask>[] = [
+const acts = (): readonly Act<CareTask>[] => [
   {
-    name: 'Assign to me',
+    name: careWords.assignToMe,
     when: (row) => isOpen(row) && !row.taken_at,
     call: takeTask,
-    toast: 'Thank you. The task is assigned to you',
+    toast: careWords.taskIsYours,
   },
   {
-    name: 'Mark done',
+    name: careWords.markDone,
     when: isOpen,
     dialog: (row, dialog) => (
       <OutcomeDialog
         {...dialog}
         title={taskName(row)}
         label={careWords.outcome}
-        hint={
-          row.is_confidential
-            ? 'Read by those named on the task and by pastors.'
-            : 'Read by those who look after this person.'
-        }
-        act={['Mark done', 'Saving...']}
+        hint={row.is_confidential ? careWords.readByNamed : careWords.readByCarers}
+        act={[careWords.markDone, careWords.saving]}
         saved={careWords.doneThank}
         row={row}
         kind="care-task"
@@ -109,22 +103,27 @@ const acts: readonly Act<CareTask>[] = [
     ),
   },
   {
-    name: 'Hand over',
+    name: careWords.handOver,
     when: isOpen,
     dialog: (row, { changed, close }) => (
       <HandOver
-        title={`Hand over: ${taskName(row)}`}
+        title={careWords.handOverTask({ task: taskName(row) })}
         hand={(account) => assignTask(row, account).finally(changed)}
         close={close}
       />
     ),
   },
-  { name: 'Reopen', when: ({ state }) => state === 'done', call: reopenTask, toast: 'Task reopened' },
+  {
+    name: careWords.reopen,
+    when: ({ state }) => state === 'done',
+    call: reopenTask,
+    toast: careWords.taskReopened,
+  },
 ]
 
-const columns: readonly Column<CareTask>[] = [
+const columns = (): readonly Column<CareTask>[] => [
   {
-    title: 'Task',
+    title: careWords.task,
     width: 'wide',
     cell: (row) => (
       <Titled title={taskName(row)}>
@@ -132,7 +131,7 @@ const columns: readonly Column<CareTask>[] = [
           kindNames[row.kind] ?? row.kind,
           row.fellowship_name,
           row.branch_name,
-          row.is_confidential && 'confidential',
+          row.is_confidential && careWords.confidential,
         ]
           .filter(Boolean)
           .join(', ')}
@@ -140,16 +139,16 @@ const columns: readonly Column<CareTask>[] = [
     ),
   },
   {
-    title: 'Call or write',
+    title: careWords.callOrWrite,
     inCard: 'reach' as const,
     cell: (row) => row.telephone && <Reach name={row.name} telephone={row.telephone} />,
   },
   {
-    title: 'Due',
+    title: careWords.due,
     order: 'due_on',
     cell: (row) => (
       <span className={row.is_overdue ? 'badge badge-laterite' : undefined}>{dueWords(row)}</span>
     ),
   },
-  { title: 'Assigned to', cell: whoDoes },
+  { title: careWords.assignedTo, cell: whoDoes },
 ]

@@ -7,8 +7,7 @@ import { call } from '../../../lib/api/call.ts'
 import { assignCard, closeCard, listCards, reopenCard } from '../../../lib/api/care/newcomer-cards.ts'
 import { thankNewcomer } from '../../../lib/contract/care/calls/newcomer-cards.ts'
 import type { NewcomerCard } from '../../../lib/contract/care/newcomer-card.ts'
-import { countOf } from '../../../lib/text/format-count.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { ActSection } from '../../staff/acts/ActSection.tsx'
 import type { Act } from '../../staff/acts/act.ts'
@@ -20,7 +19,7 @@ import { OutcomeDialog } from './OutcomeDialog.tsx'
 
 /** Cards of newcomers: those that nobody has taken, with their age; those in good hands; those that are closed. */
 export function Newcomers() {
-  const list = usePages(listCards, 'The cards could not be loaded.')
+  const list = usePages(listCards, careWords.cardsNotLoaded)
   const [seen, setSeen] = useState<NewcomerCard>()
   const me = Number(useMember()?.id ?? 0)
   return (
@@ -28,62 +27,63 @@ export function Newcomers() {
       <ActSection
         title={careWords.newcomers}
         list={list}
-        search="Search names..."
-        empty={list.query.status ? 'There is no such card' : 'Every newcomer is in good hands'}
+        search={careWords.searchNames}
+        empty={list.query.status ? careWords.noSuchCard : careWords.everyNewcomerCaredFor}
         why={careWords.newcomersCardSomebodyCalls}
         advice={
           <a className="btn btn-primary" href="#card">
             {careWords.addFirstNewcomer}
           </a>
         }
-        columns={columns}
+        columns={columns()}
         nameOf={({ name }) => name}
         opening={(row) => ({ open: () => setSeen(row) })}
-        acts={[takeFor(me), ...acts]}
-        filters={<ListFilter list={list} label={careWords.status} options={states} />}
+        acts={[takeFor(me), ...acts()]}
+        filters={<ListFilter list={list} label={careWords.status} options={states()} />}
       />
       {seen && <CardDialog card={seen} close={() => setSeen(undefined)} />}
     </>
   )
 }
 
-const states = [
-  ['', 'Unassigned'],
-  ['assigned', 'Assigned'],
-  ['closed', 'Closed'],
-] as const
+const states = () =>
+  [
+    ['', careWords.unassigned],
+    ['assigned', careWords.assigned],
+    ['closed', careWords.closed],
+  ] as const
 
 const takeFor = (me: number): Act<NewcomerCard> => ({
-  name: 'Assign to me',
+  name: careWords.assignToMe,
   when: ({ closed_at, responsible }) => !closed_at && responsible === null && me > 0,
   call: (row) => assignCard(row, me),
-  toast: ({ name }) => `${name} is assigned to you`,
+  toast: ({ name }) => careWords.isAssignedToYou({ name }),
 })
 
 const isOpenAndMine = ({ closed_at, may_assign }: NewcomerCard) => !closed_at && may_assign
 
-const acts: readonly Act<NewcomerCard>[] = [
+const acts = (): readonly Act<NewcomerCard>[] => [
   {
-    name: ({ responsible }) => (responsible === null ? 'Assign' : 'Hand over'),
+    name: ({ responsible }) => (responsible === null ? careWords.assignSomebody : careWords.handOver),
     when: isOpenAndMine,
     dialog: (row, { changed, close }) => (
       <HandOver
-        title={`Assign ${row.name}`}
+        title={careWords.assignName({ name: row.name })}
         hand={(account) => assignCard(row, account).finally(changed)}
         close={close}
       />
     ),
   },
   {
-    name: 'Close',
+    name: careWords.close,
     when: isOpenAndMine,
     dialog: (row, dialog) => (
       <OutcomeDialog
         {...dialog}
-        title={`Close the card of ${row.name}`}
+        title={careWords.closeCardOf({ name: row.name })}
         label={careWords.outcome}
         hint={careWords.suchAsHasJoined}
-        act={['Close card', 'Closing...']}
+        act={[careWords.closeCard, careWords.closing]}
         saved={careWords.cardClosed}
         row={row}
         kind="newcomer-card"
@@ -92,52 +92,60 @@ const acts: readonly Act<NewcomerCard>[] = [
     ),
   },
   {
-    name: 'Send thanks',
+    name: careWords.sendThanks,
     when: ({ thanks_waits, may_assign }) => thanks_waits && may_assign,
     call: ({ id }) => call(thankNewcomer, { id }),
-    toast: ({ name }) => `Thanks sent to ${name}`,
+    toast: ({ name }) => careWords.thanksSent({ name }),
   },
   {
-    name: 'Reopen',
+    name: careWords.reopen,
     when: ({ closed_at, may_assign }) => Boolean(closed_at) && may_assign,
     call: reopenCard,
-    toast: 'Card reopened',
+    toast: careWords.cardReopened,
   },
 ]
 
 /** How long ago a card was written. */
-const ageWords = ({ age }: NewcomerCard): string =>
-  age < 1 ? 'Just now' : age < 48 ? `${countOf(age, 'hour')} ago` : `${Math.floor(age / 24)} days ago`
+function ageWords({ age: hours }: NewcomerCard): string {
+  if (hours < 1) return careWords.justNow
+  if (hours < 48) return careWords.hoursAgo({ count: hours })
+  const days = Math.floor(hours / 24)
+  return careWords.daysAgo({ count: days })
+}
 
 /** The step that comes next. */
 function nextStep({ steps, closed_at, outcome }: NewcomerCard): string {
   if (closed_at) return outcome
   const next = steps.find(({ state }) => state === 'open')
-  if (!next) return 'All steps are done'
-  return next.due_on ? `${next.title}, by ${formatDay(next.due_on)}` : next.title
+  if (!next) return careWords.allStepsDone
+  return next.due_on ? careWords.nextStepBy({ step: next.title, day: shownDay(next.due_on) }) : next.title
 }
 
-const columns: readonly Column<NewcomerCard>[] = [
+const columns = (): readonly Column<NewcomerCard>[] => [
   {
-    title: 'Name',
+    title: careWords.name,
     cell: (row) => (
       <Titled title={row.name}>
-        {[row.fellowship_name, row.branch_name, row.brought_by && `brought by ${row.brought_by}`]
+        {[
+          row.fellowship_name,
+          row.branch_name,
+          row.brought_by && careWords.broughtByName({ name: row.brought_by }),
+        ]
           .filter(Boolean)
           .join(', ')}
       </Titled>
     ),
   },
   {
-    title: 'Call or write',
+    title: careWords.callOrWrite,
     inCard: 'reach' as const,
     cell: (row) => row.telephone && <Reach name={row.name} telephone={row.telephone} />,
   },
   {
-    title: 'Card',
+    title: careWords.card,
     order: 'created_at',
     cell: (row) => <span className={row.is_late ? 'badge badge-laterite' : undefined}>{ageWords(row)}</span>,
   },
-  { title: 'Assigned to', cell: ({ responsible_name }) => responsible_name || 'Nobody yet' },
-  { title: 'Next step', cell: nextStep },
+  { title: careWords.assignedTo, cell: ({ responsible_name }) => responsible_name || careWords.nobodyYet },
+  { title: careWords.nextStep, cell: nextStep },
 ]

@@ -11,7 +11,7 @@ const loadOverview = () => call(readOverview)
 
 /** How many are cared for and what is overdue, in all, by fellowship and by branch: counts without a word. */
 export function Overview() {
-  const { data: overview } = useOnOpen(useLoaded(loadOverview, 'The overview could not be loaded.'))
+  const { data: overview } = useOnOpen(useLoaded(loadOverview, careWords.overviewNotLoaded))
   if (!overview)
     return (
       <div
@@ -22,12 +22,12 @@ export function Overview() {
       />
     )
   const counts = [
-    ['People in care', overview.people],
-    ['Open tasks', overview.open],
-    ['Overdue', overview.overdue],
-    ['Done in 30 days', overview.done],
-    ['Open newcomer cards', overview.newcomers],
-    ['Unassigned for a day', overview.late],
+    [careWords.peopleInCare, overview.people],
+    [careWords.openTasks, overview.open],
+    [careWords.overdue, overview.overdue],
+    [careWords.doneInMonth, overview.done],
+    [careWords.openCards, overview.newcomers],
+    [careWords.unassignedForDay, overview.late],
   ] as const
   return (
     <div className="grid gap-5">
@@ -43,47 +43,51 @@ export function Overview() {
       <Suspense fallback={<div className="skeleton min-h-80" />}>
         <StepsChart />
       </Suspense>
-      {overview.branches.length > 0 && <ByGroup group="Branch" rows={overview.branches} />}
-      {overview.fellowships.length > 0 && <ByGroup group="Fellowship" rows={overview.fellowships} />}
+      {overview.branches.length > 0 && <ByGroup group="branch" rows={overview.branches} />}
+      {overview.fellowships.length > 0 && <ByGroup group="fellowship" rows={overview.fellowships} />}
     </div>
   )
 }
 
-type Groups = { group: 'Branch' | 'Fellowship'; rows: CareOverviewAnswer['fellowships'] }
+type Groups = { group: 'branch' | 'fellowship'; rows: CareOverviewAnswer['fellowships'] }
 
 function ByGroup({ group, rows }: Groups) {
-  const word = group.toLowerCase()
+  const isBranch = group === 'branch'
+  const title = isBranch ? careWords.branch : careWords.fellowship
+  const nameless = isBranch ? careWords.withoutBranch : careWords.withoutFellowship
   return (
     <div className="table-scroll">
       <table className="table list">
-        <caption className="sr-only">By {word}</caption>
+        <caption className="sr-only">{isBranch ? careWords.byBranch : careWords.byFellowship}</caption>
         <thead>
           <tr>
-            {[group, 'People', 'Open', 'Overdue', 'Done in 30 days'].map((title) => (
-              <th scope="col" key={title}>
-                {title}
-              </th>
-            ))}
+            {[title, careWords.people, careWords.open, careWords.overdue, careWords.doneInMonth].map(
+              (head) => (
+                <th scope="col" key={head}>
+                  {head}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ id, name, people, open, overdue, done }) => (
             <tr key={id ?? 0}>
-              <td className="card-name" data-label={group}>
+              <td className="card-name" data-label={title}>
                 <span>
-                  <strong>{name || `Without a ${word}`}</strong>
+                  <strong>{name || nameless}</strong>
                 </span>
               </td>
               {(
                 [
-                  ['People', people],
-                  ['Open', open],
-                  ['Overdue', overdue],
-                  ['Done in 30 days', done],
+                  [careWords.people, people],
+                  [careWords.open, open],
+                  [careWords.overdue, overdue],
+                  [careWords.doneInMonth, done],
                 ] as const
-              ).map(([title, count]) => (
-                <td className="card-labelled" data-label={title} key={title}>
-                  <span data-label={title}>{count}</span>
+              ).map(([head, count]) => (
+                <td className="card-labelled" data-label={head} key={head}>
+                  <span data-label={head}>{count}</span>
                 </td>
               ))}
             </tr>

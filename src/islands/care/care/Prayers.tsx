@@ -1,6 +1,6 @@
 import { call } from '../../../lib/api/call.ts'
 import { readOpenPrayers, takePrayer } from '../../../lib/contract/care/calls/care.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { careWords } from './messages.ts'
@@ -11,16 +11,16 @@ const findTitle = () => document.getElementById('prayers')
 
 /** Prayer requests that nobody has taken. Whoever takes one has it among the own tasks. */
 export function Prayers() {
-  const { data: prayers, edit } = useOnOpen(useLoaded(loadOpenPrayers, 'The requests could not be loaded.'))
+  const { data: prayers, edit } = useOnOpen(useLoaded(loadOpenPrayers, careWords.prayersNotLoaded))
   const { actions } = useActs<{ id: number; title: string }>({
     acts: [
       {
-        name: 'Pray for this',
+        name: careWords.prayForThis,
         call: async ({ id }) => {
           await call(takePrayer, { id })
           edit((before) => before?.filter((one) => one.id !== id))
         },
-        toast: 'Added to your tasks',
+        toast: careWords.addedToTasks,
       },
     ],
     nameOf: ({ title }) => title,
@@ -41,7 +41,7 @@ export function Prayers() {
             <span className="min-w-0">
               <strong className="break-words">{prayer.title}</strong>
               <span className="hint block">
-                {[prayer.name || 'Anonymous', formatDay(prayer.created_at)].join(', ')}
+                {[prayer.name || careWords.anonymous, shownDay(prayer.created_at)].join(', ')}
               </span>
             </span>
             {actions(prayer)}

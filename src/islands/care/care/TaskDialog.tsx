@@ -6,7 +6,7 @@ import { call } from '../../../lib/api/call.ts'
 import { readTask } from '../../../lib/contract/care/calls/care.ts'
 import type { CareTaskHistoryAnswer } from '../../../lib/contract/care/care.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { careWords } from './messages.ts'
 import { dueWords, kindNames, whoDoes } from './task-words.ts'
@@ -14,7 +14,7 @@ import { dueWords, kindNames, whoDoes } from './task-words.ts'
 /** A task with the reason for it, and what happened to it. */
 export function TaskDialog({ id, title, close }: { id: number; title: string; close: () => void }) {
   const load = useCallback(() => call(readTask, { id }), [id])
-  const { data: task } = useOnOpen(useLoaded(load, 'This task could not be loaded.'))
+  const { data: task } = useOnOpen(useLoaded(load, careWords.taskNotLoaded))
   return (
     <Dialog title={title} close={close}>
       {task ? (
@@ -33,16 +33,16 @@ export function TaskDialog({ id, title, close }: { id: number; title: string; cl
 
 function Task({ task }: { task: CareTaskHistoryAnswer }) {
   const facts = [
-    ['About', kindNames[task.kind] ?? task.kind],
-    ['Person', task.name],
-    ['Telephone', shownTelephone(task.telephone)],
-    ['Fellowship', task.fellowship_name],
-    ['Branch', task.branch_name],
-    ['Due', dueWords(task)],
-    ['Assigned to', whoDoes(task)],
-    ['Reason', task.reason],
-    ['Added by', task.entered_name],
-    ['Outcome', task.outcome],
+    [careWords.about, kindNames[task.kind] ?? task.kind],
+    [careWords.person, task.name],
+    [careWords.telephone, shownTelephone(task.telephone)],
+    [careWords.fellowship, task.fellowship_name],
+    [careWords.branch, task.branch_name],
+    [careWords.due, dueWords(task)],
+    [careWords.assignedTo, whoDoes(task)],
+    [careWords.reason, task.reason],
+    [careWords.addedBy, task.entered_name],
+    [careWords.outcome, task.outcome],
   ] as const
   return (
     <div className="grid gap-5">
@@ -60,7 +60,7 @@ function Task({ task }: { task: CareTaskHistoryAnswer }) {
           <ul className="grid gap-2">
             {task.history.map(({ id, at, by, act, word }) => (
               <li key={id}>
-                {formatDay(at)}: {actNames[act]} {by && `by ${by}`}
+                {shownDay(at)}: {by ? careWords.actBy({ act: actNames[act], name: by }) : actNames[act]}
                 {word && <span className="hint block break-words">{word}</span>}
               </li>
             ))}
@@ -71,11 +71,23 @@ function Task({ task }: { task: CareTaskHistoryAnswer }) {
   )
 }
 
-const actNames = {
-  entered: 'written',
-  'handed over': 'handed over',
-  taken: 'taken',
-  done: 'done',
-  reopened: 'reopened',
-  closed: 'closed',
-} as const
+const actNames: Readonly<Record<CareTaskHistoryAnswer['history'][number]['act'], string>> = {
+  get entered() {
+    return careWords.actWritten
+  },
+  get 'handed over'() {
+    return careWords.actHandedOver
+  },
+  get taken() {
+    return careWords.actTaken
+  },
+  get done() {
+    return careWords.actDone
+  },
+  get reopened() {
+    return careWords.actReopened
+  },
+  get closed() {
+    return careWords.actClosed
+  },
+}

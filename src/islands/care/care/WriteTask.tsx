@@ -20,6 +20,7 @@ import { kindNames } from './task-words.ts'
 export function WriteTask({ changed, close }: { changed: () => void; close: () => void }) {
   const [person, setPerson] = useState<PersonRow>()
   const [doer, setDoer] = useState<HelperAnswer>()
+  const doerName = doer?.name ?? careWords.me
   return (
     <EditDialog
       title={careWords.addTask}
@@ -44,13 +45,15 @@ export function WriteTask({ changed, close }: { changed: () => void; close: () =
       <div className="field">
         {person && (
           <p>
-            About <strong>{nameOfPerson(person)}</strong>
+            {careWords.aboutName({ name: nameOfPerson(person) })[0]}
+            <strong>{careWords.aboutName({ name: nameOfPerson(person) })[1]}</strong>
+            {careWords.aboutName({ name: nameOfPerson(person) })[2]}
           </p>
         )}
         <ErrorsUntil chosen={person}>
           <NameSearch
             id="person"
-            label={person ? 'Another person' : 'Person'}
+            label={person ? careWords.anotherPerson : careWords.person}
             placeholder={careWords.typeTwoLettersName}
             find={findPeople}
             labelOf={(one) => [nameOfPerson(one), one.fellowship_name].filter(Boolean).join(', ')}
@@ -75,7 +78,9 @@ export function WriteTask({ changed, close }: { changed: () => void; close: () =
       <Field name="due_on" label={careWords.dueDate} type="date" />
       <div className="field">
         <p>
-          Assigned to: <strong>{doer ? doer.name : 'Me'}</strong>
+          {careWords.assignedToDoer({ name: doerName })[0]}
+          <strong>{careWords.assignedToDoer({ name: doerName })[1]}</strong>
+          {careWords.assignedToDoer({ name: doerName })[2]}
         </p>
         <NameSearch
           id="assigned"

@@ -18,11 +18,19 @@ import { isOutdated } from '../../staff/refusal.ts'
 import { inboxWords } from './messages.ts'
 
 /** How an answer goes, by its channel. */
-const ways: Record<string, string> = {
-  email: 'Send it by e-mail',
-  sms: 'Send it as a text message',
-  push: 'Send it to their devices and the app',
-  app: 'Send it in the app',
+const ways: Readonly<Record<string, string>> = {
+  get email() {
+    return inboxWords.sendByEmail
+  },
+  get sms() {
+    return inboxWords.sendByText
+  },
+  get push() {
+    return inboxWords.sendToDevices
+  },
+  get app() {
+    return inboxWords.sendInApp
+  },
 }
 
 type Props = { row: WholeConversationAnswer; answered: () => Promise<void> }
@@ -39,7 +47,7 @@ export function AnswerForm({ row, answered }: Props) {
       draft.forget()
       form.current?.reset()
       clear()
-      notify.success(reply.way === 'send' ? 'Your answer is on its way' : 'Saved')
+      notify.success(reply.way === 'send' ? inboxWords.answerOnItsWay : inboxWords.saved)
       await answered()
     },
     refused: (error) => {
@@ -63,18 +71,18 @@ export function AnswerForm({ row, answered }: Props) {
         maxLength={answerLimit}
         rows={4}
         {...(!send && {
-          hint: 'There is no way to write to this person from here. Please call, and note what was said.',
+          hint: inboxWords.noWayToWrite,
         })}
       />
       <ChoiceField
         name="way"
         label={inboxWords.sendBy}
-        options={[...(send ? [['send', send] as const] : []), ['note', 'Record an answer given elsewhere']]}
+        options={[...(send ? [['send', send] as const] : []), ['note', inboxWords.recordAnswer]]}
         defaultValue={send ? 'send' : 'note'}
       />
       {isMixed && (
         <SelectField name="entry" label={inboxWords.reply} defaultValue="">
-          <option value="">Those of {row.name}, where they came from first</option>
+          <option value="">{inboxWords.addressesOf({ name: row.name })}</option>
           {written.map(({ id, writer, text }) => (
             <option key={id} value={id}>
               {[writer?.name ?? row.name, writer?.email, writer?.telephone].filter(Boolean).join(', ')}:{' '}

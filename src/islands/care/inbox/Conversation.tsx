@@ -41,7 +41,7 @@ export function Conversation({ id, back, changed }: Props) {
     await renew()
     giveBack()
   }
-  const reopen = () => run(() => call(reopenConversation, { id, body: {} }), 'Reopened')
+  const reopen = () => run(() => call(reopenConversation, { id, body: {} }), inboxWords.reopened)
 
   /** It shows as closed at once, and as open again where the server refuses. */
   async function close(word: string): Promise<void> {
@@ -50,7 +50,10 @@ export function Conversation({ id, back, changed }: Props) {
     setClosing(true)
     try {
       await closeConversation(conversation, { word })
-      notifyWithUndo(`The conversation with ${conversation.name || 'somebody'} is closed.`, reopen)
+      notifyWithUndo(
+        inboxWords.conversationClosed({ name: conversation.name || inboxWords.somebodyInside }),
+        reopen,
+      )
     } catch (error) {
       notify.error(whyRefused(error))
     }
@@ -62,7 +65,7 @@ export function Conversation({ id, back, changed }: Props) {
   const backLink = (
     <p>
       <a className="inline-flex min-h-11 items-center" href={`#${back}`}>
-        Back to: {viewNames[back]}
+        {inboxWords.backTo({ view: viewNames[back] })}
       </a>
     </p>
   )
@@ -109,7 +112,7 @@ export function Conversation({ id, back, changed }: Props) {
                   type="button"
                   disabled={busy}
                   onClick={() =>
-                    run(() => assignConversation(conversation, Number(me?.id)), 'Assigned to you')
+                    run(() => assignConversation(conversation, Number(me?.id)), inboxWords.assignedToYou)
                   }
                 >
                   {inboxWords.assignMe}
@@ -123,7 +126,7 @@ export function Conversation({ id, back, changed }: Props) {
                   className="btn btn-quiet"
                   type="button"
                   disabled={busy}
-                  onClick={() => run(() => assignConversation(conversation, null), 'Unassigned')}
+                  onClick={() => run(() => assignConversation(conversation, null), inboxWords.unassigned)}
                 >
                   {inboxWords.unassign}
                 </button>
@@ -151,20 +154,20 @@ export function Conversation({ id, back, changed }: Props) {
         <HandOverDialog
           row={conversation}
           hand={(account, name) =>
-            void run(() => assignConversation(conversation, account), `Assigned to ${name}`)
+            void run(() => assignConversation(conversation, account), inboxWords.assignedToName({ name }))
           }
           close={() => setOpened(undefined)}
         />
       )}
       {opened === 'close' && (
         <EditDialog
-          title={`Close: ${conversation.name || 'Somebody'}`}
+          title={inboxWords.closeOf({ name: conversation.name || inboxWords.somebody })}
           shape={ConversationCloseForm}
           save={async ({ word }) => {
             await closeConversation(conversation, { word })
             await renew()
           }}
-          act={['Close conversation', 'Closing...']}
+          act={[inboxWords.closeConversation, inboxWords.closing]}
           saved={inboxWords.closed}
           draft={{ kind: 'conversation-close', entry: conversation }}
           outdated={() => void renew()}

@@ -26,7 +26,7 @@ function Line({ entry, name }: { entry: Entry; name: string }) {
     )
   const isOurs = kind !== 'written'
   const went = [deliveredBy[channel as 'sms'], deliveryStateNames[delivery as 'sent']?.toLowerCase()]
-  const how = kind === 'noted' ? ['answered in another way'] : went
+  const how = kind === 'noted' ? [inboxWords.answeredElsewhere] : went
   return (
     <li className={`inbox-entry card grid gap-2 p-4 ${isOurs ? 'inbox-entry-ours' : ''}`}>
       <p className="break-words whitespace-pre-line">{text}</p>
@@ -37,8 +37,8 @@ function Line({ entry, name }: { entry: Entry; name: string }) {
       </p>
       {writer && (
         <p className={`break-words ${writer.doubt ? 'notice notice-warning' : 'hint'}`}>
-          {otherWords[writer.doubt]} Given here: {[writer.telephone, writer.email].filter(Boolean).join(', ')}
-          .
+          {otherWords[writer.doubt]}{' '}
+          {inboxWords.givenHere({ contacts: [writer.telephone, writer.email].filter(Boolean).join(', ') })}
         </p>
       )}
     </li>

@@ -11,7 +11,7 @@ export function Head({ conversation, isOpen }: Props) {
   return (
     <header className="grid gap-2">
       <h2 className="flex flex-wrap items-center gap-3 break-words" id="who-wrote" tabIndex={-1}>
-        {name || 'Somebody'}
+        {name || inboxWords.somebody}
         {is_waiting && isOpen && <span className="badge badge-gold">{inboxWords.waits}</span>}
         {!isOpen && <span className="badge badge-forest">{inboxWords.closed}</span>}
       </h2>
@@ -20,18 +20,18 @@ export function Head({ conversation, isOpen }: Props) {
           .filter(Boolean)
           .join(', ')}
       </p>
-      <p>{assigned_name ? `${assigned_name} answers.` : 'Nobody has taken it yet.'}</p>
+      <p>{assigned_name ? inboxWords.answersIt({ name: assigned_name }) : inboxWords.nobodyHasTakenYet}</p>
       <Contacts conversation={conversation} />
       {doubt && <p className="notice notice-warning">{doubtWords[doubt]}</p>}
       {conversation.others.length > 0 && (
         <p className="break-words">
-          Under the same number or address, perhaps of somebody else:{' '}
+          {inboxWords.sameContact}{' '}
           {conversation.others.map(({ id, name: other, state }, at) => (
             <span key={id}>
               {at > 0 && ', '}
               <a className="inline-flex min-h-11 items-center" href={`#conversation-${id}`}>
-                {other || 'Somebody'}
-                {state === 'closed' && ' (closed)'}
+                {other || inboxWords.somebody}
+                {state === 'closed' && ` (${inboxWords.closedInside})`}
               </a>
             </span>
           ))}
@@ -65,5 +65,5 @@ function Contacts({ conversation }: Pick<Props, 'conversation'>) {
 }
 
 const Confirmed = ({ is }: { is: boolean }) => (
-  <span className="hint">{is ? 'confirmed' : 'not confirmed'}</span>
+  <span className="hint">{is ? inboxWords.confirmed : inboxWords.notConfirmed}</span>
 )

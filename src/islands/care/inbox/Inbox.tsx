@@ -22,12 +22,7 @@ export function Inbox() {
   const heading = useFocusOnArrival()
   const section = useSectionId()
   const from = useHashWord('from')
-  const {
-    data: waits,
-    isHere,
-    loading,
-    reload,
-  } = useOnOpen(useLoaded(loadInboxMay, 'The inbox could not be loaded.'))
+  const { data: waits, isHere, loading, reload } = useOnOpen(useLoaded(loadInboxMay, inboxWords.notLoaded))
   if (!isHere) return <NotHere />
   const [, opened] = /^conversation-(\d{1,15})$/.exec(section) ?? []
   const viewOf = (name: string) => inboxViews.find((one) => one === name) ?? 'open'
@@ -41,7 +36,7 @@ export function Inbox() {
       </div>
       {!awake || (!waits && loading) ? (
         <p className="flex items-center gap-3" role="status" aria-busy="true">
-          <span className="spinner" aria-hidden="true" /> Opening the inbox…
+          <span className="spinner" aria-hidden="true" /> {inboxWords.opening}
         </p>
       ) : !waits ? (
         <p>
@@ -51,8 +46,9 @@ export function Inbox() {
         </p>
       ) : !waits.may ? (
         <p className="empty">
-          Here the office, leaders and those who send messages answer people. What the church wrote to you is
-          under <a href="/my-messages">{inboxWords.myMessages}</a>.
+          {inboxWords.forThoseWhoAnswer[0]}
+          <a href="/my-messages">{inboxWords.forThoseWhoAnswer[1]}</a>
+          {inboxWords.forThoseWhoAnswer[2]}
         </p>
       ) : opened ? (
         <Suspense fallback={<div className="skeleton min-h-60" />}>

@@ -25,7 +25,7 @@ export function InboxCounts() {
             {holders.map((one) => (
               <Fact
                 key={one.account ?? 0}
-                name={one.account === null ? 'Nobody yet' : one.name || 'A deleted account'}
+                name={one.account === null ? inboxWords.nobodyYet : one.name || inboxWords.deletedAccount}
                 counts={one}
               />
             ))}
@@ -39,26 +39,23 @@ export function InboxCounts() {
 type Counts = Pick<InboxCountsAnswer, 'open' | 'waiting' | 'closed' | 'median_hours'>
 
 function inWords({ open, waiting, closed, median_hours }: Counts): string {
-  const opened = open === 1 ? 'One conversation is open' : `${open || 'No'} conversations are open`
-  const waits =
-    waiting > 0 &&
-    `${waiting === 1 ? 'one waits' : `${waiting} wait`} for longer than two days, without anybody`
-  const ended =
-    closed > 1
-      ? `${closed} were closed this month.`
-      : `${closed === 1 ? 'One' : 'None'} was closed this month.`
-  const soon = median_hours !== null && `Half of the first answers came within ${hoursWords(median_hours)}.`
-  return [`${[opened, waits].filter(Boolean).join(', and ')}.`, ended, soon].filter(Boolean).join(' ')
+  const opened = open > 0 ? inboxWords.areOpen({ count: open }) : inboxWords.noneOpen
+  const waits = waiting > 0 ? inboxWords.openAndWaiting({ opened, count: waiting }) : `${opened}.`
+  const ended = closed > 0 ? inboxWords.closedThisMonth({ count: closed }) : inboxWords.noneClosed
+  const soon = median_hours !== null && inboxWords.halfWithin({ time: hoursWords(median_hours) })
+  return [waits, ended, soon].filter(Boolean).join(' ')
 }
+
+const countWords = ({ open, waiting, closed, median_hours: hours }: Counts): string =>
+  hours === null
+    ? inboxWords.counts({ open, waiting, closed })
+    : inboxWords.countsWithin({ open, waiting, closed, time: hoursWords(hours) })
 
 function Fact({ name, counts }: { name: string; counts: Counts }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
-        {counts.open} open, {counts.waiting} waiting, {counts.closed} closed
-        {counts.median_hours !== null && `, answered within ${hoursWords(counts.median_hours)}`}
-      </dd>
+      <dd>{countWords(counts)}</dd>
     </div>
   )
 }

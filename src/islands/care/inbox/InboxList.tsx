@@ -11,7 +11,7 @@ import {
   type InboxView,
   inboxViews,
 } from '../../../lib/contract/care/inbox.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { doubtNames, emptyWords, sourceNames, viewNames } from './conversation-words.ts'
 import { InboxCounts } from './InboxCounts.tsx'
@@ -87,7 +87,7 @@ export function InboxList({ view, waits }: Props) {
           aria-label={inboxWords.loadingConversations}
         />
       ) : inbox.results.length === 0 ? (
-        <p className="empty">{search || source ? 'No conversation was found' : emptyWords[view]}</p>
+        <p className="empty">{search || source ? inboxWords.noneFound : emptyWords[view]}</p>
       ) : (
         <ul className="grid grid-cols-1 gap-3">
           {inbox.results.map((row) => (
@@ -161,7 +161,7 @@ function Row({ row, view }: { row: ConversationAnswer; view: InboxView }) {
           className="inline-flex min-h-11 items-center break-words"
           href={`#conversation-${id}?from=${view}`}
         >
-          {name || 'Somebody'}
+          {name || inboxWords.somebody}
         </a>
         {doubt && <span className="badge badge-gold">{doubtNames[doubt]}</span>}
         {is_waiting && <span className="badge badge-gold">{inboxWords.waits}</span>}
@@ -171,8 +171,8 @@ function Row({ row, view }: { row: ConversationAnswer; view: InboxView }) {
       <p className="hint">
         {[
           fellowship || sourceNames[source],
-          formatDay(last_at),
-          assigned_name ? `${assigned_name} answers` : 'nobody has taken it',
+          shownDay(last_at),
+          assigned_name ? inboxWords.answers({ name: assigned_name }) : inboxWords.nobodyHasTaken,
         ].join(', ')}
       </p>
     </li>

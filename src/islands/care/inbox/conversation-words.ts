@@ -6,76 +6,123 @@ import type {
   WholeConversationAnswer,
 } from '../../../lib/contract/care/inbox.ts'
 import { churchZone } from '../../../lib/site/this-church.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
+import { inboxWords } from './messages.ts'
 
 type Entry = WholeConversationAnswer['entries'][number]
 
-export const viewNames: Record<InboxView, string> = {
-  mine: 'Mine',
-  nobody: 'Unassigned',
-  waiting: 'Waiting',
-  open: 'All open',
-  closed: 'Closed',
+export const viewNames: Readonly<Record<InboxView, string>> = {
+  get mine() {
+    return inboxWords.mine
+  },
+  get nobody() {
+    return inboxWords.unassigned
+  },
+  get waiting() {
+    return inboxWords.waiting
+  },
+  get open() {
+    return inboxWords.allOpen
+  },
+  get closed() {
+    return inboxWords.closed
+  },
 }
 
-export const sourceNames: Record<ConversationSource, string> = {
-  office: 'To the office',
-  leader: 'To a leader',
-  answer: 'Answer to a message',
+export const sourceNames: Readonly<Record<ConversationSource, string>> = {
+  get office() {
+    return inboxWords.toOffice
+  },
+  get leader() {
+    return inboxWords.toLeader
+  },
+  get answer() {
+    return inboxWords.toMessage
+  },
 }
 
-export const emptyWords: Record<InboxView, string> = {
-  mine: 'Nothing waits for you here. May it be a quiet day.',
-  nobody: 'Somebody has taken each conversation.',
-  waiting: 'Nobody has to wait longer than two days.',
-  open: 'Everybody who wrote has been answered.',
-  closed: 'No conversation is closed yet.',
+export const emptyWords: Readonly<Record<InboxView, string>> = {
+  get mine() {
+    return inboxWords.nothingWaits
+  },
+  get nobody() {
+    return inboxWords.allTaken
+  },
+  get waiting() {
+    return inboxWords.nobodyWaits
+  },
+  get open() {
+    return inboxWords.allAnswered
+  },
+  get closed() {
+    return inboxWords.noneClosedYet
+  },
 }
 
 /** What a visitor gave otherwise than an earlier conversation: on the row of the list, and in words that warn. */
-export const doubtNames: Record<ConversationAnswer['doubt'], string> = {
+export const doubtNames: Readonly<Record<ConversationAnswer['doubt'], string>> = {
   '': '',
-  telephone: 'Another number',
-  name: 'Another name',
+  get telephone() {
+    return inboxWords.anotherNumber
+  },
+  get name() {
+    return inboxWords.anotherName
+  },
 }
 
-export const doubtWords: Record<ConversationAnswer['doubt'], string> = {
+export const doubtWords: Readonly<Record<ConversationAnswer['doubt'], string>> = {
   '': '',
-  telephone:
-    'This came under the address of an earlier conversation, with another telephone number. Nothing shows that it is the same person: ask on the number that you knew before.',
-  name: 'This came under the number or address of an earlier conversation, with another name. Nothing shows that it is the same person.',
+  get telephone() {
+    return inboxWords.doubtOfNumber
+  },
+  get name() {
+    return inboxWords.doubtOfName
+  },
 }
 
 /** The same of one entry of a conversation. */
-export const otherWords: Record<NonNullable<Entry['writer']>['doubt'], string> = {
+export const otherWords: Readonly<Record<NonNullable<Entry['writer']>['doubt'], string>> = {
   '': '',
-  telephone: 'Another telephone number than above, not confirmed: ask on the number that you knew before.',
-  name: 'Another name than above, not confirmed.',
-  email: 'Another e-mail address than above, not confirmed.',
+  get telephone() {
+    return inboxWords.otherNumberHere
+  },
+  get name() {
+    return inboxWords.otherNameHere
+  },
+  get email() {
+    return inboxWords.otherAddressHere
+  },
 }
 
 /** What staff did; `word` is a name, the word of closing, or why somebody gives back without asking to. */
 export function actWords(kind: ConversationAct, by: string, word: string): string {
-  const who = by || 'Somebody'
-  if (kind === 'handed over') return `${who} handed it to ${word}`
-  const acts: Partial<Record<ConversationAct, string>> = {
-    taken: 'assigned it to themselves',
-    'given back': word ? 'no longer answers here: it is unassigned' : 'unassigned it',
-    closed: word ? `closed it: ${word}` : 'closed it',
-    reopened: 'reopened it',
+  const name = by || inboxWords.somebody
+  switch (kind) {
+    case 'handed over':
+      return inboxWords.handedTo({ name, other: word })
+    case 'taken':
+      return inboxWords.tookIt({ name })
+    case 'given back':
+      return word ? inboxWords.answersNoMore({ name }) : inboxWords.unassignedIt({ name })
+    case 'closed':
+      return word ? inboxWords.closedItWith({ name, note: word }) : inboxWords.closedIt({ name })
+    case 'reopened':
+      return inboxWords.reopenedIt({ name })
+    default:
+      return `${name} ${kind}`
   }
-  return `${who} ${acts[kind] ?? kind}`
 }
 
 /** `23 Nov 2026, 14:05`, by the church’s clock. */
 export function momentWords(at: string): string {
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: churchZone() })
-  return `${formatDay(at)}, ${time.format(new Date(at))}`
+  return `${shownDay(at)}, ${time.format(new Date(at))}`
 }
 
 /** `6 hours`, and days from two on. */
 export function hoursWords(hours: number): string {
-  if (hours < 1) return 'an hour'
-  if (hours >= 48) return `${Math.round(hours / 24)} days`
-  return Math.round(hours) === 1 ? 'an hour' : `${Math.round(hours)} hours`
+  const whole = Math.round(hours)
+  if (whole <= 1) return inboxWords.anHour
+  const days = Math.round(hours / 24)
+  return hours < 48 ? inboxWords.hours({ count: whole }) : inboxWords.days({ count: days })
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import type { BranchChoice } from '../../../lib/contract/people/branch.ts'
 import type { PersonAnswer } from '../../../lib/contract/people/person.ts'
+import { peopleWords } from './messages.ts'
 
 type Props = {
   /** Undefined for somebody new. */
@@ -19,11 +20,11 @@ export function BranchField({ person, branches }: Props) {
     <>
       <SelectField
         name="branch"
-        label="Branch"
+        label={peopleWords.branch}
         defaultValue={now ?? ''}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       >
-        <option value="">None</option>
+        <option value="">{peopleWords.none}</option>
         {branches
           .filter(({ id, is_open }) => is_open || id === now)
           .map(({ id, name }) => (
@@ -36,8 +37,10 @@ export function BranchField({ person, branches }: Props) {
         <label className="choice">
           <input type="checkbox" name="leaves" />
           <span>
-            They agreed to leave {person?.fellowship_name}, which belongs to{' '}
-            {branches.find(({ id }) => id === old)?.name ?? 'another branch'}
+            {peopleWords.agreedToLeave({
+              fellowship: person?.fellowship_name ?? '',
+              branch: branches.find(({ id }) => id === old)?.name ?? peopleWords.anotherBranch,
+            })}
           </span>
         </label>
       )}

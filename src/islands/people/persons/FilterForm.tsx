@@ -10,6 +10,7 @@ import { nameOfLanguage, usualLanguages } from '../../../lib/text/language-names
 import { purposeNames } from '../../../lib/texts/messages/messages.ts'
 import { baptismNames, consentNames, monthNames } from '../../../lib/texts/people/people-lists.ts'
 import { useEntryDraft } from '../../staff/entries/useEntryDraft.ts'
+import { peopleWords } from './messages.ts'
 
 type Props = {
   /** The current filter. */
@@ -22,24 +23,25 @@ type Props = {
   show: (filter: PeopleFilter) => void
 }
 
-const months = [
-  ['this', 'This month'],
-  ...monthNames.map((name, at) => [String(at + 1), name] as const),
-] as const
-const days = [
-  ['baptised', 'Baptised'],
-  ['joined', 'Member since'],
-  ['married', 'Married'],
-] as const
-const has = [
-  ['telephone', 'Telephone'],
-  ['email', 'E-mail'],
-  ['account', 'Account on the site'],
-] as const
-const yesOrNo = [
-  ['yes', 'Yes'],
-  ['no', 'No'],
-] as const
+const months = () =>
+  [['this', peopleWords.thisMonth], ...monthNames.map((name, at) => [String(at + 1), name] as const)] as const
+const days = () =>
+  [
+    ['baptised', peopleWords.baptised],
+    ['joined', peopleWords.memberSince],
+    ['married', peopleWords.married],
+  ] as const
+const has = () =>
+  [
+    ['telephone', peopleWords.telephone],
+    ['email', peopleWords.email],
+    ['account', peopleWords.accountOnSite],
+  ] as const
+const yesOrNo = () =>
+  [
+    ['yes', peopleWords.yes],
+    ['no', peopleWords.no],
+  ] as const
 
 /** What a list asks for. All that is filled in has to be true. */
 export function FilterForm({ filter, statuses, fellowships, branches, isNew, show }: Props) {
@@ -57,53 +59,58 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
   const part = { filter }
   return (
     <Form of={edit} className="grid grid-cols-1 gap-4">
-      <p className="hint">Fill in what has to be true. Leave the rest as it is.</p>
+      <p className="hint">{peopleWords.fillInHint}</p>
       <Group name="Person">
-        <Choice {...part} name="status" label="Status" options={statuses.map((one) => [one, one] as const)} />
+        <Choice
+          {...part}
+          name="status"
+          label={peopleWords.status}
+          options={statuses.map((one) => [one, one] as const)}
+        />
         <Choice
           key={fellowships.length}
           {...part}
           name="fellowship"
-          label="Fellowship"
-          options={[['none', 'Without a fellowship'], ...fellowships]}
+          label={peopleWords.fellowship}
+          options={[['none', peopleWords.withoutFellowship], ...fellowships]}
         />
         {branches.length > 0 && (
           <Choice
             key={`branches ${branches.length}`}
             {...part}
             name="branch"
-            label="Branch"
-            options={[['none', 'Without a branch'], ...branches]}
+            label={peopleWords.branch}
+            options={[['none', peopleWords.withoutBranch], ...branches]}
           />
         )}
-        <Words {...part} name="ministry" label="Ministry" />
+        <Words {...part} name="ministry" label={peopleWords.ministry} />
         <Choice
           {...part}
           name="gender"
-          label="Gender"
+          label={peopleWords.gender}
           options={[
-            ['female', 'Female'],
-            ['male', 'Male'],
+            ['female', peopleWords.female],
+            ['male', peopleWords.male],
           ]}
         />
         <Choice
           {...part}
           name="language"
-          label="Language"
+          label={peopleWords.language}
           options={usualLanguages.map((tag) => [tag, nameOfLanguage(tag)] as const)}
         />
-        <Words {...part} name="age_from" label="Age from" inputMode="numeric" />
-        <Words {...part} name="age_to" label="Age to" inputMode="numeric" />
-        <Choice {...part} name="birthday_month" label="Birthday in" options={months} />
-        <Choice {...part} name="wedding_month" label="Wedding anniversary in" options={months} />
+        <Words {...part} name="age_from" label={peopleWords.ageFrom} inputMode="numeric" />
+        <Words {...part} name="age_to" label={peopleWords.ageTo} inputMode="numeric" />
+        <Choice {...part} name="birthday_month" label={peopleWords.birthdayIn} options={months()} />
+        <Choice {...part} name="wedding_month" label={peopleWords.weddingAnniversary} options={months()} />
         <Choice
           {...part}
           name="children"
-          label="Lives with a child under 18"
+          label={peopleWords.livesWithChild}
           options={[
-            ['yes', 'Yes'],
-            ['parents', 'Yes, and is grown-up'],
-            ['no', 'No'],
+            ['yes', peopleWords.yes],
+            ['parents', peopleWords.yesGrownUp],
+            ['no', peopleWords.no],
           ]}
         />
       </Group>
@@ -111,26 +118,31 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
         <Words
           {...part}
           name="not_seen"
-          label="Not seen for (weeks)"
+          label={peopleWords.notSeenFor}
           inputMode="numeric"
-          hint="Marked absent in this time or checked in before it, and not once present."
+          hint={peopleWords.notSeenHint}
         />
       </Group>
       <Group name="Contact details">
-        {has.map(([name, label]) => (
-          <Choice key={name} {...part} name={name} label={label} options={yesOrNo} />
+        {has().map(([name, label]) => (
+          <Choice key={name} {...part} name={name} label={label} options={yesOrNo()} />
         ))}
         <Choice
           {...part}
           name="purpose"
-          label="Consent for"
+          label={peopleWords.consentFor}
           options={purposes.map((one) => [one, purposeNames[one]] as const)}
         />
-        <Choice {...part} name="leave" label="Consent" options={Object.entries(consentNames)} />
+        <Choice {...part} name="leave" label={peopleWords.consent} options={Object.entries(consentNames)} />
       </Group>
       <Group name="Church dates">
-        <Choice {...part} name="baptism" label="Baptised" options={Object.entries(baptismNames)} />
-        {days.flatMap(([name, label]) =>
+        <Choice
+          {...part}
+          name="baptism"
+          label={peopleWords.baptised}
+          options={Object.entries(baptismNames)}
+        />
+        {days().flatMap(([name, label]) =>
           (['from', 'to'] as const).map((end) => (
             <Words
               key={`${name} ${end}`}
@@ -143,7 +155,7 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
         )}
       </Group>
       <p>
-        <SubmitButton label="Show people" busyLabel="Looking..." busy={false} />
+        <SubmitButton label={peopleWords.showPeople} busyLabel={peopleWords.looking} busy={false} />
       </p>
     </Form>
   )
@@ -173,7 +185,7 @@ function Choice({
   const isThere = chosen === '' || options.some(([value]) => value === chosen)
   return (
     <SelectField {...field} defaultValue={chosen}>
-      <option value="">Any</option>
+      <option value="">{peopleWords.any}</option>
       {options.map(([value, name]) => (
         <option key={value} value={value}>
           {name}

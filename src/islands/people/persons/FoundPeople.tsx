@@ -9,14 +9,15 @@ import {
   type PeopleFilter,
 } from '../../../lib/contract/people/people-list.ts'
 import { formalNameOf, nameOfPerson } from '../../../lib/contract/people/person.ts'
-import { countOf } from '../../../lib/text/format-count.ts'
 import { nameOfLanguage } from '../../../lib/text/language-names.ts'
 import { dialled } from '../../../lib/text/phone.ts'
 import { whyNotSeen } from '../../../lib/texts/people/people-lists.ts'
 import { formatPartialDate } from '../../../lib/time/partial-date.ts'
 import { today } from '../../../lib/time/today.ts'
+import { shownTime } from '../../../lib/words/shown-day.ts'
 import { exportList } from '../../staff/export-list.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
+import { peopleWords } from './messages.ts'
 import { PersonDialog } from './PersonDialog.tsx'
 
 type Props = {
@@ -61,7 +62,7 @@ export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
   return (
     <div className="grid grid-cols-1 gap-3" aria-busy={busy}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status">{busy && !peopleSoFar ? 'Looking…' : saidOf(count, peopleSoFar)}</p>
+        <p role="status">{busy && !peopleSoFar ? peopleWords.lookingNow : saidOf(count, peopleSoFar)}</p>
         {mayExport && (
           <button
             className="btn"
@@ -69,7 +70,7 @@ export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
             disabled={busy || !peopleSoFar?.people.length}
             onClick={() => void save(name, filter)}
           >
-            Download CSV
+            {peopleWords.downloadCsv}
           </button>
         )}
       </div>
@@ -93,7 +94,7 @@ export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
       {peopleSoFar && peopleSoFar.next !== null && (
         <p>
           <button className="btn" type="button" disabled={busy} onClick={() => void load(peopleSoFar)}>
-            Show more
+            {peopleWords.showMore}
           </button>
         </p>
       )}
@@ -110,11 +111,11 @@ export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
 }
 
 function saidOf(counted: FoundCountAnswer | undefined, peopleSoFar: Found | undefined): string {
-  if (!peopleSoFar) return 'This list could not be loaded.'
-  if (peopleSoFar.people.length === 0) return 'Nobody was found'
+  if (!peopleSoFar) return peopleWords.listNotLoaded
+  if (peopleSoFar.people.length === 0) return peopleWords.nobodyFound
   if (!counted) return ''
-  const people = countOf(counted.count, 'person', 'people')
-  return counted.is_more ? `More than ${people}` : people
+  const people = peopleWords.peopleCount({ count: counted.count })
+  return counted.is_more ? peopleWords.moreThan({ people }) : people
 }
 
 /** What a list says of somebody; why they are on it, where it is not plain. */
@@ -122,8 +123,8 @@ function factsOf(person: FoundPersonAnswer, filter: Partial<PeopleFilter>): stri
   const { status, fellowship_name, branch_name, born, married } = person
   return [
     whyNotSeen(person),
-    filter.birthday_month && born && `birthday ${formatPartialDate(born)}`,
-    filter.wedding_month && married && `married ${formatPartialDate(married)}`,
+    filter.birthday_month && born && `birthday ${shownTime(formatPartialDate(born))}`,
+    filter.wedding_month && married && `married ${shownTime(formatPartialDate(married))}`,
     status,
     fellowship_name,
     branch_name,
@@ -149,22 +150,22 @@ async function save(name: string, filter: Partial<PeopleFilter>): Promise<void> 
       filter: JSON.stringify(filledOf(filter)),
       file: `${fileName(name)}-${today()}.csv`,
       headings: [
-        'Title',
-        'First name',
-        'Other names',
-        'Last name',
-        'Gender',
-        'Telephone',
-        'E-mail',
-        'Birthday',
-        'Married',
-        'Status',
-        'Fellowship',
-        'Language',
-        'Account',
-        'Why',
-        ...(hasBranches ? ['Branch'] : []),
-        ...(hasFamilies ? ['Husband or wife', 'Parents', 'Children', 'Next of kin'] : []),
+        peopleWords.title,
+        peopleWords.firstName,
+        peopleWords.otherNames,
+        peopleWords.lastName,
+        peopleWords.gender,
+        peopleWords.telephone,
+        peopleWords.email,
+        peopleWords.birthday,
+        peopleWords.married,
+        peopleWords.status,
+        peopleWords.fellowship,
+        peopleWords.language,
+        peopleWords.account,
+        peopleWords.why,
+        ...(hasBranches ? [peopleWords.branch] : []),
+        ...(hasFamilies ? [peopleWords.spouse, peopleWords.parents, peopleWords.children, peopleWords.kin] : []),
       ],
       cells: people.map((row) => [
         row.title,
@@ -174,8 +175,8 @@ async function save(name: string, filter: Partial<PeopleFilter>): Promise<void> 
         row.gender,
         dialled(row.telephone),
         row.email,
-        formatPartialDate(row.born),
-        formatPartialDate(row.married),
+        shownTime(formatPartialDate(row.born)),
+        shownTime(formatPartialDate(row.married)),
         row.status,
         row.fellowship_name,
         row.language && nameOfLanguage(row.language),

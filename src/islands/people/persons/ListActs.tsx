@@ -7,10 +7,10 @@ import {
   undoImport,
 } from '../../../lib/contract/people/calls/people-imports.ts'
 import type { ImportAnswer } from '../../../lib/contract/people/people-import.ts'
-import { countOf } from '../../../lib/text/format-count.ts'
 import { trashTexts } from '../../../lib/texts/settings/trash.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import type { Make } from './Mapping.tsx'
+import { peopleWords } from './messages.ts'
 
 type Props = { list: ImportAnswer; busy: boolean; make: Make; drop: () => void }
 
@@ -22,9 +22,7 @@ export function ListActs({ list, busy, make, drop }: Props) {
     <>
       {list.state === 'tried' && <Missing list={list} busy={busy} make={make} />}
       {list.made_fellowships.length > 0 && (
-        <p className="hint">
-          Made for this list: {list.made_fellowships.join(', ')}. Those in which nobody is go with it.
-        </p>
+        <p className="hint">{peopleWords.madeForList({ fellowships: list.made_fellowships.join(', ') })}</p>
       )}
       {list.state === 'tried' && (
         <p className="flex flex-wrap gap-3">
@@ -35,42 +33,44 @@ export function ListActs({ list, busy, make, drop }: Props) {
             onClick={() =>
               make(
                 () => call(bringImport, { id: list.id, body: { version: list.version } }),
-                'People imported',
+                peopleWords.peopleImported,
               )
             }
           >
-            Import {list.counts.new} new and {list.counts.changes} changed
+            {peopleWords.importPeople({ added: list.counts.new, changed: list.counts.changes })}
           </button>
           <button className="btn" type="button" disabled={busy} onClick={() => setDialog('delete')}>
-            Delete import
+            {peopleWords.deleteImport}
           </button>
         </p>
       )}
       {list.undo_until && (
         <p>
           <button className="btn btn-danger" type="button" disabled={busy} onClick={() => setDialog('undo')}>
-            Undo import
+            {peopleWords.undoImport}
           </button>{' '}
-          <span className="hint">
-            Until {formatDay(list.undo_until)}. Whom somebody has changed since stays.
-          </span>
+          <span className="hint">{peopleWords.undoUntil({ day: shownDay(list.undo_until) })}</span>
         </p>
       )}
       {dialog === 'delete' && (
-        <Confirm title={`Delete import of ${list.name}?`} act="Delete import" close={close} confirm={drop}>
-          <p>Nobody of this list is in the register yet. {trashTexts.forGood} You can read the file again.</p>
+        <Confirm
+          title={peopleWords.deleteImportOf({ name: list.name })}
+          act={peopleWords.deleteImport}
+          close={close}
+          confirm={drop}
+        >
+          <p>{peopleWords.nothingImportedYet({ forGood: trashTexts.forGood })}</p>
         </Confirm>
       )}
       {dialog === 'undo' && (
         <Confirm
-          title={`Undo import of ${list.name}?`}
-          act="Undo import"
+          title={peopleWords.undoImportOf({ name: list.name })}
+          act={peopleWords.undoImport}
           close={close}
-          confirm={() => make(() => call(undoImport, { id: list.id }), 'Import undone')}
+          confirm={() => make(() => call(undoImport, { id: list.id }), peopleWords.importUndone)}
         >
           <p>
-            {countOf(list.counts.new, 'person', 'people')} that it added go from the register, and what it
-            filled in of others goes, too. Whom somebody has changed since stays.
+            {peopleWords.undoImportExplained({ people: peopleWords.peopleCount({ count: list.counts.new }) })}
           </p>
         </Confirm>
       )}
@@ -83,12 +83,11 @@ function Missing({ list, busy, make }: Omit<Props, 'drop'>) {
   const { missing_fellowships: missing } = list
   if (missing.length === 0) return null
   const one = missing.length === 1
+  const names = missing.map(({ name, rows }) => `${name} (${peopleWords.rows({ count: rows })})`).join(', ')
   return (
     <div className="notice grid gap-3">
       <p className="break-words">
-        The church does not have {one ? 'this fellowship' : 'these fellowships'}:{' '}
-        {missing.map(({ name, rows }) => `${name} (${countOf(rows, 'row')})`).join(', ')}. As it is,{' '}
-        {one ? 'the name becomes a note' : 'their names become notes'}.
+        {one ? peopleWords.lacksFellowship({ names }) : peopleWords.lacksFellowships({ names })}
       </p>
       <p>
         <button
@@ -98,11 +97,11 @@ function Missing({ list, busy, make }: Omit<Props, 'drop'>) {
           onClick={() =>
             make(
               () => call(makeFellowships, { id: list.id, body: { version: list.version } }),
-              'Added. The list is checked again',
+              peopleWords.fellowshipsAdded,
             )
           }
         >
-          Add {one ? 'this fellowship' : `these ${missing.length} fellowships`}
+          {peopleWords.addFellowships({ count: missing.length })}
         </button>
       </p>
     </div>

@@ -7,41 +7,100 @@ import {
   type DateOrder,
   type ImportAnswer,
 } from '../../../lib/contract/people/people-import.ts'
+import { peopleWords } from './messages.ts'
 import { useBranches } from './useBranches.ts'
 
 export type Make = (call: () => Promise<ImportAnswer>, toast: string) => void
 type Props = { list: ImportAnswer; busy: boolean; make: Make }
 
-const kindNames: Record<ColumnKind, string> = {
-  notes: 'Keep as a note',
-  'left out': 'Skip',
-  title: 'Title (Rev., Mrs., Nana)',
-  full_name: 'Full name (Ama Serwaa, or Serwaa, Ama)',
-  full_name_last_first: 'Full name, last name first',
-  first_name: 'First name',
-  middle_name: 'Other names',
-  last_name: 'Last name',
-  gender: 'Gender',
-  telephone: 'Telephone',
-  other_telephone: 'Other telephone',
-  email: 'E-mail',
-  born: 'Birthday',
-  baptised: 'Baptised: the day, or yes and no',
-  joined: 'Day of membership',
-  married: 'Wedding day',
-  address: 'Address',
-  language: 'Language',
-  fellowship: 'Fellowship',
-  branch: 'Branch',
-  ministries: 'Ministries',
-  status: 'Status',
-  household: 'Household',
-  'consent services': 'Consent: services',
-  'consent events': 'Consent: events',
-  'consent fellowship': 'Consent: fellowship',
-  'consent care': 'Consent: care',
-  'consent giving': 'Consent: giving',
-  'consent church': 'Consent: everything',
+const kindNames: Readonly<Record<ColumnKind, string>> = {
+  get notes() {
+    return peopleWords.keepAsNote
+  },
+  get 'left out'() {
+    return peopleWords.skip
+  },
+  get title() {
+    return peopleWords.columnTitle
+  },
+  get full_name() {
+    return peopleWords.columnFullName
+  },
+  get full_name_last_first() {
+    return peopleWords.columnLastNameFirst
+  },
+  get first_name() {
+    return peopleWords.firstName
+  },
+  get middle_name() {
+    return peopleWords.otherNames
+  },
+  get last_name() {
+    return peopleWords.lastName
+  },
+  get gender() {
+    return peopleWords.gender
+  },
+  get telephone() {
+    return peopleWords.telephone
+  },
+  get other_telephone() {
+    return peopleWords.otherTelephone
+  },
+  get email() {
+    return peopleWords.email
+  },
+  get born() {
+    return peopleWords.birthday
+  },
+  get baptised() {
+    return peopleWords.columnBaptised
+  },
+  get joined() {
+    return peopleWords.dayMembership
+  },
+  get married() {
+    return peopleWords.weddingDay
+  },
+  get address() {
+    return peopleWords.address
+  },
+  get language() {
+    return peopleWords.language
+  },
+  get fellowship() {
+    return peopleWords.fellowship
+  },
+  get branch() {
+    return peopleWords.branch
+  },
+  get ministries() {
+    return peopleWords.ministries
+  },
+  get status() {
+    return peopleWords.status
+  },
+  get household() {
+    return peopleWords.household
+  },
+  get 'consent services'() {
+    return peopleWords.consentServices
+  },
+  get 'consent events'() {
+    return peopleWords.consentEvents
+  },
+  get 'consent fellowship'() {
+    return peopleWords.consentFellowship
+  },
+  get 'consent care'() {
+    return peopleWords.consentCare
+  },
+  get 'consent giving'() {
+    return peopleWords.consentGiving
+  },
+  get 'consent church'() {
+    return peopleWords.consentEverything
+  },
 }
 
 const isDay = (kind: ColumnKind | undefined) =>
@@ -58,12 +117,14 @@ export function Mapping({ list, busy, make }: Props) {
   return (
     <details className="grid gap-4" open={list.state === 'read' || undefined}>
       <summary>
-        What the {list.header.length} columns are{list.is_remembered && ', as last time'}
+        {list.is_remembered
+          ? peopleWords.columnsAsLastTime({ columns: list.header.length })
+          : peopleWords.whatColumnsAre({ columns: list.header.length })}
       </summary>
       <ul className="mt-4 grid gap-4">
         {columns.map(({ heading, at, id }) => (
           <li className="field" key={id}>
-            <label htmlFor={id}>{heading || `Column ${at + 1}`}</label>
+            <label htmlFor={id}>{heading || peopleWords.column({ at: at + 1 })}</label>
             <p className="hint break-words">{(list.samples[at] ?? []).join(' · ')}</p>
             <select
               className="input"
@@ -82,13 +143,13 @@ export function Mapping({ list, busy, make }: Props) {
             {isDay(mapping[at]) && dates[at] !== '' && (
               <select
                 className="input mt-2"
-                aria-label={`How the days of ${heading} are written`}
+                aria-label={peopleWords.howDaysAreWritten({ heading })}
                 value={dates[at]}
                 onChange={({ currentTarget }) => setDates(dates.with(at, currentTarget.value as DateOrder))}
               >
-                <option value="ask">Which comes first, the day or the month?</option>
-                <option value="day first">The day first: 3/4 is 3 April</option>
-                <option value="month first">The month first: 3/4 is 4 March</option>
+                <option value="ask">{peopleWords.dayOrMonthFirst}</option>
+                <option value="day first">{peopleWords.dayFirst}</option>
+                <option value="month first">{peopleWords.monthFirst}</option>
               </select>
             )}
           </li>
@@ -102,13 +163,13 @@ export function Mapping({ list, busy, make }: Props) {
           onClick={() =>
             make(
               () => call(tryImport, { id: list.id, body: { mapping, dates, version: list.version } }),
-              'Checked. Nothing has changed yet',
+              peopleWords.rowsChecked,
             )
           }
         >
-          Preview rows
+          {peopleWords.previewRows}
         </button>
-        {asks && <span className="hint block">Please say first how the days are written.</span>}
+        {asks && <span className="hint block">{peopleWords.sayHowDaysAreWritten}</span>}
       </p>
     </details>
   )

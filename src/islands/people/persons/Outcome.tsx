@@ -9,14 +9,27 @@ import {
   type ImportRowAnswer,
 } from '../../../lib/contract/people/people-import.ts'
 import type { Make } from './Mapping.tsx'
+import { peopleWords } from './messages.ts'
 
-const fateNames: Record<Fate, string> = {
-  new: 'New',
-  changes: 'Updates',
-  same: 'Unchanged',
-  doubtful: 'Possible duplicates',
-  refused: 'Errors',
-  left: 'Skipped',
+const fateNames: Readonly<Record<Fate, string>> = {
+  get new() {
+    return peopleWords.new
+  },
+  get changes() {
+    return peopleWords.updates
+  },
+  get same() {
+    return peopleWords.unchanged
+  },
+  get doubtful() {
+    return peopleWords.possibleDuplicates
+  },
+  get refused() {
+    return peopleWords.errors
+  },
+  get left() {
+    return peopleWords.skipped
+  },
 }
 
 type Props = { list: ImportAnswer; busy: boolean; make: Make }
@@ -43,7 +56,7 @@ export function Outcome({ list, busy, make }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-2">Results</legend>
+        <legend className="mb-2">{peopleWords.results}</legend>
         {fates.map((one) => (
           <button
             className="btn"
@@ -60,7 +73,8 @@ export function Outcome({ list, busy, make }: Props) {
         {rows?.map((row) => (
           <li className="card grid gap-1 p-3" key={row.id}>
             <strong className="break-words">
-              {row.name || 'Row without a name'} <span className="hint">row {row.id}</span>
+              {row.name || peopleWords.rowWithoutName}{' '}
+              <span className="hint">{peopleWords.rowNumber({ id: row.id })}</span>
             </strong>
             {row.why && <span className="break-words">{row.why}</span>}
             <span className="hint break-words">{row.cells.filter(Boolean).join(' · ')}</span>
@@ -68,9 +82,12 @@ export function Outcome({ list, busy, make }: Props) {
               <span className="flex flex-wrap gap-2">
                 {(
                   [
-                    ['new', 'New person'],
-                    ['same', row.person ? `It is ${row.person.name}` : 'The same person'],
-                    ['skip', 'Skip'],
+                    ['new', peopleWords.newPerson],
+                    [
+                      'same',
+                      row.person ? peopleWords.itIs({ name: row.person.name }) : peopleWords.samePerson,
+                    ],
+                    ['skip', peopleWords.skip],
                   ] as const
                 ).map(([decision, words]) => (
                   <button
@@ -80,7 +97,10 @@ export function Outcome({ list, busy, make }: Props) {
                     disabled={busy}
                     aria-pressed={row.decision === decision}
                     onClick={() =>
-                      make(() => call(decideRow, { id: list.id, row: row.id, body: { decision } }), 'Saved')
+                      make(
+                        () => call(decideRow, { id: list.id, row: row.id, body: { decision } }),
+                        peopleWords.saved,
+                      )
                     }
                   >
                     {words}
@@ -91,11 +111,11 @@ export function Outcome({ list, busy, make }: Props) {
           </li>
         ))}
       </ul>
-      {rows?.length === 0 && <p className="empty">No row.</p>}
+      {rows?.length === 0 && <p className="empty">{peopleWords.noRow}</p>}
       {rows && rows.length < list.counts[fate] && (
         <p>
           <button className="btn" type="button" onClick={() => setMore(rows.length)}>
-            Show more rows
+            {peopleWords.showMoreRows}
           </button>
         </p>
       )}

@@ -8,6 +8,7 @@ import { NotHere } from '../../staff/NotHere.tsx'
 import { StaffShell } from '../../staff/StaffShell.tsx'
 import { sectionsOf } from '../../staff/sections-of.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { peopleWords } from './messages.ts'
 
 const loadPeople = () => call(readPeople)
 
@@ -33,26 +34,26 @@ const sections = sectionsOf(peopleSections, {
 /** The register of people for the office, pastors, and leaders for their own people (docs/people.md). */
 export function People() {
   const awake = useHydrated()
-  const loaded = useOnOpen(useLoaded(loadPeople, 'The register could not be loaded.'))
+  const loaded = useOnOpen(useLoaded(loadPeople, peopleWords.registerNotLoaded))
   const { data: answer, isHere, loading } = loaded
   if (!isHere) return <NotHere />
   if (answer)
     return (
       <StaffShell
-        title="People"
+        title={peopleWords.people}
         subtitle="Who belongs to the church, with an account or without."
         sections={sections.filter((one) => answer.may.includes(needed[one.id]))}
       />
     )
   return (
     <div className="grid gap-4">
-      <h1>People</h1>
+      <h1>{peopleWords.people}</h1>
       {!awake || loading ? (
         <p className="flex items-center gap-3" role="status" aria-busy="true">
-          <span className="spinner" aria-hidden="true" /> Opening the register…
+          <span className="spinner" aria-hidden="true" /> {peopleWords.openingRegister}
         </p>
       ) : (
-        <p>The register is for the church’s office, its pastors, and leaders of fellowships.</p>
+        <p>{peopleWords.registerIsFor}</p>
       )}
     </div>
   )

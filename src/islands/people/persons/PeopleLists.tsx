@@ -19,6 +19,7 @@ import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { FoundPeople } from './FoundPeople.tsx'
+import { peopleWords } from './messages.ts'
 import { useFellowships } from './useFellowships.ts'
 
 const loadPeopleLists = () => call(listPeopleLists)
@@ -32,15 +33,11 @@ type Opened = {
   filter: Partial<PeopleFilter> | undefined
 }
 
-const newList: Opened = { key: 'new', name: 'A new list', filter: undefined }
+const newList = (): Opened => ({ key: 'new', name: peopleWords.aNewList, filter: undefined })
 
 /** Lists that staff builds over the register: who they are, kept with a name, and shared. */
 export function PeopleLists() {
-  const {
-    data: lists,
-    edit,
-    reload,
-  } = useOnOpen(useLoaded(loadPeopleLists, 'The lists could not be loaded.'))
+  const { data: lists, edit, reload } = useOnOpen(useLoaded(loadPeopleLists, peopleWords.listsNotLoaded))
   const [may, setMay] = useState<PeopleAnswer>()
   const [opened, setOpened] = useState<Opened>()
   const [saving, setSaving] = useState(false)
@@ -63,9 +60,9 @@ export function PeopleLists() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
-        <h2>Lists</h2>
-        <button className="btn btn-primary" type="button" onClick={() => setOpened(newList)}>
-          New list
+        <h2>{peopleWords.lists}</h2>
+        <button className="btn btn-primary" type="button" onClick={() => setOpened(newList())}>
+          {peopleWords.newList}
         </button>
       </div>
       {opened && (
@@ -75,17 +72,17 @@ export function PeopleLists() {
             <p className="flex flex-wrap gap-3">
               {opened.filter && (
                 <button className="btn btn-primary" type="button" onClick={() => setSaving(true)}>
-                  Save list
+                  {peopleWords.saveList}
                 </button>
               )}
               <button className="btn" type="button" onClick={() => setOpened(undefined)}>
-                Close
+                {peopleWords.close}
               </button>
             </p>
           </div>
           {opened.filter && <p className="first-letter:uppercase">{saidOf(opened.filter, names)}</p>}
           <details open={!opened.filter} key={`asked ${opened.key}`}>
-            <summary>Conditions</summary>
+            <summary>{peopleWords.conditions}</summary>
             <div className="pt-4">
               <FilterForm
                 key={opened.key}
@@ -120,17 +117,15 @@ export function PeopleLists() {
             <Open name={list.name} open={() => setOpened(openingOf(list))} />
             {list.may_change && (
               <button className="btn" type="button" onClick={() => setLeaving(list)}>
-                Delete<span className="sr-only"> {list.name}</span>
+                {peopleWords.delete({ name: list.name })[0]}
+                <span className="sr-only">{peopleWords.delete({ name: list.name })[1]}</span>
+                {peopleWords.delete({ name: list.name })[2]}
               </button>
             )}
           </Card>
         ))}
       </ul>
-      {lists?.length === 0 && (
-        <p className="empty">
-          No list was kept yet. Press “New list”, say who is on it, and keep it with a name.
-        </p>
-      )}
+      {lists?.length === 0 && <p className="empty">{peopleWords.whyLists}</p>}
       {saving && opened?.filter && (
         <SaveDialog
           opened={opened}
@@ -169,7 +164,7 @@ const openingOf = (list: PeopleListAnswer): Opened => ({
 })
 
 const saidOf = (filter: Partial<PeopleFilter>, names: Names): string =>
-  wordsOfFilter(filter, names).join(', ') || 'Everybody'
+  wordsOfFilter(filter, names).join(', ') || peopleWords.everybody
 
 const factsOf = ({ filter, is_shared, owner, may_change }: PeopleListAnswer, names: Names) =>
   [
@@ -191,7 +186,9 @@ function Card({ name, facts, children }: { name: string; facts: string; children
 
 const Open = ({ name, open }: { name: string; open: () => void }) => (
   <button className="btn" type="button" onClick={open}>
-    Open<span className="sr-only"> {name}</span>
+    {peopleWords.open({ name })[0]}
+    <span className="sr-only">{peopleWords.open({ name })[1]}</span>
+    {peopleWords.open({ name })[2]}
   </button>
 )
 
@@ -208,7 +205,7 @@ function SaveDialog({ opened, filter, changed, outdated, close }: SaveProps) {
   const kept = opened.kept?.may_change ? opened.kept : undefined
   return (
     <EditDialog
-      title="Save list"
+      title={peopleWords.saveList}
       shape={typedAs(PeopleListForm, ({ name, is_shared }) => ({
         name,
         is_shared: is_shared === 'on',
@@ -216,22 +213,22 @@ function SaveDialog({ opened, filter, changed, outdated, close }: SaveProps) {
         ...(kept && { version: kept.version }),
       }))}
       save={async (form) => changed(await savePeopleList(kept?.id, form))}
-      saved="List saved"
+      saved={peopleWords.listSaved}
       outdated={outdated}
       close={close}
     >
       <Field
         name="name"
-        label="Name"
+        label={peopleWords.name}
         maxLength={80}
         required
         defaultValue={opened.filter && opened.key !== 'new' ? opened.name : ''}
       />
       <label className="choice">
         <input type="checkbox" name="is_shared" defaultChecked={kept?.is_shared ?? false} />
-        Shared with other staff
+        {peopleWords.sharedWithStaff}
       </label>
-      <p className="hint">Each of them finds only the people whom they may see.</p>
+      <p className="hint">{peopleWords.sharedHint}</p>
     </EditDialog>
   )
 }

@@ -18,16 +18,17 @@ import { formalNameOf, nameOfPerson, type PersonAnswer } from '../../../lib/cont
 import { isUsed } from '../../../lib/site/this-church.ts'
 import { nameOfLanguage } from '../../../lib/text/language-names.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
 import { dayNameOf } from '../../../lib/time/day-names.ts'
 import { formatBirthday, formatPartialDate } from '../../../lib/time/partial-date.ts'
 import { today } from '../../../lib/time/today.ts'
+import { shownDay, shownTime } from '../../../lib/words/shown-day.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Family } from '../family/Family.tsx'
 import { CareNotes } from './CareNotes.tsx'
 import { DirectoryPart } from './DirectoryPart.tsx'
+import { peopleWords } from './messages.ts'
 import { PersonChoice } from './PersonChoice.tsx'
 import { PossibleAccount } from './PossibleAccount.tsx'
 import { SeenForm } from './SeenForm.tsx'
@@ -46,7 +47,7 @@ type Part = {
 
 export function PersonDialog({ id, close, changed }: Props) {
   const load = useCallback(() => call(readPerson, { id }), [id])
-  const { data: person, edit } = useOnOpen(useLoaded(load, 'This person could not be loaded.'))
+  const { data: person, edit } = useOnOpen(useLoaded(load, peopleWords.personNotLoaded))
   const [busy, act] = useAct()
   const [leaving, setLeaving] = useState(false)
   function show(now: PersonAnswer): void {
@@ -57,8 +58,13 @@ export function PersonDialog({ id, close, changed }: Props) {
     void act(async () => show(await call()), toast)
   if (!person)
     return (
-      <Dialog title="Person" close={close}>
-        <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the person" />
+      <Dialog title={peopleWords.person} close={close}>
+        <div
+          className="skeleton min-h-80"
+          role="status"
+          aria-busy="true"
+          aria-label={peopleWords.loadingPerson}
+        />
       </Dialog>
     )
   const name = nameOfPerson(person)
@@ -66,8 +72,8 @@ export function PersonDialog({ id, close, changed }: Props) {
   if (leaving)
     return (
       <Confirm
-        title={`Delete ${name}?`}
-        act="Delete for good"
+        title={peopleWords.deleteName({ name })}
+        act={peopleWords.deleteForGood}
         close={() => setLeaving(false)}
         refused={whyRefused}
         confirm={async () => {
@@ -76,7 +82,7 @@ export function PersonDialog({ id, close, changed }: Props) {
           close()
         }}
       >
-        <p>The entry goes with its history, its consent and its notes. This cannot be undone.</p>
+        <p>{peopleWords.deletedForGood}</p>
       </Confirm>
     )
   return (
@@ -96,7 +102,7 @@ export function PersonDialog({ id, close, changed }: Props) {
         {person.may_change && !person.account && (
           <p>
             <button className="btn btn-danger" type="button" onClick={() => setLeaving(true)}>
-              Delete person
+              {peopleWords.deletePerson}
             </button>
           </p>
         )}
@@ -105,30 +111,48 @@ export function PersonDialog({ id, close, changed }: Props) {
   )
 }
 
-const baptismNames: Record<string, string> = { yes: 'Yes, the day is not known', no: 'No' }
+const baptismNames: Readonly<Record<string, string>> = {
+  get yes() {
+    return peopleWords.baptisedYes
+  },
+  get no() {
+    return peopleWords.no
+  },
+}
 
 function accountWords({ username, is_proven, seen }: NonNullable<PersonAnswer['account']>): string {
-  const shown = is_proven ? '' : 'not confirmed: ask them'
-  return [`@${username}`, shown || (seen && `seen: ${seen}`)].filter(Boolean).join(', ')
+  const shown = is_proven ? '' : peopleWords.notConfirmed
+  return [`@${username}`, shown || (seen && peopleWords.seen({ seen }))].filter(Boolean).join(', ')
 }
 
 function Facts({ person }: { person: PersonAnswer }) {
   const day = dayNameOf(person.born, person.gender)
   const facts = [
-    ['Telephone', [person.telephone, person.other_telephone].filter(Boolean).map(shownTelephone).join(', ')],
-    ['E-mail', person.email],
-    ['Birthday', [formatBirthday(person.born, today()), day && `day name ${day}`].filter(Boolean).join(', ')],
-    ['Status', person.status],
-    ['Fellowship', person.fellowship_name],
-    ['Branch', person.branch_name],
-    ['Ministries', person.ministries.join(', ')],
-    ['Baptised', formatPartialDate(person.baptised) || baptismNames[person.baptism] || ''],
-    ['Member since', formatPartialDate(person.joined)],
-    ['Married', formatPartialDate(person.married)],
-    ['Address', person.address],
-    ['Language', person.language && nameOfLanguage(person.language)],
-    ['Account', person.account ? accountWords(person.account) : 'None'],
-    ['Notes', person.notes],
+    [
+      peopleWords.telephone,
+      [person.telephone, person.other_telephone].filter(Boolean).map(shownTelephone).join(', '),
+    ],
+    [peopleWords.email, person.email],
+    [
+      peopleWords.birthday,
+      [shownTime(formatBirthday(person.born, today())), day && peopleWords.dayNameOf({ day })]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    [peopleWords.status, person.status],
+    [peopleWords.fellowship, person.fellowship_name],
+    [peopleWords.branch, person.branch_name],
+    [peopleWords.ministries, person.ministries.join(', ')],
+    [
+      peopleWords.baptised,
+      shownTime(formatPartialDate(person.baptised)) || baptismNames[person.baptism] || '',
+    ],
+    [peopleWords.memberSince, shownTime(formatPartialDate(person.joined))],
+    [peopleWords.married, shownTime(formatPartialDate(person.married))],
+    [peopleWords.address, person.address],
+    [peopleWords.language, person.language && nameOfLanguage(person.language)],
+    [peopleWords.account, person.account ? accountWords(person.account) : peopleWords.none],
+    [peopleWords.notes, person.notes],
   ].filter(([, text]) => text)
   return (
     <>
@@ -157,17 +181,13 @@ function Household({ person, busy, show, make }: Part) {
   const { actions, opened } = useActs<PersonAnswer['collected_by'][number]>({
     acts: [
       {
-        name: 'Remove',
+        name: peopleWords.remove,
         when: () => may_change,
         danger: true,
         ask: ({ name }) => ({
-          title: `Remove ${name}?`,
-          act: 'Remove',
-          text: (
-            <p>
-              {name} may not collect {nameOfPerson(person)} any more. You can add them again.
-            </p>
-          ),
+          title: peopleWords.removeName({ name }),
+          act: peopleWords.remove,
+          text: <p>{peopleWords.mayNotCollect({ name, person: nameOfPerson(person) })}</p>,
         }),
         call: async (one) =>
           show(
@@ -176,7 +196,7 @@ function Household({ person, busy, show, make }: Part) {
               others.filter((other) => other !== one.id),
             ),
           ),
-        toast: 'Saved',
+        toast: peopleWords.saved,
       },
     ],
     nameOf: ({ name }) => name,
@@ -184,20 +204,20 @@ function Household({ person, busy, show, make }: Part) {
   })
   return (
     <section className="grid gap-3" aria-labelledby="household">
-      <h3 id="household">Household</h3>
+      <h3 id="household">{peopleWords.household}</h3>
       <p>
         {lives_with.length > 0
-          ? `Lives with ${lives_with.map(({ name }) => name).join(', ')}.`
-          : 'It is not known with whom this person lives.'}
+          ? peopleWords.livesWith({ names: lives_with.map(({ name }) => name).join(', ') })
+          : peopleWords.livesWithUnknown}
       </p>
       {may_change && (
         <>
           <div className="field">
             <PersonChoice
               id="lives-with"
-              label="Add to household (search a name)"
+              label={peopleWords.addToHousehold}
               not={id}
-              choose={({ id: mate }) => make(() => setHousehold(id, mate), 'Saved')}
+              choose={({ id: mate }) => make(() => setHousehold(id, mate), peopleWords.saved)}
             />
           </div>
           {lives_with.length > 0 && (
@@ -206,19 +226,19 @@ function Household({ person, busy, show, make }: Part) {
                 className="btn"
                 type="button"
                 disabled={busy}
-                onClick={() => make(() => setHousehold(id, null), 'Saved')}
+                onClick={() => make(() => setHousehold(id, null), peopleWords.saved)}
               >
-                Remove from household
+                {peopleWords.removeFromHousehold}
               </button>
             </p>
           )}
         </>
       )}
       <h4 id="collectors" tabIndex={-1}>
-        Allowed to collect this child
+        {peopleWords.collectors}
       </h4>
       <ul className="grid gap-2">
-        {collected_by.length === 0 && <li className="hint">Nobody is named.</li>}
+        {collected_by.length === 0 && <li className="hint">{peopleWords.nobodyNamed}</li>}
         {collected_by.map((one) => (
           <li className="flex flex-wrap items-center justify-between gap-3" key={one.id}>
             {one.name}
@@ -231,9 +251,9 @@ function Household({ person, busy, show, make }: Part) {
         <div className="field">
           <PersonChoice
             id="collector"
-            label="Add who may collect (search a name)"
+            label={peopleWords.addCollector}
             not={id}
-            choose={(one) => make(() => setCollectors(id, [...others, one.id]), 'Saved')}
+            choose={(one) => make(() => setCollectors(id, [...others, one.id]), peopleWords.saved)}
           />
         </div>
       )}
@@ -241,19 +261,31 @@ function Household({ person, busy, show, make }: Part) {
   )
 }
 
-const purposeNames: Record<Purpose, string> = {
-  services: 'Services',
-  events: 'Events',
-  fellowship: 'The fellowship',
-  care: 'Care and visits',
-  giving: 'Giving',
-  church: 'News of the whole church',
+const purposeNames: Readonly<Record<Purpose, string>> = {
+  get services() {
+    return peopleWords.services
+  },
+  get events() {
+    return peopleWords.events
+  },
+  get fellowship() {
+    return peopleWords.theFellowship
+  },
+  get care() {
+    return peopleWords.careAndVisits
+  },
+  get giving() {
+    return peopleWords.giving
+  },
+  get church() {
+    return peopleWords.churchNews
+  },
 }
 
 function Leave({ person, busy, make }: Part) {
   return (
     <section className="grid gap-3" aria-labelledby="leave">
-      <h3 id="leave">Consent</h3>
+      <h3 id="leave">{peopleWords.consent}</h3>
       {person.consents.map(({ purpose, given, decided_at, how }) => (
         <div className="field" key={purpose}>
           <label htmlFor={`leave-${purpose}`}>{purposeNames[purpose]}</label>
@@ -269,17 +301,17 @@ function Leave({ person, busy, make }: Part) {
                     id: person.id,
                     body: { purpose, given: value === '' ? null : value === 'yes' },
                   }),
-                'Saved',
+                peopleWords.saved,
               )
             }
           >
-            <option value="">Not known</option>
-            <option value="yes">Yes</option>
-            <option value="no">No</option>
+            <option value="">{peopleWords.notKnown}</option>
+            <option value="yes">{peopleWords.yes}</option>
+            <option value="no">{peopleWords.no}</option>
           </select>
           {decided_at && (
             <p className="hint">
-              {formatDay(decided_at)}, {how}
+              {shownDay(decided_at)}, {how}
             </p>
           )}
         </div>
@@ -294,18 +326,15 @@ function Same({ person, busy, make }: Part) {
   const [seen, setSeen] = useState('')
   return (
     <section className="grid gap-3" aria-labelledby="same">
-      <h3 id="same">Duplicates</h3>
+      <h3 id="same">{peopleWords.duplicates}</h3>
       {person.account && !person.account.is_proven && (
         <div className="notice notice-warning grid gap-3">
-          <p>
-            The account @{person.account.username} has confirmed neither a telephone number nor an e-mail
-            address: ask them. Until then its owner does not get what the church writes here.
-          </p>
+          <p>{peopleWords.accountUnconfirmed({ username: person.account.username })}</p>
           <SeenForm
             id="seen"
-            act="Confirm identity"
+            act={peopleWords.confirmIdentity}
             busy={busy}
-            press={(how) => make(() => call(seePerson, { id: person.id, body: { how } }), 'Saved')}
+            press={(how) => make(() => call(seePerson, { id: person.id, body: { how } }), peopleWords.saved)}
           />
         </div>
       )}
@@ -314,32 +343,35 @@ function Same({ person, busy, make }: Part) {
           key={account.id}
           account={account}
           busy={busy}
-          connect={(seen) => make(() => connectAccount(person.id, account.id, seen), 'Account connected')}
+          connect={(seen) =>
+            make(() => connectAccount(person.id, account.id, seen), peopleWords.accountConnected)
+          }
         />
       ))}
       <div className="field">
         <PersonChoice
           id="same-person"
-          label="Merge with (search a name)"
+          label={peopleWords.mergeWith}
           not={person.id}
           choose={(one) => setOther({ id: one.id, name: nameOfPerson(one), hasAccount: one.has_account })}
         />
       </div>
       {other && (
         <Confirm
-          title={`Merge ${other.name} into ${nameOfPerson(person)}?`}
-          act="Merge"
+          title={peopleWords.mergeInto({ name: other.name, person: nameOfPerson(person) })}
+          act={peopleWords.merge}
           close={() => setOther(undefined)}
           confirm={() =>
-            make(() => call(mergePeople, { id: person.id, body: { other: other.id, seen } }), 'Merged')
+            make(
+              () => call(mergePeople, { id: person.id, body: { other: other.id, seen } }),
+              peopleWords.merged,
+            )
           }
         >
-          <p>
-            This entry takes what it lacks from the other one, which goes from the lists. It can be undone.
-          </p>
+          <p>{peopleWords.mergeExplained}</p>
           {(person.account || other.hasAccount) && (
             <div className="field">
-              <label htmlFor="seen-both">Proof of identity</label>
+              <label htmlFor="seen-both">{peopleWords.proofIdentity}</label>
               <input
                 className="input"
                 id="seen-both"
@@ -350,7 +382,7 @@ function Same({ person, busy, make }: Part) {
                 onChange={({ currentTarget }) => setSeen(currentTarget.value)}
               />
               <p className="hint" id="seen-both-hint">
-                Not needed where both have a number or an address that the account has confirmed.
+                {peopleWords.proofNotNeeded}
               </p>
             </div>
           )}
@@ -360,25 +392,41 @@ function Same({ person, busy, make }: Part) {
   )
 }
 
-const kindNames: Record<PersonAnswer['changes'][number]['kind'], string> = {
-  added: 'Added',
-  changed: 'Changed',
-  imported: 'Imported',
-  undone: 'Undone',
-  household: 'Household and family',
-  consent: 'Consent',
-  merged: 'Merged',
-  claimed: 'Account connected',
+const kindNames: Readonly<Record<PersonAnswer['changes'][number]['kind'], string>> = {
+  get added() {
+    return peopleWords.added
+  },
+  get changed() {
+    return peopleWords.changed
+  },
+  get imported() {
+    return peopleWords.importedEntry
+  },
+  get undone() {
+    return peopleWords.undoneAct
+  },
+  get household() {
+    return peopleWords.householdAndFamily
+  },
+  get consent() {
+    return peopleWords.consent
+  },
+  get merged() {
+    return peopleWords.merged
+  },
+  get claimed() {
+    return peopleWords.accountConnected
+  },
 }
 
 function History({ person, busy, make }: Part) {
   return (
     <details>
-      <summary>History</summary>
+      <summary>{peopleWords.history}</summary>
       <ul className="mt-3 grid gap-3">
         {person.changes.map(({ id, at, by, kind, lines, may_undo }) => (
           <li key={id}>
-            <strong>{kindNames[kind]}</strong>, {formatDay(at)}
+            <strong>{kindNames[kind]}</strong>, {shownDay(at)}
             {by && `, ${by}`}
             {lines.map((line) => (
               <span className="hint block break-words" key={line}>
@@ -390,9 +438,11 @@ function History({ person, busy, make }: Part) {
                 className="btn btn-quiet"
                 type="button"
                 disabled={busy}
-                onClick={() => make(() => call(undoMerge, { id: person.id, change: id }), 'Undone')}
+                onClick={() =>
+                  make(() => call(undoMerge, { id: person.id, change: id }), peopleWords.undoneAct)
+                }
               >
-                Undo
+                {peopleWords.undo}
               </button>
             )}
           </li>

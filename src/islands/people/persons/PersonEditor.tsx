@@ -14,6 +14,7 @@ import { notify } from '../../../stores/toasts.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { FellowshipSelect } from '../../staff/entries/FellowshipSelect.tsx'
 import { BranchField } from './BranchField.tsx'
+import { peopleWords } from './messages.ts'
 
 type Props = {
   /** Undefined for somebody new. */
@@ -25,12 +26,13 @@ type Props = {
   close: () => void
 }
 
-const days = [
-  ['born', 'Birthday'],
-  ['baptised', 'Baptised on'],
-  ['joined', 'Member since'],
-  ['married', 'Married on'],
-] as const
+const days = () =>
+  [
+    ['born', peopleWords.birthday],
+    ['baptised', peopleWords.baptisedOn],
+    ['joined', peopleWords.memberSince],
+    ['married', peopleWords.marriedOn],
+  ] as const
 
 /** Adds somebody, or changes an entry. */
 export function PersonEditor({ row, ...props }: Props) {
@@ -57,64 +59,73 @@ function Editor({
   const isOwn = person?.account != null
   return (
     <EditDialog
-      title={person ? 'Edit person' : 'Add person'}
+      title={person ? peopleWords.editPerson : peopleWords.addPerson}
       shape={typedAs(PersonForm, (typed) => formOf(typed, person))}
       save={async (form) => {
         if (person) await call(changePerson, { id: person.id, body: form })
         else await call(addPerson, { body: form })
         changed()
       }}
-      saved={person ? 'Saved' : 'Added'}
+      saved={person ? peopleWords.saved : peopleWords.added}
       outdated={changed}
       close={close}
     >
       <input type="hidden" name="version" value={person?.version ?? ''} />
-      <SelectField name="title" label="Title" {...of(person?.title)}>
-        <option value="">None</option>
+      <SelectField name="title" label={peopleWords.title} {...of(person?.title)}>
+        <option value="">{peopleWords.none}</option>
         {[...new Set([...titles, ...(person?.title ? [person.title] : [])])].map((title) => (
           <option key={title}>{title}</option>
         ))}
       </SelectField>
       {isOwn ? (
-        <p className="notice">
-          Name, telephone and e-mail are those of the account: the member changes them in the profile.
-        </p>
+        <p className="notice">{peopleWords.accountDetailsHint}</p>
       ) : (
         <>
           <div className="form-pair">
-            <Field name="first_name" label="First name" maxLength={60} required {...of(person?.first_name)} />
-            <Field name="last_name" label="Last name" maxLength={60} {...of(person?.last_name)} />
+            <Field
+              name="first_name"
+              label={peopleWords.firstName}
+              maxLength={60}
+              required
+              {...of(person?.first_name)}
+            />
+            <Field name="last_name" label={peopleWords.lastName} maxLength={60} {...of(person?.last_name)} />
           </div>
-          <Field name="middle_name" label="Other names" maxLength={60} {...of(person?.middle_name)} />
-          <SelectField name="gender" label="Gender" {...of(person?.gender)}>
-            <option value="">Not specified</option>
-            <option value="female">Female</option>
-            <option value="male">Male</option>
+          <Field
+            name="middle_name"
+            label={peopleWords.otherNames}
+            maxLength={60}
+            {...of(person?.middle_name)}
+          />
+          <SelectField name="gender" label={peopleWords.gender} {...of(person?.gender)}>
+            <option value="">{peopleWords.notSpecified}</option>
+            <option value="female">{peopleWords.female}</option>
+            <option value="male">{peopleWords.male}</option>
           </SelectField>
           <Field
             name="telephone"
-            label="Telephone"
+            label={peopleWords.telephone}
             type="tel"
             {...of(person && shownTelephone(person.telephone))}
           />
-          <Field name="email" label="E-mail" type="email" {...of(person?.email)} />
+          <Field name="email" label={peopleWords.email} type="email" {...of(person?.email)} />
         </>
       )}
       <Field
         name="other_telephone"
-        label="Other telephone"
+        label={peopleWords.otherTelephone}
         type="tel"
         {...of(person && shownTelephone(person.other_telephone))}
       />
       <div className="form-pair">
-        <SelectField name="status" label="Status" {...of(person?.status)}>
-          <option value="">No status</option>
+        <SelectField name="status" label={peopleWords.status} {...of(person?.status)}>
+          <option value="">{peopleWords.noStatus}</option>
           {[...new Set([...statuses, ...(person?.status ? [person.status] : [])])].map((status) => (
             <option key={status}>{status}</option>
           ))}
         </SelectField>
         <FellowshipSelect
-          label="Fellowship"
+          label={peopleWords.fellowship}
           none="None"
           chosen={person?.fellowship ?? null}
           ordering="name"
@@ -122,33 +133,37 @@ function Editor({
       </div>
       {branches.length > 0 && <BranchField person={person} branches={branches} />}
       <div className="form-pair">
-        {days.map(([name, label]) => (
+        {days().map(([name, label]) => (
           <Field
             key={name}
             name={name}
             label={label}
-            hint="Day/month/year, or what is known: day/month, month/year or the year"
+            hint={peopleWords.partialDateHint}
             inputMode="numeric"
             {...of(typedPartialDate(person?.[name]))}
           />
         ))}
       </div>
-      <SelectField name="baptism" label="Baptised, where the day is not known" {...of(person?.baptism)}>
-        <option value="">Not known</option>
-        <option value="yes">Yes</option>
-        <option value="no">No</option>
+      <SelectField name="baptism" label={peopleWords.baptisedDayUnknown} {...of(person?.baptism)}>
+        <option value="">{peopleWords.notKnown}</option>
+        <option value="yes">{peopleWords.yes}</option>
+        <option value="no">{peopleWords.no}</option>
       </SelectField>
-      <Field name="address" label="Address" maxLength={300} {...of(person?.address)} />
-      <SelectField name="language" label="Language" {...of(person?.language)}>
-        <option value="">Not known</option>
+      <Field name="address" label={peopleWords.address} maxLength={300} {...of(person?.address)} />
+      <SelectField name="language" label={peopleWords.language} {...of(person?.language)}>
+        <option value="">{peopleWords.notKnown}</option>
         {usualLanguages.map((tag) => (
           <option key={tag} value={tag}>
             {nameOfLanguage(tag)}
           </option>
         ))}
       </SelectField>
-      <LongField name="ministries" label="Ministries, one on a line" {...of(person?.ministries.join('\n'))} />
-      <LongField name="notes" label="Office notes" maxLength={10_000} {...of(person?.notes)} />
+      <LongField
+        name="ministries"
+        label={peopleWords.ministriesPerLine}
+        {...of(person?.ministries.join('\n'))}
+      />
+      <LongField name="notes" label={peopleWords.officeNotes} maxLength={10_000} {...of(person?.notes)} />
     </EditDialog>
   )
 }
@@ -171,7 +186,7 @@ function formOf(typed: Typed, person: PersonAnswer | undefined): object {
   return {
     ...own,
     ...words,
-    ...Object.fromEntries(days.map(([name]) => [name, readPartialDate(typed[name])])),
+    ...Object.fromEntries(days().map(([name]) => [name, readPartialDate(typed[name])])),
     ministries: linesOf(ministries),
     fellowship: fellowship && !leaves ? Number(fellowship) : null,
     ...(branch !== undefined && { branch: branch ? Number(branch) : null }),

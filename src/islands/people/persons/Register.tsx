@@ -14,35 +14,48 @@ import {
 } from '../../../lib/contract/people/person.ts'
 import { formatBirthday } from '../../../lib/time/partial-date.ts'
 import { today } from '../../../lib/time/today.ts'
+import { shownTime } from '../../../lib/words/shown-day.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { usePages } from '../../staff/useCollection.ts'
+import { peopleWords } from './messages.ts'
 import { NamedPerson } from './NamedPerson.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
 import { PersonEditor } from './PersonEditor.tsx'
 import { useFellowships } from './useFellowships.ts'
 
 const columnsOf = (hasBranches: boolean): readonly Column<PersonRow>[] => [
-  { title: 'Name', order: 'last_name', cell: (row) => <RowName>{formalNameOf(row)}</RowName> },
-  { title: 'Contact', inCard: 'none', cell: (row) => <Contact {...row} /> },
+  { title: peopleWords.name, order: 'last_name', cell: (row) => <RowName>{formalNameOf(row)}</RowName> },
+  { title: peopleWords.contact, inCard: 'none', cell: (row) => <Contact {...row} /> },
   {
-    title: 'Call or write',
+    title: peopleWords.callOrWrite,
     inCard: 'reach' as const,
     cell: (row) => row.telephone && <Reach name={nameOfPerson(row)} telephone={row.telephone} />,
   },
-  { title: 'Status', order: 'status', cell: ({ status }) => status || 'No status' },
-  { title: 'Fellowship', cell: ({ fellowship_name }) => fellowship_name || 'None' },
-  ...(hasBranches ? [{ title: 'Branch', cell: ({ branch_name }: PersonRow) => branch_name || 'None' }] : []),
-  { title: 'Birthday', inCard: 'none', cell: ({ born }) => formatBirthday(born, today()) },
-  { title: 'Account', inCard: 'none', cell: ({ has_account }) => (has_account ? 'Yes' : 'No') },
+  { title: peopleWords.status, order: 'status', cell: ({ status }) => status || peopleWords.noStatus },
+  { title: peopleWords.fellowship, cell: ({ fellowship_name }) => fellowship_name || peopleWords.none },
+  ...(hasBranches
+    ? [{ title: peopleWords.branch, cell: ({ branch_name }: PersonRow) => branch_name || peopleWords.none }]
+    : []),
+  {
+    title: peopleWords.birthday,
+    inCard: 'none',
+    cell: ({ born }) => shownTime(formatBirthday(born, today())),
+  },
+  {
+    title: peopleWords.account,
+    inCard: 'none',
+    cell: ({ has_account }) => (has_account ? peopleWords.yes : peopleWords.no),
+  },
 ]
 
-const missing = [
-  ['', 'Everybody'],
-  ['fellowship', 'Without a fellowship'],
-  ['telephone', 'Without a telephone'],
-  ['birthday', 'Without a birthday'],
-  ['account', 'Without an account'],
-] as const
+const missing = () =>
+  [
+    ['', peopleWords.everybody],
+    ['fellowship', peopleWords.withoutFellowship],
+    ['telephone', peopleWords.withoutTelephone],
+    ['birthday', peopleWords.withoutBirthday],
+    ['account', peopleWords.withoutAccount],
+  ] as const
 
 /** The people whom the reader looks after: searched, filtered and paged by the server for any number of them. */
 export function Register() {
@@ -56,13 +69,13 @@ export function Register() {
   const columns = useMemo(() => columnsOf(branches.length > 0), [branches.length])
   return (
     <CrudSection<PersonRow>
-      title="People"
+      title={peopleWords.people}
       list={list}
       kind="person"
       nameOf={nameOfPerson}
-      search="Search names and numbers..."
-      empty="Nobody was found"
-      why="Everybody who belongs to the church is here, with an account or without. Add people one by one, or import your list."
+      search={peopleWords.searchPeople}
+      empty={peopleWords.nobodyFound}
+      why={peopleWords.whyRegister}
       columns={columns}
       view={{
         dialog: ({ id }, { close }) => (
@@ -87,33 +100,36 @@ export function Register() {
             />
           ),
         },
-        add: { name: 'Add person' },
+        add: { name: peopleWords.addPerson },
       })}
       filters={
         <>
           <ListFilter
             list={list}
-            label="Status"
+            label={peopleWords.status}
             options={[
-              ['', 'Every status'],
+              ['', peopleWords.everyStatus],
               ...(may?.statuses ?? []).map((status) => [status, status] as const),
             ]}
           />
           <ListFilter
             list={list}
-            label="Fellowship"
+            label={peopleWords.fellowship}
             by="fellowship"
-            options={[['', 'Every fellowship'], ...useFellowships()]}
+            options={[['', peopleWords.everyFellowship], ...useFellowships()]}
           />
           {branches.length > 1 && (
             <ListFilter
               list={list}
-              label="Branch"
+              label={peopleWords.branch}
               by="branch"
-              options={[['', 'Every branch'], ...branches.map(({ id, name }) => [String(id), name] as const)]}
+              options={[
+                ['', peopleWords.everyBranch],
+                ...branches.map(({ id, name }) => [String(id), name] as const),
+              ]}
             />
           )}
-          <ListFilter list={list} label="Missing details" by="lacks" options={missing} />
+          <ListFilter list={list} label={peopleWords.missingDetails} by="lacks" options={missing()} />
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { peopleWords } from './messages.ts'
 
 type Props = { id: string; act: string; busy: boolean; press: (how: string) => void }
 
@@ -14,14 +15,14 @@ export function SeenForm({ id, act, busy, press }: Props) {
       }}
     >
       <div className="field">
-        <label htmlFor={id}>Proof of identity</label>
+        <label htmlFor={id}>{peopleWords.proofIdentity}</label>
         <input
           className="input"
           id={id}
           required
           maxLength={200}
           autoComplete="off"
-          placeholder="She signed up beside me"
+          placeholder={peopleWords.identityExample}
           value={how}
           onChange={({ currentTarget }) => setHow(currentTarget.value)}
         />

@@ -2,25 +2,24 @@ import { Reach } from '../../../components/staff/Contact.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { readWeek } from '../../../lib/contract/people/calls/persons.ts'
 import { type AnniversaryAnswer, mostOfWeek } from '../../../lib/contract/people/person.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { peopleWords } from './messages.ts'
 
 const loadWeek = () => call(readWeek)
 
 /** Birthdays and wedding days of the next seven days. */
 export function Week() {
-  const { data: week } = useOnOpen(useLoaded(loadWeek, 'The days of this week could not be loaded.'))
+  const { data: week } = useOnOpen(useLoaded(loadWeek, peopleWords.weekNotLoaded))
   return (
     <div className="grid gap-4">
-      <h2>Birthdays</h2>
-      <p className="hint">Birthdays and wedding anniversaries of the next seven days.</p>
-      {week?.length === 0 && <p className="empty">Nobody has a birthday or an anniversary this week.</p>}
-      {!week && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
-      {week && isCut(week) && (
-        <p className="notice">
-          More people than these have their day this week. Lists has everybody of this month.
-        </p>
+      <h2>{peopleWords.birthdays}</h2>
+      <p className="hint">{peopleWords.birthdaysHint}</p>
+      {week?.length === 0 && <p className="empty">{peopleWords.noBirthdays}</p>}
+      {!week && (
+        <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label={peopleWords.loading} />
       )}
+      {week && isCut(week) && <p className="notice">{peopleWords.moreBirthdays}</p>}
       <ul className="grid gap-2">
         {week?.map((one) => (
           <li
@@ -30,7 +29,7 @@ export function Week() {
             <span>
               <strong>{one.name}</strong>
               <span className="hint block">
-                {formatDay(one.day)}: {wordsOf(one)}
+                {shownDay(one.day)}: {wordsOf(one)}
               </span>
             </span>
             {one.telephone && <Reach name={one.name} telephone={one.telephone} />}
@@ -48,6 +47,6 @@ const isCut = (anniversaries: readonly AnniversaryAnswer[]): boolean =>
 
 function wordsOf({ kind, years, day_name }: AnniversaryAnswer): string {
   if (kind === 'wedding') return years === null ? 'wedding day' : `${years} years married`
-  const named = day_name && `, day name ${day_name}`
+  const named = day_name && `, ${peopleWords.dayNameOf({ day: day_name })}`
   return `${years === null ? 'birthday' : `${years} years old`}${named}`
 }

@@ -3,6 +3,7 @@ import { offerLanguage } from '../../../lib/contract/website/calls/translations.
 import type { LanguageAnswer, LanguagesAnswer } from '../../../lib/contract/website/translations.ts'
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { useAct } from '../../../stores/useAct.ts'
+import { languageWords } from './messages.ts'
 import { coverageOf } from './sentence-words.ts'
 
 type Props = { languages: LanguagesAnswer; changed: (now: LanguagesAnswer) => void }
@@ -14,7 +15,7 @@ export function LanguageCards({ languages: { languages, may_offer }, changed }: 
   const offer = ({ language, name }: LanguageAnswer, is_offered: boolean) =>
     act(
       async () => changed(await call(offerLanguage, { language, body: { is_offered, as_draft: true } })),
-      is_offered ? `Visitors may now choose ${name}` : `Visitors can no longer choose ${name}`,
+      is_offered ? languageWords.nowOffered({ name }) : languageWords.noLongerOffered({ name }),
     )
 
   return (
@@ -28,14 +29,20 @@ export function LanguageCards({ languages: { languages, may_offer }, changed }: 
           </h2>
           <p>{coverageOf(one)}</p>
           <p className="hint">
-            {formatCount(one.draft)} drafts, {formatCount(one.again)} to look at again,{' '}
-            {formatCount(one.missing)} missing, which are shown in English. Of what a visitor meets first,{' '}
-            {formatCount(one.way.read)} of {formatCount(one.way.sentences)} are read.
+            {languageWords.counts({
+              drafts: formatCount(one.draft),
+              again: formatCount(one.again),
+              missing: formatCount(one.missing),
+            })}{' '}
+            {languageWords.visitorsWay({
+              read: formatCount(one.way.read),
+              sentences: formatCount(one.way.sentences),
+            })}
           </p>
           {may_offer ? (
             <OfferSwitch language={one} busy={busy} turn={(isOn) => void offer(one, isOn)} />
           ) : (
-            <p>{one.is_offered ? 'Visitors may choose it.' : 'Visitors cannot choose it yet.'}</p>
+            <p>{one.is_offered ? languageWords.isOffered : languageWords.isNotOffered}</p>
           )}
         </li>
       ))}
@@ -61,12 +68,10 @@ function OfferSwitch({ language: { language, name, is_offered, way }, busy, turn
           aria-describedby={`about-${language}`}
           onChange={({ currentTarget: { checked } }) => busy || turn(checked)}
         />
-        {isRead ? `Offer ${name} to visitors` : `Offer ${name} to visitors as a draft`}
+        {isRead ? languageWords.offer({ name }) : languageWords.offerAsDraft({ name })}
       </label>
       <p className="hint" id={`about-${language}`}>
-        {isRead
-          ? 'Somebody of the church has read what a visitor meets first.'
-          : 'Nobody of the church has read all of what a visitor meets first. Each page says that it is a draft. Once it is read, the language is offered by itself.'}
+        {isRead ? languageWords.wayIsRead : languageWords.wayIsDraft}
       </p>
     </div>
   )

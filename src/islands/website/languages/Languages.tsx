@@ -7,6 +7,7 @@ import { NotHere } from '../../staff/NotHere.tsx'
 import { useFocusOnArrival } from '../../staff/useFocusOnArrival.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { LanguageCards } from './LanguageCards.tsx'
+import { languageWords } from './messages.ts'
 
 const load = () => call(readLanguages)
 
@@ -17,30 +18,25 @@ export function Languages() {
   const awake = useHydrated()
   const heading = useFocusOnArrival()
   const section = useSectionId()
-  const { data, isHere, loading, reload, edit } = useOnOpen(
-    useLoaded(load, 'The languages could not be loaded.'),
-  )
+  const { data, isHere, loading, reload, edit } = useOnOpen(useLoaded(load, languageWords.notLoaded))
   if (!isHere) return <NotHere />
   const opened = data?.languages.find(({ language }) => language === section)
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-2">
         <h1 ref={heading} tabIndex={-1}>
-          Languages
+          {languageWords.title}
         </h1>
-        <p className="lede">
-          Menus, buttons and messages in other languages than English. What you write yourselves stays as you
-          write it.
-        </p>
+        <p className="lede">{languageWords.lede}</p>
       </div>
       {!awake || (!data && loading) ? (
         <p className="flex items-center gap-3" role="status" aria-busy="true">
-          <span className="spinner" aria-hidden="true" /> Opening the languages…
+          <span className="spinner" aria-hidden="true" /> {languageWords.opening}
         </p>
       ) : !data ? (
         <p>
           <button className="btn" type="button" onClick={() => void reload()}>
-            Try again
+            {languageWords.tryAgain}
           </button>
         </p>
       ) : opened ? (

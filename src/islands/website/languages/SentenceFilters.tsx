@@ -6,6 +6,7 @@ import {
   sentenceStates,
 } from '../../../lib/contract/website/translations.ts'
 import { formatCount } from '../../../lib/text/format-count.ts'
+import { languageWords } from './messages.ts'
 import { stateNames } from './sentence-words.ts'
 
 /** Milliseconds after the last key. */
@@ -32,7 +33,7 @@ export function SentenceFilters({ language, parts, state, part, search }: Props)
   }, [typed, search])
   return (
     <>
-      <nav aria-label="Status">
+      <nav aria-label={languageWords.status}>
         <ul className="chips">
           {['', ...sentenceStates].map((one) => {
             const known = sentenceStates.find((name) => name === one)
@@ -43,7 +44,7 @@ export function SentenceFilters({ language, parts, state, part, search }: Props)
                   href={addressWith({ state: one, page: '' })}
                   aria-current={one === state ? 'true' : undefined}
                 >
-                  {known ? `${stateNames[known]} (${formatCount(language[known])})` : 'All'}
+                  {known ? `${stateNames[known]} (${formatCount(language[known])})` : languageWords.all}
                 </a>
               </li>
             )
@@ -52,7 +53,7 @@ export function SentenceFilters({ language, parts, state, part, search }: Props)
       </nav>
       <search className="grid gap-4 sm:grid-cols-2">
         <div className="field">
-          <label htmlFor="sentence-search">Search in both languages</label>
+          <label htmlFor="sentence-search">{languageWords.search}</label>
           <input
             className="input"
             id="sentence-search"
@@ -63,14 +64,14 @@ export function SentenceFilters({ language, parts, state, part, search }: Props)
           />
         </div>
         <div className="field">
-          <label htmlFor="sentence-part">Part of the site</label>
+          <label htmlFor="sentence-part">{languageWords.part}</label>
           <select
             className="input"
             id="sentence-part"
             value={part}
             onChange={({ currentTarget }) => writeHashWords({ part: currentTarget.value, page: '' })}
           >
-            <option value="">All</option>
+            <option value="">{languageWords.all}</option>
             {parts.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

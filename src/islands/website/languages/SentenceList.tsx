@@ -3,6 +3,7 @@ import { sentencesOfPage } from '../../../lib/api/website/translations.ts'
 import type { Part } from '../../../lib/contract/lists.ts'
 import type { LanguagesAnswer, SentenceAnswer } from '../../../lib/contract/website/translations.ts'
 import { formatCount } from '../../../lib/text/format-count.ts'
+import { languageWords } from './messages.ts'
 import { SentenceRow } from './SentenceRow.tsx'
 
 type Props = {
@@ -16,14 +17,22 @@ type Props = {
 /** A page of sentences, and the way to those before and after it. */
 export function SentenceList({ language, list, page, parts, changed }: Props) {
   if (!list)
-    return <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading sentences" />
+    return (
+      <div
+        className="skeleton min-h-40"
+        role="status"
+        aria-busy="true"
+        aria-label={languageWords.loadingSentences}
+      />
+    )
+  const shown = languageWords.sentences({ count: list.count, sentences: formatCount(list.count) })
   const pages = Math.max(1, Math.ceil(list.count / sentencesOfPage))
-  if (list.rows.length === 0 && page === 1) return <p className="empty">No sentence was found</p>
+  if (list.rows.length === 0 && page === 1) return <p className="empty">{languageWords.noneFound}</p>
   return (
     <>
       <p role="status">
-        {list.count === 1 ? '1 sentence' : `${formatCount(list.count)} sentences`}
-        {pages > 1 && `, page ${page} of ${pages}`}
+        {shown}
+        {pages > 1 && `, ${languageWords.pageOf({ page, pages })}`}
       </p>
       <ul className="grid grid-cols-1 gap-4">
         {list.rows.map((one) => (
@@ -37,15 +46,15 @@ export function SentenceList({ language, list, page, parts, changed }: Props) {
         ))}
       </ul>
       {(pages > 1 || page > 1) && (
-        <nav className="flex flex-wrap items-center gap-3" aria-label="Pages of sentences">
+        <nav className="flex flex-wrap items-center gap-3" aria-label={languageWords.pages}>
           {page > 1 && (
             <a className="btn" href={addressWith({ page: page > 2 ? String(page - 1) : '' })}>
-              Previous
+              {languageWords.previous}
             </a>
           )}
           {page < pages && (
             <a className="btn" href={addressWith({ page: String(page + 1) })}>
-              Next
+              {languageWords.next}
             </a>
           )}
         </nav>

@@ -2,10 +2,12 @@ import { useId, useState } from 'react'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { correctSentence, dropCorrection } from '../../../lib/api/website/translations.ts'
 import type { SentenceAnswer, TranslatedText } from '../../../lib/contract/website/translations.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
 import { readIn } from '../../../lib/words/reading-cookie.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { formsIn, textWith } from './forms.ts'
+import { MessageLength } from './MessageLength.tsx'
+import { languageWords } from './messages.ts'
 import { stateNames } from './sentence-words.ts'
 import { addressOf } from './where.ts'
 
@@ -18,7 +20,7 @@ type Props = {
 
 /** One sentence: its English text, its translation to be read and corrected, and where it stands. */
 export function SentenceRow({ language, sentence, partName, changed }: Props) {
-  const { word, state, before, misfit, limit, page, is_own, by, at } = sentence
+  const { word, state, before, misfit, limit, page, is_own, by, at, text_message } = sentence
   const [typed, setTyped] = useState<TranslatedText>()
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
@@ -42,7 +44,7 @@ export function SentenceRow({ language, sentence, partName, changed }: Props) {
   const save = (is_read: boolean) =>
     act(
       () => correctSentence(language, sentence, { text: text ?? '', is_read }),
-      is_read ? 'Marked as read' : 'Saved as a draft',
+      is_read ? languageWords.markedAsRead : languageWords.savedAsDraft,
     )
 
   return (
@@ -56,10 +58,12 @@ export function SentenceRow({ language, sentence, partName, changed }: Props) {
         </span>
       </div>
       {before !== null && (
-        <p className="notice">The English text was: {typeof before === 'string' ? before : before.other}</p>
+        <p className="notice">
+          {languageWords.englishWas({ text: typeof before === 'string' ? before : before.other })}
+        </p>
       )}
-      {misfit && <p className="notice">It is not shown now. {misfit}</p>}
-      {forms.map(({ form, label, english, said }, at) => (
+      {misfit && <p className="notice">{languageWords.notShown({ why: misfit })}</p>}
+      {forms.map(({ form, label, english, translation }, at) => (
         <div className="field" key={form}>
           <label htmlFor={`${id}-${at}`}>
             {label && <span className="text-ink-soft">{label}: </span>}
@@ -71,13 +75,14 @@ export function SentenceRow({ language, sentence, partName, changed }: Props) {
             lang={language}
             rows={Math.max(1, Math.ceil(english.length / 60))}
             maxLength={limit}
-            value={said}
+            value={translation}
             aria-describedby={problem ? `${id}-problem` : undefined}
             aria-invalid={problem ? true : undefined}
             onChange={({ currentTarget: { value } }) =>
-              setTyped(textWith(sentence.english, text, { form, said: value }))
+              setTyped(textWith(sentence.english, text, { form, translation: value }))
             }
           />
+          {text_message && translation && <MessageLength text={translation} budget={text_message} />}
         </div>
       ))}
       {problem && (
@@ -86,16 +91,18 @@ export function SentenceRow({ language, sentence, partName, changed }: Props) {
         </p>
       )}
       <p className="hint">
-        {partName}. At most {limit} letters.
-        {by && at && ` ${by}, ${formatDay(at)}.`}
+        {partName}. {languageWords.atMost({ limit })}
+        {by && at && ` ${by}, ${shownDay(at)}.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <button className="btn btn-primary" type="button" disabled={busy} onClick={() => void save(true)}>
-          Mark as read<span className="sr-only">: {word}</span>
+          {languageWords.markAsRead}
+          <span className="sr-only">: {word}</span>
         </button>
         {typed !== undefined && (
           <button className="btn" type="button" disabled={busy} onClick={() => void save(false)}>
-            Save as draft<span className="sr-only">: {word}</span>
+            {languageWords.saveAsDraft}
+            <span className="sr-only">: {word}</span>
           </button>
         )}
         {is_own && (
@@ -103,9 +110,12 @@ export function SentenceRow({ language, sentence, partName, changed }: Props) {
             className="btn"
             type="button"
             disabled={busy}
-            onClick={() => void act(() => dropCorrection(language, sentence), "The program's words are back")}
+            onClick={() =>
+              void act(() => dropCorrection(language, sentence), languageWords.programsWordsBack)
+            }
           >
-            Use the program’s words<span className="sr-only">: {word}</span>
+            {languageWords.useProgramsWords}
+            <span className="sr-only">: {word}</span>
           </button>
         )}
         {page ? (
@@ -116,10 +126,11 @@ export function SentenceRow({ language, sentence, partName, changed }: Props) {
             rel="noopener"
             onClick={() => readIn(language)}
           >
-            Show me where<span className="sr-only">: {word}</span>
+            {languageWords.showWhere}
+            <span className="sr-only">: {word}</span>
           </a>
         ) : (
-          <p className="hint">It stands in no page.</p>
+          <p className="hint">{languageWords.inNoPage}</p>
         )}
       </div>
     </li>

@@ -9,6 +9,7 @@ import type {
   SentenceAnswer,
 } from '../../../lib/contract/website/translations.ts'
 import { readIn, stopReading } from '../../../lib/words/reading-cookie.ts'
+import { languageWords } from './messages.ts'
 import { SentenceFilters } from './SentenceFilters.tsx'
 import { SentenceList } from './SentenceList.tsx'
 import { coverageOf } from './sentence-words.ts'
@@ -49,21 +50,19 @@ export function Sentences({ language: of, parts, changed }: Props) {
     <>
       <p>
         <a className="btn" href="#all">
-          All languages
+          {languageWords.allLanguages}
         </a>
       </p>
       <div className="grid gap-2">
         <h2 lang={language}>{name}</h2>
         <p>{coverageOf(of)}</p>
         <p className="hint">
-          Read a sentence as a visitor would. If it is right, mark it as read; if not, correct it first. Keep
-          what stands in brackets, such as {'{church}'}: a value stands there. “Show me where” shows this site
-          in {name} to you for an hour.{' '}
+          {languageWords.howTo({ example: '{church}', name })}{' '}
           <button className="link" type="button" onClick={() => readIn(language)}>
-            Read the site in {name}
+            {languageWords.readSiteIn({ name })}
           </button>{' '}
           <button className="link" type="button" onClick={stopReading}>
-            Back to my language
+            {languageWords.backToMine}
           </button>
         </p>
       </div>

@@ -9,6 +9,7 @@ import {
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useAct } from '../../../stores/useAct.ts'
+import { languageWords } from './messages.ts'
 
 type Props = { language: LanguageAnswer; taken: () => void }
 
@@ -27,10 +28,10 @@ export function TranslationFiles({ language: { language, name }, taken }: Props)
     setTried(undefined)
     setFile(chosen)
     if (!chosen) return
-    if (chosen.size > translationFileLimit) return void notify.error('This file is larger than 5 MB.')
+    if (chosen.size > translationFileLimit) return void notify.error(languageWords.fileTooLarge)
     const done = await act(
       async () => setTried(await importTranslations(language, chosen, false)),
-      'The file was tried. Nothing has changed yet',
+      languageWords.fileTried,
     )
     if (!done) leave()
   }
@@ -41,9 +42,7 @@ export function TranslationFiles({ language: { language, name }, taken }: Props)
       const answer = await importTranslations(language, file, true)
       // Somebody else may have changed a sentence meanwhile.
       if (!answer.is_taken) setTried(answer)
-      return answer.is_taken
-        ? 'The sentences of the file are drafts now'
-        : 'Some rows are wrong: nothing was taken'
+      return answer.is_taken ? languageWords.fileTaken : languageWords.rowsWrong
     }, '')
     if (!done) return
     taken()
@@ -52,11 +51,8 @@ export function TranslationFiles({ language: { language, name }, taken }: Props)
 
   return (
     <section className="grid gap-4" aria-labelledby="translation-files">
-      <h2 id="translation-files">Files for translators outside</h2>
-      <p className="hint">
-        Each sentence has its English text, where it stands, and how long it may be. XLSX opens in a
-        spreadsheet, PO in the tools of translators.
-      </p>
+      <h2 id="translation-files">{languageWords.files}</h2>
+      <p className="hint">{languageWords.filesHint}</p>
       <div className="flex flex-wrap gap-3">
         {translationFormats.map((format) => (
           <button
@@ -64,27 +60,22 @@ export function TranslationFiles({ language: { language, name }, taken }: Props)
             type="button"
             key={format}
             disabled={busy}
-            onClick={() => void act(() => saveTranslations(language, format), 'The file was saved')}
+            onClick={() => void act(() => saveTranslations(language, format), languageWords.fileSaved)}
           >
-            Save as {format.toUpperCase()}
+            {languageWords.saveAs({ format: format.toUpperCase() })}
           </button>
         ))}
         <button
           className="btn"
           type="button"
           disabled={busy}
-          onClick={() =>
-            void act(
-              () => saveTranslations(language, 'json', true),
-              'Send this file to who looks after the program',
-            )
-          }
+          onClick={() => void act(() => saveTranslations(language, 'json', true), languageWords.sendFile)}
         >
-          Save our corrections to send them upstream
+          {languageWords.saveCorrections}
         </button>
       </div>
       <div className="field">
-        <label htmlFor="translation-file">File of translations ({name})</label>
+        <label htmlFor="translation-file">{languageWords.file({ name })}</label>
         <input
           className="input"
           id="translation-file"
@@ -107,19 +98,19 @@ function Tried({ tried: { changed, same, empty, wrong }, busy, take, leave }: Tr
   return (
     <div className="card grid gap-3">
       <p>
-        {formatCount(changed)} sentences would change, {formatCount(same)} stay as they are,{' '}
-        {formatCount(empty)} have no translation. What changes is a draft until somebody marks it as read.
+        {languageWords.wouldChange({
+          changed: formatCount(changed),
+          same: formatCount(same),
+          empty: formatCount(empty),
+        })}
       </p>
       {wrong.length > 0 && (
         <div className="notice notice-error grid gap-2" role="alert">
-          <p>
-            {wrong.length === 1 ? 'One row is wrong' : `${wrong.length} rows are wrong`}: nothing can be
-            taken.
-          </p>
+          <p>{languageWords.wrongRows({ count: wrong.length })}</p>
           <ul className="grid gap-1">
             {wrong.slice(0, 50).map(({ row, word, why }) => (
               <li className="break-words" key={`${row} ${word}`}>
-                {row === null ? '' : `Row ${row}, `}
+                {row === null ? '' : `${languageWords.row({ row })}, `}
                 {word}: {why}
               </li>
             ))}
@@ -129,11 +120,11 @@ function Tried({ tried: { changed, same, empty, wrong }, busy, take, leave }: Tr
       <div className="flex flex-wrap gap-3">
         {wrong.length === 0 && changed > 0 && (
           <button className="btn btn-primary" type="button" disabled={busy} onClick={take}>
-            Take these sentences
+            {languageWords.take}
           </button>
         )}
         <button className="btn" type="button" disabled={busy} onClick={leave}>
-          Cancel
+          {languageWords.cancel}
         </button>
       </div>
     </div>

@@ -61,6 +61,8 @@ export const SentenceAnswer = z.strictObject({
   misfit: textOrNull,
   /** The most letters of each form. */
   limit: number,
+  /** The most parts of a sentence that goes as a text message, whether always in plain letters, and the letters that are added; null for another one. */
+  text_message: z.nullable(z.strictObject({ most_parts: number, is_plain: flag, added: number })),
   /** A page that has it; '' where none is known. */
   page: text,
   by: textOrNull,

@@ -5,6 +5,7 @@ import type {
   MessageState,
   Purpose,
 } from '../../contract/messages/message.ts'
+import { deliveryWords } from './deliveries.ts'
 import { firstChannelWords, purposeWords } from './purposes.ts'
 
 /* Words of messages to people, which are not in the specification. */
@@ -40,10 +41,18 @@ export const channelNames: Record<ChannelChoice, string> = {
 
 /** What one person got it by. */
 export const deliveredBy: Record<Channel, string> = {
-  email: 'E-mail',
-  sms: 'Text message',
-  push: 'Notification',
-  app: 'In the app',
+  get email() {
+    return deliveryWords.email
+  },
+  get sms() {
+    return deliveryWords.sms
+  },
+  get push() {
+    return deliveryWords.push
+  },
+  get app() {
+    return deliveryWords.app
+  },
 }
 
 /** What a member may put first, as they read it. */
@@ -71,11 +80,25 @@ export const messageStateNames: Record<MessageState, readonly [words: string, ba
 }
 
 export const deliveryStateNames: Record<DeliveryState, string> = {
-  waiting: 'Waiting',
-  sending: 'On its way',
-  sent: 'Sent',
-  arrived: 'Arrived',
-  unknown: 'Not known',
-  failed: 'Failed',
-  'left out': 'Left out',
+  get waiting() {
+    return deliveryWords.waiting
+  },
+  get sending() {
+    return deliveryWords.sending
+  },
+  get sent() {
+    return deliveryWords.sent
+  },
+  get arrived() {
+    return deliveryWords.arrived
+  },
+  get unknown() {
+    return deliveryWords.unknown
+  },
+  get failed() {
+    return deliveryWords.failed
+  },
+  get 'left out'() {
+    return deliveryWords.leftOut
+  },
 }

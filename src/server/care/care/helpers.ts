@@ -5,6 +5,7 @@ import { containingByIndex } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import type { CareScope } from './care-scope.ts'
+import { careRefusalWords } from './messages.ts'
 
 /** How many are offered at once. */
 const offered = 8
@@ -71,12 +72,18 @@ export async function requireHelper(
   const candidates = await helpers(db, scope, branch ?? undefined)
     .where('account.id', '=', id)
     .executeTakeFirst()
-  if (!candidates) refuseFields({ [field]: ['Please choose somebody of the list'] })
+  if (!candidates) refuseFields({ [field]: [careRefusalWords.chooseOfList] })
 }
 
-const roleNames: Record<string, string> = {
-  admin: 'Super admin',
-  fellowship_leader: 'Fellowship leader',
-  media: 'Media team',
+const roleNames: Readonly<Record<string, string>> = {
+  get admin() {
+    return careRefusalWords.superAdmin
+  },
+  get fellowship_leader() {
+    return careRefusalWords.fellowshipLeader
+  },
+  get media() {
+    return careRefusalWords.mediaTeam
+  },
 }
 const whatOf = ({ role, fellowship }: Row): string => [roleNames[role], fellowship].filter(Boolean).join(', ')

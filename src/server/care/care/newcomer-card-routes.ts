@@ -24,6 +24,7 @@ import { audit } from '../../settings/system-log/audit.ts'
 import { type CareScope, careScopeOf } from './care-scope.ts'
 import { requireHelper } from './helpers.ts'
 import { nameOf } from './history.ts'
+import { careRefusalWords } from './messages.ts'
 import {
   answersOf,
   cardOrders,
@@ -39,9 +40,6 @@ import {
 import { submitCard } from './submit-card.ts'
 import { tellHolder } from './tell-holder.ts'
 import { thankAfterLook } from './thanks.ts'
-
-const noSuch = 'There is no such card.'
-const notYours = 'Only the responsible person, a pastor or a super admin may do this.'
 
 /** The card that a newcomer writes on the site: an extension (docs/care.md). */
 export const welcomeCards = new Routes().answer(calls.sendWelcomeCard, [anyone, idempotent], async (c) => {
@@ -67,17 +65,17 @@ export const newcomerCards = new Routes()
   })
   .answer(calls.readCard, signedIn, async (c, { id }) => {
     const scope = await careScopeOf(c)
-    const card = (await findCard(c.var.db, scope, id)) ?? refuse(404, noSuch)
+    const card = (await findCard(c.var.db, scope, id)) ?? refuse(404, careRefusalWords.noSuchCard)
     await recordAccess(c, { what: `card ${card.id} of a newcomer`, rows: 1 })
     const [answer] = await answersOf(c.var.db, scope, [card], c.var.now())
-    return answer ?? refuse(404, noSuch)
+    return answer ?? refuse(404, careRefusalWords.noSuchCard)
   })
   .answer(calls.assignCard, signedIn, async (c) => {
     const { account, version } = await bodyOf(c)
     await decide(c, version, async (db, card, scope) => {
-      if (card.closed_at !== null) refuse(409, 'This card is closed. Please open it again first.')
+      if (card.closed_at !== null) refuse(409, careRefusalWords.cardClosed)
       const takes = scope.leads && card.responsible_id === null && account === scope.me
-      if (!takes && !mayAssign(scope, card)) refuse(403, notYours)
+      if (!takes && !mayAssign(scope, card)) refuse(403, careRefusalWords.notYours)
       await requireHelper(db, scope, account, { field: 'account', branch: card.branch })
       const word = await nameOf(db, account)
       await setResponsible(db, card, account, { by: scope.me, now: c.var.now(), word })
@@ -89,8 +87,8 @@ export const newcomerCards = new Routes()
   .answer(calls.closeCard, signedIn, async (c) => {
     const { word, version } = await bodyOf(c)
     await decide(c, version, async (db, card, scope) => {
-      if (card.closed_at !== null) refuse(409, changedMeanwhile)
-      if (!mayAssign(scope, card)) refuse(403, notYours)
+      if (card.closed_at !== null) refuse(409, changedMeanwhile())
+      if (!mayAssign(scope, card)) refuse(403, careRefusalWords.notYours)
       await closeCard(db, card, word, { by: scope.me, now: c.var.now() })
       await audit(c, db, 'Card of a newcomer closed', { detail: `card ${card.id}` })
     })
@@ -98,8 +96,8 @@ export const newcomerCards = new Routes()
   })
   .answer(calls.thankNewcomer, [signedIn, idempotent], async (c) => {
     await decide(c, undefined, async (db, card, scope) => {
-      if (card.thanks_waits === 0) refuse(409, 'No thanks wait for this card.')
-      if (!mayAssign(scope, card)) refuse(403, notYours)
+      if (card.thanks_waits === 0) refuse(409, careRefusalWords.noThanksWait)
+      if (!mayAssign(scope, card)) refuse(403, careRefusalWords.notYours)
       await sendThanks(c, db, card)
       await audit(c, db, 'Newcomer thanked', { detail: `card ${card.id}` })
     })
@@ -109,10 +107,10 @@ export const newcomerCards = new Routes()
   .answer(calls.reopenCard, signedIn, async (c) => {
     const { version } = await bodyOf(c)
     await decide(c, version, async (db, card, scope) => {
-      if (card.closed_at === null) refuse(409, changedMeanwhile)
-      if (!mayAssign(scope, card)) refuse(403, notYours)
+      if (card.closed_at === null) refuse(409, changedMeanwhile())
+      if (!mayAssign(scope, card)) refuse(403, careRefusalWords.notYours)
       if (await findOpenCard(db, card.merged_into ?? card.person_id))
-        refuse(409, 'This person has another card, which is open already.')
+        refuse(409, careRefusalWords.otherCardOpen)
       await reopenCard(db, card, { by: scope.me, now: c.var.now() })
       await audit(c, db, 'Card of a newcomer opened again', { detail: `card ${card.id}` })
     })
@@ -124,7 +122,7 @@ async function sendThanks(c: Context<AppEnv>, db: Db, card: FoundCard): Promise<
   const { addressHash, messaging } = c.var
   const writing = { db, addressHash, sms: messaging.sms, mails: messaging.mails, site: siteOf(c) }
   const goes = await thankAfterLook({ ...writing, now: c.var.now() }, card)
-  if (!goes) refuse(409, 'There is no way to thank this newcomer from here now. Please call.')
+  if (!goes) refuse(409, careRefusalWords.noWayToThank)
 }
 
 type Act = (db: Db, card: FoundCard, scope: CareScope) => Promise<void>
@@ -134,8 +132,8 @@ async function decide(c: Context<AppEnv>, version: number | undefined, act: Act)
   await c.var.limits.consume('care by account', String(callerOf(c).id))
   const scope = await careScopeOf(c)
   await c.var.db.transaction().execute(async (db) => {
-    const card = (await findCard(db, scope, idOf(c))) ?? refuse(404, noSuch)
-    if (version !== undefined && version !== card.version) refuse(409, changedMeanwhile)
+    const card = (await findCard(db, scope, idOf(c))) ?? refuse(404, careRefusalWords.noSuchCard)
+    if (version !== undefined && version !== card.version) refuse(409, changedMeanwhile())
     await act(db, card, scope)
   })
 }

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import { prayerReader } from '../prayer-requests/prayer-rights.ts'
 import { type FoundPrayer, findPrayer, listPrayers, reasonOf } from '../prayer-requests/repo.ts'
 import type { By } from './history.ts'
+import { careRefusalWords } from './messages.ts'
 import { addTask } from './tasks.ts'
 
 /** The due time of a prayer request that was taken, in days. */
@@ -78,8 +79,7 @@ export async function takePrayer(
   const prayer = await findPrayer(db, id, prayerReader(caller))
   const signer = prayer ? signerOf(prayer) : null
   const elsewhere = await writersElsewhere(db, caller, signer === null ? [] : [signer])
-  if (!prayer || prayer.request.is_answered || elsewhere.size > 0)
-    refuse(404, 'There is no such prayer request.')
+  if (!prayer || prayer.request.is_answered || elsewhere.size > 0) refuse(404, careRefusalWords.noSuchPrayer)
   const { title, is_private } = prayer.request
   // A task beside the name would tell whose request without a name it is.
   const person =
@@ -106,5 +106,5 @@ export async function takePrayer(
     },
     { by: caller.id, now },
   )
-  if (added === undefined) refuse(409, 'Somebody else has taken this request. Thank you for wanting to.')
+  if (added === undefined) refuse(409, careRefusalWords.prayerTaken)
 }

@@ -20,6 +20,7 @@ import { audit } from '../../settings/system-log/audit.ts'
 import { type CareScope, careScopeOf, tendsPeople } from './care-scope.ts'
 import { findHelpers, requireHelper } from './helpers.ts'
 import { nameOf, readActs } from './history.ts'
+import { careRefusalWords } from './messages.ts'
 import { listCards } from './newcomer-cards.ts'
 import { countNewcomerSteps } from './newcomer-steps.ts'
 import { readOverview } from './overview.ts'
@@ -38,8 +39,6 @@ import {
   taskOrders,
 } from './tasks.ts'
 import { tellHolder } from './tell-holder.ts'
-
-const noSuch = 'There is no such task.'
 
 /** Tasks of care: an extension (docs/care.md). */
 export const careTasks = new Routes()
@@ -85,7 +84,7 @@ export const careTasks = new Routes()
         mayChange: false,
         mayCare: false,
       }
-      const person = (await findPerson(db, seen, form.person)) ?? refuse(404, 'There is no such person.')
+      const person = (await findPerson(db, seen, form.person)) ?? refuse(404, careRefusalWords.noSuchPerson)
       const assigned = form.assigned ?? scope.me
       await requireHelper(db, scope, assigned, { field: 'assigned', branch: person.branch_id })
       const { kind, title, words, is_confidential, due_on } = form
@@ -109,7 +108,7 @@ export const careTasks = new Routes()
   })
   .answer(calls.readTask, signedIn, async (c, { id }) => {
     const { db } = c.var
-    const task = (await findTask(db, await careScopeOf(c), id)) ?? refuse(404, noSuch)
+    const task = (await findTask(db, await careScopeOf(c), id)) ?? refuse(404, careRefusalWords.noSuchTask)
     await recordAccess(c, { what: `task ${task.id} of care`, rows: 1 })
     const today = await churchDay(db, c.var.now())
     return { ...answerOf(task, today), history: await readActs(db, task.id) }
@@ -117,7 +116,7 @@ export const careTasks = new Routes()
   .answer(calls.assignTask, signedIn, async (c) => {
     const { account, version } = await bodyOf(c)
     await decide(c, version, async (db, task, scope) => {
-      if (task.state !== 'open') refuse(409, 'This task is done. Please open it again first.')
+      if (task.state !== 'open') refuse(409, careRefusalWords.taskDone)
       await requireHelper(db, scope, account, { field: 'account', branch: task.branch })
       const word = await nameOf(db, account)
       await assignTask(db, task.id, account, { by: scope.me, now: c.var.now(), word })
@@ -129,10 +128,15 @@ export const careTasks = new Routes()
   .answer(calls.takeTask, signedIn, async (c) => {
     const { version } = await bodyOf(c)
     await decide(c, undefined, async (db, task, scope) => {
-      if (task.state !== 'open') refuse(409, 'This task is done already.')
+      if (task.state !== 'open') refuse(409, careRefusalWords.taskDoneAlready)
       if (task.taken_at !== null && task.assigned_to !== scope.me)
-        refuse(409, `${(await nameOf(db, task.assigned_to ?? 0)) || 'Somebody'} does this already.`)
-      if (version !== undefined && version !== task.version) refuse(409, changedMeanwhile)
+        refuse(
+          409,
+          careRefusalWords.isDoneBy({
+            name: (await nameOf(db, task.assigned_to ?? 0)) || careRefusalWords.somebody,
+          }),
+        )
+      if (version !== undefined && version !== task.version) refuse(409, changedMeanwhile())
       await takeTask(db, task.id, { by: scope.me, now: c.var.now() })
       await audit(c, db, 'Task of care taken', { detail: `task ${task.id}` })
     })
@@ -141,7 +145,7 @@ export const careTasks = new Routes()
   .answer(calls.finishTask, signedIn, async (c) => {
     const { word, version } = await bodyOf(c)
     await decide(c, version, async (db, task, scope) => {
-      if (task.state !== 'open') refuse(409, changedMeanwhile)
+      if (task.state !== 'open') refuse(409, changedMeanwhile())
       await finishTask(db, task.id, { by: scope.me, now: c.var.now(), word })
       await audit(c, db, 'Task of care done', { detail: `task ${task.id}` })
     })
@@ -150,7 +154,7 @@ export const careTasks = new Routes()
   .answer(calls.reopenTask, signedIn, async (c) => {
     const { version } = await bodyOf(c)
     await decide(c, version, async (db, task, scope) => {
-      if (task.state !== 'done') refuse(409, 'Only a task that is done is opened again.')
+      if (task.state !== 'done') refuse(409, careRefusalWords.notDone)
       await reopenTask(db, task.id, { by: scope.me, now: c.var.now() })
       await audit(c, db, 'Task of care opened again', { detail: `task ${task.id}` })
     })
@@ -197,8 +201,8 @@ async function decide(c: Context<AppEnv>, version: number | undefined, act: Act)
   await c.var.limits.consume('care by account', String(callerOf(c).id))
   const scope = await careScopeOf(c)
   await c.var.db.transaction().execute(async (db) => {
-    const task = (await findTask(db, scope, idOf(c))) ?? refuse(404, noSuch)
-    if (version !== undefined && version !== task.version) refuse(409, changedMeanwhile)
+    const task = (await findTask(db, scope, idOf(c))) ?? refuse(404, careRefusalWords.noSuchTask)
+    if (version !== undefined && version !== task.version) refuse(409, changedMeanwhile())
     await act(db, task, scope)
   })
 }

@@ -17,7 +17,7 @@ import { canText } from '../../platform/delivery/text-sender.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { findIdentity } from '../../register/entries/identity.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
-import { conversationEmailWords as emailWords } from './messages.ts'
+import { conversationEmailWords as emailWords, inboxRefusalWords } from './messages.ts'
 import type { FoundConversation } from './repo.ts'
 
 /** Whom an answer is to: `entry` is the entry that is answered; null for the conversation as it began. */
@@ -94,7 +94,7 @@ export async function queueAnswer(
   { row, entry, text }: Answered & { text: string },
 ): Promise<number> {
   const planned = await planAnswer(db, c.var, { row, entry })
-  if (!planned) refuse(409, noWay)
+  if (!planned) refuse(409, inboxRefusalWords.noWay)
   const now = c.var.now()
   const settings = await readChurchSettings(db)
   const { time_zone } = await readChurch(db)
@@ -140,7 +140,7 @@ async function chooseWay(
   if (first?.channel && !text?.problem) return { channel: first.channel, cost: text?.cost ?? 0 }
   const channel = (await plan(false))?.channel ?? (person.accountId === null ? null : 'app')
   if (channel !== null) return { channel, cost: 0 }
-  return text?.problem ? text.problem() : refuse(409, noWay)
+  return text?.problem ? text.problem() : refuse(409, inboxRefusalWords.noWay)
 }
 
 /** What an answer costs as a text message, and why it cannot go as one. */
@@ -151,13 +151,8 @@ async function costOf(c: Context<AppEnv>, db: Db, person: Recipient, words: Temp
   )
   const { parts } = countParts(text.text)
   const cost = parts * settings.sms_price
-  const tooLong = `As a text message this has ${parts} parts. Please shorten it to ${mostParts}`
+  const tooLong = inboxRefusalWords.tooLong({ parts, most: mostParts })
   if (parts > mostParts) return { cost, problem: (): never => refuseFields({ text: [tooLong] }) }
   const isTooDear = cost > 0 && cost > (await leftThisMonth(db, 'own', c.var.now()))
-  return { cost, ...(isTooDear && { problem: (): never => refuse(409, tooDear) }) }
+  return { cost, ...(isTooDear && { problem: (): never => refuse(409, inboxRefusalWords.tooDear) }) }
 }
-
-const noWay =
-  'There is no way to write to this person from here. Please call them, and note that you answered.'
-const tooDear =
-  'This costs more than the church may still spend on text messages this month. Please call, and note that you answered.'

@@ -23,8 +23,7 @@ import {
   markContactMessage,
   writeToChurch,
 } from './contact-repo.ts'
-
-const noSuch = 'There is no such message.'
+import { inboxRefusalWords } from './messages.ts'
 
 /** Messages to the church, and the super admin's inbox (spec 1 §7; docs/specification/settled.md). */
 export const contacts = new Routes()
@@ -50,13 +49,14 @@ export const contacts = new Routes()
   .answer(calls.markContactMessage, roles('admin'), async (c, { id }) => {
     const { is_read } = await bodyOf(c)
     return (
-      (await markContactMessage(c.var.db, { id, isRead: is_read, now: c.var.now() })) ?? refuse(404, noSuch)
+      (await markContactMessage(c.var.db, { id, isRead: is_read, now: c.var.now() })) ??
+      refuse(404, inboxRefusalWords.noSuchMessage)
     )
   })
   .answer(calls.deleteContactMessage, roles('admin'), async (c, { id }) => {
     await c.var.db.transaction().execute(async (db) => {
       await moveToTrash(c, db, { kind: 'contact_message', row: id })
-      if (!(await deleteContactMessage(db, id))) refuse(404, noSuch)
+      if (!(await deleteContactMessage(db, id))) refuse(404, inboxRefusalWords.noSuchMessage)
       await audit(c, db, 'Contact message deleted', { detail: `message ${id}`, status: 'warning' })
     })
     return { detail: 'The message is deleted.' }

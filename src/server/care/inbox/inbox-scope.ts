@@ -7,6 +7,7 @@ import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { isAccountOfBranch } from '../../register/entries/register-scope.ts'
+import { inboxRefusalWords } from './messages.ts'
 
 /**
  * What the caller may read in the inbox, derived from role and duties. The office of a branch reads what its people write, and strangers
@@ -139,7 +140,7 @@ const officesFor = (db: Db, { account_id }: Desk) =>
     )
 
 function whatIs(role: string, { leads, isOffices }: { leads: boolean; isOffices: boolean }): string {
-  if (role === 'admin') return 'Super admin'
-  if (leads) return role === 'fellowship_leader' ? 'Leader' : 'Assistant'
-  return isOffices ? 'Office' : 'Wrote it'
+  if (role === 'admin') return inboxRefusalWords.superAdmin
+  if (leads) return role === 'fellowship_leader' ? inboxRefusalWords.leader : inboxRefusalWords.assistant
+  return isOffices ? inboxRefusalWords.office : inboxRefusalWords.wroteIt
 }

@@ -11,3 +11,20 @@ export const conversationEmailWords = define('conversationEmails', {
   answerOfLeader: 'An answer from your leader',
   answerToMessage: 'An answer to your message',
 })
+
+/** Why an act on a conversation is refused, and who may be asked to answer it. */
+export const inboxRefusalWords = define('inboxRefusals', {
+  noSuchConversation: 'There is no such conversation.',
+  noSuchMessage: 'There is no such message.',
+  closed: 'This conversation is closed. Please open it again first.',
+  chooseOfList: 'Please choose somebody of the list',
+  superAdmin: 'Super admin',
+  leader: 'Leader',
+  assistant: 'Assistant',
+  office: 'Office',
+  wroteIt: 'Wrote it',
+  noWay: 'There is no way to write to this person from here. Please call them, and note that you answered.',
+  tooDear:
+    'This costs more than the church may still spend on text messages this month. Please call, and note that you answered.',
+  tooLong: 'As a text message this has {parts} parts. Please shorten it to {most}',
+})

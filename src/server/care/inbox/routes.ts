@@ -30,7 +30,7 @@ import { queueAnswer, wayOf } from './answer.ts'
 import { countInbox } from './counts.ts'
 import { assigneesOf, hasInbox, inboxScopeOf } from './inbox-scope.ts'
 import { markSource } from './mark-source.ts'
-import { conversationEmailWords } from './messages.ts'
+import { conversationEmailWords, inboxRefusalWords } from './messages.ts'
 import {
   countWaiting,
   type FoundConversation,
@@ -42,7 +42,6 @@ import {
 
 /** Conversations of one page. */
 const pageSize = 20
-const noSuch = 'There is no such conversation.'
 
 /** Words to the office, to leaders, and answers to messages, for those whose duty it is to answer: an extension (docs/messages.md). */
 export const inbox = new Routes()
@@ -76,7 +75,8 @@ export const inbox = new Routes()
   })
   .answer(calls.readConversation, answers, async (c, { id }) => {
     const scope = await inboxScopeOf(c)
-    const row = (await findConversation(c.var.db, scope, id)) ?? refuse(404, noSuch)
+    const row =
+      (await findConversation(c.var.db, scope, id)) ?? refuse(404, inboxRefusalWords.noSuchConversation)
     await recordAccess(c, {
       what: `conversation ${row.id} of the inbox`,
       rows: 1,
@@ -87,7 +87,8 @@ export const inbox = new Routes()
   })
   .answer(calls.readAssignees, answers, async (c, { id }) => {
     const scope = await inboxScopeOf(c)
-    const row = (await findConversation(c.var.db, scope, id)) ?? refuse(404, noSuch)
+    const row =
+      (await findConversation(c.var.db, scope, id)) ?? refuse(404, inboxRefusalWords.noSuchConversation)
     return await assigneesOf(c.var.db, row)
   })
   .answer(calls.assignConversation, answers, async (c) => {
@@ -130,7 +131,7 @@ export const inbox = new Routes()
   .answer(calls.closeConversation, answers, async (c) => {
     const { word, version } = await bodyOf(c)
     await decide(c, version, async (db, row, act) => {
-      if (row.state === 'closed') refuse(409, changedMeanwhile)
+      if (row.state === 'closed') refuse(409, changedMeanwhile())
       await closeConversation(db, row.id, { ...act, word })
       await markSource(db, row, act.now, { isArchived: true })
       await audit(c, db, 'Conversation closed', { detail: `conversation ${row.id}` })
@@ -140,7 +141,7 @@ export const inbox = new Routes()
   .answer(calls.reopenConversation, answers, async (c) => {
     const { version } = await bodyOf(c)
     await decide(c, version, async (db, row, act) => {
-      if (row.state === 'open') refuse(409, changedMeanwhile)
+      if (row.state === 'open') refuse(409, changedMeanwhile())
       await reopenConversation(db, row.id, act)
       await audit(c, db, 'Conversation opened again', { detail: `conversation ${row.id}` })
     })
@@ -152,14 +153,14 @@ const assign = (db: Db, row: number, account: number | null, now: Date) =>
 
 /** Hands a conversation to somebody who sees it, or back to nobody. Throws 400 at `account`, and 409. */
 async function hand(db: Db, row: FoundConversation, account: number | null, act: { by: number; now: Date }) {
-  if (row.state === 'closed') refuse(409, 'This conversation is closed. Please open it again first.')
-  if (account === row.assigned_to) refuse(409, changedMeanwhile)
+  if (row.state === 'closed') refuse(409, inboxRefusalWords.closed)
+  if (account === row.assigned_to) refuse(409, changedMeanwhile())
   if (account === null) {
     await assign(db, row.id, null, act.now)
     return addEntry(db, row.id, { kind: 'given back', ...act })
   }
   const holder = (await assigneesOf(db, row)).find(({ id: one }) => one === account)
-  if (!holder) refuseFields({ account: ['Please choose somebody of the list'] })
+  if (!holder) refuseFields({ account: [inboxRefusalWords.chooseOfList] })
   await assign(db, row.id, account, act.now)
   if (account === act.by) return addEntry(db, row.id, { kind: 'taken', ...act })
   return addEntry(db, row.id, { kind: 'handed over', ...act, text: holder.name })
@@ -172,9 +173,10 @@ async function decide(c: Context<AppEnv>, version: number | undefined, act: Act)
   await c.var.limits.consume('inbox by account', String(callerOf(c).id))
   const scope = await inboxScopeOf(c)
   await c.var.db.transaction().execute(async (db) => {
-    const row = (await findConversation(db, scope, idOf(c))) ?? refuse(404, noSuch)
-    if (version !== undefined && version !== row.version) refuse(409, changedMeanwhile)
-    if (!(await claimVersion(db, row))) refuse(409, changedMeanwhile)
+    const row =
+      (await findConversation(db, scope, idOf(c))) ?? refuse(404, inboxRefusalWords.noSuchConversation)
+    if (version !== undefined && version !== row.version) refuse(409, changedMeanwhile())
+    if (!(await claimVersion(db, row))) refuse(409, changedMeanwhile())
     await act(db, row, { by: scope.me, now: c.var.now() })
   })
 }

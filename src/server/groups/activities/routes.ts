@@ -41,7 +41,7 @@ export const activities = new Routes()
     await c.var.limits.consume('inbox by account', String(callerOf(c).id))
     const promoted = await c.var.db.transaction().execute(async (db) => {
       await allowChange(c, db, slug, form)
-      if (!(await changeActivity(db, slug, form))) refuse(409, changedMeanwhile)
+      if (!(await changeActivity(db, slug, form))) refuse(409, changedMeanwhile())
       await audit(c, db, 'Activity changed', { detail: `${slug}: ${form.places ?? 'any number of'} places` })
       return fillActivity(db, slug, c.var.now())
     })

@@ -101,7 +101,7 @@ export const fellowships = new Routes()
       const promoted = await records.write(c, { done: 'changed', title: form.name }, async (db) => {
         await checkForm(c, db, form, before)
         const promoted = await promoteLeader(c, db, form)
-        if (!(await changeFellowship(db, fellowshipId, form))) refuse(409, changedMeanwhile)
+        if (!(await changeFellowship(db, fellowshipId, form))) refuse(409, changedMeanwhile())
         return promoted
       })
       await tellLeaders(c, { before: before.leader_id, now: form.leader, promoted })

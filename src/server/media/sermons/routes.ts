@@ -81,7 +81,7 @@ export const sermons = new Routes()
           form,
           async (db, columns, version) => {
             if (!(await changeSermon(db, before.sermon.id, { ...columns, ...(version && { version }) })))
-              refuse(409, changedMeanwhile)
+              refuse(409, changedMeanwhile())
             await audit(c, db, 'Sermon changed', { detail: columns.title })
             return before.sermon.id
           },

@@ -14,7 +14,7 @@ type Act = { by: number; at: Date }
  */
 export async function changeSeries(db: Db, { series, seen }: SeriesForm, { by, at }: Act): Promise<string[]> {
   const before = await readChurch(db)
-  if (JSON.stringify(before.sermon_series) !== JSON.stringify(seen)) refuse(409, changedMeanwhile)
+  if (JSON.stringify(before.sermon_series) !== JSON.stringify(seen)) refuse(409, changedMeanwhile())
   const names = series.map(({ name }) => name)
   const kept = series.map(({ was }) => was).filter(Boolean)
   if (new Set(names.map(fold)).size < names.length)

@@ -83,7 +83,7 @@ export const announcements = new Routes()
         const before = wordsOf({ title, content })
         const tell = await watchNumbers(c, db, { place: 'Announcements', before, words: wordsOf(form) })
         await audit(c, db, 'Announcement changed', { detail: form.title })
-        const made = (await changeAnnouncement(db, id, form)) ?? refuse(409, changedMeanwhile)
+        const made = (await changeAnnouncement(db, id, form)) ?? refuse(409, changedMeanwhile())
         const isOther = made.title !== title || made.content !== content
         const goesAnew = isOther && (await resendWaiting(c, db, made))
         if (goesAnew || form.as_message) await requireRecentProof(c, db)

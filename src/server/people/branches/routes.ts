@@ -51,7 +51,7 @@ export const branches = new Routes()
     const done = is_open === form.is_open ? 'changed' : form.is_open ? 'opened' : 'closed'
     return records.write(c, { done, title: form.name }, async (db) => {
       await requireFree(db, form.name, id)
-      if (!(await changeBranch(db, id, form))) refuse(409, changedMeanwhile)
+      if (!(await changeBranch(db, id, form))) refuse(409, changedMeanwhile())
       return records.read(c, id, db)
     })
   })

@@ -177,7 +177,7 @@ export async function changeRelation(
   { other, act }: { other: (id: number) => Promise<Person>; act: By },
 ): Promise<void> {
   const row = await requireRelation(db, person.id, relation)
-  if (version !== undefined && version !== row.version) refuse(409, changedMeanwhile)
+  if (version !== undefined && version !== row.version) refuse(409, changedMeanwhile())
   const outside = row.two === null
   if (outside && name === '') refuseFields({ name: ['Please give a name'] })
   if (row.kind === 'spouse' && row.two !== null && is_former !== row.is_former) {

@@ -18,4 +18,6 @@ export const refusalWords = define('refusals', {
   readOnly:
     'The church’s database takes no changes at the moment, so this was not kept. What is there can still be read. Please try again later.',
   away: 'The church’s database does not answer at the moment. Please try again in a moment.',
+  changedMeanwhile:
+    'Somebody else changed this meanwhile. Please load it again, so that nothing of theirs is lost.',
 })

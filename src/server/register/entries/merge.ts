@@ -160,7 +160,7 @@ export async function undoMerge(
     .where('id', '=', change.other_id ?? 0)
     .where('merged_into', '=', person.id)
     .executeTakeFirst()
-  if (!isUndoable(change) || !other) refuse(409, changedMeanwhile)
+  if (!isUndoable(change) || !other) refuse(409, changedMeanwhile())
   const { consents, closed_card: card, entries = [], joined_fellowship, ...kept } = readBefore(change)
   const after = JSON.parse(change.after) as Record<string, unknown>
   // Merges of earlier versions kept the fellowship in place of the day of membership, which was blank.
@@ -225,5 +225,5 @@ async function restoreConsents(db: Db, person: number, other: number, before: Co
 
 /** Throws 409 when somebody has changed a person since it was seen. */
 export function requireSeen(person: Person, version: number | undefined): void {
-  if (version !== undefined && version !== person.version) refuse(409, changedMeanwhile)
+  if (version !== undefined && version !== person.version) refuse(409, changedMeanwhile())
 }

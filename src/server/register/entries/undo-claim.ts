@@ -44,7 +44,7 @@ async function undoClaim(db: Db, person: Person, change: Change, { by, now }: By
   const after = JSON.parse(change.after) as Record<string, unknown>
   const account = person.account_id
   if (!isUndoable(change) || account === null || account !== after['account_id'])
-    refuse(409, changedMeanwhile)
+    refuse(409, changedMeanwhile())
   const still = Object.keys(before).filter((column) => person[column as keyof Person] === after[column])
   const restored = Object.fromEntries(still.map((column) => [column, before[column]]))
   const left = await changePerson(db, person.id, restored as Partial<PersonColumns>, now)

@@ -55,7 +55,7 @@ export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: Ev
     const place = await placeInSeries(db, eventId)
     const meant = await meantBy(db, { eventId, place, scope: form.scope })
     const news = await newsOf(db, { meant, moment }, async () => {
-      if (!(await changeEvent(db, eventId, { ...form, category }))) refuse(409, changedMeanwhile)
+      if (!(await changeEvent(db, eventId, { ...form, category }))) refuse(409, changedMeanwhile())
       await changeSeries(c, db, { eventId, place, before, form: { ...form, category } }, moment)
     })
     await audit(c, db, 'Event changed', { detail: form.title + andLater(meant) })

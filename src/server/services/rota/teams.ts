@@ -79,7 +79,7 @@ export async function changeTeam(
   branch: number | undefined,
 ): Promise<void> {
   const team = (await findTeam(db, id)) ?? refuse(404, noSuchTeam)
-  if (form.version !== undefined && form.version !== team.version) refuse(409, changedMeanwhile)
+  if (form.version !== undefined && form.version !== team.version) refuse(409, changedMeanwhile())
   await requireNewName(db, form.name, id)
   await db
     .updateTable('rota_team')

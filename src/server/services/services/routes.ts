@@ -41,7 +41,7 @@ export const services = new Routes()
     await records.read(c, id)
     const form = await bodyOf(c)
     const withdrawn = await records.write(c, { done: 'changed', title: form.title }, async (db) => {
-      if (!(await changeService(db, id, form))) refuse(409, changedMeanwhile)
+      if (!(await changeService(db, id, form))) refuse(409, changedMeanwhile())
       return withdrawMoved(db, { service: id, weekday: form.day, now: c.var.now() })
     })
     tellMoved(c, withdrawn)

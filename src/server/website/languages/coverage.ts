@@ -12,6 +12,7 @@ import { readChurch } from '../../settings/church-settings/repo.ts'
 import { type Standing, standingOf } from './merge.ts'
 import { type Correction, listCorrections } from './repo.ts'
 import { isOnVisitorsWay, listParts, listSentences, type Sentence, type Sentences } from './sentences.ts'
+import { textMessages } from './text-messages.ts'
 
 /** A sentence of a language as it stands. */
 export type Placed = { sentence: Sentence; own: Correction | undefined; standing: Standing }
@@ -92,6 +93,7 @@ export function answerSentence({ sentence, own, standing }: Placed): SentenceAns
     is_own: isOwn,
     misfit: misfit ?? null,
     limit: lengthLimit(sentence.english),
+    text_message: textMessages[nameOf(sentence)] ?? null,
     page: sentence.page,
     by: own?.by ?? null,
     at: own?.at ?? null,

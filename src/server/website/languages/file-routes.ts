@@ -5,6 +5,7 @@ import {
   translationFileLimit,
   translationFormats,
 } from '../../../lib/contract/website/translations.ts'
+import { translationRules } from '../../../lib/texts/settings/translation-rules.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { holds } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
@@ -42,7 +43,7 @@ export const translationFiles = new Routes()
       requireSpoken(language)
       await c.var.limits.consume('upload by account', String(callerOf(c).id))
       return formOf(c, async ({ fields, files }) => {
-        const { path } = files.file ?? refuseFields({ file: ['Please choose a file'] })
+        const { path } = files.file ?? refuseFields({ file: [translationRules.chooseFile] })
         const given = await readTranslations(path, language)
         return take(c, language, { given, isTaken: fields.take === 'yes' })
       })

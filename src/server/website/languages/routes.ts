@@ -6,6 +6,7 @@ import {
   sentenceStates,
 } from '../../../lib/contract/website/translations.ts'
 import { nameOfLanguage, spokenLanguages } from '../../../lib/text/language-names.ts'
+import { translationRules } from '../../../lib/texts/settings/translation-rules.ts'
 import { misfitOf, tidied } from '../../../lib/words/fit.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { holds, roles } from '../../accounts/accounts/rights/guards.ts'
@@ -40,10 +41,7 @@ export const translations = new Routes()
     await c.var.db.transaction().execute(async (db) => {
       const isRead = isWayRead(await placeSentences(db, c.var.sentences(), language))
       if (is_offered && !isRead && !as_draft)
-        refuse(
-          409,
-          `Nobody has read yet what a visitor meets in ${nameOfLanguage(language)}. Switch it on as a draft, if you mean to.`,
-        )
+        refuse(409, translationRules.notReadYet({ language: nameOfLanguage(language) }))
       await offer(c, db, language, is_offered)
     })
     tellOffered(c)
@@ -98,13 +96,13 @@ function answer(c: Context<AppEnv>): Promise<LanguagesAnswer> {
 }
 
 export function requireSpoken(language: string): void {
-  if (!isSpoken(language)) refuse(404, 'The site does not speak this language.')
+  if (!isSpoken(language)) refuse(404, translationRules.notSpoken)
 }
 
 async function sentenceOf(c: Context<AppEnv>, language: string, word: string) {
   requireSpoken(language)
   await c.var.limits.consume('correction by account', String(callerOf(c).id))
-  return findSentence(c.var.sentences(), word) ?? refuse(404, 'There is no such sentence any more.')
+  return findSentence(c.var.sentences(), word) ?? refuse(404, translationRules.gone)
 }
 
 type Act = { by: number; at: Date }
@@ -131,7 +129,7 @@ async function change(
 
 const findPlaced = (placed: readonly Placed[], word: string): Placed =>
   placed.find(({ sentence: { area, key } }) => `${area}.${key}` === word) ??
-  refuse(404, 'There is no such sentence any more.')
+  refuse(404, translationRules.gone)
 
 type Read = { language: string; before: readonly Placed[]; after: readonly Placed[] }
 

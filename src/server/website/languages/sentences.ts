@@ -1,5 +1,6 @@
 import { languages } from '../../../languages/all.ts'
 import type { Source } from '../../../lib/words/source.ts'
+import { languagePartWords } from './messages.ts'
 
 declare module '../../platform/context.ts' {
   interface Deps {
@@ -13,33 +14,74 @@ export type Sentences = Readonly<Record<string, { file: string; texts: Readonly<
 
 export type Sentence = { area: string; key: string; english: Source; part: string; page: string }
 
+/** The parts of the interface, in the language of who asks. */
+const partNames = {
+  get frame() {
+    return languagePartWords.frame
+  },
+  get rules() {
+    return languagePartWords.rules
+  },
+  get 'signing-in'() {
+    return languagePartWords.signingIn
+  },
+  get own() {
+    return languagePartWords.own
+  },
+  get letters() {
+    return languagePartWords.letters
+  },
+  get care() {
+    return languagePartWords.care
+  },
+  get groups() {
+    return languagePartWords.groups
+  },
+  get services() {
+    return languagePartWords.services
+  },
+  get media() {
+    return languagePartWords.media
+  },
+  get giving() {
+    return languagePartWords.giving
+  },
+  get messages() {
+    return languagePartWords.messages
+  },
+  get other() {
+    return languagePartWords.other
+  },
+}
+type PartId = keyof typeof partNames
+
 /** The parts of the interface by the folders of their texts, in the order of a translator's work. */
-const folders: readonly (readonly [folder: string, id: string, name: string, page: string])[] = [
-  ['src/components/site/', 'frame', 'Every page', '/'],
-  ['src/islands/shell/', 'frame', 'Every page', '/'],
-  ['src/components/', 'frame', 'Every page', '/'],
-  ['src/lib/contract/', 'rules', 'What forms say', '/signup'],
-  ['src/islands/accounts/session/', 'signing-in', 'Signing in', '/login'],
-  ['src/islands/accounts/dashboard/', 'own', 'Own pages', '/dashboard'],
-  ['src/islands/accounts/', 'own', 'Own pages', '/profile'],
-  ['src/lib/texts/accounts/', 'signing-in', 'Signing in', '/login'],
-  ['src/server/accounts/', 'letters', 'E-mails and messages', ''],
-  ['src/islands/care/', 'care', 'Prayer and care', '/prayer-requests'],
-  ['src/lib/texts/care/', 'care', 'Prayer and care', '/prayer-requests'],
-  ['src/islands/groups/', 'groups', 'Fellowships', '/fellowships'],
-  ['src/lib/texts/groups/', 'groups', 'Fellowships', '/fellowships'],
-  ['src/islands/services/', 'services', 'Services and events', '/events'],
-  ['src/lib/texts/services/', 'services', 'Services and events', '/events'],
-  ['src/islands/media/', 'media', 'Sermons and live', '/sermons'],
-  ['src/lib/texts/media/', 'media', 'Sermons and live', '/sermons'],
-  ['src/islands/giving/', 'giving', 'Giving', '/give'],
-  ['src/lib/texts/giving/', 'giving', 'Giving', '/give'],
-  ['src/islands/messages/', 'messages', 'Messages', '/my-messages'],
-  ['src/lib/texts/messages/', 'messages', 'Messages', '/my-messages'],
-  ['src/server/', 'letters', 'E-mails and messages', ''],
+const folders: readonly (readonly [folder: string, id: PartId, page: string])[] = [
+  ['src/components/site/', 'frame', '/'],
+  ['src/islands/shell/', 'frame', '/'],
+  ['src/components/', 'frame', '/'],
+  ['src/lib/contract/', 'rules', '/signup'],
+  ['src/islands/accounts/session/', 'signing-in', '/login'],
+  ['src/islands/accounts/dashboard/', 'own', '/dashboard'],
+  ['src/islands/accounts/', 'own', '/profile'],
+  ['src/lib/texts/accounts/', 'signing-in', '/login'],
+  ['src/server/accounts/', 'letters', ''],
+  ['src/islands/care/', 'care', '/prayer-requests'],
+  ['src/lib/texts/care/', 'care', '/prayer-requests'],
+  ['src/islands/groups/', 'groups', '/fellowships'],
+  ['src/lib/texts/groups/', 'groups', '/fellowships'],
+  ['src/islands/services/', 'services', '/events'],
+  ['src/lib/texts/services/', 'services', '/events'],
+  ['src/islands/media/', 'media', '/sermons'],
+  ['src/lib/texts/media/', 'media', '/sermons'],
+  ['src/islands/giving/', 'giving', '/give'],
+  ['src/lib/texts/giving/', 'giving', '/give'],
+  ['src/islands/messages/', 'messages', '/my-messages'],
+  ['src/lib/texts/messages/', 'messages', '/my-messages'],
+  ['src/server/', 'letters', ''],
 ]
 
-const other = ['', 'other', 'Other', ''] as const
+const other = ['', 'other', ''] as const
 
 const placeOf = (file: string) => folders.find(([folder]) => file.startsWith(folder)) ?? other
 
@@ -59,7 +101,7 @@ export function listSentences(sentences: Sentences): readonly Sentence[] {
 
 function list(sentences: Sentences): readonly Sentence[] {
   const all = Object.entries(sentences).flatMap(([area, { file, texts }]) => {
-    const [, part, , page] = placeOf(file)
+    const [, part, page] = placeOf(file)
     return Object.entries(texts).map(([key, english]) => ({ area, key, english, part, page }))
   })
   const order = listParts().map(({ id }) => id)
@@ -67,9 +109,8 @@ function list(sentences: Sentences): readonly Sentence[] {
 }
 
 /** Every part with its name. */
-export const listParts = (): { id: string; name: string }[] => [
-  ...new Map([...folders, other].map(([, id, name]) => [id, { id, name }])).values(),
-]
+export const listParts = (): { id: string; name: string }[] =>
+  [...new Set([...folders, other].map(([, id]) => id))].map((id) => ({ id, name: partNames[id] }))
 
 /** Splits `login.submit`; names of dictionaries have no dot. */
 export function findSentence(sentences: Sentences, word: string): Sentence | undefined {

@@ -17,6 +17,7 @@ import { useActs } from '../../../staff/acts/useActs.tsx'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { FundOptions } from '../FundOptions.tsx'
 import { ChosenGiver, GiverSearch } from '../GiverSearch.tsx'
+import { countWords } from './messages.ts'
 
 type Props = { count: CountAnswer; funds: readonly FundAnswer[]; changed: (now: CountAnswer) => void }
 
@@ -26,16 +27,19 @@ export function CountItems({ count, funds, changed }: Props) {
   const { actions, opened } = useActs<ItemAnswer>({
     acts: [
       {
-        name: 'Remove',
+        name: countWords.remove,
         danger: true,
         ask: (item) => ({
-          title: `Remove the ${item.kind} of ${nameOf(item)}?`,
-          act: `Remove ${item.kind}`,
-          text: <p>{formatMoney(item.amount)} goes from this count. You can write it down again.</p>,
-          failure: 'It was not removed',
+          title:
+            item.kind === 'cheque'
+              ? countWords.removeCheque({ name: nameOf(item) })
+              : countWords.removeEnvelope({ name: nameOf(item) }),
+          act: item.kind === 'cheque' ? countWords.removeChequeAct : countWords.removeEnvelopeAct,
+          text: <p>{countWords.removeExplained({ amount: formatMoney(item.amount) })}</p>,
+          failure: countWords.notRemoved,
         }),
         call: async ({ id }) => changed(await removeItem(count.id, id)),
-        toast: 'Removed',
+        toast: countWords.removed,
       },
     ],
     nameOf: ({ name }) => name,
@@ -45,20 +49,19 @@ export function CountItems({ count, funds, changed }: Props) {
   return (
     <section className="grid gap-3" aria-labelledby="count-items">
       <div className="staff-head">
-        <h3 id="count-items">Envelopes and cheques</h3>
+        <h3 id="count-items">{countWords.envelopesAndCheques}</h3>
         {isOpen && (
           <button className="btn" type="button" onClick={() => setAdding(true)}>
-            Add envelope or cheque
+            {countWords.addItem}
           </button>
         )}
       </div>
-      {count.items.length === 0 && <p className="empty">None.</p>}
+      {count.items.length === 0 && <p className="empty">{countWords.none}</p>}
       <ul className="grid gap-2">
         {count.items.map((item) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={item.id}>
             <span>
-              <strong>{nameOf(item)}</strong>, {item.kind === 'cheque' ? 'cheque' : 'envelope'} for{' '}
-              {funds.find(({ id }) => id === item.fund)?.name}: {formatMoney(item.amount)}
+              <ItemLine item={item} fund={funds.find(({ id }) => id === item.fund)?.name ?? ''} />
               {item.detail && <span className="hint block">{item.detail}</span>}
             </span>
             {isOpen && actions(item)}
@@ -71,14 +74,33 @@ export function CountItems({ count, funds, changed }: Props) {
   )
 }
 
-const nameOf = ({ name }: ItemAnswer) => name || 'Somebody whose account is deleted'
+/** Whose it is, what it is for, and how much. */
+function ItemLine({ item, fund }: { item: ItemAnswer; fund: string }) {
+  const name = nameOf(item)
+  const amount = formatMoney(item.amount)
+  return item.kind === 'cheque' ? (
+    <>
+      {countWords.chequeFor({ name, fund, amount })[0]}
+      <strong>{countWords.chequeFor({ name, fund, amount })[1]}</strong>
+      {countWords.chequeFor({ name, fund, amount })[2]}
+    </>
+  ) : (
+    <>
+      {countWords.envelopeFor({ name, fund, amount })[0]}
+      <strong>{countWords.envelopeFor({ name, fund, amount })[1]}</strong>
+      {countWords.envelopeFor({ name, fund, amount })[2]}
+    </>
+  )
+}
+
+const nameOf = ({ name }: ItemAnswer) => name || countWords.deletedAccount
 
 function ItemEditor({ count, funds, changed, close }: Props & { close: () => void }) {
   const [giver, setGiver] = useState<GiverAnswer>()
   const currency = churchCurrency()
   return (
     <EditDialog
-      title="Add an envelope or a cheque"
+      title={countWords.addItemTitle}
       shape={typedAs(ItemForm, ({ kind, fund, name, detail, is_pledged, amount = '' }) => ({
         kind,
         fund: Number(fund),
@@ -89,35 +111,35 @@ function ItemEditor({ count, funds, changed, close }: Props & { close: () => voi
         is_pledged: is_pledged === 'on',
       }))}
       save={async (form) => changed(await addItem(count.id, form))}
-      saved="Added"
+      saved={countWords.added}
       outdated={() => undefined}
       close={close}
     >
-      <SelectField name="kind" label="Type" required>
-        <option value="envelope">An envelope: its cash is counted among the notes</option>
-        <option value="cheque">A cheque</option>
+      <SelectField name="kind" label={countWords.type} required>
+        <option value="envelope">{countWords.anEnvelope}</option>
+        <option value="cheque">{countWords.aCheque}</option>
       </SelectField>
-      <SelectField name="fund" label="For" required>
+      <SelectField name="fund" label={countWords.for} required>
         <FundOptions funds={funds} />
       </SelectField>
-      <Field name="amount" label={`Amount in ${currency}`} inputMode="decimal" required />
-      <Field name="name" label="Name" maxLength={120} required />
-      <Field name="detail" label="Bank and number of a cheque, or a note" maxLength={200} />
+      <Field name="amount" label={countWords.amount({ currency })} inputMode="decimal" required />
+      <Field name="name" label={countWords.name} maxLength={120} required />
+      <Field name="detail" label={countWords.detail} maxLength={200} />
       <div className="field">
         {giver ? (
           <ChosenGiver
             id="item-giver"
-            name={`It comes into the statement of ${giver.name} (@${giver.username}).`}
+            name={countWords.statementOf({ name: giver.name, username: giver.username })}
             again={() => setGiver(undefined)}
           />
         ) : (
-          <GiverSearch id="item-giver" label="The member, if it is one (optional)" choose={setGiver} />
+          <GiverSearch id="item-giver" label={countWords.member} choose={setGiver} />
         )}
       </div>
       {giver && (
         <label className="choice">
           <input type="checkbox" name="is_pledged" />
-          Counts towards their pledge
+          {countWords.isPledged}
         </label>
       )}
     </EditDialog>

@@ -12,6 +12,7 @@ import { formatMoney } from '../../../../lib/money/money.ts'
 import { churchCurrency } from '../../../../lib/site/this-church.ts'
 import { notify } from '../../../../stores/toasts.ts'
 import { useAct } from '../../../../stores/useAct.ts'
+import { countWords } from './messages.ts'
 
 type Props = { count: CountAnswer; funds: readonly FundAnswer[]; changed: (now: CountAnswer) => void }
 
@@ -39,9 +40,8 @@ export function CountSheet({ count, funds, changed }: Props) {
 
   async function save(): Promise<void> {
     const notes = read()
-    if (notes.some(({ many }) => many < 0))
-      return void notify.error('Please give how many there are: whole numbers from 0')
-    const done = await act(async () => changed(await enterSheet(count.id, notes)), 'Count saved')
+    if (notes.some(({ many }) => many < 0)) return void notify.error(countWords.wholeNumbers)
+    const done = await act(async () => changed(await enterSheet(count.id, notes)), countWords.countSaved)
     if (done) forget()
   }
 
@@ -56,8 +56,8 @@ export function CountSheet({ count, funds, changed }: Props) {
         void save()
       }}
     >
-      <h3>Your count</h3>
-      {open.length === 0 && <p className="empty">There is no open fund. A treasurer adds one.</p>}
+      <h3>{countWords.yourCount}</h3>
+      {open.length === 0 && <p className="empty">{countWords.noFund}</p>}
       {open.map((fund, at) => {
         const mine = typed.filter((one) => one.fund === fund.id)
         return (
@@ -72,7 +72,7 @@ export function CountSheet({ count, funds, changed }: Props) {
                 return (
                   <div className="field" key={value}>
                     <label htmlFor={name}>
-                      <span className="sr-only">{fund.name}: how many of </span>
+                      <span className="sr-only">{countWords.howMany({ name: fund.name })}</span>
                       {formatMoney(value)}
                     </label>
                     <input
@@ -93,7 +93,7 @@ export function CountSheet({ count, funds, changed }: Props) {
       })}
       <p>
         <button className="btn btn-primary" type="submit" disabled={busy} aria-busy={busy}>
-          Save count
+          {countWords.saveCount}
         </button>
       </p>
     </form>

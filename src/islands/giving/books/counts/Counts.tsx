@@ -3,13 +3,14 @@ import { useHashWord, writeHashWords } from '../../../../components/staff/useHas
 import { countCalls, openCount } from '../../../../lib/api/giving/books.ts'
 import { CountForm, type CountRowAnswer } from '../../../../lib/contract/giving/books-count.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
 import { today } from '../../../../lib/time/today.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { ActSection } from '../../../staff/acts/ActSection.tsx'
 import type { Fields } from '../../../staff/entries/EntryFields.tsx'
 import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
 import { usePages } from '../../../staff/useCollection.ts'
-import { CountPage } from './CountPage.tsx'
+import { CountPage, namesOf } from './CountPage.tsx'
+import { countWords } from './messages.ts'
 
 /** The counts of cash and cheques; the one that the address names is open. */
 export function Counts() {
@@ -20,61 +21,59 @@ export function Counts() {
 function CountList() {
   return (
     <ActSection
-      title="Cash Counts"
-      list={usePages(countCalls.list, 'The counts could not be loaded.')}
-      empty="Nothing was counted yet"
-      why="Two people count each service. Their counts are here, and go into the books once both have signed."
+      title={countWords.cashCounts}
+      list={usePages(countCalls.list, countWords.countsNotLoaded)}
+      empty={countWords.nothingCounted}
+      why={countWords.whyCounts}
       add={{
-        name: 'Add count',
-        first: 'Add the first count',
+        name: countWords.addCount,
+        first: countWords.addFirstCount,
         dialog: (dialog) => (
           <FieldsDialog
             {...dialog}
-            title="Add count"
+            title={countWords.addCount}
             schema={CountForm}
-            fields={fields}
+            fields={fields()}
             save={async (form) => open(await openCount(form))}
-            saved="Count added: a second counter opens it, too"
+            saved={countWords.countAdded}
           />
         ),
       }}
-      columns={columns}
-      nameOf={({ service, day }) => `${service}, ${formatDay(day)}`}
-      acts={[{ name: 'Open', press: open }]}
-      hint={
-        <p className="hint mt-4">
-          Two people count each service, each from their own account and without seeing the other’s figures.
-          What differs is counted again, and both sign.
-        </p>
-      }
+      columns={columns()}
+      nameOf={({ service, day }) => `${service}, ${shownDay(day)}`}
+      acts={[{ name: countWords.open, press: open }]}
+      hint={<p className="hint mt-4">{countWords.countsHint}</p>}
     />
   )
 }
 
 const open = ({ id }: { id: number }) => writeHashWords({ count: String(id) })
 
-const fields: Fields<object> = [
-  { kind: 'date', name: 'day', label: 'Day', start: today(), required: true },
+const fields = (): Fields<object> => [
+  { kind: 'date', name: 'day', label: countWords.day, start: today(), required: true },
   {
     name: 'service',
-    label: 'Service',
-    hint: 'As in the reports: First service, Harvest, Wednesday.',
+    label: countWords.service,
+    hint: countWords.serviceHint,
     maxLength: 80,
     required: true,
   },
 ]
 
-const columns: readonly Column<CountRowAnswer>[] = [
-  { title: 'Day', order: 'day', cell: ({ day }) => formatDay(day) },
-  { title: 'Service', cell: ({ service }) => service },
+const columns = (): readonly Column<CountRowAnswer>[] => [
+  { title: countWords.day, order: 'day', cell: ({ day }) => shownDay(day) },
+  { title: countWords.service, cell: ({ service }) => service },
   {
-    title: 'Counters',
-    cell: ({ counters }) => counters.map(({ name }) => name).join(' and ') || 'Nobody yet',
+    title: countWords.counters,
+    cell: ({ counters }) => namesOf(counters) || countWords.nobodyYet,
   },
-  { title: 'Status', cell: ({ closed_at }) => (closed_at ? 'Closed' : 'Open') },
   {
-    title: 'Amount',
+    title: countWords.status,
+    cell: ({ closed_at }) => (closed_at ? countWords.closed : countWords.stillOpen),
+  },
+  {
+    title: countWords.total,
     width: 'amount',
-    cell: ({ closed_at, total }) => (closed_at ? formatMoney(total) : 'When it is closed'),
+    cell: ({ closed_at, total }) => (closed_at ? formatMoney(total) : countWords.whenClosed),
   },
 ]

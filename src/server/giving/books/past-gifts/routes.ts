@@ -51,7 +51,7 @@ export const pastGifts = new Routes()
     const list = await findPastImport(db, id)
     const { length } = JSON.parse(list.header) as string[]
     const version = form.version ?? list.version
-    if (version !== list.version) refuse(409, changedMeanwhile)
+    if (version !== list.version) refuse(409, changedMeanwhile())
     if (list.done_at !== null) refuse(409, 'This file was imported already.')
     if (form.mapping.length !== length) refuseFields({ mapping: ['Please say what each column is'] })
     for (const kind of ['date', 'amount'] as const)

@@ -50,7 +50,7 @@ export async function makeFellowships(
     .where('version', '=', version)
     .returning(['missing_fellowships', 'made_fellowships'])
     .executeTakeFirst()
-  if (!list) refuse(409, changedMeanwhile)
+  if (!list) refuse(409, changedMeanwhile())
   const there = await db.selectFrom('fellowship').select('name').execute()
   const known = new Set(there.map(({ name }) => foldName(name)))
   const missing = JSON.parse(list.missing_fellowships) as MissingFellowship[]

@@ -61,7 +61,7 @@ export const peopleImports = new Routes()
     const { db } = c.var
     const list = await findImport(db, id)
     const { length } = JSON.parse(list.header) as string[]
-    if (version !== undefined && version !== list.version) refuse(409, changedMeanwhile)
+    if (version !== undefined && version !== list.version) refuse(409, changedMeanwhile())
     if (list.done_at !== null) refuse(409, 'This list was imported already.')
     if (mapping.length !== length || dates.length !== length)
       refuseFields({ mapping: ['Please say what each column is'] })

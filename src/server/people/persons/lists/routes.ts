@@ -80,7 +80,7 @@ export const peopleLists = new Routes()
     const form = await bodyOf(c)
     return await c.var.db.transaction().execute(async (db) => {
       const list = await ownList(c, db, id)
-      if (!(await changeList(db, list.id, form))) refuse(409, changedMeanwhile)
+      if (!(await changeList(db, list.id, form))) refuse(409, changedMeanwhile())
       await audit(c, db, 'List of people changed', { detail: `list ${list.id}` })
       return ownList(c, db, list.id)
     })

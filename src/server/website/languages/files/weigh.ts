@@ -2,6 +2,7 @@ import type {
   StoredCorrection,
   TranslationImportAnswer,
 } from '../../../../lib/contract/website/translations.ts'
+import { translationRules } from '../../../../lib/texts/settings/translation-rules.ts'
 import { isNames } from '../../../../lib/words/fill.ts'
 import { misfitOf, tidied } from '../../../../lib/words/fit.ts'
 import type { Placed } from '../coverage.ts'
@@ -18,7 +19,7 @@ export function weigh(language: string, placed: readonly Placed[], given: readon
       void weighed.wrong.push({ row: lines[0]?.row ?? null, word: word.slice(0, 120), why })
     const one = known.get(word)
     if (!one) {
-      wrong('There is no such sentence. Please leave the first column as it was saved.')
+      wrong(translationRules.noRow)
       continue
     }
     const { area, key, english } = one.sentence
@@ -42,7 +43,7 @@ function misfitOfLines(placed: Placed, lines: readonly Given[]): string | undefi
   const forms = rowsOf(placed).map(({ form }) => form)
   const isKnown = (form: string) => (text !== undefined && isNames(text)) || forms.includes(form)
   const unknown = lines.find(({ form }) => !isKnown(form))
-  if (unknown) return `This sentence has no form “${unknown.form.slice(0, 40)}”.`
+  if (unknown) return translationRules.noForm({ form: unknown.form.slice(0, 40) })
   const twice = lines.find(({ form }, at) => lines.findIndex((other) => other.form === form) !== at)
-  return twice && 'The file has this sentence twice.'
+  return twice && translationRules.twice
 }

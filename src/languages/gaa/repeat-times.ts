@@ -1,0 +1,7 @@
+import type { repeatTimes as words } from '../../lib/texts/giving/repeat-times.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const repeatTimes: Translation<typeof words> = {
+  everyWeek: { draft: '{day} fɛɛ {day}' },
+  everyMonth: { draft: 'nyɔŋ fɛɛ nyɔŋ yɛ {day}' },
+}

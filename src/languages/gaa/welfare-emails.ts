@@ -1,0 +1,15 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { welfareEmailWords } from '../../server/giving/welfare/messages.ts'
+
+export const welfareEmails: Translation<typeof welfareEmailWords> = {
+  subject: { draft: 'Welfare lɛ ekpɛ yiŋ' },
+  approved: {
+    draft:
+      'Mɛi enyɔ ni kɛ amɛnine woɔ shishi lɛ ekpɛlɛ nɔ ni obi welfare lɛ nɔ. Shikakwɛlɔ lɛ miito nyɔmɔwoo lɛ he gbɛjianɔ.',
+  },
+  declined: {
+    draft:
+      'Mɛi enyɔ ni kɛ amɛnine woɔ shishi lɛ kpɛlɛɛɛ nɔ ni obi welfare lɛ nɔ. Kɛ obaasumɔ ni ole babaoo lɛ, ofainɛ, okɛ amɛteŋ mɔ ko agba.',
+  },
+  page: { draft: 'Minikeenii' },
+}

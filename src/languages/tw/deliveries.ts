@@ -1,0 +1,16 @@
+import type { deliveryWords } from '../../lib/texts/messages/deliveries.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const deliveries: Translation<typeof deliveryWords> = {
+  email: { draft: 'E-mail' },
+  sms: { draft: 'SMS' },
+  push: { draft: 'Notification' },
+  app: { draft: 'App no mu' },
+  waiting: { draft: 'Ɛretwɛn' },
+  sending: { draft: 'Ɛwɔ kwan so' },
+  sent: { draft: 'Yɛasoma' },
+  arrived: { draft: 'Aduru' },
+  unknown: { draft: 'Yɛnnim' },
+  failed: { draft: 'Ankɔ' },
+  leftOut: { draft: 'Yɛansoma' },
+}
