@@ -288,5 +288,5 @@ export const people: Translation<typeof peopleWords> = {
   spouse: { draft: 'Mari ou femme' },
   parents: { draft: 'Parents' },
   children: { draft: 'Enfants' },
-  kin: { draft: 'Personne à prévenir' },
+  kin: { draft: 'Plus proche parent' },
 }

@@ -165,7 +165,9 @@ async function save(name: string, filter: Partial<PeopleFilter>): Promise<void> 
         peopleWords.account,
         peopleWords.why,
         ...(hasBranches ? [peopleWords.branch] : []),
-        ...(hasFamilies ? [peopleWords.spouse, peopleWords.parents, peopleWords.children, peopleWords.kin] : []),
+        ...(hasFamilies
+          ? [peopleWords.spouse, peopleWords.parents, peopleWords.children, peopleWords.kin]
+          : []),
       ],
       cells: people.map((row) => [
         row.title,
