@@ -80,6 +80,7 @@ export const workspace: Translation<typeof workspaceWords> = {
         'Go live': 'Yaa live',
         'Add fellowship': 'Kɛ kuu afata he',
         'Import people': 'Kɛ mɛi agbɛii aba',
+        'Giving Statements': 'Nikeenii awoji',
       },
     },
   },
