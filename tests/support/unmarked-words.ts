@@ -7,7 +7,7 @@ import { openBeside } from './church-database.ts'
 
 /** Names of things, and signs, that every language writes like this. */
 const everywhere =
-  /\b(MoMo|MTN|Telecel Cash|Vodafone Cash|AT Money|AirtelTigo Money|GhanaPay|SMS|WhatsApp|Facebook|YouTube|Instagram|TikTok|PIN|GHS|GH|USSD|PDF|XLSX|CSV|KB|MB|AM|PM|Asɔre|Akwaaba|Gã|GhanaPostGPS|Chrome|Linux|GB)(?![\p{L}\p{M}])/gu
+  /\b(MoMo|MTN|Telecel Cash|Vodafone Cash|AT Money|AirtelTigo Money|GhanaPay|SMS|WhatsApp|Facebook|YouTube|Instagram|TikTok|PIN|GHS|GH|USSD|PDF|XLSX|CSV|KB|MB|AM|PM|Asɔre|Akwaaba|Gã|Twi|Eʋegbe|Français|GhanaPostGPS|Chrome|Linux|GB)(?![\p{L}\p{M}])/gu
 
 /** Words with a marked letter. */
 const marked = /[\p{L}\p{M}’']*[áƀćďéƒǵĥíĵķĺḿńóṕɋŕśťúṽẃẋýź][\p{L}\p{M}’']*/giu
@@ -68,11 +68,20 @@ export const plainWords = (text: string): string[] =>
 export async function findUnmarked(page: Page, { parts, all }: ChurchTexts): Promise<string[]> {
   const isOf = (part: string) => {
     const words = part.split(' ')
-    // First names and last name.
+    // First name, other names and last name: each of one word or of several.
+    const has = (from: number, to?: number) => parts.has(words.slice(from, to).join(' '))
     const isName = words.some(
-      (_, at) => parts.has(words.slice(0, at).join(' ')) && parts.has(words.slice(at).join(' ')),
+      (_, at) => has(0, at) && (has(at) || words.some((_, end) => end > at && has(at, end) && has(end))),
     )
-    return isName || parts.has(part) || (part.includes(' ') && all.includes(part)) || !/\p{L}{2}/u.test(part)
+    // The end of an e-mail address, which stands on a line of its own.
+    const isDomain = /^[\w-]+(\.[\w-]+)+$/.test(part) && all.includes(`@${part}`)
+    return (
+      isName ||
+      isDomain ||
+      parts.has(part) ||
+      (part.includes(' ') && all.includes(part)) ||
+      !/\p{L}{2}/u.test(part)
+    )
   }
   return (await page.evaluate(readPlain))
     .filter(({ text }) => !isOf(tidy(text)) && !partsOf(text.replace(everywhere, '·')).every(isOf))

@@ -23,6 +23,7 @@ export const mediaDesk: Translation<typeof mediaWords> = {
   uploadSermon: { draft: 'Da mawunyagbɔgblɔ ɖe edzi' },
   liveStream: { draft: 'Tẽ' },
   newestSermons: { draft: 'Mawunyagbɔgblɔ yeyewo' },
+  sermonCount: { draft: { one: 'mawunyagbɔgblɔ {count}', other: 'mawunyagbɔgblɔ {count}' } },
   tryAgain: { draft: 'Gate kpɔ' },
   noSermonsFound: { draft: 'Womekpɔ mawunyagbɔgblɔ aɖeke o' },
   allSermons: { draft: 'Mawunyagbɔgblɔwo katã' },

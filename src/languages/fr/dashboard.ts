@@ -57,7 +57,7 @@ export const dashboard: Translation<typeof dashboardWords> = {
       other: '{count} tâches d’accompagnement vous attendent.',
     },
   },
-  openCare: { draft: 'Ouvrir l’accompagnement' },
+  openCare: { draft: 'Ouvrir le suivi' },
   careOf: { draft: 'mes tâches' },
   register: { draft: 'Vous lisez le registre des personnes de l’église.' },
   openRegister: { draft: 'Ouvrir le registre' },

@@ -30,7 +30,7 @@ export const ownPages: Translation<typeof ownPagesWords> = {
   openBooks: { draft: 'Ouvrir les comptes' },
   openCounts: { draft: 'Ouvrir les comptages' },
   openWelfare: { draft: 'Ouvrir les aides' },
-  openCare: { draft: 'Ouvrir l’accompagnement' },
+  openCare: { draft: 'Ouvrir le suivi' },
   openCheckIn: { draft: 'Ouvrir le pointage' },
   openRota: { draft: 'Ouvrir le planning' },
   openInbox: { draft: 'Ouvrir la boîte de réception' },

@@ -21,6 +21,7 @@ export const mediaDesk: Translation<typeof mediaWords> = {
   uploadSermon: { draft: 'Kɛ shiɛmɔ awo nɔ' },
   liveStream: { draft: 'Live' },
   newestSermons: { draft: 'Shiɛmɔi heei' },
+  sermonCount: { draft: { one: 'shiɛmɔ {count}', other: 'shiɛmɔi {count}' } },
   tryAgain: { draft: 'Kaa ekoŋŋ' },
   noSermonsFound: { draft: 'Anaaa shiɛmɔ ko' },
   allSermons: { draft: 'Shiɛmɔi fɛɛ' },

@@ -22,6 +22,7 @@ export const mediaDesk: Translation<typeof mediaWords> = {
   uploadSermon: { draft: 'Fa asɛnka to so' },
   liveStream: { draft: 'Live' },
   newestSermons: { draft: 'Asɛnka foforɔ' },
+  sermonCount: { draft: { one: 'asɛnka {count}', other: 'asɛnka {count}' } },
   tryAgain: { draft: 'Sɔ hwɛ bio' },
   noSermonsFound: { draft: 'Yɛanhu asɛnka biara' },
   allSermons: { draft: 'Asɛnka nyinaa' },

@@ -83,6 +83,8 @@ export const workspace: Translation<typeof workspaceWords> = {
         'Go live': 'Kɔ live',
         'Add fellowship': 'Fa fekuo ka ho',
         'Import people': 'Fa nnipa din bra',
+        Languages: 'Kasa ahodoɔ',
+        Directory: 'Directory',
       },
     },
   },

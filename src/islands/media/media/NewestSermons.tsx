@@ -1,6 +1,5 @@
 import { useContext } from 'react'
 import { When } from '../../../components/staff/When.tsx'
-import { countOf } from '../../../lib/text/format-count.ts'
 import { mediaWords } from './messages.ts'
 import { SermonListContext } from './useSermonList.ts'
 
@@ -17,7 +16,7 @@ export function NewestSermons() {
       <div className="staff-head">
         <h2 id="newest">{mediaWords.newestSermons}</h2>
         <p className="text-ink-soft" role="status">
-          {rows && countOf(rows.length, 'sermon')}
+          {rows && mediaWords.sermonCount({ count: rows.length })}
         </p>
       </div>
       {!rows && !loading && (

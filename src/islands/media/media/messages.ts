@@ -19,6 +19,7 @@ export const mediaWords = define('media-desk', {
   uploadSermon: 'Upload a sermon',
   liveStream: 'Live stream',
   newestSermons: 'Newest sermons',
+  sermonCount: { one: '{count} sermon', other: '{count} sermons' },
   tryAgain: 'Try again',
   noSermonsFound: 'No sermons found',
   allSermons: 'All sermons',

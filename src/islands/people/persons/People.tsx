@@ -41,7 +41,7 @@ export function People() {
     return (
       <StaffShell
         title={peopleWords.people}
-        subtitle="Who belongs to the church, with an account or without."
+        subtitle={peopleWords.whoBelongs}
         sections={sections.filter((one) => answer.may.includes(needed[one.id]))}
       />
     )

@@ -263,6 +263,7 @@ export const peopleWords = define('people', {
   sameConfirmed: 'The same {detail}, confirmed.',
   sameNotConfirmed: 'The same {detail}, not confirmed: ask them.',
   withoutTelephone: 'Without a telephone',
+  whoBelongs: 'Who belongs to the church, with an account or without.',
   withoutBirthday: 'Without a birthday',
   withoutAccount: 'Without an account',
   telephoneNumber: 'telephone number',

@@ -7,6 +7,7 @@ import { TestimonyDialog } from '../../../../components/staff/TestimonyDialog.ts
 import { When } from '../../../../components/staff/When.tsx'
 import { type Testimony, testimonyCategoryName } from '../../../../lib/contract/care/testimony.ts'
 import { hasWords } from '../../../../lib/text/has-words.ts'
+import { categoryWords } from '../../../../lib/texts/care/testimony-categories.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
 import { testimoniesIn, testimonyList, testimonyStates } from '../../../staff/lists/testimonies.tsx'
 import { leaderWords } from '../messages.ts'
@@ -53,12 +54,15 @@ export function Testimonies() {
 const nameOf = ({ title, user_name }: Testimony) =>
   title || leaderWords.testimonyOf({ name: user_name || leaderWords.anonymous })
 
+const categoryName = (category: string): string =>
+  categoryWords.name({ name: testimonyCategoryName(category) })
+
 const matches = ({ user_name, title, category, content }: Testimony, words: string) =>
-  hasWords(`${user_name} ${title} ${testimonyCategoryName(category)} ${content}`, words)
+  hasWords(`${user_name} ${title} ${categoryName(category)} ${content}`, words)
 
 const values = {
   name: ({ user_name }: Testimony) => user_name,
-  category: ({ category }: Testimony) => testimonyCategoryName(category),
+  category: ({ category }: Testimony) => categoryName(category),
   created_at: ({ created_at }: Testimony) => created_at,
 }
 
@@ -72,7 +76,7 @@ const columns = (): readonly Column<Testimony>[] => [
     title: leaderWords.category,
     order: 'category',
     width: 'narrow',
-    cell: ({ category }) => testimonyCategoryName(category),
+    cell: ({ category }) => categoryName(category),
   },
   {
     title: leaderWords.testimony,
