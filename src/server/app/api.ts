@@ -100,6 +100,7 @@ import { forgetChurchSettings } from '../settings/church-settings/repo.ts'
 import { refuseUnusedModules } from '../settings/modules/guard.ts'
 import { church, ownChurch } from '../website/church/routes.ts'
 import { pageContent } from '../website/cms/routes.ts'
+import { news } from '../website/news/routes.ts'
 import { translationFiles } from '../website/languages/file-routes.ts'
 import { translations } from '../website/languages/routes.ts'
 import { moduleSettings } from './admin/module-routes.ts'
@@ -236,6 +237,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', exportsOfPeople)
     .route('/', trash)
     .route('/', pageContent)
+    .route('/', news)
     .route('/', translations)
     .route('/', translationFiles)
     .route('/', pins)

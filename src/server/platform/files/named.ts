@@ -56,6 +56,10 @@ export async function listNamed(db: Db): Promise<Set<string>> {
     const ofPages = rows.flatMap(({ document }) => keysInDocument(document))
     for (const form of ofPages.flatMap(formsOf)) keys.add(form)
   }
+  // A page in the bin may come back. Its rows stand there as JSON in JSON.
+  const inBin = db.selectFrom('bin_entry').select('document').where('kind', '=', 'page')
+  for (const { document } of await inBin.where('document', 'like', namingFile).execute())
+    for (const form of keysInDocument(document.replaceAll('\\"', '"')).flatMap(formsOf)) keys.add(form)
   return keys
 }
 
