@@ -19,6 +19,7 @@ const sections = sectionsOf(superAdminSections, {
   automatic: section(() => import('../messages/messages/AutomaticMessages.tsx'), 'AutomaticMessages'),
   announcements: section(() => import('./sections/Announcements.tsx'), 'Announcements'),
   pages: section(() => import('../website/page-editor/list/Pages.tsx'), 'Pages'),
+  news: section(() => import('../website/news/News.tsx'), 'News'),
   activities: section(() => import('../groups/activities/ManagedActivities.tsx'), 'ManagedActivities'),
   services: section(() => import('./sections/Services.tsx'), 'Services'),
   branches: section(() => import('./sections/Branches.tsx'), 'Branches'),

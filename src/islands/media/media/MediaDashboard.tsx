@@ -18,6 +18,9 @@ const Sermons = lazy(() =>
 const Pages = lazy(() =>
   import('../../website/page-editor/list/Pages.tsx').then(({ Pages: Component }) => ({ default: Component })),
 )
+const News = lazy(() =>
+  import('../../website/news/News.tsx').then(({ News: Component }) => ({ default: Component })),
+)
 const LivePanel = lazy(() =>
   import('./LivePanel.tsx').then(({ LivePanel: Component }) => ({ default: Component })),
 )
@@ -95,4 +98,5 @@ const sections = sectionsOf(mediaSections, {
   sermons: SermonTable,
   live: Live,
   pages: Pages,
+  news: News,
 })

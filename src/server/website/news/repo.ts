@@ -184,6 +184,13 @@ export async function changePostOf(
   const page = await db.selectFrom('page').selectAll().where('id', '=', id).executeTakeFirst()
   if (!page) return false
   const { under, menu, menu_order } = page
+  // A post that visitors have seen keeps a day.
+  const before = await db
+    .selectFrom('news_post')
+    .select('posted_on')
+    .where('page_id', '=', id)
+    .executeTakeFirst()
+  if (!facts.posted_on && page.state !== 'draft') facts.posted_on = before?.posted_on ?? ''
   const path = pathOfPost(slug)
   const moved =
     path === page.path
@@ -211,6 +218,25 @@ export async function setFacts(
     // One name for one category: the last that was written.
     await db.updateTable('news_category').set({ name }).where('slug', '=', slug).execute()
   }
+}
+
+/** What is said of all posts beside their words, by the id of the page. */
+export async function listFacts(db: Db): Promise<Map<number, PostFacts>> {
+  const rows = await db.selectFrom('news_post').selectAll().execute()
+  const categories = await db.selectFrom('news_category').selectAll().orderBy('slug').execute()
+  const byPost = Map.groupBy(categories, ({ page_id }) => page_id)
+  return new Map(
+    rows.map(({ page_id, posted_on, author, pinned, pinned_until }) => [
+      page_id,
+      {
+        posted_on,
+        author,
+        pinned: pinned === 1,
+        pinned_until,
+        categories: (byPost.get(page_id) ?? []).map(({ name }) => name),
+      },
+    ]),
+  )
 }
 
 /** Categories by the short names that addresses have; `Youth` and `youth` are one. */
