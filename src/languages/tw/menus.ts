@@ -17,6 +17,7 @@ export const menus: Translation<typeof menuWords> = {
   testimonies: { draft: 'Adansedie' },
   sermons: { draft: 'Asɛnka' },
   prayerRequests: { draft: 'Mpaebɔ adesrɛ' },
+  news: { draft: 'Nkaseɛbɔ' },
   events: { draft: 'Dwumadie' },
   fellowships: { draft: 'Fekuo ahodoɔ' },
   contact: { draft: 'Kasa kyerɛ yɛn' },

@@ -1,7 +1,7 @@
 import { usualLanguage } from '../../../../lib/contract/pagination.ts'
 import { newBlock } from '../../../../lib/contract/website/blocks/block.ts'
 import type { DraftBlock } from '../../../../lib/contract/website/blocks/draft.ts'
-import type { Picture } from '../../../../lib/contract/website/blocks/field.ts'
+import { Picture } from '../../../../lib/contract/website/blocks/field.ts'
 import { hero } from '../../../../lib/contract/website/blocks/hero.ts'
 import { DraftDocument } from '../../../../lib/contract/website/page-draft.ts'
 import { isOfSite } from '../../../../lib/contract/website/page-editing.ts'
@@ -33,7 +33,7 @@ type MadePage = Place & {
   source: string
   /** What makes it a post of the news. */
   post?: PostFacts
-  /** It was public there, and nothing is missing: it can be shown as it was. */
+  /** It is a post that was public there. */
   wasShown: boolean
   document: DraftDocument
   /** What did not fit, and what has to be done before it can be published. */
@@ -78,13 +78,12 @@ export async function prepare(db: Db, wxr: Wxr, source: PictureSource): Promise<
       take: { pictures: takeOf(page), file: files.take },
     })
     const isPost = page.type === 'post'
-    const isWhole = findMissing(document).length === 0
     made.push({
       ...place,
       source: sourceOf(wxr, page),
       document,
       ...(isPost && { post: factsOf(kept, page) }),
-      wasShown: isPost && page.status === 'publish' && !page.password && isWhole,
+      wasShown: isPost && page.status === 'publish' && !page.password,
       notes: [...notes, ...todo(page, document)],
     })
   }
@@ -262,15 +261,24 @@ export async function importPages(
 ): Promise<Taken[]> {
   const taken: Taken[] = []
   for (const page of pages) {
-    const one = await importPage(db, page, at)
-    const isShown = publishesPosts && page.wasShown && one.outcome !== 'kept' && (await publishOne(db, one, at))
-    taken.push({ ...one, isShown })
+    const shows = publishesPosts && page.wasShown
+    const one = await importPage(db, shows ? { ...page, document: asItWas(page.document) } : page, at)
+    const isShown = shows && one.outcome !== 'kept' && (await publishOne(db, one, at))
+    taken.push({ ...one, page, isShown })
   }
   return taken
 }
 
-/** Shows a draft that was just written; it keeps the day that it had. */
-async function publishOne(db: Db, { path }: Taken, at: Date): Promise<boolean> {
+/** A document in which pictures that had no description at the old site are decorations, as they were there to those who do not see them. */
+const asItWas = (document: DraftDocument): DraftDocument =>
+  JSON.parse(JSON.stringify(document), (_, value: unknown) => {
+    const { success, data } = Picture.safeParse(value)
+    return success && data.key && !data.description.trim() ? { ...data, decoration: true } : value
+  }) as DraftDocument
+
+/** Shows a draft that was just written, unless something is missing in it; it keeps the day that it had. */
+async function publishOne(db: Db, { page, path }: Taken, at: Date): Promise<boolean> {
+  if (findMissing(page.document).length > 0) return false
   const id = await findPage(db, path)
   if (id === undefined) return false
   const number = await publish(db, { id, lang: usualLanguage, by: null, at, note: 'Taken from WordPress' })
