@@ -70,9 +70,9 @@ export function PostDetails({ post: opened, editing }: { post: PostAnswer; editi
 
   const take = useCallback((now: PostAnswer) => {
     setPost(now)
-    const shown = typedOf(now)
-    setTyped((own) => mergedWith(own, before.current, shown))
+    const [base, shown] = [before.current, typedOf(now)]
     before.current = shown
+    setTyped((own) => mergedWith(own, base, shown))
   }, [])
 
   // Publishing gives the post its day and another version.
