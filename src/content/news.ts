@@ -32,13 +32,12 @@ export const samplePosts: readonly SamplePost[] = [
       words(
         'On the last two Saturdays eleven carpenters of our own, and some who only came to carry, took down the old sheets of the north side and put up the new ones. When the rain came on Sunday at half past nine, we looked up as one, and nobody moved a chair.\n\nThank you to everybody who gave in the harvest, to Mr Quaye who lent his truck without being asked twice, and to the women of the market who cooked for thirty.',
       ),
-      blockOf('figures', 'account', {
-        title: 'What it took',
-        caption: 'What the north side of the roof cost',
+      blockOf('steps', 'saturdays', {
+        title: 'Two Saturdays',
         items: [
-          { title: 'Sheets and nails', text: '180 sheets of the thicker kind', amount: 4_860_000 },
-          { title: 'Timber', text: 'What the old roof could not give back', amount: 1_740_000 },
-          { title: 'Food for thirty', text: 'Given by the women of the market', amount: 0 },
+          { when: 'The first', title: 'Down', text: '180 old sheets, one nest of bees, and Deacon Quaye’s hat.' },
+          { when: 'The second', title: 'Up', text: '180 new ones, of the thicker kind: the thin ones sing in the rain.' },
+          { when: 'Sunday', title: 'Rain', text: 'At half past nine, as if it had been invited.' },
         ],
       }),
       words(

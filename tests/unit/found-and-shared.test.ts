@@ -15,11 +15,13 @@ import { whenTheyMeet } from '../../src/components/site/looks/service-words.ts'
 import { drawIcon, drawPicture } from '../../src/components/symbols/draw-icon.ts'
 import { symbols } from '../../src/components/symbols/symbols.ts'
 import { sampleChurch } from '../../src/content/church.ts'
+import { samplePosts } from '../../src/content/news.ts'
 import { samplePages } from '../../src/content/pages/all.ts'
 import { newChurch } from '../../src/lib/contract/website/church.ts'
 import { churchSymbols } from '../../src/lib/contract/website/church-symbols.ts'
 import { linkedDataText } from '../../src/lib/site/linked-data.ts'
 import { guardedPages, isListed } from '../../src/lib/site/listed-pages.ts'
+import { pathOfPost } from '../../src/lib/site/news-address.ts'
 import { shorten } from '../../src/lib/text/shorten.ts'
 import { escapeXml } from '../../src/lib/text/xml.ts'
 import { hasLetters } from '../../src/server/app/views/pictures.ts'
@@ -35,7 +37,15 @@ const unlisted = pages.filter((page) => !page.listed)
 
 /** What chats show of the sample's pages. */
 const shares = sharesOf(
-  new Map(samplePages.map(({ place, document }) => [place.path, { ...place, share: document.share }])),
+  new Map([
+    ...samplePages.map(
+      ({ place, document }) => [place.path, { ...place, share: document.share }] as const,
+    ),
+    ...samplePosts.map(({ slug, title, symbol }) => {
+      const path = pathOfPost(slug)
+      return [path, { path, under: '', share: { title, symbol, tone: 'indigo' as const } }] as const
+    }),
+  ]),
   sampleChurch,
 )
 

@@ -32,7 +32,7 @@ export const newsStaff: Translation<typeof newsStaffWords> = {
   category: { draft: 'Catégorie' },
   everyCategory: { draft: 'Toutes les catégories' },
   edit: { draft: 'Modifier' },
-  view: { draft: 'Voir sur le site' },
+  view: { draft: 'Voir' },
   pin: { draft: 'Épingler' },
   unpin: { draft: 'Détacher' },
   pinDone: { draft: 'Épinglé : il est le premier des nouvelles' },

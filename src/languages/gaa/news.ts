@@ -1,4 +1,4 @@
-import type { newsWords } from '../../components/site/news/messages.ts'
+import type { newsWords } from '../../lib/texts/website/news.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const news: Translation<typeof newsWords> = {

@@ -23,6 +23,15 @@ export type NewsEntry = {
   picture?: Picture
 }
 
+/** A part of the list of posts, and of how many parts it is one. */
+export type NewsPart = { posts: readonly NewsEntry[]; page: number; pages: number }
+
+/** By what the posts can be looked through, each with how many there are. */
+export type NewsShelves = {
+  months: readonly { month: string; posts: number }[]
+  categories: readonly { slug: string; name: string; posts: number }[]
+}
+
 /** What blocks show of the church's records. A list that no block of the page shows is empty. */
 export type BlockData = {
   services: readonly ServiceFields[]

@@ -142,8 +142,8 @@ const columnsOf = (): readonly Column<PostAnswer>[] => [
   {
     title: newsStaffWords.post,
     width: 'wide',
-    cell: ({ title, path, categories }) => (
-      <Titled title={title || newsStaffWords.untitled}>{[path, ...categories].join(', ')}</Titled>
+    cell: ({ title, categories }) => (
+      <Titled title={title || newsStaffWords.untitled}>{categories.join(', ')}</Titled>
     ),
   },
   {

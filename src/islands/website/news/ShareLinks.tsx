@@ -6,7 +6,7 @@ import { announcePost, postAddress, summaryOf } from './announce-post.ts'
 import { newsStaffWords } from './messages.ts'
 
 const Newsletter = lazy(() =>
-  import('../../messages/messages/WriteDialog.tsx').then(({ WriteDialog }) => ({ default: WriteDialog })),
+  import('../../messages/messages/SendMessages.tsx').then((module) => ({ default: module.Newsletter })),
 )
 
 type Props = { post: Pick<PostAnswer, 'id' | 'path' | 'title'>; excerpt: string }

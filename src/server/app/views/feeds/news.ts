@@ -1,4 +1,4 @@
-import { newsWords } from '../../../../components/site/news/messages.ts'
+import { newsWords } from '../../../../lib/texts/website/news.ts'
 import type { Church } from '../../../../lib/contract/website/church.ts'
 import { newsPath } from '../../../../lib/site/news-address.ts'
 import { keyOfSize, widthsOf } from '../../../../lib/site/picture-sizes.ts'

@@ -1,4 +1,4 @@
-import type { NewsEntry } from '../../../../lib/site/block-data.ts'
+import type { NewsEntry, NewsPart, NewsShelves } from '../../../../lib/site/block-data.ts'
 import { sourceLanguage } from '../../../../lib/words/define.ts'
 import { currentLanguage } from '../../../platform/words/speaking.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
@@ -36,7 +36,7 @@ export const entryOf = ({ document, ...post }: ShownPost): NewsEntry => ({
 const today = () => churchDay(church().db, church().now())
 
 /** A part of the posts that visitors see, and on how many parts they are. Undefined for a part that is not there. */
-export async function newsPart(which: WhichPosts, page = 1) {
+export async function newsPart(which: WhichPosts, page = 1): Promise<NewsPart | undefined> {
   const { db } = church()
   const count = await countShownPosts(db, which)
   const pages = Math.max(1, Math.ceil(count / postsAtOnce))
@@ -64,7 +64,7 @@ export async function publicPost(path: string, lang: string | undefined) {
 }
 
 /** By what the posts can be looked through. */
-export async function newsShelves() {
+export async function newsShelves(): Promise<NewsShelves> {
   const { db } = church()
   const [months, categories] = await Promise.all([listMonths(db), listShownCategories(db)])
   return { months, categories }

@@ -1,4 +1,4 @@
-import { define } from '../../../lib/words/define.ts'
+import { define } from '../../words/define.ts'
 
 /** Words of the news: its lists, a post, and its feeds. */
 export const newsWords = define('news', {
