@@ -35,8 +35,16 @@ export const samplePosts: readonly SamplePost[] = [
       blockOf('steps', 'saturdays', {
         title: 'Two Saturdays',
         items: [
-          { when: 'The first', title: 'Down', text: '180 old sheets, one nest of bees, and Deacon Quaye’s hat.' },
-          { when: 'The second', title: 'Up', text: '180 new ones, of the thicker kind: the thin ones sing in the rain.' },
+          {
+            when: 'The first',
+            title: 'Down',
+            text: '180 old sheets, one nest of bees, and Deacon Quaye’s hat.',
+          },
+          {
+            when: 'The second',
+            title: 'Up',
+            text: '180 new ones, of the thicker kind: the thin ones sing in the rain.',
+          },
           { when: 'Sunday', title: 'Rain', text: 'At half past nine, as if it had been invited.' },
         ],
       }),

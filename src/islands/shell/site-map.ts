@@ -31,7 +31,9 @@ const newsOf = ({ pages }: Site): readonly Link[] =>
 /** Every page of the site that a visitor may want, by its name: those of the menus first, then what else the church has published. */
 export function allPages(site: Site): Link[] {
   const listed = footLists(site).flatMap(({ links }) => links)
-  const published = [...site.pages.values()].filter(({ path }) => !isPostPath(path)).map(({ path, title }) => [path, title] as const)
+  const published = [...site.pages.values()]
+    .filter(({ path }) => !isPostPath(path))
+    .map(({ path, title }) => [path, title] as const)
   const all = unique([
     ['/', menuWords.home],
     ...listed,

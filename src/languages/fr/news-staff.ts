@@ -47,8 +47,7 @@ export const newsStaff: Translation<typeof newsStaffWords> = {
   adding: { draft: 'Ajout...' },
   details: { draft: 'Détails' },
   detailsHint: {
-    draft:
-      'Les détails enregistrés paraissent aussitôt. Ce que dit l’article attend que vous le publiiez.',
+    draft: 'Les détails enregistrés paraissent aussitôt. Ce que dit l’article attend que vous le publiiez.',
   },
   address: { draft: 'Adresse' },
   addressHint: { draft: 'Après /news/. L’ancienne adresse mène à la nouvelle.' },
@@ -63,6 +62,5 @@ export const newsStaff: Translation<typeof newsStaffWords> = {
   save: { draft: 'Enregistrer les détails' },
   saving: { draft: 'Enregistrement...' },
   saved: { draft: 'Enregistré' },
-  share: { draft: 'Partager cet article' },
   whatsApp: { draft: 'Partager par WhatsApp<a> (nouvel onglet)</a>' },
 }

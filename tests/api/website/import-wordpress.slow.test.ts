@@ -250,14 +250,7 @@ test('a second import makes nothing double, and leaves alone what somebody worke
     'changed',
     'same',
   ])
-  expect(third.taken.map(({ outcome }) => outcome)).toEqual([
-    'same',
-    'same',
-    'same',
-    'kept',
-    'same',
-    'same',
-  ])
+  expect(third.taken.map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same', 'kept', 'same', 'same'])
   expect((await listPages(db)).map(({ path }) => path)).toEqual(before.map(({ path }) => path))
   expect((await draftAt(db, '/odo-fekuw')).description).toBe('The fellowship of love')
   const stored = (await church.files.listStored()).filter(({ key }) => key.startsWith('pages/'))

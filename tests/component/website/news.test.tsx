@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest'
 import { News } from '../../../src/islands/website/news/News.tsx'
 import type { PostAnswer } from '../../../src/lib/contract/website/news.ts'
-import { dialog, fill, noDialog, noRow, press, region, row, rowElement, sees, tick } from '../../support/page-acts.ts'
 import { openIsland, screen, waitFor, within } from '../../support/page.tsx'
+import {
+  dialog,
+  fill,
+  noDialog,
+  noRow,
+  press,
+  region,
+  row,
+  rowElement,
+  sees,
+  tick,
+} from '../../support/page-acts.ts'
 
 /* The staff's section News. */
 
@@ -43,7 +54,10 @@ test('somebody of the media team adds a post, writes its details, and they are s
 })
 
 test('details that somebody else wrote meanwhile are shown, and what was typed stays', async () => {
-  await using page = await openIsland(<News />, { as: 'admin', at: '/super-admin#news?page=/news/harvest-thanks' })
+  await using page = await openIsland(<News />, {
+    as: 'admin',
+    at: '/super-admin#news?page=/news/harvest-thanks',
+  })
   const details = within(await region('Details'))
   const { id, path, page_version, ...post } = await postOf(page, 'Harvest: thank you')
   const { posted_on, pinned, pinned_until, categories } = post
@@ -57,7 +71,10 @@ test('details that somebody else wrote meanwhile are shown, and what was typed s
   await press('Save details', details)
 
   await waitFor(async () =>
-    expect(await postOf(page, 'Harvest: thank you')).toMatchObject({ author: 'Theirs', categories: ['Mine'] }),
+    expect(await postOf(page, 'Harvest: thank you')).toMatchObject({
+      author: 'Theirs',
+      categories: ['Mine'],
+    }),
   )
 })
 
@@ -74,7 +91,10 @@ test('a deleted post leaves the list, and Undo brings it back', async () => {
 })
 
 test('an admin announces a published post to members by one press, and only once', async () => {
-  await using page = await openIsland(<News />, { as: 'admin', at: '/super-admin#news?page=/news/harvest-thanks' })
+  await using page = await openIsland(<News />, {
+    as: 'admin',
+    at: '/super-admin#news?page=/news/harvest-thanks',
+  })
 
   await press('Announce to members')
 

@@ -28,8 +28,13 @@ test('an admin writes a post with a picture, visitors read it, and it goes out a
   await page.getByLabel('Upload a picture').setInputFiles(await photograph({ width: 800 }))
   await dialog(page).getByRole('button', { name: 'Use this picture' }).click()
   await page.getByLabel('What the picture shows').fill('Children at a pump')
-  await page.getByRole('button', { name: /^[▸▾]? ?Text/ }).first().click()
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('We dug, and <script>alert(1)</script> water came.')
+  await page
+    .getByRole('button', { name: /^[▸▾]? ?Text/ })
+    .first()
+    .click()
+  await page
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill('We dug, and <script>alert(1)</script> water came.')
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
   const visitor = await browser.newPage({ baseURL: church.url })
   expect((await visitor.goto('/news/a-well-at-b-aburi-b'))?.status()).toBe(404)
@@ -51,7 +56,9 @@ test('an admin writes a post with a picture, visitors read it, and it goes out a
   expect(rss).toContain('<title>A well at &lt;b&gt;Aburi&lt;/b&gt;</title>')
   const json = await (await visitor.request.get('/news.json')).json()
   expect(json.items[0]).toMatchObject({ summary: 'Water came on the third day.', tags: ['Wells', 'Youth'] })
-  expect(await (await visitor.request.get('/sitemap.xml')).text()).toContain('/news/a-well-at-b-aburi-b</loc>')
+  expect(await (await visitor.request.get('/sitemap.xml')).text()).toContain(
+    '/news/a-well-at-b-aburi-b</loc>',
+  )
 
   await page.getByRole('button', { name: 'Send as newsletter' }).click()
   await expect(dialog(page).getByLabel('Subject')).toHaveValue('A well at <b>Aburi</b>')
@@ -67,7 +74,9 @@ test('an admin writes a post with a picture, visitors read it, and it goes out a
     .getByRole('button', { name: /^Send to \d+ people$/ })
     .click()
   await expect(dialog(page)).toHaveCount(0)
-  const { results } = await (await page.request.get(`${church.url}/backend/api/messages/`, { headers })).json()
+  const { results } = await (
+    await page.request.get(`${church.url}/backend/api/messages/`, { headers })
+  ).json()
   expect(results[0]).toMatchObject({ subject: 'A well at <b>Aburi</b>', purpose: 'church', channel: 'email' })
   await visitor.close()
 })

@@ -148,7 +148,11 @@ function Words({
           </option>
         ))}
       </SelectField>
-      <SelectField name="purpose" label="Topic" hint="Who wants none of this kind does not get it." required
+      <SelectField
+        name="purpose"
+        label="Topic"
+        hint="Who wants none of this kind does not get it."
+        required
         {...(start && { defaultValue: 'church' })}
       >
         {purposes.map((purpose) => (

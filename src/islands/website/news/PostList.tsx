@@ -3,8 +3,8 @@ import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
 import type { Column, List } from '../../../components/staff/lists/list.ts'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
-import { changePost, deletePost, listCategories, listPosts } from '../../../lib/api/website/news.ts'
 import { restoreFromTrash } from '../../../lib/api/settings/trash.ts'
+import { changePost, deletePost, listCategories, listPosts } from '../../../lib/api/website/news.ts'
 import type { PostAnswer } from '../../../lib/contract/website/news.ts'
 import { slugOfPost } from '../../../lib/site/news-address.ts'
 import { slugOf } from '../../../lib/text/slug.ts'
@@ -26,25 +26,25 @@ export function PostList() {
   useNewByAddress(list, () => setAdding(true))
   return (
     <>
-    <ActSection
-      title={newsStaffWords.title}
-      list={list}
-      search={newsStaffWords.search}
-      empty={newsStaffWords.empty}
-      why={newsStaffWords.why}
-      filters={<PostFilters list={list} />}
-      columns={columnsOf()}
-      nameOf={nameOf}
-      opening={(post) => ({ open: () => openPage(post) })}
-      badge={({ pinned }) => pinned && <span className="badge badge-forest">{newsStaffWords.pinned}</span>}
-      acts={actsOf()}
-      add={{
-        name: newsStaffWords.add,
-        first: newsStaffWords.addFirst,
-        dialog: ({ close }) => <NewPost close={close} />,
-      }}
-    />
-    {isAdding && <NewPost close={() => setAdding(false)} />}
+      <ActSection
+        title={newsStaffWords.title}
+        list={list}
+        search={newsStaffWords.search}
+        empty={newsStaffWords.empty}
+        why={newsStaffWords.why}
+        filters={<PostFilters list={list} />}
+        columns={columnsOf()}
+        nameOf={nameOf}
+        opening={(post) => ({ open: () => openPage(post) })}
+        badge={({ pinned }) => pinned && <span className="badge badge-forest">{newsStaffWords.pinned}</span>}
+        acts={actsOf()}
+        add={{
+          name: newsStaffWords.add,
+          first: newsStaffWords.addFirst,
+          dialog: ({ close }) => <NewPost close={close} />,
+        }}
+      />
+      {isAdding && <NewPost close={() => setAdding(false)} />}
     </>
   )
 }

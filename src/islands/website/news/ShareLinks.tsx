@@ -20,7 +20,7 @@ export function ShareLinks({ post, excerpt }: Props) {
   const words = { title: post.title, text: summaryOf(post, excerpt) }
   const announce = async () => setAnnounced(await act(() => announcePost(words), newsStaffWords.announceDone))
   return (
-    <div className="flex flex-wrap gap-3" role="group" aria-label={newsStaffWords.share}>
+    <div className="flex flex-wrap gap-3">
       {isAdmin && (
         <>
           <button className="btn" type="button" onClick={() => setWriting(true)}>

@@ -57,6 +57,5 @@ export const newsStaffWords = define('newsStaff', {
   save: 'Save details',
   saving: 'Saving...',
   saved: 'Saved',
-  share: 'Share this post',
   whatsApp: 'Share by WhatsApp<a> (opens in a new tab)</a>',
 })

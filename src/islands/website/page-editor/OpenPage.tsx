@@ -7,7 +7,11 @@ import { pageNotLoaded } from './menu-names.ts'
 import { type Details, PageEditor } from './PageEditor.tsx'
 
 /** Loads a page and edits it. */
-export function OpenPage({ text: { id, lang }, close, ...more }: { text: TextOf; close: () => void } & Details) {
+export function OpenPage({
+  text: { id, lang },
+  close,
+  ...more
+}: { text: TextOf; close: () => void } & Details) {
   const {
     data: page,
     loading,

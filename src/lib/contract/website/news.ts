@@ -84,7 +84,11 @@ export const PostForm = z.strictObject({
   author: optionalText(80),
   pinned: z.boolean({ error: 'Please say yes or no' }),
   pinned_until: OptionalDay,
-  categories: textList({ each: longestCategory, most: mostCategories, empty: 'Please leave no category empty' }),
+  categories: textList({
+    each: longestCategory,
+    most: mostCategories,
+    empty: 'Please leave no category empty',
+  }),
   version: Version,
 })
 export type PostForm = z.infer<typeof PostForm>

@@ -74,7 +74,11 @@ function understand(words: readonly string[]): Act & Pick<(typeof acts)[string],
   const known = Object.hasOwn(acts, name) ? acts[name] : undefined
   if (!known) throw refuse()
   try {
-    const options = { yes: { type: 'boolean' }, pictures: { type: 'string' }, 'publish-posts': { type: 'boolean' } } as const
+    const options = {
+      yes: { type: 'boolean' },
+      pictures: { type: 'string' },
+      'publish-posts': { type: 'boolean' },
+    } as const
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const [file] = positionals
     if (!file || positionals.length > 1 || Object.keys(values).some((one) => !known.options.includes(one)))
@@ -120,7 +124,10 @@ async function importFrom({ file, yes }: Act, { db, files }: Church): Promise<st
 }
 
 /** Takes the pages and posts of a WordPress site as drafts, or its posts as they were. What did not fit is told, and written beside the file. */
-async function importWordpress({ file, yes, pictures, publishesPosts }: Act, { db, files }: Church): Promise<string[]> {
+async function importWordpress(
+  { file, yes, pictures, publishesPosts }: Act,
+  { db, files }: Church,
+): Promise<string[]> {
   const wxr = await readWxr(file)
   const prepared = await prepare(db, wxr, { folder: pictures, files: yes ? files : undefined })
   const take = (part: Db) => importPages(part, prepared, new Date(), { publishesPosts })
@@ -131,7 +138,12 @@ async function importWordpress({ file, yes, pictures, publishesPosts }: Act, { d
     () => `The same is written to ${beside}.`,
     (error: Error) => `It could not be written to ${beside}: ${error.message}`,
   )
-  return [...report, '', written, ...(yes ? [] : [notYet('import-wordpress FILE [--pictures FOLDER] [--publish-posts]')])]
+  return [
+    ...report,
+    '',
+    written,
+    ...(yes ? [] : [notYet('import-wordpress FILE [--pictures FOLDER] [--publish-posts]')]),
+  ]
 }
 
 const notYet = (act: string) =>

@@ -4,7 +4,7 @@ import type { PageDocument } from '../../../lib/contract/website/page-document.t
 import { isListed } from '../../../lib/site/listed-pages.ts'
 import { addressIn } from '../../../lib/site/page-languages.ts'
 import { shorten } from '../../../lib/text/shorten.ts'
-import { readPublished } from '../../website/cms/published.ts'
+import { listShownTexts } from '../../website/cms/published.ts'
 import { church } from './church.ts'
 import { memoize } from './memoize.ts'
 
@@ -21,10 +21,12 @@ export type PageWords = {
 export const pageWords: () => Promise<PageWords[]> = memoize(['pages'], async () => {
   const { db, readPages } = church()
   const pageWords: PageWords[] = []
+  // One query for all: a church has many posts.
+  const texts = Map.groupBy(await listShownTexts(db), ({ path }) => path)
   for (const place of (await readPages()).values()) {
     if (!isListed(place.path)) continue
     for (const lang of place.languages) {
-      const page = await readPublished(db, place.path, lang)
+      const page = texts.get(place.path)?.find((text) => text.lang === lang)
       if (!page) continue
       const { title, description, blocks } = page.document
       const words = wordsOfBlocks(blocks)

@@ -64,7 +64,12 @@ export async function previewedPage(address: URL): Promise<PreviewedPage | undef
   const read = blocks.map((block) => ({ block, whole: AnyBlock.safeParse(block) }))
   const shown = read.flatMap(({ whole }) => (whole.success ? [whole.data] : []))
   const incomplete = read.flatMap(({ block, whole }) => (whole.success ? [] : [labelOf(block)]))
-  return { ...(await withData({ ...rest, blocks: shown })), lang: preview.lang, incomplete, post: await previewedPost(preview.page.id) }
+  return {
+    ...(await withData({ ...rest, blocks: shown })),
+    lang: preview.lang,
+    incomplete,
+    post: await previewedPost(preview.page.id),
+  }
 }
 
 async function previewedPost(id: number): Promise<PreviewedPage['post']> {
@@ -102,18 +107,20 @@ async function withData(document: PageDocument): Promise<ShownPage> {
     readRecords: () => Promise<readonly Found[]>,
   ): Promise<readonly Found[]> =>
     needed.includes(record) ? shownOf(readRecords(), []).then((read) => read.shown) : Promise.resolve([])
-  const [services, sermons, events, fellowships, announcements, trending, news, streamed] = await Promise.all([
-    load('services', publicServices),
-    load('sermons', async () => withPinnedSermons(await newestSermons())),
-    load('events', async () =>
-      firstOfSeries(pinnedFirst((await allPublicEvents()).coming, await pinnedOf('event'))),
-    ),
-    load('fellowships', publicFellowships),
-    load('announcements', pinnedAnnouncements),
-    load('testimonies', trendingNow),
-    newsOf(shown),
-    shown.some(listsServices) ? streamedServices() : [],
-  ])
+  const [services, sermons, events, fellowships, announcements, trending, news, streamed] = await Promise.all(
+    [
+      load('services', publicServices),
+      load('sermons', async () => withPinnedSermons(await newestSermons())),
+      load('events', async () =>
+        firstOfSeries(pinnedFirst((await allPublicEvents()).coming, await pinnedOf('event'))),
+      ),
+      load('fellowships', publicFellowships),
+      load('announcements', pinnedAnnouncements),
+      load('testimonies', trendingNow),
+      newsOf(shown),
+      shown.some(listsServices) ? streamedServices() : [],
+    ],
+  )
   const today = await dayOfEvents()
   const records = { services, sermons, events, fellowships, announcements, trending, news, streamed }
   const data = { ...records, today }
@@ -128,7 +135,9 @@ async function newsOf(blocks: readonly Block[]): Promise<BlockData['news']> {
     const category = categoryOf(block)
     wanted.set(category, Math.max(block.count, wanted.get(category) ?? 0))
   }
-  const read = [...wanted].map(async ([category, count]) => [category, await newestPosts(count, category)] as const)
+  const read = [...wanted].map(
+    async ([category, count]) => [category, await newestPosts(count, category)] as const,
+  )
   return Object.fromEntries(await Promise.all(read))
 }
 

@@ -5,8 +5,8 @@ import type { FileStore } from '../../platform/files/store.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { readPublished } from '../cms/published.ts'
 import { listPages, readDraft } from '../cms/repo.ts'
-import { listFacts } from '../news/repo.ts'
 import { listCorrections } from '../languages/repo.ts'
+import { listFacts } from '../news/repo.ts'
 import {
   type ChurchFile,
   carriedDocuments,

@@ -5,8 +5,8 @@ import type { Church } from '../../../lib/contract/website/church.ts'
 import { PageDocument } from '../../../lib/contract/website/page-document.ts'
 import { isOfSite } from '../../../lib/contract/website/page-editing.ts'
 import type { StoredCorrection } from '../../../lib/contract/website/translations.ts'
-import { widthsOf } from '../../../lib/site/picture-sizes.ts'
 import { isPostPath } from '../../../lib/site/news-address.ts'
+import { widthsOf } from '../../../lib/site/picture-sizes.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { documentTypes } from '../../platform/files/document-types.ts'
 import { typeOfBytes } from '../../platform/files/file-types.ts'
@@ -26,8 +26,8 @@ import {
 } from '../cms/repo.ts'
 import { findText, readVersion, type TextOf, unchanged } from '../cms/rows.ts'
 import { publish } from '../cms/versions.ts'
-import { addPostOf, listFacts, setFacts } from '../news/repo.ts'
 import { listCorrections, saveCorrection } from '../languages/repo.ts'
+import { addPostOf, listFacts, setFacts } from '../news/repo.ts'
 import { ChurchFile, carriedDocuments, extensionOf, type FilePage, keysIn } from './church-file.ts'
 
 /** Thrown for a file that cannot be taken; the message says why. */
@@ -167,7 +167,8 @@ async function importPage(db: Db, page: FilePage, at: Date): Promise<'added' | '
     await setFacts(db, id, post)
   }
   let isChanged =
-    before !== undefined && (!isSame(placeOf(before), placeOf(place)) || (post && !isSame(facts, post)) === true)
+    before !== undefined &&
+    (!isSame(placeOf(before), placeOf(place)) || (post && !isSame(facts, post)) === true)
   for (const text of texts)
     if (await importText(db, { id, isNew: stored === undefined, state, text, at })) isChanged = true
   if (isChanged) {

@@ -119,7 +119,8 @@ async function answersOf(db: Db, rows: readonly PostRow[]): Promise<PostAnswer[]
       lang: first?.lang ?? 'en',
       languages: own.map(({ lang }) => lang),
       has_draft: own.some(({ has_draft }) => has_draft === 1),
-      published_number: own.find(({ published_number }) => published_number !== null)?.published_number ?? null,
+      published_number:
+        own.find(({ published_number }) => published_number !== null)?.published_number ?? null,
       next_at: own.map(({ next_at }) => next_at ?? '').find(Boolean) ?? null,
       changed_at: last?.changed_at ?? '',
       changed_by: last?.changed_by ?? '',

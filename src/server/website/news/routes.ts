@@ -26,8 +26,7 @@ import {
   searchPosts,
 } from './repo.ts'
 
-const postOf = async (db: Db, id: number) =>
-  (await findPost(db, id)) ?? refuse(404, 'There is no such post.')
+const postOf = async (db: Db, id: number) => (await findPost(db, id)) ?? refuse(404, 'There is no such post.')
 
 /** The news of the church for those who write it: an extension (docs/news.md). Its words are written by admin/pages. */
 export const news = new Routes()

@@ -80,18 +80,12 @@ export async function listShownPosts(
 
 /** How many posts visitors see. */
 export async function countShownPosts(db: Db, which: WhichPosts): Promise<number> {
-  const { count } = await shown(db, which)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow()
+  const { count } = await shown(db, which).select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
   return count
 }
 
 /** The post at an address, in a language that it has; undefined where visitors see none. */
-export async function findShownPost(
-  db: Db,
-  path: string,
-  language: string,
-): Promise<ShownPost | undefined> {
+export async function findShownPost(db: Db, path: string, language: string): Promise<ShownPost | undefined> {
   const row = await shown(db, {})
     .select(['page.id', 'page.path', 'posted_on', 'author', sql<number>`0`.as('pinned')])
     .where('page.path', '=', path)

@@ -129,11 +129,7 @@ function openParser(): { parser: sax.SAXParser; result: Found } {
   const options = { position: true, strictEntities: true }
   const parser = sax.parser(true, options)
   const path: string[] = []
-  let item: Texts = new Map()
-  let meta = { key: '', value: '' }
-  let categories: string[] = []
-  let isCategory = false
-  let author = { login: '', name: '' }
+  const open: Open = newOpen()
   let text = ''
   let attributes = 0
 
@@ -157,29 +153,16 @@ function openParser(): { parser: sax.SAXParser; result: Found } {
     if (path.length > most.depth) throw new FileRefused('The elements are nested too deeply.')
     if (path.length === 1 && name !== 'rss')
       throw new FileRefused('This is no export file of WordPress (Tools, Export).')
-    if (isAt(path, 'item')) {
-      item = new Map()
-      categories = []
-    }
-    if (isAt(path, 'wp:author')) author = { login: '', name: '' }
-    isCategory = isAt(path, 'item', 'category') && String(given['domain']) === 'category'
-    if (isAt(path, 'item', 'wp:postmeta')) meta = { key: '', value: '' }
-    if (isAt(path, 'item', 'category') && String(given['domain']) === 'nav_menu')
-      item.set('menu', String(given['nicename'] ?? ''))
+    openBelowChannel(open, path, given)
   }
   parser.ontext = add
   parser.oncdata = add
   parser.onclosetag = (name) => {
-    if (isAt(path, 'wp:author')) wxr.authors.set(author.login, author.name)
-    if (isAt(path, name)) closeInChannel(result, name, text, { item, categories })
-    else if (isAt(path, 'wp:author', 'wp:author_login')) author.login = text.trim()
-    else if (isAt(path, 'wp:author', 'wp:author_display_name')) author.name = text.trim()
-    else if (isAt(path, 'item', 'category') && isCategory) categories.push(text.trim())
-    else if (isAt(path, 'item', 'wp:comment')) wxr.comments += 1
-    else if (isAt(path, 'item', 'wp:postmeta')) item.set(`meta ${meta.key}`, meta.value)
-    else if (isAt(path, 'item', name)) item.set(fields[name] ?? '', text)
-    else if (isAt(path, 'item', 'wp:postmeta', 'wp:meta_key')) meta.key = text
-    else if (isAt(path, 'item', 'wp:postmeta', 'wp:meta_value')) meta.value = text
+    if (isAt(path, name)) closeInChannel(result, name, text, open)
+    else if (isAt(path, 'wp:author', name)) closeInAuthor(open, name, text)
+    else if (isAt(path, 'item', name)) closeInItem(result, name, text, open)
+    else if (isAt(path, 'item', 'wp:postmeta', 'wp:meta_key')) open.meta.key = text
+    else if (isAt(path, 'item', 'wp:postmeta', 'wp:meta_value')) open.meta.value = text
     path.pop()
     text = ''
   }
@@ -194,12 +177,50 @@ function openParser(): { parser: sax.SAXParser; result: Found } {
 const isAt = (path: readonly string[], ...names: readonly string[]): boolean =>
   path.length === names.length + 2 && names.every((name, at) => path[at + 2] === name)
 
-type OpenItem = { item: Texts; categories: readonly string[] }
+/** What has been read of the item, of its postmeta and of the author that are open. */
+type Open = {
+  item: Texts
+  categories: string[]
+  /** What a category is: of posts (`category`), or a menu (`nav_menu`). */
+  domain: string
+  meta: { key: string; value: string }
+  author: { login: string; name: string }
+}
 
-function closeInChannel(result: Found, name: string, text: string, open: OpenItem): void {
+const newOpen = (): Open => ({
+  item: new Map(),
+  categories: [],
+  domain: '',
+  meta: { key: '', value: '' },
+  author: { login: '', name: '' },
+})
+
+function openBelowChannel(open: Open, path: readonly string[], given: sax.Tag['attributes']): void {
+  if (isAt(path, 'item') || isAt(path, 'wp:author')) Object.assign(open, newOpen())
+  if (isAt(path, 'item', 'wp:postmeta')) open.meta = { key: '', value: '' }
+  if (!isAt(path, 'item', 'category')) return
+  open.domain = String(given['domain'])
+  if (open.domain === 'nav_menu') open.item.set('menu', String(given['nicename'] ?? ''))
+}
+
+function closeInAuthor({ author }: Open, name: string, text: string): void {
+  if (name === 'wp:author_login') author.login = text.trim()
+  if (name === 'wp:author_display_name') author.name = text.trim()
+}
+
+function closeInItem({ wxr }: Found, name: string, text: string, open: Open): void {
+  const { item, meta, categories } = open
+  if (name === 'wp:comment') wxr.comments += 1
+  else if (name === 'wp:postmeta') item.set(`meta ${meta.key}`, meta.value)
+  else if (name !== 'category') item.set(fields[name] ?? '', text)
+  else if (open.domain === 'category') categories.push(text.trim())
+}
+
+function closeInChannel(result: Found, name: string, text: string, open: Open): void {
   const { wxr } = result
   if (name === 'wp:wxr_version') result.isExport = true
   if (name === 'title') wxr.title = text.trim()
+  if (name === 'wp:author') wxr.authors.set(open.author.login, open.author.name)
   // The address of the pages; that of the files of WordPress itself may be another one.
   if (name === 'wp:base_blog_url' || (name === 'link' && !wxr.base)) wxr.base = text.trim()
   if (name !== 'item') return
@@ -213,7 +234,7 @@ function closeInChannel(result: Found, name: string, text: string, open: OpenIte
   else wxr.others.push({ type: read.type, title: read.title })
 }
 
-const itemOf = ({ item: texts, categories }: OpenItem): WxrItem => {
+const itemOf = ({ item: texts, categories }: Open): WxrItem => {
   const textOf = (name: keyof WxrItem) => texts.get(name)?.trim() ?? ''
   const meta = [...texts].flatMap(([key, value]) => (key.startsWith('meta ') ? [[key.slice(5), value]] : []))
   return {
