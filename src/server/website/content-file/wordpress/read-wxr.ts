@@ -195,7 +195,11 @@ const newOpen = (): Open => ({
   author: { login: '', name: '' },
 })
 
-function openBelowChannel(open: Open, path: readonly string[], given: sax.Tag['attributes']): void {
+function openBelowChannel(
+  open: Open,
+  path: readonly string[],
+  given: Readonly<Record<string, unknown>>,
+): void {
   if (isAt(path, 'item') || isAt(path, 'wp:author')) Object.assign(open, newOpen())
   if (isAt(path, 'item', 'wp:postmeta')) open.meta = { key: '', value: '' }
   if (!isAt(path, 'item', 'category')) return
