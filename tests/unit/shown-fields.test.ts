@@ -116,7 +116,7 @@ const data = {
   fellowships: [{ name: 'Youth', meeting_day: 'Friday', meeting_time: '18:00', location: 'Hall' }],
   announcements: twice({ title: 'Choir', content: 'We sing' }),
   trending: [{ kind: 'Sermon', title: 'Be Still', text: '', href: '/sermons/1' }],
-  news: { '': twice(post), 'w-category': [{ ...post, title: 'Camp' }] },
+  news: { '': twice(post), 'w-category': twice({ ...post, title: 'Camp' }) },
   streamed: [],
   today: '2026-11-22',
 }

@@ -16,7 +16,7 @@ import { church } from '../church.ts'
 import { excerptOf } from '../page-words.ts'
 
 /** So many posts a list shows at once: more would not fit into the budget of a page for reading. */
-export const postsAtOnce = 12
+const postsAtOnce = 12
 
 /** So many posts a feed has, as readers of feeds ask again. */
 const postsOfFeed = 20

@@ -136,7 +136,7 @@ export type NewsPostTable = {
 }
 
 /** A category of a post. Posts of the same category have the same name of it. */
-export type NewsCategoryTable = { page_id: number; slug: string; name: string }
+type NewsCategoryTable = { page_id: number; slug: string; name: string }
 
 /** A change of what tells people where money goes, of a page or of who the church is (docs/decisions/giving.md#payment-details). */
 export type PaymentDetailChangeTable = {
