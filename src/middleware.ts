@@ -15,6 +15,9 @@ import { currentLanguage, hasDrafts } from './server/platform/words/speaking.ts'
 /** The pattern of the pages that the church itself has published (src/pages/[...path].astro). */
 const ownPages = '/[...path]'
 
+/** Whether an address of this pattern may be one that a page of the church had before: its own pages, and posts of its news. */
+const isOwn = (routePattern: string): boolean => routePattern === ownPages || routePattern === '/news/[slug]'
+
 /** Astro writes this rule beside a page's first island, where HTML allows no style element; layouts/base.css has it instead. */
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
 
@@ -57,7 +60,7 @@ export const onRequest = defineMiddleware(async ({ locals, request, rewrite, url
     locals.contentLang = contentLangOf(path, locals)
     const answer = await next(shown?.path)
     if (isNothing(answer) && path !== '/404')
-      return (routePattern === ownPages && (await leadOn(path, locals))) || (await rewrite(inPlaceOf(answer)))
+      return (isOwn(routePattern) && (await leadOn(path, locals))) || (await rewrite(inPlaceOf(answer)))
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
     return validHtml(answer, isOpenTo === 'its admin')
   } catch (error) {

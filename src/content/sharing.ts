@@ -16,6 +16,7 @@ export const sharedPages: Readonly<Record<string, Shared>> = {
   '/contact': { title: 'Contact us', symbol: 'mate-masie', tone: 'indigo', under: '' },
   '/events': { title: 'Events', symbol: 'bese-saka', tone: 'laterite', under: '' },
   '/sermons': { title: 'Sermons', symbol: 'mate-masie', tone: 'forest', under: '' },
+  '/news': { title: 'News', symbol: 'sankofa', tone: 'indigo', under: '' },
   '/give': { title: 'Give', symbol: 'akoma', tone: 'laterite', under: '' },
   '/fellowships': { title: 'Fellowships', symbol: 'nkonsonkonson', tone: 'indigo', under: '' },
   '/service-times': { title: 'Service times', symbol: 'gye-nyame', tone: 'forest', under: '' },

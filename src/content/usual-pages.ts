@@ -154,6 +154,7 @@ export const usualPages: Readonly<Record<SitePath, (who: Church) => PageDocument
     'Fellowships',
     (who) => `The small groups of ${nameAndTown(who)}: who meets, on which day, where, and how to join one.`,
   ),
+  '/news': ownPage('News', (who) => `What happens at ${nameAndTown(who)}, told with words and pictures.`),
   '/testimonies': ownPage(
     'Testimonies',
     ({ name }) => `What God has done at ${name}, told by those to whom it happened.`,

@@ -398,6 +398,7 @@ export const searchedRows: Readonly<Record<string, Searched>> = {
     name: writes('bin_entry', 'name'),
   },
   'admin/pages': { name: writes('page_text', 'title', 'page_id = (select min(page_id) from {})') },
+  'admin/news': { name: writes('news_post', 'author', 'page_id = (select min(page_id) from {})') },
   'admin/invitations': {
     add: async (church) =>
       adds('invitation', {

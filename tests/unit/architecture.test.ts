@@ -115,7 +115,7 @@ const islandFloors = [
     'services',
   ],
   ['dashboard', 'fellowships', 'page-editor'],
-  ['our-church', 'printing'],
+  ['news', 'our-church', 'printing'],
   ['admin', 'leader'],
   ['books', 'care', 'check-in', 'inbox', 'languages', 'persons', 'registers', 'rota', 'media', 'my-pages'],
 ]

@@ -24,6 +24,7 @@ const none = {
   fellowships: [],
   announcements: [],
   trending: [],
+  news: {},
   streamed: [],
   today: '2026-11-22',
 }

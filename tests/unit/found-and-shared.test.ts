@@ -15,11 +15,15 @@ import { whenTheyMeet } from '../../src/components/site/looks/service-words.ts'
 import { drawIcon, drawPicture } from '../../src/components/symbols/draw-icon.ts'
 import { symbols } from '../../src/components/symbols/symbols.ts'
 import { sampleChurch } from '../../src/content/church.ts'
+import { samplePosts } from '../../src/content/news.ts'
 import { samplePages } from '../../src/content/pages/all.ts'
+import type { PagePlace } from '../../src/lib/contract/pagination.ts'
 import { newChurch } from '../../src/lib/contract/website/church.ts'
 import { churchSymbols } from '../../src/lib/contract/website/church-symbols.ts'
+import type { PageDocument } from '../../src/lib/contract/website/page-document.ts'
 import { linkedDataText } from '../../src/lib/site/linked-data.ts'
 import { guardedPages, isListed } from '../../src/lib/site/listed-pages.ts'
+import { pathOfPost } from '../../src/lib/site/news-address.ts'
 import { shorten } from '../../src/lib/text/shorten.ts'
 import { escapeXml } from '../../src/lib/text/xml.ts'
 import { hasLetters } from '../../src/server/app/views/pictures.ts'
@@ -33,9 +37,19 @@ const pages = builtPages(client).map((path) => {
 const listed = pages.filter((page) => page.listed)
 const unlisted = pages.filter((page) => !page.listed)
 
+type Shared = Pick<PagePlace, 'path' | 'under'> & { share: PageDocument['share'] }
+const byPath = (pages: readonly Shared[]) => new Map(pages.map((page) => [page.path, page]))
+
 /** What chats show of the sample's pages. */
 const shares = sharesOf(
-  new Map(samplePages.map(({ place, document }) => [place.path, { ...place, share: document.share }])),
+  byPath([
+    ...samplePages.map(({ place: { path, under }, document: { share } }) => ({ path, under, share })),
+    ...samplePosts.map(({ slug, title, symbol }) => ({
+      path: pathOfPost(slug),
+      under: '',
+      share: { title, symbol, tone: 'indigo' as const },
+    })),
+  ]),
   sampleChurch,
 )
 

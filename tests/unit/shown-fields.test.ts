@@ -99,6 +99,15 @@ const service = {
   languages: [],
 }
 const sermon = { id: 1, title: 'Be Still', date: '2026-11-22', speaker: 'Esi', scripture: 'Psalm 46' }
+const post = {
+  title: 'Harvest',
+  href: '/news/harvest',
+  lang: 'en',
+  day: '2026-11-16',
+  pinned: false,
+  excerpt: 'Thanks',
+  categories: [],
+}
 const twice = <One extends object>(one: One) => [one, { ...one, id: 2, date: '2026-11-15' }]
 const data = {
   services: twice({ ...service, livestream: true }),
@@ -107,6 +116,7 @@ const data = {
   fellowships: [{ name: 'Youth', meeting_day: 'Friday', meeting_time: '18:00', location: 'Hall' }],
   announcements: twice({ title: 'Choir', content: 'We sing' }),
   trending: [{ kind: 'Sermon', title: 'Be Still', text: '', href: '/sermons/1' }],
+  news: { '': twice(post), 'w-category': twice({ ...post, title: 'Camp' }) },
   streamed: [],
   today: '2026-11-22',
 }

@@ -8,6 +8,7 @@ import { home } from './home.ts'
 import {
   eventsPage,
   fellowshipsPage,
+  newsPage,
   prayerRequestsPage,
   privacyPage,
   sermonsPage,
@@ -44,6 +45,7 @@ export const samplePages: readonly SamplePage[] = [
   liveStream,
   eventsPage,
   sermonsPage,
+  newsPage,
   fellowshipsPage,
   testimoniesPage,
   prayerRequestsPage,

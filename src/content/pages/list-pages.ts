@@ -41,6 +41,15 @@ export const sermonsPage = listPage({
   share: { title: 'Sermons', tone: 'forest' },
 })
 
+export const newsPage = listPage({
+  path: '/news',
+  title: 'News',
+  description: 'What happens at Asɔre in Accra: harvests, baptisms, roofs and those who made them.',
+  symbol: 'sankofa',
+  lede: 'What happened, who did it, and what is still to do. Told by those who were there.',
+  share: { title: 'News', tone: 'indigo' },
+})
+
 const fellowships = listPage({
   path: '/fellowships',
   title: 'Fellowships',

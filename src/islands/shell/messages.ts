@@ -22,6 +22,7 @@ export const menuWords = define('menus', {
   sermons: 'Sermons',
   prayerRequests: 'Prayer requests',
   events: 'Events',
+  news: 'News',
   fellowships: 'Fellowships',
   ministries: 'Ministries',
   contact: 'Contact',

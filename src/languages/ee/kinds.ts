@@ -3,6 +3,7 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const kinds: Translation<typeof searchTexts> = {
   pages: { draft: 'Axawo' },
+  news: { draft: 'Nyadzɔdzɔwo' },
   sermons: { draft: 'Mawunyagbɔgblɔwo' },
   events: { draft: 'Wɔnawo' },
   fellowships: { draft: 'Habɔbɔwo' },

@@ -21,6 +21,7 @@ export const menus: Translation<typeof menuWords> = {
   testimonies: { draft: 'Ɖaseɖiɖiwo' },
   sermons: { draft: 'Mawunyagbɔgblɔwo' },
   prayerRequests: { draft: 'Gbedodoɖa biabiawo' },
+  news: { draft: 'Nyadzɔdzɔwo' },
   events: { draft: 'Wɔnawo' },
   fellowships: { draft: 'Habɔbɔwo' },
   ministries: { draft: 'Subɔsubɔdɔwo' },

@@ -108,6 +108,8 @@ import { myPledges } from './my-pledges.ts'
 import { myRepeats } from './my-repeats.ts'
 import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
+import { news } from './news.ts'
+import { newsStaff } from './news-staff.ts'
 import { noAnswer } from './no-answer.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
@@ -301,6 +303,8 @@ export const fr = {
   myRepeats,
   'new-password-answers': newPasswordAnswers,
   'new-password': newPassword,
+  news,
+  newsStaff,
   'no-answer': noAnswer,
   'no-mail': noMail,
   onAir,

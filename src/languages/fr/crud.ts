@@ -18,6 +18,7 @@ export const crud: Translation<typeof crudWords> = {
         announcement: 'annonce',
         branch: 'annexe',
         page: 'page',
+        post: 'article',
         'list of people': 'liste de personnes',
         request: 'demande',
         activity: 'activité',

@@ -3,6 +3,7 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const kinds: Translation<typeof searchTexts> = {
   pages: { draft: 'Pages' },
+  news: { draft: 'Nouvelles' },
   sermons: { draft: 'Prédications' },
   events: { draft: 'Événements' },
   fellowships: { draft: 'Groupes' },

@@ -21,6 +21,7 @@ export const menus: Translation<typeof menuWords> = {
   testimonies: { draft: 'Témoignages' },
   sermons: { draft: 'Prédications' },
   prayerRequests: { draft: 'Sujets de prière' },
+  news: { draft: 'Nouvelles' },
   events: { draft: 'Événements' },
   fellowships: { draft: 'Cellules' },
   ministries: { draft: 'Ministères' },

@@ -3,6 +3,7 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const kinds: Translation<typeof searchTexts> = {
   pages: { draft: 'Baafai' },
+  news: { draft: 'Sanehee' },
   sermons: { draft: 'Shiɛmɔi' },
   events: { draft: 'Nifeemɔi' },
   fellowships: { draft: 'Kui' },

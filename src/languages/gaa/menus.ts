@@ -21,6 +21,7 @@ export const menus: Translation<typeof menuWords> = {
   testimonies: { draft: 'Odaseyelii' },
   sermons: { draft: 'Shiɛmɔi' },
   prayerRequests: { draft: 'Faikpamɔi' },
+  news: { draft: 'Sanehee' },
   events: { draft: 'Nifeemɔi' },
   fellowships: { draft: 'Kui' },
   ministries: { draft: 'Nitsumɔi' },

@@ -3,6 +3,7 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const kinds: Translation<typeof searchTexts> = {
   pages: { draft: 'Nkratafa' },
+  news: { draft: 'Nkaseɛbɔ' },
   sermons: { draft: 'Asɛnka' },
   events: { draft: 'Dwumadie' },
   fellowships: { draft: 'Fekuo ahodoɔ' },

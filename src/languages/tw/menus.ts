@@ -21,6 +21,7 @@ export const menus: Translation<typeof menuWords> = {
   testimonies: { draft: 'Adansedie' },
   sermons: { draft: 'Asɛnka' },
   prayerRequests: { draft: 'Mpaebɔ adesrɛ' },
+  news: { draft: 'Nkaseɛbɔ' },
   events: { draft: 'Dwumadie' },
   fellowships: { draft: 'Fekuo ahodoɔ' },
   ministries: { draft: 'Dwumadie ahodoɔ' },

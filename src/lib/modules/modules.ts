@@ -21,6 +21,7 @@ export const moduleIds = [
   'branches',
   'directory',
   'fellowship-pages',
+  'news',
 ] as const
 export type ModuleId = (typeof moduleIds)[number]
 
@@ -167,6 +168,14 @@ export const modules: { readonly [id in ModuleId]: Module } = {
     without: 'the page on which somebody writes the pages that were given to them; the pages themselves stay',
     calls: ['admin/pages/:id/editors'],
     pages: ['/my-pages'],
+  },
+  news: {
+    name: 'News',
+    sentence: 'For a church that tells on its site what happens, with words and pictures.',
+    without: 'the page News with its posts and feeds, and the list of staff; what was written stays',
+    calls: ['admin/news'],
+    pages: ['/news', '/news.xml', '/news.json'],
+    blocks: ['more-news'],
   },
 }
 

@@ -24,9 +24,10 @@ const wanted: {
   [question in keyof ChurchShape]: { [answer in ChurchShape[question]]: readonly ModuleId[] }
 } = {
   people: {
-    few: ['prayers', 'testimonies'],
-    some: ['prayers', 'testimonies', 'care', 'texts', 'live', 'activities', 'directory'],
+    few: ['news', 'prayers', 'testimonies'],
+    some: ['news', 'prayers', 'testimonies', 'care', 'texts', 'live', 'activities', 'directory'],
     many: [
+      'news',
       'prayers',
       'testimonies',
       'care',

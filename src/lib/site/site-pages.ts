@@ -7,6 +7,7 @@ export const sitePages = [
   ['/live-stream', 'Live stream'],
   ['/events', 'Events'],
   ['/sermons', 'Sermons'],
+  ['/news', 'News'],
   ['/fellowships', 'Fellowships'],
   ['/testimonies', 'Testimonies'],
   ['/prayer-requests', 'Prayer requests'],

@@ -96,6 +96,13 @@ export const actions: readonly Action[] = [
     words: 'publish notice news',
   },
   {
+    name: 'Add post',
+    address: '/super-admin#news?new=1',
+    for: ['admin'],
+    module: 'news',
+    words: 'news blog article publish story',
+  },
+  {
     name: 'Add sermon',
     address: '/media-dashboard/add-sermon',
     for: ['admin', 'media'],

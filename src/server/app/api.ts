@@ -103,6 +103,7 @@ import { church, ownChurch } from '../website/church/routes.ts'
 import { pageContent } from '../website/cms/routes.ts'
 import { translationFiles } from '../website/languages/file-routes.ts'
 import { translations } from '../website/languages/routes.ts'
+import { news } from '../website/news/routes.ts'
 import { moduleSettings } from './admin/module-routes.ts'
 import { admin } from './admin/routes.ts'
 import { sessionsOfOthers } from './admin/session-routes.ts'
@@ -238,6 +239,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', exportsOfPeople)
     .route('/', trash)
     .route('/', pageContent)
+    .route('/', news)
     .route('/', translations)
     .route('/', translationFiles)
     .route('/', pins)

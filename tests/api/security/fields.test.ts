@@ -38,6 +38,7 @@ const privileged = {
 const meant: Record<string, string[]> = {
   'PUT admin/users/:id/role': ['role'],
   'POST admin/invitations': ['role'],
+  'PUT admin/news/:id': ['author'], // the name below a post, as its writer says
   'POST books/counts/:id/items': ['account'], // whose envelope it is, as counters say
   'POST welfare/waivers': ['account'], // whose dues are waived, as signatories say
   'POST books/matching/:id/confirm': ['account'], // whose payment it is, as the treasurer says

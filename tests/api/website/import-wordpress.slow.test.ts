@@ -11,11 +11,12 @@ import { rollBackAfter } from '../../../src/server/app/commands/dry-run.ts'
 import { readSettings } from '../../../src/server/platform/config.ts'
 import type { Db } from '../../../src/server/platform/db/tables.ts'
 import { listNamed } from '../../../src/server/platform/files/named.ts'
-import { findPage, listPages, readDraft, saveDraft } from '../../../src/server/website/cms/repo.ts'
+import { findMoved, findPage, listPages, readDraft, saveDraft } from '../../../src/server/website/cms/repo.ts'
 import { publish } from '../../../src/server/website/cms/versions.ts'
 import { importPages, prepare } from '../../../src/server/website/content-file/wordpress/import-wordpress.ts'
 import { readWxr } from '../../../src/server/website/content-file/wordpress/read-wxr.ts'
 import { reportOf } from '../../../src/server/website/content-file/wordpress/report.ts'
+import { findPost } from '../../../src/server/website/news/repo.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 import { audio } from '../../support/in-parts.ts'
 import { picture } from '../../support/polyglots.ts'
@@ -81,6 +82,8 @@ test('the pages of an export become drafts with their words, places, menus and p
     ['/about-us', '', 'connect', 'draft'],
     ['/about-us/our-history', '/about-us', '', 'draft'],
     ['/contact-2', '', '', 'draft'],
+    ['/news/harvest-thanks-2', '', '', 'draft'],
+    ['/news/not-finished', '', '', 'draft'],
     ['/odo-fekuw', '', '', 'draft'],
   ])
   const { title, description, blocks } = await draftAt(church.db, '/about-us')
@@ -118,10 +121,59 @@ test('the pages of an export become drafts with their words, places, menus and p
   expect(report).toContain('The form [contact-form-7] was left out')
   expect(report).toContain('“javascript:alert(1)” was left out')
   expect(report).toContain('A script was left out.')
-  expect(report).toContain('1 item of the kind “post”: Harvest thanks')
+  expect(report).toContain('Posts that were public before are published with --publish-posts.')
   expect(report).toContain('1 comment of a visitor')
   expect(report).toContain('Conference → https://methodist.example')
   expect(report).toContain('1 page in the bin')
+})
+
+test('posts become drafts of the news with categories, picture, author and day, and their old address leads to them', async () => {
+  await using church = await openChurch()
+
+  const { taken } = await take(church)
+  const again = await take(church)
+
+  const posts = taken.filter(({ path }) => path.startsWith('/news/'))
+  expect(posts.map(({ path, outcome, isShown }) => [path, outcome, isShown])).toEqual([
+    ['/news/harvest-thanks-2', 'added', false],
+    ['/news/not-finished', 'added', false],
+  ])
+  expect(again.taken.filter(({ path }) => path.startsWith('/news/')).map(({ outcome }) => outcome)).toEqual([
+    'same',
+    'same',
+  ])
+  const id = (await findPage(church.db, '/news/harvest-thanks-2')) ?? 0
+  expect(await findPost(church.db, id)).toMatchObject({
+    state: 'draft',
+    posted_on: '2025-11-16',
+    author: 'Esi Boateng',
+    categories: ['News'],
+  })
+  const { title, description, picture: featured, blocks } = await draftAt(church.db, '/news/harvest-thanks-2')
+  expect({ title, description }).toEqual({ title: 'Harvest thanks', description: 'Thank you to all.' })
+  expect(featured).toMatchObject({ key: expect.stringMatching(/^pages\//), width: 320 })
+  expect(blocks).toMatchObject([{ kind: 'text', text: 'GHS 12,000 was raised. [Who we are](/about-us)' }])
+  expect(await findPost(church.db, (await findPage(church.db, '/news/not-finished')) ?? 0)).toMatchObject({
+    posted_on: '',
+  })
+  expect(await findMoved(church.db, '/2025/11/harvest-thanks')).toBeUndefined()
+})
+
+test('posts that were public are published as they were where that is asked for; drafts stay drafts', async () => {
+  await using church = await openChurch()
+  const prepared = await prepare(church.db, await readWxr(example), { folder: uploads, files: church.files })
+
+  const taken = await church.db
+    .transaction()
+    .execute((part) => importPages(part, prepared, at, { publishesPosts: true }))
+
+  expect(taken.filter(({ isShown }) => isShown).map(({ path }) => path)).toEqual(['/news/harvest-thanks-2'])
+  expect(reportOf(prepared, taken, true).join('\n')).toContain('Published: 1 posts, as they were.')
+  expect(await findMoved(church.db, '/2025/11/harvest-thanks')).toBe('/news/harvest-thanks-2')
+  const id = (await findPage(church.db, '/news/harvest-thanks-2')) ?? 0
+  expect(await findPost(church.db, id)).toMatchObject({ state: 'published', posted_on: '2025-11-16' })
+  const states = (await listPages(church.db)).filter(({ path }) => path === '/about-us')
+  expect(states.map(({ state }) => state)).toEqual(['draft'])
 })
 
 test('documents and recordings that pages name come with them, judged by their bytes', async () => {
@@ -190,8 +242,15 @@ test('a second import makes nothing double, and leaves alone what somebody worke
   const again = await take(church)
   const third = await take(church)
 
-  expect(again.taken.map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'same', 'kept'])
-  expect(third.taken.map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same', 'kept'])
+  expect(again.taken.map(({ outcome }) => outcome)).toEqual([
+    'changed',
+    'changed',
+    'same',
+    'kept',
+    'changed',
+    'same',
+  ])
+  expect(third.taken.map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same', 'kept', 'same', 'same'])
   expect((await listPages(db)).map(({ path }) => path)).toEqual(before.map(({ path }) => path))
   expect((await draftAt(db, '/odo-fekuw')).description).toBe('The fellowship of love')
   const stored = (await church.files.listStored()).filter(({ key }) => key.startsWith('pages/'))
@@ -207,7 +266,7 @@ test('a dry run tells the same and keeps neither pages nor pictures', async () =
   const taken = await rollBackAfter(church.db, (part) => importPages(part, prepared, at))
 
   const report = reportOf(prepared, taken, false).join('\n')
-  expect(report).toContain('4 new drafts')
+  expect(report).toContain('6 new drafts')
   expect(report).toContain('Pictures: 2 found, 1 not found.')
   expect([await listPages(church.db), await church.files.listStored()]).toEqual([pages, kept])
 })
@@ -337,8 +396,8 @@ test('a file of more than 50 MB is refused before it is read, and one below is r
   await writeFile(large, `${head}${post.repeat(1000)}</channel>${end}`)
 
   await expect(readWxr(tooLarge)).rejects.toThrow(/larger than 50 MB/)
-  const { pages, others } = await readWxr(large)
-  expect([pages.length, others.length]).toEqual([1, 1000])
+  const { pages, posts } = await readWxr(large)
+  expect([pages.length, posts.length]).toEqual([1, 1000])
 })
 
 test('the command tells its report and writes it beside the file', async () => {
@@ -351,11 +410,11 @@ test('the command tells its report and writes it beside the file', async () => {
   const done = await runContent(['import-wordpress', file, `--pictures=${uploads}`, '--yes'], settings)
   const again = await runContent(['import-wordpress', file], settings)
 
-  expect(dry[0]).toContain('This would be taken from WordPress: 4 new drafts')
+  expect(dry[0]).toContain('This would be taken from WordPress: 6 new drafts')
   expect(dry.at(-2)).toContain('Nothing was changed')
   expect(dry.at(-1)).toContain(`There is no church at ${join(folder, 'data/church.db')} yet`)
   expect(made).toBe(false)
-  expect(done[0]).toContain('Taken from WordPress: 4 new drafts')
+  expect(done[0]).toContain('Taken from WordPress: 6 new drafts')
   expect(done.at(-1)).toContain(`There was no church at ${join(folder, 'data/church.db')}`)
   expect(again[0]).toContain('0 new drafts')
   expect(await readFile(`${file}.report.txt`, 'utf8')).toBe(`${again.slice(0, -3).join('\n')}\n`)

@@ -5,7 +5,7 @@ import { useFocusOnArrival } from '../../staff/useFocusOnArrival.ts'
 import { myPagesWords } from './messages.ts'
 
 const Pages = lazy(() =>
-  import('../../website/page-editor/list/Pages.tsx').then(({ Pages: Component }) => ({ default: Component })),
+  import('../../website/news/Written.tsx').then(({ Pages: Component }) => ({ default: Component })),
 )
 
 /** The pages that were given to a person, with the editor (docs/decisions/website.md#given-pages). */

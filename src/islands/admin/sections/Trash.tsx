@@ -55,6 +55,7 @@ const names: Record<string, string> = {
   event: 'Event',
   fellowship: 'Fellowship',
   leader_message: 'Message to a leader',
+  page: 'Post',
   people_list: 'List of people',
   prayer_request: 'Prayer request',
   sermon: 'Sermon',

@@ -16,7 +16,10 @@ const Sermons = lazy(() =>
   import('../../admin/sections/Sermons.tsx').then(({ Sermons: Component }) => ({ default: Component })),
 )
 const Pages = lazy(() =>
-  import('../../website/page-editor/list/Pages.tsx').then(({ Pages: Component }) => ({ default: Component })),
+  import('../../website/news/Written.tsx').then(({ Pages: Component }) => ({ default: Component })),
+)
+const News = lazy(() =>
+  import('../../website/news/Written.tsx').then(({ News: Component }) => ({ default: Component })),
 )
 const LivePanel = lazy(() =>
   import('./LivePanel.tsx').then(({ LivePanel: Component }) => ({ default: Component })),
@@ -95,4 +98,5 @@ const sections = sectionsOf(mediaSections, {
   sermons: SermonTable,
   live: Live,
   pages: Pages,
+  news: News,
 })

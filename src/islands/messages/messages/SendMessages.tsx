@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { type ComponentProps, lazy } from 'react'
 import type { Column } from '../../../components/staff/lists/list.ts'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
@@ -20,6 +20,11 @@ const ResultsChart = lazy(() =>
 
 /** The messages of all staff, with the approval of those to many people. */
 export const ApprovedMessages = () => <SendMessages mayApprove />
+
+/** Writes a message that begins with the words of a post of the news. */
+export const Newsletter = (props: Pick<ComponentProps<typeof WriteDialog>, 'start' | 'close'>) => (
+  <WriteDialog {...props} />
+)
 
 /** What staff sends to many people. A leader sees and writes those to the own fellowship. */
 export function SendMessages({ mayApprove = false }: { mayApprove?: boolean }) {

@@ -21,7 +21,10 @@ import { notify } from '../../../stores/toasts.ts'
 import { useEntryDraft } from '../../staff/entries/useEntryDraft.ts'
 import { Preview } from './Preview.tsx'
 
-type Props = { changed: () => void; close: () => void }
+/** The words that a message begins with, and what it is about: the draft of each is its own. */
+type Start = { title: string; text: string; of: string }
+
+type Props = { changed?: () => void; close: () => void; start?: Start }
 type Step = { message: NewMessage; preview: MessagePreview; person: number }
 
 const shape = typedAs(NewMessage, ({ takes_answers, ...typed }) => ({
@@ -30,7 +33,7 @@ const shape = typedAs(NewMessage, ({ takes_answers, ...typed }) => ({
 }))
 
 /** Writes a message in two steps: the words, then what it would be, with its cost, before it goes. */
-export function WriteDialog({ changed, close }: Props) {
+export function WriteDialog({ changed = () => undefined, close, start }: Props) {
   const [audiences, setAudiences] = useState<Audiences>()
   const [step, setStep] = useState<Step>()
   const [problem, setProblem] = useState('')
@@ -47,7 +50,10 @@ export function WriteDialog({ changed, close }: Props) {
     },
     refused: whyRefused,
   })
-  const { restore, forget } = useEntryDraft(words.form, { kind: 'message', entry: undefined })
+  const { restore, forget } = useEntryDraft(words.form, {
+    kind: start ? `message of ${start.of}` : 'message',
+    entry: undefined,
+  })
   // The fields are here only once the audiences are.
   useEffect(() => {
     if (audiences) restore()
@@ -87,7 +93,7 @@ export function WriteDialog({ changed, close }: Props) {
   return (
     <Dialog title="Write message" close={close}>
       <Form of={words} className={step ? 'hidden' : 'grid gap-4'} data-later="never">
-        {audiences && <Words audiences={audiences} />}
+        {audiences && <Words audiences={audiences} start={start} />}
         {!audiences && !problem && <p role="status">Loading…</p>}
         <Problem text={words.problem || (step ? '' : problem)} />
         <div className="staff-dialog-acts">
@@ -119,7 +125,13 @@ function saidOf(preview: MessagePreview | undefined): string {
   return preview?.goes_at ? 'Your message is planned' : 'Your message is on its way'
 }
 
-function Words({ audiences: { audiences, has_sms, has_email } }: { audiences: Audiences }) {
+function Words({
+  audiences: { audiences, has_sms, has_email },
+  start,
+}: {
+  audiences: Audiences
+  start: Start | undefined
+}) {
   const ways = (['first choice', 'sms', 'email', 'push', 'app'] as const).filter(
     (way) => (has_sms || way !== 'sms') && (has_email || way !== 'email'),
   )
@@ -136,7 +148,13 @@ function Words({ audiences: { audiences, has_sms, has_email } }: { audiences: Au
           </option>
         ))}
       </SelectField>
-      <SelectField name="purpose" label="Topic" hint="Who wants none of this kind does not get it." required>
+      <SelectField
+        name="purpose"
+        label="Topic"
+        hint="Who wants none of this kind does not get it."
+        required
+        {...(start && { defaultValue: 'church' })}
+      >
         {purposes.map((purpose) => (
           <option key={purpose} value={purpose}>
             {purposeNames[purpose]}
@@ -155,6 +173,7 @@ function Words({ audiences: { audiences, has_sms, has_email } }: { audiences: Au
         label="Subject"
         required
         maxLength={120}
+        defaultValue={start?.title}
         hint="Shown everywhere but in a text message."
       />
       <LongField
@@ -163,6 +182,7 @@ function Words({ audiences: { audiences, has_sms, has_email } }: { audiences: Au
         required
         maxLength={messageLimit}
         rows={6}
+        defaultValue={start?.text}
         hint="Write {first name}, {name with title} or {fellowship}, and each person reads their own. A way to stop comes by itself."
       />
       <ChoiceField

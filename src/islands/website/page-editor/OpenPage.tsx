@@ -4,10 +4,14 @@ import { type Editing, openEditing } from '../../../stores/page-editing.ts'
 import { useLoaded } from '../../staff/useLoaded.ts'
 import { PageNotLoaded } from './list/PageNotLoaded.tsx'
 import { pageNotLoaded } from './menu-names.ts'
-import { PageEditor } from './PageEditor.tsx'
+import { type Details, PageEditor } from './PageEditor.tsx'
 
 /** Loads a page and edits it. */
-export function OpenPage({ text: { id, lang }, close }: { text: TextOf; close: () => void }) {
+export function OpenPage({
+  text: { id, lang },
+  close,
+  ...more
+}: { text: TextOf; close: () => void } & Details) {
   const {
     data: page,
     loading,
@@ -27,5 +31,5 @@ export function OpenPage({ text: { id, lang }, close }: { text: TextOf; close: (
   if (!page && !loading) return <PageNotLoaded again={() => void reload()} close={close} />
   if (!editing)
     return <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the page" />
-  return <PageEditor editing={editing} close={close} />
+  return <PageEditor editing={editing} close={close} {...more} />
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { hidePage, withdraw } from '../../../lib/api/website/page-content.ts'
 import type { EditedPageAnswer } from '../../../lib/contract/website/page-draft.ts'
+import { isPostPath } from '../../../lib/site/news-address.ts'
 import { nameOfLanguage } from '../../../lib/text/language-names.ts'
 import { readAccount } from '../../../stores/member.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
@@ -26,6 +27,7 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
   const { text } = editing
   const [isDropping, setDropping] = useState(false)
   const isAdmin = readAccount()?.role === 'admin'
+  const isPost = isPostPath(page.path)
   const isShown = page.state === 'published' && page.published_number !== null
 
   const hide = () =>
@@ -66,12 +68,12 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
         <button className="btn" type="button" onClick={() => open('history')}>
           History
         </button>
-        {isAdmin && (
+        {isAdmin && !isPost && (
           <button className="btn" type="button" onClick={() => open('place')}>
             Address and menu
           </button>
         )}
-        {isAdmin && (
+        {isAdmin && !isPost && (
           <button className="btn" type="button" onClick={() => open('editors')}>
             Manage editors
           </button>

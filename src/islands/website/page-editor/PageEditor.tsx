@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isPostPath } from '../../../lib/site/news-address.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { AddLanguage } from './AddLanguage.tsx'
 import { BlockList } from './blocks/BlockList.tsx'
@@ -23,8 +24,18 @@ import { RequestNotice } from './publishing/RequestNotice.tsx'
 import { Weight } from './publishing/Weight.tsx'
 import { SavingState } from './SavingState.tsx'
 
+/** What the editor of a post of the news has besides. */
+export type Details = {
+  /** The words of the way back. */
+  back?: string
+  /** What is said of the page beside its words. */
+  details?: (editing: Editing) => ReactNode
+}
+
+type Props = { editing: Editing; close: () => void } & Details
+
 /** A page that is being written: its state, its fields and blocks, and what it will look like. */
-export function PageEditor({ editing, close }: { editing: Editing; close: () => void }) {
+export function PageEditor({ editing, close, back = '← All pages', details }: Props) {
   const page = useStore(editing.$page)
   const document = useStore(editing.$document)
   const saving = useStore(editing.$saving)
@@ -47,7 +58,7 @@ export function PageEditor({ editing, close }: { editing: Editing; close: () => 
         <div className="grid grid-cols-1 gap-6">
           <p>
             <button className="btn btn-quiet" type="button" onClick={close}>
-              ← All pages
+              {back}
             </button>
           </p>
           <div className="staff-head">
@@ -74,7 +85,8 @@ export function PageEditor({ editing, close }: { editing: Editing; close: () => 
           {isSeen && <Preview editing={editing} close={() => setSeen(false)} />}
           <Remarks remarks={missing.filter(({ block }) => block === '')} isError show={show} />
           <Weight editing={editing} show={show} />
-          <PageFields document={document} change={editing.change} />
+          {details?.(editing)}
+          <PageFields document={document} change={editing.change} isPost={isPostPath(page.path)} />
           <BlockList
             blocks={document.blocks}
             path={page.path}

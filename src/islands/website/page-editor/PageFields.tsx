@@ -2,13 +2,19 @@ import { Field, LongField } from '../../../components/form/Field.tsx'
 import { symbol, tone } from '../../../lib/contract/website/blocks/block.ts'
 import type { DraftDocument } from '../../../lib/contract/website/page-draft.ts'
 import { FieldInputs } from './inputs/FieldInput.tsx'
+import { PictureInput } from './inputs/PictureInput.tsx'
 
 const looks = { symbol: symbol(), tone: tone() }
 
-type Props = { document: DraftDocument; change: (document: DraftDocument) => void }
+type Props = {
+  document: DraftDocument
+  change: (document: DraftDocument) => void
+  /** A post of the news has a picture, and its description is what lists say of it. */
+  isPost?: boolean
+}
 
 /** The title of a page, and what search engines and chats show of it. */
-export function PageFields({ document, change }: Props) {
+export function PageFields({ document, change, isPost = false }: Props) {
   const { title, description, share } = document
   return (
     <section className="card grid gap-4 p-4" aria-label="The page">
@@ -23,13 +29,26 @@ export function PageFields({ document, change }: Props) {
       />
       <LongField
         name="page-description"
-        label="Description"
-        hint="A sentence or two for search engines"
+        label={isPost ? 'Excerpt' : 'Description'}
+        hint={
+          isPost
+            ? 'A sentence or two for lists, chats and search engines. Empty: the beginning of the post'
+            : 'A sentence or two for search engines'
+        }
         maxLength={300}
         rows={2}
         value={description}
         onChange={({ currentTarget }) => change({ ...document, description: currentTarget.value })}
       />
+      {isPost && (
+        <PictureInput
+          label="Picture"
+          name="page-picture"
+          shape={0}
+          value={document.picture}
+          change={(picture) => change({ ...document, picture })}
+        />
+      )}
       <details>
         <summary className="more">Chat preview</summary>
         <div className="grid gap-4 pt-3">

@@ -13,6 +13,7 @@ export const trashKinds = [
   'event',
   'fellowship',
   'leader_message',
+  'page',
   'people_list',
   'prayer_request',
   'sermon',

@@ -3,6 +3,7 @@ import { atMost } from '../base.ts'
 import { AnyBlock } from './blocks/any-block.ts'
 import { symbol, tone } from './blocks/block.ts'
 import { blocksOf } from './blocks/blocks-of.ts'
+import { Picture } from './blocks/field.ts'
 import { mostCharacters } from './page-limits.ts'
 
 /* Not in page.ts, of which the editor in the browser needs a part: it would bring the schemas of all blocks there. */
@@ -21,6 +22,8 @@ export const PageDocument = z
     description: line(300),
     /** What a chat shows of the page: a title and a symbol on woven cloth. */
     share: z.strictObject({ title: line(80), symbol: symbol().schema, tone: tone().schema }),
+    /** The picture of a post of the news: above its words, in lists and in chats. Pages have theirs in blocks. */
+    picture: z.optional(Picture),
     blocks: blocksOf(AnyBlock),
   })
   .check(

@@ -6,6 +6,7 @@ import { pageStates } from '../pagination.ts'
 import { symbol, tone } from './blocks/block.ts'
 import { blocksOf } from './blocks/blocks-of.ts'
 import { DraftBlock } from './blocks/draft.ts'
+import { Picture } from './blocks/field.ts'
 import { placeFields, TextForm } from './page-fields.ts'
 import { mostCharacters } from './page-limits.ts'
 import { PageRequestAnswer, pageRights } from './page-sharing.ts'
@@ -18,6 +19,8 @@ export const DraftDocument = z
     title: line(80),
     description: line(300),
     share: z.strictObject({ title: line(80), symbol: symbol().schema, tone: tone().schema }),
+    /** The picture of a post of the news: above its words, in lists and in chats. Pages have theirs in blocks. */
+    picture: z.optional(Picture),
     blocks: blocksOf(DraftBlock),
   })
   .check(

@@ -51,6 +51,7 @@ export const siteAddresses: readonly string[] = [
   'my-giving',
   'my-messages',
   'my-pages',
+  'news',
   'not-me',
   'not-my-account',
   'not-used',

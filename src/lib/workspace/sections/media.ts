@@ -41,4 +41,14 @@ export const mediaSections = [
     ...page,
     words: 'website site editor content texts',
   },
+  {
+    id: 'news',
+    address: '/media-dashboard#news',
+    name: 'News',
+    icon: 'pages',
+    group: 'website',
+    module: 'news',
+    ...page,
+    words: 'posts blog articles stories website',
+  },
 ] as const satisfies readonly Section[]

@@ -126,6 +126,16 @@ export const superAdminSections = [
     words: 'website site editor content texts translate language',
   },
   {
+    id: 'news',
+    address: '/super-admin#news',
+    name: 'News',
+    ...admin,
+    group: 'website',
+    icon: 'pages',
+    module: 'news',
+    words: 'posts blog articles stories newsletter website',
+  },
+  {
     id: 'activities',
     address: '/super-admin#activities',
     name: 'Youth Activities',

@@ -5,6 +5,7 @@ import {
   keyColumns,
   keyOfSetting,
   keySettings,
+  keysInBin,
   keysInDocument,
   namingFile,
 } from '../../platform/files/named.ts'
@@ -50,7 +51,11 @@ export function listKeys(file: string): string[] {
       .all(namingFile)
       .flatMap(({ document }) => keysInDocument(String(document))),
   )
-  return [...ofColumns, ...ofSettings, ...new Set(ofPages)]
+  const ofBin = db
+    .prepare("select document from bin_entry where kind = 'page' and document like ?")
+    .all(namingFile)
+    .flatMap(({ document }) => keysInBin(String(document)))
+  return [...ofColumns, ...ofSettings, ...new Set([...ofPages, ...ofBin])]
 }
 
 /** Throws BackupRefused when SQLite's integrity check or foreign key check fails. */

@@ -26,12 +26,12 @@ import { NotUnderstood } from './not-understood.ts'
 
 const usage =
   'npm run content -- export FILE, npm run content -- import FILE [--yes], or ' +
-  'npm run content -- import-wordpress FILE [--pictures FOLDER] [--yes]: without --yes nothing is changed.'
+  'npm run content -- import-wordpress FILE [--pictures FOLDER] [--publish-posts] [--yes]: without --yes nothing is changed.'
 
 /** Bytes; a JSON file is read whole. */
 const longest = 256 * 1024 * 1024
 
-type Act = { file: string; yes: boolean; pictures: string | undefined }
+type Act = { file: string; yes: boolean; pictures: string | undefined; publishesPosts: boolean }
 type Church = { db: Db; files: FileStore; settings: Settings }
 
 const acts: Readonly<
@@ -39,7 +39,7 @@ const acts: Readonly<
 > = {
   export: { options: [], run: exportTo },
   import: { options: ['yes'], run: importFrom },
-  'import-wordpress': { options: ['yes', 'pictures'], run: importWordpress },
+  'import-wordpress': { options: ['yes', 'pictures', 'publish-posts'], run: importWordpress },
 }
 
 /**
@@ -74,12 +74,22 @@ function understand(words: readonly string[]): Act & Pick<(typeof acts)[string],
   const known = Object.hasOwn(acts, name) ? acts[name] : undefined
   if (!known) throw refuse()
   try {
-    const options = { yes: { type: 'boolean' }, pictures: { type: 'string' } } as const
+    const options = {
+      yes: { type: 'boolean' },
+      pictures: { type: 'string' },
+      'publish-posts': { type: 'boolean' },
+    } as const
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const [file] = positionals
     if (!file || positionals.length > 1 || Object.keys(values).some((one) => !known.options.includes(one)))
       throw refuse()
-    return { run: known.run, file, yes: values.yes ?? false, pictures: values.pictures }
+    return {
+      run: known.run,
+      file,
+      yes: values.yes ?? false,
+      pictures: values.pictures,
+      publishesPosts: values['publish-posts'] ?? false,
+    }
   } catch (error) {
     throw error instanceof TypeError ? refuse() : error
   }
@@ -113,11 +123,14 @@ async function importFrom({ file, yes }: Act, { db, files }: Church): Promise<st
   return [...tell(told), ...missing]
 }
 
-/** Takes the pages of a WordPress site as drafts. What did not fit is told, and written beside the file. */
-async function importWordpress({ file, yes, pictures }: Act, { db, files }: Church): Promise<string[]> {
+/** Takes the pages and posts of a WordPress site as drafts, or its posts as they were. What did not fit is told, and written beside the file. */
+async function importWordpress(
+  { file, yes, pictures, publishesPosts }: Act,
+  { db, files }: Church,
+): Promise<string[]> {
   const wxr = await readWxr(file)
   const prepared = await prepare(db, wxr, { folder: pictures, files: yes ? files : undefined })
-  const take = (part: Db) => importPages(part, prepared, new Date())
+  const take = (part: Db) => importPages(part, prepared, new Date(), { publishesPosts })
   const taken = await (yes ? db.transaction().execute(take) : rollBackAfter(db, take))
   const report = reportOf(prepared, taken, yes)
   const beside = `${file}.report.txt`
@@ -125,7 +138,12 @@ async function importWordpress({ file, yes, pictures }: Act, { db, files }: Chur
     () => `The same is written to ${beside}.`,
     (error: Error) => `It could not be written to ${beside}: ${error.message}`,
   )
-  return [...report, '', written, ...(yes ? [] : [notYet('import-wordpress FILE [--pictures FOLDER]')])]
+  return [
+    ...report,
+    '',
+    written,
+    ...(yes ? [] : [notYet('import-wordpress FILE [--pictures FOLDER] [--publish-posts]')]),
+  ]
 }
 
 const notYet = (act: string) =>

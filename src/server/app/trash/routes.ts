@@ -97,6 +97,7 @@ const tags: Record<TrashKind, Tag[]> = {
   event: ['events'],
   fellowship: ['fellowships', 'events'],
   leader_message: [],
+  page: ['pages'],
   people_list: [],
   prayer_request: ['prayers'],
   sermon: ['sermons'],
@@ -125,6 +126,6 @@ async function mayRestore(
   if (role === 'admin') return true
   if (deleted_by !== id) return false
   if (kind === 'people_list') return true
-  if (role === 'media') return kind === 'sermon'
+  if (role === 'media') return kind === 'sermon' || kind === 'page'
   return ofLeaders.includes(kind) && fellowship_id !== null && (await findLeader(db, fellowship_id)) === id
 }

@@ -1,31 +1,51 @@
 import { type Block, blockKinds } from '../../../lib/contract/website/blocks/all.ts'
 import type { Fields } from '../../../lib/contract/website/blocks/field.ts'
+import type { PageDocument } from '../../../lib/contract/website/page-document.ts'
 import { isListed } from '../../../lib/site/listed-pages.ts'
 import { addressIn } from '../../../lib/site/page-languages.ts'
-import { readPublished } from '../../website/cms/published.ts'
+import { shorten } from '../../../lib/text/shorten.ts'
+import { listShownTexts } from '../../website/cms/published.ts'
 import { church } from './church.ts'
 import { memoize } from './memoize.ts'
 
 /** What a published page says, as one text without marks. */
-export type PageWords = { path: string; title: string; text: string }
+export type PageWords = {
+  /** Its address in this language, and that of the page itself. */
+  path: string
+  own: string
+  title: string
+  text: string
+}
 
 /** The words of all published pages that anybody may open, in each of their languages. */
 export const pageWords: () => Promise<PageWords[]> = memoize(['pages'], async () => {
   const { db, readPages } = church()
   const pageWords: PageWords[] = []
+  // One query for all: a church has many posts.
+  const texts = Map.groupBy(await listShownTexts(db), ({ path }) => path)
   for (const place of (await readPages()).values()) {
     if (!isListed(place.path)) continue
     for (const lang of place.languages) {
-      const page = await readPublished(db, place.path, lang)
+      const page = texts.get(place.path)?.find((text) => text.lang === lang)
       if (!page) continue
       const { title, description, blocks } = page.document
-      const words = blocks.filter(({ hidden }) => !hidden).flatMap(wordsOf)
+      const words = wordsOfBlocks(blocks)
       const text = [description, ...words].filter(Boolean).join(' · ')
-      pageWords.push({ path: addressIn(lang, place), title, text })
+      pageWords.push({ path: addressIn(lang, place), own: place.path, title, text })
     }
   }
   return pageWords
 })
+
+const wordsOfBlocks = (blocks: readonly Block[]): string[] =>
+  blocks.filter(({ hidden }) => !hidden).flatMap(wordsOf)
+
+/** The most letters that a list takes from the words of a post which has no excerpt of its own. */
+const longestBeginning = 180
+
+/** What a list says of a post: its excerpt, or the beginning of its words. */
+export const excerptOf = ({ description, blocks }: Pick<PageDocument, 'description' | 'blocks'>): string =>
+  description || shorten(wordsOfBlocks(blocks).join(' '), longestBeginning)
 
 const wordsOf = (block: Block): string[] => {
   const kind = blockKinds.find((one) => one.kind === block.kind)

@@ -7,15 +7,19 @@ import type { Church } from '../../../lib/contract/website/church.ts'
 import type { PageDocument } from '../../../lib/contract/website/page-document.ts'
 import { firstOfSeries } from '../../../lib/finding/first-of-series.ts'
 import type { BlockData } from '../../../lib/site/block-data.ts'
+import { categoryOf } from '../../../lib/site/news-category.ts'
 import { addressIn, splitAddress } from '../../../lib/site/page-languages.ts'
 import type { SitePath } from '../../../lib/site/site-pages.ts'
+import { slugOf } from '../../../lib/text/slug.ts'
 import type { Tag } from '../../platform/cache/response-cache.ts'
 import { readPublished } from '../../website/cms/published.ts'
 import { findMoved, listLanguagesAt } from '../../website/cms/repo.ts'
+import { findPost } from '../../website/news/repo.ts'
 import { church } from './church.ts'
 import { streamedServices } from './feeds/streamed.ts'
 import { allPublicEvents, dayOfEvents } from './lists/events.ts'
 import { publicFellowships } from './lists/fellowships.ts'
+import { newestPosts } from './lists/news.ts'
 import { pinnedAnnouncements, pinnedFirst, pinnedOf, withPinnedSermons } from './lists/pinned.ts'
 import { newestSermons } from './lists/sermons.ts'
 import { publicServices } from './lists/services.ts'
@@ -45,17 +49,34 @@ export async function usualPage(path: SitePath, request: Asked): Promise<ShownPa
 }
 
 /** A draft as it is shown to those who write it. Blocks that are not complete yet are named instead of shown. */
-export type PreviewedPage = ShownPage & { lang: string; incomplete: string[] }
+export type PreviewedPage = ShownPage & {
+  lang: string
+  incomplete: string[]
+  /** What stands above a post of the news; undefined for every other page. */
+  post?: { day: string; author: string; categories: { slug: string; name: string }[] } | undefined
+}
 
 /** The draft that an address of the editor shows; undefined for every other address. */
 export async function previewedPage(address: URL): Promise<PreviewedPage | undefined> {
   const preview = await church().readPreview(address)
   if (!preview) return undefined
-  const { title, description, share, blocks } = preview.document
+  const { blocks, ...rest } = preview.document
   const read = blocks.map((block) => ({ block, whole: AnyBlock.safeParse(block) }))
   const shown = read.flatMap(({ whole }) => (whole.success ? [whole.data] : []))
   const incomplete = read.flatMap(({ block, whole }) => (whole.success ? [] : [labelOf(block)]))
-  return { ...(await withData({ title, description, share, blocks: shown })), lang: preview.lang, incomplete }
+  return {
+    ...(await withData({ ...rest, blocks: shown })),
+    lang: preview.lang,
+    incomplete,
+    post: await previewedPost(preview.page.id),
+  }
+}
+
+async function previewedPost(id: number): Promise<PreviewedPage['post']> {
+  const post = await findPost(church().db, id)
+  if (!post) return undefined
+  const categories = post.categories.map((name) => ({ slug: slugOf(name), name }))
+  return { day: post.posted_on, author: post.author, categories }
 }
 
 /** Where somebody is led who asks for an address at which there is nothing now, and whether for good. */
@@ -86,21 +107,38 @@ async function withData(document: PageDocument): Promise<ShownPage> {
     readRecords: () => Promise<readonly Found[]>,
   ): Promise<readonly Found[]> =>
     needed.includes(record) ? shownOf(readRecords(), []).then((read) => read.shown) : Promise.resolve([])
-  const [services, sermons, events, fellowships, announcements, trending, streamed] = await Promise.all([
-    load('services', publicServices),
-    load('sermons', async () => withPinnedSermons(await newestSermons())),
-    load('events', async () =>
-      firstOfSeries(pinnedFirst((await allPublicEvents()).coming, await pinnedOf('event'))),
-    ),
-    load('fellowships', publicFellowships),
-    load('announcements', pinnedAnnouncements),
-    load('testimonies', trendingNow),
-    shown.some(listsServices) ? streamedServices() : [],
-  ])
+  const [services, sermons, events, fellowships, announcements, trending, news, streamed] = await Promise.all(
+    [
+      load('services', publicServices),
+      load('sermons', async () => withPinnedSermons(await newestSermons())),
+      load('events', async () =>
+        firstOfSeries(pinnedFirst((await allPublicEvents()).coming, await pinnedOf('event'))),
+      ),
+      load('fellowships', publicFellowships),
+      load('announcements', pinnedAnnouncements),
+      load('testimonies', trendingNow),
+      newsOf(shown),
+      shown.some(listsServices) ? streamedServices() : [],
+    ],
+  )
   const today = await dayOfEvents()
-  const records = { services, sermons, events, fellowships, announcements, trending, streamed }
+  const records = { services, sermons, events, fellowships, announcements, trending, news, streamed }
   const data = { ...records, today }
   return { document, data, tags: ['pages', ...needed] }
+}
+
+/** The posts that blocks of a page show, by category. */
+async function newsOf(blocks: readonly Block[]): Promise<BlockData['news']> {
+  const wanted = new Map<string, number>()
+  for (const block of blocks) {
+    if (block.kind !== 'more-news' && block.kind !== 'updates') continue
+    const category = categoryOf(block)
+    wanted.set(category, Math.max(block.count, wanted.get(category) ?? 0))
+  }
+  const read = [...wanted].map(
+    async ([category, count]) => [category, await newestPosts(count, category)] as const,
+  )
+  return Object.fromEntries(await Promise.all(read))
 }
 
 const listsServices = (block: Block) => block.kind === 'sermons' && block.look === 'services'

@@ -1,6 +1,7 @@
 import { testimonyCategoryName } from '../../../lib/contract/care/testimony.ts'
 import type { Off } from '../../../lib/modules/modules.ts'
 import { isPageUsed } from '../../../lib/modules/used.ts'
+import { isPostPath, newsPath } from '../../../lib/site/news-address.ts'
 import { excerptAround, markWords, type Piece, searchable, searchWords } from '../../../lib/text/fold.ts'
 import { searchTexts } from '../../../lib/texts/services/search.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
@@ -81,7 +82,16 @@ async function findGroups({ words, standing, off, search }: Asked): Promise<Foun
   ])
   const listed = (path: string) => `${path}?search=${encodeURIComponent(search)}`
   const groups = [
-    groupOf(searchTexts.pages, pages, { words, most: mostPages, list: '' }),
+    groupOf(
+      searchTexts.pages,
+      pages.filter(({ path }) => !isPostPath(path)),
+      { words, most: mostPages, list: '' },
+    ),
+    groupOf(
+      searchTexts.news,
+      pages.filter(({ path }) => isPostPath(path)),
+      { words, most: mostOfAKind, list: newsPath },
+    ),
     groupOf(searchTexts.sermons, sermons.shown, {
       words,
       most: mostOfAKind,
@@ -127,12 +137,12 @@ function groupOf(
   }
 }
 
-async function pagesOf(standing: readonly Link[]): Promise<Candidate[]> {
+async function pagesOf(standing: readonly Link[]): Promise<(Candidate & { path: string })[]> {
   const published = await pageWords()
   const always = standing.filter(([href]) => !published.some(({ path }) => path === href))
   return [
-    ...published.map(({ path, title, text }) => ({ href: path, title, text })),
-    ...always.map(([href, title]) => ({ href, title, text: '' })),
+    ...published.map(({ path, own, title, text }) => ({ href: path, path: own, title, text })),
+    ...always.map(([href, title]) => ({ href, path: href, title, text: '' })),
   ]
 }
 

@@ -42,6 +42,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['page_editor', 'page_id', 'account_id'],
   ['page_request', 'page_id', 'lang'],
   ['page_source', 'page_id'],
+  ['news_post', 'page_id'],
+  ['news_category', 'page_id', 'slug'],
   ['payment_detail_change', 'id'],
   ['consent', 'id'],
   ['data_request', 'id'],

@@ -35,6 +35,9 @@ export const namingFile = '%pages/%'
 export const keysInDocument = (document: string): string[] =>
   [...document.matchAll(/(?:"key":"|\/media\/)(pages\/[\w-]+\.\w+)/g)].flatMap(([, key]) => key ?? [])
 
+/** The same of a page in the bin, whose rows stand there as JSON in JSON. */
+export const keysInBin = (entry: string): string[] => keysInDocument(entry.replaceAll('\\"', '"'))
+
 /** The keys of all files that rows refer to; for each picture all sizes and formats. */
 export async function listNamed(db: Db): Promise<Set<string>> {
   const keys = new Set<string>()
@@ -56,6 +59,10 @@ export async function listNamed(db: Db): Promise<Set<string>> {
     const ofPages = rows.flatMap(({ document }) => keysInDocument(document))
     for (const form of ofPages.flatMap(formsOf)) keys.add(form)
   }
+  // A page in the bin may come back.
+  const inBin = db.selectFrom('bin_entry').select('document').where('kind', '=', 'page')
+  for (const { document } of await inBin.where('document', 'like', namingFile).execute())
+    for (const form of keysInBin(document).flatMap(formsOf)) keys.add(form)
   return keys
 }
 

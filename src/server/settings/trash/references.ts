@@ -96,6 +96,8 @@ export const references: readonly Reference[] = [
   goes('invitation', 'invited_by', 'account'),
   goes('invitation', 'account_id', 'account'),
   goes('page_source', 'page_id', 'page'),
+  goes('news_post', 'page_id', 'page'),
+  goes('news_category', 'page_id', 'page'),
   goes('service_reminder', 'service_id', 'service'),
   goes('service_reminder', 'account_id', 'account'),
   stays('gift', 'account_id', 'account'),

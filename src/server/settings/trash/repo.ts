@@ -111,6 +111,8 @@ function nameOf(kind: TrashKind, values: Values): string {
       return `${of('subject')}, from ${of('name')}`
     case 'leader_message':
       return `from ${of('sender_name')}`
+    case 'page':
+      return of('path')
     case 'fellowship':
     case 'people_list':
       return of('name')

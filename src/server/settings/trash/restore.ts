@@ -17,6 +17,7 @@ const unique: Partial<
     ['email_key', 'email', 'the e-mail address'],
   ],
   fellowship: [['name', 'name', 'the name']],
+  page: [['path', 'path', 'the address']],
 }
 
 /** Kinds that are not restored without the row that they name: without its author a private text would become anybody's. */

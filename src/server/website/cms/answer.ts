@@ -4,6 +4,7 @@ import type { EditedPageAnswer } from '../../../lib/contract/website/page-draft.
 import { isOfSite, type ListedPageAnswer } from '../../../lib/contract/website/page-editing.ts'
 import type { PageRequestAnswer, PageRight } from '../../../lib/contract/website/page-sharing.ts'
 import { mediaPaths } from '../../../lib/site/media-paths.ts'
+import { isPostPath } from '../../../lib/site/news-address.ts'
 import { waitingOfPage } from '../../accounts/dual-control/waiting.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
@@ -56,7 +57,8 @@ async function rightOn(
   { id, path }: { id: number; path: string },
 ): Promise<PageRight | undefined> {
   const caller = callerOf(c)
-  if (caller.role === 'admin' || (caller.role === 'media' && mediaPaths.includes(path))) return 'staff'
+  const isOfMedia = mediaPaths.includes(path) || isPostPath(path)
+  if (caller.role === 'admin' || (caller.role === 'media' && isOfMedia)) return 'staff'
   const needs = await needsApproval(db, id, caller.id)
   return needs === undefined ? undefined : needs ? 'ask' : 'publish'
 }

@@ -22,6 +22,8 @@ export const placeIn = (block: DraftBlock, at: readonly PropertyKey[]): Omit<Rem
   label: labelAt(block, at),
 })
 
+const undescribedWords = 'Please say what the picture shows, or that it is a decoration'
+
 /** What is missing or wrong in a draft, at most one remark for each field; none when it can be published. */
 export function findMissing(document: DraftDocument): Remark[] {
   const undescribed = document.blocks.flatMap((block) =>
@@ -29,12 +31,15 @@ export function findMissing(document: DraftDocument): Remark[] {
       .filter(({ value }) => isUndescribed(value))
       .map(({ at }) => ({
         ...placeIn(block, [...at, 'description']),
-        words: 'Please say what the picture shows, or that it is a decoration',
+        words: undescribedWords,
       })),
   )
   const read = PageDocument.safeParse(document)
   const missing = read.success ? [] : read.error.issues.map((issue) => remarkOf(document, issue))
-  return firstOfEach([...missing, ...undescribed])
+  const ownPicture = isUndescribed(document.picture)
+    ? [{ block: '', field: 'picture.description', label: 'The picture', words: undescribedWords }]
+    : []
+  return firstOfEach([...missing, ...ownPicture, ...undescribed])
 }
 
 function remarkOf(

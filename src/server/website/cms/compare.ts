@@ -19,6 +19,7 @@ function changesOfPage(before: DraftDocument, after: DraftDocument): string[] {
   const facts = [
     ['Title', before.title, after.title],
     ['Description', before.description, after.description],
+    ['Picture', JSON.stringify(before.picture), JSON.stringify(after.picture)],
     ['What a chat shows', JSON.stringify(before.share), JSON.stringify(after.share)],
   ] as const
   return facts.flatMap(([name, one, other]) => (one === other ? [] : [`Changed: ${name}`]))

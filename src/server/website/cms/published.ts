@@ -29,6 +29,16 @@ export async function listShownDocuments(db: Db): Promise<PageDocument[]> {
   return rows.map(({ document }) => readStored(document))
 }
 
+/** The same with address and language of each, for a search. */
+export async function listShownTexts(
+  db: Db,
+): Promise<{ path: string; lang: string; document: PageDocument }[]> {
+  const rows = await withShownVersion(db)
+    .select(['page.path', 'page_version.lang', 'page_version.document'])
+    .execute()
+  return rows.map((row) => ({ ...row, document: readStored(row.document) }))
+}
+
 /** All published pages with their languages, in the order of the menus. */
 export async function listPublished(db: Db): Promise<PublishedPlace[]> {
   const rows = await published(db)

@@ -5,6 +5,7 @@ import { DraftBlock } from '../../../lib/contract/website/blocks/draft.ts'
 import { PageDocument } from '../../../lib/contract/website/page-document.ts'
 import { DraftDocument } from '../../../lib/contract/website/page-draft.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { churchDay } from '../../settings/church-settings/place.ts'
 
 /* What reading and writing pages have in common: rows as they were seen, and documents by the contract. */
 
@@ -38,11 +39,19 @@ export const unchangedPage = (db: Db, id: number, version: number | undefined) =
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
 
 /** Makes a page public that is in one of these states. */
-export const show = (db: Db, id: number, at: Date, from: readonly PageState[]) =>
-  unchangedPage(db, id, undefined)
+export async function show(db: Db, id: number, at: Date, from: readonly PageState[]): Promise<void> {
+  await unchangedPage(db, id, undefined)
     .set({ state: 'published', updated_at: at.toISOString() })
     .where('state', 'in', from)
     .execute()
+  // A post of the news names the day on which it is first shown, unless its writer has given another one.
+  await db
+    .updateTable('news_post')
+    .set({ posted_on: await churchDay(db, at) })
+    .where('page_id', '=', id)
+    .where('posted_on', '=', '')
+    .execute()
+}
 
 export const shownAs = (number: number, { title, share }: PageDocument) => ({
   published_number: number,

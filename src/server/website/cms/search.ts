@@ -24,7 +24,7 @@ export function inScope({ paths, editor }: PageScope): RawBuilder<SqlBool> {
   return paths.length === 0 ? given : sql`(page.path in (${sql.join(paths)}) or ${given})`
 }
 
-/** Pages in every language, by address; only those in `scope`, if it is given. */
+/** Pages in every language, by address, without the posts of the news; only those in `scope`, if it is given. */
 export async function searchPages(
   db: Db,
   paging: Paging<(typeof pageOrders)[number]>,
@@ -40,6 +40,7 @@ export async function searchPages(
       row.fn.coalesce('account.username', sql<string>`''`).as('changed_by'),
       row.case().when('page_text.draft', 'is', null).then(0).else(1).end().as('has_draft'),
     ])
+    .where('page.id', 'not in', (row) => row.selectFrom('news_post').select('news_post.page_id'))
     .$if(scope !== undefined, (query) => query.where(inScope(scope ?? { paths: [] })))
     .$if(paging.search !== '', (query) =>
       query.where(containing(paging.search, ['page.path', 'page_text.title'])),

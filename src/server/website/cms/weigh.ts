@@ -11,6 +11,8 @@ export async function weighPictures(
   files: FileStore,
 ): Promise<PageCheckAnswer['pictures']> {
   const shown = new Map<string, ReturnType<typeof placeIn>>()
+  if (document.picture?.key)
+    shown.set(document.picture.key, { block: '', field: 'picture', label: 'The picture' })
   for (const block of document.blocks.filter(({ hidden }) => !hidden))
     for (const { at, value } of picturesOf(block)) {
       const { success, data } = Picture.safeParse(value)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { atMost } from '../../../lib/contract/base.ts'
 import { Language, PagePlace, pageStates } from '../../../lib/contract/pagination.ts'
 import { Church } from '../../../lib/contract/website/church.ts'
+import { PostForm } from '../../../lib/contract/website/news.ts'
 import { PageDocument } from '../../../lib/contract/website/page-document.ts'
 import { DraftDocument } from '../../../lib/contract/website/page-draft.ts'
 import { StoredCorrection } from '../../../lib/contract/website/translations.ts'
@@ -41,6 +42,8 @@ const Page = z
         draft: z.optional(z.literal(true)),
       }),
     ),
+    /** What makes it a post of the news. */
+    post: z.optional(z.omit(PostForm, { slug: true, version: true })),
     /** Earlier addresses, which lead to the page. */
     old: z.optional(z.array(OldPath).check(z.maxLength(200, 'It has more than 200 earlier addresses'))),
   })

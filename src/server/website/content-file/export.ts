@@ -6,6 +6,7 @@ import { readChurch } from '../../settings/church-settings/repo.ts'
 import { readPublished } from '../cms/published.ts'
 import { listPages, readDraft } from '../cms/repo.ts'
 import { listCorrections } from '../languages/repo.ts'
+import { listFacts } from '../news/repo.ts'
 import {
   type ChurchFile,
   carriedDocuments,
@@ -53,13 +54,21 @@ async function readFiles(
 async function readPages(db: Db): Promise<FilePage[]> {
   const pages = new Map<number, FilePage>()
   const old = await listOld(db)
+  const posts = await listFacts(db)
   for (const { id, lang, path, under, menu, menu_order, state } of await listPages(db)) {
     const shown = state === 'published' ? await readPublished(db, path, lang) : undefined
     const document = shown?.document ?? (await readDraft(db, { id, lang }))?.document
     if (!document) continue
     const earlier = old.get(id)
     const place = { path, under, menu, menu_order }
-    const page = pages.get(id) ?? { place, state, texts: [], ...(earlier && { old: earlier }) }
+    const post = posts.get(id)
+    const page = pages.get(id) ?? {
+      place,
+      state,
+      texts: [],
+      ...(post && { post }),
+      ...(earlier && { old: earlier }),
+    }
     // What visitors do not see here is not shown where the file is taken.
     page.texts.push({ lang, document, ...(state === 'published' && !shown && { draft: true as const }) })
     pages.set(id, page)

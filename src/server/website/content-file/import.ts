@@ -5,6 +5,7 @@ import type { Church } from '../../../lib/contract/website/church.ts'
 import { PageDocument } from '../../../lib/contract/website/page-document.ts'
 import { isOfSite } from '../../../lib/contract/website/page-editing.ts'
 import type { StoredCorrection } from '../../../lib/contract/website/translations.ts'
+import { isPostPath } from '../../../lib/site/news-address.ts'
 import { widthsOf } from '../../../lib/site/picture-sizes.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { documentTypes } from '../../platform/files/document-types.ts'
@@ -26,6 +27,7 @@ import {
 import { findText, readVersion, type TextOf, unchanged } from '../cms/rows.ts'
 import { publish } from '../cms/versions.ts'
 import { listCorrections, saveCorrection } from '../languages/repo.ts'
+import { addPostOf, listFacts, setFacts } from '../news/repo.ts'
 import { ChurchFile, carriedDocuments, extensionOf, type FilePage, keysIn } from './church-file.ts'
 
 /** Thrown for a file that cannot be taken; the message says why. */
@@ -150,7 +152,7 @@ async function importWords(db: Db, { translations = [] }: ChurchFile, at: Date):
 }
 
 async function importPage(db: Db, page: FilePage, at: Date): Promise<'added' | 'changed' | 'same'> {
-  const { place, state, texts, old = [] } = page
+  const { place, state, texts, old = [], post } = page
   const [first] = texts
   if (!first) throw new FileRefused(`${place.path} says nothing in any language`)
   const stored = await findPage(db, place.path)
@@ -158,7 +160,15 @@ async function importPage(db: Db, page: FilePage, at: Date): Promise<'added' | '
   const id = stored ?? (await addPage(db, { place, lang, document, by: null, at }))
   if (id === undefined) throw new FileRefused(`${place.path} is taken`)
   const before = stored === undefined ? undefined : await findPageById(db, id)
-  let isChanged = before !== undefined && !isSame(placeOf(before), placeOf(place))
+  const facts = (await listFacts(db)).get(id)
+  // Before it is published, which gives a post without a day that of the import.
+  if (post) {
+    await addPostOf(db, id)
+    await setFacts(db, id, post)
+  }
+  let isChanged =
+    before !== undefined &&
+    (!isSame(placeOf(before), placeOf(place)) || (post && !isSame(facts, post)) === true)
   for (const text of texts)
     if (await importText(db, { id, isNew: stored === undefined, state, text, at })) isChanged = true
   if (isChanged) {
@@ -218,7 +228,7 @@ const placeOf = ({ path, under, menu, menu_order }: PagePlace) => ({ path, under
 
 /** An earlier address leads to its page, where no page and none of the site's own stands. */
 async function leadOn(db: Db, path: string, id: number): Promise<void> {
-  if (isOfSite(path) || (await findPage(db, path)) !== undefined) return
+  if ((isOfSite(path) && !isPostPath(path)) || (await findPage(db, path)) !== undefined) return
   await db
     .insertInto('page_redirect')
     .values({ path, page_id: id })

@@ -14,6 +14,8 @@ const idOfField = ({ block, field }: Spot): string =>
 
 const ofPage: Readonly<Record<string, string>> = {
   description: 'page-description',
+  picture: 'page-picture',
+  'picture.description': 'page-picture-description',
   'share.title': 'page-share',
   'share.symbol': 'share-symbol',
   'share.tone': 'share-tone',

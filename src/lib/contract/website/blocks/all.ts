@@ -8,6 +8,7 @@ import { gallery } from './gallery.ts'
 import { givingWays } from './giving-ways.ts'
 import { hero } from './hero.ts'
 import { mapAndDirections } from './map-and-directions.ts'
+import { moreNews } from './more-news.ts'
 import { nextEvents } from './next-events.ts'
 import { ownPart } from './own-part.ts'
 import { people } from './people.ts'
@@ -48,6 +49,7 @@ export const blockKinds = [
   streams,
   trending,
   updates,
+  moreNews,
   mapAndDirections,
   givingWays,
   signUp,

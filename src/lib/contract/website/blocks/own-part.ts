@@ -4,6 +4,7 @@ import { link, longText, text } from './field.ts'
 const headed = [
   '/events',
   '/fellowships',
+  '/news',
   '/prayer-requests',
   '/privacy',
   '/sermons',

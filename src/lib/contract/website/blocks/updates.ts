@@ -3,7 +3,7 @@ import { flag, whole } from './field.ts'
 
 export const updates = defineBlock('updates', {
   name: 'Latest updates',
-  help: 'The announcements that are pinned. Whoever visits the page reads them; the other announcements stay with your members.',
+  help: 'The announcements that are pinned, and the newest posts of your news. Whoever visits the page reads them; the other announcements stay with your members.',
   fields: {
     ...heading,
     half: flag('Beside the next or the previous block on wide screens'),

@@ -20,6 +20,7 @@ import { addFellowships, nameAssistants, nameLeaders } from './fellowships.ts'
 import type { AccountIds } from './ids.ts'
 import { addLog } from './log.ts'
 import { type StoredMedia, storeSampleMedia } from './media.ts'
+import { addNews } from './news.ts'
 import { addPages } from './pages.ts'
 import { addPeople } from './people.ts'
 import { addAnnouncements, addPrayers, addTestimonies } from './prayers-and-testimonies.ts'
@@ -83,6 +84,7 @@ async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<Acc
   await addAnnouncements(db, now)
   await addPrivacy(db, now)
   await addPages(db, now)
+  await addNews(db, now)
   await addUsualFunds(db, now)
   await addDuties(db, accounts.of(sampleTreasurer), ['treasurer'], now)
   await addCare(db, accounts, now)

@@ -21,6 +21,7 @@ import { budgets } from './0181-budgets.ts'
 import { assessments } from './0182-assessments.ts'
 import { bankReconciliation } from './0183-bank-reconciliation.ts'
 import { directoryPeople } from './0186-directory-people.ts'
+import { news } from './0187-news.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0182-assessments': assessments,
   '0183-bank-reconciliation': bankReconciliation,
   '0186-directory-people': directoryPeople,
+  '0187-news': news,
 }

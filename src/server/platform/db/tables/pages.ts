@@ -123,6 +123,21 @@ type PinTable = {
 /** Which page of another site a page came from, and the version of its text that the import wrote. */
 type PageSourceTable = { page_id: number; source: string; text_version: number }
 
+/** What makes a page a post of the church's news; its words are those of the page (docs/news.md). */
+export type NewsPostTable = {
+  page_id: number
+  /** The day that the post names, at the church; '' until it is first shown. */
+  posted_on: Generated<string>
+  /** The name below the title; '' for none. */
+  author: Generated<string>
+  pinned: Generated<number>
+  /** The last day; '' as long as nobody unpins it. */
+  pinned_until: Generated<string>
+}
+
+/** A category of a post. Posts of the same category have the same name of it. */
+type NewsCategoryTable = { page_id: number; slug: string; name: string }
+
 /** A change of what tells people where money goes, of a page or of who the church is (docs/decisions/giving.md#payment-details). */
 export type PaymentDetailChangeTable = {
   id: Generated<number>
@@ -167,4 +182,6 @@ export type PagesTables = {
   pin: PinTable
   page_source: PageSourceTable
   payment_detail_change: PaymentDetailChangeTable
+  news_post: NewsPostTable
+  news_category: NewsCategoryTable
 }

@@ -1,19 +1,24 @@
 import { usualLanguage } from '../../../../lib/contract/pagination.ts'
 import { newBlock } from '../../../../lib/contract/website/blocks/block.ts'
 import type { DraftBlock } from '../../../../lib/contract/website/blocks/draft.ts'
+import { Picture } from '../../../../lib/contract/website/blocks/field.ts'
 import { hero } from '../../../../lib/contract/website/blocks/hero.ts'
+import { mostCategories } from '../../../../lib/contract/website/news.ts'
 import { DraftDocument } from '../../../../lib/contract/website/page-draft.ts'
 import { isOfSite } from '../../../../lib/contract/website/page-editing.ts'
 import { mostBlocks, mostCharacters } from '../../../../lib/contract/website/page-limits.ts'
+import { isPostPath } from '../../../../lib/site/news-address.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { findMissing } from '../../cms/check.ts'
-import { addPage, readDraft, saveDraft } from '../../cms/repo.ts'
+import { addPage, findPage, readDraft, saveDraft } from '../../cms/repo.ts'
+import { publish } from '../../cms/versions.ts'
+import { addPostOf, type PostFacts, setFacts } from '../../news/repo.ts'
 import { FileRefused } from '../import.ts'
 import { listUnnamed, openFilesOf } from './files.ts'
 import { type Note, openNotes } from './notes.ts'
 import { openPictures, type PictureSource } from './pictures.ts'
 import { piecesOf } from './pieces.ts'
-import { openLinks, otherEntries, type Place, placesOf } from './places.ts'
+import { openLinks, otherEntries, type Place, placesOf, placesOfPosts } from './places.ts'
 import type { Wxr, WxrItem } from './read-wxr.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import type { Takes } from './takes.ts'
@@ -23,9 +28,13 @@ import { inOneLine, nodesOf, TooDeep, textOf } from './tree.ts'
 /** What became of a page: of one that came before, its draft is made anew unless somebody worked on it. */
 export type Outcome = 'added' | 'changed' | 'same' | 'kept'
 
-/** A page of the export, as it will be here. */
+/** A page or a post of the export, as it will be here. */
 type MadePage = Place & {
   source: string
+  /** What makes it a post of the news. */
+  post?: PostFacts
+  /** It is a post that was public there. */
+  wasShown: boolean
   document: DraftDocument
   /** What did not fit, and what has to be done before it can be published. */
   notes: string[]
@@ -39,7 +48,7 @@ export type Prepared = {
   files: { found: number; missing: string[] }
 }
 
-export type Taken = { page: MadePage; outcome: Outcome; path: string }
+export type Taken = { page: MadePage; outcome: Outcome; path: string; isShown?: boolean }
 
 /** Characters of a page in HTML; a page here has 200,000. */
 const mostHtml = 600_000
@@ -50,13 +59,15 @@ const wanted = ['publish', 'draft', 'pending', 'private', 'future']
 /** Reads the pages of an export as drafts. Stores pictures, unless the source has no store, and changes nothing else. */
 export async function prepare(db: Db, wxr: Wxr, source: PictureSource): Promise<Prepared> {
   const pages = wxr.pages.filter(({ status }) => wanted.includes(status))
-  const kept = { ...wxr, pages }
-  const places = placesOf(kept, await readKnown(db, kept))
+  const posts = wxr.posts.filter(({ status }) => wanted.includes(status))
+  const kept = { ...wxr, pages, posts }
+  const known = await readKnown(db, kept)
+  const places = new Map([...placesOf(kept, known), ...placesOfPosts(kept, known)])
   const links = openLinks(kept, places)
   const { takeOf, count } = await openPictures(kept, source)
   const files = await openFilesOf(kept, source)
   const made: MadePage[] = []
-  for (const page of pages) {
+  for (const page of [...pages, ...posts]) {
     const place = places.get(page.id)
     if (!place) throw new Error(`${page.title} has no place`)
     const { notes, note } = openNotes()
@@ -66,11 +77,21 @@ export async function prepare(db: Db, wxr: Wxr, source: PictureSource): Promise<
       linkOf,
       take: { pictures: takeOf(page), file: files.take },
     })
-    made.push({ ...place, source: sourceOf(wxr, page), document, notes: [...notes, ...todo(page, document)] })
+    const isPost = page.type === 'post'
+    made.push({
+      ...place,
+      source: sourceOf(wxr, page),
+      document,
+      ...(isPost && { post: factsOf(kept, page) }),
+      wasShown: isPost && page.status === 'publish' && !page.password,
+      notes: [...notes, ...todo(page, document)],
+    })
   }
   const thrown = wxr.pages.length - pages.length
+  const thrownPosts = wxr.posts.length - posts.length
   const left = [
     ...(thrown > 0 ? [`${counted(thrown, 'page', 'pages')} in the bin`] : []),
+    ...(thrownPosts > 0 ? [`${counted(thrownPosts, 'post', 'posts')} in the bin`] : []),
     ...leftOf(wxr, otherEntries(kept)),
     ...unnamedOf(listUnnamed(kept, files.count)),
   ]
@@ -99,7 +120,7 @@ async function readKnown(db: Db, wxr: Wxr) {
     .execute()
   const bySource = new Map(rows.map(({ source, path }) => [source, path]))
   const earlier = new Map(
-    wxr.pages.flatMap((page) => {
+    [...wxr.pages, ...wxr.posts].flatMap((page) => {
       const path = bySource.get(sourceOf(wxr, page))
       return path === undefined ? [] : [[page.id, path] as const]
     }),
@@ -119,11 +140,37 @@ async function documentOf(page: WxrItem, making: Making): Promise<DraftDocument>
   const [first] = read
   // Many pages repeat their title as a heading.
   if (first?.['title'] === title && first.kind === 'text') first['title'] = ''
-  const top = { ...newBlock(hero, freeTop(read)), title: title.slice(0, 120) }
+  const isPost = page.type === 'post'
+  // The title of a post stands above it by itself.
+  const top = isPost ? [] : [{ ...newBlock(hero, freeTop(read)), title: title.slice(0, 120) }]
   const short = title.slice(0, 80)
+  const picture = isPost ? await featuredOf(page, making) : undefined
   const share = { title: short, symbol: '', tone: 'forest' } as const
-  const whole = { title: short, description: description.slice(0, 300), share, blocks: [top, ...read] }
-  return DraftDocument.parse({ ...whole, blocks: cut(whole.blocks, note) })
+  const whole = { title: short, description: description.slice(0, 300), share, blocks: [...top, ...read] }
+  return DraftDocument.parse({ ...whole, ...(picture && { picture }), blocks: cut(whole.blocks, note) })
+}
+
+/** The featured picture of a post; undefined where it has none, or its file was not found. */
+async function featuredOf({ meta }: WxrItem, { note, take }: Making): Promise<Picture | undefined> {
+  const attachment = Number(meta['_thumbnail_id'])
+  if (!Number.isSafeInteger(attachment) || attachment < 1) return undefined
+  const [taken] = await take.pictures({ address: '', attachment, description: '', caption: '' }, note)
+  return taken?.picture.key ? taken.picture : undefined
+}
+
+/** The day, author and categories of a post. */
+function factsOf({ authors }: Wxr, { date, author, categories, status }: WxrItem): PostFacts {
+  const [day = ''] = date.split(' ')
+  // WordPress gives drafts the day on which they were begun, or none at all.
+  const isDay = /^(19|20)\d{2}-\d{2}-\d{2}$/.test(day) && ['publish', 'private', 'future'].includes(status)
+  const names = categories.map((name) => wordsIn(name).slice(0, 40)).filter(Boolean)
+  return {
+    posted_on: isDay ? day : '',
+    author: (authors.get(author) ?? '').slice(0, 80),
+    pinned: false,
+    pinned_until: '',
+    categories: [...new Set(names)].filter((name) => name !== 'Uncategorized').slice(0, mostCategories),
+  }
 }
 
 const freeTop = (blocks: readonly DraftBlock[]): string => {
@@ -202,11 +249,40 @@ function leftOf({ others, comments }: Wxr, entries: readonly string[]): string[]
   ]
 }
 
-/** Writes the drafts. Call it in a transaction. Throws FileRefused when an address was taken meanwhile. */
-export async function importPages(db: Db, { pages }: Prepared, at: Date): Promise<Taken[]> {
+/**
+ * Writes the drafts, and shows the posts that were public there where `publishesPosts` says so. Call it in a transaction. Throws FileRefused when
+ * an address was taken meanwhile.
+ */
+export async function importPages(
+  db: Db,
+  { pages }: Prepared,
+  at: Date,
+  { publishesPosts = false } = {},
+): Promise<Taken[]> {
   const taken: Taken[] = []
-  for (const page of pages) taken.push(await importPage(db, page, at))
+  for (const page of pages) {
+    const shows = publishesPosts && page.wasShown
+    const one = await importPage(db, shows ? { ...page, document: asItWas(page.document) } : page, at)
+    const isShown = shows && one.outcome !== 'kept' && (await publishOne(db, one, at))
+    taken.push({ ...one, page, isShown })
+  }
   return taken
+}
+
+/** A document in which pictures that had no description at the old site are decorations, as they were there to those who do not see them. */
+const asItWas = (document: DraftDocument): DraftDocument =>
+  JSON.parse(JSON.stringify(document), (_, value: unknown) => {
+    const { success, data } = Picture.safeParse(value)
+    return success && data.key && !data.description.trim() ? { ...data, decoration: true } : value
+  }) as DraftDocument
+
+/** Shows a draft that was just written, unless something is missing in it; it keeps the day that it had. */
+async function publishOne(db: Db, { page, path }: Taken, at: Date): Promise<boolean> {
+  if (findMissing(page.document).length > 0) return false
+  const id = await findPage(db, path)
+  if (id === undefined) return false
+  const number = await publish(db, { id, lang: usualLanguage, by: null, at, note: 'Taken from WordPress' })
+  return number !== undefined
 }
 
 async function importPage(db: Db, page: MadePage, at: Date): Promise<Taken> {
@@ -229,6 +305,10 @@ async function importPage(db: Db, page: MadePage, at: Date): Promise<Taken> {
     return { page, outcome: 'changed', path: known.path }
   }
   const id = await addPage(db, { place, lang, document, by: null, at })
+  if (id !== undefined && page.post) {
+    await addPostOf(db, id)
+    await setFacts(db, id, page.post)
+  }
   if (id === undefined) throw new FileRefused(`${place.path} was taken meanwhile: please run it again.`)
   await db.insertInto('page_source').values({ page_id: id, source, text_version: 1 }).execute()
   await leadOn(db, page, id)
@@ -237,7 +317,7 @@ async function importPage(db: Db, page: MadePage, at: Date): Promise<Taken> {
 
 /** The page's address of the old site leads to it, where no page of this site stands. */
 async function leadOn(db: Db, { from, place }: MadePage, id: number): Promise<void> {
-  if (from === '' || from === place.path || isOfSite(from)) return
+  if (from === '' || from === place.path || (isOfSite(from) && !isPostPath(from))) return
   const stands = await db.selectFrom('page').select('id').where('path', '=', from).executeTakeFirst()
   if (stands) return
   await db

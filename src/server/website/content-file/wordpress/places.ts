@@ -1,6 +1,7 @@
 import type { PagePlace } from '../../../../lib/contract/pagination.ts'
 import { isLink } from '../../../../lib/contract/website/blocks/field.ts'
 import { isOfSite } from '../../../../lib/contract/website/page-editing.ts'
+import { pathOfPost } from '../../../../lib/site/news-address.ts'
 import { canonicalPath } from '../../../../lib/site/site-address.ts'
 import type { Note } from './notes.ts'
 import type { Wxr, WxrItem } from './read-wxr.ts'
@@ -46,6 +47,25 @@ export function placesOf(wxr: Wxr, { taken, earlier }: Known): Map<number, Place
   }
   for (const page of wxr.pages) giveTo(page, [page.id])
   return places
+}
+
+/** The places of posts: below /news, whatever stood before. */
+export function placesOfPosts(wxr: Wxr, { taken, earlier }: Known): Map<number, Place> {
+  const given = new Set(taken)
+  return new Map(
+    wxr.posts.map((post) => {
+      const from = oldPathOf(post, wxr.base)
+      const path = earlier.get(post.id) ?? freePostPath(pathOfPost(nameOf(post)), given)
+      given.add(path)
+      return [post.id, { place: { path, under: '', menu: '', menu_order: 0 }, from, why: '' }]
+    }),
+  )
+}
+
+function freePostPath(wanted: string, taken: ReadonlySet<string>): string {
+  let path = wanted
+  for (let count = 2; taken.has(path); count += 1) path = `${wanted}-${count}`
+  return path
 }
 
 /** The page's address below the old site's, as visitors ask for it; '' without one. */

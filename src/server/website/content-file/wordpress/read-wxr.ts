@@ -14,7 +14,7 @@ const longestWxr = 50 * 1024 * 1024
 /** Bounds of what no export reaches: depth of elements, attributes of one, characters of a text, items. */
 const most = { depth: 60, attributes: 60, text: 5_000_000, items: 50_000 }
 
-/** A page, picture or menu entry of the export. */
+/** A page, post, picture or menu entry of the export. */
 export type WxrItem = {
   id: number
   type: string
@@ -31,6 +31,12 @@ export type WxrItem = {
   file: string
   /** The menu, of a menu entry. */
   menu: string
+  /** `2025-11-16 09:30:00` by the clocks of the site. */
+  date: string
+  /** The login of who wrote it. */
+  author: string
+  /** Names of the categories, of a post. */
+  categories: readonly string[]
   meta: Readonly<Record<string, string>>
 }
 
@@ -39,6 +45,9 @@ export type Wxr = {
   /** Where the site was: `https://church.example/blog`. */
   base: string
   pages: WxrItem[]
+  posts: WxrItem[]
+  /** The names of authors by their logins. */
+  authors: Map<string, string>
   attachments: WxrItem[]
   menuEntries: WxrItem[]
   /** What a site has besides pages, files and menus. */
@@ -47,6 +56,8 @@ export type Wxr = {
 }
 
 const fields: Readonly<Record<string, keyof WxrItem>> = {
+  'wp:post_date': 'date',
+  'dc:creator': 'author',
   title: 'title',
   link: 'link',
   'content:encoded': 'content',
@@ -107,6 +118,8 @@ function openParser(): { parser: sax.SAXParser; result: Found } {
     title: '',
     base: '',
     pages: [],
+    posts: [],
+    authors: new Map(),
     attachments: [],
     menuEntries: [],
     others: [],
@@ -116,8 +129,7 @@ function openParser(): { parser: sax.SAXParser; result: Found } {
   const options = { position: true, strictEntities: true }
   const parser = sax.parser(true, options)
   const path: string[] = []
-  let item: Texts = new Map()
-  let meta = { key: '', value: '' }
+  const open: Open = newOpen()
   let text = ''
   let attributes = 0
 
@@ -141,20 +153,16 @@ function openParser(): { parser: sax.SAXParser; result: Found } {
     if (path.length > most.depth) throw new FileRefused('The elements are nested too deeply.')
     if (path.length === 1 && name !== 'rss')
       throw new FileRefused('This is no export file of WordPress (Tools, Export).')
-    if (isAt(path, 'item')) item = new Map()
-    if (isAt(path, 'item', 'wp:postmeta')) meta = { key: '', value: '' }
-    if (isAt(path, 'item', 'category') && String(given['domain']) === 'nav_menu')
-      item.set('menu', String(given['nicename'] ?? ''))
+    openBelowChannel(open, path, given)
   }
   parser.ontext = add
   parser.oncdata = add
   parser.onclosetag = (name) => {
-    if (isAt(path, name)) closeInChannel(result, name, text, item)
-    else if (isAt(path, 'item', 'wp:comment')) wxr.comments += 1
-    else if (isAt(path, 'item', 'wp:postmeta')) item.set(`meta ${meta.key}`, meta.value)
-    else if (isAt(path, 'item', name)) item.set(fields[name] ?? '', text)
-    else if (isAt(path, 'item', 'wp:postmeta', 'wp:meta_key')) meta.key = text
-    else if (isAt(path, 'item', 'wp:postmeta', 'wp:meta_value')) meta.value = text
+    if (isAt(path, name)) closeInChannel(result, name, text, open)
+    else if (isAt(path, 'wp:author', name)) closeInAuthor(open, name, text)
+    else if (isAt(path, 'item', name)) closeInItem(result, name, text, open)
+    else if (isAt(path, 'item', 'wp:postmeta', 'wp:meta_key')) open.meta.key = text
+    else if (isAt(path, 'item', 'wp:postmeta', 'wp:meta_value')) open.meta.value = text
     path.pop()
     text = ''
   }
@@ -169,23 +177,68 @@ function openParser(): { parser: sax.SAXParser; result: Found } {
 const isAt = (path: readonly string[], ...names: readonly string[]): boolean =>
   path.length === names.length + 2 && names.every((name, at) => path[at + 2] === name)
 
-function closeInChannel(result: Found, name: string, text: string, item: Texts): void {
+/** What has been read of the item, of its postmeta and of the author that are open. */
+type Open = {
+  item: Texts
+  categories: string[]
+  /** What a category is: of posts (`category`), or a menu (`nav_menu`). */
+  domain: string
+  meta: { key: string; value: string }
+  author: { login: string; name: string }
+}
+
+const newOpen = (): Open => ({
+  item: new Map(),
+  categories: [],
+  domain: '',
+  meta: { key: '', value: '' },
+  author: { login: '', name: '' },
+})
+
+function openBelowChannel(
+  open: Open,
+  path: readonly string[],
+  given: Readonly<Record<string, unknown>>,
+): void {
+  if (isAt(path, 'item') || isAt(path, 'wp:author')) Object.assign(open, newOpen())
+  if (isAt(path, 'item', 'wp:postmeta')) open.meta = { key: '', value: '' }
+  if (!isAt(path, 'item', 'category')) return
+  open.domain = String(given['domain'])
+  if (open.domain === 'nav_menu') open.item.set('menu', String(given['nicename'] ?? ''))
+}
+
+function closeInAuthor({ author }: Open, name: string, text: string): void {
+  if (name === 'wp:author_login') author.login = text.trim()
+  if (name === 'wp:author_display_name') author.name = text.trim()
+}
+
+function closeInItem({ wxr }: Found, name: string, text: string, open: Open): void {
+  const { item, meta, categories } = open
+  if (name === 'wp:comment') wxr.comments += 1
+  else if (name === 'wp:postmeta') item.set(`meta ${meta.key}`, meta.value)
+  else if (name !== 'category') item.set(fields[name] ?? '', text)
+  else if (open.domain === 'category') categories.push(text.trim())
+}
+
+function closeInChannel(result: Found, name: string, text: string, open: Open): void {
   const { wxr } = result
   if (name === 'wp:wxr_version') result.isExport = true
   if (name === 'title') wxr.title = text.trim()
+  if (name === 'wp:author') wxr.authors.set(open.author.login, open.author.name)
   // The address of the pages; that of the files of WordPress itself may be another one.
   if (name === 'wp:base_blog_url' || (name === 'link' && !wxr.base)) wxr.base = text.trim()
   if (name !== 'item') return
-  if (wxr.pages.length + wxr.attachments.length + wxr.others.length > most.items)
+  if (wxr.pages.length + wxr.posts.length + wxr.attachments.length + wxr.others.length > most.items)
     throw new FileRefused(`The file has more than ${most.items} items.`)
-  const read = itemOf(item)
+  const read = itemOf(open)
   if (read.type === 'page') wxr.pages.push(read)
+  else if (read.type === 'post') wxr.posts.push(read)
   else if (read.type === 'attachment') wxr.attachments.push({ ...read, content: '' })
   else if (read.type === 'nav_menu_item') wxr.menuEntries.push(read)
   else wxr.others.push({ type: read.type, title: read.title })
 }
 
-const itemOf = (texts: Texts): WxrItem => {
+const itemOf = ({ item: texts, categories }: Open): WxrItem => {
   const textOf = (name: keyof WxrItem) => texts.get(name)?.trim() ?? ''
   const meta = [...texts].flatMap(([key, value]) => (key.startsWith('meta ') ? [[key.slice(5), value]] : []))
   return {
@@ -200,6 +253,9 @@ const itemOf = (texts: Texts): WxrItem => {
     password: textOf('password'),
     file: textOf('file'),
     menu: textOf('menu'),
+    date: textOf('date'),
+    author: textOf('author'),
+    categories,
     content: texts.get('content') ?? '',
     excerpt: textOf('excerpt'),
     meta: Object.fromEntries(meta),

@@ -20,7 +20,7 @@ export function reportOf(
   const sum = `${count('added')} new drafts, ${count('changed')} made anew, ${count('same') + count('kept')} left as they are`
   return [
     isDone ? `Taken from WordPress: ${sum}.` : `This would be taken from WordPress: ${sum}.`,
-    `Nothing is published. Pictures: ${pictures.found} found, ${pictures.missing.length} not found. Files: ${files.found} found, ${files.missing.length} not found.`,
+    `${publishedWords(taken, isDone)} Pictures: ${pictures.found} found, ${pictures.missing.length} not found. Files: ${files.found} found, ${files.missing.length} not found.`,
     ...taken.flatMap(pageReport),
     ...(left.length > 0 ? ['', 'Not taken:', ...left.map((one) => `- ${one}`)] : []),
     ...(pictures.missing.length > 0
@@ -32,12 +32,21 @@ export function reportOf(
   ]
 }
 
-function pageReport({ page, outcome, path }: Taken): string[] {
+/** What visitors see of it. */
+function publishedWords(taken: readonly Taken[], isDone: boolean): string {
+  const shown = taken.filter(({ isShown }) => isShown).length
+  const left = taken.filter(({ page, isShown }) => page.wasShown && !isShown).length
+  const hint = left > 0 ? ' Posts that were public before are published with --publish-posts.' : ''
+  if (shown === 0) return `Nothing is published.${hint}`
+  return `${isDone ? 'Published' : 'Would be published'}: ${shown} posts, as they were.`
+}
+
+function pageReport({ page, outcome, path, isShown }: Taken): string[] {
   const { document, from, why, notes } = page
   const moved = why ? [`- It stood at ${decoded(from)}: ${why}.`] : []
   return [
     '',
-    `${document.title} (${path}): ${outcomes[outcome]}`,
+    `${document.title} (${path}): ${outcomes[outcome]}${isShown ? ', published' : ''}`,
     ...moved,
     `- Came: ${contentsOf(document)}.`,
     ...(outcome === 'kept' ? [] : notes.map((one) => `- ${one}`)),
