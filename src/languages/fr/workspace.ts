@@ -16,6 +16,7 @@ export const workspace: Translation<typeof workspaceWords> = {
         Website: 'Site',
         Settings: 'Réglages',
         Overview: 'Vue d’ensemble',
+        Forms: 'Formulaires',
         'My Dashboard': 'Mon tableau de bord',
         Members: 'Membres',
         Birthdays: 'Anniversaires',

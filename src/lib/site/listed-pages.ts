@@ -17,6 +17,7 @@ export const guardedPages = [
   '/books',
   '/people',
   '/care',
+  '/church-forms',
   '/check-in',
   '/rota',
   '/inbox',

@@ -94,6 +94,8 @@ import { eventGuests, fellowshipEventGuests } from '../services/events/guest-rou
 import { events } from '../services/events/routes.ts'
 import { eventSignups } from '../services/events/signup-routes.ts'
 import { rotaManagement } from '../services/rota/management-routes.ts'
+import { openForms } from '../services/forms/public-routes.ts'
+import { formDesk } from '../services/forms/routes.ts'
 import { ownRota } from '../services/rota/routes.ts'
 import { services } from '../services/services/routes.ts'
 import { forgetChurchSettings } from '../settings/church-settings/repo.ts'
@@ -259,6 +261,8 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', eventSignups)
     .route('/', eventGuests)
     .route('/', calendars)
+    .route('/', formDesk)
+    .route('/', openForms)
     .route('/', ownRota)
     .route('/', rotaManagement)
     .route('/', services)

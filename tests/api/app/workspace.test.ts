@@ -56,6 +56,7 @@ const reads: Record<string, string> = {
   '/check-in#children': 'check-in/sittings/1/names',
   '/check-in#heads': 'check-in/sittings/1/names',
   '/check-in#history': 'check-in/sittings',
+  '/church-forms#forms': 'forms',
   '/care#newcomers': 'care/cards',
   '/care#prayers': 'care/prayers',
   '/care#overview': 'care/overview',

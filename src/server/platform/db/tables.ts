@@ -6,6 +6,7 @@ import type { CareTables } from './tables/care.ts'
 import type { CheckInTables } from './tables/check-in.ts'
 import type { EventsTables } from './tables/events.ts'
 import type { FellowshipsTables } from './tables/fellowships.ts'
+import type { FormsTables } from './tables/forms.ts'
 import type { GivingTables } from './tables/giving.ts'
 import type { MembersTables } from './tables/members.ts'
 import type { MessagesTables } from './tables/messages.ts'
@@ -44,6 +45,7 @@ export interface Tables
     PastGiftsTables,
     SpendingTables,
     BudgetsTables,
+    FormsTables,
     OperationsTables {}
 
 /** The database or a transaction; repositories accept both. */

@@ -88,6 +88,10 @@ export const limits = {
   /** The text message that stops requests to pay: once a day a number, few a day of the whole church. */
   'stop text by telephone': { points: 1, duration: 24 * 60 * 60 },
   'stop text by church': { points: 20, duration: 24 * 60 * 60 },
+  'form by address': { points: 120, duration: 60 * 60 },
+  'form by account': { points: 60, duration: 60 * 60 },
+  'form photograph by address': { points: 30, duration: 60 * 60 },
+  'form text by telephone': { points: 2, duration: 24 * 60 * 60 },
   'statement by account': { points: 120, duration: 60 * 60 },
   'screen by address': { points: 120, duration: 60 },
   'hint by address': { points: 120, duration: 60 },

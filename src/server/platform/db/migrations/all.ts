@@ -19,6 +19,7 @@ import { family } from './0179-family.ts'
 import { directory } from './0180-directory.ts'
 import { budgets } from './0181-budgets.ts'
 import { assessments } from './0182-assessments.ts'
+import { forms } from './0189-forms.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0180-directory': directory,
   '0181-budgets': budgets,
   '0182-assessments': assessments,
+  '0189-forms': forms,
 }

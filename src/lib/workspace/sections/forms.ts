@@ -1,0 +1,14 @@
+import type { Section } from '../section.ts'
+
+/** Forms on the site, for those who make them and those who read the answers (docs/forms.md). */
+export const formSections = [
+  {
+    id: 'forms',
+    address: '/church-forms#forms',
+    name: 'Forms',
+    icon: 'requests',
+    group: 'website',
+    for: ['admin', 'office', 'form_reader'],
+    words: 'form survey questionnaire registration sign-up answers responses camp booking request counselling',
+  },
+] as const satisfies readonly Section[]
