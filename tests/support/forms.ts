@@ -26,7 +26,13 @@ export const dinner: Omit<FormForm, 'version'> = {
   questions: [
     asked({ id: 'qname', label: 'Full name', is_required: true }),
     asked({ id: 'qmail', label: 'E-mail', kind: 'email' }),
-    asked({ id: 'qeats', label: 'Do you eat everything?', kind: 'choice', choices: ['Yes', 'No'], is_required: true }),
+    asked({
+      id: 'qeats',
+      label: 'Do you eat everything?',
+      kind: 'choice',
+      choices: ['Yes', 'No'],
+      is_required: true,
+    }),
     asked({ id: 'qwhat', label: 'What not?', is_required: true, shown_by: 'qeats', shown_for: 'No' }),
     asked({ id: 'qhealth', label: 'Illnesses', kind: 'long', is_special: true }),
     asked({ id: 'qmany', label: 'How many come?', kind: 'number' }),

@@ -46,6 +46,7 @@ import { fellowships } from './fellowships.ts'
 import { find } from './find.ts'
 import { firstAdmin } from './first-admin.ts'
 import { firstChannels } from './first-channels.ts'
+import { formRules } from './form-rules.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { gift } from './gift.ts'
@@ -86,6 +87,7 @@ import { noAnswer } from './no-answer.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
+import { openForm } from './open-form.ts'
 import { ownAnswers } from './own-answers.ts'
 import { ownMessageTexts } from './own-message-texts.ts'
 import { ownPages } from './own-pages.ts'
@@ -305,4 +307,6 @@ export const ee = {
   welcomeCard,
   workspace,
   youth,
+  openForm,
+  formRules,
 } satisfies Language

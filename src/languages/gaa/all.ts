@@ -41,6 +41,7 @@ import { fellowships } from './fellowships.ts'
 import { find } from './find.ts'
 import { firstAdmin } from './first-admin.ts'
 import { firstChannels } from './first-channels.ts'
+import { formRules } from './form-rules.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { gift } from './gift.ts'
@@ -78,6 +79,7 @@ import { noAnswer } from './no-answer.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
+import { openForm } from './open-form.ts'
 import { ownAnswers } from './own-answers.ts'
 import { ownPages } from './own-pages.ts'
 import { ownSettings } from './own-settings.ts'
@@ -263,4 +265,6 @@ export const gaa = {
   welcomeCard,
   workspace,
   youth,
+  openForm,
+  formRules,
 } satisfies Language

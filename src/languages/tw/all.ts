@@ -52,6 +52,7 @@ import { fellowships } from './fellowships.ts'
 import { find } from './find.ts'
 import { firstAdmin } from './first-admin.ts'
 import { firstChannels } from './first-channels.ts'
+import { formRules } from './form-rules.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { gift } from './gift.ts'
@@ -98,6 +99,7 @@ import { noAnswer } from './no-answer.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
+import { openForm } from './open-form.ts'
 import { ownAnswers } from './own-answers.ts'
 import { ownCalendar } from './own-calendar.ts'
 import { ownGivingRules } from './own-giving-rules.ts'
@@ -351,4 +353,6 @@ export const tw = {
   welfareEmails,
   workspace,
   youth,
+  openForm,
+  formRules,
 } satisfies Language

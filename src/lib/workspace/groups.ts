@@ -85,7 +85,12 @@ export const groups = [
       'Annual Figures',
     ],
   },
-  { id: 'website', name: 'Website', icon: 'pages', order: ['Pages', 'My pages', 'Forms', 'Languages', 'Our Church'] },
+  {
+    id: 'website',
+    name: 'Website',
+    icon: 'pages',
+    order: ['Pages', 'My pages', 'Forms', 'Languages', 'Our Church'],
+  },
   {
     id: 'settings',
     name: 'Settings',

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { formTemplates, type FormAnswer, type SubmissionAnswer, type SummaryAnswer } from '../../../src/lib/contract/services/form.ts'
+import {
+  type FormAnswer,
+  formTemplates,
+  type SubmissionAnswer,
+  type SummaryAnswer,
+} from '../../../src/lib/contract/services/form.ts'
 import { sweepForms } from '../../../src/server/services/forms/sweep.ts'
+import { answering, asked, dinner, madeForm, openForm } from '../../support/forms.ts'
 import { holdDuty } from '../../support/hold-duty.ts'
 import { photograph } from '../../support/photograph.ts'
-import { answering, asked, dinner, madeForm, openForm } from '../../support/forms.ts'
 
 /* Forms: who makes them and who reads the answers, what is refused, places, surveys without names, and how long answers stay. */
 
@@ -55,7 +60,9 @@ test('what the page did not refuse is refused by the server, question by questio
     qeats: ['Please choose one of the answers'],
     qmany: ['Please write a number, such as 3'],
   })
-  expect((await form.submit({ ...kofi, qeats: 'No' })).body).toEqual({ qwhat: ['Please answer this question'] })
+  expect((await form.submit({ ...kofi, qeats: 'No' })).body).toEqual({
+    qwhat: ['Please answer this question'],
+  })
   expect((await form.submit({ ...kofi, qeats: ['Yes', 'No'] })).status).toBe(400)
   expect(rowsOf(await form.answers())).toEqual([])
 })
@@ -84,7 +91,10 @@ test('what is sent twice is taken once, also hours later', async () => {
 test('a program that fills the hidden field learns nothing, and nothing is kept', async () => {
   await using form = await openForm()
 
-  const sent = await form.church.post('forms/dinner/answers/', { ...answering(kofi), website: 'https://spam.example' })
+  const sent = await form.church.post('forms/dinner/answers/', {
+    ...answering(kofi),
+    website: 'https://spam.example',
+  })
 
   expect(sent.status).toBe(201)
   expect(rowsOf(await form.answers())).toEqual([])
@@ -98,7 +108,9 @@ test('special answers are read by named people alone, and each look is in the ac
   const reader = { account: Number(leader.user['id']), reads_special: false, is_told: false }
   const { version, readers } = form.form
   const all = [...readers.map(({ name: _, ...one }) => one), reader]
-  expect((await church.put(`forms/${form.form.id}/readers/`, { readers: all, version }, admin)).status).toBe(200)
+  expect((await church.put(`forms/${form.form.id}/readers/`, { readers: all, version }, admin)).status).toBe(
+    200,
+  )
 
   const seen = await form.answers(leader.access)
   const summary = await church.get(`forms/${form.form.id}/summary/`, leader.access)
@@ -107,7 +119,11 @@ test('special answers are read by named people alone, and each look is in the ac
   expect(JSON.stringify([seen.body, summary.body])).not.toContain('Asthma')
   expect((summary.body as SummaryAnswer).questions.map(({ id }) => id)).not.toContain('qhealth')
   expect(JSON.stringify(special.body)).toContain('Asthma')
-  const looks = await church.db.selectFrom('access_entry').select(['username', 'what']).where('what', 'like', '%form%').execute()
+  const looks = await church.db
+    .selectFrom('access_entry')
+    .select(['username', 'what'])
+    .where('what', 'like', '%form%')
+    .execute()
   expect(looks).toEqual([
     { username: 'leader', what: `answers to form ${form.form.id}` },
     { username: 'admin', what: `special answers to form ${form.form.id}` },
@@ -141,24 +157,39 @@ test('a question that becomes special hides what was answered before', async () 
   const leader = await church.signIn('leader')
   await form.submit({ ...kofi, qmany: '7' })
   const questions = dinner.questions.map((one) => (one.id === 'qmany' ? { ...one, is_special: true } : one))
-  const changed = await church.put(`forms/${form.form.id}/`, { ...dinner, questions, version: form.form.version }, admin)
+  const changed = await church.put(
+    `forms/${form.form.id}/`,
+    { ...dinner, questions, version: form.form.version },
+    admin,
+  )
   const { version } = changed.body as FormAnswer
   const readers = [{ account: Number(leader.user['id']), reads_special: false, is_told: false }]
   await church.put(`forms/${form.form.id}/readers/`, { readers, version }, admin)
 
-  expect(rowsOf(await form.answers(leader.access))[0]?.answers.map(({ question }) => question)).toEqual(['qname', 'qeats'])
+  expect(rowsOf(await form.answers(leader.access))[0]?.answers.map(({ question }) => question)).toEqual([
+    'qname',
+    'qeats',
+  ])
 })
 
 test('the last place goes to one of those who ask at once, the next wait, and a withdrawn place goes to the first of them', async () => {
   await using form = await openForm({ places: 2, has_waiting: true, confirms_mail: true })
-  const people = Array.from({ length: 5 }, (_, at) => ({ ...kofi, qname: `Guest ${at}`, qmail: `guest${at}@example.com` }))
+  const people = Array.from({ length: 5 }, (_, at) => ({
+    ...kofi,
+    qname: `Guest ${at}`,
+    qmail: `guest${at}@example.com`,
+  }))
 
   const answers = await Promise.all(people.map((one) => form.submit(one)))
   const states = answers.map(({ body }) => (body as { state: string }).state).sort()
   const rows = rowsOf(await form.answers())
   const placed = rows.find(({ state }) => state === 'placed')
   form.church.letters.length = 0
-  const withdrawn = await form.church.post(`forms/${form.form.id}/answers/${placed?.id}/withdraw/`, {}, form.admin)
+  const withdrawn = await form.church.post(
+    `forms/${form.form.id}/answers/${placed?.id}/withdraw/`,
+    {},
+    form.admin,
+  )
 
   expect(states).toEqual(['placed', 'placed', 'waiting', 'waiting', 'waiting'])
   expect(withdrawn.status).toBe(200)
@@ -178,11 +209,16 @@ test('without a waiting list a full form refuses, and one person answers once', 
   expect([second.status, second.body]).toEqual([409, { detail: 'You have answered this form already.' }])
   expect((await form.submit(kofi)).body).toEqual({ qmail: ['Please answer this question'] })
   expect((await form.submit({ ...kofi, qmail: 'ama@example.com' })).status).toBe(201)
-  expect((await form.submit({ ...kofi, qmail: 'esi@example.com' })).body).toEqual({ detail: 'All places are taken.' })
+  expect((await form.submit({ ...kofi, qmail: 'esi@example.com' })).body).toEqual({
+    detail: 'All places are taken.',
+  })
 })
 
 test('a form takes answers from its first day to its last', async () => {
-  await using form = await openForm({ opens_on: '2026-11-23', closes_on: '2026-11-24' }, { now: new Date('2026-11-22T10:00:00Z') })
+  await using form = await openForm(
+    { opens_on: '2026-11-23', closes_on: '2026-11-24' },
+    { now: new Date('2026-11-22T10:00:00Z') },
+  )
 
   const before = await form.submit(kofi)
   form.church.wait(86_400_000)
@@ -194,7 +230,11 @@ test('a form takes answers from its first day to its last', async () => {
 })
 
 test('of a survey without names the row has no account, no address, and no time', async () => {
-  const survey = { slug: 'survey', title: 'Survey', questions: [asked({ id: 'qgood', label: 'What is good?' })] }
+  const survey = {
+    slug: 'survey',
+    title: 'Survey',
+    questions: [asked({ id: 'qgood', label: 'What is good?' })],
+  }
   await using form = await openForm({ ...survey, is_nameless: true, closes_on: '2026-12-24' })
   const { church, form: made } = form
   const member = (await church.signIn('member')).access
@@ -203,7 +243,11 @@ test('of a survey without names the row has no account, no address, and no time'
   const again = await form.submit({ qgood: 'The sermon' }, { access: member })
 
   expect([sent.status, again.status]).toEqual([201, 201])
-  const rows = await church.db.selectFrom('form_submission').selectAll().where('form_id', '=', made.id).execute()
+  const rows = await church.db
+    .selectFrom('form_submission')
+    .selectAll()
+    .where('form_id', '=', made.id)
+    .execute()
   expect(rows).toHaveLength(2)
   for (const { id, answers, ...row } of rows) {
     expect(id).toBeGreaterThan(1000)
@@ -221,7 +265,11 @@ test('of a survey without names the row has no account, no address, and no time'
       version: 1,
     })
   }
-  const keys = await church.db.selectFrom('form_sent').select('submission_id').where('form_id', '=', made.id).execute()
+  const keys = await church.db
+    .selectFrom('form_sent')
+    .select('submission_id')
+    .where('form_id', '=', made.id)
+    .execute()
   expect(keys).toEqual([{ submission_id: null }, { submission_id: null }])
   const said = ['log_entry', 'access_entry'] as const
   for (const table of said)
@@ -232,7 +280,11 @@ test('of a survey without names the row has no account, no address, and no time'
 test('a survey without names asks for no name, has no places and no confirmation', async () => {
   await using form = await openForm()
 
-  const nameless = await form.church.post('forms/', { ...dinner, slug: 'nameless', is_nameless: true, places: 3 }, form.admin)
+  const nameless = await form.church.post(
+    'forms/',
+    { ...dinner, slug: 'nameless', is_nameless: true, places: 3 },
+    form.admin,
+  )
 
   expect(nameless.status).toBe(400)
   expect(Object.keys(nameless.body as object)).toEqual(['closes_on', 'is_nameless'])
@@ -244,7 +296,7 @@ test('answers are deleted after the days that their form says, with their photog
   const { church, form: made } = form
   const body = new FormData()
   body.set('question', 'qface')
-  body.set('photograph', new Blob([(await photograph({ width: 400 })).buffer]), 'me.jpg')
+  body.set('photograph', new Blob([new Uint8Array((await photograph({ width: 400 })).buffer)]), 'me.jpg')
   const { secret } = (await church.postForm('forms/dinner/photographs/', body)).body as { secret: string }
   await form.submit({ ...kofi, qface: secret })
   const { file_key } = await church.db.selectFrom('form_file').select('file_key').executeTakeFirstOrThrow()
@@ -268,7 +320,7 @@ test('a photograph belongs to the answer that names it first, and is seen by rea
   const member = (await church.signIn('member')).access
   const body = new FormData()
   body.set('question', 'qface')
-  body.set('photograph', new Blob([(await photograph({ width: 400 })).buffer]), 'me.jpg')
+  body.set('photograph', new Blob([new Uint8Array((await photograph({ width: 400 })).buffer)]), 'me.jpg')
   const { secret } = (await church.postForm('forms/dinner/photographs/', body)).body as { secret: string }
 
   const first = await form.submit({ ...kofi, qface: secret })
@@ -276,7 +328,9 @@ test('a photograph belongs to the answer that names it first, and is seen by rea
   const guessed = await form.submit({ ...kofi, qface: 'aaaa' })
   const { id } = await church.db.selectFrom('form_file').select('id').executeTakeFirstOrThrow()
   const see = (access: string) =>
-    church.api.request(`/backend/api/forms/${made.id}/photographs/${id}/`, { headers: { Authorization: `Bearer ${access}` } })
+    church.api.request(`/backend/api/forms/${made.id}/photographs/${id}/`, {
+      headers: { Authorization: `Bearer ${access}` },
+    })
 
   expect([first.status, second.status, guessed.status]).toEqual([201, 400, 400])
   expect((await see(admin)).headers.get('content-type')).toBe('image/webp')
@@ -285,7 +339,10 @@ test('a photograph belongs to the answer that names it first, and is seen by rea
 
 test('a script and a formula in questions and answers stay text', async () => {
   const label = '<script>alert(1)</script>'
-  await using form = await openForm({ title: label, questions: [asked({ id: 'qname', label }), asked({ id: 'qtwo', label: '=1+1' })] })
+  await using form = await openForm({
+    title: label,
+    questions: [asked({ id: 'qname', label }), asked({ id: 'qtwo', label: '=1+1' })],
+  })
 
   await form.submit({ qname: '=HYPERLINK("https://evil.example")', qtwo: label })
   const file = await form.church.api.request(`/backend/api/forms/${form.form.id}/export/`, {
@@ -304,23 +361,33 @@ test('the kind of an answered question stays, and the second of two who change a
   await using form = await openForm()
   const { church, admin, form: made } = form
   await form.submit(kofi)
-  const questions = dinner.questions.map((one) => (one.id === 'qmany' ? { ...one, kind: 'date' as const } : one))
-  const change = (changes: object) => church.put(`forms/${made.id}/`, { ...dinner, version: made.version, ...changes }, admin)
+  const questions = dinner.questions.map((one) =>
+    one.id === 'qmany' ? { ...one, kind: 'date' as const } : one,
+  )
+  const change = (changes: object) =>
+    church.put(`forms/${made.id}/`, { ...dinner, version: made.version, ...changes }, admin)
 
   expect((await change({ questions })).status).toBe(409)
   expect((await change({ title: 'Supper' })).status).toBe(200)
   expect((await change({ title: 'Lunch' })).status).toBe(409)
   church.wait(60_000)
-  expect((await church.post('forms/', dinner, admin)).body).toEqual({ slug: ['Another form has this address'] })
+  expect((await church.post('forms/', dinner, admin)).body).toEqual({
+    slug: ['Another form has this address'],
+  })
 })
 
 test('a question is shown by an answer of a question before it, or the form is refused', async () => {
   await using form = await openForm()
-  const questions = [asked({ id: 'qwhat', label: 'What?', shown_by: 'qeats', shown_for: 'No' }), ...dinner.questions.slice(2, 3)]
+  const questions = [
+    asked({ id: 'qwhat', label: 'What?', shown_by: 'qeats', shown_for: 'No' }),
+    ...dinner.questions.slice(2, 3),
+  ]
 
   const refused = await form.church.post('forms/', { ...dinner, slug: 'late', questions }, form.admin)
 
-  expect(refused.body).toEqual({ questions: ['“What?” is shown by an answer that no question before it has'] })
+  expect(refused.body).toEqual({
+    questions: ['“What?” is shown by an answer that no question before it has'],
+  })
 })
 
 test('who reads the answers and wants to is told that there is one, and nothing of it', async () => {

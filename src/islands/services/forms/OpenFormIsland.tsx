@@ -31,7 +31,11 @@ export function OpenFormIsland({ form: asked }: { form: OpenForm }) {
   const edit = useForm({
     shape,
     send: async (given, typed) => {
-      const body = { submission: submission.key(), answers: given, website: String(typed.get('leave-empty') ?? '') }
+      const body = {
+        submission: submission.key(),
+        answers: given,
+        website: String(typed.get('leave-empty') ?? ''),
+      }
       const answer = await call(submitForm, { slug, body })
       draft.forget()
       form.current?.reset()
@@ -88,7 +92,9 @@ export function OpenFormIsland({ form: asked }: { form: OpenForm }) {
         <input id="leave-empty" name="leave-empty" tabIndex={-1} autoComplete="off" />
       </div>
       <div>
-        <FormStatus progress={busy ? words.progress : ''} problem={problem} />
+        <FormStatus progress={busy ? words.progress : ''} problem={problem}>
+          {null}
+        </FormStatus>
         <SubmitButton label={words.submit} busyLabel={formWords.sending} busy={busy} />
       </div>
     </Form>

@@ -30,9 +30,7 @@ export function QuestionField({ slug, question, household }: Props) {
     case 'date':
       return <Field {...input} type="date" />
     case 'telephone':
-      return (
-        <Field {...input} hint={hint || phoneHint()} type="tel" autoComplete="tel" maxLength={40} />
-      )
+      return <Field {...input} hint={hint || phoneHint()} type="tel" autoComplete="tel" maxLength={40} />
     case 'email':
       return <Field {...input} type="email" autoComplete="email" maxLength={150} />
     case 'choice':

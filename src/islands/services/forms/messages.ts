@@ -13,7 +13,6 @@ export const openFormWords = define('openForm', {
   specialRead: 'Read by named people only.',
   whoReads: '<a>What the church keeps, and why</a>',
   yes: 'Yes',
-  choose: 'Please choose',
   oneALine: 'One name on each line.',
   otherNames: 'Other names',
   photographSent: 'Added: {name}',

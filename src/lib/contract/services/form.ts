@@ -96,7 +96,9 @@ const OptionalDay = z._default(z.nullable(dayText('Please give a day')), null)
 const longestKept = 3650
 
 const whole = (least: number, most: number, error: string) =>
-  z.number({ error }).check(z.refine((count) => Number.isSafeInteger(count) && count >= least && count <= most, { error }))
+  z
+    .number({ error })
+    .check(z.refine((count) => Number.isSafeInteger(count) && count >= least && count <= most, { error }))
 
 /** POST forms/ and PUT forms/{id}/: a form with all of its questions. */
 export const FormForm = z
@@ -130,15 +132,23 @@ export const FormForm = z
       const has = (...kinds: QuestionKind[]) => questions.some(({ kind }) => kinds.includes(kind))
       if (is_once && !has('email', 'telephone'))
         say('is_once', 'One answer a person needs a question for an e-mail address or a telephone number')
-      if (value.confirms_mail && !has('email')) say('confirms_mail', 'This needs a question for an e-mail address')
+      if (value.confirms_mail && !has('email'))
+        say('confirms_mail', 'This needs a question for an e-mail address')
       if (value.confirms_text && !has('telephone'))
         say('confirms_text', 'This needs a question for a telephone number')
       if (!is_nameless) return
-      if (!closes_on) say('closes_on', 'A survey without names needs its last day, from which its answers are kept')
+      if (!closes_on)
+        say('closes_on', 'A survey without names needs its last day, from which its answers are kept')
       if (value.places !== null || is_once || value.confirms_mail || value.confirms_text)
-        say('is_nameless', 'Without names there are no places, no confirmation and no limit of one answer a person')
+        say(
+          'is_nameless',
+          'Without names there are no places, no confirmation and no limit of one answer a person',
+        )
       if (has('telephone', 'email', 'photograph', 'person', 'children'))
-        say('is_nameless', 'Without names there is no question for a name, a number, an address or a photograph')
+        say(
+          'is_nameless',
+          'Without names there is no question for a name, a number, an address or a photograph',
+        )
     }),
   )
 export type FormForm = z.infer<typeof FormForm>

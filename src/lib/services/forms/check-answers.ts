@@ -10,14 +10,17 @@ const longest = { short: 200, long: 4000, number: 20, person: 120, telephone: 40
 
 /** The values that were given to each question; blank ones are left out. */
 const byQuestion = (answers: readonly Answered[]) =>
-  new Map(answers.map(({ question, values }) => [question, values.map((value) => value.trim()).filter(Boolean)]))
+  new Map(
+    answers.map(({ question, values }) => [question, values.map((value) => value.trim()).filter(Boolean)]),
+  )
 
 /** The questions that are shown with these answers. A question that depends on a hidden one is hidden, whatever was answered there. */
 export function shownQuestions<Q extends Asked>(questions: readonly Q[], answers: readonly Answered[]): Q[] {
   const given = byQuestion(answers)
   const shown = new Set<string>()
   return questions.filter(({ id, shown_by, shown_for }) => {
-    const isShown = shown_by === '' || (shown.has(shown_by) && given.get(shown_by)?.includes(shown_for) === true)
+    const isShown =
+      shown_by === '' || (shown.has(shown_by) && given.get(shown_by)?.includes(shown_for) === true)
     if (isShown) shown.add(id)
     return isShown
   })
@@ -42,29 +45,38 @@ export function checkAnswers(
 }
 
 /** Why these values are no answer to a question; undefined where they are. */
-function whyRefused({ kind, choices, is_required }: Asked, values: readonly string[]): string | undefined {
+function whyRefused(question: Asked, values: readonly string[]): string | undefined {
+  const { kind, choices, is_required } = question
   const [first] = values
   if (first === undefined) return is_required ? formRules.required : undefined
   if (kind === 'several') return areChoices(values, choices) ? undefined : formRules.choice
   if (kind === 'children') return whyNoNames(values)
-  if (values.length > 1) return formRules.choice
+  return values.length > 1 ? formRules.choice : whyNot(question, first)
+}
+
+const isDay = (text: string): boolean => dayText('').safeParse(text).success
+
+const isEmail = (text: string): boolean => text.length <= longest.email && emailShape.test(text)
+
+/** Why a single value is no answer. */
+function whyNot({ kind, choices }: Asked, given: string): string | undefined {
   switch (kind) {
     case 'choice':
-      return areChoices(values, choices) ? undefined : formRules.choice
+      return choices.includes(given) ? undefined : formRules.choice
     case 'tick':
-      return first === 'yes' ? undefined : formRules.choice
+      return given === 'yes' ? undefined : formRules.choice
     case 'number':
-      return isNumber(first) ? undefined : formRules.number
+      return isNumber(given) ? undefined : formRules.number
     case 'date':
-      return dayText('').safeParse(first).success ? undefined : formRules.required
+      return isDay(given) ? undefined : formRules.required
     case 'telephone':
-      return isTelephone(first) ? undefined : formRules.telephone
+      return isTelephone(given) ? undefined : formRules.telephone
     case 'email':
-      return first.length <= longest.email && emailShape.test(first) ? undefined : formRules.email
+      return isEmail(given) ? undefined : formRules.email
     case 'short':
     case 'long':
     case 'person':
-      return first.length <= longest[kind] ? undefined : formRules.tooLong({ most: longest[kind] })
+      return given.length <= longest[kind] ? undefined : formRules.tooLong({ most: longest[kind] })
     default:
       return undefined
   }

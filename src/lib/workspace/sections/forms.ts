@@ -9,6 +9,7 @@ export const formSections = [
     icon: 'requests',
     group: 'website',
     for: ['admin', 'office', 'form_reader'],
-    words: 'form survey questionnaire registration sign-up answers responses camp booking request counselling',
+    words:
+      'form survey questionnaire registration sign-up answers responses camp booking request counselling',
   },
 ] as const satisfies readonly Section[]

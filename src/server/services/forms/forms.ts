@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import type {
   FormAnswer,
   FormForm,
@@ -7,7 +8,6 @@ import type {
   FormState,
   Question,
 } from '../../../lib/contract/services/form.ts'
-import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import type { FormTable } from '../../platform/db/tables/forms.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
@@ -113,7 +113,11 @@ async function refuseTakenSlug(db: Db, slug: string, own?: number): Promise<void
 }
 
 /** Adds a form as a draft, whose answers its maker reads. Returns its id. Throws 400 at `slug`. Call it in a transaction, as all that write. */
-export async function addForm(db: Db, form: FormForm, { by, now }: { by: number; now: Date }): Promise<number> {
+export async function addForm(
+  db: Db,
+  form: FormForm,
+  { by, now }: { by: number; now: Date },
+): Promise<number> {
   await refuseTakenSlug(db, form.slug)
   const { id } = await db
     .insertInto('form')
@@ -140,7 +144,9 @@ export async function changeForm(db: Db, id: number, changed: FormForm): Promise
     .executeTakeFirstOrThrow()
   if (Number(many) > 0) {
     const kinds = new Map(questionsOf(form).map((question) => [question.id, question.kind]))
-    const other = changed.questions.find((question) => kinds.has(question.id) && kinds.get(question.id) !== question.kind)
+    const other = changed.questions.find(
+      (question) => kinds.has(question.id) && kinds.get(question.id) !== question.kind,
+    )
     if (other) refuse(409, `“${other.label}” has answers: its kind stays. Please add another question.`)
     if (bit(changed.is_nameless) !== form.is_nameless)
       refuse(409, 'This form has answers: whether they have names stays. Please make another form.')
@@ -162,11 +168,7 @@ export async function setState(db: Db, id: number, { state, version }: StateChan
   if (version !== undefined && version !== form.version) refuse(409, changedMeanwhile)
   if (state === 'open' && !questionsOf(form).some(({ kind }) => kind !== 'part'))
     refuse(409, 'Please add a question before the form is opened.')
-  await db
-    .updateTable('form')
-    .set({ state, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('form').set({ state, version: sql`version + 1` }).where('id', '=', id).execute()
   return form
 }
 
@@ -196,17 +198,16 @@ export async function setReaders(db: Db, id: number, { readers, version }: FormR
         is_told: bit(is_told),
       })
       .execute()
-  await db
-    .updateTable('form')
-    .set({ version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('form').set({ version: sql`version + 1` }).where('id', '=', id).execute()
   return form
 }
 
 /** The keys of the photographs of a form's answers, or of one answer. */
 export async function photographKeys(db: Db, of: { form: number; submission?: number }): Promise<string[]> {
   const files = db.selectFrom('form_file').select('file_key').where('form_id', '=', of.form)
-  const rows = await (of.submission === undefined ? files : files.where('submission_id', '=', of.submission)).execute()
+  const rows = await (of.submission === undefined
+    ? files
+    : files.where('submission_id', '=', of.submission)
+  ).execute()
   return rows.map(({ file_key }) => file_key)
 }

@@ -17,10 +17,18 @@ export async function addPhotograph(db: Db, { form, key, now, ...file }: NewPhot
   return secret
 }
 
-type Claim = { form: number; submission: number; questions: readonly Question[]; answers: readonly Answered[] }
+type Claim = {
+  form: number
+  submission: number
+  questions: readonly Question[]
+  answers: readonly Answered[]
+}
 
 /** Ties the photographs that an answer names to it. Throws 400 at a question whose photograph is not there, or another answer's. */
-export async function claimPhotographs(db: Db, { form, submission, questions, answers }: Claim): Promise<void> {
+export async function claimPhotographs(
+  db: Db,
+  { form, submission, questions, answers }: Claim,
+): Promise<void> {
   for (const { id, kind } of questions) {
     const secret = kind === 'photograph' && answers.find(({ question }) => question === id)?.values[0]
     if (!secret) continue

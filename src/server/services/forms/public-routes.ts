@@ -45,7 +45,9 @@ export const openForms = new Routes()
       await c.var.limits.consume('form photograph by address', c.var.address)
       const form = await requireOpenForm(c.var.db, slug, c.var.now())
       if ((await countUnclaimed(c.var.db, form.id)) >= mostUnclaimed)
-        refuse(429, 'Too many photographs wait for their answer. Please try again tomorrow.', { 'Retry-After': '3600' })
+        refuse(429, 'Too many photographs wait for their answer. Please try again tomorrow.', {
+          'Retry-After': '3600',
+        })
       return formOf(c, async ({ files, fields }) => {
         const { question } = fields
         const asks = questionsOf(form).some(({ id, kind }) => id === question && kind === 'photograph')
@@ -54,7 +56,14 @@ export const openForms = new Routes()
         const key = await storePicture(c, files.photograph, shape)
         if (!key) refuseFields({ photograph: [formRules.photograph] })
         const name = (files.photograph?.name ?? '').slice(0, 120)
-        const kept = { key, name, question, form: form.id, bytes: files.photograph?.bytes ?? 0, now: c.var.now() }
+        const kept = {
+          key,
+          name,
+          question,
+          form: form.id,
+          bytes: files.photograph?.bytes ?? 0,
+          now: c.var.now(),
+        }
         try {
           return { secret: await addPhotograph(c.var.db, kept), name }
         } catch (error) {

@@ -37,8 +37,8 @@ import {
   listSubmissions,
   requireSubmission,
   type Sight,
-  seenQuestions,
   type Submission,
+  seenQuestions,
   withdrawSubmission,
 } from './submissions.ts'
 import { summarise } from './summary.ts'
@@ -73,10 +73,14 @@ export const formDesk = new Routes()
   .answer(calls.setFormState, [makers, demands('nothing')], async (c, { id }) => {
     const change = await bodyOf(c)
     const { title } = await requireForm(c.var.db, id)
-    return writing(c, { action: change.state === 'open' ? 'Form opened' : 'Form closed', title }, async (db) => {
-      await setState(db, id, change)
-      return id
-    })
+    return writing(
+      c,
+      { action: change.state === 'open' ? 'Form opened' : 'Form closed', title },
+      async (db) => {
+        await setState(db, id, change)
+        return id
+      },
+    )
   })
   .answer(calls.setFormReaders, [roles('admin'), demands({ proof: 'always' })], async (c, { id }) => {
     const readers = await bodyOf(c)
@@ -125,7 +129,12 @@ export const formDesk = new Routes()
   })
   .answer(calls.withdrawSubmission, [readsForms, demands('nothing')], async (c, { id, submission }) => {
     const { form, sight } = await readable(c, id)
-    const row = await deciding(c, form, { submission, action: 'Answer to a form withdrawn' }, withdrawSubmission)
+    const row = await deciding(
+      c,
+      form,
+      { submission, action: 'Answer to a form withdrawn' },
+      withdrawSubmission,
+    )
     const now = await requireSubmission(c.var.db, id, row.id)
     const [answer] = await answersOf(c.var.db, form, [now], sight)
     return answer ?? refuse(404, 'There is no such answer.')
@@ -142,7 +151,8 @@ export const formDesk = new Routes()
   .answer(calls.readPhotograph, readsForms, async (c, { id, photograph }) => {
     const { form, sight } = await readable(c, id)
     const { file_key, question } = await requirePhotograph(c.var.db, id, photograph)
-    if (!seenQuestions(form, sight).some((one) => one.id === question)) refuse(404, 'There is no such photograph.')
+    if (!seenQuestions(form, sight).some((one) => one.id === question))
+      refuse(404, 'There is no such photograph.')
     await recordLook(c, form, sight, 1, ', a photograph')
     return c.body(await readPhotograph(c.var.files, file_key), 200, photographHeaders)
   })
@@ -195,12 +205,16 @@ async function deciding(
   { submission, action }: Deciding,
   change: (db: Db, row: Submission) => Promise<void>,
 ): Promise<Submission> {
-  const { row, promoted } = await writeLogged(c, { action, detail: form.title, status: 'warning' }, async (db) => {
-    const row = await requireSubmission(db, form.id, submission)
-    requireUnchanged(c, row.version)
-    await change(db, row)
-    return { row, promoted: await fillPlaces(db, form) }
-  })
+  const { row, promoted } = await writeLogged(
+    c,
+    { action, detail: form.title, status: 'warning' },
+    async (db) => {
+      const row = await requireSubmission(db, form.id, submission)
+      requireUnchanged(c, row.version)
+      await change(db, row)
+      return { row, promoted: await fillPlaces(db, form) }
+    },
+  )
   c.var.cache.invalidate('forms')
   await tellPromoted(c, form, promoted)
   return row

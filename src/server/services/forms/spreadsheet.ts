@@ -22,7 +22,10 @@ export async function submissionsFile(
   const questions = seenQuestions(form, sight).filter(({ kind }) => kind !== 'photograph')
   const isNamed = form.is_nameless === 0
   const answers = await answersOf(db, form, stored, sight)
-  const headings = [...(isNamed ? ['Sent at (UTC)', 'Account', 'State'] : []), ...questions.map(({ label }) => label)]
+  const headings = [
+    ...(isNamed ? ['Sent at (UTC)', 'Account', 'State'] : []),
+    ...questions.map(({ label }) => label),
+  ]
   const rows = answers.map((row) => [
     ...(isNamed ? [row.submitted_at.slice(0, 16).replace('T', ' '), row.by, states[row.state]] : []),
     ...questions.map(({ id, kind }) => {

@@ -17,7 +17,11 @@ export const seenQuestions = (form: Form, { special }: Sight) =>
   questionsOf(form).filter(({ kind, is_special }) => kind !== 'part' && (special || !is_special))
 
 /** What the reader sees of an answer: nothing of a question that is special now, or was when it was answered. */
-export function seenAnswers(form: Form, row: Pick<Submission, 'answers' | 'special'>, sight: Sight): Answered[] {
+export function seenAnswers(
+  form: Form,
+  row: Pick<Submission, 'answers' | 'special'>,
+  sight: Sight,
+): Answered[] {
   const open: Answered[] = JSON.parse(row.answers)
   const all: Answered[] = sight.special ? [...open, ...JSON.parse(row.special)] : open
   return seenQuestions(form, sight).flatMap(({ id }) => all.filter(({ question }) => question === id))
@@ -69,14 +73,20 @@ export async function answersOf(
   return rows.map((row) => {
     const { id, state, submitted_at, version } = row
     const name = names.find((account) => account.id === row.account_id)
-    const photographs = files.filter(({ submission_id, question }) => submission_id === id && seen.has(question))
+    const photographs = files.filter(
+      ({ submission_id, question }) => submission_id === id && seen.has(question),
+    )
     const isPhotograph = new Set(files.map(({ question }) => question))
     return {
       ...{ id, state, version },
       submitted_at: submitted_at ?? '',
       by: name ? nameOfPerson(name) : '',
       answers: seenAnswers(form, row, sight).filter(({ question }) => !isPhotograph.has(question)),
-      photographs: photographs.map(({ id: file, question, name: called }) => ({ id: file, question, name: called })),
+      photographs: photographs.map(({ id: file, question, name: called }) => ({
+        id: file,
+        question,
+        name: called,
+      })),
     }
   })
 }

@@ -1,5 +1,10 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { Answered, Question, SubmissionForm, SubmittedAnswer } from '../../../lib/contract/services/form.ts'
+import type {
+  Answered,
+  Question,
+  SubmissionForm,
+  SubmittedAnswer,
+} from '../../../lib/contract/services/form.ts'
 import { checkAnswers } from '../../../lib/services/forms/check-answers.ts'
 import { formRules } from '../../../lib/texts/services/form-rules.ts'
 import { emailKey } from '../../accounts/accounts/sessions/limit-keys.ts'
@@ -57,7 +62,11 @@ export async function takeSubmission(db: Db, { slug, body, account, now }: Sent)
   const contacts = await contactsIn(db, questions, kept)
   const once_mark = form.is_once === 1 ? markOf(form, account, contacts) : null
   if (once_mark !== null) await refuseSecond(db, form.id, once_mark)
-  const state = (await hasPlace(db, form)) ? 'placed' : form.has_waiting === 1 ? 'waiting' : refuse(409, formRules.full)
+  const state = (await hasPlace(db, form))
+    ? 'placed'
+    : form.has_waiting === 1
+      ? 'waiting'
+      : refuse(409, formRules.full)
   const id = randomInt(1, idsBelow)
   const { open, special } = apart(questions, kept)
   await db
@@ -70,7 +79,10 @@ export async function takeSubmission(db: Db, { slug, body, account, now }: Sent)
       ...contacts,
     })
     .execute()
-  await db.insertInto('form_sent').values({ sent: body.submission, form_id: form.id, submission_id: id }).execute()
+  await db
+    .insertInto('form_sent')
+    .values({ sent: body.submission, form_id: form.id, submission_id: id })
+    .execute()
   await claimPhotographs(db, { form: form.id, submission: id, questions, answers: kept })
   return { state, thanks: form.thanks, form, isNew: true, ...contacts }
 }
@@ -132,8 +144,17 @@ async function contactsIn(db: Db, questions: readonly Question[], answers: reado
 }
 
 /** Whose only answer it is. Throws 400 where nothing tells. */
-function markOf(form: Form, account: number | null, { email, telephone }: { email: string; telephone: string }): string {
-  const who = account !== null ? `account ${account}` : email ? `e-mail ${emailKey(email).text}` : telephone && `telephone ${telephone}`
+function markOf(
+  form: Form,
+  account: number | null,
+  { email, telephone }: { email: string; telephone: string },
+): string {
+  const who =
+    account !== null
+      ? `account ${account}`
+      : email
+        ? `e-mail ${emailKey(email).text}`
+        : telephone && `telephone ${telephone}`
   if (!who) {
     const asked = questionsOf(form).find(({ kind }) => kind === 'email' || kind === 'telephone')
     refuseFields({ [asked?.id ?? 'detail']: [formRules.required] })

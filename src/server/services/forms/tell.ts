@@ -17,9 +17,18 @@ type Reached = { email: string; telephone: string }
 type News = 'placed' | 'waiting' | 'free'
 
 /** Confirms an answer, or says that a place is free, as the form says. None of the words that were typed goes to an address that was typed. */
-export async function confirm(c: Context<AppEnv>, form: Form, { email, telephone }: Reached, news: News): Promise<void> {
+export async function confirm(
+  c: Context<AppEnv>,
+  form: Form,
+  { email, telephone }: Reached,
+  news: News,
+): Promise<void> {
   const { subject, text } = wordsOf(form, news)
-  if (form.confirms_mail === 1 && email && (await secondsToWait(c.var.limits, 'e-mail by recipient', emailKey(email))) === 0)
+  if (
+    form.confirms_mail === 1 &&
+    email &&
+    (await secondsToWait(c.var.limits, 'e-mail by recipient', emailKey(email))) === 0
+  )
     c.var.mail.send({ to: email, subject, text: `${text}\n\n${words.notYou}` })
   if (form.confirms_text === 1 && telephone) c.var.background.run(textTo(c, telephone, subject))
 }
@@ -31,7 +40,10 @@ function wordsOf({ title: form, thanks }: Form, news: News): { subject: string; 
     case 'waiting':
       return { subject: words.waits({ form }), text: words.waitsText }
     case 'free':
-      return { subject: words.placeFree({ form }), text: [words.placeFreeText, thanks].filter(Boolean).join('\n\n') }
+      return {
+        subject: words.placeFree({ form }),
+        text: [words.placeFreeText, thanks].filter(Boolean).join('\n\n'),
+      }
   }
 }
 

@@ -1,4 +1,9 @@
-import { type FormForm, type FormTemplate, formTemplates, type Question } from '../../../lib/contract/services/form.ts'
+import {
+  type FormForm,
+  type FormTemplate,
+  formTemplates,
+  type Question,
+} from '../../../lib/contract/services/form.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
@@ -21,7 +26,8 @@ const email: Asked = { id: 'qemail', kind: 'email', label: 'E-mail' }
 const templates: Record<FormTemplate, Template> = {
   harvest: {
     title: 'Harvest dinner',
-    about: 'We eat together after the harvest service. Please say who comes, so that there is enough for everybody.',
+    about:
+      'We eat together after the harvest service. Please say who comes, so that there is enough for everybody.',
     thanks: 'Thank you. We look forward to you.',
     questions: [
       name,
@@ -29,14 +35,20 @@ const templates: Record<FormTemplate, Template> = {
       email,
       { id: 'qgrown', kind: 'number', label: 'How many grown-ups come?', ...required },
       { id: 'qchildren', kind: 'children', label: 'Children who come', hint: 'One name on each line.' },
-      { id: 'qbrings', kind: 'several', label: 'We bring', choices: ['Jollof', 'Banku and tilapia', 'Salad', 'Drinks', 'Cake'] },
+      {
+        id: 'qbrings',
+        kind: 'several',
+        label: 'We bring',
+        choices: ['Jollof', 'Banku and tilapia', 'Salad', 'Drinks', 'Cake'],
+      },
       { id: 'qdiet', kind: 'short', label: 'Anything that somebody cannot eat' },
     ],
     settings: { places: 200, has_waiting: true, confirms_mail: true },
   },
   camp: {
     title: 'Youth camp',
-    about: 'Five days with games, Bible study and worship. What you say about health is read by the camp’s leader and nurse only.',
+    about:
+      'Five days with games, Bible study and worship. What you say about health is read by the camp’s leader and nurse only.',
     thanks: 'Thank you. We call you about the next steps.',
     questions: [
       { id: 'qcamper', kind: 'person', label: 'Name of who comes to the camp', ...required },
@@ -49,13 +61,24 @@ const templates: Record<FormTemplate, Template> = {
       { id: 'qhealth', kind: 'part', label: 'Health', hint: 'Read by the camp’s leader and nurse only.' },
       { id: 'qallergies', kind: 'choice', label: 'Allergies', choices: yesNo, ...required, ...special },
       {
-        ...{ id: 'qwhich', kind: 'long', label: 'Which allergies?', shown_by: 'qallergies', shown_for: 'Yes' },
+        ...{
+          id: 'qwhich',
+          kind: 'long',
+          label: 'Which allergies?',
+          shown_by: 'qallergies',
+          shown_for: 'Yes',
+        },
         ...required,
         ...special,
       },
       { id: 'qmedicine', kind: 'long', label: 'Medicine and illnesses that we should know of', ...special },
       { id: 'qswims', kind: 'choice', label: 'Can swim', choices: yesNo },
-      { id: 'qconsent', kind: 'tick', label: 'I agree that my child takes part, and may be treated in an emergency', ...required },
+      {
+        id: 'qconsent',
+        kind: 'tick',
+        label: 'I agree that my child takes part, and may be treated in an emergency',
+        ...required,
+      },
     ],
     settings: { places: 60, has_waiting: true, confirms_mail: true, confirms_text: true, keep_days: 120 },
   },
@@ -81,7 +104,13 @@ const templates: Record<FormTemplate, Template> = {
     questions: [
       { ...name, kind: 'short' },
       { ...telephone, ...special },
-      { id: 'qabout', kind: 'choice', label: 'About', choices: ['Marriage', 'Family', 'Grief', 'Work', 'Faith', 'Something else'], ...special },
+      {
+        id: 'qabout',
+        kind: 'choice',
+        label: 'About',
+        choices: ['Marriage', 'Family', 'Grief', 'Work', 'Faith', 'Something else'],
+        ...special,
+      },
       { id: 'qwords', kind: 'long', label: 'What would you like to talk about?', ...special },
       { id: 'qwhen', kind: 'short', label: 'When can we call you?' },
     ],
@@ -99,7 +128,12 @@ const templates: Record<FormTemplate, Template> = {
         ...{ id: 'qteams', kind: 'several', label: 'I would serve in', ...required },
         choices: ['Ushers', 'Choir', 'Sound and camera', 'Children', 'Cleaning', 'Welcome'],
       },
-      { id: 'qdays', kind: 'several', label: 'When', choices: ['Sunday morning', 'Sunday evening', 'Weekdays'] },
+      {
+        id: 'qdays',
+        kind: 'several',
+        label: 'When',
+        choices: ['Sunday morning', 'Sunday evening', 'Weekdays'],
+      },
       { id: 'qbefore', kind: 'long', label: 'What have you done before?' },
     ],
     settings: { is_once: true, confirms_text: true },
@@ -114,10 +148,21 @@ const templates: Record<FormTemplate, Template> = {
       email,
       { id: 'qday', kind: 'date', label: 'Day', ...required },
       { id: 'qhours', kind: 'short', label: 'From when until when?', ...required },
-      { id: 'qwhat', kind: 'choice', label: 'For', choices: ['Wedding', 'Funeral', 'Naming', 'Meeting', 'Other'], ...required },
+      {
+        id: 'qwhat',
+        kind: 'choice',
+        label: 'For',
+        choices: ['Wedding', 'Funeral', 'Naming', 'Meeting', 'Other'],
+        ...required,
+      },
       { id: 'qwhich', kind: 'short', label: 'For what?', shown_by: 'qwhat', shown_for: 'Other', ...required },
       { id: 'qpeople', kind: 'number', label: 'How many people come?', ...required },
-      { id: 'qneeds', kind: 'several', label: 'We need', choices: ['Chairs', 'Tables', 'Sound', 'Kitchen', 'Projector'] },
+      {
+        id: 'qneeds',
+        kind: 'several',
+        label: 'We need',
+        choices: ['Chairs', 'Tables', 'Sound', 'Kitchen', 'Projector'],
+      },
     ],
     settings: { confirms_mail: true },
   },
@@ -126,8 +171,19 @@ const templates: Record<FormTemplate, Template> = {
     about: 'A survey without names: nothing of who answers is stored, nor when.',
     thanks: 'Thank you for your answer.',
     questions: [
-      { id: 'qoften', kind: 'choice', label: 'How often do you come?', choices: ['Every week', 'Every month', 'Now and then'], ...required },
-      { id: 'qgood', kind: 'several', label: 'What helps you most?', choices: ['Sermon', 'Songs', 'Prayer', 'People'] },
+      {
+        id: 'qoften',
+        kind: 'choice',
+        label: 'How often do you come?',
+        choices: ['Every week', 'Every month', 'Now and then'],
+        ...required,
+      },
+      {
+        id: 'qgood',
+        kind: 'several',
+        label: 'What helps you most?',
+        choices: ['Sermon', 'Songs', 'Prayer', 'People'],
+      },
       { id: 'qchange', kind: 'long', label: 'What should we change?' },
     ],
     settings: { is_nameless: true },
@@ -166,7 +222,10 @@ export async function templateOf(db: Db, id: string, now: Date): Promise<FormFor
 
 /** An address made of a title, with a number behind it where another form has it. */
 async function freeSlug(db: Db, title: string): Promise<string> {
-  const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  const slug = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
   const rows = await db.selectFrom('form').select('slug').where('slug', 'like', `${slug}%`).execute()
   const taken = new Set(rows.map((row) => row.slug))
   for (let number = 1; ; number += 1) {

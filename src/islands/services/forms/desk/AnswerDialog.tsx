@@ -48,7 +48,9 @@ function Photograph({ form, id, name }: { form: number; id: number; name: string
       className="btn"
       type="button"
       disabled={busy}
-      onClick={() => void act(async () => setPicture(await readFormPhotograph(form, id)), words.showPhotograph)}
+      onClick={() =>
+        void act(async () => setPicture(await readFormPhotograph(form, id)), words.showPhotograph)
+      }
     >
       {words.showPhotograph}
     </button>

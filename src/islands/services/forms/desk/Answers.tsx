@@ -1,13 +1,17 @@
 import { useCallback, useMemo } from 'react'
-import type { ListQuery } from '../../../../lib/api/list-query.ts'
 import { call } from '../../../../lib/api/call.ts'
+import type { ListQuery } from '../../../../lib/api/list-query.ts'
 import { saveSubmissions } from '../../../../lib/api/services/forms.ts'
-import { listSubmissions, removeSubmission, withdrawSubmission } from '../../../../lib/contract/services/calls/forms.ts'
+import {
+  listSubmissions,
+  removeSubmission,
+  withdrawSubmission,
+} from '../../../../lib/contract/services/calls/forms.ts'
 import type { FormAnswer, SubmissionAnswer } from '../../../../lib/contract/services/form.ts'
 import { formatTime } from '../../../../lib/time/times.ts'
 import { useAct } from '../../../../stores/useAct.ts'
-import type { Act } from '../../../staff/acts/act.ts'
 import { ActSection } from '../../../staff/acts/ActSection.tsx'
+import type { Act } from '../../../staff/acts/act.ts'
 import { usePages } from '../../../staff/useCollection.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { formDeskWords as words } from './messages.ts'
@@ -47,13 +51,23 @@ export function Answers({ form, changed }: Props) {
       empty={words.noAnswers}
       why={words.noAnswersWhy}
       columns={[
-        { title: first?.label ?? words.answer, cell: (row) => valueOf(row, first?.id), width: 'wide' },
-        ...(second ? [{ title: second.label, cell: (row: SubmissionAnswer) => valueOf(row, second.id) }] : []),
+        { title: first?.label ?? words.answer, cell: (row) => answerTo(row, first?.id), width: 'wide' },
+        ...(second
+          ? [{ title: second.label, cell: (row: SubmissionAnswer) => answerTo(row, second.id) }]
+          : []),
         ...(form.is_nameless
           ? []
           : [
-              { title: words.sent, cell: (row: SubmissionAnswer) => formatTime(row.submitted_at), width: 'narrow' as const },
-              { title: words.state, cell: ({ state }: SubmissionAnswer) => stateName(state), width: 'narrow' as const },
+              {
+                title: words.sent,
+                cell: (row: SubmissionAnswer) => formatTime(row.submitted_at),
+                width: 'narrow' as const,
+              },
+              {
+                title: words.state,
+                cell: ({ state }: SubmissionAnswer) => stateName(state),
+                width: 'narrow' as const,
+              },
             ]),
       ]}
     >
@@ -63,7 +77,7 @@ export function Answers({ form, changed }: Props) {
   )
 }
 
-const valueOf = ({ answers }: SubmissionAnswer, question: string | undefined): string =>
+const answerTo = ({ answers }: SubmissionAnswer, question: string | undefined): string =>
   answers.find((one) => one.question === question)?.values.join(', ') ?? ''
 
 const nameOf = (row: SubmissionAnswer): string =>

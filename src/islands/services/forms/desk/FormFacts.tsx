@@ -6,7 +6,9 @@ import { formDeskWords as words } from './messages.ts'
 export function FormFacts({ form }: { form: FormHead }) {
   const { title, state, placed, waiting, places, opens_on, closes_on, is_nameless } = form
   const facts = [
-    [words.answersCount({ count: placed }), places !== null && words.ofPlaces({ places })].filter(Boolean).join(' '),
+    [words.answersCount({ count: placed }), places !== null && words.ofPlaces({ places })]
+      .filter(Boolean)
+      .join(' '),
     waiting > 0 && words.waitingCount({ count: waiting }),
     opens_on && words.opensOn({ day: formatDay(opens_on) }),
     closes_on && words.closesOn({ day: formatDay(closes_on) }),

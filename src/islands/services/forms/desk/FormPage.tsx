@@ -87,7 +87,7 @@ export function FormPage({ id }: { id: number }) {
         <Asked
           {...dialog}
           title={words.deleteTitle({ name: form.title })}
-          text={words.deleteText({ count: form.placed + form.waiting })}
+          text={words.deleteText({ many: form.placed + form.waiting })}
           act={words.deleteForm}
           call={() => call(removeForm, { id, seen: version })}
           toast={words.deleted}

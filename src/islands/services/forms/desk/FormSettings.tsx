@@ -26,7 +26,14 @@ export const FormSettings = ({ form, show, ...dialog }: Props) => (
       ],
       [
         { kind: 'number', name: 'places', label: words.places, hint: words.placesHint, maxLength: 6 },
-        { kind: 'number', name: 'keep_days', label: words.keepDays, hint: words.keepHint, maxLength: 4, required: true },
+        {
+          kind: 'number',
+          name: 'keep_days',
+          label: words.keepDays,
+          hint: words.keepHint,
+          maxLength: 4,
+          required: true,
+        },
       ],
       [
         { kind: 'tick', name: 'has_waiting', label: words.hasWaiting },

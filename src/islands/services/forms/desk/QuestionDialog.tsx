@@ -5,7 +5,12 @@ import { Notes } from '../../../../components/form/frame.tsx'
 import { TickField } from '../../../../components/form/TickField.tsx'
 import { call } from '../../../../lib/api/call.ts'
 import { changeForm } from '../../../../lib/contract/services/calls/forms.ts'
-import { answersThatShow, type FormAnswer, Question, questionKinds } from '../../../../lib/contract/services/form.ts'
+import {
+  answersThatShow,
+  type FormAnswer,
+  Question,
+  questionKinds,
+} from '../../../../lib/contract/services/form.ts'
 import { linesOf, typedAs } from '../../../../lib/contract/typed.ts'
 import type { ActDialog } from '../../../staff/acts/act.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
@@ -53,12 +58,20 @@ export function QuestionDialog({ form, question, isPart, show, ...dialog }: Prop
   return (
     <EditDialog
       {...dialog}
-      title={question ? words.editQuestion({ name: question.label }) : isPart ? words.addPart : words.addQuestion}
+      title={
+        question ? words.editQuestion({ name: question.label }) : isPart ? words.addPart : words.addQuestion
+      }
       shape={shape}
       save={save}
       saved={words.questionSaved}
     >
-      <Field name="label" label={isPart ? words.part : words.question} defaultValue={question?.label} maxLength={200} required />
+      <Field
+        name="label"
+        label={isPart ? words.part : words.question}
+        defaultValue={question?.label}
+        maxLength={200}
+        required
+      />
       {!isPart && (
         <SelectField
           name="kind"
@@ -79,7 +92,13 @@ export function QuestionDialog({ form, question, isPart, show, ...dialog }: Prop
         </SelectField>
       )}
       {hasChoices && !isPart && (
-        <LongField name="choices" label={words.choices} defaultValue={question?.choices.join('\n')} rows={5} required />
+        <LongField
+          name="choices"
+          label={words.choices}
+          defaultValue={question?.choices.join('\n')}
+          rows={5}
+          required
+        />
       )}
       <LongField name="hint" label={words.hint} defaultValue={question?.hint} rows={2} maxLength={600} />
       {!isPart && (

@@ -47,7 +47,12 @@ export function QuestionList({ form, show, outdated }: Props) {
               <button className="btn" type="button" disabled={busy} onClick={() => setOpen(question)}>
                 {words.editQuestion({ name: question.label })}
               </button>
-              <button className="btn btn-quiet" type="button" disabled={busy || at === 0} onClick={() => void move(at, -1)}>
+              <button
+                className="btn btn-quiet"
+                type="button"
+                disabled={busy || at === 0}
+                onClick={() => void move(at, -1)}
+              >
                 {words.moveUp({ name: question.label })}
               </button>
               <button
@@ -62,7 +67,12 @@ export function QuestionList({ form, show, outdated }: Props) {
                 className="btn btn-quiet"
                 type="button"
                 disabled={busy}
-                onClick={() => void save(questions.filter((one) => one !== question), words.questionRemoved)}
+                onClick={() =>
+                  void save(
+                    questions.filter((one) => one !== question),
+                    words.questionRemoved,
+                  )
+                }
               >
                 {words.removeQuestion({ name: question.label })}
               </button>

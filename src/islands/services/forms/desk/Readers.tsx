@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { AccountSearch } from '../../../staff/AccountSearch.tsx'
 import { personName } from '../../../../components/staff/Person.tsx'
 import { call } from '../../../../lib/api/call.ts'
 import { setFormReaders } from '../../../../lib/contract/services/calls/forms.ts'
 import type { FormAnswer } from '../../../../lib/contract/services/form.ts'
 import { readAccount } from '../../../../stores/member.ts'
 import { useAct } from '../../../../stores/useAct.ts'
+import { AccountSearch } from '../../../staff/AccountSearch.tsx'
 import { formDeskWords as words } from './messages.ts'
 
 type Reader = FormAnswer['readers'][number]
@@ -19,10 +19,7 @@ export function Readers({ form, show, outdated }: Props) {
   const maySet = readAccount()?.role === 'admin'
   const save = async (next: readonly Reader[]) => {
     const body = { readers: next.map(({ name: _, ...reader }) => reader), version: form.version }
-    const isDone = await act(
-      async () => show(await call(setFormReaders, { id: form.id, body })),
-      words.saved,
-    )
+    const isDone = await act(async () => show(await call(setFormReaders, { id: form.id, body })), words.saved)
     if (!isDone) outdated()
     return isDone
   }

@@ -56,7 +56,10 @@ function QuestionSummary({ question }: { question: Asked }) {
         sides={[words.times]}
         bars={counts.map(({ choice, count }) => ({ name: nameOf(choice), values: [count] as const }))}
         names="kinds"
-        table={{ heads: [words.answer, words.times], rows: counts.map(({ choice, count }) => [nameOf(choice), count]) }}
+        table={{
+          heads: [words.answer, words.times],
+          rows: counts.map(({ choice, count }) => [nameOf(choice), count]),
+        }}
       />
     </Suspense>
   )

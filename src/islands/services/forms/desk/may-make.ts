@@ -1,5 +1,5 @@
-import { readAccount } from '../../../../stores/member.ts'
 import { rightsOf } from '../../../../lib/workspace/rights.ts'
+import { readAccount } from '../../../../stores/member.ts'
 
 /** Whether the stored user makes forms: a super admin, or the office. The server decides on each call again. */
 export const mayMakeForms = (): boolean =>

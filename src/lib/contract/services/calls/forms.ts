@@ -35,7 +35,10 @@ export const addFormOfTemplate = route('POST', 'forms/templates/:template{text}/
   answer: FormAnswer,
 })
 
-export const readForm = route('GET', 'forms/:id/', { summary: 'A form with its questions', answer: FormAnswer })
+export const readForm = route('GET', 'forms/:id/', {
+  summary: 'A form with its questions',
+  answer: FormAnswer,
+})
 
 export const changeForm = route('PUT', 'forms/:id/', {
   summary: 'Changes a form; the kind of a question that was answered stays',
@@ -61,7 +64,8 @@ export const removeForm = route('DELETE', 'forms/:id/', {
 })
 
 export const listSubmissions = route('GET', 'forms/:id/answers/', {
-  summary: 'The answers to a form; each look is logged. Without names in an order that says nothing of when they came',
+  summary:
+    'The answers to a form; each look is logged. Without names in an order that says nothing of when they came',
   paged: true,
   query: { status: 'placed, waiting or withdrawn' },
   answer: partOf(SubmissionAnswer),
