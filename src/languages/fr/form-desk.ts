@@ -150,7 +150,7 @@ export const formDesk: Translation<typeof formDeskWords> = {
   summary: { draft: 'Résumé' },
   answered: { draft: { one: '{count} a répondu', other: '{count} ont répondu' } },
   numbers: { draft: 'Somme {sum}, de {least} à {most}' },
-  chartSays: { draft: '{top} a été donné le plus souvent : {count}.' },
+  chartSays: { draft: '{top} a été donné le plus souvent : {many}.' },
   chartSource: { draft: 'Les réponses retirées n’y sont pas.' },
   times: { draft: 'Réponses' },
   showPhotograph: { draft: 'Montrer la photo' },

@@ -17,6 +17,7 @@ export const workspace: Translation<typeof workspaceWords> = {
         Settings: 'Réglages',
         Overview: 'Vue d’ensemble',
         Forms: 'Formulaires',
+        Registrations: 'Inscriptions',
         'My Dashboard': 'Mon tableau de bord',
         Members: 'Membres',
         Birthdays: 'Anniversaires',

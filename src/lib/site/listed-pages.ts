@@ -43,6 +43,7 @@ const personalPages = [
   '/stop-reminder',
   '/kofi-ama',
   '/welcome-card',
+  '/tickets',
   '/api',
   '/kept',
   '/help',

@@ -28,6 +28,7 @@ export const groups = [
     order: [
       'Service Times',
       'Events',
+      'Registrations',
       'Rota',
       'My Schedule',
       'Assign',

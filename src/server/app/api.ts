@@ -96,6 +96,8 @@ import { eventSignups } from '../services/events/signup-routes.ts'
 import { openForms } from '../services/forms/public-routes.ts'
 import { formDesk } from '../services/forms/routes.ts'
 import { rotaManagement } from '../services/rota/management-routes.ts'
+import { tickets } from '../services/registrations/public-routes.ts'
+import { registrationDesk } from '../services/registrations/routes.ts'
 import { ownRota } from '../services/rota/routes.ts'
 import { services } from '../services/services/routes.ts'
 import { forgetChurchSettings } from '../settings/church-settings/repo.ts'
@@ -262,6 +264,8 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', eventGuests)
     .route('/', calendars)
     .route('/', formDesk)
+    .route('/', registrationDesk)
+    .route('/', tickets)
     .route('/', openForms)
     .route('/', ownRota)
     .route('/', rotaManagement)

@@ -113,7 +113,7 @@ test('special answers are read by named people alone, and each look is in the ac
   )
 
   const seen = await form.answers(leader.access)
-  const summary = await church.get(`forms/${form.form.id}/summary/`, leader.access)
+  const summary = await church.get(`forms/${form.form.id}/counts/`, leader.access)
   const special = await form.answers(admin)
 
   expect(JSON.stringify([seen.body, summary.body])).not.toContain('Asthma')

@@ -282,7 +282,7 @@ export const SubmissionAnswer = z.strictObject({
 })
 export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>
 
-/** GET forms/{id}/summary/: for each question how many answered it, and what. */
+/** GET forms/{id}/counts/: for each question how many answered it, and what. */
 export const SummaryAnswer = z.strictObject({
   count: number,
   waiting: number,

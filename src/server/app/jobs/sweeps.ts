@@ -15,6 +15,7 @@ import { sweepCheckIn } from '../../services/check-in/sweep.ts'
 import { makeRepeatedEvents } from '../../services/events/series/series.ts'
 import { sweepSeries } from '../../services/events/series/series-sweep.ts'
 import { sweepForms } from '../../services/forms/sweep.ts'
+import { sweepRegistrations } from '../../services/registrations/sweep.ts'
 import { sweepRota } from '../../services/rota/sweep.ts'
 import { sweepAddresses } from '../../settings/system-log/addresses.ts'
 import { sweepLog } from '../../settings/system-log/sweep.ts'
@@ -49,6 +50,7 @@ export function startSweepJob(sweeper: Sweeper): () => void {
     sweepCheckIn,
     sweepRota,
     sweepForms,
+    sweepRegistrations,
     sweepErasedBytes,
     sweepSeries,
     makeRepeatedEvents,

@@ -185,6 +185,12 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['form_submission', 'id'],
   ['form_sent', 'sent'],
   ['form_file', 'id'],
+  ['event_registration', 'event_id'],
+  ['ticket_kind', 'id'],
+  ['discount_code', 'id'],
+  ['ticket_order', 'id'],
+  ['ticket', 'id'],
+  ['ticket_payment', 'id'],
 ]
 
 /** Rows per insert: a row has up to twenty values, and PostgreSQL takes 65,535 parameters. */

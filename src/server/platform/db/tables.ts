@@ -16,6 +16,7 @@ import type { ParishRegistersTables } from './tables/parish-registers.ts'
 import type { PastGiftsTables } from './tables/past-gifts.ts'
 import type { PeopleTables } from './tables/people.ts'
 import type { PrayersAndTestimoniesTables } from './tables/prayers-and-testimonies.ts'
+import type { RegistrationsTables } from './tables/registrations.ts'
 import type { RotaTables } from './tables/rota.ts'
 import type { SermonsTables } from './tables/sermons.ts'
 import type { SpendingTables } from './tables/spending.ts'
@@ -46,6 +47,7 @@ export interface Tables
     SpendingTables,
     BudgetsTables,
     FormsTables,
+    RegistrationsTables,
     OperationsTables {}
 
 /** The database or a transaction; repositories accept both. */

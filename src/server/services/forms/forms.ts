@@ -211,3 +211,16 @@ export async function photographKeys(db: Db, of: { form: number; submission?: nu
   ).execute()
   return rows.map(({ file_key }) => file_key)
 }
+
+/** Whether somebody reads the answers of a form, and the special ones; undefined for who does not. */
+export const findReader = (db: Db, form: number, account: number) =>
+  db
+    .selectFrom('form_reader')
+    .select('reads_special')
+    .where('form_id', '=', form)
+    .where('account_id', '=', account)
+    .executeTakeFirst()
+
+/** Deletes a form with all of its answers. */
+export const deleteForm = async (db: Db, id: number): Promise<void> =>
+  void (await db.deleteFrom('form').where('id', '=', id).execute())

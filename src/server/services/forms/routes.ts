@@ -20,8 +20,10 @@ import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import {
   addForm,
   changeForm,
+  deleteForm,
   type Form,
   type FormViewer,
+  findReader,
   listForms,
   photographKeys,
   readForm,
@@ -33,6 +35,7 @@ import { requirePhotograph } from './photographs.ts'
 import { submissionsFile } from './spreadsheet.ts'
 import {
   answersOf,
+  deleteSubmission,
   fillPlaces,
   listSubmissions,
   requireSubmission,
@@ -96,7 +99,7 @@ export const formDesk = new Routes()
       const { version } = await requireForm(db, id)
       requireUnchanged(c, version)
       const files = await photographKeys(db, { form: id })
-      await db.deleteFrom('form').where('id', '=', id).execute()
+      await deleteForm(db, id)
       return files
     })
     c.var.cache.invalidate('forms')
@@ -142,9 +145,7 @@ export const formDesk = new Routes()
   .answer(calls.removeSubmission, [readsForms, demands('nothing')], async (c, { id, submission }) => {
     const { form } = await readable(c, id)
     const keys = await photographKeys(c.var.db, { form: id, submission })
-    await deciding(c, form, { submission, action: 'Answer to a form deleted' }, async (db, row) => {
-      await db.deleteFrom('form_submission').where('id', '=', row.id).execute()
-    })
+    await deciding(c, form, { submission, action: 'Answer to a form deleted' }, deleteSubmission)
     await removeFiles(c, ...keys)
     return { detail: 'The answer is deleted.' }
   })
@@ -166,12 +167,7 @@ async function viewerOf(c: Context<AppEnv>): Promise<FormViewer> {
 
 /** A form whose answers the caller reads, and how much of them. Throws 404 to everybody else, whoever they are. */
 async function readable(c: Context<AppEnv>, id: number): Promise<{ form: Form; sight: Sight }> {
-  const reader = await c.var.db
-    .selectFrom('form_reader')
-    .select('reads_special')
-    .where('form_id', '=', id)
-    .where('account_id', '=', callerOf(c).id)
-    .executeTakeFirst()
+  const reader = await findReader(c.var.db, id, callerOf(c).id)
   if (!reader) refuse(404, 'You do not read the answers of this form.')
   return { form: await requireForm(c.var.db, id), sight: { special: reader.reads_special === 1 } }
 }

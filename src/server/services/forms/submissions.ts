@@ -137,3 +137,7 @@ export async function fillPlaces(db: Db, form: Form): Promise<Submission[]> {
       .execute()
   return next
 }
+
+/** Deletes an answer for good. */
+export const deleteSubmission = async (db: Db, { id }: Pick<Submission, 'id'>): Promise<void> =>
+  void (await db.deleteFrom('form_submission').where('id', '=', id).execute())

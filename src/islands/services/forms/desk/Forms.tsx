@@ -4,7 +4,10 @@ import { StaffShell } from '../../../staff/StaffShell.tsx'
 import { sectionsOf } from '../../../staff/sections-of.ts'
 import { formDeskWords as words } from './messages.ts'
 
-const sections = sectionsOf(formSections, { forms: section(() => import('./FormList.tsx'), 'FormList') })
+const sections = sectionsOf(formSections, {
+  forms: section(() => import('./FormList.tsx'), 'FormList'),
+  registrations: section(() => import('../../registrations/desk/Registrations.tsx'), 'Registrations'),
+})
 
 /** The church's forms, for those who make them and those who read the answers (docs/forms.md). */
 export const Forms = () => <StaffShell title={words.title} subtitle={words.subtitle} sections={sections} />

@@ -51,7 +51,7 @@ function QuestionSummary({ question }: { question: Asked }) {
     <Suspense fallback={<div className="skeleton min-h-80" />}>
       <BarPicture
         title={label}
-        says={words.chartSays({ top: nameOf(top.choice), count: top.count })}
+        says={words.chartSays({ top: nameOf(top.choice), many: top.count })}
         source={words.chartSource}
         sides={[words.times]}
         bars={counts.map(({ choice, count }) => ({ name: nameOf(choice), values: [count] as const }))}

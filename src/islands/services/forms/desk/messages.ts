@@ -138,7 +138,7 @@ export const formDeskWords = define('formDesk', {
   summary: 'Summary',
   answered: { one: '{count} answered', other: '{count} answered' },
   numbers: 'Sum {sum}, from {least} to {most}',
-  chartSays: '{top} was given most often: {count}.',
+  chartSays: '{top} was given most often: {many}.',
   chartSource: 'Withdrawn answers are not in it.',
   times: 'Answers',
   showPhotograph: 'Show photograph',

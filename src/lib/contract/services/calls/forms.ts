@@ -72,7 +72,7 @@ export const listSubmissions = route('GET', 'forms/:id/answers/', {
   exact: pageOf(SubmissionAnswer),
 })
 
-export const summariseSubmissions = route('GET', 'forms/:id/summary/', {
+export const summariseSubmissions = route('GET', 'forms/:id/counts/', {
   summary: 'How many answered each question, and what',
   answer: SummaryAnswer,
 })

@@ -20,6 +20,7 @@ import { directory } from './0180-directory.ts'
 import { budgets } from './0181-budgets.ts'
 import { assessments } from './0182-assessments.ts'
 import { forms } from './0189-forms.ts'
+import { registrations } from './0190-registrations.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0181-budgets': budgets,
   '0182-assessments': assessments,
   '0189-forms': forms,
+  '0190-registrations': registrations,
 }
