@@ -143,6 +143,8 @@ import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
 import { refusals } from './refusals.ts'
 import { registers } from './registers.ts'
+import { registrationRules } from './registration-rules.ts'
+import { registrations } from './registrations.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
@@ -181,6 +183,8 @@ import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
+import { ticketEmails } from './ticket-emails.ts'
+import { tickets } from './tickets.ts'
 import { trashTexts } from './trash-texts.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
@@ -383,4 +387,8 @@ export const fr = {
   formRules,
   formEmails,
   formDesk,
+  tickets,
+  registrationRules,
+  ticketEmails,
+  registrations,
 } satisfies Language

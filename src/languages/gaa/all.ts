@@ -100,6 +100,7 @@ import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { purposes } from './purposes.ts'
 import { refusals } from './refusals.ts'
+import { registrationRules } from './registration-rules.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { requestRules } from './request-rules.ts'
 import { rota } from './rota.ts'
@@ -126,6 +127,7 @@ import { stopEmails } from './stop-emails.ts'
 import { symbols } from './symbols.ts'
 import { testimonies } from './testimonies.ts'
 import { testimonyShare } from './testimony-share.ts'
+import { tickets } from './tickets.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
@@ -267,4 +269,6 @@ export const gaa = {
   youth,
   openForm,
   formRules,
+  tickets,
+  registrationRules,
 } satisfies Language

@@ -65,7 +65,7 @@ export function TicketShop({ offer: first }: { offer: TicketOffer }) {
     setDiscount(none)
   }
 
-  async function useCode(): Promise<void> {
+  async function applyCode(): Promise<void> {
     const tickets = rows.map(({ kind }) => ({ kind, name: '-' }))
     try {
       const priced = await call(priceTickets, { id: event, body: { tickets, discount: code } })
@@ -151,7 +151,7 @@ export function TicketShop({ offer: first }: { offer: TicketOffer }) {
           maxLength={20}
           onChange={({ currentTarget }) => setCode(currentTarget.value)}
         />
-        <button className="btn" type="button" disabled={!code.trim()} onClick={() => void useCode()}>
+        <button className="btn" type="button" disabled={!code.trim()} onClick={() => void applyCode()}>
           {words.useCode}
         </button>
       </div>

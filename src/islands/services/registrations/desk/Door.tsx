@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useCallback, useState } from 'react'
 import { call } from '../../../../lib/api/call.ts'
 import { addArrival, listDoor } from '../../../../lib/contract/services/calls/registrations.ts'
 import type { ArrivalForm, DoorTicket } from '../../../../lib/contract/services/registration.ts'
@@ -34,7 +34,7 @@ export function Door({ event, changed }: Props) {
     else void reload()
   }
 
-  async function typed(submitted: FormEvent<HTMLFormElement>): Promise<void> {
+  async function typed(submitted: SubmitEvent<HTMLFormElement>): Promise<void> {
     submitted.preventDefault()
     const form = submitted.currentTarget
     const code = String(new FormData(form).get('code') ?? '').trim()
