@@ -95,6 +95,7 @@ export const registrations: Translation<typeof registrationWords> = {
   doorHint: { draft: 'Scannez ou tapez le code d’un billet, ou appuyez sur le nom.' },
   codeField: { draft: 'Code du billet' },
   letIn: { draft: 'Laisser entrer' },
+  takeBack: { draft: 'Annuler' },
   letInOne: { draft: 'Laisser entrer {name}' },
   scan: { draft: 'Scanner les codes' },
   undo: { draft: 'Annuler {name}' },

@@ -5,7 +5,7 @@ import { Forms } from '../../../src/islands/services/forms/desk/Forms.tsx'
 import { OpenFormIsland } from '../../../src/islands/services/forms/OpenFormIsland.tsx'
 import type { SubmissionForm } from '../../../src/lib/contract/services/form.ts'
 import type { Church } from '../../support/church.ts'
-import { answering, asked, dinner, madeForm } from '../../support/forms.ts'
+import { answering, asked, type dinner, madeForm } from '../../support/forms.ts'
 import { openIsland } from '../../support/page.tsx'
 import { choose, dialog, field, fill, noDialog, press, sees, tick } from '../../support/page-acts.ts'
 

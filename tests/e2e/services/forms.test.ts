@@ -104,6 +104,6 @@ test('the office makes a form and sells tickets, a visitor answers and registers
     .getByRole('button', { name: /^Actions: Answer of/ })
     .first()
     .click()
-  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.getByRole('button', { name: /^View/ }).click()
   await expect(dialog(page).getByText('Groundnuts')).toBeVisible()
 })

@@ -52,7 +52,7 @@ export function TicketShop({ offer: first }: { offer: TicketOffer }) {
     }),
     send: async (body) => {
       await call(orderTickets, { id: event, body })
-      location.href = `/tickets#${body.secret}`
+      location.assign(`/tickets#${body.secret}`)
     },
     refused: (error) => {
       // Prices or places have changed: they are shown as they are now.

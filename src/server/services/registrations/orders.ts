@@ -12,6 +12,7 @@ import { registrationRules } from '../../../lib/texts/services/registration-rule
 import { hashSecret } from '../../accounts/accounts/sessions/secrets.ts'
 import { findTelephone } from '../../accounts/accounts/telephones.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
+import { containing } from '../../platform/db/search.ts'
 import type { TicketOrderTable, TicketTable } from '../../platform/db/tables/registrations.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
@@ -304,12 +305,8 @@ export async function listOrders(
 ): Promise<RowsPage<OrderRow>> {
   const all = db.selectFrom('ticket_order').selectAll('ticket_order').where('event_id', '=', event)
   const wanted = state ? all.where('state', '=', state) : all
-  const words = `%${paging.search.toLowerCase().replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`
-  const found = paging.search
-    ? wanted.where(
-        sql<boolean>`(lower(name) like ${words} escape '\\' or lower(email) like ${words} escape '\\' or telephone like ${words} escape '\\')`,
-      )
-    : wanted
+  const searched = { texts: [sql.ref('name'), sql.ref('email')], numbers: [sql.ref('telephone')] }
+  const found = paging.search ? wanted.where(containing(paging.search, searched)) : wanted
   const page = await fetchPage(found, paging, { table: 'ticket_order', byDefault: [orderTerm('turn', true)] })
   return { ...page, rows: await rowsOf(db, page.rows) }
 }

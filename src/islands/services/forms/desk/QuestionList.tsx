@@ -26,6 +26,11 @@ export function QuestionList({ form, show, outdated }: Props) {
     if (moved) next.splice(at + by, 0, moved)
     return save(next, words.questionSaved)
   }
+  const button = (label: string, name: string, press: () => void) => (
+    <button className="btn" type="button" aria-label={name} disabled={busy} onClick={press}>
+      {label}
+    </button>
+  )
   return (
     <section className="grid grid-cols-1 gap-4">
       <div className="staff-head">
@@ -44,38 +49,19 @@ export function QuestionList({ form, show, outdated }: Props) {
             <strong className="break-words">{question.label}</strong>
             <span className="text-ink-soft">{factsOf(question, questions)}</span>
             <span className="flex flex-wrap gap-2">
-              <button className="btn" type="button" disabled={busy} onClick={() => setOpen(question)}>
-                {words.editQuestion({ name: question.label })}
-              </button>
-              <button
-                className="btn btn-quiet"
-                type="button"
-                disabled={busy || at === 0}
-                onClick={() => void move(at, -1)}
-              >
-                {words.moveUp({ name: question.label })}
-              </button>
-              <button
-                className="btn btn-quiet"
-                type="button"
-                disabled={busy || at === questions.length - 1}
-                onClick={() => void move(at, 1)}
-              >
-                {words.moveDown({ name: question.label })}
-              </button>
-              <button
-                className="btn btn-quiet"
-                type="button"
-                disabled={busy}
-                onClick={() =>
+              {button(words.edit, words.editQuestion({ name: question.label }), () => setOpen(question))}
+              {at > 0 && button(words.up, words.moveUp({ name: question.label }), () => void move(at, -1))}
+              {at < questions.length - 1 &&
+                button(words.down, words.moveDown({ name: question.label }), () => void move(at, 1))}
+              {button(
+                words.removeIt,
+                words.removeQuestion({ name: question.label }),
+                () =>
                   void save(
                     questions.filter((one) => one !== question),
                     words.questionRemoved,
-                  )
-                }
-              >
-                {words.removeQuestion({ name: question.label })}
-              </button>
+                  ),
+              )}
             </span>
           </li>
         ))}

@@ -12,7 +12,7 @@ import { registrationWords as words } from './messages.ts'
 const Scanner = lazy(() => import('../../check-in/Scanner.tsx').then((part) => ({ default: part.Scanner })))
 
 /** The most names of the list that are shown at once. */
-const most = 50
+const most = 20
 
 type Props = { event: number; changed: () => Promise<void> }
 
@@ -94,10 +94,11 @@ export function Door({ event, changed }: Props) {
               <button
                 className="btn btn-quiet"
                 type="button"
+                aria-label={words.undo({ name: ticket.name })}
                 disabled={busy}
                 onClick={() => void arrive({ ticket: ticket.id, undo: true })}
               >
-                {words.undo({ name: ticket.name })}
+                {words.takeBack}
               </button>
             ) : (
               <button
@@ -105,8 +106,9 @@ export function Door({ event, changed }: Props) {
                 type="button"
                 disabled={busy}
                 onClick={() => void arrive({ ticket: ticket.id })}
+                aria-label={words.letInOne({ name: ticket.name })}
               >
-                {words.letInOne({ name: ticket.name })}
+                {words.letIn}
               </button>
             )}
           </li>

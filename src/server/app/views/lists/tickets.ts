@@ -17,5 +17,8 @@ export async function ticketOffer(event: number): Promise<TicketOffer | undefine
 export async function takesRegistrations(event: number): Promise<boolean> {
   const { db, now } = church()
   const registered = await findRegistration(db, event)
-  return registered !== undefined && isOpenOn(registered.registration, registered.event, await churchDay(db, now()))
+  return (
+    registered !== undefined &&
+    isOpenOn(registered.registration, registered.event, await churchDay(db, now()))
+  )
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { nameOfPerson } from '../../../../../lib/contract/people/person.ts'
 import type { Answered, FormForm } from '../../../../../lib/contract/services/form.ts'
 import { chunksOf } from '../../../../platform/db/chunks.ts'
@@ -100,6 +101,8 @@ async function addTickets(
     .where('fellowship_id', 'is', null)
     .where('date', '>', day(daysAfter(now, 3)))
     .where('series_id', 'is', null)
+    // An evening of songs, where there is one: other nights cost nothing.
+    .orderBy(sql`case when title like '%Hymns%' then 0 else 1 end`)
     .orderBy('date')
     .orderBy('id')
     .limit(1)
