@@ -184,6 +184,7 @@ import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
 import { ticketEmails } from './ticket-emails.ts'
+import { ticketPaper } from './ticket-paper.ts'
 import { tickets } from './tickets.ts'
 import { trashTexts } from './trash-texts.ts'
 import { ui } from './ui.ts'
@@ -391,4 +392,5 @@ export const fr = {
   registrationRules,
   ticketEmails,
   registrations,
+  ticketPaper,
 } satisfies Language

@@ -12,5 +12,6 @@ export const registrationRules: Translation<typeof words> = {
   tooMany: { draft: 'Veuillez commander au plus {most} billets à la fois' },
   discount: { draft: 'Ce code n’est pas valable' },
   newPrice: { draft: 'Le prix est maintenant {price}. Veuillez le regarder et envoyer encore une fois.' },
+  noPlace: { draft: 'Ces billets n’ont pas encore de place.' },
   notNow: { draft: 'Ces billets ne peuvent plus être annulés. Veuillez demander à l’église.' },
 }

@@ -51,6 +51,7 @@ export const tickets: Translation<typeof ticketWords> = {
   arrived: { draft: 'Est entré' },
   ticketCancelled: { draft: 'Annulé' },
   keepLink: { draft: 'Gardez l’adresse de cette page : qui l’a voit ces billets.' },
+  pdf: { draft: 'Télécharger en PDF' },
   print: { draft: 'Imprimer les billets' },
   cancelAll: { draft: 'Annuler l’inscription' },
   cancelOne: { draft: 'Annuler le billet de {name}' },

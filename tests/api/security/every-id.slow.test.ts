@@ -235,6 +235,7 @@ const event = { title: 'Taken', description: 'x', date: '2026-11-21', time: '18:
 /** A valid body for each call, so that only its sender is wrong. */
 const bodies: Record<string, (rows: Owned) => object> = {
   'PUT events/:id': () => event,
+  'PUT forms/:id': () => ({ slug: 'taken', title: 'Taken' }),
   'POST forms/:id/answers': () => formAnswer,
   'POST forms/:slug/answers': () => formAnswer,
   'POST forms/:id/export': () => ({ format: 'csv' }),

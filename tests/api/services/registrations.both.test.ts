@@ -268,6 +268,18 @@ test('a script in every word of an order stays text, and badges are a PDF', asyn
   expect((await badges.text()).slice(0, 5)).toBe('%PDF-')
 })
 
+test('the tickets of a place are a PDF for who has the secret, and those that wait are none', async () => {
+  await using camp = await openRegistration({ places: 1, has_waiting: true })
+  const [first, second] = [newTicketSecret(), newTicketSecret()]
+  await camp.order({ secret: first })
+  await camp.order({ secret: second })
+  const pdf = (secret: string) => camp.church.post('tickets/pdf/', { secret })
+
+  expect((await pdf(first)).body).toMatch(/^%PDF-/)
+  expect((await pdf(second)).status).toBe(409)
+  expect((await pdf(newTicketSecret())).status).toBe(404)
+})
+
 test('the names of an event that is long over are forgotten, and its sums stay', async () => {
   await using camp = await openRegistration()
   await camp.order()

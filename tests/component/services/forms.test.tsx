@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Forms } from '../../../src/islands/services/forms/desk/Forms.tsx'
 import { OpenFormIsland } from '../../../src/islands/services/forms/OpenFormIsland.tsx'
+import { storeCall } from '../../../src/islands/shell/outbox/outbox.ts'
+import { readOutbox } from '../../../src/lib/browser/outbox.ts'
 import type { SubmissionForm } from '../../../src/lib/contract/services/form.ts'
 import type { Church } from '../../support/church.ts'
 import { answering, asked, type dinner, madeForm } from '../../support/forms.ts'
@@ -49,6 +51,26 @@ test('what was typed survives a reload, with the question that it shows', async 
   await page.reload()
 
   expect(await field('What not?')).toHaveValue('Groundnuts')
+})
+
+test('an answer that found no network waits in the queue, and is taken once with the same key', async () => {
+  await using page = await openIsland(pageOf())
+  await fill('Full name', 'Kofi Boateng')
+  await tick('radio', 'Yes')
+  page.plan('POST forms/*/answers/', 'lost')
+  await press('Send answer')
+  const form = document.forms[0]
+  if (!form) throw new Error('The page has a form.')
+  await waitFor(() => expect(form.dataset['unsent']).toBeTruthy())
+  const id = storeCall(form)
+  const [stored] = readOutbox()
+  page.replan()
+
+  expect([stored?.id, stored?.what]).toEqual([id, 'Answer to a form'])
+  for (const _ of [1, 2])
+    await page.ask('', `POST ${stored?.path}`, JSON.parse(String(stored?.body)) as object)
+  const [head] = (await page.ask('admin', 'GET forms/')) as { placed: number }[]
+  expect(head?.placed).toBe(1)
 })
 
 test('a script in every word of a form is text', async () => {

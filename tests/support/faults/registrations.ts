@@ -19,6 +19,9 @@ export async function registerAtOnce({ people, places, heard }: Crowd): Promise<
   const env = {
     DATABASE_URL: await postgres.create('registrations'),
     RATE_LIMITS: 'off',
+    // Processes of one church share their keys.
+    TOKEN_KEY: randomBytes(32).toString('base64'),
+    FACTOR_KEY: randomBytes(32).toString('base64'),
     BACKUPS: '0',
     MIN_FREE_MB: '0',
   }

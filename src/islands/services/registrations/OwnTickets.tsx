@@ -3,6 +3,7 @@ import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { QrCode } from '../../../components/ui/QrCode.tsx'
 import { ApiError, whyRefused } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
+import { saveTickets } from '../../../lib/api/services/registrations.ts'
 import { cancelTickets, readTickets } from '../../../lib/contract/services/calls/registrations.ts'
 import type { OrderAnswer, TicketAnswer } from '../../../lib/contract/services/registration.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
@@ -48,11 +49,18 @@ export function OwnTickets() {
     showToast({ kind: 'success', text: words.wasCancelled })
   }
 
+  const save = () => {
+    if (!secret || !order) return
+    saveTickets(secret, order.date).catch((error: unknown) =>
+      showToast({ kind: 'error', text: whyRefused(error) }),
+    )
+  }
+
   return (
     <div className="grid gap-5" aria-busy={!order && !note}>
       {note && <p className="notice">{note}</p>}
       {!order && !note && <div className="skeleton min-h-80" />}
-      {order && <Order order={order} leave={setLeaving} />}
+      {order && <Order order={order} leave={setLeaving} save={save} />}
       {leaving && (
         <Confirm
           title={leaving === 'all' ? words.cancelAll : words.cancelOne({ name: leaving.name })}
@@ -68,9 +76,9 @@ export function OwnTickets() {
   )
 }
 
-type OrderProps = { order: OrderAnswer; leave: (what: TicketAnswer | 'all') => void }
+type OrderProps = { order: OrderAnswer; leave: (what: TicketAnswer | 'all') => void; save: () => void }
 
-function Order({ order, leave }: OrderProps) {
+function Order({ order, leave, save }: OrderProps) {
   const { title, date, time, location: place, state, tickets, paid, due, currency, may_cancel } = order
   const open = tickets.filter((ticket) => ticket.state !== 'cancelled')
   const money = (amount: number) => formatMoney(amount, currency)
@@ -110,6 +118,11 @@ function Order({ order, leave }: OrderProps) {
         <button className="btn" type="button" onClick={() => print()}>
           {words.print}
         </button>
+        {state === 'placed' && (
+          <button className="btn" type="button" onClick={save}>
+            {words.pdf}
+          </button>
+        )}
         {may_cancel && (
           <button className="btn btn-danger" type="button" onClick={() => leave('all')}>
             {words.cancelAll}

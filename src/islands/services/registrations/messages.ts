@@ -52,6 +52,7 @@ export const ticketWords = define('tickets', {
   ticketCancelled: 'Cancelled',
   keepLink: 'Keep the address of this page: whoever has it sees these tickets.',
   print: 'Print tickets',
+  pdf: 'Download PDF',
   cancelAll: 'Cancel registration',
   cancelOne: 'Cancel ticket of {name}',
   cancelText: 'The place goes to who waited longest.',

@@ -12,5 +12,6 @@ export const registrationRules = define('registrationRules', {
   tooMany: 'Please order at most {most} tickets at once',
   discount: 'This code does not hold',
   newPrice: 'The price is {price} now. Please look at it, and send again.',
+  noPlace: 'These tickets have no place yet.',
   notNow: 'These tickets cannot be cancelled any more. Please ask at the church.',
 })

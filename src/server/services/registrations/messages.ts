@@ -15,3 +15,8 @@ export const ticketEmailWords = define('ticketEmails', {
   pageName: 'Tickets, on the device on which you registered',
   notYou: 'You did not register? Then somebody mistyped an address, and you need not do anything.',
 })
+
+/** Words of the tickets as PDF. */
+export const ticketPaperWords = define('ticketPaper', {
+  show: 'Show the code at the door. It lets one person in, once.',
+})

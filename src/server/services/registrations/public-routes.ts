@@ -8,10 +8,12 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
+import { readChurch } from '../../settings/church-settings/repo.ts'
 import { answerOrder, cancelTickets, mayCancel, orderTickets, requireOwnOrder } from './orders.ts'
 import { type Buyer, offerOf, priceTickets } from './price.ts'
 import { requireEvent, requireRegistration } from './settings.ts'
 import { tellOrder, tellPromoted } from './tell.ts'
+import { ticketsPdf } from './tickets-pdf.ts'
 
 /** Tickets for who orders them (docs/registrations.md). */
 export const tickets = new Routes()
@@ -47,6 +49,16 @@ export const tickets = new Routes()
     await c.var.limits.consume('tickets by address', c.var.address)
     const { secret } = await bodyOf(c)
     return answerOrder(c.var.db, await requireOwnOrder(c.var.db, secret), c.var.now())
+  })
+  .answer(calls.readTicketsPdf, [anyone, demands('nothing')], async (c) => {
+    await c.var.limits.consume('tickets by address', c.var.address)
+    const { secret } = await bodyOf(c)
+    const order = await answerOrder(c.var.db, await requireOwnOrder(c.var.db, secret), c.var.now())
+    if (order.state !== 'placed') refuse(409, registrationRules.noPlace)
+    return c.body(await ticketsPdf(await readChurch(c.var.db), order), 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="tickets-${order.date}.pdf"`,
+    })
   })
   .answer(calls.cancelTickets, [anyone, demands('nothing')], async (c) => {
     await c.var.limits.consume('tickets by address', c.var.address)

@@ -96,6 +96,13 @@ export const readTickets = route('POST', 'tickets/', {
   answer: OrderAnswer,
 })
 
+export const readTicketsPdf = route('POST', 'tickets/pdf/', {
+  summary: 'The tickets of an order as PDF, for who has its secret',
+  body: SecretForm,
+  type: 'application/pdf',
+  exact: z.any(),
+})
+
 export const cancelTickets = route('POST', 'tickets/cancel/', {
   summary: 'Cancels an order or one of its tickets, for who has its secret',
   body: CancelTicketsForm,
