@@ -53,7 +53,9 @@ const outcomes = values.giving
         ? await onPostgres()
         : await onSqlite()
 
-console.log(`\nOn ${values.engine}, in ${Math.round((performance.now() - began) / 1000)} seconds:\n`)
+console.log(
+  `\nOn ${values.registrations ? 'postgres' : values.engine}, in ${Math.round((performance.now() - began) / 1000)} seconds:\n`,
+)
 console.table(
   outcomes.map(({ fault, rounds, acknowledged, wrong, back }) => ({
     fault,

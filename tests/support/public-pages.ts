@@ -50,5 +50,6 @@ export const publicPages = [
   '/stop-reminder',
   '/kofi-ama',
   '/welcome-card',
+  '/tickets',
   '/memberfellowship',
 ] as const

@@ -20,8 +20,8 @@ export async function registerAtOnce({ people, places, heard }: Crowd): Promise<
     DATABASE_URL: await postgres.create('registrations'),
     RATE_LIMITS: 'off',
     // Processes of one church share their keys.
-    TOKEN_KEY: randomBytes(32).toString('base64'),
-    FACTOR_KEY: randomBytes(32).toString('base64'),
+    TOKEN_KEY: randomBytes(32).toString('base64url'),
+    FACTOR_KEY: randomBytes(32).toString('base64url'),
     BACKUPS: '0',
     MIN_FREE_MB: '0',
   }

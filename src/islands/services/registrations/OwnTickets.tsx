@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react'
-import { Confirm } from '../../../components/ui/Confirm.tsx'
-import { QrCode } from '../../../components/ui/QrCode.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ApiError, whyRefused } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
-import { saveTickets } from '../../../lib/api/services/registrations.ts'
 import { cancelTickets, readTickets } from '../../../lib/contract/services/calls/registrations.ts'
 import type { OrderAnswer, TicketAnswer } from '../../../lib/contract/services/registration.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
@@ -12,6 +9,9 @@ import { formatHour } from '../../../lib/time/hours.ts'
 import { showToast } from '../../../lib/toasts/show-toast.ts'
 import { ticketWords as words } from './messages.ts'
 import { keepTickets, readKeptTickets } from './stored-tickets.ts'
+
+// What few press comes when it is pressed; the codes are there without a network.
+const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((part) => ({ default: part.CancelDialog })))
 
 type Shown = { order?: OrderAnswer; note: string }
 
@@ -51,9 +51,9 @@ export function OwnTickets() {
 
   const save = () => {
     if (!secret || !order) return
-    saveTickets(secret, order.date).catch((error: unknown) =>
-      showToast({ kind: 'error', text: whyRefused(error) }),
-    )
+    import('./save-tickets.ts')
+      .then(({ saveTickets }) => saveTickets(secret, order.date))
+      .catch((error: unknown) => showToast({ kind: 'error', text: whyRefused(error) }))
   }
 
   return (
@@ -62,15 +62,13 @@ export function OwnTickets() {
       {!order && !note && <div className="skeleton min-h-80" />}
       {order && <Order order={order} leave={setLeaving} save={save} />}
       {leaving && (
-        <Confirm
-          title={leaving === 'all' ? words.cancelAll : words.cancelOne({ name: leaving.name })}
-          act={leaving === 'all' ? words.cancelAll : words.cancelOne({ name: leaving.name })}
-          confirm={cancel}
-          refused={whyRefused}
-          close={() => setLeaving(undefined)}
-        >
-          <p>{words.cancelText}</p>
-        </Confirm>
+        <Suspense>
+          <CancelDialog
+            name={leaving === 'all' ? '' : leaving.name}
+            cancel={cancel}
+            close={() => setLeaving(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   )
@@ -99,7 +97,7 @@ function Order({ order, leave, save }: OrderProps) {
             <span>{ticket.kind}</span>
             {ticket.code && (
               <>
-                <QrCode text={ticket.code} label={words.codeOf({ name: ticket.name })} className="w-48" />
+                <Code ticket={ticket} />
                 <code>{ticket.code.replace(/(.{4})(?=.)/g, '$1-')}</code>
                 <span className="hint">{ticket.arrived_at ? words.arrived : words.show}</span>
               </>
@@ -130,6 +128,17 @@ function Order({ order, leave, save }: OrderProps) {
         )}
       </p>
     </>
+  )
+}
+
+/** The QR code of a ticket on white in any colour scheme. */
+function Code({ ticket: { name, code_path, code_size } }: { ticket: TicketAnswer }) {
+  const label = words.codeOf({ name })
+  return (
+    <svg className="w-48 max-w-full" viewBox={`0 0 ${code_size} ${code_size}`} role="img" aria-label={label}>
+      <path fill="#fff" d={`M0 0h${code_size}v${code_size}H0z`} />
+      <path fill="#000" d={code_path} />
+    </svg>
   )
 }
 

@@ -219,7 +219,7 @@ export const CancelTicketsForm = z.strictObject({ secret: Secret, ticket: z.opti
 
 export const ticketStates = ['placed', 'waiting', 'cancelled'] as const
 
-const ticket = z.strictObject({
+const ticketFields = {
   id,
   kind: text,
   name: text,
@@ -227,8 +227,8 @@ const ticket = z.strictObject({
   code: text,
   state: z.enum(ticketStates),
   arrived_at: text,
-})
-export type TicketAnswer = z.infer<typeof ticket>
+}
+const ticket = z.strictObject(ticketFields)
 
 const order = {
   id,
@@ -244,9 +244,10 @@ const order = {
   version: number,
 }
 
-/** An order as its holder sees it. */
+/** An order as its holder sees it. `code_path` draws the QR code of a ticket in a square of `code_size`: so the page needs nothing that draws one. */
 export const OrderAnswer = z.strictObject({
   ...order,
+  tickets: z.array(z.strictObject({ ...ticketFields, code_path: text, code_size: number })),
   event: id,
   title: text,
   date: text,
@@ -256,6 +257,7 @@ export const OrderAnswer = z.strictObject({
   may_cancel: flag,
 })
 export type OrderAnswer = z.infer<typeof OrderAnswer>
+export type TicketAnswer = OrderAnswer['tickets'][number]
 
 /** An order for staff. */
 export const OrderRow = z.strictObject({

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
+import { drawQr } from '../../../lib/browser/draw-qr.ts'
 import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import type {
   OrderAnswer,
@@ -290,9 +291,16 @@ export async function answerOrder(db: Db, order: Order, now: Date): Promise<Orde
   return {
     ...shown,
     ...{ event, title, date, time, location, currency },
-    tickets: tickets.map((ticket) => (ticket.state === 'placed' ? ticket : { ...ticket, code: '' })),
+    tickets: tickets.map(withCode),
     may_cancel: await mayCancel(db, order, await churchDay(db, now)),
   }
+}
+
+/** The code of a ticket that has a place, drawn. */
+function withCode(ticket: OrderRow['tickets'][number]): OrderAnswer['tickets'][number] {
+  if (ticket.state !== 'placed') return { ...ticket, code: '', code_path: '', code_size: 0 }
+  const { path: code_path, size: code_size } = drawQr(ticket.code)
+  return { ...ticket, code_path, code_size }
 }
 
 type Listing = Paging<'turn'> & { state: Order['state'] | undefined }

@@ -5,7 +5,7 @@ import { useAct } from '../../../../stores/useAct.ts'
 import { Door } from './Door.tsx'
 import { registrationWords as words } from './messages.ts'
 import { Orders } from './Orders.tsx'
-import { RegistrationFacts } from './Registrations.tsx'
+import { RegistrationFacts } from './RegistrationFacts.tsx'
 import { Setup } from './Setup.tsx'
 
 type Props = { head: RegistrationHead; changed: () => Promise<void> }

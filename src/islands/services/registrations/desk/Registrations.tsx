@@ -1,11 +1,10 @@
 import { useHashWord, writeHashWords } from '../../../../components/staff/useHash.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { listRegistrations } from '../../../../lib/contract/services/calls/registrations.ts'
-import type { RegistrationHead } from '../../../../lib/contract/services/registration.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { EventRegistration } from './EventRegistration.tsx'
 import { registrationWords as words } from './messages.ts'
+import { RegistrationFacts } from './RegistrationFacts.tsx'
 
 const load = () => call(listRegistrations)
 
@@ -42,29 +41,6 @@ export function Registrations() {
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-/** What an event is, and how many registered for it. */
-export function RegistrationFacts({ head }: { head: RegistrationHead }) {
-  const { title, date, exists, is_open, places, placed, waiting, arrived } = head
-  const facts = exists
-    ? [
-        [words.placed({ count: placed }), places !== null && words.ofPlaces({ places })]
-          .filter(Boolean)
-          .join(' '),
-        waiting > 0 && words.waits({ count: waiting }),
-        arrived > 0 && words.arrivedCount({ count: arrived }),
-      ]
-    : [words.none]
-  return (
-    <div className="grid gap-1">
-      <p className="flex flex-wrap items-center gap-2">
-        <strong className="break-words">{title}</strong>
-        {exists && <span className="badge">{is_open ? words.isOpen : words.isClosed}</span>}
-      </p>
-      <p className="text-ink-soft">{[formatDay(date), ...facts].filter(Boolean).join(' · ')}</p>
     </div>
   )
 }

@@ -96,7 +96,7 @@ export const registrationWords = define('registrations', {
   undo: 'Undo {name}',
   isIn: '{name} is in',
   pays: '{name} is in. To pay: {amount}',
-  undone: 'Taken back: {name}',
+  undone: 'Undone: {name}',
   findName: 'Find a name',
   arrivedAt: 'In at {time}',
   nobody: 'Nobody has a place yet.',
