@@ -22,7 +22,7 @@ export const questionKinds = [
 export type QuestionKind = (typeof questionKinds)[number]
 
 /** The most questions of a form, choices of a question, and names in an answer. */
-export const mostQuestions = 60
+const mostQuestions = 60
 const mostChoices = 40
 export const mostNames = 12
 
@@ -85,7 +85,7 @@ const Questions = z.array(Question).check(
 )
 
 /** The words of the last part of an address. */
-export const Slug = z
+const Slug = z
   .string({ error: 'Please give an address' })
   .check(
     atMost(60),
@@ -153,7 +153,7 @@ export const FormForm = z
   )
 export type FormForm = z.infer<typeof FormForm>
 
-export const formStates = ['draft', 'open', 'closed'] as const
+const formStates = ['draft', 'open', 'closed'] as const
 export type FormState = (typeof formStates)[number]
 
 /** PUT forms/{id}/state/. */

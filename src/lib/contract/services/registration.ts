@@ -268,7 +268,7 @@ export const OrderRow = z.strictObject({
 })
 export type OrderRow = z.infer<typeof OrderRow>
 
-export const paymentMethods = ['cash', 'momo', 'bank', 'other'] as const
+const paymentMethods = ['cash', 'momo', 'bank', 'other'] as const
 
 /** POST registrations/{event}/orders/{order}/payments/: below 0 for money given back. */
 export const PaymentForm = z.strictObject({

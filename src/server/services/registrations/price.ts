@@ -10,7 +10,7 @@ import { kindsOf, type RegisteredEvent, type Registration, type TicketKind } fro
 export type Buyer = { isMember: boolean; today: string }
 
 /** What a ticket costs a buyer: the smallest of the prices that hold. */
-export function priceOf(
+function priceOf(
   { price, member_price, early_price, early_until }: TicketKind,
   { isMember, today }: Buyer,
 ): number {

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/context.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 
 /** How long names stay after the event, in days. */
-export const keptDays = 180
+const keptDays = 180
 
 /** Blanks the names, numbers and addresses of orders of events that are over so long; sums and counts stay. */
 export async function sweepRegistrations({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {

@@ -105,7 +105,7 @@ function actsOf(form: FormAnswer): Act<SubmissionAnswer>[] {
   ]
 }
 
-export function stateName(state: SubmissionAnswer['state']): string {
+function stateName(state: SubmissionAnswer['state']): string {
   switch (state) {
     case 'placed':
       return words.placed

@@ -85,7 +85,7 @@ export type TicketTable = {
 }
 
 /** What was paid of an order at the desk; below 0 for money given back. */
-export type TicketPaymentTable = {
+type TicketPaymentTable = {
   id: Generated<number>
   order_id: number
   amount: number
