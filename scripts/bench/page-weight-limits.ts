@@ -24,6 +24,7 @@ const workplaces = [
   '/people',
   '/registers',
   '/care',
+  '/church-forms',
   '/inbox',
   '/languages',
   '/rota',

@@ -10,6 +10,7 @@ import { killPostgres, killProcess } from '../../tests/support/faults/kills.ts'
 import { muteMail } from '../../tests/support/faults/mail.ts'
 import { killWhileSending } from '../../tests/support/faults/messages.ts'
 import type { Outcome } from '../../tests/support/faults/outcome.ts'
+import { registerAtOnce } from '../../tests/support/faults/registrations.ts'
 import { renewTwice } from '../../tests/support/faults/tabs.ts'
 import { killWhileKeeping } from '../../tests/support/faults/vouchers-and-registers.ts'
 import { startPostgres } from '../../tests/support/postgres.ts'
@@ -21,7 +22,9 @@ const { values } = parseArgs({
     giving: { type: 'boolean', default: false },
     messages: { type: 'boolean', default: false },
     records: { type: 'boolean', default: false },
-    people: { type: 'string', default: '5000' },
+    registrations: { type: 'boolean', default: false },
+    people: { type: 'string' },
+    places: { type: 'string', default: '300' },
     gifts: { type: 'string', default: '10000' },
     provider: { type: 'string', default: 'paystack' },
   },
@@ -48,11 +51,15 @@ const outcomes = values.giving
     ? [await onMessages()]
     : values.records
       ? [await onRecords()]
-      : values.engine === 'postgres'
-        ? await onPostgres()
-        : await onSqlite()
+      : values.registrations
+        ? [await onRegistrations()]
+        : values.engine === 'postgres'
+          ? await onPostgres()
+          : await onSqlite()
 
-console.log(`\nOn ${values.engine}, in ${Math.round((performance.now() - began) / 1000)} seconds:\n`)
+console.log(
+  `\nOn ${values.registrations ? 'postgres' : values.engine}, in ${Math.round((performance.now() - began) / 1000)} seconds:\n`,
+)
 console.table(
   outcomes.map(({ fault, rounds, acknowledged, wrong, back }) => ({
     fault,
@@ -92,9 +99,18 @@ async function onGifts(): Promise<Outcome> {
   return outcome
 }
 
+/** Registrations alone: more people than places, through two processes. */
+function onRegistrations(): Promise<Outcome> {
+  return registerAtOnce({ people: Number(values.people ?? 500), places: Number(values.places), heard })
+}
+
 /** A message to many people alone, by the fake of the provider of text messages. Prints how often each got it. */
 async function onMessages(): Promise<Outcome> {
-  const { reached, ...outcome } = await killWhileSending({ people: Number(values.people), kills, heard })
+  const { reached, ...outcome } = await killWhileSending({
+    people: Number(values.people ?? 5000),
+    kills,
+    heard,
+  })
   console.table(reached)
   return outcome
 }

@@ -60,8 +60,10 @@ export async function plant(church: Church) {
     .executeTakeFirstOrThrow()
   const form = { name: `${secret} list`, filter: {}, is_shared: false }
   const { id: peopleList } = (await church.post('people/lists/', form, leader)).body as { id: number }
+  const formRow = await plantForm(church, accountId)
   return {
     accountId,
+    ...formRow,
     person,
     peopleList,
     request: await plantRequest(church, accountId),
@@ -472,4 +474,33 @@ async function plantPersonRequest({ db, clock }: Church): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** A form that is closed, with an answer of an account and a photograph. */
+async function plantForm({ db, clock }: Church, account_id: number) {
+  const at = clock.now.toISOString()
+  const question = { id: 'qname', kind: 'short', label: 'Name', hint: '', is_required: false, choices: [] }
+  const questions = JSON.stringify([{ ...question, is_special: false, shown_by: '', shown_for: '' }])
+  const days = { opens_on: null, closes_on: null }
+  const { id: form } = await db
+    .insertInto('form')
+    .values({
+      ...{ slug: 'planted', title: 'Planted', state: 'closed', questions, keep_days: 30, created_at: at },
+      ...{ ...days, places: null, created_by: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const answers = JSON.stringify([{ question: 'qname', values: [`${secret} said`] }])
+  const { id: submission } = await db
+    .insertInto('form_submission')
+    .values({ id: 4711, form_id: form, account_id, turn: 1, submitted_at: at, once_mark: null, answers })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const file = { file_key: 'forms/none.webp', name: `${secret}.jpg`, bytes: 1, added_at: at }
+  const { id: photograph } = await db
+    .insertInto('form_file')
+    .values({ ...file, secret: randomUUID(), form_id: form, submission_id: submission, question: 'qname' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { form, formSlug: 'planted', submission, photograph }
 }

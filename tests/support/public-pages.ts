@@ -53,5 +53,6 @@ export const publicPages = [
   '/stop-reminder',
   '/kofi-ama',
   '/welcome-card',
+  '/tickets',
   '/memberfellowship',
 ] as const

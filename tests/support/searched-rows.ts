@@ -276,7 +276,29 @@ const parishEntry = adds('parish_entry', {
   entered_at: at,
 })
 
+async function addTicketOrder({ db }: Church) {
+  const days = { opens_on: null, closes_on: null, cancels_until: null, places: null }
+  await db.updateTable('event').set({ fellowship_id: null }).where('id', '=', 1).execute()
+  await db
+    .insertInto('event_registration')
+    .values({ event_id: 1, ...days })
+    .execute()
+  await db
+    .insertInto('ticket_order')
+    .values({
+      ...{ event_id: 1, account_id: null, secret_hash: 'x', name: 'Esi', turn: 1 },
+      ...{ discount_id: null, ordered_at: at },
+    })
+    .execute()
+}
+
 export const searchedRows: Readonly<Record<string, Searched>> = {
+  'registrations/:id/orders': {
+    path: 'registrations/1/orders',
+    add: addTicketOrder,
+    name: writes('ticket_order', 'name'),
+    number: writes('ticket_order', 'telephone'),
+  },
   users: ofMember,
   'parish/people': { name: ofPerson.name },
   'books/past/people': { name: ofPerson.name },

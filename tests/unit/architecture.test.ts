@@ -116,8 +116,20 @@ const islandFloors = [
   ],
   ['dashboard', 'fellowships', 'page-editor'],
   ['news', 'our-church', 'printing'],
-  ['admin', 'leader'],
-  ['books', 'care', 'check-in', 'inbox', 'languages', 'persons', 'registers', 'rota', 'media', 'my-pages'],
+  ['admin', 'leader', 'check-in'],
+  [
+    'books',
+    'care',
+    'inbox',
+    'languages',
+    'persons',
+    'registers',
+    'registrations',
+    'rota',
+    'media',
+    'my-pages',
+  ],
+  ['forms'],
 ]
 
 test('a folder of islands imports from the floors below its own', () => {

@@ -57,6 +57,8 @@ const rows: readonly (readonly [file: string, what: string, to: To, words: Words
     'confirmed',
     'staff',
   ],
+  ['services/forms/tell', 'an answer to a form, confirmed, and told to its readers', 'unproven', 'staff'],
+  ['services/registrations/tell', 'tickets, and places that became free', 'unproven', 'staff'],
   ['services/events/place-emails', 'a place became free', 'confirmed', 'reader'],
   ['services/events/reminders', 'an event begins', 'confirmed', 'reader'],
   ['services/services/reminders', 'a service begins', 'confirmed', 'reader'],

@@ -18,6 +18,7 @@ import { isPlaceUsed, mayOpen, type Right } from '../../src/lib/workspace/sectio
 import { booksSections } from '../../src/lib/workspace/sections/books.ts'
 import { careSections } from '../../src/lib/workspace/sections/care.ts'
 import { checkInSections } from '../../src/lib/workspace/sections/check-in.ts'
+import { formSections } from '../../src/lib/workspace/sections/forms.ts'
 import { leaderSections } from '../../src/lib/workspace/sections/leader.ts'
 import { mediaSections } from '../../src/lib/workspace/sections/media.ts'
 import { otherPages } from '../../src/lib/workspace/sections/other-pages.ts'
@@ -42,6 +43,7 @@ test('every section of every page has its place in a group of the workspace', ()
     rotaSections,
     checkInSections,
     careSections,
+    formSections,
     mediaSections,
     booksSections,
     otherPages,
@@ -70,6 +72,7 @@ test('nobody sees two sections of the same name in one group, but by two roles',
     'assistant',
     'editor',
     'carer',
+    'form_reader',
     ...duties,
   ] as const) {
     const names = allSections
@@ -133,6 +136,7 @@ const rightNames: Record<Right, string> = {
   assistant: 'who assists a leader',
   editor: 'who was given a page',
   carer: 'who has a task of care',
+  form_reader: 'who reads the answers of a form',
 }
 
 test('docs/workspace.md lists every section with who may open it', async () => {

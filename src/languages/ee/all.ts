@@ -56,6 +56,7 @@ import { fellowships } from './fellowships.ts'
 import { find } from './find.ts'
 import { firstAdmin } from './first-admin.ts'
 import { firstChannels } from './first-channels.ts'
+import { formRules } from './form-rules.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { gift } from './gift.ts'
@@ -107,6 +108,7 @@ import { noAnswer } from './no-answer.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
+import { openForm } from './open-form.ts'
 import { ownAnswers } from './own-answers.ts'
 import { ownCalendar } from './own-calendar.ts'
 import { ownGivingRules } from './own-giving-rules.ts'
@@ -137,6 +139,7 @@ import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
 import { refusals } from './refusals.ts'
+import { registrationRules } from './registration-rules.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
@@ -176,6 +179,7 @@ import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
 import { translationRules } from './translation-rules.ts'
 import { trashTexts } from './trash-texts.ts'
+import { tickets } from './tickets.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
@@ -371,4 +375,8 @@ export const ee = {
   ownCalendar,
   'media-desk': mediaDesk,
   staffTexts,
+  openForm,
+  formRules,
+  tickets,
+  registrationRules,
 } satisfies Language

@@ -62,6 +62,9 @@ import { fellowships } from './fellowships.ts'
 import { find } from './find.ts'
 import { firstAdmin } from './first-admin.ts'
 import { firstChannels } from './first-channels.ts'
+import { formDesk } from './form-desk.ts'
+import { formEmails } from './form-emails.ts'
+import { formRules } from './form-rules.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { gift } from './gift.ts'
@@ -114,6 +117,7 @@ import { noAnswer } from './no-answer.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
+import { openForm } from './open-form.ts'
 import { ownAnswers } from './own-answers.ts'
 import { ownCalendar } from './own-calendar.ts'
 import { ownGivingRules } from './own-giving-rules.ts'
@@ -150,6 +154,8 @@ import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
 import { refusals } from './refusals.ts'
 import { registers } from './registers.ts'
+import { registrationRules } from './registration-rules.ts'
+import { registrations } from './registrations.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
@@ -189,6 +195,9 @@ import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
 import { translationRules } from './translation-rules.ts'
+import { ticketEmails } from './ticket-emails.ts'
+import { ticketPaper } from './ticket-paper.ts'
+import { tickets } from './tickets.ts'
 import { trashTexts } from './trash-texts.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
@@ -399,4 +408,13 @@ export const fr = {
   'translation-rules': translationRules,
   people,
   counts,
+  openForm,
+  formRules,
+  formEmails,
+  formDesk,
+  tickets,
+  registrationRules,
+  ticketEmails,
+  registrations,
+  ticketPaper,
 } satisfies Language

@@ -23,5 +23,6 @@ export const unsentTexts: Translation<typeof words> = {
   toChurch: { draft: 'Message à l’église' },
   toLeader: { draft: 'Message à un responsable' },
   card: { draft: 'Fiche d’un nouveau venu' },
+  form: { draft: 'Réponse à un formulaire' },
   profile: { draft: 'Modification du profil' },
 }

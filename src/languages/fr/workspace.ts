@@ -16,6 +16,8 @@ export const workspace: Translation<typeof workspaceWords> = {
         Website: 'Site',
         Settings: 'Réglages',
         Overview: 'Vue d’ensemble',
+        Forms: 'Formulaires',
+        Registrations: 'Inscriptions',
         'My Dashboard': 'Mon tableau de bord',
         News: 'Nouvelles',
         Members: 'Membres',

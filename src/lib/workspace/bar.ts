@@ -32,6 +32,7 @@ export const barOf: Record<Right, readonly string[]> = {
   translator: ['/dashboard', '/languages'],
   editor: ['/dashboard', '/my-pages'],
   carer: ['/dashboard', '/care#mine'],
+  form_reader: ['/dashboard', '/church-forms#forms'],
 }
 
 /** For whom a section is in the bar from the beginning. */

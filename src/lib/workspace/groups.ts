@@ -28,6 +28,7 @@ export const groups = [
     order: [
       'Service Times',
       'Events',
+      'Registrations',
       'Rota',
       'My Schedule',
       'Assign',
@@ -89,7 +90,7 @@ export const groups = [
     id: 'website',
     name: 'Website',
     icon: 'pages',
-    order: ['Pages', 'News', 'My pages', 'Languages', 'Our Church'],
+    order: ['Pages', 'News', 'My pages', 'Forms', 'Languages', 'Our Church'],
   },
   {
     id: 'settings',

@@ -18,6 +18,7 @@ const homes: Record<Right, readonly [address: string, module?: ModuleId]> = {
   assistant: ['/fellowship-leader'],
   editor: ['/my-pages', 'fellowship-pages'],
   carer: ['/care', 'care'],
+  form_reader: ['/church-forms'],
 }
 
 /** Where the workspace begins for somebody with these rights, of what the church uses; undefined for a plain member. */

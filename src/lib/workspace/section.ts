@@ -7,9 +7,9 @@ import type { IconName } from './icons.ts'
 
 /**
  * What lets somebody open a section: a role, a duty, that they assist a leader, that pages were given to them, or that tasks of
- * care are theirs.
+ * care are theirs, or that they read the answers of a form.
  */
-export type Right = Exclude<Role, 'user'> | Duty | 'assistant' | 'editor' | 'carer'
+export type Right = Exclude<Role, 'user'> | Duty | 'assistant' | 'editor' | 'carer' | 'form_reader'
 
 /** What is counted on a badge: rows that wait for the caller (GET me/workspace/). */
 export const waitingKinds = [

@@ -3,6 +3,7 @@ import type { Section } from './section.ts'
 import { booksSections } from './sections/books.ts'
 import { careSections } from './sections/care.ts'
 import { checkInSections } from './sections/check-in.ts'
+import { formSections } from './sections/forms.ts'
 import { leaderSections } from './sections/leader.ts'
 import { mediaSections } from './sections/media.ts'
 import { otherPages } from './sections/other-pages.ts'
@@ -20,6 +21,7 @@ const all: readonly Section[] = [
   ...rotaSections,
   ...checkInSections,
   ...careSections,
+  ...formSections,
   ...mediaSections,
   ...booksSections,
 ]

@@ -94,6 +94,10 @@ import { fellowshipEvents } from '../services/events/fellowship-routes.ts'
 import { eventGuests, fellowshipEventGuests } from '../services/events/guest-routes.ts'
 import { events } from '../services/events/routes.ts'
 import { eventSignups } from '../services/events/signup-routes.ts'
+import { openForms } from '../services/forms/public-routes.ts'
+import { formDesk } from '../services/forms/routes.ts'
+import { tickets } from '../services/registrations/public-routes.ts'
+import { registrationDesk } from '../services/registrations/routes.ts'
 import { rotaManagement } from '../services/rota/management-routes.ts'
 import { ownRota } from '../services/rota/routes.ts'
 import { services } from '../services/services/routes.ts'
@@ -263,6 +267,10 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', eventSignups)
     .route('/', eventGuests)
     .route('/', calendars)
+    .route('/', formDesk)
+    .route('/', registrationDesk)
+    .route('/', tickets)
+    .route('/', openForms)
     .route('/', ownRota)
     .route('/', rotaManagement)
     .route('/', services)

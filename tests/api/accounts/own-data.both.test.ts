@@ -21,6 +21,9 @@ const partOf: Record<string, string> = {
   data_request: 'requests_about_data',
   event_reminder: 'event_reminders',
   event_signup: 'event_signups',
+  form_reader: 'forms_read',
+  form_submission: 'answers_to_forms',
+  ticket_order: 'tickets',
   report_reminder: 'reminders_of_missing_marks',
   service_reminder: 'service_reminders',
   fellowship_assistant: 'assists',
@@ -125,6 +128,41 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db
     .insertInto('event_signup')
     .values({ event_id, account_id, kind: 'signup', created_at: at })
+    .execute()
+  const { id: form_id } = await db
+    .insertInto('form')
+    .values({
+      slug: 'camp',
+      title: 'Camp',
+      keep_days: 30,
+      created_at: at,
+      opens_on: null,
+      closes_on: null,
+      places: null,
+      created_by: id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('form_reader').values({ form_id, account_id }).execute()
+  await db
+    .insertInto('form_submission')
+    .values({ id: 77, form_id, account_id, turn: 1, submitted_at: at, once_mark: null, answers: '[]' })
+    .execute()
+  await db
+    .insertInto('event_registration')
+    .values({ event_id, opens_on: null, closes_on: null, cancels_until: null, places: null })
+    .execute()
+  await db
+    .insertInto('ticket_order')
+    .values({
+      event_id,
+      account_id,
+      secret_hash: 'x',
+      name: 'Ama',
+      turn: 1,
+      discount_id: null,
+      ordered_at: at,
+    })
     .execute()
   expect((await church.put('users/me/push/', subscriptionAt('https://push.example/1'), access)).status).toBe(
     200,

@@ -42,6 +42,7 @@ const typedNumbers = [
 /** Routes that read `search` for something without letters, or not at all, and why. */
 const withoutWords = {
   'books/entries': 'a receipt, a number or a day',
+  'forms/:id/answers': 'answers of which the special ones must not be found by who may not read them',
   'books/counts': 'a day',
   'people/imports/:id/rows': 'a list as it came',
   'admin/pages/:id/history': 'versions by number',

@@ -123,6 +123,8 @@ const contents: Record<string, string> = {
   '/rota#teams': 'rota/teams/',
   '/rota#fairness': 'rota/teams/1/fairness/',
   '/check-in#history': 'check-in/sittings/',
+  '/church-forms#forms': 'forms/',
+  '/church-forms#registrations': 'registrations/',
   '/care#newcomers': 'care/cards/',
   '/inbox': 'inbox/',
   '/media-dashboard#sermons': 'sermons/',

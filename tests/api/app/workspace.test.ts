@@ -57,6 +57,8 @@ const reads: Record<string, string> = {
   '/check-in#children': 'check-in/sittings/1/names',
   '/check-in#heads': 'check-in/sittings/1/names',
   '/check-in#history': 'check-in/sittings',
+  '/church-forms#forms': 'forms',
+  '/church-forms#registrations': 'registrations',
   '/care#newcomers': 'care/cards',
   '/care#prayers': 'care/prayers',
   '/care#overview': 'care/overview',

@@ -67,6 +67,19 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   // Its secret is 256 random bits that a stranger can only guess.
   'calendar/:secret': () => [at({ secret: `${'A'.repeat(43)}.ics` })],
   'auth/sessions/:id': ({ session }) => [at({ id: session })],
+  'forms/:id': ({ form }) => [at({ id: form })],
+  'forms/:id/answers': ({ form }) => [at({ id: form })],
+  'forms/:id/counts': ({ form }) => [at({ id: form })],
+  'forms/:id/export': ({ form }) => [at({ id: form })],
+  'forms/:id/answers/:submission': ({ form, submission }) => [at({ id: form, submission })],
+  'forms/:id/answers/:submission/withdraw': ({ form, submission }) => [at({ id: form, submission })],
+  'forms/:id/photographs/:photograph': ({ form, photograph }) => [at({ id: form, photograph })],
+  'forms/:slug/answers': ({ formSlug }) => [shownAt({ slug: formSlug })],
+  'forms/:slug/photographs': ({ formSlug }) => [shownAt({ slug: formSlug })],
+  'forms/:slug/household': ({ formSlug }) => [shownAt({ slug: formSlug })],
+  'events/:id/registration': ({ event, shownEvent }) => [at({ id: event }), shownAt({ id: shownEvent })],
+  'events/:id/tickets': ({ event, shownEvent }) => [at({ id: event }), shownAt({ id: shownEvent })],
+  'events/:id/tickets/price': ({ event, shownEvent }) => [at({ id: event }), shownAt({ id: shownEvent })],
   'events/:id': ({ event, shownEvent }) => [at({ id: event }), shownAt({ id: shownEvent })],
   'events/:id/signup': ({ event, shownEvent }) => [at({ id: event }), shownAt({ id: shownEvent })],
   'fellowships/:id': ({ fellowship }) => [shownAt({ id: fellowship })],
@@ -216,11 +229,21 @@ function rowsOfPrayers({ prayer, shownPrayer }: Owned): Target[] {
 const ofARole = ({ rule, path }: Route) => /^(roles|duties):/.test(rule ?? '') && !path.includes(':upload')
 
 const inEnglish = () => ({ lang: 'en' })
+const formAnswer = { submission: '11111111-1111-4111-8111-111111111111', answers: [] }
 const event = { title: 'Taken', description: 'x', date: '2026-11-21', time: '18:00', location: 'x' }
 
 /** A valid body for each call, so that only its sender is wrong. */
 const bodies: Record<string, (rows: Owned) => object> = {
   'PUT events/:id': () => event,
+  'PUT forms/:id': () => ({ slug: 'taken', title: 'Taken' }),
+  'POST forms/:id/answers': () => formAnswer,
+  'POST forms/:slug/answers': () => formAnswer,
+  'POST forms/:id/export': () => ({ format: 'csv' }),
+  'POST events/:id/tickets': () => ({
+    ...{ secret: 'A'.repeat(43), name: 'Taken', telephone: '024 555 0101' },
+    ...{ tickets: [{ kind: 1, name: 'Taken' }], total: 0 },
+  }),
+  'POST events/:id/tickets/price': () => ({ tickets: [{ kind: 1, name: 'Taken' }] }),
   'PUT messages/mine/:id': () => ({ is_read: true }),
   'POST messages/mine/:id/answers': () => ({ text: 'Taken' }),
   'PUT inbox/:id/holder': ({ accountId }) => ({ account: accountId }),

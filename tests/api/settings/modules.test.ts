@@ -157,12 +157,16 @@ test('every route below the address of a module is guarded, but for what keeps a
 
   expect(open.toSorted()).toMatchInlineSnapshot(`
     [
+      "DELETE forms/:id{[0-9]{1,15}}/answers/:submission{[0-9]{1,15}}",
       "DELETE users/me/telephone",
       "GET books/receipts/:id{[0-9]{1,15}}/pdf",
+      "GET forms/:id{[0-9]{1,15}}/answers",
       "GET giving/gift",
       "GET messages/:id{[0-9]{1,15}}/deliveries",
       "GET users/me/telephone",
       "POST books/receipts/check",
+      "POST forms/:id{[0-9]{1,15}}/answers/:submission{[0-9]{1,15}}/withdraw",
+      "POST forms/:slug/answers",
       "POST giving/callback/hubtel",
       "POST giving/callback/mtn",
       "POST giving/gift/code",

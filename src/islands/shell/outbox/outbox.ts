@@ -11,6 +11,7 @@ const kinds = (): readonly (readonly [call: RegExp, what: string])[] => [
   [/^POST members\/contacts\/$/, unsentTexts.toChurch],
   [/^POST fellowships\/\d+\/message\/$/, unsentTexts.toLeader],
   [/^POST (welcome-cards|care\/cards)\/$/, unsentTexts.card],
+  [/^POST forms\/[a-z0-9-]+\/answers\/$/, unsentTexts.form],
   [/^PUT profiles\/$/, unsentTexts.profile],
 ]
 

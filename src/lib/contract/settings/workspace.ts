@@ -2,7 +2,11 @@ import * as z from 'zod/mini'
 import { duties } from '../accounts/duty.ts'
 import { number } from '../fields.ts'
 
-const rights = ['admin', 'media', 'fellowship_leader', ...duties, 'assistant', 'editor', 'carer'] as const
+const rights = [
+  ...(['admin', 'media', 'fellowship_leader'] as const),
+  ...duties,
+  ...(['assistant', 'editor', 'carer', 'form_reader'] as const),
+] as const
 
 /** GET me/workspace/: what the caller may open at work, and how many rows wait there; what is 0 is left out. */
 export const WorkspaceAnswer = z.strictObject({

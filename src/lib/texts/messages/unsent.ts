@@ -18,5 +18,6 @@ export const unsentTexts = define('unsentTexts', {
   toChurch: 'Message to the church',
   toLeader: 'Message to a leader',
   card: 'Card of a newcomer',
+  form: 'Answer to a form',
   profile: 'Change of the profile',
 })

@@ -9,7 +9,7 @@ export const otherPages = [
     name: 'My Dashboard',
     icon: 'overview',
     group: 'today',
-    for: [...duties, 'editor', 'carer'],
+    for: [...duties, 'editor', 'carer', 'form_reader'],
     unless: ['admin', 'media', 'fellowship_leader', 'assistant'],
     words: 'home start my own page',
   },

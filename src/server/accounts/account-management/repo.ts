@@ -147,6 +147,7 @@ export async function deleteAccount(db: Db, id: number, now: Date): Promise<stri
   await anonymiseRequestsOf(db, id, now)
   await anonymiseGiftsOf(db, id)
   await db.updateTable('cash_item').set({ name: '', detail: '' }).where('account_id', '=', id).execute()
+  await anonymiseTicketsOf(db, id)
   await anonymiseWelfareOf(db, id)
   await anonymiseSpendingOf(db, id)
   await anonymisePledgesOf(db, id)
@@ -158,6 +159,17 @@ export async function deleteAccount(db: Db, id: number, now: Date): Promise<stri
   if (person) await forgetNamesOf(db, person.id)
   await db.deleteFrom('account').where('id', '=', id).execute()
   return [profile, ...pictures].flatMap((row) => row?.image_key ?? [])
+}
+
+/** What an account paid for its tickets stays, without names. */
+async function anonymiseTicketsOf(db: Db, id: number): Promise<void> {
+  const orders = db.selectFrom('ticket_order').select('id').where('account_id', '=', id)
+  await db.updateTable('ticket').set({ name: '' }).where('order_id', 'in', orders).execute()
+  await db
+    .updateTable('ticket_order')
+    .set({ name: '', email: '', telephone: '' })
+    .where('account_id', '=', id)
+    .execute()
 }
 
 export function selectAccounts(db: Db) {

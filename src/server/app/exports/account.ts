@@ -10,6 +10,8 @@ import { listMessagesTo } from '../../messages/mailings/member-export.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { mediaAddress } from '../../platform/files/store.ts'
 import { isKnownOwner } from '../../register/entries/identity.ts'
+import { exportForms } from '../../services/forms/own.ts'
+import { exportTickets } from '../../services/registrations/own.ts'
 import { listOwnInTrash } from '../../settings/trash/repo.ts'
 import { listInvitationsMade, listInvitationsTaken } from './invitations.ts'
 import { exportPastGifts } from './past-gifts.ts'
@@ -92,6 +94,8 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     prayed_for: await own('prayer_support'),
     testimonies_liked: await own('testimony_like'),
     event_signups: await own('event_signup'),
+    ...(await exportForms(db, id, reader)),
+    tickets: await exportTickets(db, id),
     event_reminders: await own('event_reminder'),
     service_reminders: await own('service_reminder'),
     reminders_of_missing_marks: await own('report_reminder'),

@@ -14,6 +14,8 @@ import type { Log } from '../../platform/logging/log.ts'
 import { sweepCheckIn } from '../../services/check-in/sweep.ts'
 import { makeRepeatedEvents } from '../../services/events/series/series.ts'
 import { sweepSeries } from '../../services/events/series/series-sweep.ts'
+import { sweepForms } from '../../services/forms/sweep.ts'
+import { sweepRegistrations } from '../../services/registrations/sweep.ts'
 import { sweepRota } from '../../services/rota/sweep.ts'
 import { sweepAddresses } from '../../settings/system-log/addresses.ts'
 import { sweepLog } from '../../settings/system-log/sweep.ts'
@@ -47,6 +49,8 @@ export function startSweepJob(sweeper: Sweeper): () => void {
     sweepPastImports,
     sweepCheckIn,
     sweepRota,
+    sweepForms,
+    sweepRegistrations,
     sweepErasedBytes,
     sweepSeries,
     makeRepeatedEvents,

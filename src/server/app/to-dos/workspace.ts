@@ -5,6 +5,7 @@ import type { ModuleId } from '../../../lib/modules/modules.ts'
 import { type Right, type WaitingKind, waitingKinds } from '../../../lib/workspace/section.ts'
 import { assistedInForce, dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
 import { editsPage } from '../../accounts/accounts/rights/edited-pages.ts'
+import { readsForms } from '../../accounts/accounts/rights/form-readers.ts'
 import { countRequests } from '../../accounts/data-requests/repo.ts'
 import { careScopeOf } from '../../care/care/care-scope.ts'
 import { listCards } from '../../care/care/newcomer-cards.ts'
@@ -29,12 +30,14 @@ export async function rightsInForce(c: Context<AppEnv>, openTasks: number): Prom
   const { assists } = await assistedInForce(c, caller)
   const off = await readModulesOff(c.var.db)
   const isEditor = !off.has('fellowship-pages') && !caller.mustEnrol && (await editsPage(c.var.db, caller.id))
+  const isFormReader = !caller.mustEnrol && (await readsForms(c.var.db, caller.id))
   return [
     ...(caller.role === 'user' ? [] : [caller.role]),
     ...held,
     ...(assists === undefined ? [] : (['assistant'] as const)),
     ...(isEditor ? (['editor'] as const) : []),
     ...(openTasks > 0 && !off.has('care') ? (['carer'] as const) : []),
+    ...(isFormReader ? (['form_reader'] as const) : []),
   ]
 }
 

@@ -16,6 +16,7 @@ export const allTags = [
   'collections',
   'published years',
   'branches',
+  'forms',
   /** What is in another language than English. */
   'words',
   /** The church's own words for it, of which `words` are made (website/languages/open-words.ts). */

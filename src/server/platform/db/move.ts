@@ -185,6 +185,17 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['budget_line', 'id'],
   ['assessment', 'id'],
   ['assessment_voucher', 'voucher_id'],
+  ['form', 'id'],
+  ['form_reader', 'form_id', 'account_id'],
+  ['form_submission', 'id'],
+  ['form_sent', 'sent'],
+  ['form_file', 'id'],
+  ['event_registration', 'event_id'],
+  ['ticket_kind', 'id'],
+  ['discount_code', 'id'],
+  ['ticket_order', 'id'],
+  ['ticket', 'id'],
+  ['ticket_payment', 'id'],
 ]
 
 /** Rows per insert: a row has up to twenty values, and PostgreSQL takes 65,535 parameters. */
@@ -281,7 +292,8 @@ async function setSequences(from: Db, to: Db): Promise<void> {
       table === 'upload' ||
       table === 'file_rebuild' ||
       table === 'opt_out_key' ||
-      table === 'push_key'
+      table === 'push_key' ||
+      table === 'form_submission'
     )
       continue
     const last = await lastId(from, table)

@@ -6,6 +6,7 @@ import type { CareTables } from './tables/care.ts'
 import type { CheckInTables } from './tables/check-in.ts'
 import type { EventsTables } from './tables/events.ts'
 import type { FellowshipsTables } from './tables/fellowships.ts'
+import type { FormsTables } from './tables/forms.ts'
 import type { GivingTables } from './tables/giving.ts'
 import type { MembersTables } from './tables/members.ts'
 import type { MessagesTables } from './tables/messages.ts'
@@ -15,6 +16,7 @@ import type { ParishRegistersTables } from './tables/parish-registers.ts'
 import type { PastGiftsTables } from './tables/past-gifts.ts'
 import type { PeopleTables } from './tables/people.ts'
 import type { PrayersAndTestimoniesTables } from './tables/prayers-and-testimonies.ts'
+import type { RegistrationsTables } from './tables/registrations.ts'
 import type { RotaTables } from './tables/rota.ts'
 import type { SermonsTables } from './tables/sermons.ts'
 import type { SpendingTables } from './tables/spending.ts'
@@ -44,6 +46,8 @@ export interface Tables
     PastGiftsTables,
     SpendingTables,
     BudgetsTables,
+    FormsTables,
+    RegistrationsTables,
     OperationsTables {}
 
 /** The database or a transaction; repositories accept both. */

@@ -11,6 +11,7 @@ export const keyColumns = [
   ['testimony', 'image_key'],
   ['bin_file', 'file_key'],
   ['spend_receipt', 'file_key'],
+  ['form_file', 'file_key'],
 ] as const
 
 /** Every church setting whose value is the key of a stored file, as JSON text, or '' for none. */

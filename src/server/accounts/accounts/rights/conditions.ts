@@ -7,6 +7,7 @@ import { idOf } from '../../../platform/http/ids.ts'
 import { readModulesOff } from '../../../settings/church-settings/repo.ts'
 import { assistedInForce, dutiesInForce } from '../factors/second-factor-requirement.ts'
 import { editsPage } from './edited-pages.ts'
+import { readsForms } from './form-readers.ts'
 import { findLeader, leadsSome } from './leaders.ts'
 
 /* What the rules of routes (guards.ts) are made of: one question about the caller each. */
@@ -97,3 +98,6 @@ export const wasGivenPage: Condition = async ({ id, mustEnrol }, c) => {
   const isOff = (await readModulesOff(c.var.db)).has('fellowship-pages')
   return !isOff && !mustEnrol && editsPage(c.var.db, id, page)
 }
+
+/** Was named as who reads the answers of a form (docs/forms.md). */
+export const readsSomeForm: Condition = ({ id, mustEnrol }, c) => !mustEnrol && readsForms(c.var.db, id)

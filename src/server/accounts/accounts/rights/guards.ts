@@ -13,6 +13,7 @@ import {
   leadsOrAssistsThis,
   leadsThis,
   oneOf,
+  readsSomeForm,
   wasGivenPage,
 } from './conditions.ts'
 
@@ -83,4 +84,10 @@ export const answers = allow(
   'answers',
   'the super admin, the office, and fellowship leaders for what is theirs',
   oneOf(hasRole('admin', 'fellowship_leader'), hasDuty('office'), assistsAny),
+)
+
+export const readsForms = allow(
+  'readsForms',
+  'the super admin, the office, and who was named to read the answers of a form',
+  oneOf(hasRole('admin'), hasDuty('office'), readsSomeForm),
 )

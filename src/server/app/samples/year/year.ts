@@ -11,6 +11,7 @@ import { addFamilies } from './people/families.ts'
 import { addParishRegisters } from './people/parish-registers.ts'
 import { addRegister } from './people/register.ts'
 import { addYearOfCheckIns } from './services/check-ins.ts'
+import { addFormsAndTickets } from './services/forms.ts'
 import { addYearOfMeetings } from './services/meetings.ts'
 import { addYearOfRota } from './services/rota.ts'
 
@@ -37,6 +38,7 @@ export const yearParts: readonly YearPart[] = [
   { name: 'meetings', add: (db, { now }) => addYearOfMeetings(db, now) },
   { name: 'check-ins', add: (db, { admin, now }) => addYearOfCheckIns(db, admin, now) },
   { name: 'rota', add: (db, { admin, now }) => addYearOfRota(db, admin, now) },
+  { name: 'forms', add: addFormsAndTickets },
   { name: 'care', add: addYearOfCare },
   { name: 'messages', add: addYearOfMessages },
   { name: 'answers', add: addAnswers },

@@ -1,8 +1,5 @@
-import { Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
-import type { FileStore } from '../../../platform/files/store.ts'
 import { type Actor, mayChange } from './steps.ts'
 import { requireVoucher } from './vouchers.ts'
 
@@ -50,18 +47,4 @@ export async function removeReceipt(
     refuse(403, 'Only who added a photograph removes it, before somebody checks or approves the voucher.')
   await db.deleteFrom('spend_receipt').where('id', '=', id).execute()
   return { voucher: voucher_id, key: file_key }
-}
-
-/** The bytes of a stored photograph. Throws 404 for one that the store has lost. */
-export async function photographOf(files: FileStore, key: string): Promise<Uint8Array<ArrayBuffer>> {
-  const file = (await files.find(key)) ?? refuse(404, 'This photograph is not there any more.')
-  const chunks: Buffer[] = []
-  const into = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk)
-      done()
-    },
-  })
-  await pipeline(await files.read(key, { start: 0, end: file.bytes - 1 }), into)
-  return new Uint8Array(Buffer.concat(chunks))
 }

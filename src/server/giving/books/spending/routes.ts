@@ -8,6 +8,7 @@ import { tellKeepers } from '../../../accounts/dual-control/emails.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuseFields } from '../../../platform/errors/refusal.ts'
+import { photographHeaders, readPhotograph } from '../../../platform/files/read-photograph.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
 import { answerPage, readChoice, readPaging } from '../../../platform/http/pagination.ts'
@@ -25,7 +26,7 @@ import { rootOf } from '../verify/roots.ts'
 import { addCategory, addUsualCategories, changeCategory, listCategories } from './categories.ts'
 import { spendChoices } from './choices.ts'
 import { changeSpendVoucher, prepareSpendVoucher } from './prepare.ts'
-import { addReceipt, photographOf, removeReceipt, requireReceipt, requireRoom } from './receipts.ts'
+import { addReceipt, removeReceipt, requireReceipt, requireRoom } from './receipts.ts'
 import { readSpendRule, setSpendRule } from './rule.ts'
 import { ruleLines } from './rule-lines.ts'
 import type { Actor } from './steps.ts'
@@ -152,12 +153,7 @@ export const spending = new Routes()
   .answer(calls.readSpendReceipt, keepers, async (c, { id }) => {
     const { file_key, voucher_id } = await requireReceipt(c.var.db, id)
     await recordAccess(c, { what: `receipt of voucher ${voucher_id}`, rows: 1 })
-    return c.body(await photographOf(c.var.files, file_key), 200, {
-      'Content-Type': 'image/webp',
-      'Cache-Control': 'private, no-store',
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-    })
+    return c.body(await readPhotograph(c.var.files, file_key), 200, photographHeaders)
   })
   .answer(calls.removeSpendReceipt, [keepers, demands('nothing')], async (c, { id }) => {
     const removed: string[] = []

@@ -22,6 +22,8 @@ import { assessments } from './0182-assessments.ts'
 import { bankReconciliation } from './0183-bank-reconciliation.ts'
 import { directoryPeople } from './0186-directory-people.ts'
 import { news } from './0187-news.ts'
+import { forms } from './0189-forms.ts'
+import { registrations } from './0190-registrations.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +50,6 @@ export const migrations: Record<string, Migration> = {
   '0183-bank-reconciliation': bankReconciliation,
   '0186-directory-people': directoryPeople,
   '0187-news': news,
+  '0189-forms': forms,
+  '0190-registrations': registrations,
 }

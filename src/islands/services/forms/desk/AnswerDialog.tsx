@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Dialog } from '../../../../components/ui/Dialog.tsx'
+import { readFormPhotograph } from '../../../../lib/api/services/forms.ts'
+import type { FormAnswer, SubmissionAnswer } from '../../../../lib/contract/services/form.ts'
+import { useAct } from '../../../../stores/useAct.ts'
+import type { ActDialog } from '../../../staff/acts/act.ts'
+import { formDeskWords as words } from './messages.ts'
+
+type Props = ActDialog & { form: FormAnswer; row: SubmissionAnswer }
+
+/** An answer with its questions. */
+export function AnswerDialog({ form, row, close }: Props) {
+  const asked = form.questions.filter(({ kind }) => kind !== 'part')
+  return (
+    <Dialog title={words.answer} close={close}>
+      <dl className="grid gap-3">
+        {asked.map(({ id, label, kind }) => {
+          const values = row.answers.find(({ question }) => question === id)?.values
+          const photograph = row.photographs.find(({ question }) => question === id)
+          if (!values && !photograph) return null
+          return (
+            <div key={id}>
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="whitespace-pre-line break-words">
+                {kind === 'tick' ? words.yes : values?.join('\n')}
+                {photograph && <Photograph form={form.id} {...photograph} />}
+              </dd>
+            </div>
+          )
+        })}
+        {row.by && (
+          <div>
+            <dt className="text-ink-soft">{words.by}</dt>
+            <dd>{row.by}</dd>
+          </div>
+        )}
+      </dl>
+    </Dialog>
+  )
+}
+
+function Photograph({ form, id, name }: { form: number; id: number; name: string }) {
+  const [picture, setPicture] = useState('')
+  const [busy, act] = useAct()
+  if (picture) return <img src={picture} alt={words.photographOf({ name })} />
+  return (
+    <button
+      className="btn"
+      type="button"
+      disabled={busy}
+      onClick={() =>
+        void act(async () => setPicture(await readFormPhotograph(form, id)), words.showPhotograph)
+      }
+    >
+      {words.showPhotograph}
+    </button>
+  )
+}

@@ -1,0 +1,154 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { ApiError, whyRefused } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { cancelTickets, readTickets } from '../../../lib/contract/services/calls/registrations.ts'
+import type { OrderAnswer, TicketAnswer } from '../../../lib/contract/services/registration.ts'
+import { formatMoney } from '../../../lib/money/money.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { formatHour } from '../../../lib/time/hours.ts'
+import { showToast } from '../../../lib/toasts/show-toast.ts'
+import { ticketWords as words } from './messages.ts'
+import { keepTickets, readKeptTickets } from './stored-tickets.ts'
+
+// What few press comes when it is pressed; the codes are there without a network.
+const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((part) => ({ default: part.CancelDialog })))
+
+type Shown = { order?: OrderAnswer; note: string }
+
+/** The tickets of the order whose secret the address has; without a network as this device kept them. */
+export function OwnTickets() {
+  const [{ order, note }, setShown] = useState<Shown>({ note: '' })
+  const [leaving, setLeaving] = useState<TicketAnswer | 'all'>()
+  const [secret, setSecret] = useState<string>()
+
+  useEffect(() => {
+    const found = location.hash.slice(1)
+    setSecret(found)
+    if (!found) return setShown({ note: words.noSecret })
+    const kept = readKeptTickets(found)
+    if (kept) setShown({ order: kept, note: '' })
+    call(readTickets, { body: { secret: found } }).then(
+      (read) => {
+        keepTickets({ secret: found, order: read })
+        setShown({ order: read, note: '' })
+      },
+      (error: unknown) => {
+        const isOffline = error instanceof ApiError && error.status === 0
+        if (kept && isOffline) setShown({ order: kept, note: words.asKept })
+        else setShown({ note: whyRefused(error) || words.notLoaded })
+      },
+    )
+  }, [])
+
+  async function cancel(): Promise<void> {
+    if (!secret || !leaving) return
+    const body = { secret, ...(leaving !== 'all' && { ticket: leaving.id }) }
+    const now = await call(cancelTickets, { body })
+    keepTickets({ secret, order: now })
+    setShown({ order: now, note: '' })
+    showToast({ kind: 'success', text: words.wasCancelled })
+  }
+
+  const save = () => {
+    if (!secret || !order) return
+    import('./save-tickets.ts')
+      .then(({ saveTickets }) => saveTickets(secret, order.date))
+      .catch((error: unknown) => showToast({ kind: 'error', text: whyRefused(error) }))
+  }
+
+  return (
+    <div className="grid gap-5" aria-busy={!order && !note}>
+      {note && <p className="notice">{note}</p>}
+      {!order && !note && <div className="skeleton min-h-80" />}
+      {order && <Order order={order} leave={setLeaving} save={save} />}
+      {leaving && (
+        <Suspense>
+          <CancelDialog
+            name={leaving === 'all' ? '' : leaving.name}
+            cancel={cancel}
+            close={() => setLeaving(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+type OrderProps = { order: OrderAnswer; leave: (what: TicketAnswer | 'all') => void; save: () => void }
+
+function Order({ order, leave, save }: OrderProps) {
+  const { title, date, time, location: place, state, tickets, paid, due, currency, may_cancel } = order
+  const open = tickets.filter((ticket) => ticket.state !== 'cancelled')
+  const money = (amount: number) => formatMoney(amount, currency)
+  return (
+    <>
+      <div className="grid gap-1">
+        <h2 className="break-words">{title}</h2>
+        <p>{[formatDay(date), time && formatHour(time), place].filter(Boolean).join(', ')}</p>
+        <p className={state === 'placed' ? 'notice notice-success' : 'notice'}>{stateWords(state)}</p>
+        {due > 0 && <p>{words.due({ amount: money(due) })}</p>}
+        {due < 0 && <p>{words.givesBack({ amount: money(-due) })}</p>}
+        {paid > 0 && <p>{words.paid({ amount: money(paid) })}</p>}
+      </div>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {tickets.map((ticket) => (
+          <li className="card grid justify-items-start gap-2 p-4" key={ticket.id}>
+            <strong className="break-words">{ticket.name}</strong>
+            <span>{ticket.kind}</span>
+            {ticket.code && (
+              <>
+                <Code ticket={ticket} />
+                <code>{ticket.code.replace(/(.{4})(?=.)/g, '$1-')}</code>
+                <span className="hint">{ticket.arrived_at ? words.arrived : words.show}</span>
+              </>
+            )}
+            {ticket.state === 'cancelled' && <span>{words.ticketCancelled}</span>}
+            {may_cancel && open.length > 1 && ticket.state !== 'cancelled' && (
+              <button className="btn btn-quiet no-print" type="button" onClick={() => leave(ticket)}>
+                {words.cancelOne({ name: ticket.name })}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{words.keepLink}</p>
+      <p className="flex flex-wrap gap-3 no-print">
+        <button className="btn" type="button" onClick={() => print()}>
+          {words.print}
+        </button>
+        {state === 'placed' && (
+          <button className="btn" type="button" onClick={save}>
+            {words.pdf}
+          </button>
+        )}
+        {may_cancel && (
+          <button className="btn btn-danger" type="button" onClick={() => leave('all')}>
+            {words.cancelAll}
+          </button>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** The QR code of a ticket on white in any colour scheme. */
+function Code({ ticket: { name, code_path, code_size } }: { ticket: TicketAnswer }) {
+  const label = words.codeOf({ name })
+  return (
+    <svg className="w-48 max-w-full" viewBox={`0 0 ${code_size} ${code_size}`} role="img" aria-label={label}>
+      <path fill="#fff" d={`M0 0h${code_size}v${code_size}H0z`} />
+      <path fill="#000" d={code_path} />
+    </svg>
+  )
+}
+
+function stateWords(state: OrderAnswer['state']): string {
+  switch (state) {
+    case 'placed':
+      return words.placed
+    case 'waiting':
+      return words.waiting
+    case 'cancelled':
+      return words.cancelled
+  }
+}

@@ -1,0 +1,24 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { ticketEmailWords } from '../../server/services/registrations/messages.ts'
+
+export const ticketEmails: Translation<typeof ticketEmailWords> = {
+  placed: { draft: 'Votre inscription : {event}' },
+  waiting: { draft: 'Vous êtes sur la liste d’attente : {event}' },
+  free: { draft: 'Vous avez une place : {event}' },
+  placedText: { draft: { one: 'Un billet est à vous.', other: '{count} billets sont à vous.' } },
+  waitingText: {
+    draft:
+      'Toutes les places sont prises. Vous êtes sur la liste d’attente, et nous vous écrivons dès qu’il y a des places.',
+  },
+  freeText: {
+    draft:
+      'Des places se sont libérées, et elles sont à vous. Vos billets sont sur la page que nous vous avons envoyée d’abord.',
+  },
+  due: { draft: 'À payer au guichet : {amount}' },
+  page: { draft: 'Vos billets : {page}' },
+  pageName: { draft: 'Billets, sur l’appareil avec lequel vous vous êtes inscrit' },
+  notYou: {
+    draft:
+      'Vous ne vous êtes pas inscrit ? Alors quelqu’un s’est trompé d’adresse, et vous n’avez rien à faire.',
+  },
+}

@@ -1,0 +1,315 @@
+import * as z from 'zod/mini'
+import { atMost, dayText, Id, optionalText, requiredText } from '../base.ts'
+import { Version } from '../edit.ts'
+import { flag, id, number, numberOrNull, text, textOrNull, texts } from '../fields.ts'
+
+/** The kinds of questions. `person` and `children` take names; `part` is a heading with words, and asks nothing. */
+export const questionKinds = [
+  'short',
+  'long',
+  'number',
+  'choice',
+  'several',
+  'date',
+  'telephone',
+  'email',
+  'photograph',
+  'tick',
+  'person',
+  'children',
+  'part',
+] as const
+export type QuestionKind = (typeof questionKinds)[number]
+
+/** The most questions of a form, choices of a question, and names in an answer. */
+const mostQuestions = 60
+const mostChoices = 40
+export const mostNames = 12
+
+const Choices = z
+  .array(requiredText('Please write each choice', 120))
+  .check(z.maxLength(mostChoices, `A question has at most ${mostChoices} choices`))
+
+/**
+ * A question. Its id stays while its words change, so that answers keep their question; it begins with a q, so that no element of a page has the
+ * same.
+ */
+export const Question = z.strictObject({
+  id: z.string().check(z.regex(/^q[a-z0-9]{1,11}$/, 'This is not the id of a question')),
+  kind: z.enum(questionKinds, { error: 'Please choose a kind of question' }),
+  label: requiredText('Please write the question', 200),
+  hint: optionalText(600),
+  is_required: z._default(z.boolean(), false),
+  choices: z._default(Choices, []),
+  /** Read by named people only, such as what a camp asks about health. */
+  is_special: z._default(z.boolean(), false),
+  /** The question before it whose answer shows it; '' shows it always. */
+  shown_by: z._default(z.string().check(atMost(12)), ''),
+  /** The answer that shows it; of a tick "yes". */
+  shown_for: z._default(z.string().check(atMost(120)), ''),
+})
+export type Question = z.infer<typeof Question>
+
+const hasChoices = ({ kind }: Pick<Question, 'kind'>) => kind === 'choice' || kind === 'several'
+
+/** The answers of a question that others can be shown by; undefined for one that nothing depends on. */
+export function answersThatShow({ kind, choices }: Pick<Question, 'kind' | 'choices'>): string[] | undefined {
+  if (hasChoices({ kind })) return choices
+  return kind === 'tick' ? ['yes'] : undefined
+}
+
+/** What is wrong with the list of questions as a whole; undefined for nothing. */
+function whyNot(questions: readonly Question[]): string | undefined {
+  const before = new Map<string, Question>()
+  for (const question of questions) {
+    const { id: own, kind, label, choices, shown_by, shown_for } = question
+    if (before.has(own)) return 'Two questions have the same id'
+    if (hasChoices({ kind }) && choices.length === 0) return `Please write the choices of “${label}”`
+    if (new Set(choices).size !== choices.length) return `Two choices of “${label}” are the same`
+    if (shown_by) {
+      const shows = before.get(shown_by)
+      if (!shows || !answersThatShow(shows)?.includes(shown_for))
+        return `“${label}” is shown by an answer that no question before it has`
+    }
+    before.set(own, question)
+  }
+  return undefined
+}
+
+const Questions = z.array(Question).check(
+  z.maxLength(mostQuestions, `A form has at most ${mostQuestions} questions`),
+  z.check((context) => {
+    const message = whyNot(context.value)
+    if (message) context.issues.push({ code: 'custom', message, input: context.value })
+  }),
+)
+
+/** The words of the last part of an address. */
+const Slug = z
+  .string({ error: 'Please give an address' })
+  .check(
+    atMost(60),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use small letters, digits and hyphens, such as youth-camp'),
+  )
+
+const OptionalDay = z._default(z.nullable(dayText('Please give a day')), null)
+const longestKept = 3650
+
+const whole = (least: number, most: number, error: string) =>
+  z
+    .number({ error })
+    .check(z.refine((count) => Number.isSafeInteger(count) && count >= least && count <= most, { error }))
+
+/** POST forms/ and PUT forms/{id}/: a form with all of its questions. */
+export const FormForm = z
+  .strictObject({
+    slug: Slug,
+    title: requiredText('Please give a title', 120),
+    /** Words before and after; the latter stand in the confirmation, too. */
+    about: optionalText(4000),
+    thanks: optionalText(1000),
+    questions: z._default(Questions, []),
+    opens_on: OptionalDay,
+    closes_on: OptionalDay,
+    places: z._default(z.nullable(whole(1, 100_000, 'Please give a number of places')), null),
+    has_waiting: z._default(z.boolean(), false),
+    /** One answer a person: an account, else an e-mail address or a telephone number. */
+    is_once: z._default(z.boolean(), false),
+    /** Nothing of who answered is stored. */
+    is_nameless: z._default(z.boolean(), false),
+    confirms_mail: z._default(z.boolean(), false),
+    confirms_text: z._default(z.boolean(), false),
+    keep_days: z._default(whole(1, longestKept, `Please give a number of days up to ${longestKept}`), 365),
+    version: Version,
+  })
+  .check(
+    z.check((context) => {
+      const { value } = context
+      const say = (field: string, message: string) =>
+        context.issues.push({ code: 'custom', message, input: value, path: [field] })
+      const { questions, opens_on, closes_on, is_nameless, is_once } = value
+      if (opens_on && closes_on && opens_on > closes_on) say('closes_on', 'It closes before it opens')
+      const has = (...kinds: QuestionKind[]) => questions.some(({ kind }) => kinds.includes(kind))
+      if (is_once && !has('email', 'telephone'))
+        say('is_once', 'One answer a person needs a question for an e-mail address or a telephone number')
+      if (value.confirms_mail && !has('email'))
+        say('confirms_mail', 'This needs a question for an e-mail address')
+      if (value.confirms_text && !has('telephone'))
+        say('confirms_text', 'This needs a question for a telephone number')
+      if (!is_nameless) return
+      if (!closes_on)
+        say('closes_on', 'A survey without names needs its last day, from which its answers are kept')
+      if (value.places !== null || is_once || value.confirms_mail || value.confirms_text)
+        say(
+          'is_nameless',
+          'Without names there are no places, no confirmation and no limit of one answer a person',
+        )
+      if (has('telephone', 'email', 'photograph', 'person', 'children'))
+        say(
+          'is_nameless',
+          'Without names there is no question for a name, a number, an address or a photograph',
+        )
+    }),
+  )
+export type FormForm = z.infer<typeof FormForm>
+
+const formStates = ['draft', 'open', 'closed'] as const
+export type FormState = (typeof formStates)[number]
+
+/** PUT forms/{id}/state/. */
+export const FormStateForm = z.strictObject({
+  state: z.enum(formStates, { error: 'Please choose a state' }),
+  version: Version,
+})
+
+/** PUT forms/{id}/readers/: everybody who reads the answers. */
+export const FormReadersForm = z.strictObject({
+  readers: z
+    .array(z.strictObject({ account: Id, reads_special: z.boolean(), is_told: z.boolean() }))
+    .check(z.maxLength(40, 'A form has at most 40 readers')),
+  version: Version,
+})
+export type FormReadersForm = z.infer<typeof FormReadersForm>
+
+const question = z.strictObject({
+  id: text,
+  kind: z.enum(questionKinds),
+  label: text,
+  hint: text,
+  is_required: flag,
+  choices: texts,
+  is_special: flag,
+  shown_by: text,
+  shown_for: text,
+})
+
+const head = {
+  id,
+  slug: text,
+  title: text,
+  state: z.enum(formStates),
+  opens_on: textOrNull,
+  closes_on: textOrNull,
+  places: numberOrNull,
+  is_nameless: flag,
+  /** Answers with a place, and those that wait for one. */
+  placed: number,
+  waiting: number,
+  /** Whether the caller reads its answers, and the special ones among them. */
+  may_read: flag,
+  may_read_special: flag,
+  /** Whether the caller may change it. */
+  may_change: flag,
+  version: number,
+}
+
+/** GET forms/. */
+export const FormHead = z.strictObject(head)
+export type FormHead = z.infer<typeof FormHead>
+
+/** GET forms/{id}/. */
+export const FormAnswer = z.strictObject({
+  ...head,
+  about: text,
+  thanks: text,
+  questions: z.array(question),
+  has_waiting: flag,
+  is_once: flag,
+  confirms_mail: flag,
+  confirms_text: flag,
+  keep_days: number,
+  readers: z.array(z.strictObject({ account: id, name: text, reads_special: flag, is_told: flag })),
+})
+export type FormAnswer = z.infer<typeof FormAnswer>
+
+/** A form as who answers it reads it. */
+export type OpenForm = Pick<
+  FormAnswer,
+  'slug' | 'title' | 'about' | 'questions' | 'is_nameless' | 'has_waiting'
+> & {
+  /** Null for any number. */
+  places_left: number | null
+}
+
+/** What somebody answered to one question; a question that was not answered is left out. */
+const answered = z.strictObject({ question: text, values: texts })
+export type Answered = z.infer<typeof answered>
+
+const Given = z.strictObject({
+  question: z.string().check(atMost(12)),
+  values: z
+    .array(z.string().check(z.trim(), atMost(4000)))
+    .check(z.maxLength(mostChoices, `Please give at most ${mostChoices} answers to a question`)),
+})
+
+/** POST forms/{slug}/answers/. */
+export const SubmissionForm = z.strictObject({
+  /** Made once by the form, so that what is sent twice, also hours later, is kept once. */
+  submission: z
+    .string({ error: 'Please open the form again' })
+    .check(z.regex(/^[0-9a-f-]{36}$/, 'Please open the form again')),
+  answers: z.array(Given).check(z.maxLength(mostQuestions, 'This form has fewer questions')),
+  /** Hidden from people: only programs that fill every field write here. */
+  website: optionalText(200),
+})
+export type SubmissionForm = z.infer<typeof SubmissionForm>
+
+/** What becomes of an answer: it is taken, or waits for a place. */
+export const SubmittedAnswer = z.strictObject({ state: z.enum(['placed', 'waiting']), thanks: text })
+export type SubmittedAnswer = z.infer<typeof SubmittedAnswer>
+
+/** POST forms/{slug}/photographs/. */
+export const PhotographAnswer = z.strictObject({ secret: text, name: text })
+
+/** GET forms/{slug}/household/: whom the caller lives with, and themselves. */
+export const HouseholdAnswer = z.array(z.strictObject({ name: text, is_child: flag }))
+export type HouseholdAnswer = z.infer<typeof HouseholdAnswer>
+
+export const submissionStates = ['placed', 'waiting', 'withdrawn'] as const
+
+/** GET forms/{id}/answers/: what is special is left out for who may not read it. */
+export const SubmissionAnswer = z.strictObject({
+  id,
+  state: z.enum(submissionStates),
+  /** '' without names. */
+  submitted_at: text,
+  /** Whose account it was sent from; '' for a visitor, and without names. */
+  by: text,
+  answers: z.array(answered),
+  /** Photographs by question. */
+  photographs: z.array(z.strictObject({ id, question: text, name: text })),
+  version: number,
+})
+export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>
+
+/** GET forms/{id}/counts/: for each question how many answered it, and what. */
+export const SummaryAnswer = z.strictObject({
+  count: number,
+  waiting: number,
+  questions: z.array(
+    z.strictObject({
+      id: text,
+      label: text,
+      kind: z.enum(questionKinds),
+      answered: number,
+      /** How often each choice was given, in their order. Of numbers the sum, the smallest and the largest. */
+      counts: z.array(z.strictObject({ choice: text, count: number })),
+      sum: numberOrNull,
+      least: numberOrNull,
+      most: numberOrNull,
+    }),
+  ),
+})
+export type SummaryAnswer = z.infer<typeof SummaryAnswer>
+
+/** What a form can begin with: POST forms/templates/{template}/. */
+export const formTemplates = [
+  'harvest',
+  'camp',
+  'baptism',
+  'counselling',
+  'volunteers',
+  'hall',
+  'survey',
+] as const
+export type FormTemplate = (typeof formTemplates)[number]

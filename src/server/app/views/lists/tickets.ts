@@ -1,0 +1,24 @@
+import type { TicketOffer } from '../../../../lib/contract/services/registration.ts'
+import { isOpenOn, offerOf } from '../../../services/registrations/price.ts'
+import { findRegistration } from '../../../services/registrations/settings.ts'
+import { churchDay } from '../../../settings/church-settings/place.ts'
+import { church } from '../church.ts'
+
+/** What a visitor may order of an event now; undefined where nobody registers for it. */
+export async function ticketOffer(event: number): Promise<TicketOffer | undefined> {
+  const { db, now } = church()
+  const registered = await findRegistration(db, event)
+  if (!registered) return undefined
+  const buyer = { isMember: false, today: await churchDay(db, now()) }
+  return offerOf(db, { ...registered, buyer })
+}
+
+/** Whether people register for an event today. */
+export async function takesRegistrations(event: number): Promise<boolean> {
+  const { db, now } = church()
+  const registered = await findRegistration(db, event)
+  return (
+    registered !== undefined &&
+    isOpenOn(registered.registration, registered.event, await churchDay(db, now()))
+  )
+}

@@ -1,0 +1,80 @@
+import * as calls from '../../../lib/contract/services/calls/forms.ts'
+import { formRules } from '../../../lib/texts/services/form-rules.ts'
+import { anyone, signedIn } from '../../accounts/accounts/rights/guards.ts'
+import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { removeFiles, storePicture } from '../../platform/http/store-picture.ts'
+import { bodyOf, formOf } from '../../platform/http/takes.ts'
+import { questionsOf } from './forms.ts'
+import { listHousehold } from './household.ts'
+import { addPhotograph, countUnclaimed } from './photographs.ts'
+import { requireOpenForm, takeSubmission } from './submit.ts'
+import { confirm, tellReaders } from './tell.ts'
+
+const photographLimit = 10 * 1024 * 1024
+const photographWidth = 1600
+
+/** Photographs of a form that wait for their answer: a program that sends no answers fills no disk. */
+const mostUnclaimed = 300
+
+/** What people answer to forms of the church (docs/forms.md). */
+export const openForms = new Routes()
+  .answer(calls.submitForm, anyone, async (c, { slug }) => {
+    const body = await bodyOf(c)
+    const form = await requireOpenForm(c.var.db, slug, c.var.now()).catch(() => undefined)
+    // Of a survey without names nothing is counted by account, nor kept by the log of double taps.
+    const caller = form?.is_nameless === 1 ? undefined : c.var.caller
+    if (caller) await c.var.limits.consume('form by account', String(caller.id))
+    else await c.var.limits.consume('form by address', c.var.address)
+    // Only a program fills this: it learns nothing, and nothing is kept.
+    if (body.website !== '') return { state: 'placed' as const, thanks: form?.thanks ?? '' }
+    const sent = { slug, body, account: caller?.id ?? null, now: c.var.now() }
+    const taken = await c.var.db.transaction().execute((db) => takeSubmission(db, sent))
+    if (taken.isNew) {
+      c.var.cache.invalidate('forms')
+      await confirm(c, taken.form, taken, taken.state)
+      await tellReaders(c, taken.form)
+    }
+    return { state: taken.state, thanks: taken.thanks }
+  })
+  .answer(
+    calls.addPhotograph,
+    anyone,
+    async (c, { slug }) => {
+      await c.var.limits.consume('form photograph by address', c.var.address)
+      const form = await requireOpenForm(c.var.db, slug, c.var.now())
+      if ((await countUnclaimed(c.var.db, form.id)) >= mostUnclaimed)
+        refuse(429, 'Too many photographs wait for their answer. Please try again tomorrow.', {
+          'Retry-After': '3600',
+        })
+      return formOf(c, async ({ files, fields }) => {
+        const { question } = fields
+        const asks = questionsOf(form).some(({ id, kind }) => id === question && kind === 'photograph')
+        if (!asks) refuseFields({ question: ['This form asks for no photograph there'] })
+        const shape = { name: 'photograph', folder: 'forms', width: photographWidth }
+        const key = await storePicture(c, files.photograph, shape)
+        if (!key) refuseFields({ photograph: [formRules.photograph] })
+        const name = (files.photograph?.name ?? '').slice(0, 120)
+        const kept = {
+          key,
+          name,
+          question,
+          form: form.id,
+          bytes: files.photograph?.bytes ?? 0,
+          now: c.var.now(),
+        }
+        try {
+          return { secret: await addPhotograph(c.var.db, kept), name }
+        } catch (error) {
+          await removeFiles(c, key)
+          throw error
+        }
+      })
+    },
+    photographLimit,
+  )
+  .answer(calls.readHousehold, signedIn, async (c, { slug }) => {
+    await requireOpenForm(c.var.db, slug, c.var.now())
+    return listHousehold(c.var.db, callerOf(c).id, c.var.now())
+  })

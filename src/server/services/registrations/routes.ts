@@ -1,0 +1,129 @@
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/services/calls/registrations.ts'
+import { ticketStates } from '../../../lib/contract/services/registration.ts'
+import { dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
+import { demands } from '../../accounts/accounts/rights/demands.ts'
+import { holds } from '../../accounts/accounts/rights/guards.ts'
+import type { AppEnv } from '../../platform/context.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse } from '../../platform/errors/refusal.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { answerPage, readChoice, readPaging } from '../../platform/http/pagination.ts'
+import { requireUnchanged } from '../../platform/http/preconditions.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
+import { churchDay } from '../../settings/church-settings/place.ts'
+import { readChurch } from '../../settings/church-settings/repo.ts'
+import { recordAccess } from '../../settings/system-log/access.ts'
+import { audit } from '../../settings/system-log/audit.ts'
+import { writeLogged } from '../../settings/system-log/write-logged.ts'
+import { badgesPdf } from './badges.ts'
+import { listDoor, noteArrival } from './door.ts'
+import {
+  addPayment,
+  cancelTickets,
+  fillPlaces,
+  listOrders,
+  type Order,
+  requireOrder,
+  rowsOf,
+} from './orders.ts'
+import {
+  listRegistrations,
+  readRegistration,
+  requireEvent,
+  requireRegistration,
+  saveRegistration,
+} from './settings.ts'
+import { tellPromoted } from './tell.ts'
+
+const organisers = holds('admin', 'office')
+const doorkeepers = holds('admin', 'office', 'usher')
+
+/** Registrations of events for staff: an extension (docs/registrations.md). */
+export const registrationDesk = new Routes()
+  .answer(calls.listRegistrations, doorkeepers, async (c) => {
+    const today = await churchDay(c.var.db, c.var.now())
+    return listRegistrations(c.var.db, today, await maySetUp(c))
+  })
+  .answer(calls.readRegistration, organisers, (c, { id }) => readRegistration(c.var.db, id))
+  .answer(calls.saveRegistration, [organisers, demands('nothing')], async (c, { id }) => {
+    const form = await bodyOf(c)
+    const { title: detail } = await requireEvent(c.var.db, id)
+    const promoted = await writeLogged(c, { action: 'Registration of an event set', detail }, async (db) => {
+      await saveRegistration(db, id, form)
+      return fillPlaces(db, id)
+    })
+    c.var.cache.invalidate('events')
+    await tellPromoted(c, promoted)
+    return readRegistration(c.var.db, id)
+  })
+  .answer(calls.listOrders, doorkeepers, async (c, { id }) => {
+    await requireRegistration(c.var.db, id)
+    const paging = { ...readPaging(c, ['turn']), state: readChoice(c, 'status', ticketStates) }
+    const page = await listOrders(c.var.db, id, paging)
+    await recordAccess(c, { what: `orders of event ${id}`, rows: page.rows.length, filter: paging.search })
+    return answerPage(c, paging, page)
+  })
+  .answer(calls.addPayment, [doorkeepers, demands('nothing')], async (c, { id, order }) => {
+    const payment = await bodyOf(c)
+    const { title } = await requireEvent(c.var.db, id)
+    await c.var.db.transaction().execute(async (db) => {
+      const act = { by: callerOf(c).id, now: c.var.now() }
+      await addPayment(db, await requireOrder(db, id, order), payment, act)
+      const action = payment.amount < 0 ? 'Tickets: money given back' : 'Tickets paid'
+      await audit(c, db, action, { detail: `order ${order} of ${title}`, status: 'warning' })
+    })
+    return answerRow(c.var.db, await requireOrder(c.var.db, id, order))
+  })
+  .answer(calls.cancelOrder, [doorkeepers, demands('nothing')], async (c, { id, order }) => {
+    const { title } = await requireEvent(c.var.db, id)
+    const logged = {
+      action: 'Tickets cancelled',
+      detail: `order ${order} of ${title}`,
+      status: 'warning',
+    } as const
+    const promoted = await writeLogged(c, logged, async (db) => {
+      const row = await requireOrder(db, id, order)
+      requireUnchanged(c, row.version)
+      return cancelTickets(db, row)
+    })
+    c.var.cache.invalidate('events')
+    await tellPromoted(c, promoted)
+    return answerRow(c.var.db, await requireOrder(c.var.db, id, order))
+  })
+  .answer(calls.listDoor, doorkeepers, async (c, { id }) => {
+    await requireRegistration(c.var.db, id)
+    const tickets = await listDoor(c.var.db, id)
+    await recordAccess(c, { what: `door of event ${id}`, rows: tickets.length })
+    return tickets
+  })
+  .answer(calls.addArrival, [doorkeepers, demands('nothing')], async (c, { id }) => {
+    await c.var.limits.consume('scan by account', String(callerOf(c).id))
+    const arrival = await bodyOf(c)
+    await requireRegistration(c.var.db, id)
+    const act = { by: callerOf(c).id, now: c.var.now() }
+    return c.var.db.transaction().execute((db) => noteArrival(db, id, arrival, act))
+  })
+  .answer(calls.readBadges, doorkeepers, async (c, { id }) => {
+    const { title, date } = await requireEvent(c.var.db, id)
+    await requireRegistration(c.var.db, id)
+    const tickets = await listDoor(c.var.db, id)
+    if (tickets.length === 0) refuse(409, 'Nobody has a place yet.')
+    await recordAccess(c, { what: `badges of event ${id}`, rows: tickets.length })
+    const file = await badgesPdf({ church: await readChurch(c.var.db), title, day: date, tickets })
+    return c.body(file, 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="badges-${date}.pdf"`,
+    })
+  })
+
+async function answerRow(db: Db, order: Order) {
+  const [row] = await rowsOf(db, [order])
+  return row ?? refuse(404, 'There is no such order.')
+}
+
+async function maySetUp(c: Context<AppEnv>): Promise<boolean> {
+  const caller = callerOf(c)
+  return caller.role === 'admin' || (await dutiesInForce(c, caller)).held.includes('office')
+}
