@@ -134,7 +134,7 @@ export async function addForm(
  */
 export async function changeForm(db: Db, id: number, changed: FormForm): Promise<void> {
   const form = await requireForm(db, id)
-  if (changed.version !== undefined && changed.version !== form.version) refuse(409, changedMeanwhile)
+  if (changed.version !== undefined && changed.version !== form.version) refuse(409, changedMeanwhile())
   await refuseTakenSlug(db, changed.slug, id)
   const { many, placed } = await db
     .selectFrom('form_submission')
@@ -165,7 +165,7 @@ type StateChange = { state: FormState; version?: number | undefined }
 /** Opens or closes a form. Throws 404; 409 for another version, and for a form without a question. */
 export async function setState(db: Db, id: number, { state, version }: StateChange): Promise<Form> {
   const form = await requireForm(db, id)
-  if (version !== undefined && version !== form.version) refuse(409, changedMeanwhile)
+  if (version !== undefined && version !== form.version) refuse(409, changedMeanwhile())
   if (state === 'open' && !questionsOf(form).some(({ kind }) => kind !== 'part'))
     refuse(409, 'Please add a question before the form is opened.')
   await db.updateTable('form').set({ state, version: sql`version + 1` }).where('id', '=', id).execute()
@@ -175,7 +175,7 @@ export async function setState(db: Db, id: number, { state, version }: StateChan
 /** Sets who reads the answers. Throws 404; 409 for another version; 400 for somebody who has no account. */
 export async function setReaders(db: Db, id: number, { readers, version }: FormReadersForm): Promise<Form> {
   const form = await requireForm(db, id)
-  if (version !== undefined && version !== form.version) refuse(409, changedMeanwhile)
+  if (version !== undefined && version !== form.version) refuse(409, changedMeanwhile())
   const accounts = [...new Set(readers.map(({ account }) => account))]
   if (accounts.length !== readers.length) refuseFields({ readers: ['Somebody is named twice'] })
   const known = accounts.length

@@ -220,7 +220,7 @@ export async function addPayment(
   { amount, method, version }: PaymentForm,
   { by, now }: { by: number; now: Date },
 ): Promise<void> {
-  if (version !== undefined && version !== order.version) refuse(409, changedMeanwhile)
+  if (version !== undefined && version !== order.version) refuse(409, changedMeanwhile())
   const [row] = await rowsOf(db, [order])
   if (amount > 0 && amount > (row?.due ?? 0)) refuseFields({ amount: ['This is more than is due'] })
   if (amount < 0 && -amount > (row?.paid ?? 0)) refuseFields({ amount: ['This is more than was paid'] })

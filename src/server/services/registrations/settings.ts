@@ -192,7 +192,7 @@ const bit = (flag: boolean): 0 | 1 => (flag ? 1 : 0)
 export async function saveRegistration(db: Db, event: number, form: RegistrationForm): Promise<void> {
   const now = await readRegistration(db, event)
   const { kinds, discounts, version, is_open, has_waiting, ...columns } = form
-  if (version !== undefined && version !== now.version) refuse(409, changedMeanwhile)
+  if (version !== undefined && version !== now.version) refuse(409, changedMeanwhile())
   if (columns.places !== null && columns.places < now.placed)
     refuseFields({ places: [`${now.placed} places are taken already`] })
   const set = { ...columns, is_open: bit(is_open), has_waiting: bit(has_waiting) }
