@@ -59,7 +59,7 @@ export const formDesk = new Routes()
       addForm(db, form, { by: callerOf(c).id, now: c.var.now() }),
     )
   })
-  .answer(calls.addFormOfTemplate, [makers, idempotent, demands('nothing')], async (c, { template }) => {
+  .answer(calls.addFormOfTemplate, [makers, demands('nothing')], async (c, { template }) => {
     const form = await templateOf(c.var.db, template, c.var.now())
     return writing(c, { action: 'Form added', title: form.title }, (db) =>
       addForm(db, form, { by: callerOf(c).id, now: c.var.now() }),
