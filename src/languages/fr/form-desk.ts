@@ -26,7 +26,7 @@ export const formDesk: Translation<typeof formDeskWords> = {
   survey: { draft: 'Enquête sans noms' },
   added: { draft: 'Formulaire ajouté' },
   newTitle: { draft: 'Nouveau formulaire' },
-  openOne: { draft: 'Ouvrir {name}' },
+  viewOne: { draft: 'Voir {name}' },
   back: { draft: 'Tous les formulaires' },
   draft: { draft: 'Brouillon' },
   open: { draft: 'Ouvert' },

@@ -220,7 +220,7 @@ test('the link of an e-mail has the address of this server, whatever the Host he
       [...church.output().matchAll(/lies in (.+\.eml)/g)].map(([, file = '']) => readFile(file, 'utf8')),
     )
   // After the letter that asks to confirm the address.
-  await expect.poll(async () => (await letters()).length).toBe(2)
+  await expect.poll(async () => (await letters()).length, { timeout: 10_000 }).toBe(2)
   const letter = unfolded((await letters()).join(''))
   expect(letter).toContain(`http://127.0.0.1:${port}/reset-password`)
   expect(letter).not.toContain('evil.example')

@@ -109,7 +109,7 @@ test('a super admin makes a form of a template, adds a question, opens it, and r
   const answer = answering({ qoften: 'Every week' }, randomUUID())
   await page.ask('', `POST forms/${slug}/answers/`, answer)
   await press('All forms')
-  await press('Open How do you find our services?')
+  await press('View How do you find our services?')
 
   await sees('Every week was given most often: 1.')
   const form = (await page.ask('admin', 'GET forms/')) as object[]

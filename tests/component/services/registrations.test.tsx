@@ -89,7 +89,7 @@ test('the office adds a kind of ticket, and people can register at once', async 
   await using page = await openIsland(<p>Elsewhere</p>)
   await addEvent(page.church, (await page.church.signIn('admin')).access)
   await page.open(<Forms />, { as: 'admin', at: '/church-forms#registrations' })
-  await press('Open Feast')
+  await press('View Feast')
   await press('Add kind of ticket')
   await fill(/^Name/, 'Grown-up', await dialog())
   await fill(/^Price/, '20', await dialog())

@@ -44,7 +44,7 @@ test('the office makes a form and sells tickets, a visitor answers and registers
     return (await answer.json()) as { id: number }
   })
   await page.goto('/church-forms#registrations')
-  await page.getByRole('button', { name: 'Open Harvest feast' }).click()
+  await page.getByRole('button', { name: 'View Harvest feast' }).click()
   await page.getByRole('button', { name: 'Add kind of ticket' }).click()
   await dialog(page).getByLabel('Name').fill('Grown-up')
   await dialog(page)
@@ -89,7 +89,7 @@ test('the office makes a form and sells tickets, a visitor answers and registers
 
   await signInAs('admin')
   await page.goto('/church-forms#registrations')
-  await page.getByRole('button', { name: 'Open Harvest feast' }).click()
+  await page.getByRole('button', { name: 'View Harvest feast' }).click()
   await page.getByLabel('Code of the ticket').fill(code)
   await page.getByRole('button', { name: 'Let in', exact: true }).click()
   await expect(page.getByText('Kofi Annor is in. To pay: GHS 40')).toBeVisible()
@@ -99,7 +99,7 @@ test('the office makes a form and sells tickets, a visitor answers and registers
   expect(await findViolations(page)).toEqual([])
   await fits()
   await page.goto('/church-forms#forms')
-  await page.getByRole('button', { name: 'Open Youth camp' }).click()
+  await page.getByRole('button', { name: 'View Youth camp' }).click()
   await page
     .getByRole('button', { name: /^Actions: Answer of/ })
     .first()

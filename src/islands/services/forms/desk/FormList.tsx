@@ -48,8 +48,13 @@ function All() {
           <li className="card grid content-start gap-3 p-4" key={form.id}>
             <FormFacts form={form} />
             <p>
-              <button className="btn" type="button" onClick={() => open(form.id)}>
-                {words.openOne({ name: form.title })}
+              <button
+                className="btn"
+                type="button"
+                aria-label={words.viewOne({ name: form.title })}
+                onClick={() => open(form.id)}
+              >
+                {words.view}
               </button>
             </p>
           </li>

@@ -23,7 +23,7 @@ export const formDeskWords = define('formDesk', {
   survey: 'Survey without names',
   added: 'Form added',
   newTitle: 'New form',
-  openOne: 'Open {name}',
+  viewOne: 'View {name}',
   back: 'All forms',
   draft: 'Draft',
   open: 'Open',

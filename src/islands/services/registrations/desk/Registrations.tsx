@@ -33,9 +33,10 @@ export function Registrations() {
               <button
                 className="btn"
                 type="button"
+                aria-label={words.viewOne({ name: event.title })}
                 onClick={() => writeHashWords({ event: String(event.event) })}
               >
-                {words.openOne({ name: event.title })}
+                {words.view}
               </button>
             </p>
           </li>
