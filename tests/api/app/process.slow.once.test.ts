@@ -112,7 +112,7 @@ test('the log contains every request and nothing that identifies a person', asyn
     'backend/api/sermons/?search=mustard',
   ])
     await fetch(`${church.url}/${path}`, { headers: bearer })
-  await expect.poll(() => requests(church).length).toBe(10)
+  await expect.poll(() => requests(church).length, { timeout: 10_000 }).toBe(10)
 
   const told = JSON.stringify(lines(church))
   for (const secret of [

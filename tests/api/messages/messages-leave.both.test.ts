@@ -509,7 +509,7 @@ test('an e-mail is a duty, or goes through the one function that asks for leave'
     .map((file) => file.replaceAll('\\', '/'))
 
   // Of the account and its safety, of the books' safety, of a card that is charged no longer, of a request by law, and an invitation that somebody asked for (docs/decisions/messages.md#kept-refusals).
-  // An answer to somebody's own request is none that they would stop, nor that they may now read a fellowship's members, or no more.
+  // An answer to somebody's own request is none that they would stop, nor that they may now read a fellowship's members, or no more, nor what they sent in a form or registered for.
   const duties = [
     'accounts/accounts/addresses/ask-email.ts',
     'accounts/accounts/links/link-routes.ts',
@@ -524,6 +524,8 @@ test('an e-mail is a duty, or goes through the one function that asks for leave'
     'accounts/dual-control/emails.ts',
     'people/persons/requests/office-routes.ts',
     'people/persons/tell-connected.ts',
+    'services/forms/tell.ts',
+    'services/registrations/tell.ts',
   ]
   const channels = ['platform/delivery/email.ts', 'accounts/unsubscribes/optional-email.ts']
   expect(sending.toSorted()).toEqual([...duties, ...channels].toSorted())

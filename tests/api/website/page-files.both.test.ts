@@ -139,7 +139,7 @@ test('who was given a page sends pictures and files for that page, and nothing e
 test('a page that names a file keeps it, and plays only sound and film', async () => {
   const { body } = await church.post(
     'admin/pages/',
-    { path: '/forms', lang: 'en', title: 'Forms', under: '', menu: '' },
+    { path: '/papers', lang: 'en', title: 'Papers', under: '', menu: '' },
     access,
   )
   const { id, document } = body as { id: number; document: { blocks: object[] } }
