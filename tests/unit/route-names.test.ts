@@ -13,6 +13,7 @@ const nameOf = openRouteNames(api, [
   '/events',
   '/events/[calendar].ics',
   '/events/[id]',
+  '/news/category/[...slug]',
 ])
 
 test.each([
@@ -25,6 +26,7 @@ test.each([
   ['GET', '/backend/api/events/12/', '/backend/api/events/[id]'],
   ['POST', '/backend/api/auth/login/', '/backend/api/auth/login'],
   ['GET', '/media/avatars/x8K_secret.webp', '/media/[key]'],
+  ['GET', '/news/category/harvest/2', '/news/category/[...slug]'],
   ['GET', '/abena-owusu', '/[...path]'],
   ['GET', '/choir/history', '/[...path]'],
   ['GET', '/abena-owusu.php', '[unknown]'],

@@ -39,10 +39,14 @@ const apiRoutes = (api: Hono<AppEnv>): RoutePattern[] =>
   }))
 
 /** `/[...path]`: a page that the church has published is at any address that is no other route's. */
-const isOfChurch = (name: string) => name.includes('[...')
+const isOfChurch = (name: string) => name === '/[...path]'
 
 const formOf = (name: string) =>
-  isOfChurch(name) ? '/(?!backend/|media/)[^.]*' : name.replace(/[.]/g, '\\.').replace(/\[[^\]]+\]/g, '[^/]+')
+  isOfChurch(name)
+    ? '/(?!backend/|media/)[^.]*'
+    : name.replace(/\[\.{3}[^\]]+\]|\[[^\]]+\]|[.]/g, (part) =>
+        part === '.' ? '\\.' : part.startsWith('[...') ? '.+' : '[^/]+',
+      )
 
 const pageRoutes = (pages: readonly string[]): RoutePattern[] =>
   pages

@@ -43,23 +43,25 @@ function All() {
           <p>{mayMake ? words.why : words.whyReader}</p>
         </div>
       )}
-      <ul className="grid gap-3 md:grid-cols-2">
-        {forms?.map((form) => (
-          <li className="card grid content-start gap-3 p-4" key={form.id}>
-            <FormFacts form={form} />
-            <p>
-              <button
-                className="btn"
-                type="button"
-                aria-label={words.viewOne({ name: form.title })}
-                onClick={() => open(form.id)}
-              >
-                {words.view}
-              </button>
-            </p>
-          </li>
-        ))}
-      </ul>
+      {forms && forms.length > 0 && (
+        <ul className="grid gap-3 md:grid-cols-2">
+          {forms.map((form) => (
+            <li className="card grid content-start gap-3 p-4" key={form.id}>
+              <FormFacts form={form} />
+              <p>
+                <button
+                  className="btn"
+                  type="button"
+                  aria-label={words.viewOne({ name: form.title })}
+                  onClick={() => open(form.id)}
+                >
+                  {words.view}
+                </button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
       {isAdding && (
         <EditDialog
           title={words.addForm}

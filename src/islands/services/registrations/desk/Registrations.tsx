@@ -25,23 +25,25 @@ export function Registrations() {
           <p>{mayChange ? words.why : words.whyUsher}</p>
         </div>
       )}
-      <ul className="grid gap-3 md:grid-cols-2">
-        {events?.map((event) => (
-          <li className="card grid content-start gap-3 p-4" key={event.event}>
-            <RegistrationFacts head={event} />
-            <p>
-              <button
-                className="btn"
-                type="button"
-                aria-label={words.viewOne({ name: event.title })}
-                onClick={() => writeHashWords({ event: String(event.event) })}
-              >
-                {words.view}
-              </button>
-            </p>
-          </li>
-        ))}
-      </ul>
+      {events && events.length > 0 && (
+        <ul className="grid gap-3 md:grid-cols-2">
+          {events.map((event) => (
+            <li className="card grid content-start gap-3 p-4" key={event.event}>
+              <RegistrationFacts head={event} />
+              <p>
+                <button
+                  className="btn"
+                  type="button"
+                  aria-label={words.viewOne({ name: event.title })}
+                  onClick={() => writeHashWords({ event: String(event.event) })}
+                >
+                  {words.view}
+                </button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
