@@ -70,8 +70,8 @@ async function letThemCome(url: string, found: Found): Promise<Sample[]> {
   return samples
 }
 
-function report(found: Found) {
-  return (error: unknown) => void found.errors.push(String(error))
+function report(measured: Found) {
+  return (error: unknown) => void measured.errors.push(String(error))
 }
 
 async function look(): Promise<Sample> {

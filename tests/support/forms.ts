@@ -4,7 +4,7 @@ import type { FormAnswer, FormForm } from '../../src/lib/contract/services/form.
 import { type Church, openChurch } from './church.ts'
 
 /** A question with its usual settings. */
-export const asked = (
+export const formQuestion = (
   question: Partial<FormForm['questions'][number]> & { id: string; label: string },
 ): FormForm['questions'][number] => ({
   kind: 'short',
@@ -24,18 +24,18 @@ export const dinner: Omit<FormForm, 'version'> = {
   about: 'We eat together.',
   thanks: 'See you there.',
   questions: [
-    asked({ id: 'qname', label: 'Full name', is_required: true }),
-    asked({ id: 'qmail', label: 'E-mail', kind: 'email' }),
-    asked({
+    formQuestion({ id: 'qname', label: 'Full name', is_required: true }),
+    formQuestion({ id: 'qmail', label: 'E-mail', kind: 'email' }),
+    formQuestion({
       id: 'qeats',
       label: 'Do you eat everything?',
       kind: 'choice',
       choices: ['Yes', 'No'],
       is_required: true,
     }),
-    asked({ id: 'qwhat', label: 'What not?', is_required: true, shown_by: 'qeats', shown_for: 'No' }),
-    asked({ id: 'qhealth', label: 'Illnesses', kind: 'long', is_special: true }),
-    asked({ id: 'qmany', label: 'How many come?', kind: 'number' }),
+    formQuestion({ id: 'qwhat', label: 'What not?', is_required: true, shown_by: 'qeats', shown_for: 'No' }),
+    formQuestion({ id: 'qhealth', label: 'Illnesses', kind: 'long', is_special: true }),
+    formQuestion({ id: 'qmany', label: 'How many come?', kind: 'number' }),
   ],
   opens_on: null,
   closes_on: null,

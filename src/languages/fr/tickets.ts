@@ -36,7 +36,10 @@ export const tickets: Translation<typeof ticketWords> = {
   progress: { draft: 'Inscription…' },
   submit: { draft: 'S’inscrire' },
   ownTitle: { draft: 'Vos billets' },
-  ownAbout: { draft: 'Billets d’un événement de l’église.' },
+  ownAbout: {
+    draft:
+      'Les billets que vous avez pris pour un événement de l’église. Montrez leurs codes à l’entrée : ils sont ici aussi sans réseau.',
+  },
   noSecret: { draft: 'Ouvrez cette page par le lien que vous avez reçu à l’inscription.' },
   notLoaded: { draft: 'Les billets n’ont pas pu être chargés.' },
   asKept: { draft: 'Comme cet appareil les a gardés. L’église n’a pas pu être jointe.' },

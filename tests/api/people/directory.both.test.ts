@@ -347,7 +347,7 @@ test('who has no account is in the directory once they agreed, with what they ag
     await church.put(path, form, admin),
   ]
   const there = await all.list(admin)
-  const found = await all.list(admin, '&search=zormelo')
+  const shown = await all.list(admin, '&search=zormelo')
   const paper = await all.text('directory/pdf/')
   const birthdays = await all.text('people/birthdays/pdf/?whose=members')
   const gone = await church.remove(path, admin)
@@ -360,7 +360,7 @@ test('who has no account is in the directory once they agreed, with what they ag
       ...{ email: null, birthday: '03-06', address: null },
     },
   ])
-  expect([found.count, gone.body, after.count]).toEqual([1, { entry: null }, 0])
+  expect([shown.count, gone.body, after.count]).toEqual([1, { entry: null }, 0])
   expect(paper).toContain('Akosua Zormelo')
   expect(paper).not.toMatch(/1939|Palm Street/)
   expect(birthdays).toContain('Akosua Zormelo')

@@ -54,11 +54,11 @@ test('a file of a list names the family of each, and the list without it does no
   await all.relate(son, 'kin', mother)
   const aunt = { kind: 'kin', name: 'Abena Manu', telephone: '024 555 0177', says: 'Aunt' }
   await all.church.post(`people/${son.id}/family/`, aunt, all.admin)
-  const found = async (more: string) =>
+  const namesFor = async (more: string) =>
     ((await all.church.get(`people/lists/found/?limit=1000${more}`, all.admin)).body as FoundPeopleAnswer)
       .people
   const of = async (id: number, more = '&family=yes') =>
-    (await found(more)).find((person) => person.id === id)?.family
+    (await namesFor(more)).find((person) => person.id === id)?.family
 
   expect(await of(father.id)).toEqual({ spouse: 'Esi Mensah', parents: '', children: 'Kofi Mensah', kin: '' })
   expect(await of(son.id)).toEqual({

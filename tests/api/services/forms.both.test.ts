@@ -7,7 +7,7 @@ import {
   type SummaryAnswer,
 } from '../../../src/lib/contract/services/form.ts'
 import { sweepForms } from '../../../src/server/services/forms/sweep.ts'
-import { answering, asked, dinner, madeForm, openForm } from '../../support/forms.ts'
+import { answering, dinner, formQuestion, madeForm, openForm } from '../../support/forms.ts'
 import { holdDuty } from '../../support/hold-duty.ts'
 import { photograph } from '../../support/photograph.ts'
 
@@ -233,7 +233,7 @@ test('of a survey without names the row has no account, no address, and no time'
   const survey = {
     slug: 'survey',
     title: 'Survey',
-    questions: [asked({ id: 'qgood', label: 'What is good?' })],
+    questions: [formQuestion({ id: 'qgood', label: 'What is good?' })],
   }
   await using form = await openForm({ ...survey, is_nameless: true, closes_on: '2026-12-24' })
   const { church, form: made } = form
@@ -271,8 +271,8 @@ test('of a survey without names the row has no account, no address, and no time'
     .where('form_id', '=', made.id)
     .execute()
   expect(keys).toEqual([{ submission_id: null }, { submission_id: null }])
-  const said = ['log_entry', 'access_entry'] as const
-  for (const table of said)
+  const logTables = ['log_entry', 'access_entry'] as const
+  for (const table of logTables)
     expect(JSON.stringify(await church.db.selectFrom(table).selectAll().execute())).not.toContain('The songs')
   expect(church.letters).toEqual([])
 })
@@ -291,7 +291,10 @@ test('a survey without names asks for no name, has no places and no confirmation
 })
 
 test('answers are deleted after the days that their form says, with their photographs', async () => {
-  const questions = [...dinner.questions, asked({ id: 'qface', label: 'Photograph', kind: 'photograph' })]
+  const questions = [
+    ...dinner.questions,
+    formQuestion({ id: 'qface', label: 'Photograph', kind: 'photograph' }),
+  ]
   await using form = await openForm({ questions })
   const { church, form: made } = form
   const body = new FormData()
@@ -314,7 +317,10 @@ test('answers are deleted after the days that their form says, with their photog
 })
 
 test('a photograph belongs to the answer that names it first, and is seen by readers alone', async () => {
-  const questions = [...dinner.questions, asked({ id: 'qface', label: 'Photograph', kind: 'photograph' })]
+  const questions = [
+    ...dinner.questions,
+    formQuestion({ id: 'qface', label: 'Photograph', kind: 'photograph' }),
+  ]
   await using form = await openForm({ questions })
   const { church, form: made, admin } = form
   const member = (await church.signIn('member')).access
@@ -341,7 +347,7 @@ test('a script and a formula in questions and answers stay text', async () => {
   const label = '<script>alert(1)</script>'
   await using form = await openForm({
     title: label,
-    questions: [asked({ id: 'qname', label }), asked({ id: 'qtwo', label: '=1+1' })],
+    questions: [formQuestion({ id: 'qname', label }), formQuestion({ id: 'qtwo', label: '=1+1' })],
   })
 
   await form.submit({ qname: '=HYPERLINK("https://evil.example")', qtwo: label })
@@ -379,7 +385,7 @@ test('the kind of an answered question stays, and the second of two who change a
 test('a question is shown by an answer of a question before it, or the form is refused', async () => {
   await using form = await openForm()
   const questions = [
-    asked({ id: 'qwhat', label: 'What?', shown_by: 'qeats', shown_for: 'No' }),
+    formQuestion({ id: 'qwhat', label: 'What?', shown_by: 'qeats', shown_for: 'No' }),
     ...dinner.questions.slice(2, 3),
   ]
 

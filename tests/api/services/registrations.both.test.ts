@@ -68,12 +68,12 @@ test('a family orders in one go, sees its tickets by its secret alone, and the o
 test('a discount code holds as often and as long as it says', async () => {
   await using camp = await openRegistration()
   const code = (discount: string, total: number) => camp.order({ total, changes: { discount } })
-  const asked = await camp.church.post(`events/${camp.event}/tickets/price/`, {
+  const priced = await camp.church.post(`events/${camp.event}/tickets/price/`, {
     tickets: [{ kind: camp.grown, name: 'Kofi' }],
     discount: 'choir',
   })
 
-  expect(asked.body).toEqual({ total: 1500, discount: 1500 })
+  expect(priced.body).toEqual({ total: 1500, discount: 1500 })
   expect((await code('choir', 1500)).status).toBe(201)
   expect((await code('CHOIR', 1500)).body).toEqual({ discount: ['This code does not hold'] })
   expect((await code('LATE', 0)).status).toBe(400)

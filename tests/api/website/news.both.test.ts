@@ -149,17 +149,17 @@ test('the list of the staff is searched by title, author and address, and filter
   await using news = await openNews()
   await news.post('Ɔdɔ fellowship', '2026-03-01', { author: 'Akosua Mensah' })
   await news.add('Not ready')
-  const found = async (query: string) => {
+  const titlesFor = async (query: string) => {
     const { body } = await news.church.get(`admin/news/?${query}`, news.access)
     return titles((body as { results: PostAnswer[] }).results)
   }
 
-  expect(await found('search=odo')).toEqual(['Ɔdɔ fellowship'])
-  expect(await found('search=mensah')).toEqual(['Ɔdɔ fellowship'])
-  expect(await found('search=not-ready')).toEqual(['Not ready'])
-  expect(await found('status=draft')).toEqual(['Not ready'])
-  expect(await found('status=published')).toEqual(['Ɔdɔ fellowship'])
-  expect(await found('status=pinned')).toEqual([])
+  expect(await titlesFor('search=odo')).toEqual(['Ɔdɔ fellowship'])
+  expect(await titlesFor('search=mensah')).toEqual(['Ɔdɔ fellowship'])
+  expect(await titlesFor('search=not-ready')).toEqual(['Not ready'])
+  expect(await titlesFor('status=draft')).toEqual(['Not ready'])
+  expect(await titlesFor('status=published')).toEqual(['Ɔdɔ fellowship'])
+  expect(await titlesFor('status=pinned')).toEqual([])
   expect((await news.church.get('admin/news/?status=lost', news.access)).status).toBe(400)
 })
 

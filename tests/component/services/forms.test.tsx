@@ -7,7 +7,7 @@ import { storeCall } from '../../../src/islands/shell/outbox/outbox.ts'
 import { readOutbox } from '../../../src/lib/browser/outbox.ts'
 import type { SubmissionForm } from '../../../src/lib/contract/services/form.ts'
 import type { Church } from '../../support/church.ts'
-import { answering, asked, type dinner, madeForm } from '../../support/forms.ts'
+import { answering, type dinner, formQuestion, madeForm } from '../../support/forms.ts'
 import { openIsland } from '../../support/page.tsx'
 import { choose, dialog, field, fill, noDialog, press, sees, tick } from '../../support/page-acts.ts'
 
@@ -77,11 +77,11 @@ test('a script in every word of a form is text', async () => {
   await using _ = await openIsland(
     pageOf({
       questions: [
-        asked({ id: 'qa', label: script, hint: script }),
-        asked({ id: 'qb', label: script, kind: 'several', choices: [script, 'Other'] }),
-        asked({ id: 'qc', label: script, kind: 'part', hint: script }),
-        asked({ id: 'qd', label: script, kind: 'choice', choices: [script] }),
-        asked({ id: 'qe', label: script, kind: 'children' }),
+        formQuestion({ id: 'qa', label: script, hint: script }),
+        formQuestion({ id: 'qb', label: script, kind: 'several', choices: [script, 'Other'] }),
+        formQuestion({ id: 'qc', label: script, kind: 'part', hint: script }),
+        formQuestion({ id: 'qd', label: script, kind: 'choice', choices: [script] }),
+        formQuestion({ id: 'qe', label: script, kind: 'children' }),
       ],
     }),
   )

@@ -22,14 +22,14 @@ export function OwnTickets() {
   const [secret, setSecret] = useState<string>()
 
   useEffect(() => {
-    const found = location.hash.slice(1)
-    setSecret(found)
-    if (!found) return setShown({ note: words.noSecret })
-    const kept = readKeptTickets(found)
+    const secret = location.hash.slice(1)
+    setSecret(secret)
+    if (!secret) return setShown({ note: words.noSecret })
+    const kept = readKeptTickets(secret)
     if (kept) setShown({ order: kept, note: '' })
-    call(readTickets, { body: { secret: found } }).then(
+    call(readTickets, { body: { secret } }).then(
       (read) => {
-        keepTickets({ secret: found, order: read })
+        keepTickets({ secret, order: read })
         setShown({ order: read, note: '' })
       },
       (error: unknown) => {
@@ -57,7 +57,7 @@ export function OwnTickets() {
   }
 
   return (
-    <div className="grid gap-5" aria-busy={!order && !note}>
+    <div className="grid gap-5" aria-busy={Boolean(secret) && !order && !note}>
       {note && <p className="notice">{note}</p>}
       {!order && !note && <div className="skeleton min-h-80" />}
       {order && <Order order={order} leave={setLeaving} save={save} />}

@@ -36,7 +36,8 @@ export const ticketWords = define('tickets', {
   progress: 'Registering…',
   submit: 'Register',
   ownTitle: 'Your tickets',
-  ownAbout: 'Tickets of an event of the church.',
+  ownAbout:
+    'The tickets that you took for an event of the church. Show their codes at the door: they are here without a network, too.',
   noSecret: 'Open this page by the link that you got when you registered.',
   notLoaded: 'The tickets could not be loaded.',
   asKept: 'As this device kept them. The church could not be reached.',

@@ -18,14 +18,14 @@ export const listStatementAccounts = (db: Db) =>
     .orderBy('id')
     .execute()
 
-/** The account of a statement: that which was said, that of the last file of its kind, or the first. Throws 400 at `account`. */
-export async function findStatementAccount(db: Db, said: string, last: number | null) {
+/** The account of a statement: the chosen one, that of the last file of its kind, or the first. Throws 400 at `account`. */
+export async function findStatementAccount(db: Db, chosen: string, last: number | null) {
   const accounts = await listStatementAccounts(db)
   const open = accounts.filter(({ is_open }) => is_open === 1)
   const account =
-    said === ''
+    chosen === ''
       ? (open.find(({ id }) => id === last) ?? open.find(({ ledger }) => ledger === 'bank') ?? open[0])
-      : open.find(({ id }) => id === Number(said))
+      : open.find(({ id }) => id === Number(chosen))
   return account ?? refuseFields({ account: ['Please choose a bank account or a wallet that is open'] })
 }
 
@@ -36,11 +36,11 @@ export async function saveClosing(
   { day, amount }: BankBalanceForm,
   { by, now }: Act,
 ): Promise<void> {
-  const said = { amount, set_by: by, set_at: now.toISOString() }
+  const balanceRow = { amount, set_by: by, set_at: now.toISOString() }
   await db
     .insertInto('bank_balance')
-    .values({ book: await bookOf(db), book_account_id, day, ...said })
-    .onConflict((conflict) => conflict.columns(['book', 'book_account_id', 'day']).doUpdateSet(said))
+    .values({ book: await bookOf(db), book_account_id, day, ...balanceRow })
+    .onConflict((conflict) => conflict.columns(['book', 'book_account_id', 'day']).doUpdateSet(balanceRow))
     .execute()
 }
 

@@ -139,8 +139,8 @@ async function contactsIn(db: Db, questions: readonly Question[], answers: reado
       .flatMap(({ id }) => answers.filter(({ question }) => question === id))
       .at(0)
   const telephone = first('telephone')?.values[0] ?? ''
-  const found = telephone && findTelephone(telephone, await countryOf(db))
-  return { email: first('email')?.values[0] ?? '', telephone: found || '' }
+  const reachable = telephone && findTelephone(telephone, await countryOf(db))
+  return { email: first('email')?.values[0] ?? '', telephone: reachable || '' }
 }
 
 /** Whose only answer it is. Throws 400 where nothing tells. */
@@ -156,8 +156,8 @@ function markOf(
         ? `e-mail ${emailKey(email).text}`
         : telephone && `telephone ${telephone}`
   if (!who) {
-    const asked = questionsOf(form).find(({ kind }) => kind === 'email' || kind === 'telephone')
-    refuseFields({ [asked?.id ?? 'detail']: [formRules.required] })
+    const contactQuestion = questionsOf(form).find(({ kind }) => kind === 'email' || kind === 'telephone')
+    refuseFields({ [contactQuestion?.id ?? 'detail']: [formRules.required] })
   }
   return createHash('sha256').update(`${form.id} ${who}`).digest('base64url')
 }

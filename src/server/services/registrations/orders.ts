@@ -314,7 +314,10 @@ export async function listOrders(
   const all = db.selectFrom('ticket_order').selectAll('ticket_order').where('event_id', '=', event)
   const wanted = state ? all.where('state', '=', state) : all
   const searched = { texts: ['ticket_order.name', 'ticket_order.email'], numbers: ['ticket_order.telephone'] }
-  const found = paging.search ? wanted.where(containing(paging.search, searched)) : wanted
-  const page = await fetchPage(found, paging, { table: 'ticket_order', byDefault: [orderTerm('turn', true)] })
+  const filtered = paging.search ? wanted.where(containing(paging.search, searched)) : wanted
+  const page = await fetchPage(filtered, paging, {
+    table: 'ticket_order',
+    byDefault: [orderTerm('turn', true)],
+  })
   return { ...page, rows: await rowsOf(db, page.rows) }
 }

@@ -10,11 +10,11 @@ type Props = ActDialog & { form: FormAnswer; row: SubmissionAnswer }
 
 /** An answer with its questions. */
 export function AnswerDialog({ form, row, close }: Props) {
-  const asked = form.questions.filter(({ kind }) => kind !== 'part')
+  const questions = form.questions.filter(({ kind }) => kind !== 'part')
   return (
     <Dialog title={words.answer} close={close}>
       <dl className="grid gap-3">
-        {asked.map(({ id, label, kind }) => {
+        {questions.map(({ id, label, kind }) => {
           const values = row.answers.find(({ question }) => question === id)?.values
           const photograph = row.photographs.find(({ question }) => question === id)
           if (!values && !photograph) return null

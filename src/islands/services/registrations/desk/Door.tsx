@@ -44,7 +44,7 @@ export function Door({ event, changed }: Props) {
   }
 
   const wanted = foldedWords(search)
-  const found = tickets?.filter(({ name, by }) => {
+  const matching = tickets?.filter(({ name, by }) => {
     const folded = foldedWords(`${name} ${by}`).join(' ')
     return wanted.every((word) => folded.includes(word))
   })
@@ -84,7 +84,7 @@ export function Door({ event, changed }: Props) {
       </div>
       {tickets?.length === 0 && <p className="empty">{words.nobody}</p>}
       <ul className="grid gap-2">
-        {found?.slice(0, most).map((ticket) => (
+        {matching?.slice(0, most).map((ticket) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-3" key={ticket.id}>
             <span className="grid">
               <strong className="break-words">{ticket.name}</strong>

@@ -139,7 +139,7 @@ function linesOf<Of extends string>(
   isOf: (sum: Sum, of: readonly Of[]) => boolean,
 ): Sum[] {
   const left = new Set(sums)
-  const found = lines.map(([name, of]) => {
+  const formLines = lines.map(([name, of]) => {
     const own = sums.filter((sum) => isOf(sum, of))
     for (const sum of own) left.delete(sum)
     return {
@@ -148,5 +148,5 @@ function linesOf<Of extends string>(
       before: own.reduce((all, { before }) => all + before, 0),
     }
   })
-  return [...found, ...[...left].map((sum) => ({ ...sum, name: `Other: ${sum.name}` }))]
+  return [...formLines, ...[...left].map((sum) => ({ ...sum, name: `Other: ${sum.name}` }))]
 }
