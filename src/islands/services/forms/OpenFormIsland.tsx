@@ -21,11 +21,11 @@ import { readAnswers } from './read-answers.ts'
 type Questions = OpenForm['questions']
 
 /** A form of the church, for who answers it: a question is shown when the answers before it want it. */
-export function OpenFormIsland({ form }: { form: OpenForm }) {
-  const { slug, questions, is_nameless } = form
+export function OpenFormIsland({ form: openForm }: { form: OpenForm }) {
+  const { slug, questions, is_nameless } = openForm
   const [taken, setTaken] = useState<{ state: string; thanks: string }>()
   const [answers, setAnswers] = useState<Answered[]>([])
-  const household = useHousehold(form)
+  const household = useHousehold(openForm)
   const submission = useSubmission()
   const shape = useMemo(() => shapeOf(questions), [questions])
   const edit = useForm({

@@ -56,10 +56,12 @@ export function OwnTickets() {
       .catch((error: unknown) => showToast({ kind: 'error', text: whyRefused(error) }))
   }
 
+  // Without scripts nothing is waited for.
+  const isWaiting = Boolean(secret) && !order && !note
   return (
-    <div className="grid gap-5" aria-busy={Boolean(secret) && !order && !note}>
+    <div className="grid gap-5" aria-busy={isWaiting}>
       {note && <p className="notice">{note}</p>}
-      {!order && !note && <div className="skeleton min-h-80" />}
+      {isWaiting && <div className="skeleton min-h-80" />}
       {order && <Order order={order} leave={setLeaving} save={save} />}
       {leaving && (
         <Suspense>
