@@ -47,7 +47,9 @@ test('an entry without a name keeps what was typed, and is not written', async (
   await fill('Place', 'The old cemetery')
   await press('Save')
 
-  await sees('Please give the name')
+  const name = await field('Full name')
+  // At the field, since the end of the form tells it, too.
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/Please give the name/))
   expect(await field('Place')).toHaveValue('The old cemetery')
   expect(
     await page.church.db.selectFrom('parish_entry').select('id').where('year', '=', 1987).execute(),
