@@ -170,14 +170,24 @@ async function setState(db: Db, order: Order, state: 'placed' | 'cancelled'): Pr
     .execute()
 }
 
-/** Cancels an order, or one of its tickets, and gives the places to who waits. Returns who got them. Throws 409, also for who has arrived. */
-export async function cancelTickets(db: Db, order: Order, ticket?: number): Promise<Order[]> {
-  if (order.state === 'cancelled') refuse(409, 'This is cancelled already.')
+/** Locks the registration of an order, and reads the order as those before have left it. Call it in a transaction. */
+async function lockOrder(db: Db, { event_id: event, id }: Order): Promise<Order> {
   await db
     .updateTable('event_registration')
     .set({ turns: sql`turns + 0` })
-    .where('event_id', '=', order.event_id)
+    .where('event_id', '=', event)
     .execute()
+  return requireOrder(db, event, id)
+}
+
+/**
+ * Cancels an order, or one of its tickets, and gives the places to who waits. Returns who got them. Throws 409, also for who has arrived, and where
+ * the order was changed after it was read.
+ */
+export async function cancelTickets(db: Db, read: Order, ticket?: number): Promise<Order[]> {
+  if (read.state === 'cancelled') refuse(409, 'This is cancelled already.')
+  const order = await lockOrder(db, read)
+  if (order.version !== read.version) refuse(409, changedMeanwhile())
   const tickets = await ticketsOf(db, [order.id])
   const open = tickets.filter(({ state }) => state !== 'cancelled')
   const leaving = ticket === undefined ? open : open.filter(({ id }) => id === ticket)
@@ -213,13 +223,14 @@ export async function mayCancel(db: Db, order: Order, today: string): Promise<bo
   return order.state !== 'cancelled' && today <= (cancels_until ?? date)
 }
 
-/** Notes what was paid at the desk, or given back. Throws 409 for another version; 400 for more than is due, or than was paid. */
+/** Notes what was paid at the desk, or given back. Throws 409 for another version; 400 for more than is due, or than was paid. Call it in a transaction. */
 export async function addPayment(
   db: Db,
-  order: Order,
+  read: Order,
   { amount, method, version }: PaymentForm,
   { by, now }: { by: number; now: Date },
 ): Promise<void> {
+  const order = await lockOrder(db, read)
   if (version !== undefined && version !== order.version) refuse(409, changedMeanwhile())
   const [row] = await rowsOf(db, [order])
   if (amount > 0 && amount > (row?.due ?? 0)) refuseFields({ amount: ['This is more than is due'] })
