@@ -97,6 +97,9 @@ import { eventSignups } from '../services/events/signup-routes.ts'
 import { openForms } from '../services/forms/public-routes.ts'
 import { formDesk } from '../services/forms/routes.ts'
 import { tickets } from '../services/registrations/public-routes.ts'
+import { openProjectionLines } from '../services/projection/lines.ts'
+import { projection } from '../services/projection/routes.ts'
+import { presentScreens } from '../services/projection/screen-routes.ts'
 import { registrationDesk } from '../services/registrations/routes.ts'
 import { rotaManagement } from '../services/rota/management-routes.ts'
 import { ownRota } from '../services/rota/routes.ts'
@@ -128,6 +131,7 @@ export function createApi(deps: Deps, lookAround?: Hono<AppEnv>): Hono<AppEnv> {
   const limits = openLimits(deps.settings.RATE_LIMITS, deps.db)
   const idempotency = openIdempotency(deps.db)
   const uploadLocks = openUploadLocks(deps.db, deps.pubsub)
+  const projectionLines = openProjectionLines(deps.pubsub)
   deps.cache.onInvalidate('church settings', () => forgetChurchSettings(deps.db))
   const origins = openOrigins(deps.settings.TRUST_PROXY)
   const names = Object.keys(deps) as (keyof Deps)[]
@@ -141,6 +145,7 @@ export function createApi(deps: Deps, lookAround?: Hono<AppEnv>): Hono<AppEnv> {
     c.set('limits', limits)
     c.set('idempotency', idempotency)
     c.set('uploadLocks', uploadLocks)
+    c.set('projection', projectionLines)
     const incoming = c.env?.incoming
     c.set('address', origins.address(incoming))
     c.set('askedOrigin', () => {
@@ -269,6 +274,8 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', calendars)
     .route('/', formDesk)
     .route('/', registrationDesk)
+    .route('/', presentScreens)
+    .route('/', projection)
     .route('/', tickets)
     .route('/', openForms)
     .route('/', ownRota)

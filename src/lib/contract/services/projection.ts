@@ -34,10 +34,10 @@ const SongItem = z.strictObject({
   kind: z.literal('song'),
   title: optionalText(200),
   song: Id,
-  /** The parts in the order of this service; empty for the song’s own order. */
-  parts: optionalText(300),
-  /** The other language below the first; '' for none. */
-  second: optionalText(20),
+  /** The parts in the order of this service, such as `verse-1`; empty for the song’s own order. */
+  order: z._default(z.array(z.string().check(atMost(20))).check(z.maxLength(100, projectionRules.item)), []),
+  /** Its languages on the screen, at most two, in their order; empty for those of the song. */
+  languages: z._default(z.array(z.string().check(atMost(12))).check(z.maxLength(2, projectionRules.item)), []),
 })
 
 /** A Bible reading: its reference, and its words as they were typed or pasted. */
@@ -45,6 +45,8 @@ const ReadingItem = z.strictObject({
   ...each,
   kind: z.literal('reading'),
   reference: requiredText(projectionRules.reference, 120),
+  /** What stands above it on the screen, where that is not the English name of the passage. */
+  title: optionalText(120),
   text: optionalText(8000),
   /** Which translation it is, with its copyright. */
   footer: optionalText(200),
@@ -161,7 +163,7 @@ export const Slide = z.union([
 export type Slide = z.infer<typeof Slide>
 
 /** Why an item shows nothing. */
-const problems = ['', 'licence', 'missing', 'empty', 'passed'] as const
+const problems = ['', 'licence', 'missing', 'empty'] as const
 
 const DeckItem = z.strictObject({
   id: text,
@@ -182,7 +184,7 @@ export const Deck = z.strictObject({
   church: text,
   /** The church’s logo and the pictures of notices, as `data:` addresses: the whole deck is one answer. */
   logo: text,
-  pictures: z.array(z.strictObject({ id, data: text })),
+  pictures: z.array(z.strictObject({ id: number, data: text })),
   items: z.array(DeckItem),
 })
 export type Deck = z.infer<typeof Deck>
@@ -263,3 +265,6 @@ export const NoticePicture = z.strictObject({ id, data: text })
 
 /** GET projection/reference/: a passage of the Bible as it is written out. */
 export const PassageAnswer = z.strictObject({ passage: text })
+
+/** POST projection/{id}/pictures/, beside the file. */
+export const NoticePictureForm = z.strictObject({})

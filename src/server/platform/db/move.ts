@@ -196,6 +196,9 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['ticket_order', 'id'],
   ['ticket', 'id'],
   ['ticket_payment', 'id'],
+  ['presentation', 'id'],
+  ['presentation_controller', 'presentation_id', 'controller'],
+  ['presentation_picture', 'id'],
 ]
 
 /** Rows per insert: a row has up to twenty values, and PostgreSQL takes 65,535 parameters. */

@@ -16,6 +16,7 @@ import type { ParishRegistersTables } from './tables/parish-registers.ts'
 import type { PastGiftsTables } from './tables/past-gifts.ts'
 import type { PeopleTables } from './tables/people.ts'
 import type { PrayersAndTestimoniesTables } from './tables/prayers-and-testimonies.ts'
+import type { ProjectionTables } from './tables/projection.ts'
 import type { RegistrationsTables } from './tables/registrations.ts'
 import type { RotaTables } from './tables/rota.ts'
 import type { SermonsTables } from './tables/sermons.ts'
@@ -48,6 +49,7 @@ export interface Tables
     BudgetsTables,
     FormsTables,
     RegistrationsTables,
+    ProjectionTables,
     OperationsTables {}
 
 /** The database or a transaction; repositories accept both. */

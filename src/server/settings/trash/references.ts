@@ -38,6 +38,8 @@ export const references: readonly Reference[] = [
   stays('ticket', 'arrived_by', 'account'),
   goes('ticket_payment', 'order_id', 'ticket_order'),
   stays('ticket_payment', 'recorded_by', 'account'),
+  goes('presentation_controller', 'presentation_id', 'presentation'),
+  goes('presentation_picture', 'presentation_id', 'presentation'),
   stays('person', 'branch_id', 'branch'),
   stays('account', 'branch_id', 'branch'),
   stays('fellowship', 'branch_id', 'branch'),
