@@ -196,6 +196,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['ticket_order', 'id'],
   ['ticket', 'id'],
   ['ticket_payment', 'id'],
+  ['song', 'id'],
+  ['song_use', 'id'],
 ]
 
 /** Rows per insert: a row has up to twenty values, and PostgreSQL takes 65,535 parameters. */
