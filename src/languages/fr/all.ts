@@ -138,6 +138,7 @@ import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
 import { placeEmails } from './place-emails.ts'
 import { places } from './places.ts'
+import { plans } from './plans.ts'
 import { player } from './player.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
@@ -206,6 +207,7 @@ import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
 import { welfareEmails } from './welfare-emails.ts'
 import { workspace } from './workspace.ts'
+import { worship } from './worship.ts'
 import { youth } from './youth.ts'
 
 export const fr = {
@@ -417,4 +419,6 @@ export const fr = {
   ticketEmails,
   registrations,
   ticketPaper,
+  worship,
+  plans,
 } satisfies Language

@@ -18,6 +18,7 @@ export const guardedPages = [
   '/people',
   '/care',
   '/church-forms',
+  '/worship',
   '/check-in',
   '/rota',
   '/inbox',

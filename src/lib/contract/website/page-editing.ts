@@ -66,6 +66,7 @@ export const siteAddresses: readonly string[] = [
   'registers',
   'certificate',
   'church-forms',
+  'worship',
   'forms',
   'tickets',
   'reset-password',

@@ -1,0 +1,15 @@
+import type { Section } from '../section.ts'
+
+const page = { group: 'services', module: 'worship', for: ['admin', 'worship'] } as const
+
+/** Orders of service, songs and projection of who plans the services (docs/worship.md). */
+export const worshipSections = [
+  {
+    id: 'plans',
+    address: '/worship#plans',
+    name: 'Order of Service',
+    icon: 'overview',
+    ...page,
+    words: 'plan programme liturgy sunday items running order templates live next worship service planning',
+  },
+] as const satisfies readonly Section[]
