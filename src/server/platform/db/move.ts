@@ -196,6 +196,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['ticket_order', 'id'],
   ['ticket', 'id'],
   ['ticket_payment', 'id'],
+  ['song', 'id'],
+  ['song_use', 'id'],
   ['presentation', 'id'],
   ['presentation_controller', 'presentation_id', 'controller'],
   ['presentation_picture', 'id'],

@@ -20,6 +20,7 @@ import type { ProjectionTables } from './tables/projection.ts'
 import type { RegistrationsTables } from './tables/registrations.ts'
 import type { RotaTables } from './tables/rota.ts'
 import type { SermonsTables } from './tables/sermons.ts'
+import type { SongsTables } from './tables/songs.ts'
 import type { SpendingTables } from './tables/spending.ts'
 import type { WelfareTables } from './tables/welfare.ts'
 
@@ -49,6 +50,7 @@ export interface Tables
     BudgetsTables,
     FormsTables,
     RegistrationsTables,
+    SongsTables,
     ProjectionTables,
     OperationsTables {}
 

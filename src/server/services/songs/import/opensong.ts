@@ -1,0 +1,129 @@
+import type { PartKind } from '../../../../lib/contract/services/song.ts'
+import { readHeading } from '../../../../lib/services/songs/headings.ts'
+import { chordsAlone, mergeChords } from './chord-lines.ts'
+import { emptySong, PartsBuilder, type ReadSong } from './draft.ts'
+import { elementsOf, textIn, type XmlElement } from './xml.ts'
+
+/* OpenSong: an XML file whose lyrics are lines. The first letter of a line says what it is (opensong.org, file formats). */
+
+const kinds: Readonly<Record<string, PartKind>> = {
+  V: 'verse',
+  C: 'chorus',
+  B: 'bridge',
+  P: 'pre-chorus',
+  T: 'tag',
+  I: 'intro',
+  E: 'ending',
+  O: 'ending',
+}
+
+/** Whether an XML file is of OpenSong. */
+export const isOpenSong = (root: XmlElement): boolean =>
+  root.name === 'song' && elementsOf(root, 'lyrics').length > 0 && elementsOf(root, 'properties').length === 0
+
+/** The song of an OpenSong file. */
+export function readOpenSong(
+  root: XmlElement,
+  { name, language }: { name: string; language: string },
+): ReadSong {
+  const song = emptySong()
+  const remarks: string[] = []
+  const parts = new PartsBuilder(language, remarks)
+  readLyrics(rawTextIn(root, 'lyrics'), parts)
+  const built = parts.build()
+  const copyright = textIn(root, 'copyright')
+  const isFree = /^public domain$/i.test(copyright)
+  const wanted = textIn(root, 'presentation')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  const has = new Set(built.parts.map(({ kind, number }) => `${kind}-${number}`))
+  const places = wanted.map((one) => placeOf(one)).filter((place) => has.has(place))
+  if (places.length < wanted.length)
+    remarks.push('The order names parts that the file does not have: they were left out.')
+  Object.assign(song, built, {
+    title: textIn(root, 'title'),
+    titles: [textIn(root, 'aka'), textIn(root, 'alttitle')]
+      .filter(Boolean)
+      .map((title) => ({ language: '', title })),
+    authors: textIn(root, 'author').replace(/\s*[|,]\s*/g, '; '),
+    songbook: textIn(root, 'hymn_number'),
+    key: textIn(root, 'key'),
+    tempo: Number.parseInt(textIn(root, 'tempo'), 10) || null,
+    time: textIn(root, 'time_sig'),
+    themes: `${textIn(root, 'theme')};${textIn(root, 'alttheme')}`
+      .split(/[;,]/)
+      .map((one) => one.trim())
+      .filter(Boolean),
+    copyright: isFree ? '' : copyright,
+    is_public_domain: isFree,
+    licence_number: textIn(root, 'ccli'),
+    part_order: places.join() === [...has].join() ? [] : places,
+  })
+  return { source: name, song, remarks }
+}
+
+/** Not trimmed: the first letter of each line counts. */
+const rawTextIn = (root: XmlElement, name: string) =>
+  (elementsOf(root, name)[0]?.children ?? []).filter((child) => typeof child === 'string').join('')
+
+const placeOf = (called: string): string => {
+  const { kind, number = 1 } = headingOf(called)
+  return `${kind}-${number}`
+}
+
+function headingOf(called: string): { kind: PartKind; number?: number } {
+  const [, letters = '', digits] = /^([A-Za-z]*)\s*(\d{0,2})$/.exec(called.trim()) ?? []
+  const kind = kinds[letters.toUpperCase() || 'V']
+  if (kind) return { kind, number: Number(digits) || 1 }
+  const { kind: other, number } = readHeading(called) ?? { kind: 'other' as const }
+  return { kind: other, number: number ?? 1 }
+}
+
+function readLyrics(lyrics: string, parts: PartsBuilder): void {
+  const lines = lyrics.split(/\r\n|\r|\n/)
+  let within: { kind: PartKind; number?: number } = { kind: 'verse', number: 1 }
+  const numbered = new Map<number, string[]>()
+  let chords: string | undefined
+  const settle = () => {
+    for (const [number, words] of numbered) {
+      parts.begin({ kind: within.kind, number })
+      for (const line of words) parts.add(line)
+    }
+    numbered.clear()
+  }
+  for (const line of [...lines, '[']) {
+    const [first, rest] = [line.charAt(0), line.slice(1)]
+    const isWords = /^[ \d]$/.test(first) && rest.trim() !== ''
+    // Chords without words below them stand alone.
+    if (chords !== undefined && !isWords) {
+      if (numbered.size === 0) parts.add(chordsAlone(chords))
+      chords = undefined
+    }
+    if (first === '[') {
+      settle()
+      if (line === '[') return parts.end()
+      within = headingOf(rest.replace(/\].*$/, ''))
+      parts.begin(within)
+    } else if (first === '.') chords = rest
+    else if (first === ';') parts.add(`[*${rest.trim().replace(/[[\]]/g, '')}]`)
+    else if (isWords) {
+      const words = clean(chords === undefined ? rest : mergeChords(chords, rest))
+      if (first === ' ') {
+        chords = undefined
+        for (const one of words) parts.add(one)
+      } else {
+        // The chords stand over the line of each verse that follows.
+        const before = numbered.get(Number(first)) ?? []
+        numbered.set(Number(first), [...before, ...words])
+      }
+    }
+  }
+}
+
+/** Underscores align, and bars break lines or slides. */
+const clean = (line: string): string[] =>
+  line
+    .replaceAll('_', '')
+    .split(/\s*\|+\s*/)
+    .map((one) => one.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
