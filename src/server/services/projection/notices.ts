@@ -21,24 +21,26 @@ type Wanted = { days: number; now: Date; site: string }
 /** Announcements of the last month and what visitors may come to in the next days, each as a slide. */
 export async function noticeSlides(db: Db, { days, now, site }: Wanted): Promise<Slide[]> {
   const today = dayIn(await zoneOf(db), now)
-  const news = await listAnnouncements(db, { limit: mostAnnouncements, offset: 0 }, today)
+  const first = { offset: 0, search: '', order: undefined }
+  const news = await listAnnouncements(db, { ...first, limit: mostAnnouncements }, today)
   const since = new Date(now.getTime() - newsDays * 86_400_000).toISOString()
   const announcements = news.rows
     .filter(({ created_at }) => created_at >= since)
     .map(({ title, content }) => notice({ title, text: shorten(content) }))
   const coming = await listEvents(db, visitor, {
+    ...first,
     limit: mostEvents,
-    offset: 0,
+    order: { column: 'date', descending: false },
     from: today,
     before: dayAfter(today, days),
     series: 'next',
     today,
   })
-  const events = coming.rows.map(({ id, title, date, time, end_time, location, image_url }) =>
+  const events = coming.rows.map(({ id, title, date, time, end_time, location, image }) =>
     notice({
       title,
       text: [longDay(date), formatHours(time, end_time), location].filter(Boolean).join(' · '),
-      picture: image_url ? posterId(id) : null,
+      picture: image ? posterId(id) : null,
       qr: qrOf(`${site}/events/${id}`),
     }),
   )

@@ -61,9 +61,9 @@ const books: Readonly<Record<string, string>> = {
 
 let parser: bcv_parser | undefined
 
-/** Made with the first passage: it takes a tenth of a second. */
+/** Made with the first passage: it takes a tenth of a second. A book alone is a passage, too. */
 function openParser(): bcv_parser {
-  parser ??= new bcv_parser(english)
+  parser ??= new bcv_parser(english).set_options({ book_alone_strategy: 'full' })
   return parser
 }
 
@@ -72,26 +72,37 @@ export function passageOf(typed: string): string | undefined {
   const references = openParser()
   references.parse(typed)
   const osis = references.osis()
-  return osis ? osis.split(',').reduce(written, '') : undefined
+  return osis ? written(osis.split(',')) : undefined
 }
 
-/** Adds a reference to those before it; the book and the chapter are named once. */
-function written(before: string, reference: string): string {
-  const [from = '', to = ''] = reference.split('-')
-  const first = placeOf(from)
-  const text = `${first.book} ${first.numbers}`.trim()
-  const whole = to ? `${text}-${endOf(first, placeOf(to))}` : text
-  return before ? `${before}; ${whole}` : whole
+type Place = { book: string; chapter: string; verse: string }
+
+/** References one after the other; a book and a chapter that go on are not named again. */
+function written(references: readonly string[]): string {
+  let text = ''
+  let last: Place = { book: '', chapter: '', verse: '' }
+  for (const reference of references) {
+    const [from = '', to = ''] = reference.split('-')
+    const first = placeOf(from)
+    const goesOn = text && first.verse && last.verse && isIn(first, last)
+    text += goesOn ? `, ${first.verse}` : `${text && '; '}${after(first, last)}`
+    last = to ? placeOf(to) : first
+    if (to) text += `-${isIn(last, first) && last.verse ? last.verse : after(last, first)}`
+  }
+  return text
 }
 
-type Place = { book: string; chapter: string; verse: string; numbers: string }
+/** Whether a place is in the chapter of another one. */
+const isIn = (place: Place, other: Place): boolean =>
+  place.book === other.book && place.chapter === other.chapter
+
+/** A place with its book unless it is that of the place before. */
+const after = ({ book, chapter, verse }: Place, before: Place): string => {
+  const numbers = [chapter, verse].filter(Boolean).join(':')
+  return book === before.book && numbers ? numbers : `${book} ${numbers}`.trim()
+}
 
 function placeOf(osis: string): Place {
   const [book = '', chapter = '', verse = ''] = osis.split('.')
-  return { book: books[book] ?? book, chapter, verse, numbers: [chapter, verse].filter(Boolean).join(':') }
-}
-
-function endOf(first: Place, last: Place): string {
-  if (last.book !== first.book) return `${last.book} ${last.numbers}`.trim()
-  return last.chapter === first.chapter && last.verse ? last.verse : last.numbers
+  return { book: books[book] ?? book, chapter, verse }
 }

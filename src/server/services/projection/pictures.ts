@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { shrinkStored } from '../../platform/files/pictures.ts'
 import { readPhotograph } from '../../platform/files/read-photograph.ts'
 import type { FileStore } from '../../platform/files/store.ts'
+import { readPoster } from '../events/poster-repo.ts'
 
 /** The width of a notice’s picture in pixels, and the sides of a logo. */
 export const noticeWidth = 1280
@@ -42,8 +43,7 @@ async function keyOfNotice(db: Db, presentation: number, id: number): Promise<st
 }
 
 async function keyOfPoster(db: Db, event: number): Promise<string | undefined> {
-  const row = await db.selectFrom('event').select('image_key').where('id', '=', event).executeTakeFirst()
-  const key = row?.image_key
+  const key = (await readPoster(db, event))?.image_key
   if (!key) return undefined
   const widths = widthsOf(key)
   const width = widths.find((one) => one >= posterWidth) ?? widths.at(-1)
