@@ -15,6 +15,7 @@ import type { PagesTables } from './tables/pages.ts'
 import type { ParishRegistersTables } from './tables/parish-registers.ts'
 import type { PastGiftsTables } from './tables/past-gifts.ts'
 import type { PeopleTables } from './tables/people.ts'
+import type { PlansTables } from './tables/plans.ts'
 import type { PrayersAndTestimoniesTables } from './tables/prayers-and-testimonies.ts'
 import type { ProjectionTables } from './tables/projection.ts'
 import type { RegistrationsTables } from './tables/registrations.ts'
@@ -49,6 +50,7 @@ export interface Tables
     SpendingTables,
     BudgetsTables,
     FormsTables,
+    PlansTables,
     RegistrationsTables,
     SongsTables,
     ProjectionTables,

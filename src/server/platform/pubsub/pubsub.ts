@@ -1,3 +1,5 @@
+/** The kinds of messages between the processes of one church: what changed, what is live, how many watch, which upload is wanted, where an order of service is. */
+export type Topic = 'changed' | 'live' | 'watching' | 'upload' | 'plan'
 /** The kinds of messages between the processes of one church: what changed, what is live, how many watch, which upload is wanted, what a projector shows. */
 export type Topic = 'changed' | 'live' | 'watching' | 'upload' | 'projection'
 
