@@ -32,6 +32,7 @@ export const songs: Migration = {
          part_order ${text} not null default '[]',
          names ${text} not null default '',
          words ${text} not null default '',
+         languages ${text} not null default '[]',
          is_archived ${flag} (is_archived in (0, 1)),
          created_at ${text} not null,
          version ${whole} not null default 1

@@ -30,6 +30,8 @@ type SongTable = {
   names: Generated<string>
   /** The words of all parts without chords, for searches. */
   words: Generated<string>
+  /** JSON: the languages of the words, that of the first part first. */
+  languages: Generated<string>
   is_archived: Generated<Flag>
   created_at: string
   version: Generated<number>

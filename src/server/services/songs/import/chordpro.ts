@@ -58,30 +58,36 @@ class Reader {
   }
 
   read(): void {
-    for (let at = 0; at < this.#lines.length; at += 1) {
-      const line = this.#lines[at] ?? ''
-      const [, name, value = ''] = directive.exec(line) ?? []
-      if (name !== undefined) {
-        const key = name.toLowerCase()
-        if (foreign.test(key)) {
-          while (at < this.#lines.length && !foreignEnd.test(this.#lines[at] ?? '')) at += 1
-          this.remarks.push('A tablature or grid was left out.')
-        } else this.#direct(key, value)
-      } else this.#take(line, at + 1)
-    }
+    for (let at = 0; at < this.#lines.length; at = this.#readLine(at));
     Object.assign(this.song, this.#parts.build(), this.#order && { part_order: this.#order })
     this.song.authors = [...this.#authors].join('; ') || this.#subtitle
     if (this.#isWithin) this.remarks.push('A part is not ended in the file: it was read up to the end.')
   }
 
+  /** Reads a line, and those within it that are no words. Returns the number of the next one. */
+  #readLine(at: number): number {
+    const line = this.#lines[at] ?? ''
+    const [, name, value = ''] = directive.exec(line) ?? []
+    if (name === undefined) this.#take(line, at + 1)
+    else if (foreign.test(name.toLowerCase())) {
+      this.remarks.push('A tablature or grid was left out.')
+      const end = this.#lines.findIndex((one, place) => place > at && foreignEnd.test(one))
+      return end < 0 ? this.#lines.length : end + 1
+    } else this.#direct(name.toLowerCase(), value)
+    return at + 1
+  }
+
   #take(line: string, number: number): void {
     if (line.startsWith('#')) return
     if (line.trim() === '') {
-      if (!this.#isWithin) this.#parts.end()
+      if (!this.#isWithin) this.#parts.blank()
       return
     }
     const heading = this.#isWithin ? undefined : readHeading(line)
-    if (heading) return this.#parts.begin(heading)
+    if (heading) {
+      this.#parts.begin(heading)
+      return
+    }
     if ((line.match(/\[/g)?.length ?? 0) !== (line.match(/\]/g)?.length ?? 0))
       this.remarks.push(`Line ${number}: a bracket of a chord is not closed.`)
     if (/[{}]/.test(line))
@@ -115,7 +121,10 @@ class Reader {
   #note(name: string, value: string): void {
     const { song } = this
     const [, meta, rest = ''] = name === 'meta' ? (/^(\S+)\s*(.*)$/.exec(value) ?? []) : []
-    if (meta) return this.#note(meta.toLowerCase(), rest)
+    if (meta) {
+      this.#note(meta.toLowerCase(), rest)
+      return
+    }
     switch (name.replace(/^x_/, '')) {
       case 'title':
       case 't': {

@@ -30,11 +30,6 @@ export class PartsBuilder {
     this.#remarks = remarks
   }
 
-  /** Whether a part is open. */
-  get isOpen(): boolean {
-    return this.#open !== undefined
-  }
-
   /** Begins a part; the one before it is complete. */
   begin({ kind, number, language = this.#language }: Heading): void {
     this.end()
@@ -45,6 +40,16 @@ export class PartsBuilder {
   add(line: string): void {
     if (!this.#open) this.begin({ kind: 'verse' })
     this.#open?.lines.push(line.trimEnd())
+  }
+
+  /** A blank line completes a part that has words, and one that is sung again; a new heading waits for its words. */
+  blank(): void {
+    const part = this.#open
+    if (!part) return
+    const isKnown = this.#parts.some(
+      ({ kind, number }) => kind === part.kind && (part.number ?? number) === number,
+    )
+    if (part.lines.length > 0 || isKnown) this.end()
   }
 
   /** Completes the open part. */
@@ -58,8 +63,11 @@ export class PartsBuilder {
       lines === ''
         ? alike.find(({ number }) => part.number === undefined || number === part.number)
         : alike.find((one) => one.lines === lines)
-    if (again) return this.#sing(again)
-    if (lines === '') return
+    if (again) this.#sing(again)
+    else if (lines !== '') this.#store(part, alike, lines)
+  }
+
+  #store(part: Open, alike: readonly SongPart[], lines: string): void {
     const taken = new Set(alike.map(({ number }) => number))
     let number = part.number ?? 1
     if (part.number !== undefined && taken.has(number))

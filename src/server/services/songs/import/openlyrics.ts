@@ -118,22 +118,28 @@ function readParts(root: XmlElement, { parts, main, remarks }: Reading): Map<str
     elementsOf(lyrics).filter(({ name }) => name === 'verse' || name === 'instrument'),
   )
   for (const verse of verses) {
-    const called = (verse.attributes['name'] ?? 'v').toLowerCase()
-    const [, letter = 'v', digits = '1', section = ''] = /^([a-z])(\d{0,2})([a-z]?)$/.exec(called) ?? []
-    const kind = kinds[letter] ?? 'other'
-    const number = Math.max(1, Number(digits) || 1)
-    const language = tagOf(verse.attributes['lang']) ?? main
-    if (verse.attributes['translit']) remarks.push(`The transliteration of “${called}” was left out.`)
-    else {
-      const whole = `${kind}-${number} ${language}`
-      if (section === '' || section === 'a' || whole !== before) parts.begin({ kind, number, language })
-      before = whole
-      for (const line of elementsOf(verse, 'lines').flatMap((lines) => linesOf(lines, remarks)))
-        parts.add(line)
-      for (const name of [called, `${letter}${digits}`]) places.set(name, `${kind}-${number}`)
+    const { called, kind, number, section, plain } = nameOf(verse)
+    if (verse.attributes['translit']) {
+      remarks.push(`The transliteration of “${called}” was left out.`)
+      continue
     }
+    const language = tagOf(verse.attributes['lang']) ?? main
+    const whole = `${kind}-${number} ${language}`
+    if (section === '' || section === 'a' || whole !== before) parts.begin({ kind, number, language })
+    before = whole
+    const lines = elementsOf(verse, 'lines').flatMap((one) => linesOf(one, remarks))
+    for (const line of lines) parts.add(line)
+    for (const name of [called, plain]) places.set(name, `${kind}-${number}`)
   }
   return places
+}
+
+/** What the name of a verse says: v1b is the second section of verse 1. */
+function nameOf({ attributes }: XmlElement) {
+  const called = (attributes['name'] ?? 'v').toLowerCase()
+  const [, letter = 'v', digits = '1', section = ''] = /^([a-z])(\d{0,2})([a-z]?)$/.exec(called) ?? []
+  const number = Math.max(1, Number(digits) || 1)
+  return { called, kind: kinds[letter] ?? 'other', number, section, plain: `${letter}${digits}` } as const
 }
 
 /** The lines of an element as ChordPro; lines that are repeated stand there as often. */

@@ -79,44 +79,69 @@ function headingOf(called: string): { kind: PartKind; number?: number } {
   return { kind: other, number: number ?? 1 }
 }
 
+const remark = (text: string) => `[*${text.trim().replace(/[[\]]/g, '')}]`
+
 function readLyrics(lyrics: string, parts: PartsBuilder): void {
-  const lines = lyrics.split(/\r\n|\r|\n/)
-  let within: { kind: PartKind; number?: number } = { kind: 'verse', number: 1 }
-  const numbered = new Map<number, string[]>()
-  let chords: string | undefined
-  const settle = () => {
-    for (const [number, words] of numbered) {
-      parts.begin({ kind: within.kind, number })
-      for (const line of words) parts.add(line)
-    }
-    numbered.clear()
+  const reader = new LyricsReader(parts)
+  for (const line of lyrics.split(/\r\n|\r|\n/)) reader.take(line)
+  reader.end()
+}
+
+class LyricsReader {
+  readonly #parts: PartsBuilder
+  #within: { kind: PartKind; number?: number } = { kind: 'verse', number: 1 }
+  /** Lines of several verses that stand below the same chords, by the number of the verse. */
+  readonly #numbered = new Map<number, string[]>()
+  #chords: string | undefined
+
+  constructor(parts: PartsBuilder) {
+    this.#parts = parts
   }
-  for (const line of [...lines, '[']) {
+
+  take(line: string): void {
     const [first, rest] = [line.charAt(0), line.slice(1)]
     const isWords = /^[ \d]$/.test(first) && rest.trim() !== ''
-    // Chords without words below them stand alone.
-    if (chords !== undefined && !isWords) {
-      if (numbered.size === 0) parts.add(chordsAlone(chords))
-      chords = undefined
+    if (!isWords) this.#leaveChords()
+    if (isWords) this.#takeWords(first, rest)
+    else if (first === '[') {
+      this.#settle()
+      this.#within = headingOf(rest.replace(/\].*$/, ''))
+      this.#parts.begin(this.#within)
+    } else if (first === '.') this.#chords = rest
+    else if (first === ';') this.#parts.add(remark(rest))
+  }
+
+  end(): void {
+    this.#leaveChords()
+    this.#settle()
+    this.#parts.end()
+  }
+
+  #takeWords(first: string, rest: string): void {
+    const words = clean(this.#chords === undefined ? rest : mergeChords(this.#chords, rest))
+    if (first === ' ') {
+      this.#chords = undefined
+      for (const one of words) this.#parts.add(one)
+    } else {
+      // The chords stand over the line of each verse that follows: the same number again is the next line.
+      const before = this.#numbered.get(Number(first)) ?? []
+      this.#numbered.set(Number(first), [...before, ...words])
     }
-    if (first === '[') {
-      settle()
-      if (line === '[') return parts.end()
-      within = headingOf(rest.replace(/\].*$/, ''))
-      parts.begin(within)
-    } else if (first === '.') chords = rest
-    else if (first === ';') parts.add(`[*${rest.trim().replace(/[[\]]/g, '')}]`)
-    else if (isWords) {
-      const words = clean(chords === undefined ? rest : mergeChords(chords, rest))
-      if (first === ' ') {
-        chords = undefined
-        for (const one of words) parts.add(one)
-      } else {
-        // The chords stand over the line of each verse that follows.
-        const before = numbered.get(Number(first)) ?? []
-        numbered.set(Number(first), [...before, ...words])
-      }
+  }
+
+  /** Chords without words below them stand alone. */
+  #leaveChords(): void {
+    if (this.#chords !== undefined && this.#numbered.size === 0) this.#parts.add(chordsAlone(this.#chords))
+    this.#chords = undefined
+  }
+
+  /** Adds the verses whose lines stood below each other. */
+  #settle(): void {
+    for (const [number, words] of this.#numbered) {
+      this.#parts.begin({ kind: this.#within.kind, number })
+      for (const line of words) this.#parts.add(line)
     }
+    this.#numbered.clear()
   }
 }
 

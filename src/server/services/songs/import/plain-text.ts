@@ -5,14 +5,36 @@ import { emptySong, PartsBuilder, type ReadSong, type SongDraft } from './draft.
 
 /** Lines such as “Author: John Newton” above the first part. */
 const facts: readonly (readonly [RegExp, (song: SongDraft, value: string) => void])[] = [
-  [/^title$/, (song, value) => void (song.title = value)],
+  [
+    /^title$/,
+    (song, value) => {
+      song.title = value
+    },
+  ],
   [
     /^(authors?|words|music|written by|composer|artist)$/,
-    (song, value) => void (song.authors = [song.authors, value].filter(Boolean).join('; ')),
+    (song, value) => {
+      song.authors = [song.authors, value].filter(Boolean).join('; ')
+    },
   ],
-  [/^key$/, (song, value) => void (song.key = value)],
-  [/^(tempo|bpm)$/, (song, value) => void (song.tempo = Number.parseInt(value, 10) || null)],
-  [/^time$/, (song, value) => void (song.time = value)],
+  [
+    /^key$/,
+    (song, value) => {
+      song.key = value
+    },
+  ],
+  [
+    /^(tempo|bpm)$/,
+    (song, value) => {
+      song.tempo = Number.parseInt(value, 10) || null
+    },
+  ],
+  [
+    /^time$/,
+    (song, value) => {
+      song.time = value
+    },
+  ],
   [
     /^themes?$/,
     (song, value) =>
@@ -23,10 +45,30 @@ const facts: readonly (readonly [RegExp, (song: SongDraft, value: string) => voi
           .filter(Boolean),
       ),
   ],
-  [/^scripture$/, (song, value) => void (song.scripture = value)],
-  [/^(copyright|©)$/, (song, value) => void (song.copyright = value)],
-  [/^(ccli|ccli song|song number)$/, (song, value) => void (song.licence_number = value)],
-  [/^(hymn|hymn book|songbook|number)$/, (song, value) => void (song.songbook = value)],
+  [
+    /^scripture$/,
+    (song, value) => {
+      song.scripture = value
+    },
+  ],
+  [
+    /^(copyright|©)$/,
+    (song, value) => {
+      song.copyright = value
+    },
+  ],
+  [
+    /^(ccli|ccli song|song number)$/,
+    (song, value) => {
+      song.licence_number = value
+    },
+  ],
+  [
+    /^(hymn|hymn book|songbook|number)$/,
+    (song, value) => {
+      song.songbook = value
+    },
+  ],
 ]
 
 /** The songs of a text with headings; a line of three hyphens or equal signs stands between two songs. */
@@ -39,47 +81,62 @@ export function readPlainText(
 }
 
 function readSong(text: string, source: string, language: string): ReadSong {
-  const song = emptySong()
-  const remarks: string[] = []
-  const lines = text.replace(/\t/g, '    ').split(/\r\n|\r|\n/)
   const named = /^\s*language\s*:\s*(.+?)\s*$/im.exec(text)?.[1] ?? ''
-  const parts = new PartsBuilder(languageTag(named) ?? language, remarks)
-  let hasBegun = false
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? ''
-    const heading = readHeading(line) ?? numbered(line)
-    if (heading) {
-      parts.begin(heading)
-      hasBegun = true
-    } else if (line.trim() === '') {
-      if (hasBegun) parts.end()
-    } else if (noteFact(song, line, hasBegun)) {
-      parts.end()
-    } else if (!hasBegun && song.title === '' && isTitle(lines, at)) song.title = line.trim()
-    else {
-      const below = lines[at + 1]
-      hasBegun = true
-      if (!isChordLine(line, below)) parts.add(line)
-      else if (
-        below === undefined ||
-        below.trim() === '' ||
-        readHeading(below) ||
-        isChordLine(below, lines[at + 2])
-      )
-        parts.add(chordsAlone(line))
-      else {
-        parts.add(mergeChords(line, below))
-        at += 1
-      }
-    }
-  }
-  Object.assign(song, parts.build())
+  const reader = new TextReader(text, languageTag(named) ?? language)
+  const { song, remarks } = reader.read()
   if (song.title === '' && song.parts.length > 0) {
     song.title = source
     remarks.push('The text has no title: the name of the file was taken.')
   }
   return { source, song, remarks }
 }
+
+class TextReader {
+  readonly #song = emptySong()
+  readonly #remarks: string[] = []
+  readonly #lines: string[]
+  readonly #parts: PartsBuilder
+  #hasBegun = false
+
+  constructor(text: string, language: string) {
+    this.#lines = text.replace(/\t/g, '    ').split(/\r\n|\r|\n/)
+    this.#parts = new PartsBuilder(language, this.#remarks)
+  }
+
+  read(): { song: SongDraft; remarks: string[] } {
+    for (let at = 0; at < this.#lines.length; at += this.#take(at));
+    Object.assign(this.#song, this.#parts.build())
+    return { song: this.#song, remarks: this.#remarks }
+  }
+
+  /** Reads a line; returns how many were read. */
+  #take(at: number): number {
+    const line = this.#lines[at] ?? ''
+    const heading = readHeading(line) ?? numbered(line)
+    if (heading) {
+      this.#parts.begin(heading)
+      this.#hasBegun = true
+    } else if (line.trim() === '' || noteFact(this.#song, line, this.#hasBegun)) this.#parts.blank()
+    else if (!this.#hasBegun && this.#song.title === '' && isTitle(this.#lines, at))
+      this.#song.title = line.trim()
+    else return this.#takeWords(line, at)
+    return 1
+  }
+
+  #takeWords(line: string, at: number): number {
+    const below = this.#lines[at + 1]
+    this.#hasBegun = true
+    if (!isChordLine(line, below)) this.#parts.add(line)
+    else if (hasWords(below) && !isChordLine(below ?? '', this.#lines[at + 2])) {
+      this.#parts.add(mergeChords(line, below ?? ''))
+      return 2
+    } else this.#parts.add(chordsAlone(line))
+    return 1
+  }
+}
+
+const hasWords = (line: string | undefined): boolean =>
+  line !== undefined && line.trim() !== '' && readHeading(line) === undefined
 
 /** “2” or “2.” alone on a line begins a verse. */
 function numbered(line: string) {

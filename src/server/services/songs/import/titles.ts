@@ -12,36 +12,82 @@ const listed = (value: string) =>
 type Column = readonly [names: RegExp, take: (song: SongDraft, value: string) => void]
 
 const columns: readonly Column[] = [
-  [/^(title|song|name|song title)$/, (song, value) => void (song.title = value)],
+  [
+    /^(title|song|name|song title)$/,
+    (song, value) => {
+      song.title = value
+    },
+  ],
   [
     /^(other titles?|also known as|aka|alternative title)$/,
-    (song, value) => void song.titles.push(...listed(value).map((title) => ({ language: '', title }))),
+    (song, value) => song.titles.push(...listed(value).map((title) => ({ language: '', title }))),
   ],
-  [/^(authors?|author\(s\)|words|composer|artist|writers?)$/, (song, value) => void (song.authors = value)],
-  [/^(key|default key)$/, (song, value) => void (song.key = value)],
-  [/^(tempo|bpm)$/, (song, value) => void (song.tempo = Number.parseInt(value, 10) || null)],
-  [/^(time|time signature|metre|meter)$/, (song, value) => void (song.time = value)],
-  [/^(themes?|tags?|topics?|categories)$/, (song, value) => void (song.themes = listed(value))],
-  [/^(scriptures?|scripture references?|bible)$/, (song, value) => void (song.scripture = value)],
-  [/^(copyright|©)$/, (song, value) => void (song.copyright = value)],
+  [
+    /^(authors?|author\(s\)|words|composer|artist|writers?)$/,
+    (song, value) => {
+      song.authors = value
+    },
+  ],
+  [
+    /^(key|default key)$/,
+    (song, value) => {
+      song.key = value
+    },
+  ],
+  [
+    /^(tempo|bpm)$/,
+    (song, value) => {
+      song.tempo = Number.parseInt(value, 10) || null
+    },
+  ],
+  [
+    /^(time|time signature|metre|meter)$/,
+    (song, value) => {
+      song.time = value
+    },
+  ],
+  [
+    /^(themes?|tags?|topics?|categories)$/,
+    (song, value) => {
+      song.themes = listed(value)
+    },
+  ],
+  [
+    /^(scriptures?|scripture references?|bible)$/,
+    (song, value) => {
+      song.scripture = value
+    },
+  ],
+  [
+    /^(copyright|©)$/,
+    (song, value) => {
+      song.copyright = value
+    },
+  ],
   [
     /^(ccli|ccli number|ccli song number|ccli no|song number|licen[cs]e number|ccli #)$/,
-    (song, value) => void (song.licence_number = value),
+    (song, value) => {
+      song.licence_number = value
+    },
   ],
   [
     /^(hymn ?book|hymn|hymn number|songbook|book|number|no)$/,
-    (song, value) => void (song.songbook = [song.songbook, value].filter(Boolean).join(' ')),
+    (song, value) => {
+      song.songbook = [song.songbook, value].filter(Boolean).join(' ')
+    },
   ],
   [
     /^public domain$/,
-    (song, value) => void (song.is_public_domain = /^(yes|y|1|true|x|public domain)$/i.test(value)),
+    (song, value) => {
+      song.is_public_domain = /^(yes|y|1|true|x|public domain)$/i.test(value)
+    },
   ],
 ]
 
 /** A title in a language stands in a column such as “Title (Twi)”. */
 function titleIn(heading: string): Column[1] | undefined {
   const language = languageTag(/^title[ (]+([a-z]+)\)?$/.exec(heading)?.[1] ?? '')
-  return language ? (song, value) => void song.titles.push({ language, title: value }) : undefined
+  return language ? (song, value) => song.titles.push({ language, title: value }) : undefined
 }
 
 /** The songs of a CSV file of titles, a row each, without words. Throws 400 with a sentence for what is no table. */
