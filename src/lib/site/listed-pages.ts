@@ -43,6 +43,7 @@ const personalPages = [
   '/certificate',
   '/stop-reminder',
   '/kofi-ama',
+  '/present',
   '/welcome-card',
   '/tickets',
   '/api',

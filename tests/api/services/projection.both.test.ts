@@ -15,7 +15,13 @@ import { openPresentation, serviceItems } from '../../support/projection.ts'
 const each = { plan_item: null, note: '' } as const
 const slidesOf = ({ items }: { items: readonly DeckItem[] }, id: string) =>
   items.find((item) => item.id === id)?.slides ?? []
-const positions = ({ item, slide, over, call, version }: PresentationState) => [item, slide, over, call, version]
+const positions = ({ item, slide, over, call, version }: PresentationState) => [
+  item,
+  slide,
+  over,
+  call,
+  version,
+]
 
 test('a screen shows the slides by its code alone, and nothing by a guessed, an ended or a renewed one', async () => {
   await using show = await openPresentation()
@@ -156,7 +162,10 @@ test('every screen hears a press at once, and one whose line broke catches up', 
   const begun = await line.next('screen')
 
   await show.press({ item: 'reading', call: 'K 12' })
-  const [told, inHall] = [await line.next('screen'), (await hall.next('screen')) && (await hall.next('screen'))]
+  const [told, inHall] = [
+    await line.next('screen'),
+    (await hall.next('screen')) && (await hall.next('screen')),
+  ]
   await line.leave()
   await show.press({ item: 'giving' })
   const back = await show.follow(code)
@@ -203,7 +212,10 @@ test('two who prepare do not overwrite each other', async () => {
 
 test('a reading is cut into slides under its passage, and what is no passage is refused at its field', async () => {
   await using show = await openPresentation()
-  const long = Array.from({ length: 40 }, (_, at) => `${at + 1} And God saw that it was good, for ever and ever.`)
+  const long = Array.from(
+    { length: 40 },
+    (_, at) => `${at + 1} And God saw that it was good, for ever and ever.`,
+  )
   const reading = (reference: string, text = ''): ProjectionItem => ({
     ...each,
     id: 'r',
@@ -225,8 +237,12 @@ test('a reading is cut into slides under its passage, and what is no passage is 
     { 'items.0.reference': ['This is no passage of the Bible. Please give one such as John 3:16-18'] },
   ])
   expect(slides.length).toBeGreaterThan(3)
-  expect(slides.every((slide) => slide.kind === 'reading' && slide.title === '1 Corinthians 13:4-7')).toBe(true)
-  expect(slides.flatMap((slide) => (slide.kind === 'reading' ? slide.lines : [])).join(' ')).toBe(long.join(' '))
+  expect(slides.every((slide) => slide.kind === 'reading' && slide.title === '1 Corinthians 13:4-7')).toBe(
+    true,
+  )
+  expect(slides.flatMap((slide) => (slide.kind === 'reading' ? slide.lines : [])).join(' ')).toBe(
+    long.join(' '),
+  )
   expect(slidesOf(alone.deck, 'r')).toEqual([{ kind: 'heading', title: 'Psalm 23', text: '' }])
 })
 
@@ -264,11 +280,18 @@ test('announcements and coming events go round before the service, with what sta
   const fresh = (await church.post(`${at}refresh/`, {}, access)).body as PresentationAnswer
 
   expect(loop).toMatchObject({ seconds: 8, title: 'Notices' })
-  const events = loop?.slides.flatMap((slide) => (slide.kind === 'notice' && slide.qr ? [slide.qr] : [])) ?? []
+  const events =
+    loop?.slides.flatMap((slide) => (slide.kind === 'notice' && slide.qr ? [slide.qr] : [])) ?? []
   expect(events.length).toBeGreaterThan(0)
   expect(events[0]?.address).toMatch(/\/events\/\d+$/)
-  expect([show.presentation.is_outdated, outdated.is_outdated, fresh.is_outdated]).toEqual([false, true, false])
-  expect(slidesOf(fresh.deck, 'loop').some((slide) => slide.kind === 'notice' && slide.title === 'Harvest')).toBe(true)
+  expect([show.presentation.is_outdated, outdated.is_outdated, fresh.is_outdated]).toEqual([
+    false,
+    true,
+    false,
+  ])
+  expect(
+    slidesOf(fresh.deck, 'loop').some((slide) => slide.kind === 'notice' && slide.title === 'Harvest'),
+  ).toBe(true)
 })
 
 test('a notice has its picture and its QR code in the answer, so that the screen needs no network for them', async () => {
@@ -297,7 +320,11 @@ test('a notice has its picture and its QR code in the answer, so that the screen
 
   expect(picture.data).toMatch(/^data:image\/webp;base64,/)
   expect(body.deck.pictures).toEqual([picture])
-  expect(slide).toMatchObject({ kind: 'notice', picture: picture.id, qr: { address: expect.stringMatching(/^http.*\/give$/) } })
+  expect(slide).toMatchObject({
+    kind: 'notice',
+    picture: picture.id,
+    qr: { address: expect.stringMatching(/^http.*\/give$/) },
+  })
   expect(none.status).toBe(400)
   expect(await church.files.find(stored[0]?.file_key ?? '')).toBeUndefined()
 })
@@ -317,5 +344,9 @@ test('giving numbers are those of the church, and a countdown ends at the hour o
     ways: expect.arrayContaining([{ title: expect.any(String), account: expect.stringMatching(/\d/) }]),
     qr: { address: expect.stringMatching(/\/give$/) },
   })
-  expect(slidesOf(deck, 'begin')[0]).toEqual({ kind: 'countdown', title: '', until: '2026-11-29T09:00:00.000Z' })
+  expect(slidesOf(deck, 'begin')[0]).toEqual({
+    kind: 'countdown',
+    title: '',
+    until: '2026-11-29T09:00:00.000Z',
+  })
 })

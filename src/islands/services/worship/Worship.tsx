@@ -6,6 +6,7 @@ import { worshipWords as words } from './messages.ts'
 
 const sections = sectionsOf(worshipSections, {
   plans: section(() => import('./plans/PlanList.tsx'), 'PlanList'),
+  projection: section(() => import('../projection/desk/Projection.tsx'), 'Projection'),
 })
 
 /** Orders of service, songs and projection, for who plans the services (docs/worship.md). */

@@ -37,7 +37,10 @@ const SongItem = z.strictObject({
   /** The parts in the order of this service, such as `verse-1`; empty for the song’s own order. */
   order: z._default(z.array(z.string().check(atMost(20))).check(z.maxLength(100, projectionRules.item)), []),
   /** Its languages on the screen, at most two, in their order; empty for those of the song. */
-  languages: z._default(z.array(z.string().check(atMost(12))).check(z.maxLength(2, projectionRules.item)), []),
+  languages: z._default(
+    z.array(z.string().check(atMost(12))).check(z.maxLength(2, projectionRules.item)),
+    [],
+  ),
 })
 
 /** A Bible reading: its reference, and its words as they were typed or pasted. */
@@ -102,7 +105,8 @@ const HeadingItem = z.strictObject({
 const LogoItem = z.strictObject({ ...each, kind: z.literal('logo'), title: optionalText(120) })
 
 /** What a presentation is made of. */
-export const ProjectionItem = z.union(
+export const ProjectionItem = z.discriminatedUnion(
+  'kind',
   [SongItem, ReadingItem, NoticeItem, NoticesItem, CountdownItem, GivingItem, HeadingItem, LogoItem],
   { error: projectionRules.item },
 )
@@ -122,12 +126,10 @@ export type NewPresentationForm = z.infer<typeof NewPresentationForm>
 export const PresentationForm = z.strictObject({
   title: requiredText(projectionRules.title, 120),
   day: dayText(projectionRules.day),
-  items: z
-    .array(ProjectionItem)
-    .check(
-      z.maxLength(mostItems, projectionRules.most),
-      z.refine((all) => new Set(all.map((item) => item.id)).size === all.length, projectionRules.item),
-    ),
+  items: z.array(ProjectionItem).check(
+    z.maxLength(mostItems, projectionRules.most),
+    z.refine((all) => new Set(all.map((item) => item.id)).size === all.length, projectionRules.item),
+  ),
   version: Version,
 })
 export type PresentationForm = z.infer<typeof PresentationForm>
@@ -137,7 +139,7 @@ const Qr = z.nullable(z.strictObject({ size: number, path: text, address: text }
 export type Qr = z.infer<typeof Qr>
 
 /** What a screen shows at once. */
-export const Slide = z.union([
+export const Slide = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('words'),
     title: text,
@@ -210,7 +212,9 @@ export type PresentationState = z.infer<typeof PresentationState>
 /** POST projection/{id}/state/: the state after a press. */
 export const PressForm = z.strictObject({
   /** Which controller presses, and how often it has: a press that is repeated or overtaken counts once. */
-  controller: z.string({ error: projectionRules.press }).check(z.regex(/^[\w-]{8,40}$/, projectionRules.press)),
+  controller: z
+    .string({ error: projectionRules.press })
+    .check(z.regex(/^[\w-]{8,40}$/, projectionRules.press)),
   press: whole(1, 1_000_000_000, projectionRules.press),
   /** How long ago it was pressed, in milliseconds: longer for one that waited for the network. */
   age: whole(0, 1000 * 60 * 60 * 24 * 7, projectionRules.press),

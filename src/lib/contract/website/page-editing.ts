@@ -58,6 +58,7 @@ export const siteAddresses: readonly string[] = [
   'og',
   'people',
   'prayer-requests',
+  'present',
   'preview',
   'privacy',
   'profile',

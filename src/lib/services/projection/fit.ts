@@ -77,10 +77,7 @@ export function splitWords(
   }
   const halves = [halve(lines[0] ?? ''), halve(second[0] ?? '')]
   return [0, 1].flatMap((half) =>
-    splitWords(
-      [halves[0]?.[half] ?? ''].filter(Boolean),
-      [halves[1]?.[half] ?? ''].filter(Boolean),
-    ),
+    splitWords([halves[0]?.[half] ?? ''].filter(Boolean), [halves[1]?.[half] ?? ''].filter(Boolean)),
   )
 }
 

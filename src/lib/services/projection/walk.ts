@@ -27,7 +27,8 @@ export function placeAfter(deck: Deck, { item, slide }: Place, presses: number):
   return presses > 0 ? places[presses - 1] : undefined
 }
 
-export const itemOf = (deck: Deck, id: string): DeckItem | undefined => deck.items.find((item) => item.id === id)
+export const itemOf = (deck: Deck, id: string): DeckItem | undefined =>
+  deck.items.find((item) => item.id === id)
 
 /** What a place shows at a time of the server’s clock; undefined before the first press, and for a place that is no more. */
 export function slideAt(
@@ -66,7 +67,5 @@ export function timeLeft(until: string, now: number): string {
   const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1000))
   const two = (value: number) => String(value).padStart(2, '0')
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
-    : `${minutes}:${two(seconds % 60)}`
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }

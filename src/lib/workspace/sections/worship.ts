@@ -12,4 +12,13 @@ export const worshipSections = [
     ...page,
     words: 'plan programme liturgy sunday items running order templates live next worship service planning',
   },
+  {
+    id: 'projection',
+    address: '/worship#projection',
+    name: 'Projection',
+    icon: 'live',
+    ...page,
+    words:
+      'projector screen slides lyrics words of songs bible reading notices countdown presentation obs lower third stage beamer',
+  },
 ] as const satisfies readonly Section[]

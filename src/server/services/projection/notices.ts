@@ -1,10 +1,10 @@
 import type { Slide } from '../../../lib/contract/services/projection.ts'
+import { dayIn } from '../../../lib/time/church-time.ts'
 import { formatHours } from '../../../lib/time/hours.ts'
 import { longDay } from '../../../lib/time/long-day.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
 import { listAnnouncements } from '../../messages/announcements/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { dayIn } from '../../../lib/time/church-time.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { listEvents, visitor } from '../events/repo.ts'
 import { posterId } from './pictures.ts'
@@ -47,7 +47,9 @@ export async function noticeSlides(db: Db, { days, now, site }: Wanted): Promise
   return [...announcements, ...events]
 }
 
-const notice = (words: { title: string; text: string } & Partial<Extract<Slide, { kind: 'notice' }>>): Slide => ({
+const notice = (
+  words: { title: string; text: string } & Partial<Extract<Slide, { kind: 'notice' }>>,
+): Slide => ({
   kind: 'notice',
   picture: null,
   qr: null,

@@ -7,8 +7,8 @@ import { holds } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { mayHaveCommitted } from '../../platform/errors/storage-errors.ts'
-import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { callerOf } from '../../platform/http/caller.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { changedMeanwhile, requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { removeFiles, storePicture } from '../../platform/http/store-picture.ts'
@@ -90,9 +90,7 @@ export const projection = new Routes()
   .answer(calls.pressPresentation, [team, demands('nothing')], async (c, { id }) => {
     const press = await bodyOf(c)
     refuseMissingSlide(await requirePresentation(c.var.db, id), press)
-    const counts = await c.var.db
-      .transaction()
-      .execute((db) => takePress(db, id, press, c.var.now()))
+    const counts = await c.var.db.transaction().execute((db) => takePress(db, id, press, c.var.now()))
     const row = await requirePresentation(c.var.db, id)
     if (counts) c.var.projection.tell(shownOf(row))
     return stateAnswer(c, row)
@@ -110,8 +108,11 @@ export const projection = new Routes()
       await requirePresentation(c.var.db, id)
       return formOf(c, async ({ files }) => {
         const key =
-          (await storePicture(c, files.picture, { name: 'picture', folder: 'projection', width: noticeWidth })) ??
-          refuseFields({ picture: ['Please choose a picture'] })
+          (await storePicture(c, files.picture, {
+            name: 'picture',
+            folder: 'projection',
+            width: noticeWidth,
+          })) ?? refuseFields({ picture: ['Please choose a picture'] })
         try {
           const picture = await c.var.db.transaction().execute(async (db) => {
             const own = db.selectFrom('presentation_picture').where('presentation_id', '=', id)

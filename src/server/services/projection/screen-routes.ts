@@ -5,7 +5,7 @@ import { anyone } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { Routes } from '../../platform/http/routes.ts'
-import { deckAnswer, shownOf } from './answer.ts'
+import { deckAnswer, shownOf, stateAnswer } from './answer.ts'
 import type { Shown } from './lines.ts'
 import { requireShown, stateOf } from './repo.ts'
 
@@ -25,6 +25,10 @@ export const presentScreens = new Routes()
     c.header('Cache-Control', 'no-store')
     const row = await requireShown(c.var.db, await codeOf(c))
     return { deck: await deckAnswer(c, row), state: stateOf(row), now: c.var.now().getTime() }
+  })
+  .answer(calls.readScreenState, anyone, async (c) => {
+    c.header('Cache-Control', 'no-store')
+    return stateAnswer(c, await requireShown(c.var.db, await codeOf(c)))
   })
   .answer(calls.watchScreen, anyone, async (c) => answerEvents(c, await codeOf(c)))
 

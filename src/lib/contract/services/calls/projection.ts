@@ -88,6 +88,12 @@ export const readScreen = route('GET', 'projection/screen/', {
   answer: PresentAnswer,
 })
 
+export const readScreenState = route('GET', 'projection/screen/state/', {
+  summary: 'Where the slides of a code are, without the slides',
+  query: { code: 'the code that opens the screen' },
+  answer: StateAnswer,
+})
+
 export const watchScreen = route('GET', 'projection/screen/events/', {
   summary: 'Where the slides are as an event `screen`, and again with every press, until the code ends',
   query: { code: 'the code that opens the screen' },
