@@ -6,7 +6,12 @@ import { followScreen, type Heard } from '../../../lib/api/services/projection.t
 import { readJson, store } from '../../../lib/browser/browser-storage.ts'
 import { screenCache } from '../../../lib/browser/cache-names.ts'
 import { readScreen } from '../../../lib/contract/services/calls/projection.ts'
-import { type Deck, PresentAnswer, PresentationState } from '../../../lib/contract/services/projection.ts'
+import {
+  type Deck,
+  PresentAnswer,
+  PresentationState,
+  type StateAnswer,
+} from '../../../lib/contract/services/projection.ts'
 import { LocalPress, openChannel } from '../../../lib/services/projection/channel.ts'
 import { dropKept, keepAnswer, readKept } from '../../../lib/services/projection/kept.ts'
 import { presentWords as words } from './messages.ts'
@@ -42,7 +47,7 @@ function showScreen(code: string, show: (change: Partial<Screen>) => void): () =
   let deck: Deck | undefined
   let server: PresentationState | undefined
   let local: LocalPress | undefined
-  let loading: Promise<void> | undefined
+  let isLoading = false
   let stopped = false
 
   function showState(): void {
@@ -73,6 +78,8 @@ function showScreen(code: string, show: (change: Partial<Screen>) => void): () =
   }
 
   async function loadDeck(): Promise<void> {
+    if (isLoading) return
+    isLoading = true
     try {
       const answer = await call(readScreen, { query: { code } })
       if (stopped) return
@@ -82,25 +89,27 @@ function showScreen(code: string, show: (change: Partial<Screen>) => void): () =
     } catch (error) {
       if (!stopped && !(error instanceof ApiError && error.status === 404)) show({ isLost: true })
     }
-    loading = undefined
+    isLoading = false
   }
 
   function hear(heard: Heard): void {
-    if (heard.kind === 'lost') return show({ isLost: true })
-    if (heard.kind === 'ended') {
-      store(stateKey, undefined)
-      void dropKept(screenCache)
-      return setEnded(heard.detail)
-    }
-    const { state, deck_version, now } = heard.answer
+    if (heard.kind === 'lost') show({ isLost: true })
+    else if (heard.kind === 'ended') end(heard.detail)
+    else hearAnswer(heard.answer)
+  }
+
+  function hearAnswer({ state, deck_version, now }: StateAnswer): void {
     if (state.version >= (server?.version ?? 0)) server = state
     show({ ahead: now - Date.now(), isLost: false })
     if (deck?.version === deck_version) showState()
-    else loading ??= loadDeck()
+    else void loadDeck()
   }
 
-  function setEnded(detail: string): void {
+  /** Nothing of an ended code stays on the device. */
+  function end(detail: string): void {
     deck = undefined
+    store(stateKey, undefined)
+    void dropKept(screenCache)
     show({ refusal: detail || words.ended, isKept: false })
   }
 

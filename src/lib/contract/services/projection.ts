@@ -266,6 +266,7 @@ export type PresentEvent = z.infer<typeof PresentEvent>
 
 /** A notice’s picture. */
 export const NoticePicture = z.strictObject({ id, data: text })
+export type NoticePicture = z.infer<typeof NoticePicture>
 
 /** GET projection/reference/: a passage of the Bible as it is written out. */
 export const PassageAnswer = z.strictObject({ passage: text })

@@ -92,23 +92,25 @@ function halve(text: string): [string, string] {
 /** A reading cut into slides between sentences; the lines of a psalm stay lines. */
 export function splitReading(text: string): string[][] {
   const slides: string[][] = []
-  let slide: string[] = []
   for (const line of linesIn(text)) {
-    let own = ''
+    let isFirst = true
     for (const sentence of line.flatMap(wholeOrWords)) {
-      const longer = own ? `${own} ${sentence}` : sentence
-      if (fits({ lines: [...slide, longer] }, readingSize)) {
-        own = longer
-        continue
-      }
-      if (own) slide.push(own)
-      if (slide.length > 0) slides.push(slide)
-      slide = []
-      own = sentence
+      addSentence(slides, sentence, isFirst)
+      isFirst = false
     }
-    if (own) slide.push(own)
   }
-  return slide.length > 0 ? [...slides, slide] : slides
+  return slides
+}
+
+/** Adds a sentence to the last slide, behind its last line or as a line of its own; to a new slide where it has no room. */
+function addSentence(slides: string[][], sentence: string, isNewLine: boolean): void {
+  const slide = slides.at(-1) ?? []
+  const last = slide.at(-1)
+  const longer =
+    isNewLine || last === undefined ? [...slide, sentence] : [...slide.slice(0, -1), `${last} ${sentence}`]
+  const fitsHere = fits({ lines: longer }, readingSize)
+  if (slides.length > 0 && fitsHere) slides.splice(-1, 1, longer)
+  else slides.push([sentence])
 }
 
 /** The lines of a text, each in its sentences. */

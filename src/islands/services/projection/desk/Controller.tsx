@@ -2,8 +2,12 @@ import { useState } from 'react'
 import { writeHashWords } from '../../../../components/staff/useHash.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { refreshPresentation } from '../../../../lib/contract/services/calls/projection.ts'
-import type { Deck, PresentationState } from '../../../../lib/contract/services/projection.ts'
-import { placeAfter, slideAt } from '../../../../lib/services/projection/walk.ts'
+import type {
+  Deck,
+  PresentationAnswer,
+  PresentationState,
+} from '../../../../lib/contract/services/projection.ts'
+import { type Place, placeAfter, slideAt } from '../../../../lib/services/projection/walk.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { LogoView, SlideView } from '../SlideView.tsx'
@@ -20,31 +24,17 @@ import { type Key, useKeys } from './useKeys.ts'
 /** Controls what the projector shows: the slide of now, the next one, and the buttons under the thumb. */
 export function Controller({ id }: { id: number }) {
   const control = useControl(id)
-  const { presentation, state, ahead, isKept, isLost, isWaiting, isGone, press, take, reload } = control
-  const [isEditing, setEditing] = useState(false)
-  const [hasKeys, setKeys] = useState(true)
-  const [isCalling, setCalling] = useState(false)
-  const [busy, act] = useAct()
-  const deck = presentation?.deck
-  const next = deck && placeAfter(deck, state, 1)
-  const previous = deck && placeAfter(deck, state, -1)
-  const go = (place: { item: string; slide: number } | undefined) => {
-    if (place) press({ ...place, over: 'none' })
-  }
-  const cover = (over: 'black' | 'logo') => press({ over: state.over === over ? 'none' : over })
-  const hear: Record<Key, () => void> = {
-    next: () => go(next),
-    previous: () => go(previous),
-    first: () => go(deck && placeAfter(deck, { item: '', slide: 0 }, 1)),
-    last: () => go(deck && lastOf(deck)),
-    black: () => cover('black'),
-    logo: () => cover('logo'),
-    clear: () => press({ over: 'none' }),
-  }
-  useKeys(hasKeys && deck !== undefined && !isEditing, (key) => hear[key]())
-
+  const { presentation, isGone } = control
   if (isGone) return <Gone />
-  if (!presentation || !deck) return <div className="skeleton min-h-60" role="status" aria-busy="true" />
+  if (!presentation) return <div className="skeleton min-h-60" role="status" aria-busy="true" />
+  return <Opened {...control} presentation={presentation} />
+}
+
+type Opened = ReturnType<typeof useControl> & { presentation: PresentationAnswer }
+
+function Opened({ presentation, ...control }: Opened) {
+  const { take, reload } = control
+  const [isEditing, setEditing] = useState(false)
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
@@ -61,88 +51,106 @@ export function Controller({ id }: { id: number }) {
           </button>
         </p>
       </div>
-      <p role="status" className={isLost ? 'notice notice-warning' : 'text-ink-soft'}>
-        {isLost ? words.isLost : [words.isLive, isKept && words.kept].filter(Boolean).join(' · ')}
-        {isWaiting && ` ${words.isWaiting}`}
-      </p>
-      {presentation.is_outdated && (
-        <div className="notice grid gap-3">
-          <p>{words.outdated}</p>
-          <p>
-            <button
-              className="btn"
-              type="button"
-              disabled={busy}
-              onClick={() =>
-                void act(
-                  async () => take(await call(refreshPresentation, { id, seen: presentation.version })),
-                  words.updated,
-                )
-              }
-            >
-              {words.update}
-            </button>
-          </p>
-        </div>
-      )}
+      <Connection {...control} />
+      {presentation.is_outdated && <Outdated presentation={presentation} take={take} />}
       {isEditing ? (
         <Items presentation={presentation} take={take} reload={reload} />
       ) : (
-        <div className="control">
-          <div className="control-deck grid gap-3">
-            <Previews deck={deck} state={state} ahead={ahead} />
-            <div className="control-bar">
-              <button className="btn" type="button" disabled={!previous} onClick={() => go(previous)}>
-                {words.previousSlide}
-              </button>
-              <button
-                className="btn btn-primary control-next"
-                type="button"
-                disabled={!next}
-                onClick={() => go(next)}
-              >
-                {words.nextSlide}
-              </button>
-              <button
-                className="btn"
-                type="button"
-                aria-pressed={state.over === 'black'}
-                onClick={() => cover('black')}
-              >
-                {words.black}
-              </button>
-              <button
-                className="btn"
-                type="button"
-                aria-pressed={state.over === 'logo'}
-                onClick={() => cover('logo')}
-              >
-                {words.logo}
-              </button>
-              {state.call ? (
-                <button className="btn" type="button" onClick={() => press({ call: '' })}>
-                  {words.callEnd({ number: state.call })}
-                </button>
-              ) : (
-                <button className="btn" type="button" onClick={() => setCalling(true)}>
-                  {words.call}
-                </button>
-              )}
-            </div>
-            <label className="choice">
-              <input
-                type="checkbox"
-                checked={hasKeys}
-                onChange={({ currentTarget }) => setKeys(currentTarget.checked)}
-              />
-              <span>{words.keys}</span>
-            </label>
-          </div>
-          <DeckList deck={deck} state={state} go={go} />
-        </div>
+        <Slides deck={presentation.deck} {...control} />
       )}
       <Screens presentation={presentation} take={take} />
       <Settings presentation={presentation} take={take} reload={reload} />
+    </div>
+  )
+}
+
+function Connection({ isLost, isKept, isWaiting }: Pick<Opened, 'isLost' | 'isKept' | 'isWaiting'>) {
+  return (
+    <p role="status" className={isLost ? 'notice notice-warning' : 'text-ink-soft'}>
+      {isLost ? words.isLost : [words.isLive, isKept && words.kept].filter(Boolean).join(' · ')}
+      {isWaiting && ` ${words.isWaiting}`}
+    </p>
+  )
+}
+
+function Outdated({ presentation: { id, version }, take }: Pick<Opened, 'presentation' | 'take'>) {
+  const [busy, act] = useAct()
+  const update = async () => take(await call(refreshPresentation, { id, seen: version }))
+  return (
+    <div className="notice grid gap-3">
+      <p>{words.outdated}</p>
+      <p>
+        <button className="btn" type="button" disabled={busy} onClick={() => void act(update, words.updated)}>
+          {words.update}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+type SlidesProps = { deck: Deck } & Pick<Opened, 'state' | 'ahead' | 'press'>
+
+/** What the hall sees, what comes next, and where one can go. */
+function Slides({ deck, state, ahead, press }: SlidesProps) {
+  const [hasKeys, setKeys] = useState(true)
+  const [isCalling, setCalling] = useState(false)
+  const next = placeAfter(deck, state, 1)
+  const previous = placeAfter(deck, state, -1)
+  const go = (place: Place | undefined) => {
+    if (place) press({ ...place, over: 'none' })
+  }
+  const cover = (over: 'black' | 'logo') => press({ over: state.over === over ? 'none' : over })
+  const hear: Record<Key, () => void> = {
+    next: () => go(next),
+    previous: () => go(previous),
+    first: () => go(placeAfter(deck, { item: '', slide: 0 }, 1)),
+    last: () => go(lastOf(deck)),
+    black: () => cover('black'),
+    logo: () => cover('logo'),
+    clear: () => press({ over: 'none' }),
+  }
+  useKeys(hasKeys, (key) => hear[key]())
+  const covering = (over: 'black' | 'logo') => (
+    <button className="btn" type="button" aria-pressed={state.over === over} onClick={() => cover(over)}>
+      {over === 'black' ? words.black : words.logo}
+    </button>
+  )
+  return (
+    <div className="control">
+      <div className="control-deck grid gap-3">
+        <Previews deck={deck} state={state} ahead={ahead} />
+        <div className="control-bar">
+          <button className="btn" type="button" disabled={!previous} onClick={() => go(previous)}>
+            {words.previousSlide}
+          </button>
+          <button
+            className="btn btn-primary control-next"
+            type="button"
+            disabled={!next}
+            onClick={() => go(next)}
+          >
+            {words.nextSlide}
+          </button>
+          {covering('black')}
+          {covering('logo')}
+          <button
+            className="btn"
+            type="button"
+            onClick={() => (state.call ? press({ call: '' }) : setCalling(true))}
+          >
+            {state.call ? words.callEnd({ number: state.call }) : words.call}
+          </button>
+        </div>
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={hasKeys}
+            onChange={({ currentTarget }) => setKeys(currentTarget.checked)}
+          />
+          <span>{words.keys}</span>
+        </label>
+      </div>
+      <DeckList deck={deck} state={state} go={go} />
       {isCalling && <CallDialog call={(number) => press({ call: number })} close={() => setCalling(false)} />}
     </div>
   )

@@ -19,120 +19,119 @@ type Props = {
   item: ProjectionItem | undefined
 }
 
+type Item<Kind extends ProjectionKind> = { item: Extract<ProjectionItem, { kind: Kind }> | undefined }
+
 /** The fields of a kind of item. */
 export function KindFields({ presentation, kind, item }: Props) {
-  const values = item?.kind === kind ? item : undefined
-  const title = (
-    <Field name="title" label={words.optionalTitle} defaultValue={values?.title} maxLength={120} />
-  )
+  const of = <Kind extends ProjectionKind>(wanted: Kind) =>
+    item?.kind === wanted ? (item as Extract<ProjectionItem, { kind: Kind }>) : undefined
   switch (kind) {
     case 'song':
-      return <SongFields item={values?.kind === 'song' ? values : undefined} />
-    case 'reading': {
-      const reading = values?.kind === 'reading' ? values : undefined
-      return (
-        <>
-          <Field
-            name="reference"
-            label={words.reference}
-            hint={words.referenceHint}
-            defaultValue={reading?.reference}
-            maxLength={120}
-            required
-          />
-          <LongField
-            name="text"
-            label={words.text}
-            hint={words.readingHint}
-            defaultValue={reading?.text}
-            rows={8}
-            maxLength={8000}
-          />
-          <Field name="footer" label={words.footer} defaultValue={reading?.footer} maxLength={200} />
-          <Field
-            name="title"
-            label={words.shownTitle}
-            hint={words.shownTitleHint}
-            defaultValue={reading?.title}
-            maxLength={120}
-          />
-        </>
-      )
-    }
-    case 'notice': {
-      const notice = values?.kind === 'notice' ? values : undefined
-      return (
-        <>
-          <Field name="title" label={words.name} defaultValue={notice?.title} maxLength={120} required />
-          <LongField name="text" label={words.text} defaultValue={notice?.text} rows={4} maxLength={600} />
-          <PictureField presentation={presentation} picture={notice?.picture ?? null} />
-          <Field
-            name="link"
-            label={words.link}
-            hint={words.linkHint}
-            defaultValue={notice?.link}
-            maxLength={300}
-          />
-        </>
-      )
-    }
-    case 'notices': {
-      const loop = values?.kind === 'notices' ? values : undefined
-      return (
-        <>
-          {title}
-          <Field
-            name="seconds"
-            label={words.seconds}
-            type="number"
-            min={4}
-            max={120}
-            defaultValue={loop?.seconds ?? 10}
-            required
-          />
-          <Field
-            name="days"
-            label={words.days}
-            type="number"
-            min={1}
-            max={90}
-            defaultValue={loop?.days ?? 14}
-            required
-          />
-        </>
-      )
-    }
-    case 'countdown': {
-      const [day, time] = values?.kind === 'countdown' ? values.until.split('T') : [presentation.day, '09:00']
-      return (
-        <>
-          {title}
-          <div className="form-pair">
-            <Field name="day" label={words.until} type="date" defaultValue={day} required />
-            <Field name="time" label={words.untilTime} type="time" defaultValue={time} required />
-          </div>
-        </>
-      )
-    }
-    case 'heading': {
-      const heading = values?.kind === 'heading' ? values : undefined
-      return (
-        <>
-          <Field name="title" label={words.name} defaultValue={heading?.title} maxLength={160} required />
-          <Field name="text" label={words.text} defaultValue={heading?.text} maxLength={300} />
-        </>
-      )
-    }
+      return <SongFields item={of('song')} />
+    case 'reading':
+      return <ReadingFields item={of('reading')} />
+    case 'notice':
+      return <NoticeFields item={of('notice')} presentation={presentation} />
+    case 'notices':
+      return <LoopFields item={of('notices')} />
+    case 'countdown':
+      return <CountdownFields item={of('countdown')} day={presentation.day} />
+    case 'heading':
+      return <HeadingFields item={of('heading')} />
     case 'giving':
     case 'logo':
-      return title
+      return <TitleField title={of(kind)?.title} />
   }
 }
 
-type SongProps = { item: Extract<ProjectionItem, { kind: 'song' }> | undefined }
+const TitleField = ({ title }: { title: string | undefined }) => (
+  <Field name="title" label={words.optionalTitle} defaultValue={title} maxLength={120} />
+)
+
+function ReadingFields({ item }: Item<'reading'>) {
+  return (
+    <>
+      <Field
+        name="reference"
+        label={words.reference}
+        hint={words.referenceHint}
+        defaultValue={item?.reference}
+        maxLength={120}
+        required
+      />
+      <LongField
+        name="text"
+        label={words.text}
+        hint={words.readingHint}
+        defaultValue={item?.text}
+        rows={8}
+        maxLength={8000}
+      />
+      <Field name="footer" label={words.footer} defaultValue={item?.footer} maxLength={200} />
+      <Field
+        name="title"
+        label={words.shownTitle}
+        hint={words.shownTitleHint}
+        defaultValue={item?.title}
+        maxLength={120}
+      />
+    </>
+  )
+}
+
+function NoticeFields({ item, presentation }: Item<'notice'> & Pick<Props, 'presentation'>) {
+  return (
+    <>
+      <Field name="title" label={words.name} defaultValue={item?.title} maxLength={120} required />
+      <LongField name="text" label={words.text} defaultValue={item?.text} rows={4} maxLength={600} />
+      <PictureField presentation={presentation} picture={item?.picture ?? null} />
+      <Field name="link" label={words.link} hint={words.linkHint} defaultValue={item?.link} maxLength={300} />
+    </>
+  )
+}
+
+function LoopFields({ item }: Item<'notices'>) {
+  const whole = { type: 'number', required: true }
+  return (
+    <>
+      <TitleField title={item?.title} />
+      <Field
+        {...whole}
+        name="seconds"
+        label={words.seconds}
+        min={4}
+        max={120}
+        defaultValue={item?.seconds ?? 10}
+      />
+      <Field {...whole} name="days" label={words.days} min={1} max={90} defaultValue={item?.days ?? 14} />
+    </>
+  )
+}
+
+function CountdownFields({ item, day: ofService }: Item<'countdown'> & { day: string }) {
+  const [day, time] = item?.until.split('T') ?? [ofService, '09:00']
+  return (
+    <>
+      <TitleField title={item?.title} />
+      <div className="form-pair">
+        <Field name="day" label={words.until} type="date" defaultValue={day} required />
+        <Field name="time" label={words.untilTime} type="time" defaultValue={time} required />
+      </div>
+    </>
+  )
+}
+
+function HeadingFields({ item }: Item<'heading'>) {
+  return (
+    <>
+      <Field name="title" label={words.name} defaultValue={item?.title} maxLength={160} required />
+      <Field name="text" label={words.text} defaultValue={item?.text} maxLength={300} />
+    </>
+  )
+}
 
 /** A song of the library, and in which of its languages it is shown. */
-function SongFields({ item }: SongProps) {
+function SongFields({ item }: Item<'song'>) {
   const { data: songs } = useOnOpen(
     useLoaded(
       useCallback(() => call(listSongs, { query: { limit: 1000 } }), []),

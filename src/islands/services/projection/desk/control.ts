@@ -121,12 +121,16 @@ export function controlPresentation(
 
   function hear(heard: Heard): void {
     if (stopped) return
-    if (heard.kind === 'lost') return show({ isLost: true })
+    if (heard.kind === 'lost') show({ isLost: true })
     // Somebody has made a new code, or ended it.
-    if (heard.kind === 'ended') return void reload()
+    else if (heard.kind === 'ended') void reload()
+    else hearAnswer(heard.answer)
+  }
+
+  function hearAnswer(answer: StateAnswer): void {
     show({ isLost: false })
-    hearState(heard.answer)
-    if (heard.answer.deck_version !== presentation?.deck.version) void reload()
+    hearState(answer)
+    if (answer.deck_version !== presentation?.deck.version) void reload()
     if (waiting) void send()
   }
 
@@ -146,29 +150,37 @@ export function controlPresentation(
     if (isSending) return
     isSending = true
     clearTimeout(timer)
-    while (waiting && !stopped) {
-      const sent: Waiting = waiting
-      const { item, slide, over, call: number } = sent.state
-      const age = Math.max(0, Date.now() - sent.at)
-      const body = { controller: sent.controller, press: sent.press, age, item, slide, over, call: number }
-      try {
-        const answer = await call(pressPresentation, { id, body })
-        if (waiting === sent) setWaiting(undefined)
-        show({ isLost: false })
-        hearState(answer)
-      } catch (error) {
-        if (mayComeLater(error)) {
-          show({ isLost: true })
-          timer = setTimeout(() => void send(), again)
-          break
-        }
-        if (waiting === sent) setWaiting(undefined)
-        showState()
-        refused(error)
-        void reload()
-      }
-    }
+    let goesOn = true
+    while (waiting && goesOn && !stopped) goesOn = await sendOnce(waiting)
     isSending = false
+  }
+
+  /** Sends a press. False when it has to wait. */
+  async function sendOnce(sent: Waiting): Promise<boolean> {
+    const { item, slide, over, call: number } = sent.state
+    const age = Math.max(0, Date.now() - sent.at)
+    const body = { controller: sent.controller, press: sent.press, age, item, slide, over, call: number }
+    const forget = () => {
+      if (waiting === sent) setWaiting(undefined)
+    }
+    try {
+      const answer = await call(pressPresentation, { id, body })
+      forget()
+      show({ isLost: false })
+      hearState(answer)
+      return true
+    } catch (error) {
+      if (mayComeLater(error)) {
+        show({ isLost: true })
+        timer = setTimeout(() => void send(), again)
+        return false
+      }
+      forget()
+      showState()
+      refused(error)
+      void reload()
+      return true
+    }
   }
 
   async function reload(): Promise<void> {
@@ -178,16 +190,20 @@ export function controlPresentation(
       take(answer)
       if (waiting) void send()
     } catch (error) {
-      if (stopped) return
-      if (error instanceof ApiError && error.status === 404) {
-        void dropKept(projectionCache)
-        return show({ isGone: true })
-      }
-      show({ isLost: true })
-      if (!presentation) await openKept()
-      clearTimeout(timer)
-      timer = setTimeout(() => void reload(), again)
+      if (!stopped) await notLoaded(error)
     }
+  }
+
+  async function notLoaded(error: unknown): Promise<void> {
+    if (error instanceof ApiError && error.status === 404) {
+      void dropKept(projectionCache)
+      show({ isGone: true })
+      return
+    }
+    show({ isLost: true })
+    if (!presentation) await openKept()
+    clearTimeout(timer)
+    timer = setTimeout(() => void reload(), again)
   }
 
   /** What is on the device, for a reload without a network. */
