@@ -209,6 +209,9 @@ import { welfareEmails } from './welfare-emails.ts'
 import { workspace } from './workspace.ts'
 import { worship } from './worship.ts'
 import { youth } from './youth.ts'
+import { present } from './present.ts'
+import { projection } from './projection.ts'
+import { projectionSlides } from './projection-slides.ts'
 
 export const fr = {
   'account-emails': accountEmails,
@@ -421,4 +424,7 @@ export const fr = {
   ticketPaper,
   worship,
   plans,
+  present,
+  projection,
+  projectionSlides,
 } satisfies Language

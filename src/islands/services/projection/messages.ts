@@ -16,7 +16,6 @@ export const presentWords = define('present', {
   call: 'Parents of {number}, please come to your child',
   next: 'Next',
   last: 'This is the last slide.',
-  note: 'Note',
   scan: 'QR code: {address}',
   logo: 'Logo of {church}',
 })

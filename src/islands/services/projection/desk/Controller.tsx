@@ -141,7 +141,7 @@ function Slides({ deck, state, ahead, press }: SlidesProps) {
             {state.call ? words.callEnd({ number: state.call }) : words.call}
           </button>
         </div>
-        <label className="choice">
+        <label className="choice control-keys">
           <input
             type="checkbox"
             checked={hasKeys}

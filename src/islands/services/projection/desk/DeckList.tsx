@@ -9,8 +9,11 @@ type Props = { deck: Deck; state: PresentationState; go: (place: Place) => void 
 export function DeckList({ deck, state, go }: Props) {
   const current = useRef<HTMLButtonElement>(null)
   const at = `${state.item} ${state.slide}`
+  const shown = useRef(at)
   useEffect(() => {
-    if (at) current.current?.scrollIntoView?.({ block: 'nearest' })
+    // Not when the list is opened: what the hall sees is above it.
+    if (shown.current !== at) current.current?.scrollIntoView?.({ block: 'nearest' })
+    shown.current = at
   }, [at])
   return (
     <section className="grid gap-4" aria-label={words.slideList}>

@@ -47,6 +47,7 @@ export function Items({ presentation, take, reload }: Props) {
       <ol className="grid gap-3">
         {items.map((item, at) => {
           const shown = itemOf(deck, item.id)
+          const count = shown?.slides.length ?? 0
           const name = shown?.title ?? kindName(item.kind)
           return (
             <li className="card grid gap-2 p-4" key={item.id}>
@@ -55,7 +56,7 @@ export function Items({ presentation, take, reload }: Props) {
                 {[
                   kindName(item.kind),
                   item.plan_item !== null && words.ofPlan,
-                  words.slides({ count: shown?.slides.length ?? 0 }),
+                  words.slides({ count }),
                   item.note,
                 ]
                   .filter(Boolean)
