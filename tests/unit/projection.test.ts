@@ -3,7 +3,14 @@ import { wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Deck, DeckItem, Slide } from '../../src/lib/contract/services/projection.ts'
-import { fits, narrowest, sizeOf, smallest, splitReading, splitWords } from '../../src/lib/services/projection/fit.ts'
+import {
+  fits,
+  narrowest,
+  sizeOf,
+  smallest,
+  splitReading,
+  splitWords,
+} from '../../src/lib/services/projection/fit.ts'
 import { placeAfter, slideAt, timeLeft } from '../../src/lib/services/projection/walk.ts'
 
 /* How large words are on a screen, where they are cut, and where presses lead. */
@@ -95,7 +102,12 @@ const deck: Deck = {
   church: 'Grace',
   logo: '',
   pictures: [],
-  items: [item('loop', ['one', 'two', 'three'], 10), item('none', []), item('song', ['a', 'b']), item('end', ['c'])],
+  items: [
+    item('loop', ['one', 'two', 'three'], 10),
+    item('none', []),
+    item('song', ['a', 'b']),
+    item('end', ['c']),
+  ],
 }
 
 test('presses go from slide to slide, over what has none, and stay at the ends', () => {

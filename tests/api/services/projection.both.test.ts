@@ -7,6 +7,14 @@ import type {
   ProjectionItem,
   StateAnswer,
 } from '../../../src/lib/contract/services/projection.ts'
+import { SongForm } from '../../../src/lib/contract/services/song.ts'
+import { addSong, removeSong } from '../../../src/server/services/songs/repo.ts'
+import {
+  changeChurch,
+  changeChurchSettings,
+  readChurch,
+  readChurchSettings,
+} from '../../../src/server/settings/church-settings/repo.ts'
 import { photograph } from '../../support/photograph.ts'
 import { openPresentation, serviceItems } from '../../support/projection.ts'
 
@@ -336,17 +344,158 @@ test('giving numbers are those of the church, and a countdown ends at the hour o
       { ...each, id: 'begin', kind: 'countdown', title: '', until: '2026-11-29T09:00' },
     ],
   })
+  const { church, at, access } = show
+  const before = await readChurch(church.db)
+  const giving_ways = [
+    { title: 'Mobile money', account: '024 412 3456', text: '' },
+    { title: 'The plate', account: '', text: 'On Sunday' },
+  ]
+  await changeChurch(church.db, {
+    changes: { giving_ways, time_zone: 'Africa/Lagos' },
+    before,
+    by: null,
+    at: church.clock.now,
+  })
+  church.cache.invalidate('church settings')
 
-  const { deck } = show.presentation
+  const { deck } = (await church.post(`${at}refresh/`, {}, access)).body as PresentationAnswer
 
   expect(slidesOf(deck, 'giving')[0]).toMatchObject({
     kind: 'giving',
-    ways: expect.arrayContaining([{ title: expect.any(String), account: expect.stringMatching(/\d/) }]),
+    ways: [{ title: 'Mobile money', account: '024 412 3456' }],
     qr: { address: expect.stringMatching(/\/give$/) },
   })
+  // An hour before Accra's nine o'clock.
   expect(slidesOf(deck, 'begin')[0]).toEqual({
     kind: 'countdown',
     title: '',
-    until: '2026-11-29T09:00:00.000Z',
+    until: '2026-11-29T08:00:00.000Z',
   })
 })
+
+test('a presentation follows its plan, with what the team has added to it', async () => {
+  await using show = await openPresentation({ items: [] })
+  const { church, access } = show
+  const { db } = church
+  const plan = await db
+    .insertInto('service_plan')
+    .values({
+      kind: 'first',
+      title: 'Advent',
+      day: '2026-11-29',
+      code: 'x',
+      made_at: church.clock.now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const add = (position: number, item: object) =>
+    db
+      .insertInto('plan_item')
+      .values({ plan_id: plan.id, position, kind: 'other', title: 'Item', ...item })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  const welcome = await add(1, { kind: 'welcome', title: 'Welcome' })
+  const reading = await add(2, { kind: 'reading', title: 'First reading', reference: 'Psalm 23' })
+  await add(3, { kind: 'offering', title: 'Offering' })
+  await add(4, { kind: 'notices', title: 'Notices' })
+  const song = await addSong(db, grace(true), church.clock.now)
+  const sung = await add(5, { kind: 'song', title: 'Song', song_id: song, parts: 'chorus-1 verse-1' })
+
+  const made = (
+    await church.post('projection/', { title: 'Advent', day: '2026-11-29', plan: plan.id }, access)
+  ).body as PresentationAnswer
+  const logo: ProjectionItem = { ...each, id: 'mine', kind: 'logo', title: '' }
+  const items = made.items.flatMap((item) => {
+    if (item.kind !== 'reading') return [item]
+    return [{ ...item, text: 'The Lord is my shepherd.', footer: 'WEB' }, logo]
+  })
+  const at = `projection/${made.id}/`
+  await church.put(at, { title: 'Advent', day: made.day, items, version: made.version }, access)
+  await db.updateTable('plan_item').set({ position: 6 }).where('id', '=', welcome.id).execute()
+  await db.updateTable('plan_item').set({ reference: 'Psalm 24' }).where('id', '=', reading.id).execute()
+  const outdated = (await church.get(at, access)).body as PresentationAnswer
+  const fresh = (await church.post(`${at}refresh/`, {}, access)).body as PresentationAnswer
+  await db.deleteFrom('service_plan').where('id', '=', plan.id).execute()
+  const after = (await church.get(at, access)).body as PresentationAnswer
+
+  expect(made.items.map(({ kind }) => kind)).toEqual(['heading', 'reading', 'giving', 'notices', 'song'])
+  expect(outdated.is_outdated).toBe(true)
+  expect(fresh.items.map(({ kind }) => kind)).toEqual([
+    'reading',
+    'logo',
+    'giving',
+    'notices',
+    'song',
+    'heading',
+  ])
+  expect(fresh.items[0]).toMatchObject({
+    reference: 'Psalm 24',
+    text: 'The Lord is my shepherd.',
+    footer: 'WEB',
+  })
+  expect(slidesOf(fresh.deck, `p${sung.id}`).map((slide) => slide.kind === 'words' && slide.part)).toEqual([
+    'chorus-1',
+    'verse-1',
+  ])
+  expect([after.items.length, after.is_outdated]).toEqual([6, false])
+})
+
+test('words that are not in the public domain are shown once the church has entered its licence', async () => {
+  await using show = await openPresentation({ items: [] })
+  const { church, access, at } = show
+  const { db } = church
+  const song = await addSong(db, grace(false), church.clock.now)
+  const item: ProjectionItem = {
+    ...each,
+    id: 's',
+    kind: 'song',
+    title: '',
+    song,
+    order: [],
+    languages: ['en', 'tw'],
+  }
+
+  const before = (await show.save([item], show.presentation.version)).body as PresentationAnswer
+  const screen = await show.screen(show.code)
+  const settings = await readChurchSettings(db)
+  await changeChurchSettings(db, {
+    changes: { song_licence: 'CCLI 123456' },
+    before: settings,
+    by: null,
+    at: church.clock.now,
+  })
+  church.cache.invalidate('church settings')
+  const { deck } = (await church.post(`${at}refresh/`, {}, access)).body as PresentationAnswer
+  await removeSong(db, song)
+  const { deck: without } = (await church.post(`${at}refresh/`, {}, access)).body as PresentationAnswer
+
+  expect(before.deck.items[0]).toMatchObject({ problem: 'licence', slides: [] })
+  expect(JSON.stringify(screen.body)).not.toMatch('wretch')
+  expect(slidesOf(deck, 's')[0]).toEqual({
+    kind: 'words',
+    title: 'Amazing Grace',
+    part: 'verse-1',
+    lines: ['Amazing grace, how sweet the sound', 'That saved a wretch like me'],
+    second: ['Adom yi yɛ nwonwa'],
+    footer: 'John Newton · © A publisher · Church licence CCLI 123456',
+  })
+  expect(without.items[0]).toMatchObject({ problem: 'missing', slides: [] })
+})
+
+const grace = (isFree: boolean) =>
+  SongForm.parse({
+    title: 'Amazing Grace',
+    authors: 'John Newton',
+    copyright: '© A publisher',
+    is_public_domain: isFree,
+    parts: [
+      {
+        kind: 'verse',
+        number: 1,
+        language: 'en',
+        lines: 'Amazing [G]grace, how sweet the sound\nThat saved a [D]wretch like me',
+      },
+      { kind: 'verse', number: 1, language: 'tw', lines: 'Adom yi yɛ nwonwa' },
+      { kind: 'chorus', number: 1, language: 'en', lines: 'Praise God' },
+    ],
+  })

@@ -6,7 +6,17 @@ import type { PresentationAnswer, StateAnswer } from '../../../src/lib/contract/
 import { makeCacheStorage } from '../../support/cache-storage.ts'
 import type { Church } from '../../support/church.ts'
 import { openIsland } from '../../support/page.tsx'
-import { button, choose, dialog, fill, noDialog, press, region, sees, seesNo } from '../../support/page-acts.ts'
+import {
+  button,
+  choose,
+  dialog,
+  fill,
+  noDialog,
+  press,
+  region,
+  sees,
+  seesNo,
+} from '../../support/page-acts.ts'
 import { answerEvents } from '../../support/page-events.ts'
 import { serviceItems } from '../../support/projection.ts'
 
@@ -161,7 +171,12 @@ test('a reload without a network loses neither the slides nor the press that wai
   await sees(/Everything is on this device/)
   await waitFor(() => expect(screen.getByTestId('screen').querySelector('[data-kept]')).not.toBeNull())
 
-  for (const call of ['POST projection/*/state/', 'GET projection/*/', 'GET projection/screen/', 'GET projection/screen/state/'])
+  for (const call of [
+    'POST projection/*/state/',
+    'GET projection/*/',
+    'GET projection/screen/',
+    'GET projection/screen/state/',
+  ])
     page.plan(call, 'lost')
   events.lose()
   await press('Next slide')
