@@ -104,6 +104,7 @@ export const plans = new Routes()
       requireUnchanged(c, (await countChange(db, id)).version)
       await deletePlan(db, id)
     })
+    c.var.cache.invalidate('plans')
     return { detail: 'The order of service is deleted.' }
   })
   .answer(calls.addPlanItem, [planners, demands('nothing')], async (c, { id }) => {
@@ -180,6 +181,7 @@ async function answerPlan(c: Context<AppEnv>, id: number): Promise<PlanAnswer> {
 /** Makes a plan in one transaction with its log entry, and answers it. */
 async function makePlan(c: Context<AppEnv>, action: string, make: (db: Db) => Promise<number>) {
   const id = await writeLogged(c, { action, detail: (made) => `order ${made}` }, make)
+  c.var.cache.invalidate('plans')
   return answerPlan(c, id)
 }
 
@@ -195,6 +197,7 @@ async function writing(
     await change(db)
   })
   const answer = await answerPlan(c, id)
+  c.var.cache.invalidate('plans')
   c.var.planNews.tell(id, answer.live)
   return answer
 }
