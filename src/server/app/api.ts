@@ -96,6 +96,8 @@ import { events } from '../services/events/routes.ts'
 import { eventSignups } from '../services/events/signup-routes.ts'
 import { openForms } from '../services/forms/public-routes.ts'
 import { formDesk } from '../services/forms/routes.ts'
+import { openPlanNews } from '../services/plans/news.ts'
+import { plans } from '../services/plans/routes.ts'
 import { tickets } from '../services/registrations/public-routes.ts'
 import { registrationDesk } from '../services/registrations/routes.ts'
 import { rotaManagement } from '../services/rota/management-routes.ts'
@@ -129,6 +131,7 @@ export function createApi(deps: Deps, lookAround?: Hono<AppEnv>): Hono<AppEnv> {
   const limits = openLimits(deps.settings.RATE_LIMITS, deps.db)
   const idempotency = openIdempotency(deps.db)
   const uploadLocks = openUploadLocks(deps.db, deps.pubsub)
+  const planNews = openPlanNews(deps.pubsub)
   deps.cache.onInvalidate('church settings', () => forgetChurchSettings(deps.db))
   const origins = openOrigins(deps.settings.TRUST_PROXY)
   const names = Object.keys(deps) as (keyof Deps)[]
@@ -142,6 +145,7 @@ export function createApi(deps: Deps, lookAround?: Hono<AppEnv>): Hono<AppEnv> {
     c.set('limits', limits)
     c.set('idempotency', idempotency)
     c.set('uploadLocks', uploadLocks)
+    c.set('planNews', planNews)
     const incoming = c.env?.incoming
     c.set('address', origins.address(incoming))
     c.set('askedOrigin', () => {
@@ -269,6 +273,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', eventGuests)
     .route('/', calendars)
     .route('/', formDesk)
+    .route('/', plans)
     .route('/', registrationDesk)
     .route('/', songs)
     .route('/', tickets)

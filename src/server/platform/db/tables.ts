@@ -15,6 +15,7 @@ import type { PagesTables } from './tables/pages.ts'
 import type { ParishRegistersTables } from './tables/parish-registers.ts'
 import type { PastGiftsTables } from './tables/past-gifts.ts'
 import type { PeopleTables } from './tables/people.ts'
+import type { PlansTables } from './tables/plans.ts'
 import type { PrayersAndTestimoniesTables } from './tables/prayers-and-testimonies.ts'
 import type { RegistrationsTables } from './tables/registrations.ts'
 import type { RotaTables } from './tables/rota.ts'
@@ -48,6 +49,7 @@ export interface Tables
     SpendingTables,
     BudgetsTables,
     FormsTables,
+    PlansTables,
     RegistrationsTables,
     SongsTables,
     OperationsTables {}
