@@ -196,6 +196,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['ticket_order', 'id'],
   ['ticket', 'id'],
   ['ticket_payment', 'id'],
+  ['song', 'id'],
+  ['song_use', 'id'],
   ['service_plan', 'id'],
   ['plan_item', 'id'],
   ['plan_note', 'item_id', 'team'],

@@ -20,6 +20,7 @@ import type { PrayersAndTestimoniesTables } from './tables/prayers-and-testimoni
 import type { RegistrationsTables } from './tables/registrations.ts'
 import type { RotaTables } from './tables/rota.ts'
 import type { SermonsTables } from './tables/sermons.ts'
+import type { SongsTables } from './tables/songs.ts'
 import type { SpendingTables } from './tables/spending.ts'
 import type { WelfareTables } from './tables/welfare.ts'
 
@@ -50,6 +51,7 @@ export interface Tables
     FormsTables,
     PlansTables,
     RegistrationsTables,
+    SongsTables,
     OperationsTables {}
 
 /** The database or a transaction; repositories accept both. */

@@ -303,6 +303,7 @@ export const references: readonly Reference[] = [
   stays('rota_turn', 'taken_from', 'account'),
   stays('rota_turn', 'asked_by', 'account'),
   goes('rota_setting', 'account_id', 'account'),
+  goes('song_use', 'song_id', 'song'),
   stays('gift_import', 'started_by', 'account'),
   goes('gift_import_row', 'import_id', 'gift_import'),
   goes('past_giver', 'import_id', 'gift_import'),
