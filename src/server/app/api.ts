@@ -106,6 +106,7 @@ import { registrationDesk } from '../services/registrations/routes.ts'
 import { rotaManagement } from '../services/rota/management-routes.ts'
 import { ownRota } from '../services/rota/routes.ts'
 import { services } from '../services/services/routes.ts'
+import { songs } from '../services/songs/routes.ts'
 import { forgetChurchSettings } from '../settings/church-settings/repo.ts'
 import { refuseUnusedModules } from '../settings/modules/guard.ts'
 import { church, ownChurch } from '../website/church/routes.ts'
@@ -281,6 +282,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', registrationDesk)
     .route('/', presentScreens)
     .route('/', projection)
+    .route('/', songs)
     .route('/', tickets)
     .route('/', openForms)
     .route('/', ownRota)

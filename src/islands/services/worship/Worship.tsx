@@ -1,7 +1,9 @@
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { worshipSections } from '../../../lib/workspace/sections/worship.ts'
 import { section } from '../../staff/lazy-section.ts'
 import { StaffShell } from '../../staff/StaffShell.tsx'
 import { sectionsOf } from '../../staff/sections-of.ts'
+import { mayPlanServices } from './may-plan.ts'
 import { worshipWords as words } from './messages.ts'
 
 const sections = sectionsOf(worshipSections, {
@@ -9,5 +11,24 @@ const sections = sectionsOf(worshipSections, {
   projection: section(() => import('../projection/desk/Projection.tsx'), 'Projection'),
 })
 
+/** What those see who plan no services: the orders in which they have a part. */
+const own = [
+  {
+    id: 'plans',
+    name: 'Order of Service',
+    Section: section(() => import('./plans/OwnPlans.tsx'), 'OwnPlans'),
+  },
+]
+
 /** Orders of service, songs and projection, for who plans the services (docs/worship.md). */
-export const Worship = () => <StaffShell title={words.title} subtitle={words.subtitle} sections={sections} />
+export function Worship() {
+  const awake = useHydrated()
+  const isOwn = awake && !mayPlanServices()
+  return (
+    <StaffShell
+      title={words.title}
+      subtitle={isOwn ? words.ownSubtitle : words.subtitle}
+      sections={isOwn ? own : sections}
+    />
+  )
+}

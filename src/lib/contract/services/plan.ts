@@ -223,6 +223,8 @@ export const PlanLiveAnswer = z.strictObject({
   led_by: text,
   /** Of the plan: another number means that it was changed. */
   changes: number,
+  /** The server's clock, since those of phones differ. */
+  now: text,
 })
 export type PlanLiveAnswer = z.infer<typeof PlanLiveAnswer>
 

@@ -202,6 +202,8 @@ export const importOutcomes = ['new', 'same', 'wrong'] as const
 /** POST songs/import/: each song of a file; with `act` "check" nothing is stored. */
 export const ImportForm = z.strictObject({
   act: z.enum(['check', 'import'], { error: 'Please say check or import' }),
+  /** The language of words that name none. */
+  language: z._default(LanguageTag, 'en'),
 })
 export const ImportAnswer = z.strictObject({
   songs: z.array(

@@ -15,7 +15,7 @@ const noticeDays = 14
 const mostNotices = 20
 
 /** A plan as somebody sees it. */
-export async function planAnswer(db: Db, plan: Plan, viewer: PlanViewer): Promise<PlanAnswer> {
+export async function planAnswer(db: Db, plan: Plan, viewer: PlanViewer, now: Date): Promise<PlanAnswer> {
   const items = await itemsOf(db, plan.id)
   const { notes, links } = await insidesOf(
     db,
@@ -53,7 +53,7 @@ export async function planAnswer(db: Db, plan: Plan, viewer: PlanViewer): Promis
     code: plan.code,
     announcements: hasNotices ? await announcementsOf(db, plan.day) : [],
     items: shown,
-    live: await readLive(db, plan),
+    live: await readLive(db, plan, now),
   }
 }
 

@@ -34,7 +34,7 @@ export async function answerFollowing(c: Context<AppEnv>, id: number): Promise<R
   const unfollow = planNews.follow(id, tell)
   const again = async () => {
     const now = await db.selectFrom('service_plan').select('changes').where('id', '=', id).executeTakeFirst()
-    if (now) tell(await readLive(db, { id, ...now }))
+    if (now) tell(await readLive(db, { id, ...now }, c.var.now()))
     else connection.close()
   }
   const timer = setInterval(() => void again().catch(() => connection.close()), quiet).unref()

@@ -13,12 +13,14 @@ const liveOf = (db: Db, plan: number) =>
 export async function readLive(
   db: Db,
   { id, changes }: Pick<Plan, 'id' | 'changes'>,
+  at: Date,
 ): Promise<PlanLiveAnswer> {
-  const row = await liveOf(db, id)
-  if (!row) return { turn: 0, item: null, started_at: '', item_at: '', ended_at: null, led_by: '', changes }
+  const [row, now] = [await liveOf(db, id), at.toISOString()]
+  if (!row)
+    return { turn: 0, item: null, started_at: '', item_at: '', ended_at: null, led_by: '', changes, now }
   const { turn, item_id: item, started_at, item_at, ended_at, led_by } = row
   const name = (await findAccountName(db, led_by)) ?? ''
-  return { turn, item, started_at, item_at, ended_at, led_by: name, changes }
+  return { turn, item, started_at, item_at, ended_at, led_by: name, changes, now }
 }
 
 type Leading = { by: number; now: Date }

@@ -104,6 +104,7 @@ export const plans = new Routes()
       requireUnchanged(c, (await countChange(db, id)).version)
       await deletePlan(db, id)
     })
+    c.var.cache.invalidate('plans')
     return { detail: 'The order of service is deleted.' }
   })
   .answer(calls.addPlanItem, [planners, demands('nothing')], async (c, { id }) => {
@@ -148,17 +149,17 @@ export const plans = new Routes()
   )
   .answer(calls.readPlanLive, signedIn, async (c, { id }) => {
     const { plan } = await seenPlan(c, id)
-    return readLive(c.var.db, plan)
+    return readLive(c.var.db, plan, c.var.now())
   })
   .answer(calls.leadPlan, signedIn, async (c, { id }) => {
     const form = await bodyOf(c)
     const { plan, viewer } = await seenPlan(c, id)
-    const { may_lead } = await planAnswer(c.var.db, plan, viewer)
+    const { may_lead } = await planAnswer(c.var.db, plan, viewer, c.var.now())
     if (!may_lead) refuse(403, planRules.mayNotLead)
     if (plan.is_template === 1) refuse(409, planRules.notStarted)
     const leading = { by: callerOf(c).id, now: c.var.now() }
     await c.var.db.transaction().execute((db) => lead(db, id, form, leading))
-    const live = await readLive(c.var.db, plan)
+    const live = await readLive(c.var.db, plan, c.var.now())
     c.var.planNews.tell(id, live)
     return live
   })
@@ -174,12 +175,13 @@ async function makingOf(c: Context<AppEnv>) {
 
 async function answerPlan(c: Context<AppEnv>, id: number): Promise<PlanAnswer> {
   const { plan, viewer } = await seenPlan(c, id)
-  return planAnswer(c.var.db, plan, viewer)
+  return planAnswer(c.var.db, plan, viewer, c.var.now())
 }
 
 /** Makes a plan in one transaction with its log entry, and answers it. */
 async function makePlan(c: Context<AppEnv>, action: string, make: (db: Db) => Promise<number>) {
   const id = await writeLogged(c, { action, detail: (made) => `order ${made}` }, make)
+  c.var.cache.invalidate('plans')
   return answerPlan(c, id)
 }
 
@@ -195,6 +197,7 @@ async function writing(
     await change(db)
   })
   const answer = await answerPlan(c, id)
+  c.var.cache.invalidate('plans')
   c.var.planNews.tell(id, answer.live)
   return answer
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ComingSongs, SongReportRow, SongUse, SongUseForm } from '../../../lib/contract/services/song.ts'
+import { engineOf } from '../../platform/db/engine.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 
@@ -24,13 +25,10 @@ export async function noteSongsOfPlan(db: Db, { planId, day, occasion, songs }: 
     .select('id')
     .where('id', 'in', [...keys.keys()])
     .execute()
-  const rows = known.map(({ id }) => ({
-    song_id: id,
-    used_on: day,
-    occasion,
-    plan_id: planId,
-    key: keys.get(id) ?? '',
-  }))
+  const ids = new Set(known.map(({ id }) => id))
+  const rows = [...keys].flatMap(([song_id, key]) =>
+    ids.has(song_id) ? [{ song_id, used_on: day, occasion, plan_id: planId, key }] : [],
+  )
   if (rows.length > 0) await db.insertInto('song_use').values(rows).execute()
 }
 
@@ -47,8 +45,11 @@ export async function listUses(db: Db, song: number): Promise<SongUse[]> {
   return rows.map(({ plan_id, ...use }) => ({ ...use, is_planned: plan_id !== null }))
 }
 
-/** Notes a use by hand; the same day and occasion again changes its key alone. */
+/** Notes a use by hand; the same day and occasion again changes its key alone. Call it in a transaction. */
 export async function addUse(db: Db, song: number, { used_on, occasion, key }: SongUseForm): Promise<void> {
+  // A double tap at two processes waits for the first one.
+  if (engineOf(db) === 'postgres')
+    await db.selectFrom('song').select('id').where('id', '=', song).forUpdate().execute()
   const { numUpdatedRows } = await db
     .updateTable('song_use')
     .set({ key })

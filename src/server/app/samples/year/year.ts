@@ -14,6 +14,7 @@ import { addYearOfCheckIns } from './services/check-ins.ts'
 import { addFormsAndTickets } from './services/forms.ts'
 import { addYearOfMeetings } from './services/meetings.ts'
 import { addYearOfRota } from './services/rota.ts'
+import { addSongs } from './services/songs.ts'
 
 export type YearDeps = {
   passwordHash: string
@@ -38,6 +39,7 @@ export const yearParts: readonly YearPart[] = [
   { name: 'meetings', add: (db, { now }) => addYearOfMeetings(db, now) },
   { name: 'check-ins', add: (db, { admin, now }) => addYearOfCheckIns(db, admin, now) },
   { name: 'rota', add: (db, { admin, now }) => addYearOfRota(db, admin, now) },
+  { name: 'songs', add: addSongs },
   { name: 'forms', add: addFormsAndTickets },
   { name: 'care', add: addYearOfCare },
   { name: 'messages', add: addYearOfMessages },

@@ -1,7 +1,7 @@
 import { isChord } from '../../../../lib/services/songs/chords.ts'
 
 /** Chords that are words as well: “A” and “E” begin a line of Twi or English as often as one of chords. */
-const words = new Set(['A', 'E', 'Am', 'Em', 'Dim'])
+const words = new Set(['A', 'E', 'Am', 'Em', 'Amin'])
 
 /**
  * Whether a line has chords alone, above `below`. A line of letters that are words as well is one of chords only where it is spaced as

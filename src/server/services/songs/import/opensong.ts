@@ -108,7 +108,7 @@ class LyricsReader {
       this.#within = headingOf(rest.replace(/\].*$/, ''))
       this.#parts.begin(this.#within)
     } else if (first === '.') this.#chords = rest
-    else if (first === ';') this.#parts.add(remark(rest))
+    else if (first === ';') this.#takeRemark(remark(rest))
   }
 
   end(): void {
@@ -127,6 +127,12 @@ class LyricsReader {
       const before = this.#numbered.get(Number(first)) ?? []
       this.#numbered.set(Number(first), [...before, ...words])
     }
+  }
+
+  #takeRemark(text: string): void {
+    const verse = [...this.#numbered.values()].at(-1)
+    if (verse) verse.push(text)
+    else this.#parts.add(text)
   }
 
   /** Chords without words below them stand alone. */
