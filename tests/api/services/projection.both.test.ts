@@ -405,7 +405,7 @@ test('a presentation follows its plan, with what the team has added to it', asyn
     await church.post('projection/', { title: 'Advent', day: '2026-11-29', plan: plan.id }, access)
   ).body as PresentationAnswer
   const logo: ProjectionItem = { ...each, id: 'mine', kind: 'logo', title: '' }
-  const items = made.items.flatMap((item) => {
+  const items = made.items.flatMap((item): ProjectionItem[] => {
     if (item.kind !== 'reading') return [item]
     return [{ ...item, text: 'The Lord is my shepherd.', footer: 'WEB' }, logo]
   })
