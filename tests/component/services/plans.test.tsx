@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { SermonPage } from '../../../src/islands/media/media/SermonPage.tsx'
 import { LivePlan } from '../../../src/islands/services/worship/live/LivePlan.tsx'
 import { Worship } from '../../../src/islands/services/worship/Worship.tsx'
 import type { PlanAnswer } from '../../../src/lib/contract/services/plan.ts'
@@ -230,4 +231,48 @@ test('an order in which somebody has no part is not shown', async () => {
   await plans.live('member')
 
   await sees('You have no part in this service')
+})
+
+test('a song of the library is found, and a phone shows its words with the chords of the key', async () => {
+  await using plans = await openPlans()
+  await plans.page.ask('admin', 'POST songs/', {
+    ...{ title: 'Ye kanfo wo', key: 'G', is_public_domain: true },
+    parts: [{ kind: 'chorus', number: 1, language: 'tw', lines: '[G]Ye kan[C]fo wo' }],
+  })
+  await plans.edit()
+  await press('Add item')
+  await fill('Find a song', 'kanfo', await dialog())
+  await press(/^Ye kanfo wo/, await dialog())
+  expect(await field('What', await dialog())).toHaveValue('Ye kanfo wo')
+  await fill(/^Key/, 'A', await dialog())
+  await press('Save')
+  await noDialog()
+  const song = (await plans.read()).items[3]
+  await plans.lead('start', 0, song?.id ?? 0)
+  await plans.live()
+
+  const now = await region('Now')
+  await waitFor(() =>
+    expect([...now.querySelectorAll('.live-line b')].map(({ textContent }) => textContent)).toEqual([
+      'A',
+      'D',
+    ]),
+  )
+  expect(now).toHaveTextContent('Key A')
+})
+
+test('a sermon begins with what the order of its service says', async () => {
+  await using plans = await openPlans()
+  const item = (await plans.read()).items[2]
+  if (!item) throw new Error('No item')
+  await plans.page.ask('admin', `PUT plans/${plans.id}/items/${item.id}/`, {
+    ...{ ...formOf(item), kind: 'sermon', title: 'Grace for today', reference: 'John 1:16' },
+    leader_name: 'Rev. Osei',
+  })
+
+  await plans.page.open(<SermonPage series={[]} />, { at: `/media-dashboard/add-sermon#plan=${plans.id}` })
+
+  await waitFor(async () => expect(await field(/^Title/)).toHaveValue('Grace for today'))
+  expect(await field(/^Preacher/)).toHaveValue('Rev. Osei')
+  expect(await field(/^Date/)).toHaveValue(sunday)
 })
