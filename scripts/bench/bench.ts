@@ -12,6 +12,7 @@ import { benchLogins } from './logins.ts'
 import { benchMembers } from './members.ts'
 import { benchPeople } from './people.ts'
 import { benchPersonal } from './personal.ts'
+import { benchProjection } from './projection.ts'
 import { benchQuickFind } from './quick-find.ts'
 import { benchSections } from './sections.ts'
 import { measure, median, type Round, root, start, type Target } from './tools.ts'
@@ -63,9 +64,9 @@ const church = await start(serverCommand, {
   RATE_LIMITS: 'off',
   SAMPLE_YEAR: 'off',
 })
-if (only === 'sections') {
+if (only === 'sections' || only === 'projection') {
   try {
-    await benchSections(church)
+    await (only === 'sections' ? benchSections : benchProjection)(church)
   } finally {
     church.process.kill('SIGTERM')
     await rm(dataDir, { recursive: true, force: true })
