@@ -66,15 +66,17 @@ export function SlideView({ deck, slide, ratio, now }: Props) {
           </div>
         </div>
       )
-    case 'countdown':
+    case 'countdown': {
+      const left = timeLeft(slide.until, now)
       return (
         <div className="slide slide-countdown">
           {slide.title && <p className="slide-title">{slide.title}</p>}
-          <p className="slide-time" role="timer">
-            {timeLeft(slide.until, now)}
+          <p className="slide-time" role="timer" style={{ '--letters': left.length } as CSSProperties}>
+            {left}
           </p>
         </div>
       )
+    }
     default:
       return <LogoView deck={deck} />
   }

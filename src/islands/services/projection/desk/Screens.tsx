@@ -24,7 +24,8 @@ export function Screens({ presentation: { id, title, code }, take }: Props) {
       {code ? (
         <>
           <ShareLink link={link} hint={words.screensHint} words={words.shareWords({ title, link })} />
-          <p>{words.screenCode({ address: `${location.host}/present`, code })}</p>
+          {/* A zero-width space: the address may go on in the next line. */}
+          <p>{words.screenCode({ address: `${location.host}/\u200Bpresent`, code })}</p>
           <QrCode text={link} label={words.screenQr} className="w-40" />
           <p className="flex flex-wrap gap-x-5 gap-y-3">
             <a href={link} target="_blank" rel="noopener">
