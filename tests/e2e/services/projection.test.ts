@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PresentationAnswer, ProjectionItem } from '../../../src/lib/contract/services/projection.ts'
 import { findViolations } from '../../support/accessibility.ts'
+import { unique } from '../../support/browsing.ts'
 import { findMisfits } from '../../support/text-fit.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 import { bearer } from '../people.ts'
@@ -27,7 +28,8 @@ const items: readonly ProjectionItem[] = [
 /** A presentation as the API makes it, by a super admin. */
 async function addPresentation(page: Page, url: string) {
   const headers = await bearer(page, url, 'admin')
-  const form = { title: 'Sunday', day: '2026-11-29' }
+  // The same again within an hour would be taken for a double tap.
+  const form = { title: unique('Sunday'), day: '2026-11-29' }
   const api = `${url}/backend/api/projection/`
   const made: PresentationAnswer = await (await page.request.post(api, { headers, data: form })).json()
   const data = { ...form, items, version: made.version }
