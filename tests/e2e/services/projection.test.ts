@@ -123,6 +123,7 @@ test('every slide has room on a screen of 1920 x 1080 and of 1024 x 768, and the
   const paths = await addPresentation(page, church.url)
   await signIn(page, church.url, 'admin')
   await page.goto(paths.control)
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible()
   const screen = await page.context().newPage()
   for (const [width, height] of [
     [1920, 1080],
