@@ -86,6 +86,7 @@ import { leaderRules } from './leader-rules.ts'
 import { leaderTexts } from './leader-texts.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
+import { livePlan } from './live-plan.ts'
 import { liveTexts } from './live-texts.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
@@ -125,6 +126,7 @@ import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
 import { placeEmails } from './place-emails.ts'
 import { places } from './places.ts'
+import { planKinds } from './plan-kinds.ts'
 import { player } from './player.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
@@ -379,4 +381,6 @@ export const gaa = {
   formRules,
   tickets,
   registrationRules,
+  'live-plan': livePlan,
+  'plan-kinds': planKinds,
 } satisfies Language

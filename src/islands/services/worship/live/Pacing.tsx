@@ -24,9 +24,9 @@ export function Pacing({ service: { live, index, ahead }, plan }: Props) {
       </span>
       <span className={pace.late > 0 ? 'badge badge-gold' : 'badge'}>
         {pace.late > 0
-          ? words.late({ count: pace.late })
+          ? words.late({ minutes: pace.late })
           : pace.late < 0
-            ? words.early({ count: -pace.late })
+            ? words.early({ minutes: -pace.late })
             : words.onTime}
       </span>
     </p>

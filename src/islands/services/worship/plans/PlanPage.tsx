@@ -151,9 +151,9 @@ function PlanFacts({ plan }: { plan: PlanAnswer }) {
     over === null
       ? undefined
       : over > 0
-        ? words.over({ count: over })
+        ? words.over({ minutes: over })
         : over < 0
-          ? words.left({ count: -over })
+          ? words.left({ minutes: -over })
           : words.onTime
   return (
     <div className="grid gap-1">
