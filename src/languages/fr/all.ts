@@ -209,6 +209,10 @@ import { welfareEmails } from './welfare-emails.ts'
 import { workspace } from './workspace.ts'
 import { worship } from './worship.ts'
 import { youth } from './youth.ts'
+import { songParts } from './song-parts.ts'
+import { songRules } from './song-rules.ts'
+import { songSheet } from './song-sheet.ts'
+import { songs } from './songs.ts'
 
 export const fr = {
   'account-emails': accountEmails,
@@ -421,4 +425,8 @@ export const fr = {
   ticketPaper,
   worship,
   plans,
+  songParts,
+  songRules,
+  songSheet,
+  songs,
 } satisfies Language

@@ -188,6 +188,7 @@ import { welcomeCardTexts } from './welcome-card-texts.ts'
 import { welfareEmails } from './welfare-emails.ts'
 import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
+import { songs } from './songs.ts'
 
 export const tw = {
   'account-emails': accountEmails,
@@ -379,4 +380,5 @@ export const tw = {
   formRules,
   tickets,
   registrationRules,
+  songs,
 } satisfies Language
