@@ -184,6 +184,7 @@ export const modules: { readonly [id in ModuleId]: Module } = {
     without: 'the page Worship with the orders of service, songs and projection; what was planned stays',
     calls: ['plans', 'songs'],
     pages: ['/worship'],
+    blocks: ['this-sunday'],
   },
 }
 

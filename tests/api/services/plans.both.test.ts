@@ -8,6 +8,7 @@ import type {
   PlanLiveAnswer,
   PublicPlan,
 } from '../../../src/lib/contract/services/plan.ts'
+import type { ComingSongs } from '../../../src/lib/contract/services/song.ts'
 import { listen } from '../../support/event-stream.ts'
 import { holdDuty } from '../../support/hold-duty.ts'
 import { formOf, newItem, openPlan } from '../../support/plans.ts'
@@ -444,4 +445,64 @@ test('a form of an item is what the answer says of it', async () => {
 
   const [now] = answer(changed.body).items
   expect(now && formOf(now)).toEqual({ ...formOf(item), version: item.version + 1 })
+})
+
+test('the songs of an order are noted for the library, follow its changes, and go with it', async () => {
+  await using church = await openPlan()
+  const song = {
+    ...{ title: 'Amazing Grace', key: 'G', is_public_domain: true },
+    parts: [
+      { kind: 'verse', number: 1, language: 'en', lines: '[G]Amazing grace' },
+      { kind: 'chorus', number: 1, language: 'en', lines: 'My chains are gone' },
+    ],
+  }
+  const { id: songId } = (await church.church.post('songs/', song, church.planner)).body as { id: number }
+  const coming = async () =>
+    ((await church.church.get('songs/coming/', church.planner)).body as ComingSongs[]).flatMap(
+      ({ used_on, songs }) => (used_on === sunday ? songs.map(({ id, key }) => [id, key]) : []),
+    )
+  const slides = () =>
+    church.church.api.request(`/backend/api/plans/${church.id}/slides/`, {
+      headers: { Authorization: `Bearer ${church.planner}` },
+    })
+  expect((await slides()).status).toBe(409)
+
+  await church.add({
+    kind: 'song',
+    title: 'Amazing Grace',
+    song: songId,
+    key: 'D',
+    parts: 'chorus-1 verse-1',
+  })
+  expect(await coming()).toEqual([[songId, 'D']])
+  const file = await slides()
+  expect([file.status, (await file.text()).slice(0, 2)]).toEqual([200, 'PK'])
+  const item = (await church.read()).items.at(-1)
+  if (!item) throw new Error('No item')
+  await church.change(item, { key: 'E' })
+  expect(await coming()).toEqual([[songId, 'E']])
+  const template = await church.church.post(`plans/${church.id}/template/`, {}, church.planner)
+  expect(answer(template.body).items.at(-1)).toMatchObject({ title: 'Amazing Grace', song: null, key: '' })
+  expect(await coming()).toEqual([[songId, 'E']])
+  await church.church.remove(`plans/${church.id}/`, church.planner)
+
+  expect(await coming()).toEqual([])
+})
+
+test('my schedule and its reminder name the order of the turn', async () => {
+  await using church = await openPlan()
+  const { first, member } = church
+  await church.ask([{ service: first, day: sunday, account: member.id }])
+  const { id, plan } = await church.turn(member.access)
+  expect(plan).toBe(church.id)
+  await church.act(id, 'answer', { answer: 'accepted', word: '' }, member.access)
+  await church.church.db
+    .updateTable('rota_turn')
+    .set({ answered_at: '2026-11-01T09:00:00.000Z' })
+    .where('id', '=', id)
+    .execute()
+
+  const letters = await church.write()
+
+  expect(letters.map(({ text }) => text).join()).toContain(`/worship/live#${church.id}`)
 })

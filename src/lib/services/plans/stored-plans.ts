@@ -1,38 +1,40 @@
 import { readJson, store } from '../../browser/browser-storage.ts'
 import { plansKey } from '../../browser/clear-storage.ts'
 import type { PlanAnswer } from '../../contract/services/plan.ts'
+import type { SongAnswer } from '../../contract/services/song.ts'
 
 /*
- * Orders of service that a phone keeps, so that they open at once and without a network. They are deleted when another member comes, and at the
- * end of the session (lib/browser/clear-storage.ts).
+ * Orders of service with their songs that a phone keeps, so that they open at once and without a network. They are deleted when another member
+ * comes, and at the end of the session (lib/browser/clear-storage.ts).
  */
 
 /** How many are kept: those that were opened last. */
 const mostKept = 4
 
-type Kept = { who: string; plans: readonly PlanAnswer[] }
+export type StoredPlan = { plan: PlanAnswer; songs: readonly SongAnswer[] }
+type Kept = { who: string; plans: readonly StoredPlan[] }
 
-const read = (who: string): readonly PlanAnswer[] => {
+const read = (who: string): readonly StoredPlan[] => {
   // This module alone writes the key: another shape is of an earlier build, and is left.
   const { who: of, plans }: Partial<Kept> = { ...Object(readJson(plansKey)) }
-  return of === who && who !== '' && Array.isArray(plans) ? plans.filter(isPlan) : []
+  return of === who && who !== '' && Array.isArray(plans) ? plans.filter(isStored) : []
 }
 
-const isPlan = (input: unknown): input is PlanAnswer => {
-  const { id, items, live }: Record<string, unknown> = { ...Object(input) }
-  return typeof id === 'number' && Array.isArray(items) && typeof live === 'object'
+function isStored(input: unknown): input is StoredPlan {
+  const { plan, songs }: Record<string, unknown> = { ...Object(input) }
+  const { id, items, live }: Record<string, unknown> = { ...Object(plan) }
+  return typeof id === 'number' && Array.isArray(items) && typeof live === 'object' && Array.isArray(songs)
 }
 
 /** An order that this phone keeps for a member; undefined where it keeps none. */
-export const storedPlan = (who: string, id: number): PlanAnswer | undefined =>
-  read(who).find((plan) => plan.id === id)
+export const storedPlan = (who: string, id: number): StoredPlan | undefined =>
+  read(who).find(({ plan }) => plan.id === id)
 
-/** Keeps an order as the one that was opened last. Returns whether the browser keeps it. */
-export const storePlan = (who: string, plan: PlanAnswer): boolean =>
-  store(
-    plansKey,
-    JSON.stringify({
-      who,
-      plans: [plan, ...read(who).filter(({ id }) => id !== plan.id)].slice(0, mostKept),
-    } satisfies Kept),
-  )
+/** Keeps an order as the one that was opened last, with its songs; without songs those that are kept stay. Returns whether the browser keeps it. */
+export function storePlan(who: string, plan: PlanAnswer, songs?: readonly SongAnswer[]): boolean {
+  const kept = read(who)
+  const before = kept.find((one) => one.plan.id === plan.id)
+  const stored: StoredPlan = { plan, songs: songs ?? before?.songs ?? [] }
+  const plans = [stored, ...kept.filter((one) => one !== before)].slice(0, mostKept)
+  return store(plansKey, JSON.stringify({ who, plans } satisfies Kept))
+}

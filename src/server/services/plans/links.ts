@@ -62,7 +62,7 @@ export async function sermonDraftOf(db: Db, plan: Plan): Promise<SermonDraft> {
   const { leadersOf } = await namesOf(db, plan, items)
   return {
     title: sermon?.title ?? '',
-    preacher: sermon ? leadersOf(sermon) : '',
+    preacher: sermon ? leadersOf(sermon).slice(0, 120) : '',
     date: plan.day,
     scripture: sermon?.reference || reading?.reference || '',
     description: sermon?.words ?? '',

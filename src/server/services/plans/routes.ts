@@ -19,6 +19,7 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch, readModulesOff } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
+import { noteSongsOfPlan } from '../songs/uses.ts'
 import { planAnswer } from './answer.ts'
 import { answerFollowing } from './follow.ts'
 import { addItem, changeItem, placeItem, removeItem } from './items.ts'
@@ -38,6 +39,7 @@ import {
   requirePlan,
   saveTemplate,
 } from './plans.ts'
+import { noteSongs, planSlides } from './songs.ts'
 import { seenPlan } from './viewer.ts'
 
 const planners = holds('worship', 'admin')
@@ -103,7 +105,9 @@ export const plans = new Routes()
     await writeLogged(c, logged, async (db) => {
       requireUnchanged(c, (await countChange(db, id)).version)
       await deletePlan(db, id)
+      await noteSongsOfPlan(db, { planId: id, day: '', occasion: '', songs: [] })
     })
+    c.var.cache.invalidate('plans')
     return { detail: 'The order of service is deleted.' }
   })
   .answer(calls.addPlanItem, [planners, demands('nothing')], async (c, { id }) => {
@@ -129,6 +133,14 @@ export const plans = new Routes()
     return c.body(file, 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="order-of-service-${answer.day || 'template'}.pdf"`,
+    })
+  })
+  .answer(calls.readPlanSlides, planners, async (c, { id }) => {
+    const plan = await requirePlan(c.var.db, id)
+    const file = await planSlides(c.var.db, plan, await readChurch(c.var.db))
+    return c.body(file, 200, {
+      'Content-Type': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+      'Content-Disposition': `attachment; filename="songs-${plan.day || 'template'}.pptx"`,
     })
   })
   .answer(calls.readPlanLinks, signedIn, async (c, { id }) => {
@@ -179,7 +191,13 @@ async function answerPlan(c: Context<AppEnv>, id: number): Promise<PlanAnswer> {
 
 /** Makes a plan in one transaction with its log entry, and answers it. */
 async function makePlan(c: Context<AppEnv>, action: string, make: (db: Db) => Promise<number>) {
-  const id = await writeLogged(c, { action, detail: (made) => `order ${made}` }, make)
+  const detail = (made: number) => `order ${made}`
+  const id = await writeLogged(c, { action, detail }, async (db) => {
+    const made = await make(db)
+    await noteSongs(db, await requirePlan(db, made))
+    return made
+  })
+  c.var.cache.invalidate('plans')
   return answerPlan(c, id)
 }
 
@@ -193,8 +211,10 @@ async function writing(
   await writeLogged(c, { action, detail: `order ${id}` }, async (db) => {
     await countChange(db, id)
     await change(db)
+    await noteSongs(db, await requirePlan(db, id))
   })
   const answer = await answerPlan(c, id)
+  c.var.cache.invalidate('plans')
   c.var.planNews.tell(id, answer.live)
   return answer
 }

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react'
 import type { PlanAnswer, PlanItemAnswer } from '../../../../lib/contract/services/plan.ts'
+import type { SongAnswer } from '../../../../lib/contract/services/song.ts'
 import { itemKindName } from '../plans/names.ts'
 import { livePlanWords as words } from './messages.ts'
 
@@ -18,10 +20,20 @@ export const Facts = ({ item }: { item: PlanItemAnswer }) => (
   </p>
 )
 
+const LiveSong = lazy(() => import('./LiveSong.tsx').then((part) => ({ default: part.LiveSong })))
+
+type InsideProps = { item: PlanItemAnswer; plan: PlanAnswer; songs: readonly SongAnswer[] }
+
 /** What belongs to an item: words, notes for the reader, files, and what is announced. */
-export function Inside({ item, plan }: { item: PlanItemAnswer; plan: PlanAnswer }) {
+export function Inside({ item, plan, songs }: InsideProps) {
+  const song = songs.find(({ id }) => id === item.song)
   return (
     <>
+      {song && (
+        <Suspense>
+          <LiveSong item={item} song={song} />
+        </Suspense>
+      )}
       {item.leader_note && (
         <p className="notice break-words">
           <strong>{words.noteForYou}:</strong> {item.leader_note}

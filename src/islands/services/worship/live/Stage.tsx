@@ -3,10 +3,12 @@ import { Facts, Inside } from './LiveItem.tsx'
 import { livePlanWords as words } from './messages.ts'
 import { Pacing } from './Pacing.tsx'
 import type { LiveService } from './useLivePlan.ts'
+import { useSongs } from './useSongs.ts'
 
 /** The item that is now, and the one that is next, large. */
 export function Stage({ service, plan }: { service: LiveService; plan: PlanAnswer }) {
   const current = plan.items[service.index]
+  const songs = useSongs(service.who, plan)
   return (
     <>
       {current ? (
@@ -17,7 +19,7 @@ export function Stage({ service, plan }: { service: LiveService; plan: PlanAnswe
           <p className="live-title">{current.title}</p>
           <Facts item={current} />
           <Pacing service={service} plan={plan} />
-          <Inside item={current} plan={plan} />
+          <Inside item={current} plan={plan} songs={songs} />
         </section>
       ) : (
         <p className="empty" role="status">

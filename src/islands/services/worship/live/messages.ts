@@ -37,6 +37,8 @@ export const livePlanWords = define('live-plan', {
   announcements: 'Announcements',
   key: 'Key {key}',
   capo: 'Capo {fret}',
+  playedIn: 'Play in {key}',
+  withheld: 'The words are not shown: the church has not entered a licence for them.',
   minutes: '{minutes} min',
   noteForYou: 'Note for you',
   yours: 'Yours',

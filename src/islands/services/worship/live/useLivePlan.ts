@@ -64,8 +64,8 @@ export function useLivePlan(id: number) {
     if (id <= 0 || who === '') return
     const kept = storedPlan(who, id)
     if (kept) {
-      setPlan(kept)
-      setLive(kept.live)
+      setPlan(kept.plan)
+      setLive(kept.plan.live)
       setStored(true)
     }
     void reload()
@@ -162,7 +162,7 @@ export function useLivePlan(id: number) {
   }
 
   return {
-    ...{ plan, live, index, isLive, isLost, isGone, isStored, mayLead, busy, ahead },
+    ...{ who, plan, live, index, isLive, isLost, isGone, isStored, mayLead, busy, ahead },
     hasEnded: typeof live?.ended_at === 'string',
     /** Whether this phone looks at another item than the service is at. */
     isApart: own !== undefined && isLive && own !== live.item,

@@ -24,6 +24,7 @@ import { type Leader, LeaderFields } from './LeaderFields.tsx'
 import { linesOfLinks, linksOfLines } from './links.ts'
 import { planWords as words } from './messages.ts'
 import { itemKindName } from './names.ts'
+import { type ChosenSong, SongChoice } from './SongChoice.tsx'
 
 type Props = {
   plan: PlanAnswer
@@ -40,6 +41,12 @@ const loadChoices = () => call(readPlanChoices)
 export function ItemDialog({ plan, item, show, ...dialog }: Props) {
   const [act] = useState(() => crypto.randomUUID())
   const [kind, setKind] = useState(item?.kind ?? 'song')
+  const [title, setTitle] = useState(item?.title ?? '')
+  const [song, setSong] = useState<ChosenSong>(() => ({
+    id: item?.song ?? null,
+    title: item?.song ? item.title : '',
+    key: item?.key ?? '',
+  }))
   const [leader, setLeader] = useState<Leader>(() => leaderOf(item))
   const { data: choices } = useOnOpen(useLoaded(loadChoices, words.notLoaded))
   const teams = choices?.teams ?? []
@@ -50,7 +57,7 @@ export function ItemDialog({ plan, item, show, ...dialog }: Props) {
     title: typed['title'] || itemKindName(kind),
     minutes: Number(typed['minutes'] || 0),
     ...leader,
-    song: item?.song ?? null,
+    song: kind === 'song' ? song.id : null,
     key: typed['key'] ?? '',
     capo: Number(typed['capo'] || 0),
     parts: typed['parts'] ?? '',
@@ -79,16 +86,7 @@ export function ItemDialog({ plan, item, show, ...dialog }: Props) {
       save={save}
       saved={words.saved}
     >
-      {item && !now && (
-        <p className="notice" role="alert">
-          {words.goneByOther}
-        </p>
-      )}
-      {item && now && now.version !== item.version && (
-        <p className="notice" role="alert">
-          {words.changedByOther({ facts: `${now.title}, ${factsOf(now)}` })}
-        </p>
-      )}
+      {item && <Meanwhile item={item} now={now} />}
       <SelectField
         name="kind"
         label={words.itemKind}
@@ -104,7 +102,14 @@ export function ItemDialog({ plan, item, show, ...dialog }: Props) {
           </option>
         ))}
       </SelectField>
-      <Field name="title" label={words.itemTitle} defaultValue={item?.title} maxLength={150} required />
+      <Field
+        name="title"
+        label={words.itemTitle}
+        value={title}
+        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        maxLength={150}
+        required
+      />
       <Field
         name="minutes"
         label={words.minutesLabel}
@@ -116,8 +121,17 @@ export function ItemDialog({ plan, item, show, ...dialog }: Props) {
       />
       <LeaderFields leader={leader} named={item?.leaders ?? ''} teams={teams} change={setLeader} />
       {kind === 'song' && (
+        <SongChoice
+          song={song}
+          choose={(chosen) => {
+            setSong(chosen)
+            if (chosen.id !== null) setTitle(chosen.title)
+          }}
+        />
+      )}
+      {kind === 'song' && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field name="key" label={words.key} defaultValue={item?.key} maxLength={8} />
+          <Field name="key" label={words.key} key={`key ${song.id}`} defaultValue={song.key} maxLength={8} />
           <Field
             name="capo"
             label={words.capo}
@@ -185,6 +199,16 @@ export function ItemDialog({ plan, item, show, ...dialog }: Props) {
         {words.showItem}
       </TickField>
     </EditDialog>
+  )
+}
+
+/** What somebody else has done to the item since the dialog was opened. */
+function Meanwhile({ item, now }: { item: PlanItemAnswer; now: PlanItemAnswer | undefined }) {
+  if (now?.version === item.version) return null
+  return (
+    <p className="notice" role="alert">
+      {now ? words.changedByOther({ facts: `${now.title}, ${factsOf(now)}` }) : words.goneByOther}
+    </p>
   )
 }
 

@@ -7,6 +7,7 @@ import {
   addNextPlan,
   readPlan,
   readPlanPaper,
+  readPlanSlides,
   removePlan,
   savePlanTemplate,
 } from '../../../../lib/contract/services/calls/plans.ts'
@@ -63,6 +64,10 @@ export function PlanPage({ id }: { id: number }) {
     const file = await request(readPlanPaper, { id }).res()
     saveFile(`order-of-service-${plan.day || plan.kind}.pdf`, await file.blob(), 'application/pdf')
   }
+  const slides = async () => {
+    const file = await request(readPlanSlides, { id }).res()
+    saveFile(`songs-${plan.day || plan.kind}.pptx`, await file.blob())
+  }
   const next = async () => {
     const { id: made } = await call(addNextPlan, { body: { service: plan.service ?? 0 } })
     writeHashWords({ plan: String(made) })
@@ -79,6 +84,8 @@ export function PlanPage({ id }: { id: number }) {
         )}
         {button(words.edit, () => setOpen('details'))}
         {button(words.print, () => void act(print, words.print))}
+        {plan.items.some(({ song }) => song !== null) &&
+          button(words.slides, () => void act(slides, words.slides))}
         {!plan.is_template && button(words.makeTemplate, () => setOpen('template'))}
         {plan.service !== null &&
           !plan.is_template &&

@@ -117,6 +117,12 @@ export const readPlanPaper = route('GET', 'plans/:id/paper/', {
   exact: z.any(),
 })
 
+export const readPlanSlides = route('GET', 'plans/:id/slides/', {
+  summary: 'The words of its songs as PPTX, in the order of their parts at this service',
+  type: 'application/octet-stream',
+  exact: z.any(),
+})
+
 export const readPlanLinks = route('GET', 'plans/:id/links/', {
   summary: 'Cash counts, attendance and sermons of the same service, of which the caller may see',
   answer: PlanLinks,
