@@ -166,6 +166,7 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
+import { songs } from './songs.ts'
 import { staff } from './staff.ts'
 import { staffParts } from './staff-parts.ts'
 import { staffTexts } from './staff-texts.ts'
@@ -383,4 +384,5 @@ export const ee = {
   registrationRules,
   'live-plan': livePlan,
   'plan-kinds': planKinds,
+  songs,
 } satisfies Language

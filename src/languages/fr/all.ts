@@ -186,6 +186,10 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
+import { songParts } from './song-parts.ts'
+import { songRules } from './song-rules.ts'
+import { songSheet } from './song-sheet.ts'
+import { songs } from './songs.ts'
 import { spending } from './spending.ts'
 import { staff } from './staff.ts'
 import { staffParts } from './staff-parts.ts'
@@ -431,4 +435,8 @@ export const fr = {
   'plan-teams': planTeams,
   'plan-kinds': planKinds,
   'plan-paper': planPaper,
+  songParts,
+  songRules,
+  songSheet,
+  songs,
 } satisfies Language

@@ -183,7 +183,7 @@ export const modules: { readonly [id in ModuleId]: Module } = {
     sentence: 'For a church that plans its services here: order of service, songs, projection.',
     without: 'the page Worship with the orders of service, songs and projection; what was planned stays',
     calls: ['plans', 'songs'],
-    pages: ['/worship', '/songs'],
+    pages: ['/worship'],
     blocks: ['this-sunday'],
   },
 }

@@ -12,4 +12,12 @@ export const worshipSections = [
     ...page,
     words: 'plan programme liturgy sunday items running order templates live next worship service planning',
   },
+  {
+    id: 'songs',
+    address: '/worship#songs',
+    name: 'Songs',
+    icon: 'sermons',
+    ...page,
+    words: 'song hymn lyrics words chords chordpro music singers choir band key capo ccli licence report',
+  },
 ] as const satisfies readonly Section[]
