@@ -14,6 +14,7 @@ import { benchPeople } from './people.ts'
 import { benchPersonal } from './personal.ts'
 import { benchProjection } from './projection.ts'
 import { benchQuickFind } from './quick-find.ts'
+import { benchSongs } from './songs.ts'
 import { benchSections } from './sections.ts'
 import { measure, median, type Round, root, start, type Target } from './tools.ts'
 
@@ -33,6 +34,7 @@ const {
     entries: { type: 'string' },
     people: { type: 'string' },
     find: { type: 'string' },
+    songs: { type: 'string' },
     engine: { type: 'string' },
     only: { type: 'string' },
   },
@@ -43,6 +45,7 @@ const ofSize = [
   [sizes.entries, benchBooks],
   [sizes.people, (people: number) => benchPeople(people, { engine, only })],
   [sizes.find, (people: number) => benchQuickFind(people, { engine })],
+  [sizes.songs, (songs: number) => benchSongs(songs, { engine })],
   [sizes.members, (members: number) => benchGrowth(members, only)],
 ] as const
 for (const [size, bench] of ofSize) {

@@ -12,6 +12,7 @@ import {
 import { readHeading, writeHeading } from '../../src/lib/services/songs/headings.ts'
 import { readLine, sungLines, transposeLine, wordsOf } from '../../src/lib/services/songs/lines.ts'
 import { slidesOf, sungParts } from '../../src/lib/services/songs/slides.ts'
+import { readSongTexts, writeSongTexts } from '../../src/lib/services/songs/song-text.ts'
 import { formOfHymn } from '../../src/server/app/samples/year/services/songs.ts'
 import { writeChordPro } from '../../src/server/services/songs/export/chordpro.ts'
 import { writeFreeShow } from '../../src/server/services/songs/export/freeshow.ts'
@@ -410,4 +411,36 @@ test.each(hymns.map((hymn) => [hymn.title, hymn] as const))(
 test('the sample has twenty hymns', () => {
   expect(hymns).toHaveLength(20)
   expect(new Set(hymns.map(({ title }) => title)).size).toBe(20)
+})
+
+test.each(hymns.map((hymn) => [hymn.title, hymn] as const))(
+  '%s is the same after it was edited as a text',
+  (_, hymn) => {
+    const { parts, part_order } = formOfHymn(hymn)
+
+    const read = readSongTexts(writeSongTexts({ parts, part_order }))
+
+    // The chorus stands where it is sung first.
+    expect([...read.parts].sort(byPlace)).toEqual([...parts].sort(byPlace))
+    expect([read.part_order, read.remarks]).toEqual([part_order, []])
+  },
+)
+
+const byPlace = (a: { kind: string; number: number }, b: { kind: string; number: number }) =>
+  a.kind.localeCompare(b.kind) || a.number - b.number
+
+test('a text with chords above its words, a chorus that is sung again and a part that is not sung', () => {
+  const text =
+    'Verse 1\nG      C\nOne and two\n\nChorus\n[D]Sing\n\nVerse 2\nThree\n\nChorus\n\n---\n\nBridge\nNever'
+
+  const { parts, part_order } = readSongTexts([{ language: 'tw', text }])
+
+  expect(parts.map(({ kind, number, lines }) => [kind, number, lines])).toEqual([
+    ['verse', 1, '[G]One and[C] two'],
+    ['chorus', 1, '[D]Sing'],
+    ['verse', 2, 'Three'],
+    ['bridge', 1, 'Never'],
+  ])
+  expect(part_order).toEqual(['verse-1', 'chorus-1', 'verse-2', 'chorus-1'])
+  expect(readSongTexts(writeSongTexts({ parts, part_order }))).toMatchObject({ parts, part_order })
 })

@@ -8,6 +8,7 @@ import { worshipWords as words } from './messages.ts'
 
 const sections = sectionsOf(worshipSections, {
   plans: section(() => import('./plans/PlanList.tsx'), 'PlanList'),
+  songs: section(() => import('../songs/SongList.tsx'), 'SongList'),
   projection: section(() => import('../projection/desk/Projection.tsx'), 'Projection'),
 })
 
@@ -17,6 +18,11 @@ const own = [
     id: 'plans',
     name: 'Order of Service',
     Section: section(() => import('./plans/OwnPlans.tsx'), 'OwnPlans'),
+  },
+  {
+    id: 'songs',
+    name: 'Songs',
+    Section: section(() => import('../songs/OwnSongs.tsx'), 'OwnSongs'),
   },
 ]
 

@@ -171,11 +171,18 @@ export const SongUse = z.strictObject({
 })
 export type SongUse = z.infer<typeof SongUse>
 
-/** GET songs/coming/: the songs that are planned from today on, by day. */
+/** GET songs/coming/: the songs of the next four weeks' plans by day, and each song once. A device keeps the answer. */
 export const ComingSongs = z.strictObject({
-  used_on: text,
-  occasion: text,
-  songs: z.array(z.strictObject({ id, key: text })),
+  days: z.array(
+    z.strictObject({
+      used_on: text,
+      occasion: text,
+      songs: z.array(z.strictObject({ id, key: text })),
+    }),
+  ),
+  songs: z.array(SongAnswer),
+  /** The licence that stands below words that are not free. */
+  licence: text,
 })
 export type ComingSongs = z.infer<typeof ComingSongs>
 

@@ -49,3 +49,9 @@ export const transposeLine = (line: string, steps: number, newKey = ''): string 
   line.replace(bracket, (whole, inside: string) =>
     isChord(inside) ? `[${transposeChord(inside, steps, newKey)}]` : whole,
   )
+
+/** The words of a line with the blanks behind them, each with the chord that stands over it. */
+export const wordsWithChords = (pieces: readonly LinePiece[]): { chord: string; word: string }[] =>
+  pieces.flatMap(({ chord, text }) =>
+    (text.match(/\s*\S+\s*|\s+/g) ?? ['']).map((word, at) => ({ chord: at === 0 ? chord : '', word })),
+  )

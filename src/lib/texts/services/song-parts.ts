@@ -14,7 +14,26 @@ export const songPartWords = define('songParts', {
 })
 
 /** The name of a kind of part. */
-export const partName = (kind: PartKind): string => songPartWords[kind === 'pre-chorus' ? 'preChorus' : kind]
+export function partName(kind: PartKind): string {
+  switch (kind) {
+    case 'verse':
+      return songPartWords.verse
+    case 'chorus':
+      return songPartWords.chorus
+    case 'bridge':
+      return songPartWords.bridge
+    case 'pre-chorus':
+      return songPartWords.preChorus
+    case 'tag':
+      return songPartWords.tag
+    case 'intro':
+      return songPartWords.intro
+    case 'ending':
+      return songPartWords.ending
+    case 'other':
+      return songPartWords.other
+  }
+}
 
 /** The name of a part: “Verse 1”, “Chorus”, “Chorus 2”. */
 export const partLabel = ({ kind, number }: { kind: PartKind; number: number }): string =>

@@ -13,6 +13,12 @@ export const worshipSections = [
     words: 'plan programme liturgy sunday items running order templates live next worship service planning',
   },
   {
+    id: 'songs',
+    address: '/worship#songs',
+    name: 'Songs',
+    icon: 'sermons',
+    ...page,
+    words: 'song hymn lyrics words chords chordpro music singers choir band key capo ccli licence report',
     id: 'projection',
     address: '/worship#projection',
     name: 'Projection',

@@ -154,9 +154,18 @@ export async function answerSong(db: Db, id: number, reader: SongReader): Promis
 
 const bit = (flag: boolean): 0 | 1 => (flag ? 1 : 0)
 
+const withoutBlankLines = (lines: string): string =>
+  lines
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trimEnd())
+    .filter(Boolean)
+    .join('\n')
+
 /** The columns of a song, with those that searches compare. */
 function columnsOf({ version: _, ...form }: SongForm) {
-  const { titles, themes, parts, part_order, is_public_domain, is_archived, ...texts } = form
+  const { titles, themes, part_order, is_public_domain, is_archived, ...texts } = form
+  // A part has no blank lines: they part the parts where a song is written as one text.
+  const parts = form.parts.map((part) => ({ ...part, lines: withoutBlankLines(part.lines) }))
   return {
     ...texts,
     titles: JSON.stringify(titles),

@@ -64,9 +64,7 @@ export const songs = new Routes()
     const { licence, mayAll } = await readerOf(c)
     return { may_change: mayAll, licence, ...(await readChoices(c.var.db)) }
   })
-  .answer(calls.listComingSongs, readsSongs, async (c) =>
-    listComing(c.var.db, await churchDay(c.var.db, c.var.now())),
-  )
+  .answer(calls.listComingSongs, readsSongs, async (c) => listComing(c.var.db, await readerOf(c)))
   .answer(calls.readSongReport, writers, async (c) => {
     const today = await churchDay(c.var.db, c.var.now())
     const year = c.req.query('year') || today.slice(0, 4)

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { ComingSongs, SongReportRow, SongUse, SongUseForm } from '../../../lib/contract/services/song.ts'
+import { dayAfter } from '../../../lib/time/next-day.ts'
 import { engineOf } from '../../platform/db/engine.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { answerSong, type SongReader } from './repo.ts'
 
 /* When songs are sung: the uses of plans, and those that were entered by hand. A use of a day after today is planned. */
 
@@ -73,23 +75,33 @@ export async function removeUse(db: Db, song: number, id: number): Promise<void>
   if (numDeletedRows === 0n) refuse(404, 'There is no such use.')
 }
 
-/** The planned songs from a day on, by day and occasion. */
-export async function listComing(db: Db, today: string): Promise<ComingSongs[]> {
+/** Days to come whose songs a member sees, and songs of them, at most. */
+const mostDays = 28
+const mostComing = 80
+
+/** The songs of the plans of the next four weeks, by day and occasion, each song once with its words. */
+export async function listComing(db: Db, reader: SongReader): Promise<ComingSongs> {
   const rows = await db
     .selectFrom('song_use')
     .select(['song_id', 'used_on', 'occasion', 'plan_id', 'key'])
-    .where('used_on', '>=', today)
+    .where('used_on', '>=', reader.today)
+    .where('used_on', '<=', dayAfter(reader.today, mostDays))
     .orderBy('used_on')
     .orderBy('plan_id')
     .orderBy('id')
-    .limit(200)
+    .limit(mostComing)
     .execute()
   const days = Map.groupBy(rows, ({ used_on, plan_id, occasion }) => `${used_on} ${plan_id} ${occasion}`)
-  return [...days.values()].flatMap((uses) => {
-    const [first] = uses
-    const songs = uses.map(({ song_id, key }) => ({ id: song_id, key }))
-    return first ? [{ used_on: first.used_on, occasion: first.occasion, songs }] : []
-  })
+  const ids = [...new Set(rows.map(({ song_id }) => song_id))]
+  return {
+    days: [...days.values()].flatMap((uses) => {
+      const [first] = uses
+      const songs = uses.map(({ song_id, key }) => ({ id: song_id, key }))
+      return first ? [{ used_on: first.used_on, occasion: first.occasion, songs }] : []
+    }),
+    songs: await Promise.all(ids.map((id) => answerSong(db, id, reader))),
+    licence: reader.licence,
+  }
 }
 
 /** How often each song was sung in a year, up to today. */

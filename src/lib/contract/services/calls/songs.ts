@@ -35,8 +35,8 @@ export const readSongRights = route('GET', 'songs/rights/', {
 })
 
 export const listComingSongs = route('GET', 'songs/coming/', {
-  summary: 'The songs that are planned from today on, by day, with the key of each',
-  answer: z.array(ComingSongs),
+  summary: 'The songs of the plans of the next four weeks, by day, with their keys and words',
+  answer: ComingSongs,
 })
 
 export const readSongReport = route('GET', 'songs/report/', {

@@ -7,6 +7,7 @@ import {
   readLine,
   transposeLine,
   wordsOf,
+  wordsWithChords,
 } from '../../../../lib/services/songs/lines.ts'
 import { sungParts, textsIn, type WholePart } from '../../../../lib/services/songs/slides.ts'
 import { partLabel } from '../../../../lib/texts/services/song-parts.ts'
@@ -103,7 +104,7 @@ type Place = { x: number; y: number; width: number; isWithChords: boolean }
 function drawLine(pdf: Pdf, line: SheetLine, { x, y, width, isWithChords }: Place): number {
   let [at, top] = [x, y]
   const above = isWithChords ? chordHeight : 0
-  for (const { chord, word } of wordsWithChords(line)) {
+  for (const { chord, word } of wordsWithChords(line.pieces)) {
     const taken = Math.max(widthOf(pdf, 'body', word), chord ? widthOf(pdf, 'bold', chord) + 4 : 0)
     if (at > x && at + taken > x + width) {
       at = x
@@ -116,12 +117,6 @@ function drawLine(pdf: Pdf, line: SheetLine, { x, y, width, isWithChords }: Plac
   }
   return top + wordHeight + above
 }
-
-/** The words of a line with the blanks behind them, each with the chord that stands over it. */
-const wordsWithChords = ({ pieces }: SheetLine) =>
-  pieces.flatMap(({ chord, text }) =>
-    (text.match(/\s*\S+\s*|\s+/g) ?? ['']).map((word, at) => ({ chord: at === 0 ? chord : '', word })),
-  )
 
 const widthOf = (pdf: Pdf, font: 'body' | 'bold', text: string): number =>
   pdf

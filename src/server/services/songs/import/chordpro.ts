@@ -1,6 +1,7 @@
 import { readHeading } from '../../../../lib/services/songs/headings.ts'
 import { languageTag } from '../../../../lib/services/songs/languages.ts'
-import { emptySong, PartsBuilder, type ReadSong, type SongDraft } from './draft.ts'
+import { PartsBuilder } from '../../../../lib/services/songs/parts-builder.ts'
+import { emptySong, type ReadSong, type SongDraft } from './draft.ts'
 
 // One idea: the directives of ChordPro (chordpro.org) and what becomes of each.
 

@@ -1,6 +1,7 @@
 import type { PartKind } from '../../../../lib/contract/services/song.ts'
 import { readChord } from '../../../../lib/services/songs/chords.ts'
-import { emptySong, PartsBuilder, type ReadSong } from './draft.ts'
+import { PartsBuilder } from '../../../../lib/services/songs/parts-builder.ts'
+import { emptySong, type ReadSong } from './draft.ts'
 import { elementsOf, textIn, textOf, type XmlElement } from './xml.ts'
 
 /* OpenLyrics, versions 0.8 and 0.9 (docs.openlyrics.org). OpenLP writes and reads it. */

@@ -1,7 +1,8 @@
 import type { PartKind } from '../../../../lib/contract/services/song.ts'
+import { chordsAlone, mergeChords } from '../../../../lib/services/songs/chord-lines.ts'
 import { readHeading } from '../../../../lib/services/songs/headings.ts'
-import { chordsAlone, mergeChords } from './chord-lines.ts'
-import { emptySong, PartsBuilder, type ReadSong } from './draft.ts'
+import { PartsBuilder } from '../../../../lib/services/songs/parts-builder.ts'
+import { emptySong, type ReadSong } from './draft.ts'
 import { elementsOf, textIn, type XmlElement } from './xml.ts'
 
 /* OpenSong: an XML file whose lyrics are lines. The first letter of a line says what it is (opensong.org, file formats). */

@@ -1,7 +1,8 @@
+import { chordsAlone, isChordLine, mergeChords } from '../../../../lib/services/songs/chord-lines.ts'
 import { readHeading } from '../../../../lib/services/songs/headings.ts'
 import { languageTag } from '../../../../lib/services/songs/languages.ts'
-import { chordsAlone, isChordLine, mergeChords } from './chord-lines.ts'
-import { emptySong, PartsBuilder, type ReadSong, type SongDraft } from './draft.ts'
+import { PartsBuilder } from '../../../../lib/services/songs/parts-builder.ts'
+import { emptySong, type ReadSong, type SongDraft } from './draft.ts'
 
 /** Lines such as “Author: John Newton” above the first part. */
 const facts: readonly (readonly [RegExp, (song: SongDraft, value: string) => void])[] = [

@@ -1,4 +1,4 @@
-import { isChord } from '../../../../lib/services/songs/chords.ts'
+import { isChord } from './chords.ts'
 
 /** Chords that are words as well: “A” and “E” begin a line of Twi or English as often as one of chords. */
 const words = new Set(['A', 'E', 'Am', 'Em', 'Amin'])
