@@ -14,8 +14,8 @@ import { benchPeople } from './people.ts'
 import { benchPersonal } from './personal.ts'
 import { benchProjection } from './projection.ts'
 import { benchQuickFind } from './quick-find.ts'
-import { benchSongs } from './songs.ts'
 import { benchSections } from './sections.ts'
+import { benchSongs } from './songs.ts'
 import { measure, median, type Round, root, start, type Target } from './tools.ts'
 
 const rounds = 5

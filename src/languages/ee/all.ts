@@ -131,6 +131,7 @@ import { player } from './player.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
+import { present } from './present.ts'
 import { privacy } from './privacy.ts'
 import { privacyTexts } from './privacy-texts.ts'
 import { profile } from './profile.ts'
@@ -191,7 +192,6 @@ import { welcomeCardTexts } from './welcome-card-texts.ts'
 import { welfareEmails } from './welfare-emails.ts'
 import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
-import { present } from './present.ts'
 
 export const ee = {
   'account-emails': accountEmails,

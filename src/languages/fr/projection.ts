@@ -97,7 +97,8 @@ export const projection: Translation<typeof projectionDeskWords> = {
   shownTitleHint: { draft: 'Laissez vide pour le nom anglais du passage.' },
   text: { draft: 'Texte' },
   readingHint: {
-    draft: 'Tapez ou collez les paroles d’une Bible que vous pouvez montrer. Vide, seul le passage est montré.',
+    draft:
+      'Tapez ou collez les paroles d’une Bible que vous pouvez montrer. Vide, seul le passage est montré.',
   },
   footer: { draft: 'Traduction et droits d’auteur' },
   picture: { draft: 'Image' },
@@ -141,7 +142,8 @@ export const projection: Translation<typeof projectionDeskWords> = {
   delete: { draft: 'Supprimer la présentation' },
   deleteTitle: { draft: 'Supprimer {title} ?' },
   deleteText: {
-    draft: 'Ses éléments, ses images et ses écrans disparaissent avec elle. Les chants et l’ordre de culte restent.',
+    draft:
+      'Ses éléments, ses images et ses écrans disparaissent avec elle. Les chants et l’ordre de culte restent.',
   },
   deleted: { draft: 'Présentation supprimée' },
   gone: { draft: 'Cette présentation n’existe plus.' },

@@ -182,10 +182,8 @@ export const modules: { readonly [id in ModuleId]: Module } = {
     name: 'Worship',
     sentence: 'For a church that plans its services here: order of service, songs, projection.',
     without: 'the page Worship with the orders of service, songs and projection; what was planned stays',
-    calls: ['plans', 'songs'],
-    pages: ['/worship'],
     calls: ['plans', 'songs', 'projection'],
-    pages: ['/worship', '/songs', '/present'],
+    pages: ['/worship', '/present'],
     blocks: ['this-sunday'],
   },
 }

@@ -19,6 +19,8 @@ export const worshipSections = [
     icon: 'sermons',
     ...page,
     words: 'song hymn lyrics words chords chordpro music singers choir band key capo ccli licence report',
+  },
+  {
     id: 'projection',
     address: '/worship#projection',
     name: 'Projection',
