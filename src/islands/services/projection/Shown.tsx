@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Deck, PresentationState, Slide } from '../../../lib/contract/services/projection.ts'
-import { itemOf, slideAt } from '../../../lib/services/projection/walk.ts'
+import { isMoving, itemOf, slideAt } from '../../../lib/services/projection/walk.ts'
 import { presentWords as words } from './messages.ts'
 import { LogoView, SlideView } from './SlideView.tsx'
 import { StageView } from './StageView.tsx'
@@ -49,12 +49,6 @@ export function Shown({ deck, state, ahead, isKept, isLost, query }: Props) {
       )}
     </div>
   )
-}
-
-/** Whether what is shown changes by the clock. */
-function isMoving(deck: Deck, { item: id, slide }: PresentationState): boolean {
-  const item = itemOf(deck, id)
-  return item !== undefined && (item.seconds > 0 || item.slides[slide]?.kind === 'countdown')
 }
 
 type View = { deck: Deck; state: PresentationState; slide: Slide | undefined; now: number; ratio: number }

@@ -43,6 +43,12 @@ export function slideAt(
   return item.slides[turn % item.slides.length]
 }
 
+/** Whether what a place shows changes by the clock: a countdown, or slides that go round. */
+export function isMoving(deck: Deck, { item: id, slide }: Place): boolean {
+  const item = itemOf(deck, id)
+  return item !== undefined && (item.seconds > 0 || item.slides[slide]?.kind === 'countdown')
+}
+
 /** The lines of a slide, for a list of slides and for a lower third. */
 export function linesOf(slide: Slide): string[] {
   switch (slide.kind) {

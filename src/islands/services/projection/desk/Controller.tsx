@@ -7,7 +7,7 @@ import type {
   PresentationAnswer,
   PresentationState,
 } from '../../../../lib/contract/services/projection.ts'
-import { type Place, placeAfter, slideAt } from '../../../../lib/services/projection/walk.ts'
+import { isMoving, type Place, placeAfter, slideAt } from '../../../../lib/services/projection/walk.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { LogoView, SlideView } from '../SlideView.tsx'
@@ -165,8 +165,8 @@ type PreviewProps = { deck: Deck; state: PresentationState; ahead: number }
 
 /** What the hall sees now, and what the next press shows. */
 function Previews({ deck, state, ahead }: PreviewProps) {
-  const now = useNow(ahead, true)
   const next = placeAfter(deck, state, 1)
+  const now = useNow(ahead, isMoving(deck, state) || (next !== undefined && isMoving(deck, next)))
   return (
     <div className="control-screens">
       <figure className="control-screen" data-now="">
