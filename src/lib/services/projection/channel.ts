@@ -5,11 +5,17 @@ import { PresentationState } from '../../contract/services/projection.ts'
  * What a controller tells the screens in the same browser, so that they follow without a network. `base` is the last version that the controller
  * had of the server: a newer one replaces what was told.
  */
-export const LocalPress = z.object({ presentation: z.number(), base: z.number(), state: PresentationState })
+const LocalPress = z.object({ presentation: z.number(), base: z.number(), state: PresentationState })
 export type LocalPress = z.infer<typeof LocalPress>
 
-const name = 'asore-projection'
+export type Channel = { tell: (press: LocalPress) => void; close: () => void }
 
-/** Opens the channel between the pages of this browser; undefined in one that has none. */
-export const openChannel = (): BroadcastChannel | undefined =>
-  typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined
+/** Opens the channel between the pages of this browser, where it has one; `hear` is called with what other pages tell. */
+export function openChannel(hear: (press: LocalPress) => void = () => undefined): Channel {
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('asore-projection') : undefined
+  channel?.addEventListener('message', ({ data }) => {
+    const press = LocalPress.safeParse(data).data
+    if (press) hear(press)
+  })
+  return { tell: (press) => channel?.postMessage(press), close: () => channel?.close() }
+}

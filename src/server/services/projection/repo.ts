@@ -150,3 +150,38 @@ export async function takePress(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** Deletes a presentation. Returns the keys of its pictures. */
+export async function deletePresentation(db: Db, id: number): Promise<string[]> {
+  const pictures = await db
+    .selectFrom('presentation_picture')
+    .select('file_key')
+    .where('presentation_id', '=', id)
+    .execute()
+  await db.deleteFrom('presentation').where('id', '=', id).execute()
+  return pictures.map(({ file_key }) => file_key)
+}
+
+/** The most pictures of a presentation: its deck is one answer. */
+const mostPictures = 30
+
+type NewPicture = { presentation: number; key: string; now: Date }
+
+/** Adds a picture, in a transaction. Returns its id; undefined where there are too many. */
+export async function insertPicture(
+  db: Db,
+  { presentation, key, now }: NewPicture,
+): Promise<number | undefined> {
+  const { many } = await db
+    .selectFrom('presentation_picture')
+    .select(({ fn }) => fn.countAll<number>().as('many'))
+    .where('presentation_id', '=', presentation)
+    .executeTakeFirstOrThrow()
+  if (Number(many) >= mostPictures) return undefined
+  const { id } = await db
+    .insertInto('presentation_picture')
+    .values({ presentation_id: presentation, file_key: key, added_at: now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -21,6 +21,8 @@ import { passageOf } from './passages.ts'
 import { dataOf, noticeWidth } from './pictures.ts'
 import {
   deckIn,
+  deletePresentation,
+  insertPicture,
   insertPresentation,
   itemsIn,
   listHeads,
@@ -34,9 +36,6 @@ import {
 const team = holds('admin', 'worship')
 
 const pictureLimit = 10 * 1024 * 1024
-
-/** The most pictures of a presentation: its deck is one answer. */
-const mostPictures = 30
 
 /** What projectors show, for the team that prepares and controls it: an extension (docs/worship.md#projection). */
 export const projection = new Routes()
@@ -75,16 +74,10 @@ export const projection = new Routes()
     const logged = { action: 'Presentation deleted', detail: row.title, status: 'warning' } as const
     const pictures = await writeLogged(c, logged, async (db) => {
       requireUnchanged(c, (await requirePresentation(db, id)).version)
-      const own = await db
-        .selectFrom('presentation_picture')
-        .select('file_key')
-        .where('presentation_id', '=', id)
-        .execute()
-      await db.deleteFrom('presentation').where('id', '=', id).execute()
-      return own
+      return deletePresentation(db, id)
     })
     c.var.projection.tell({ ...shownOf(row), code: null })
-    await removeFiles(c, ...pictures.map(({ file_key }) => file_key))
+    await removeFiles(c, ...pictures)
     return { detail: 'The presentation is deleted.' }
   })
   .answer(calls.pressPresentation, [team, demands('nothing')], async (c, { id }) => {
@@ -114,19 +107,10 @@ export const projection = new Routes()
             width: noticeWidth,
           })) ?? refuseFields({ picture: ['Please choose a picture'] })
         try {
-          const picture = await c.var.db.transaction().execute(async (db) => {
-            const own = db.selectFrom('presentation_picture').where('presentation_id', '=', id)
-            const { many } = await own
-              .select(({ fn }) => fn.countAll<number>().as('many'))
-              .executeTakeFirstOrThrow()
-            if (many >= mostPictures) refuse(409, 'A presentation has at most 30 pictures.')
-            return db
-              .insertInto('presentation_picture')
-              .values({ presentation_id: id, file_key: key, added_at: c.var.now().toISOString() })
-              .returning('id')
-              .executeTakeFirstOrThrow()
-          })
-          return { id: picture.id, data: await dataOf(c.var.files, key) }
+          const added = { presentation: id, key, now: c.var.now() }
+          const picture = await c.var.db.transaction().execute((db) => insertPicture(db, added))
+          if (picture === undefined) return refuse(409, 'A presentation has at most 30 pictures.')
+          return { id: picture, data: await dataOf(c.var.files, key) }
         } catch (error) {
           if (!mayHaveCommitted(error)) await removeFiles(c, key)
           throw error

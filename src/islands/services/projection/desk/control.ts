@@ -140,7 +140,7 @@ export function controlPresentation(
     const at = Date.now()
     const state = { version: server.version, item, slide, over, call: number, pressed_at: at + ahead }
     setWaiting({ presentation: id, controller, press: presses, at, state })
-    channel?.postMessage({ presentation: id, base: server.version, state })
+    channel.tell({ presentation: id, base: server.version, state })
     showState()
     void send()
   }
@@ -227,7 +227,7 @@ export function controlPresentation(
       stopped = true
       clearTimeout(timer)
       unfollow()
-      channel?.close()
+      channel.close()
       removeEventListener('online', retry)
     },
   }
