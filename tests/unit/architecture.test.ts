@@ -127,6 +127,7 @@ const islandFloors = [
     'registrations',
     'rota',
     'songs',
+    'projection',
     'media',
     'my-pages',
   ],

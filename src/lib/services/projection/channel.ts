@@ -12,7 +12,8 @@ export type Channel = { tell: (press: LocalPress) => void; close: () => void }
 
 /** Opens the channel between the pages of this browser, where it has one; `hear` is called with what other pages tell. */
 export function openChannel(hear: (press: LocalPress) => void = () => undefined): Channel {
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('asore-projection') : undefined
+  const channel =
+    typeof BroadcastChannel === 'function' ? new BroadcastChannel('asore-projection') : undefined
   channel?.addEventListener('message', ({ data }) => {
     const press = LocalPress.safeParse(data).data
     if (press) hear(press)

@@ -119,7 +119,19 @@ const linesIn = (text: string): string[][] =>
     .split(/\r?\n/)
     .map((line) => line.trim().replace(/\s+/g, ' '))
     .filter(Boolean)
-    .map((line) => line.split(/(?<=[.;:?!]["'”’)]*) /))
+    .map(sentencesOf)
+
+/** The sentences of a line: each ends with a word that has a point behind it, within quotation marks or not. */
+function sentencesOf(line: string): string[] {
+  const sentences: string[] = []
+  let isEnded = true
+  for (const word of line.split(' ')) {
+    if (isEnded) sentences.push(word)
+    else sentences.push(`${sentences.pop() ?? ''} ${word}`)
+    isEnded = /[.;:?!]/.test(word.slice(-3))
+  }
+  return sentences
+}
 
 /** A sentence, or its parts where it has no room on a slide of its own. */
 function wholeOrWords(sentence: string): string[] {

@@ -2,7 +2,11 @@ import { useState } from 'react'
 import { SelectField } from '../../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../../components/form/Field.tsx'
 import { ApiError } from '../../../../lib/api/api-error.ts'
-import { type PresentationAnswer, ProjectionItem } from '../../../../lib/contract/services/projection.ts'
+import {
+  itemSchemas,
+  type PresentationAnswer,
+  type ProjectionItem,
+} from '../../../../lib/contract/services/projection.ts'
 import { typedAs } from '../../../../lib/contract/typed.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { KindFields } from './KindFields.tsx'
@@ -23,7 +27,7 @@ type Props = {
 export function ItemDialog({ presentation, item, save, ...dialog }: Props) {
   const [kind, setKind] = useState(item?.kind ?? 'song')
   const [id] = useState(() => item?.id ?? newItemId())
-  const shape = typedAs(ProjectionItem, (typed) =>
+  const shape = typedAs(itemSchemas[kind], (typed) =>
     readItem(typed, { id, kind, plan_item: item?.plan_item ?? null, order: orderOf(item) }),
   )
   return (
