@@ -12,8 +12,10 @@ import { benchLogins } from './logins.ts'
 import { benchMembers } from './members.ts'
 import { benchPeople } from './people.ts'
 import { benchPersonal } from './personal.ts'
+import { benchProjection } from './projection.ts'
 import { benchQuickFind } from './quick-find.ts'
 import { benchSections } from './sections.ts'
+import { benchSongs } from './songs.ts'
 import { measure, median, type Round, root, start, type Target } from './tools.ts'
 
 const rounds = 5
@@ -32,6 +34,7 @@ const {
     entries: { type: 'string' },
     people: { type: 'string' },
     find: { type: 'string' },
+    songs: { type: 'string' },
     engine: { type: 'string' },
     only: { type: 'string' },
   },
@@ -42,6 +45,7 @@ const ofSize = [
   [sizes.entries, benchBooks],
   [sizes.people, (people: number) => benchPeople(people, { engine, only })],
   [sizes.find, (people: number) => benchQuickFind(people, { engine })],
+  [sizes.songs, (songs: number) => benchSongs(songs, { engine })],
   [sizes.members, (members: number) => benchGrowth(members, only)],
 ] as const
 for (const [size, bench] of ofSize) {
@@ -63,9 +67,9 @@ const church = await start(serverCommand, {
   RATE_LIMITS: 'off',
   SAMPLE_YEAR: 'off',
 })
-if (only === 'sections') {
+if (only === 'sections' || only === 'projection') {
   try {
-    await benchSections(church)
+    await (only === 'sections' ? benchSections : benchProjection)(church)
   } finally {
     church.process.kill('SIGTERM')
     await rm(dataDir, { recursive: true, force: true })

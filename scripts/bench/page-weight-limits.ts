@@ -25,6 +25,8 @@ const workplaces = [
   '/registers',
   '/care',
   '/church-forms',
+  '/worship',
+  '/worship/live',
   '/inbox',
   '/languages',
   '/rota',

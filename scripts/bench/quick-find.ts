@@ -20,7 +20,7 @@ async function benchEngine(engine: Engine, people: number): Promise<void> {
   for (const asker of askers) {
     const headers = await signIn(server, asker)
     for (const words of typed)
-      rows.push({ engine: engine.name, asker, words, ...(await time(server, words, headers)) })
+      rows.push({ engine: engine.name, asker, words, ...(await timesOf(server, pathOf(words), headers)) })
   }
   console.table(rows)
   const beyond = rows.filter((row) => Number(row['p99: ms']) > mostMilliseconds)
@@ -29,9 +29,11 @@ async function benchEngine(engine: Engine, people: number): Promise<void> {
   )
 }
 
+const pathOf = (words: string) => `find/?q=${encodeURIComponent(words)}`
+
 /** The least, middle and 99th percentile of the calls, and of the processor time of the server's own process for each. */
-async function time(server: Server, words: string, headers: Record<string, string>) {
-  const url = `${server.url}/backend/api/find/?q=${encodeURIComponent(words)}`
+export async function timesOf(server: Server, path: string, headers: Record<string, string>) {
+  const url = `${server.url}/backend/api/${path}`
   const times: number[] = []
   const processor: number[] = []
   for (let call = 0; call < calls; call++) {

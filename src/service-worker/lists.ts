@@ -10,7 +10,7 @@ import { type FetchEvent, tell } from './worker-scope.ts'
  * one of the dashboards of the staff, and is not cached.
  */
 const cachedCalls =
-  /\/backend\/api\/(sermons|events|announcements|activities|activities\/my|fellowships\/my|prayer_requests\/my|messages\/mine|members\/my\/testimonies|profiles)\/$/
+  /\/backend\/api\/(sermons|events|announcements|activities|activities\/my|fellowships\/my|prayer_requests\/my|messages\/mine|members\/my\/testimonies|profiles|songs\/coming)\/$/
 
 const mostLists = 20
 

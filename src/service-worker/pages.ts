@@ -20,6 +20,9 @@ const mostPages = 60
 const neverCached =
   /^\/(reset-password|confirm-email|undo-email|not-me|not-my-account|stop|first-admin|invitation|api|preview\/.*)$/i
 
+/** The name of a page in the cache. The screen of the hall is the same page for every code, which is not kept with it. */
+const nameOf = (pathname: string): string => pathname.replace(/^\/present\/[^/]+\/?$/i, '/present')
+
 /** Loads the page that stands in for one that is not cached, with its styles and scripts. Throws without a network. */
 export async function cacheShell(): Promise<void> {
   const answer = await fetch(shellPage, { cache: 'no-cache' })
@@ -74,7 +77,7 @@ async function cachePage(url: string, answer: Response): Promise<void> {
   if (answer.status !== 200 || !isPage || !isOpen || neverCached.test(pathname)) return
   const html = await answer.clone().text()
   const cache = await caches.open(pagesCache)
-  await cacheResponse(cache, pathname + search, answer, mostPages, zoneIn(html))
+  await cacheResponse(cache, nameOf(pathname) + search, answer, mostPages, zoneIn(html))
   await cacheAssets(html)
   if (pathname.startsWith(`${helpIndex}/`)) await cacheHelpIndex(cache)
 }
@@ -92,7 +95,8 @@ async function cacheHelpIndex(cache: Cache): Promise<void> {
 /** The page from the network; else as it was last read, with a line that says from when it is; else the shell. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request
-  const { pathname, search } = new URL(url)
+  const { pathname: path, search } = new URL(url)
+  const pathname = nameOf(path)
   const cache = await caches.open(pagesCache)
   // Any page of a path stands in for the others but that of the search: its query is what it is about.
   const cached =

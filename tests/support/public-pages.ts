@@ -52,6 +52,7 @@ export const publicPages = [
   '/receipt',
   '/stop-reminder',
   '/kofi-ama',
+  '/present',
   '/welcome-card',
   '/tickets',
   '/memberfellowship',

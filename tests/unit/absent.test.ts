@@ -80,6 +80,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
     /postMessage\(|addEventListener\('message'|\.onmessage/,
     [
       'src/islands/shell/service-worker-messages.ts',
+      'src/lib/services/projection/channel.ts',
       'src/service-worker/worker-scope.ts',
       'src/stores/playback.ts',
     ],

@@ -126,10 +126,12 @@ const islandFloors = [
     'registers',
     'registrations',
     'rota',
+    'songs',
+    'projection',
     'media',
     'my-pages',
   ],
-  ['forms'],
+  ['forms', 'worship'],
 ]
 
 test('a folder of islands imports from the floors below its own', () => {

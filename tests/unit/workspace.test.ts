@@ -133,6 +133,7 @@ const rightNames: Record<Right, string> = {
   office: 'office',
   registrar: 'registrar',
   translator: 'translator',
+  worship: 'worship',
   assistant: 'who assists a leader',
   editor: 'who was given a page',
   carer: 'who has a task of care',

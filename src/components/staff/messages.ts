@@ -3,6 +3,8 @@ import { define } from '../../lib/words/define.ts'
 /** Words of lists, people, events and answers on the pages of staff. */
 export const staffPartWords = define('staffParts', {
   needsYou: 'What needs you',
+  moveUp: 'Move {name} up',
+  moveDown: 'Move {name} down',
   nothingWaits: 'Nothing waits for you.',
   eventTitle: 'Event Title',
   description: 'Description',

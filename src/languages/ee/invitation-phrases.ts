@@ -11,6 +11,7 @@ export const invitationPhrases: Translation<typeof words> = {
   office: { draft: 'be nàɖo biabiawo ŋu ɖe dɔwɔƒea teƒe' },
   registrar: { draft: 'be nàkpɔ hamea ƒe agbalẽwo dzi' },
   translator: { draft: 'be nàxlẽ websait la ƒe nyawo aɖɔ wo ɖo le gbe bubu me' },
+  worship: { draft: 'be nàwɔ subɔsubɔ ƒe ɖoɖowo' },
   lead: { draft: 'be nàkplɔ {fellowship} habɔbɔa' },
   media: { draft: 'be nàwɔ dɔ le media ƒuƒoƒoa me' },
   admin: { draft: 'be nàkpɔ websait blibo la dzi abe super admin ene' },

@@ -2,6 +2,8 @@ import type { Translation } from '../../lib/words/translation.ts'
 import type { rotaEmailWords } from '../../server/services/rota/messages.ts'
 
 export const rotaEmails: Translation<typeof rotaEmailWords> = {
+  order: { draft: 'Subɔsubɔ la ƒe ɖoɖo: {page}' },
+  orderPage: { draft: 'Subɔsubɔ ƒe ɖoɖo' },
   page: { draft: 'Dɔwɔwɔ ƒe ɖoɖo' },
   shift: { draft: '{team}: {service}, {day}' },
   shiftAtHour: { draft: '{team}: {service}, {day}, {hour}' },

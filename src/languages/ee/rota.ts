@@ -2,6 +2,8 @@ import type { rotaWords } from '../../islands/services/rota/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const rota: Translation<typeof rotaWords> = {
+  order: { draft: 'Subɔsubɔ ƒe ɖoɖo' },
+  orderOf: { draft: 'Subɔsubɔ ƒe ɖoɖo, {service}' },
   assign: { draft: 'Ma dɔawo' },
   proposedHint: {
     draft:

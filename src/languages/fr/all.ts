@@ -94,6 +94,7 @@ import { leaderRules } from './leader-rules.ts'
 import { leaderTexts } from './leader-texts.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
+import { livePlan } from './live-plan.ts'
 import { liveTexts } from './live-texts.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
@@ -138,10 +139,16 @@ import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
 import { placeEmails } from './place-emails.ts'
 import { places } from './places.ts'
+import { planKinds } from './plan-kinds.ts'
+import { planPaper } from './plan-paper.ts'
+import { planRuleTexts } from './plan-rules.ts'
+import { planTeams } from './plan-teams.ts'
+import { plans } from './plans.ts'
 import { player } from './player.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
+import { present } from './present.ts'
 import { printing } from './printing.ts'
 import { privacy } from './privacy.ts'
 import { privacyTexts } from './privacy-texts.ts'
@@ -149,6 +156,8 @@ import { profile } from './profile.ts'
 import { profileAnswers } from './profile-answers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
+import { projection } from './projection.ts'
+import { projectionSlides } from './projection-slides.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
@@ -180,6 +189,10 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
+import { songParts } from './song-parts.ts'
+import { songRules } from './song-rules.ts'
+import { songSheet } from './song-sheet.ts'
+import { songs } from './songs.ts'
 import { spending } from './spending.ts'
 import { staff } from './staff.ts'
 import { staffParts } from './staff-parts.ts'
@@ -206,6 +219,7 @@ import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
 import { welfareEmails } from './welfare-emails.ts'
 import { workspace } from './workspace.ts'
+import { worship } from './worship.ts'
 import { youth } from './youth.ts'
 
 export const fr = {
@@ -417,4 +431,18 @@ export const fr = {
   ticketEmails,
   registrations,
   ticketPaper,
+  worship,
+  plans,
+  'live-plan': livePlan,
+  'plan-rules': planRuleTexts,
+  'plan-teams': planTeams,
+  'plan-kinds': planKinds,
+  'plan-paper': planPaper,
+  songParts,
+  songRules,
+  songSheet,
+  songs,
+  present,
+  projection,
+  projectionSlides,
 } satisfies Language

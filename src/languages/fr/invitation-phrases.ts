@@ -11,6 +11,7 @@ export const invitationPhrases: Translation<typeof words> = {
   office: { draft: 'à répondre pour le secrétariat' },
   registrar: { draft: 'à tenir les registres' },
   translator: { draft: 'à lire et corriger les mots du site dans une autre langue' },
+  worship: { draft: 'à préparer l’ordre des cultes' },
   lead: { draft: 'à diriger le groupe {fellowship}' },
   media: { draft: 'à servir dans l’équipe médias' },
   admin: { draft: 'à veiller sur tout le site comme super administrateur' },

@@ -2,6 +2,8 @@ import type { Translation } from '../../lib/words/translation.ts'
 import type { rotaEmailWords } from '../../server/services/rota/messages.ts'
 
 export const rotaEmails: Translation<typeof rotaEmailWords> = {
+  order: { draft: 'L’ordre du culte : {page}' },
+  orderPage: { draft: 'Ordre du culte' },
   page: { draft: 'Planning' },
   shift: { draft: '{team} : {service}, {day}' },
   shiftAtHour: { draft: '{team} : {service}, {day}, à {hour}' },

@@ -2,6 +2,8 @@ import type { rotaWords } from '../../islands/services/rota/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const rota: Translation<typeof rotaWords> = {
+  order: { draft: 'Ordre du culte' },
+  orderOf: { draft: 'Ordre du culte, {service}' },
   assign: { draft: 'Répartir' },
   proposedHint: {
     draft:

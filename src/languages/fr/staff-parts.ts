@@ -2,6 +2,8 @@ import type { staffPartWords } from '../../components/staff/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const staffParts: Translation<typeof staffPartWords> = {
+  moveUp: { draft: 'Monter {name}' },
+  moveDown: { draft: 'Descendre {name}' },
   needsYou: { draft: 'Ce qui vous attend' },
   nothingWaits: { draft: 'Rien ne vous attend.' },
   eventTitle: { draft: 'Titre de l’événement' },

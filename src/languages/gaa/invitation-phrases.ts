@@ -11,6 +11,7 @@ export const invitationPhrases: Translation<typeof words> = {
   office: { draft: 'ni oha hetoo yɛ ofis lɛ gbɛi amli' },
   registrar: { draft: 'ni okwɛ asafo lɛ woji anɔ' },
   translator: { draft: 'ni okane ni ojaje website lɛ wiemɔi yɛ wiemɔ kroko mli' },
+  worship: { draft: 'ni oto solemɔ he gbɛjianɔ' },
   lead: { draft: 'ni onyiɛ {fellowship} kuu lɛ hiɛ' },
   media: { draft: 'ni osɔmɔ yɛ media kuu lɛ mli' },
   admin: { draft: 'ni okwɛ website muu lɛ fɛɛ nɔ akɛ super admin' },

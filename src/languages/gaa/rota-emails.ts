@@ -2,6 +2,8 @@ import type { Translation } from '../../lib/words/translation.ts'
 import type { rotaEmailWords } from '../../server/services/rota/messages.ts'
 
 export const rotaEmails: Translation<typeof rotaEmailWords> = {
+  order: { draft: 'Solemɔ lɛ gbɛjianɔtoo: {page}' },
+  orderPage: { draft: 'Solemɔ gbɛjianɔtoo' },
   page: { draft: 'Nitsumɔ gbɛjianɔtoo' },
   shift: { draft: '{team}: {service}, {day}' },
   shiftAtHour: { draft: '{team}: {service}, {day}, {hour}' },

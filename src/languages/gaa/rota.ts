@@ -2,6 +2,8 @@ import type { rotaWords } from '../../islands/services/rota/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const rota: Translation<typeof rotaWords> = {
+  order: { draft: 'Solemɔ gbɛjianɔtoo' },
+  orderOf: { draft: 'Solemɔ gbɛjianɔtoo, {service}' },
   assign: { draft: 'Jaa nitsumɔi lɛ' },
   proposedHint: {
     draft:

@@ -11,6 +11,7 @@ export const invitationPhrases: Translation<typeof words> = {
   office: { draft: 'sɛ wobɛbua ma ofese no' },
   registrar: { draft: 'sɛ wobɛhwɛ asɔre nwoma no so' },
   translator: { draft: 'sɛ wobɛkenkan na woasiesie website no nsɛm wɔ kasa foforɔ mu' },
+  worship: { draft: 'sɛ wobɛsiesie asɔre nhyehyɛeɛ' },
   lead: { draft: 'sɛ wobɛdi fekuo {fellowship} anim' },
   media: { draft: 'sɛ wobɛsom wɔ media kuo no mu' },
   admin: { draft: 'sɛ wobɛhwɛ website no nyinaa so sɛ super admin' },

@@ -2,6 +2,8 @@ import type { rotaWords } from '../../islands/services/rota/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const rota: Translation<typeof rotaWords> = {
+  order: { draft: 'Asɔre nhyehyɛeɛ' },
+  orderOf: { draft: 'Asɔre nhyehyɛeɛ, {service}' },
   assign: { draft: 'Kyɛ adwuma' },
   proposedHint: {
     draft:

@@ -11,6 +11,7 @@ export const dutyNames: readonly (readonly [duty: Duty, does: string])[] = [
   ['office', 'answers what people write to the church'],
   ['registrar', 'keeps the registers of baptisms, marriages and burials, and issues certificates'],
   ['translator', 'reads and corrects the words of the site in other languages'],
+  ['worship', 'plans the order of the services, with songs and projection'],
 ]
 
 /** The duty's name alone, `Treasurer`. */

@@ -12,6 +12,7 @@ const dutyPhrases = (): Record<Duty, string> => ({
   office: invitationPhrases.office,
   registrar: invitationPhrases.registrar,
   translator: invitationPhrases.translator,
+  worship: invitationPhrases.worship,
 })
 
 type Asked = { role: string; fellowship: string | null; duties: readonly Duty[] }

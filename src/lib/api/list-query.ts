@@ -4,4 +4,13 @@ export type ListQuery = { limit: number; offset: number; search: string; orderin
 >
 
 /** A filter that a list can have. */
-export type Filter = 'status' | 'role' | 'fellowship' | 'branch' | 'lacks' | 'whose' | 'series' | 'category'
+export type Filter =
+  | 'status'
+  | 'role'
+  | 'fellowship'
+  | 'branch'
+  | 'lacks'
+  | 'whose'
+  | 'series'
+  | 'category'
+  | 'language'

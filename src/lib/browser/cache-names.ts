@@ -15,5 +15,11 @@ export const assetsCache = 'asore-assets'
 /** Sounds of sermons that a person has chosen to keep. They are public, and cost money: they stay when the person changes. */
 export const soundsCache = 'asore-sounds'
 
+/** The slides of the screen in the hall, which a code opened: they stay when the person changes. */
+export const screenCache = 'asore-screen'
+
+/** The slides of who controls a presentation. */
+export const projectionCache = 'asore-projection'
+
 /** Deleted when a person signs out, and when another one signs in. */
-export const personalCaches = [pagesCache, listsCache, picturesCache] as const
+export const personalCaches = [pagesCache, listsCache, picturesCache, projectionCache] as const

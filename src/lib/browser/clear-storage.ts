@@ -5,6 +5,9 @@ import { recentFindsKey } from './session-keys.ts'
 /** The storage key of an open check-in, with the names of the congregation. */
 export const checkInSessionKey = 'asore:check-in'
 
+/** The storage key of the orders of service that are kept for the time without a network. */
+export const plansKey = 'asore:plans'
+
 /** The storage key of the toasts of this session (lib/toasts/recent-toasts.ts), which may name people. */
 export const recentToastsKey = 'asore:recent-toasts'
 
@@ -16,7 +19,7 @@ export const barKey = 'asore:bar'
 
 /** Deletes what this device holds of a person: pages, lists and pictures in caches, the names of a check-in, toasts, finds, the menu. Never throws. */
 export function clearPersonalData(): void {
-  for (const key of [checkInSessionKey, recentToastsKey, recentFindsKey, workspaceKey, barKey])
+  for (const key of [checkInSessionKey, plansKey, recentToastsKey, recentFindsKey, workspaceKey, barKey])
     store(key, undefined)
   // No await in between: the page may be left at once.
   for (const name of personalCaches) void globalThis.caches?.delete(name).catch(() => undefined)

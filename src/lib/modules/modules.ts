@@ -22,6 +22,7 @@ export const moduleIds = [
   'directory',
   'fellowship-pages',
   'news',
+  'worship',
 ] as const
 export type ModuleId = (typeof moduleIds)[number]
 
@@ -176,6 +177,14 @@ export const modules: { readonly [id in ModuleId]: Module } = {
     calls: ['admin/news'],
     pages: ['/news', '/news.xml', '/news.json'],
     blocks: ['more-news'],
+  },
+  worship: {
+    name: 'Worship',
+    sentence: 'For a church that plans its services here: order of service, songs, projection.',
+    without: 'the page Worship with the orders of service, songs and projection; what was planned stays',
+    calls: ['plans', 'songs', 'projection'],
+    pages: ['/worship', '/present'],
+    blocks: ['this-sunday'],
   },
 }
 

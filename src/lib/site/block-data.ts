@@ -1,6 +1,7 @@
 import type { ShownFellowship } from '../contract/groups/fellowship.ts'
 import type { Sermon } from '../contract/media/sermon.ts'
 import type { EventFields } from '../contract/services/event.ts'
+import type { PublicPlan } from '../contract/services/plan.ts'
 import type { ServiceFields } from '../contract/services/service.ts'
 import type { Picture } from '../contract/website/blocks/field.ts'
 
@@ -40,6 +41,8 @@ export type BlockData = {
   /** From today on: the pinned first, then the next. */
   events: readonly EventFields[]
   fellowships: readonly ShownFellowship[]
+  /** The public part of the orders of service of the next seven days. */
+  plans: readonly PublicPlan[]
   /** Those that are pinned, and so for everybody. */
   announcements: readonly { title: string; content: string }[]
   trending: readonly TrendingEntry[]

@@ -30,6 +30,7 @@ export const barOf: Record<Right, readonly string[]> = {
   office: ['/dashboard', '/inbox'],
   registrar: ['/dashboard', '/registers#entries', '/registers#returns'],
   translator: ['/dashboard', '/languages'],
+  worship: ['/dashboard', '/worship#plans'],
   editor: ['/dashboard', '/my-pages'],
   carer: ['/dashboard', '/care#mine'],
   form_reader: ['/dashboard', '/church-forms#forms'],

@@ -15,6 +15,7 @@ const homes: Record<Right, readonly [address: string, module?: ModuleId]> = {
   office: ['/inbox', 'inbox'],
   registrar: ['/registers'],
   translator: ['/languages'],
+  worship: ['/worship', 'worship'],
   assistant: ['/fellowship-leader'],
   editor: ['/my-pages', 'fellowship-pages'],
   carer: ['/care', 'care'],

@@ -11,6 +11,7 @@ import { peopleSections } from './sections/people.ts'
 import { registerSections } from './sections/registers.ts'
 import { rotaSections } from './sections/rota.ts'
 import { superAdminSections } from './sections/super-admin.ts'
+import { worshipSections } from './sections/worship.ts'
 
 const all: readonly Section[] = [
   ...superAdminSections,
@@ -18,6 +19,7 @@ const all: readonly Section[] = [
   ...otherPages,
   ...peopleSections,
   ...registerSections,
+  ...worshipSections,
   ...rotaSections,
   ...checkInSections,
   ...careSections,

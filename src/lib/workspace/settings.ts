@@ -92,6 +92,7 @@ export const churchSettings: readonly SettingsGroup[] = [
     name: 'Writing to people',
     settings: [
       { id: 'messages', name: 'Messages', words: 'sms sender price ceiling quiet hours approval' },
+      { id: 'songs', name: 'Songs', words: 'licence ccli copyright words projection print' },
       { id: 'contact', name: 'Contact page', words: 'contact form e-mail phone' },
     ],
   },

@@ -96,11 +96,17 @@ import { events } from '../services/events/routes.ts'
 import { eventSignups } from '../services/events/signup-routes.ts'
 import { openForms } from '../services/forms/public-routes.ts'
 import { formDesk } from '../services/forms/routes.ts'
+import { openPlanNews } from '../services/plans/news.ts'
+import { plans } from '../services/plans/routes.ts'
+import { openProjectionLines } from '../services/projection/lines.ts'
+import { projection } from '../services/projection/routes.ts'
+import { presentScreens } from '../services/projection/screen-routes.ts'
 import { tickets } from '../services/registrations/public-routes.ts'
 import { registrationDesk } from '../services/registrations/routes.ts'
 import { rotaManagement } from '../services/rota/management-routes.ts'
 import { ownRota } from '../services/rota/routes.ts'
 import { services } from '../services/services/routes.ts'
+import { songs } from '../services/songs/routes.ts'
 import { forgetChurchSettings } from '../settings/church-settings/repo.ts'
 import { refuseUnusedModules } from '../settings/modules/guard.ts'
 import { church, ownChurch } from '../website/church/routes.ts'
@@ -128,6 +134,8 @@ export function createApi(deps: Deps, lookAround?: Hono<AppEnv>): Hono<AppEnv> {
   const limits = openLimits(deps.settings.RATE_LIMITS, deps.db)
   const idempotency = openIdempotency(deps.db)
   const uploadLocks = openUploadLocks(deps.db, deps.pubsub)
+  const planNews = openPlanNews(deps.pubsub)
+  const projectionLines = openProjectionLines(deps.pubsub)
   deps.cache.onInvalidate('church settings', () => forgetChurchSettings(deps.db))
   const origins = openOrigins(deps.settings.TRUST_PROXY)
   const names = Object.keys(deps) as (keyof Deps)[]
@@ -141,6 +149,8 @@ export function createApi(deps: Deps, lookAround?: Hono<AppEnv>): Hono<AppEnv> {
     c.set('limits', limits)
     c.set('idempotency', idempotency)
     c.set('uploadLocks', uploadLocks)
+    c.set('planNews', planNews)
+    c.set('projection', projectionLines)
     const incoming = c.env?.incoming
     c.set('address', origins.address(incoming))
     c.set('askedOrigin', () => {
@@ -268,7 +278,11 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', eventGuests)
     .route('/', calendars)
     .route('/', formDesk)
+    .route('/', plans)
     .route('/', registrationDesk)
+    .route('/', presentScreens)
+    .route('/', projection)
+    .route('/', songs)
     .route('/', tickets)
     .route('/', openForms)
     .route('/', ownRota)

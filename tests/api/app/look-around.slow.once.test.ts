@@ -125,6 +125,7 @@ const contents: Record<string, string> = {
   '/check-in#history': 'check-in/sittings/',
   '/church-forms#forms': 'forms/',
   '/church-forms#registrations': 'registrations/',
+  '/worship#plans': 'plans/',
   '/care#newcomers': 'care/cards/',
   '/inbox': 'inbox/',
   '/media-dashboard#sermons': 'sermons/',

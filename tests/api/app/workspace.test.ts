@@ -59,6 +59,7 @@ const reads: Record<string, string> = {
   '/check-in#history': 'check-in/sittings',
   '/church-forms#forms': 'forms',
   '/church-forms#registrations': 'registrations',
+  '/worship#plans': 'plans',
   '/care#newcomers': 'care/cards',
   '/care#prayers': 'care/prayers',
   '/care#overview': 'care/overview',

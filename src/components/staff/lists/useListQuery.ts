@@ -6,7 +6,7 @@ import { useHashWord, writeHashWords } from '../useHash.ts'
 export const pageSize = 20
 
 /** The filters that a select sets: the series is left by a button of its own. */
-const filters = ['status', 'role', 'fellowship', 'branch', 'lacks', 'whose', 'category'] as const
+const filters = ['status', 'role', 'fellowship', 'branch', 'lacks', 'whose', 'category', 'language'] as const
 
 /** Returns the filters that are set. */
 export const filtersSet = (query: ListQuery): readonly Filter[] => filters.filter((by) => query[by])
@@ -26,7 +26,7 @@ export function useListQuery(): ListControls {
   const [search, ordering, status] = [useHashWord('search'), useHashWord('sort'), useHashWord('status')]
   const [role, fellowship, lacks] = [useHashWord('role'), useHashWord('fellowship'), useHashWord('lacks')]
   const [whose, series, branch] = [useHashWord('whose'), useHashWord('series'), useHashWord('branch')]
-  const category = useHashWord('category')
+  const [category, language] = [useHashWord('category'), useHashWord('language')]
   const page = Math.max(1, Math.trunc(Number(useHashWord('page'))) || 1)
   const query = useMemo(
     () => ({
@@ -42,8 +42,9 @@ export function useListQuery(): ListControls {
       series,
       branch,
       category,
+      language,
     }),
-    [page, search, ordering, status, role, fellowship, lacks, whose, series, branch, category],
+    [page, search, ordering, status, role, fellowship, lacks, whose, series, branch, category, language],
   )
   return { query, ...writes }
 }

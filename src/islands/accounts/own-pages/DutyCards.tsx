@@ -69,6 +69,13 @@ const cards = (): Record<Duty, Card> => ({
     act: ownPagesWords.openLanguages,
     href: '/languages',
   },
+  worship: {
+    title: ownPagesWords.worship,
+    of: ownPagesWords.worshipOf,
+    act: ownPagesWords.openWorship,
+    href: '/worship',
+    module: 'worship',
+  },
 })
 
 const isOfUse = ({ module }: Card) => !module || isUsed(module)

@@ -106,6 +106,18 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
+    title: 'Songs',
+    lede: 'Words of songs are projected and printed by a licence, unless they are in the public domain.',
+    fields: [
+      {
+        key: 'song_licence',
+        label: 'Song licence',
+        hint: 'Its agency and number, such as CCLI 123456. Without one, only songs in the public domain are shown, projected and printed.',
+        kind: 'text',
+      },
+    ],
+  },
+  {
     title: 'Contact page',
     lede: 'What a visitor gives, so that the church can answer.',
     fields: [

@@ -60,6 +60,7 @@ const names: Record<string, string> = {
   prayer_request: 'Prayer request',
   sermon: 'Sermon',
   service: 'Service',
+  song: 'Song',
   testimony: 'Testimony',
 }
 

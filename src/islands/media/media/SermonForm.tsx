@@ -10,6 +10,7 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { cancelSays } from '../../../lib/api/media/uploads/upload.ts'
 import { formatBytes } from '../../../lib/browser/data-cost.ts'
 import { SermonForm as Shape, type WholeSermon } from '../../../lib/contract/media/sermon.ts'
+import type { SermonDraft } from '../../../lib/contract/services/plan.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { wrongRecording } from '../../../lib/media/sermon-file.ts'
 import { mediaTexts } from '../../../lib/texts/media/media.ts'
@@ -21,7 +22,13 @@ import { Unfinished } from './Unfinished.tsx'
 import { useUpload } from './useUpload.ts'
 
 type Type = 'video' | 'audio'
-type Props = { sermon?: WholeSermon; done: (type: Type, title: string) => void }
+type Props = {
+  sermon?: WholeSermon
+  /** What a new sermon begins with, and the name of its draft. */
+  begin?: SermonDraft
+  draftName?: string
+  done: (type: Type, title: string) => void
+}
 
 const shape = typedAs(Shape, (typed) => typed)
 const typesNow = () =>
@@ -31,7 +38,7 @@ const typesNow = () =>
   ] as const
 
 /** Uploads or edits a sermon: a video with a link or a file, or an audio file (spec 2 §2, Media). */
-export function SermonForm({ sermon, done }: Props) {
+export function SermonForm({ sermon, begin, draftName = 'sermon', done }: Props) {
   // Most uploads are sound: what a church records every Sunday.
   const before: Type = sermon?.media_type === 'video' ? 'video' : 'audio'
   const [type, setType] = useState(before)
@@ -55,7 +62,7 @@ export function SermonForm({ sermon, done }: Props) {
     },
   })
   const { form, problem, busy, clear } = edit
-  const draft = useOwnDraft(form, sermon ? `sermon-${sermon.id}` : 'sermon')
+  const draft = useOwnDraft(form, sermon ? `sermon-${sermon.id}` : draftName)
 
   // After the draft is restored: the draft, or a choice made before hydration, may have a different type.
   useEffect(() => {
@@ -73,7 +80,7 @@ export function SermonForm({ sermon, done }: Props) {
       >
         <ChoiceField name="type" label={mediaWords.type} options={typesNow()} defaultValue={before} />
       </div>
-      <SermonWords sermon={sermon} />
+      <SermonWords sermon={sermon} begin={begin} />
       {type === 'video' && (
         <Field
           name="youtube_link"

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
+import { call } from '../../../lib/api/call.ts'
 import { readSermon } from '../../../lib/api/media/sermons.ts'
 import type { WholeSermon } from '../../../lib/contract/media/sermon.ts'
+import { readSermonDraft } from '../../../lib/contract/services/calls/plans.ts'
+import type { SermonDraft } from '../../../lib/contract/services/plan.ts'
 import { mediaTexts } from '../../../lib/texts/media/media.ts'
 import { notifyOnNextPage } from '../../../stores/toasts.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
@@ -13,13 +16,31 @@ import { SermonForm } from './SermonForm.tsx'
 export function SermonPage({ id, series }: { id?: number; series: readonly string[] }) {
   useLeadBack()
   return (
-    <SeriesProvider own={series}>
-      {id === undefined ? (
-        <SermonForm done={(type) => leave(mediaTexts.uploaded(type))} />
-      ) : (
-        <EditSermon id={id} />
-      )}
-    </SeriesProvider>
+    <SeriesProvider own={series}>{id === undefined ? <AddSermon /> : <EditSermon id={id} />}</SeriesProvider>
+  )
+}
+
+/** A new sermon; with `#plan=12` it begins with what the order of that service says. */
+function AddSermon() {
+  const [plan, setPlan] = useState(0)
+  const [begin, setBegin] = useState<SermonDraft>()
+  useEffect(() => {
+    const named = Number(new URLSearchParams(location.hash.slice(1)).get('plan')) || 0
+    if (named === 0) return
+    call(readSermonDraft, { id: named }).then(
+      (draft) => {
+        setBegin(draft)
+        setPlan(named)
+      },
+      (error: unknown) => reportFailure(error, mediaTexts.notLoaded),
+    )
+  }, [])
+  return (
+    <SermonForm
+      key={plan}
+      {...(begin && { begin, draftName: `sermon-plan-${plan}` })}
+      done={(type) => leave(mediaTexts.uploaded(type))}
+    />
   )
 }
 

@@ -1,31 +1,33 @@
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../components/form/Field.tsx'
 import { longestWords, sermonCategories, type WholeSermon } from '../../../lib/contract/media/sermon.ts'
+import type { SermonDraft } from '../../../lib/contract/services/plan.ts'
 import { typedChapters } from '../../../lib/media/chapters.ts'
 import { mediaWords } from './messages.ts'
 import { SeriesField } from './SeriesField.tsx'
 
-type Props = { sermon: WholeSermon | undefined }
+type Props = { sermon: WholeSermon | undefined; begin: SermonDraft | undefined }
 
 /** The text fields of a sermon (spec 2 §2, Media). */
-export function SermonWords({ sermon }: Props) {
+export function SermonWords({ sermon, begin }: Props) {
+  const first = sermon ?? begin
   return (
     <>
-      <Field name="title" label={mediaWords.title} defaultValue={sermon?.title} maxLength={150} required />
+      <Field name="title" label={mediaWords.title} defaultValue={first?.title} maxLength={150} required />
       <div className="form-pair">
         <Field
           name="preacher"
           label={mediaWords.preacher}
-          defaultValue={sermon?.preacher}
+          defaultValue={first?.preacher}
           maxLength={120}
           required
         />
-        <Field name="date" label={mediaWords.date} type="date" defaultValue={sermon?.date} required />
+        <Field name="date" label={mediaWords.date} type="date" defaultValue={first?.date} required />
       </div>
       <LongField
         name="description"
         label={mediaWords.description}
-        defaultValue={sermon?.description}
+        defaultValue={first?.description}
         maxLength={4000}
       />
       <div className="form-pair">
@@ -37,7 +39,7 @@ export function SermonWords({ sermon }: Props) {
         </SelectField>
         <SeriesField own={sermon?.series ?? ''} />
       </div>
-      <Field name="scripture" label={mediaWords.scripture} defaultValue={sermon?.scripture} maxLength={120} />
+      <Field name="scripture" label={mediaWords.scripture} defaultValue={first?.scripture} maxLength={120} />
       <LongField
         name="chapters"
         label={mediaWords.chapters}

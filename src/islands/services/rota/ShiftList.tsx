@@ -40,6 +40,11 @@ export function Shift({ shift, children }: { shift: OwnShiftAnswer; children: Re
         <span className="hint">{rotaWords.withOthers({ names: shift.others.join(', ') })}</span>
       )}
       {shift.is_offered && <span>{rotaWords.isOffered}</span>}
+      {shift.plan !== null && (
+        <a href={`/worship/live#${shift.plan}`} aria-label={rotaWords.orderOf({ service: whenWords(shift) })}>
+          {rotaWords.order}
+        </a>
+      )}
       <span className="flex flex-wrap gap-2">{children}</span>
     </div>
   )

@@ -40,6 +40,8 @@ export const rotaWords = define('rota', {
   mySchedule: 'My Schedule',
   ownSubtitle: 'Requests to serve, your turns, and the dates when you are unavailable.',
   tryAgain: 'Try again',
+  order: 'Order of service',
+  orderOf: 'Order of service, {service}',
   isOffered: 'Your team can take it. It is yours until somebody does.',
   teamSaved: 'Team saved',
   name: 'Name',

@@ -5,7 +5,8 @@ import { id, text } from '../fields.ts'
  * What an admin grants somebody beside a role: the treasurer keeps the books, two counters count the cash of a service, two of
  * three signatories decide about welfare, a pastor reads and writes notes of pastoral care, an usher marks who is here, and who
  * has the rota asks people to serve. The duty `office` answers what people write to the church, a registrar keeps its
- * registers of baptisms, marriages and burials, and a translator reads and corrects the words of the site in other languages.
+ * registers of baptisms, marriages and burials, a translator reads and corrects the words of the site in other languages, and who
+ * has `worship` plans the services, with their songs and what the projector shows.
  */
 export const duties = [
   'treasurer',
@@ -17,6 +18,7 @@ export const duties = [
   'office',
   'registrar',
   'translator',
+  'worship',
 ] as const
 export type Duty = (typeof duties)[number]
 
@@ -39,6 +41,7 @@ export const DutiesForm = z.strictObject({
   office: z._default(z.boolean({ error: 'Please say whether they answer for the office' }), false),
   registrar: z._default(z.boolean({ error: 'Please say whether they keep the registers' }), false),
   translator: z._default(z.boolean({ error: 'Please say whether they are a translator' }), false),
+  worship: z._default(z.boolean({ error: 'Please say whether they plan the services' }), false),
 })
 export type DutiesForm = z.infer<typeof DutiesForm>
 

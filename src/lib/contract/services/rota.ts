@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { rotaRules } from '../../texts/services/rota-rules.ts'
 import { Day, Id, optionalText, requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
-import { flag, id, number, text, texts } from '../fields.ts'
+import { flag, id, number, numberOrNull, text, texts } from '../fields.ts'
 
 /** `declined` and `swapped` shifts leave their place open. */
 const shiftStates = ['asked', 'accepted', 'declined', 'swapped'] as const
@@ -122,6 +122,8 @@ export const OwnShiftAnswer = z.strictObject({
   is_offered: flag,
   /** The names of those who said that they come, too. */
   others: texts,
+  /** The order of the service; null where there is none. */
+  plan: numberOrNull,
   version: number,
 })
 export type OwnShiftAnswer = z.infer<typeof OwnShiftAnswer>

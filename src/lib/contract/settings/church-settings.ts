@@ -116,6 +116,8 @@ export const ChurchSettings = z.strictObject({
   delivery_days: days.check(
     z.refine((given) => given === 0 || given >= 31, 'Please give 0, or at least 31 days'),
   ),
+  /** The licence under which words of songs are projected and printed, such as CCLI 123456; '' for none. */
+  song_licence: text(60),
 })
 export type ChurchSettings = z.infer<typeof ChurchSettings>
 
@@ -162,6 +164,7 @@ export const defaultChurchSettings: ChurchSettings = {
   quiet_until: '08:00',
   quiet_sundays: true,
   delivery_days: 365,
+  song_licence: '',
 }
 
 /** PATCH admin/settings/: absent settings stay unchanged. */

@@ -18,6 +18,7 @@ export const trashKinds = [
   'prayer_request',
   'sermon',
   'service',
+  'song',
   'testimony',
 ] as const
 export type TrashKind = (typeof trashKinds)[number]

@@ -23,6 +23,7 @@ export const invitationPhrases = define('invitation-phrases', {
   office: 'to answer for the office',
   registrar: 'to keep the registers as registrar',
   translator: 'to read and correct the words of the site in another language',
+  worship: 'to plan the order of the services',
   lead: 'to lead the fellowship {fellowship}',
   media: 'to serve in the media team',
   admin: 'to look after the whole site as a super admin',

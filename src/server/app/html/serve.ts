@@ -124,6 +124,9 @@ export const pagesWithQuery: readonly string[] = [
   '/testimonies',
 ]
 
+/** The screen of a code, which its script alone reads: one page for all codes, and no code in the cache. */
+const screenOfCode = /^\/present\/[^/]+$/
+
 /** The address under which a page is rendered: lower case, no trailing slash, the query only where the page reads it. */
 function pageAddress(url: string): string {
   const path = pathOf(url)
@@ -132,7 +135,7 @@ function pageAddress(url: string): string {
       decode(path)
         .toLowerCase()
         .replace(/(\/index)?\.html$/, ''),
-    ) || '/'
+    ).replace(screenOfCode, '/present') || '/'
   return pagesWithQuery.includes(page) || page.startsWith('/preview/') ? page + url.slice(path.length) : page
 }
 

@@ -102,6 +102,7 @@ const tags: Record<TrashKind, Tag[]> = {
   prayer_request: ['prayers'],
   sermon: ['sermons'],
   service: ['services'],
+  song: [],
   testimony: ['testimonies'],
 }
 
@@ -125,7 +126,7 @@ async function mayRestore(
   if (is_own === 1) return deleted_by === id
   if (role === 'admin') return true
   if (deleted_by !== id) return false
-  if (kind === 'people_list') return true
+  if (kind === 'people_list' || kind === 'song') return true
   if (role === 'media') return kind === 'sermon' || kind === 'page'
   return ofLeaders.includes(kind) && fellowship_id !== null && (await findLeader(db, fellowship_id)) === id
 }

@@ -21,6 +21,7 @@ import { allPublicEvents, dayOfEvents } from './lists/events.ts'
 import { publicFellowships } from './lists/fellowships.ts'
 import { newestPosts } from './lists/news.ts'
 import { pinnedAnnouncements, pinnedFirst, pinnedOf, withPinnedSermons } from './lists/pinned.ts'
+import { publicPlans } from './lists/plans.ts'
 import { newestSermons } from './lists/sermons.ts'
 import { publicServices } from './lists/services.ts'
 import { trendingNow } from './lists/trending.ts'
@@ -107,8 +108,8 @@ async function withData(document: PageDocument): Promise<ShownPage> {
     readRecords: () => Promise<readonly Found[]>,
   ): Promise<readonly Found[]> =>
     needed.includes(record) ? shownOf(readRecords(), []).then((read) => read.shown) : Promise.resolve([])
-  const [services, sermons, events, fellowships, announcements, trending, news, streamed] = await Promise.all(
-    [
+  const [services, sermons, events, fellowships, announcements, trending, plans, news, streamed] =
+    await Promise.all([
       load('services', publicServices),
       load('sermons', async () => withPinnedSermons(await newestSermons())),
       load('events', async () =>
@@ -117,12 +118,12 @@ async function withData(document: PageDocument): Promise<ShownPage> {
       load('fellowships', publicFellowships),
       load('announcements', pinnedAnnouncements),
       load('testimonies', trendingNow),
+      load('plans', publicPlans),
       newsOf(shown),
       shown.some(listsServices) ? streamedServices() : [],
-    ],
-  )
+    ])
   const today = await dayOfEvents()
-  const records = { services, sermons, events, fellowships, announcements, trending, news, streamed }
+  const records = { services, sermons, events, fellowships, announcements, trending, plans, news, streamed }
   const data = { ...records, today }
   return { document, data, tags: ['pages', ...needed] }
 }
@@ -143,7 +144,7 @@ async function newsOf(blocks: readonly Block[]): Promise<BlockData['news']> {
 
 const listsServices = (block: Block) => block.kind === 'sermons' && block.look === 'services'
 
-type Record = 'services' | 'sermons' | 'events' | 'fellowships' | 'announcements' | 'testimonies'
+type Record = 'services' | 'sermons' | 'events' | 'fellowships' | 'announcements' | 'testimonies' | 'plans'
 
 const isOf =
   (...kinds: KindOfBlock[]) =>
@@ -158,4 +159,5 @@ const shownBy: { [record in Record]: (block: Block) => boolean } = {
   fellowships: isOf('fellowships'),
   announcements: isOf('updates'),
   testimonies: isOf('trending'),
+  plans: isOf('this-sunday'),
 }

@@ -52,5 +52,6 @@ async function answer(db: Db, account: number): Promise<DutiesForm> {
     office: has('office'),
     registrar: has('registrar'),
     translator: has('translator'),
+    worship: has('worship'),
   }
 }

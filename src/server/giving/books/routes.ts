@@ -148,7 +148,8 @@ async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>>
       duty !== 'rota' &&
       duty !== 'office' &&
       duty !== 'registrar' &&
-      duty !== 'translator',
+      duty !== 'translator' &&
+      duty !== 'worship',
   )
   const may = caller.role === 'admin' ? ([...held, 'totals'] as const) : held
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]

@@ -4,7 +4,7 @@ import { mostWaitingBytes } from './connection-limits.ts'
 /** An event for open pages; `name` is the SSE event name. */
 export type LiveEvent = z.infer<typeof LiveEvent>
 const LiveEvent = z.object({
-  name: z.enum(['status', 'viewers', 'chat', 'hidden', 'shown', 'screen']),
+  name: z.enum(['status', 'viewers', 'chat', 'hidden', 'shown', 'screen', 'plan']),
   data: z.looseObject({}),
   id: z.optional(z.number()),
 })

@@ -17,6 +17,7 @@ export const allTags = [
   'published years',
   'branches',
   'forms',
+  'plans',
   /** What is in another language than English. */
   'words',
   /** The church's own words for it, of which `words` are made (website/languages/open-words.ts). */

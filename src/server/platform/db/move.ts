@@ -196,6 +196,16 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['ticket_order', 'id'],
   ['ticket', 'id'],
   ['ticket_payment', 'id'],
+  ['song', 'id'],
+  ['song_use', 'id'],
+  ['service_plan', 'id'],
+  ['plan_item', 'id'],
+  ['plan_note', 'item_id', 'team'],
+  ['plan_link', 'id'],
+  ['plan_live', 'plan_id'],
+  ['presentation', 'id'],
+  ['presentation_controller', 'presentation_id', 'controller'],
+  ['presentation_picture', 'id'],
 ]
 
 /** Rows per insert: a row has up to twenty values, and PostgreSQL takes 65,535 parameters. */

@@ -15,10 +15,13 @@ import type { PagesTables } from './tables/pages.ts'
 import type { ParishRegistersTables } from './tables/parish-registers.ts'
 import type { PastGiftsTables } from './tables/past-gifts.ts'
 import type { PeopleTables } from './tables/people.ts'
+import type { PlansTables } from './tables/plans.ts'
 import type { PrayersAndTestimoniesTables } from './tables/prayers-and-testimonies.ts'
+import type { ProjectionTables } from './tables/projection.ts'
 import type { RegistrationsTables } from './tables/registrations.ts'
 import type { RotaTables } from './tables/rota.ts'
 import type { SermonsTables } from './tables/sermons.ts'
+import type { SongsTables } from './tables/songs.ts'
 import type { SpendingTables } from './tables/spending.ts'
 import type { WelfareTables } from './tables/welfare.ts'
 
@@ -47,7 +50,10 @@ export interface Tables
     SpendingTables,
     BudgetsTables,
     FormsTables,
+    PlansTables,
     RegistrationsTables,
+    SongsTables,
+    ProjectionTables,
     OperationsTables {}
 
 /** The database or a transaction; repositories accept both. */

@@ -12,6 +12,7 @@ export const keyColumns = [
   ['bin_file', 'file_key'],
   ['spend_receipt', 'file_key'],
   ['form_file', 'file_key'],
+  ['presentation_picture', 'file_key'],
 ] as const
 
 /** Every church setting whose value is the key of a stored file, as JSON text, or '' for none. */

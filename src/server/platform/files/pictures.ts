@@ -55,6 +55,13 @@ export function drawWide(from: string, to: { webp: string; avif: string }, width
   })
 }
 
+/** A stored picture as WebP of at most `size` pixels each way. */
+export const shrinkStored = async (picture: Uint8Array, size: number): Promise<Buffer> =>
+  (await loadSharp())(picture)
+    .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer()
+
 /** A picture that was decoded once; `at` draws it in a smaller width. */
 type Decoded = { at: (width: number) => Sharp; width: number; height: number }
 

@@ -66,6 +66,7 @@ export const limits = {
   'join by account': { points: 20, duration: 60 * 60 },
   'signup by account': { points: 120, duration: 60 * 60 },
   'rota by account': { points: 200, duration: 60 * 60 },
+  'song file by account': { points: 600, duration: 60 * 60 },
   'calendar by account': { points: 20, duration: 60 * 60 },
   'calendar by address': { points: 60, duration: 60 * 60 },
   'inbox by account': { points: 600, duration: 60 * 60 },

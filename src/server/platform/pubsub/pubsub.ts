@@ -1,5 +1,8 @@
-/** The kinds of messages between the processes of one church: what changed, what is live, how many watch, which upload is wanted. */
-export type Topic = 'changed' | 'live' | 'watching' | 'upload'
+/**
+ * The kinds of messages between the processes of one church: what changed, what is live, how many watch, which upload is wanted, where an order of
+ * service is, what a projector shows.
+ */
+export type Topic = 'changed' | 'live' | 'watching' | 'upload' | 'plan' | 'projection'
 
 export type PubSub = {
   /** Sends data to every other process. Never fails: what cannot be sent now is sent as soon as possible. */

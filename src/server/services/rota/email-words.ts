@@ -33,8 +33,12 @@ ${words.noReason}`,
   }
 }
 
-/** Reminds somebody of one shift. */
-export function reminderOf(shift: Due, site: string | undefined) {
+/** Reminds somebody of one shift; `plan` is the order of its service. */
+export function reminderOf(shift: Due, site: string | undefined, plan: number | undefined) {
+  const order =
+    plan === undefined
+      ? ''
+      : `${words.order({ page: pageAt(site, `/worship/live#${plan}`, words.orderPage) })}\n`
   const answerWords = shift.state === 'asked' ? words.unanswered : words.thanks
   return {
     subject: words.turnSubject({ team: oneLine(shift.team_name), day: dayWords(shift.day) }),
@@ -44,7 +48,7 @@ ${words.turn}
 
 ${shiftOf(shift)}
 ${words.where({ place: oneLine(shift.location) })}
-
+${order}
 ${shift.offered_at ? words.offered : answerWords}
 ${pageAt(site, '/rota', words.page)}
 

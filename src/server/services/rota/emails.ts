@@ -9,6 +9,7 @@ import type { Background } from '../../platform/background.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { questionOf, reminderOf } from './email-words.ts'
+import { plansOfTurns } from './plans-of-turns.ts'
 import { shiftsIn } from './shifts.ts'
 
 const hour = 60 * 60 * 1000
@@ -151,13 +152,14 @@ async function remindOfTurns({ background, now, ...writing }: Telling, at: Date)
     .orderBy('rota_turn.id')
     .execute()
   const claimed = await claim(db, due, reminding, at)
+  const planOf = await plansOfTurns(db, claimed)
   for (const shift of claimed) {
     const start = instantOf(zone, shift.day, shift.time || assumedServiceStart)
     await sendOptional(writing, {
       accountId: shift.account_id,
       topic: 'services',
       to: shift.email ?? '',
-      words: () => reminderOf(shift, site),
+      words: () => reminderOf(shift, site, planOf(shift)),
       id: `rota-reminder-${shift.id}`,
       until: new Date(Math.min(start.getTime(), at.getTime() + triedFor)),
       settled: () => background.run(noteSettled(db, [shift], reminding, now())),

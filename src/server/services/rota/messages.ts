@@ -13,6 +13,8 @@ export const rotaEmailWords = define('rotaEmails', {
   turnSubject: 'Your turn: {team}, {day}',
   turn: 'It is your turn to serve:',
   where: 'Where: {place}',
+  order: 'The order of the service: {page}',
+  orderPage: 'Order of Service',
   offered: 'You offered this turn to your team, and nobody has taken it yet.',
   unanswered: 'You have not said yes or no yet. Please do, so that somebody else can be asked in time.',
   thanks:

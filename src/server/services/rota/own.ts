@@ -5,6 +5,7 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readModulesOff } from '../../settings/church-settings/repo.ts'
 import { rotaRefusals } from './messages.ts'
+import { plansOfTurns } from './plans-of-turns.ts'
 import { holding, shiftsIn } from './shifts.ts'
 import { keyOf } from './slots.ts'
 
@@ -21,6 +22,7 @@ export async function readOwnRota(db: Db, { id, mayManage }: Reader, now: Date):
     .where('state', 'in', holding)
     .execute()
   const others = await othersAt(db, shifts, id)
+  const planOf = await plansOfTurns(db, shifts)
   const offers = await offersTo(db, id, today)
   const teams = await db
     .selectFrom('rota_team')
@@ -35,6 +37,7 @@ export async function readOwnRota(db: Db, { id, mayManage }: Reader, now: Date):
       ...shift,
       is_offered: offered_at !== null,
       others: others.get(keyOf(shift)) ?? [],
+      plan: planOf(shift) ?? null,
     })),
     offers: offers.map(({ account_id: _, asked_by: __, offered_at: ___, state: ____, ...row }) => {
       const { first_name, last_name, username, ...shift } = row

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { MoveButtons } from '../../../../components/staff/MoveButtons.tsx'
 import type { DraftBlock } from '../../../../lib/contract/website/blocks/draft.ts'
 import { kindOf, labelOf } from '../../../../lib/contract/website/blocks/label.ts'
 import type { PageRemark } from '../../../../lib/contract/website/page-editing.ts'
@@ -6,7 +7,6 @@ import { FieldInputs } from '../inputs/FieldInput.tsx'
 import { LookChange, useLookChange } from '../publishing/LookChange.tsx'
 import { Remarks } from '../publishing/Remarks.tsx'
 import { BlockPlace } from './block-place.ts'
-import { MoveButtons } from './MoveButtons.tsx'
 import { focusField, type Spot } from './spot.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react'
+import { MoveButtons } from '../../../../components/staff/MoveButtons.tsx'
 import { emptyOf, type Field, type Fields } from '../../../../lib/contract/website/blocks/field.ts'
 import type { Values } from '../../../../lib/contract/website/blocks/shown.ts'
-import { MoveButtons } from '../blocks/MoveButtons.tsx'
 import { movedTo } from '../blocks/order.ts'
 import { useAnnounce } from '../blocks/useAnnounce.tsx'
 import { SeveralPictures } from './SeveralPictures.tsx'

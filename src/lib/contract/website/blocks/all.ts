@@ -22,6 +22,7 @@ import { streams } from './streams.ts'
 import { table } from './table.ts'
 import { tabs } from './tabs.ts'
 import { textBlock } from './text.ts'
+import { thisSunday } from './this-sunday.ts'
 import { trending } from './trending.ts'
 import { updates } from './updates.ts'
 import { video } from './video.ts'
@@ -43,6 +44,7 @@ export const blockKinds = [
   video,
   fileBlock,
   serviceTimes,
+  thisSunday,
   nextEvents,
   fellowshipsBlock,
   sermonsBlock,

@@ -9,6 +9,7 @@ import { assistedInForce, dutiesInForce } from '../factors/second-factor-require
 import { editsPage } from './edited-pages.ts'
 import { readsForms } from './form-readers.ts'
 import { findLeader, leadsSome } from './leaders.ts'
+import { servesSomewhere } from './serving.ts'
 
 /* What the rules of routes (guards.ts) are made of: one question about the caller each. */
 
@@ -101,3 +102,6 @@ export const wasGivenPage: Condition = async ({ id, mustEnrol }, c) => {
 
 /** Was named as who reads the answers of a form (docs/forms.md). */
 export const readsSomeForm: Condition = ({ id, mustEnrol }, c) => !mustEnrol && readsForms(c.var.db, id)
+
+/** Serves in a team of the rota, or has a turn (docs/worship.md). */
+export const servesInTeam: Condition = ({ id, mustEnrol }, c) => !mustEnrol && servesSomewhere(c.var.db, id)

@@ -14,6 +14,7 @@ import {
   leadsThis,
   oneOf,
   readsSomeForm,
+  servesInTeam,
   wasGivenPage,
 } from './conditions.ts'
 
@@ -90,4 +91,10 @@ export const readsForms = allow(
   'readsForms',
   'the super admin, the office, and who was named to read the answers of a form',
   oneOf(hasRole('admin'), hasDuty('office'), readsSomeForm),
+)
+
+export const readsSongs = allow(
+  'readsSongs',
+  'the super admin, who plans the services, and everybody who serves in a team',
+  oneOf(hasRole('admin'), hasDuty('worship'), servesInTeam),
 )

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { staffPartWords } from './messages.ts'
 
 type Props = {
   /** The moved item in a label: `card 2`. */
@@ -21,13 +22,13 @@ export function MoveButtons({ name, at, count, move }: Props) {
     pressed.current?.focus()
     pressed.current = null
   }, [at])
-  const button = (words: string, to: number) => {
+  const button = (isUp: boolean, to: number) => {
     const isOff = to < 0 || to >= count
     return (
       <button
         className="btn btn-quiet"
         type="button"
-        aria-label={`Move ${name} ${words}`}
+        aria-label={isUp ? staffPartWords.moveUp({ name }) : staffPartWords.moveDown({ name })}
         aria-disabled={isOff}
         onClick={({ currentTarget }) => {
           if (isOff) return
@@ -35,14 +36,14 @@ export function MoveButtons({ name, at, count, move }: Props) {
           move(to)
         }}
       >
-        <span aria-hidden="true">{words === 'up' ? '↑' : '↓'}</span>
+        <span aria-hidden="true">{isUp ? '↑' : '↓'}</span>
       </button>
     )
   }
   return (
     <>
-      {button('up', at - 1)}
-      {button('down', at + 1)}
+      {button(true, at - 1)}
+      {button(false, at + 1)}
     </>
   )
 }

@@ -1,0 +1,67 @@
+import type { SongAnswer } from '../../../lib/contract/services/song.ts'
+import { chordSteps, type Playing } from '../../../lib/services/songs/chords.ts'
+import {
+  hasChords,
+  readLine,
+  transposeLine,
+  wordsOf,
+  wordsWithChords,
+} from '../../../lib/services/songs/lines.ts'
+import { sungParts, textsIn } from '../../../lib/services/songs/slides.ts'
+import { partLabel } from '../../../lib/texts/services/song-parts.ts'
+import './song-words.css'
+
+type Props = {
+  song: Pick<SongAnswer, 'key' | 'parts' | 'part_order'>
+  playing: Playing
+  withChords: boolean
+  /** Empty for all. */
+  languages: readonly string[]
+}
+
+/** The words of a song as it is sung, with chords in the key that is played. A language has a column. */
+export function SongWords({ song, playing, withChords, languages }: Props) {
+  const { steps, shown } = chordSteps(song.key, playing)
+  const linesIn = (lines: string) =>
+    lines
+      .split('\n')
+      .map((line) => (withChords ? transposeLine(line, steps, shown) : wordsOf(line)))
+      .filter((line) => line !== '')
+  return (
+    <div className="grid gap-5">
+      {sungParts(song).map((part, at) => {
+        const texts = textsIn(part, languages)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is sung several times.
+          <section key={at} aria-label={partLabel(part)}>
+            <h4 className="mb-1 font-semibold text-ink-soft text-sm">{partLabel(part)}</h4>
+            <div className="song-columns" data-columns={texts.length}>
+              {texts.map(({ language, lines }) => (
+                <div key={language} lang={language}>
+                  {linesIn(lines).map((line, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: lines are sung again.
+                    <Line key={place} line={line} />
+                  ))}
+                </div>
+              ))}
+            </div>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function Line({ line }: { line: string }) {
+  if (!hasChords(line)) return <p className="song-line">{line}</p>
+  return (
+    <p className="song-line" data-chords>
+      {wordsWithChords(readLine(line)).map(({ chord, word }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words stand where they are.
+        <span className="song-word" data-chord={chord} key={at}>
+          {word}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PlanItemAnswer } from '../../../../lib/contract/services/plan.ts'
+import { planWords as words } from './messages.ts'
+import { itemKindName } from './names.ts'
+
+/** What a list says of an item below its title. */
+export const factsOf = (item: PlanItemAnswer): string =>
+  [
+    itemKindName(item.kind),
+    item.minutes > 0 && words.minutes({ minutes: item.minutes }),
+    item.leaders,
+    item.reference,
+    item.key,
+  ]
+    .filter(Boolean)
+    .join(' · ')

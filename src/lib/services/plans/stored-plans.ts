@@ -1,0 +1,40 @@
+import { readJson, store } from '../../browser/browser-storage.ts'
+import { plansKey } from '../../browser/clear-storage.ts'
+import type { PlanAnswer } from '../../contract/services/plan.ts'
+import type { SongAnswer } from '../../contract/services/song.ts'
+
+/*
+ * Orders of service with their songs that a phone keeps, so that they open at once and without a network. They are deleted when another member
+ * comes, and at the end of the session (lib/browser/clear-storage.ts).
+ */
+
+/** How many are kept: those that were opened last. */
+const mostKept = 4
+
+export type StoredPlan = { plan: PlanAnswer; songs: readonly SongAnswer[] }
+type Kept = { who: string; plans: readonly StoredPlan[] }
+
+const read = (who: string): readonly StoredPlan[] => {
+  // This module alone writes the key: another shape is of an earlier build, and is left.
+  const { who: of, plans }: Partial<Kept> = { ...Object(readJson(plansKey)) }
+  return of === who && who !== '' && Array.isArray(plans) ? plans.filter(isStored) : []
+}
+
+function isStored(input: unknown): input is StoredPlan {
+  const { plan, songs }: Record<string, unknown> = { ...Object(input) }
+  const { id, items, live }: Record<string, unknown> = { ...Object(plan) }
+  return typeof id === 'number' && Array.isArray(items) && typeof live === 'object' && Array.isArray(songs)
+}
+
+/** An order that this phone keeps for a member; undefined where it keeps none. */
+export const storedPlan = (who: string, id: number): StoredPlan | undefined =>
+  read(who).find(({ plan }) => plan.id === id)
+
+/** Keeps an order as the one that was opened last, with its songs; without songs those that are kept stay. Returns whether the browser keeps it. */
+export function storePlan(who: string, plan: PlanAnswer, songs?: readonly SongAnswer[]): boolean {
+  const kept = read(who)
+  const before = kept.find((one) => one.plan.id === plan.id)
+  const stored: StoredPlan = { plan, songs: songs ?? before?.songs ?? [] }
+  const plans = [stored, ...kept.filter((one) => one !== before)].slice(0, mostKept)
+  return store(plansKey, JSON.stringify({ who, plans } satisfies Kept))
+}

@@ -1,0 +1,200 @@
+import { readHeading } from '../../../../lib/services/songs/headings.ts'
+import { languageTag } from '../../../../lib/services/songs/languages.ts'
+import { PartsBuilder } from '../../../../lib/services/songs/parts-builder.ts'
+import { emptySong, type ReadSong, type SongDraft } from './draft.ts'
+
+// One idea: the directives of ChordPro (chordpro.org) and what becomes of each.
+
+/** `{name: value}`; a selector such as `-guitar` says for whom it is meant. */
+const directive = /^\s*\{\s*([a-z_]+)(?:-[\w!]+)?\s*(?:[:\s]\s*(.*?))?\s*\}\s*$/i
+
+/** Directives of layout and of sound, which say nothing of a song. */
+const ignored =
+  /^(define|chord|transpose|capo|duration|album|year|sorttitle|sortartist|titles|columns?|col|colb|column_break|new_page|np|new_physical_page|npp|pagetype|diagrams|grid|g|no_grid|ng|image|highlight|(text|chord|tab|chorus|footer|grid|title|toc|label)(font|size|colou?r)|[tc][fs]|end_of_.*|eo[vcbtg])$/
+
+const environments: Readonly<Record<string, string>> = { sov: 'verse', soc: 'chorus', sob: 'bridge' }
+
+/** Environments whose lines are no words. */
+const foreign = /^(start_of_(tab|grid|abc|ly|svg|textblock)|so[tg])$/
+const foreignEnd = /^\s*\{\s*(end_of_(tab|grid|abc|ly|svg|textblock)|eo[tg])\s*\}/i
+
+/** Whether a text is ChordPro, by its directives. */
+export const isChordPro = (text: string): boolean =>
+  /^\s*\{\s*(title|t|start_of_\w+|so[vcb]|new_song|ns|key|artist|composer)\b/im.test(text)
+
+/** The songs of a ChordPro file; `name` is the title of a song without one. */
+export function readChordPro(
+  text: string,
+  { name, language }: { name: string; language: string },
+): ReadSong[] {
+  const files = text.split(/^\s*\{\s*(?:new_song|ns)\s*\}\s*$/im).filter((one) => one.trim() !== '')
+  return files.map((file, at) => readSong(file, files.length > 1 ? `${name} (${at + 1})` : name, language))
+}
+
+function readSong(text: string, source: string, language: string): ReadSong {
+  const reader = new Reader(text, language)
+  reader.read()
+  const { song, remarks } = reader
+  if (song.title === '' && song.parts.length > 0) {
+    song.title = source
+    remarks.push('The file has no title: its name was taken.')
+  }
+  return { source, song, remarks }
+}
+
+class Reader {
+  readonly song: SongDraft = emptySong()
+  readonly remarks: string[] = []
+  readonly #lines: string[]
+  readonly #parts: PartsBuilder
+  readonly #authors = new Set<string>()
+  #subtitle = ''
+  #order: string[] | undefined
+  #isWithin = false
+
+  constructor(text: string, language: string) {
+    this.#lines = text.split(/\r\n|\r|\n/)
+    const named = /^\s*\{\s*(?:meta\s*:\s*)?(?:x_)?language\s*[: ]\s*(.+?)\s*\}/im.exec(text)?.[1] ?? ''
+    this.#parts = new PartsBuilder(languageTag(named) ?? language, this.remarks)
+  }
+
+  read(): void {
+    for (let at = 0; at < this.#lines.length; at = this.#readLine(at));
+    Object.assign(this.song, this.#parts.build(), this.#order && { part_order: this.#order })
+    this.song.authors = [...this.#authors].join('; ') || this.#subtitle
+    if (this.#isWithin) this.remarks.push('A part is not ended in the file: it was read up to the end.')
+  }
+
+  /** Reads a line, and those within it that are no words. Returns the number of the next one. */
+  #readLine(at: number): number {
+    const line = this.#lines[at] ?? ''
+    const [, name, value = ''] = directive.exec(line) ?? []
+    if (name === undefined) this.#take(line, at + 1)
+    else if (foreign.test(name.toLowerCase())) {
+      this.remarks.push('A tablature or grid was left out.')
+      const end = this.#lines.findIndex((one, place) => place > at && foreignEnd.test(one))
+      return end < 0 ? this.#lines.length : end + 1
+    } else this.#direct(name.toLowerCase(), value)
+    return at + 1
+  }
+
+  #take(line: string, number: number): void {
+    if (line.startsWith('#')) return
+    if (line.trim() === '') {
+      if (!this.#isWithin) this.#parts.blank()
+      return
+    }
+    const heading = this.#isWithin ? undefined : readHeading(line)
+    if (heading) {
+      this.#parts.begin(heading)
+      return
+    }
+    if ((line.match(/\[/g)?.length ?? 0) !== (line.match(/\]/g)?.length ?? 0))
+      this.remarks.push(`Line ${number}: a bracket of a chord is not closed.`)
+    if (/[{}]/.test(line))
+      this.remarks.push(`Line ${number}: a brace is not understood and was kept as words.`)
+    this.#parts.add(line)
+  }
+
+  #direct(name: string, value: string): void {
+    const environment = environments[name] ?? /^start_of_(.+)$/.exec(name)?.[1]
+    if (environment) {
+      const label = value.replace(/^label\s*=\s*["']?(.*?)["']?$/, '$1')
+      this.#parts.begin(readHeading(label) ?? readHeading(environment) ?? { kind: 'other' })
+      this.#isWithin = true
+    } else if (/^(end_of_|eo[vcb]$)/.test(name)) {
+      this.#parts.end()
+      this.#isWithin = false
+    } else if (name === 'chorus') {
+      this.#parts.begin(readHeading(value) ?? { kind: 'chorus' })
+      this.#parts.end()
+    } else if (/^(comment|c|ci|cb|comment_italic|comment_box|highlight)$/.test(name)) this.#comment(value)
+    else this.#note(name, value)
+  }
+
+  /** A comment begins a part, where it is a heading; else it is a remark to musicians. */
+  #comment(value: string): void {
+    const heading = this.#isWithin ? undefined : readHeading(value)
+    if (heading) this.#parts.begin(heading)
+    else if (value) this.#parts.add(`[*${value.replace(/[[\]]/g, '')}]`)
+  }
+
+  #note(name: string, value: string): void {
+    const { song } = this
+    const [, meta, rest = ''] = name === 'meta' ? (/^(\S+)\s*(.*)$/.exec(value) ?? []) : []
+    if (meta) {
+      this.#note(meta.toLowerCase(), rest)
+      return
+    }
+    switch (name.replace(/^x_/, '')) {
+      case 'title':
+      case 't': {
+        if (song.title === '') song.title = value
+        else song.titles.push({ language: '', title: value })
+        return
+      }
+      case 'other_title': {
+        const [, tag = '', title = value] = /^\(([^)]*)\)\s*(.+)$/.exec(value) ?? []
+        song.titles.push({ language: languageTag(tag) ?? '', title })
+        return
+      }
+      case 'subtitle':
+      case 'st':
+      case 'su':
+        this.#subtitle ||= value
+        return
+      case 'artist':
+      case 'composer':
+      case 'lyricist':
+      case 'arranger':
+      case 'author':
+        for (const one of value.split(';')) if (one.trim()) this.#authors.add(one.trim())
+        return
+      case 'key':
+        song.key = value
+        return
+      case 'tempo':
+        song.tempo = Number(value.replace(/[^\d.]/g, '')) || null
+        return
+      case 'time':
+        song.time = value
+        return
+      case 'copyright':
+      case 'footer':
+        song.copyright = value
+        return
+      case 'ccli':
+      case 'licence_number':
+        song.licence_number = value
+        return
+      case 'songbook':
+      case 'hymn_number':
+        song.songbook = value
+        return
+      case 'scripture':
+        song.scripture = value
+        return
+      case 'topic':
+      case 'theme':
+      case 'tag':
+      case 'keywords':
+        song.themes.push(
+          ...value
+            .split(/[,;]/)
+            .map((one) => one.trim())
+            .filter(Boolean),
+        )
+        return
+      case 'public_domain':
+        song.is_public_domain = !/^(no|0|false)$/i.test(value)
+        return
+      case 'order':
+        this.#order = value.split(/[\s,]+/).filter(Boolean)
+        return
+      case 'language':
+        return
+      default:
+        if (!ignored.test(name)) this.remarks.push(`“${name}” is not understood and was left out.`)
+    }
+  }
+}
