@@ -458,7 +458,7 @@ test('the songs of an order are noted for the library, follow its changes, and g
   }
   const { id: songId } = (await church.church.post('songs/', song, church.planner)).body as { id: number }
   const coming = async () =>
-    ((await church.church.get('songs/coming/', church.planner)).body as ComingSongs[]).flatMap(
+    ((await church.church.get('songs/coming/', church.planner)).body as ComingSongs).days.flatMap(
       ({ used_on, songs }) => (used_on === sunday ? songs.map(({ id, key }) => [id, key]) : []),
     )
   const slides = () =>

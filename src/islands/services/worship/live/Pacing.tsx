@@ -17,6 +17,7 @@ export function Pacing({ service: { live, index, ahead }, plan }: Props) {
   if (!pace) return null
   const time = shownSeconds(pace.left)
   const isOver = pace.left < 0
+  const early = -pace.late
   return (
     <p className="live-pace" aria-live="off">
       <span className={isOver ? 'badge badge-laterite' : 'badge'}>
@@ -26,7 +27,7 @@ export function Pacing({ service: { live, index, ahead }, plan }: Props) {
         {pace.late > 0
           ? words.late({ count: pace.late })
           : pace.late < 0
-            ? words.early({ count: -pace.late })
+            ? words.early({ count: early })
             : words.onTime}
       </span>
     </p>

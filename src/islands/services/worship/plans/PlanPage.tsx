@@ -147,13 +147,14 @@ function PlanFacts({ plan }: { plan: PlanAnswer }) {
   const head = plan.is_template
     ? [words.templates, planKindName(plan.kind)]
     : [shownDay(plan.day), formatHour(plan.start_time), plan.theme, plan.is_public && words.onSite]
+  const left = -(over ?? 0)
   const pace =
     over === null
       ? undefined
       : over > 0
         ? words.over({ count: over })
         : over < 0
-          ? words.left({ count: -over })
+          ? words.left({ count: left })
           : words.onTime
   return (
     <div className="grid gap-1">
