@@ -86,6 +86,7 @@ import { leaderRules } from './leader-rules.ts'
 import { leaderTexts } from './leader-texts.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
+import { livePlan } from './live-plan.ts'
 import { liveTexts } from './live-texts.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
@@ -125,6 +126,7 @@ import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
 import { placeEmails } from './place-emails.ts'
 import { places } from './places.ts'
+import { planKinds } from './plan-kinds.ts'
 import { player } from './player.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
@@ -164,6 +166,7 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
+import { songs } from './songs.ts'
 import { staff } from './staff.ts'
 import { staffParts } from './staff-parts.ts'
 import { staffTexts } from './staff-texts.ts'
@@ -188,7 +191,6 @@ import { welcomeCardTexts } from './welcome-card-texts.ts'
 import { welfareEmails } from './welfare-emails.ts'
 import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
-import { songs } from './songs.ts'
 
 export const ee = {
   'account-emails': accountEmails,
@@ -380,5 +382,7 @@ export const ee = {
   formRules,
   tickets,
   registrationRules,
+  'live-plan': livePlan,
+  'plan-kinds': planKinds,
   songs,
 } satisfies Language

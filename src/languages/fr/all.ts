@@ -94,6 +94,7 @@ import { leaderRules } from './leader-rules.ts'
 import { leaderTexts } from './leader-texts.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
+import { livePlan } from './live-plan.ts'
 import { liveTexts } from './live-texts.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
@@ -138,6 +139,10 @@ import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
 import { placeEmails } from './place-emails.ts'
 import { places } from './places.ts'
+import { planKinds } from './plan-kinds.ts'
+import { planPaper } from './plan-paper.ts'
+import { planRuleTexts } from './plan-rules.ts'
+import { planTeams } from './plan-teams.ts'
 import { plans } from './plans.ts'
 import { player } from './player.ts'
 import { prayerRules } from './prayer-rules.ts'
@@ -181,6 +186,10 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
+import { songParts } from './song-parts.ts'
+import { songRules } from './song-rules.ts'
+import { songSheet } from './song-sheet.ts'
+import { songs } from './songs.ts'
 import { spending } from './spending.ts'
 import { staff } from './staff.ts'
 import { staffParts } from './staff-parts.ts'
@@ -209,10 +218,6 @@ import { welfareEmails } from './welfare-emails.ts'
 import { workspace } from './workspace.ts'
 import { worship } from './worship.ts'
 import { youth } from './youth.ts'
-import { songParts } from './song-parts.ts'
-import { songRules } from './song-rules.ts'
-import { songSheet } from './song-sheet.ts'
-import { songs } from './songs.ts'
 
 export const fr = {
   'account-emails': accountEmails,
@@ -425,6 +430,11 @@ export const fr = {
   ticketPaper,
   worship,
   plans,
+  'live-plan': livePlan,
+  'plan-rules': planRuleTexts,
+  'plan-teams': planTeams,
+  'plan-kinds': planKinds,
+  'plan-paper': planPaper,
   songParts,
   songRules,
   songSheet,

@@ -7,7 +7,10 @@ export const songs: Translation<typeof words> = {
   addFirst: { draft: 'Ajouter le premier chant' },
   search: { draft: 'Titre, auteur, recueil ou toute ligne' },
   empty: { draft: 'Aucun chant n’a été ajouté' },
-  why: { draft: 'Les chants avec paroles et accords sont planifiés, projetés et imprimés à partir d’ici, et le rapport annuel découle de ce qui a été chanté.' },
+  why: {
+    draft:
+      'Les chants avec paroles et accords sont planifiés, projetés et imprimés à partir d’ici, et le rapport annuel découle de ce qui a été chanté.',
+  },
   notLoaded: { draft: 'Les chants n’ont pas pu être chargés' },
   song: { draft: 'Chant' },
   authors: { draft: 'Auteurs' },
@@ -39,9 +42,15 @@ export const songs: Translation<typeof words> = {
   freeshow: { draft: 'FreeShow' },
   linesOfSlide: { draft: 'Lignes par diapositive' },
   withoutChords: { draft: 'Sans accords, pour les chanteurs' },
-  licenceMissing: { draft: 'L’église n’a pas saisi de licence pour les chants. Seules les paroles du domaine public peuvent être projetées et imprimées.' },
+  licenceMissing: {
+    draft:
+      'L’église n’a pas saisi de licence pour les chants. Seules les paroles du domaine public peuvent être projetées et imprimées.',
+  },
   importSongs: { draft: 'Importer des chants' },
-  importHint: { draft: 'ChordPro, OpenLyrics, OpenSong, texte avec titres de parties, CSV de titres, ou un ZIP de tels fichiers. Vous voyez d’abord ce que devient chaque chant.' },
+  importHint: {
+    draft:
+      'ChordPro, OpenLyrics, OpenSong, texte avec titres de parties, CSV de titres, ou un ZIP de tels fichiers. Vous voyez d’abord ce que devient chaque chant.',
+  },
   files: { draft: 'Fichiers' },
   importLanguage: { draft: 'Langue des paroles qui n’en indiquent pas' },
   reading: { draft: 'Lecture des fichiers' },
@@ -52,7 +61,9 @@ export const songs: Translation<typeof words> = {
   remarks: { draft: 'Remarques' },
   fileTooLarge: { draft: '{name} dépasse 5 Mo.' },
   report: { draft: 'Rapport annuel' },
-  reportHint: { draft: 'Combien de fois chaque chant a été chanté dans l’année, comme les licences le demandent.' },
+  reportHint: {
+    draft: 'Combien de fois chaque chant a été chanté dans l’année, comme les licences le demandent.',
+  },
   year: { draft: 'Année' },
   reportEmpty: { draft: 'Aucun chant n’a été chanté cette année-là' },
   times: { draft: 'Fois' },
@@ -73,7 +84,10 @@ export const songs: Translation<typeof words> = {
   isPublicDomain: { draft: 'Domaine public : l’auteur et le traducteur sont morts depuis assez longtemps' },
   isArchived: { draft: 'Archivé : n’est plus proposé pour les plans' },
   words: { draft: 'Paroles et accords en {language}' },
-  wordsHint: { draft: 'Un titre au-dessus de chaque partie : Verse 1, Chorus, Bridge. Les accords sont entre crochets, [G], ou sur une ligne au-dessus des paroles. Un titre seul est chanté de nouveau.' },
+  wordsHint: {
+    draft:
+      'Un titre au-dessus de chaque partie : Verse 1, Chorus, Bridge. Les accords sont entre crochets, [G], ou sur une ligne au-dessus des paroles. Un titre seul est chanté de nouveau.',
+  },
   addLanguage: { draft: 'Ajouter une langue' },
   removeLanguage: { draft: 'Retirer {language}' },
   noKey: { draft: 'Inconnue' },
@@ -84,7 +98,9 @@ export const songs: Translation<typeof words> = {
   bothLanguages: { draft: 'Toutes les langues' },
   playIn: { draft: 'Jouer en {key}' },
   beats: { draft: '{tempo} battements par minute' },
-  withheld: { draft: 'Les paroles ne sont pas montrées, car l’église n’a pas saisi de licence pour les chants.' },
+  withheld: {
+    draft: 'Les paroles ne sont pas montrées, car l’église n’a pas saisi de licence pour les chants.',
+  },
   downloadSheet: { draft: 'Télécharger la feuille' },
   history: { draft: 'Quand il a été chanté' },
   noHistory: { draft: 'Il n’a été ni chanté ni prévu' },
@@ -99,7 +115,10 @@ export const songs: Translation<typeof words> = {
   useRemoved: { draft: 'Retiré' },
   ownTitle: { draft: 'Mes chants' },
   ownEmpty: { draft: 'Aucun chant n’est encore prévu' },
-  ownWhy: { draft: 'Les chants des prochains cultes seront ici avec paroles, accords et tonalités, aussi sans réseau.' },
+  ownWhy: {
+    draft:
+      'Les chants des prochains cultes seront ici avec paroles, accords et tonalités, aussi sans réseau.',
+  },
   loading: { draft: 'Chargement' },
   chosen: { draft: { one: '{count} chant choisi', other: '{count} chants choisis' } },
   importAct: { draft: { one: 'Importer {count} chant', other: 'Importer {count} chants' } },

@@ -15,7 +15,7 @@ export const planPaperWords = define('plan-paper', {
   minutes: { one: '{count} minute', other: '{count} minutes' },
   short: '{minutes} min',
   ends: 'ends at {hour}',
-  over: 'over by {count} min',
+  over: 'over by {minutes} min',
   key: 'Key {key}',
   capo: 'Capo {fret}',
   announcements: 'Announcements',

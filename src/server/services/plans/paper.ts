@@ -26,7 +26,7 @@ export function planPaper(church: Church, plan: PlanAnswer): Promise<Uint8Array<
     pdf.moveDown(0.8)
     const sum = words.minutes({ count: times.minutes })
     const end = times.end ? words.ends({ hour: formatHour(times.end) }) : ''
-    const over = times.over !== null && times.over > 0 ? words.over({ count: times.over }) : ''
+    const over = times.over !== null && times.over > 0 ? words.over({ minutes: times.over }) : ''
     keepTogether(pdf, 16)
     pdf.font('bold').fontSize(10).text([sum, end, over].filter(Boolean).join(' · '), left)
     if (plan.announcements.length > 0) writeAnnouncements(pdf, plan.announcements)

@@ -25,9 +25,13 @@ export function Pacing({ service: { live, index, ahead }, plan }: Props) {
       </span>
       <span className={pace.late > 0 ? 'badge badge-gold' : 'badge'}>
         {pace.late > 0
-          ? words.late({ count: pace.late })
+          ? words.late({ minutes: pace.late })
           : pace.late < 0
+<<<<<<< HEAD
             ? words.early({ count: early })
+=======
+            ? words.early({ minutes: early })
+>>>>>>> s58-plans
             : words.onTime}
       </span>
     </p>

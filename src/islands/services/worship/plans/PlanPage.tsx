@@ -152,9 +152,13 @@ function PlanFacts({ plan }: { plan: PlanAnswer }) {
     over === null
       ? undefined
       : over > 0
-        ? words.over({ count: over })
+        ? words.over({ minutes: over })
         : over < 0
+<<<<<<< HEAD
           ? words.left({ count: left })
+=======
+          ? words.left({ minutes: left })
+>>>>>>> s58-plans
           : words.onTime
   return (
     <div className="grid gap-1">

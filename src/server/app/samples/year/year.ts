@@ -13,6 +13,7 @@ import { addRegister } from './people/register.ts'
 import { addYearOfCheckIns } from './services/check-ins.ts'
 import { addFormsAndTickets } from './services/forms.ts'
 import { addYearOfMeetings } from './services/meetings.ts'
+import { addPlans } from './services/plans.ts'
 import { addYearOfRota } from './services/rota.ts'
 import { addSongs } from './services/songs.ts'
 
@@ -40,6 +41,7 @@ export const yearParts: readonly YearPart[] = [
   { name: 'check-ins', add: (db, { admin, now }) => addYearOfCheckIns(db, admin, now) },
   { name: 'rota', add: (db, { admin, now }) => addYearOfRota(db, admin, now) },
   { name: 'songs', add: addSongs },
+  { name: 'plans', add: addPlans },
   { name: 'forms', add: addFormsAndTickets },
   { name: 'care', add: addYearOfCare },
   { name: 'messages', add: addYearOfMessages },

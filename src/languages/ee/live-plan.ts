@@ -1,0 +1,14 @@
+import type { livePlanWords } from '../../islands/services/worship/live/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const livePlan: Translation<typeof livePlanWords> = {
+  title: { draft: 'Subɔsubɔ ƒe ɖoɖo' },
+  now: { draft: 'Fifia' },
+  next: { draft: 'Esi kplɔe ɖo' },
+  goNext: { draft: 'Yi edzi' },
+  goBack: { draft: 'Trɔ yi megbe' },
+  end: { draft: 'Nuwuwu' },
+  all: { draft: 'Wo katã' },
+  tryAgain: { draft: 'Gadze agbagba' },
+  announcements: { draft: 'Nyanyanawo' },
+}
