@@ -27,11 +27,7 @@ export function Pacing({ service: { live, index, ahead }, plan }: Props) {
         {pace.late > 0
           ? words.late({ minutes: pace.late })
           : pace.late < 0
-<<<<<<< HEAD
-            ? words.early({ count: early })
-=======
             ? words.early({ minutes: early })
->>>>>>> s58-plans
             : words.onTime}
       </span>
     </p>

@@ -154,11 +154,7 @@ function PlanFacts({ plan }: { plan: PlanAnswer }) {
       : over > 0
         ? words.over({ minutes: over })
         : over < 0
-<<<<<<< HEAD
-          ? words.left({ count: left })
-=======
           ? words.left({ minutes: left })
->>>>>>> s58-plans
           : words.onTime
   return (
     <div className="grid gap-1">
