@@ -22,12 +22,12 @@ export function ItemList({ plan, show, outdated }: Props) {
   const move = async (item: PlanItemAnswer, at: number, to: number) => {
     // Before which item it goes: moved down it passes the one that is there.
     const before = items[to > at ? to + 1 : to]?.id ?? null
-    const place = { name: item.title, place: to + 1, all: items.length }
+    const done = words.moved({ name: item.title, place: to + 1, all: items.length })
     const change = async () => {
       show(await call(placePlanItem, { id, item: item.id, body: { before } }))
-      announce(moved())
+      announce(done)
     }
-    if (!(await act(change, moved()))) outdated()
+    if (!(await act(change, done))) outdated()
   }
   const remove = async (item: PlanItemAnswer) => {
     const change = async () => show(await call(removePlanItem, { id, item: item.id, seen: item.version }))
