@@ -1,8 +1,11 @@
-import { useState } from 'react'
-import { Confirm } from '../../../../components/ui/Confirm.tsx'
+import { lazy, Suspense, useState } from 'react'
 import type { PlanAnswer } from '../../../../lib/contract/services/plan.ts'
 import { livePlanWords as words } from './messages.ts'
 import type { LiveService } from './useLivePlan.ts'
+
+const Confirm = lazy(() =>
+  import('../../../../components/ui/Confirm.tsx').then((part) => ({ default: part.Confirm })),
+)
 
 /** Back and Next, and for who leads Start and End. */
 export function LiveActs({ service, plan }: { service: LiveService; plan: PlanAnswer }) {
@@ -28,15 +31,17 @@ export function LiveActs({ service, plan }: { service: LiveService; plan: PlanAn
         </button>
       )}
       {isEnding && (
-        <Confirm
-          title={words.endTitle}
-          act={words.end}
-          danger={false}
-          confirm={() => void service.end()}
-          close={() => setEnding(false)}
-        >
-          {words.endText}
-        </Confirm>
+        <Suspense>
+          <Confirm
+            title={words.endTitle}
+            act={words.end}
+            danger={false}
+            confirm={() => void service.end()}
+            close={() => setEnding(false)}
+          >
+            {words.endText}
+          </Confirm>
+        </Suspense>
       )}
     </div>
   )

@@ -11,7 +11,7 @@ export function linksOfLines(typed = ''): Link[] {
     .map((line) => line.trim())
     .filter(Boolean)
   return lines.map((line) => {
-    const at = line.search(/\S+$/)
+    const at = line.lastIndexOf(' ') + 1
     const last = line.slice(at)
     if (!/^https?:\/\//.test(last)) return { name: line, address: '' }
     return { name: line.slice(0, at).trim() || last.slice(0, 120), address: last }
