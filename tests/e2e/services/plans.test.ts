@@ -57,7 +57,7 @@ test('who leads presses Next and a phone follows within a second, goes on alone 
 
   await next(page).click()
   await expect(now(other)).toContainText('Part 2', { timeout: 1000 })
-  await expect(now(other)).toContainText('Speak slowly')
+  await expect(other.getByRole('region', { name: 'Words and notes' })).toContainText('Speak slowly')
   await expect(now(page)).toContainText('Part 2')
 
   await other.context().setOffline(true)
