@@ -126,10 +126,11 @@ const islandFloors = [
     'registers',
     'registrations',
     'rota',
+    'songs',
     'media',
     'my-pages',
   ],
-  ['forms'],
+  ['forms', 'worship'],
 ]
 
 test('a folder of islands imports from the floors below its own', () => {

@@ -21,6 +21,7 @@ const none = {
   services: [],
   sermons: [],
   events: [],
+  plans: [],
   fellowships: [],
   announcements: [],
   trending: [],

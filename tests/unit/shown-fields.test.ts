@@ -114,6 +114,12 @@ const data = {
   sermons: twice(sermon),
   events: twice(record),
   fellowships: [{ name: 'Youth', meeting_day: 'Friday', meeting_time: '18:00', location: 'Hall' }],
+  plans: [
+    {
+      ...{ title: 'First Service', day: '2026-11-22', start_time: '09:00', theme: 'Grace' },
+      items: [{ kind: 'reading', title: 'The psalm', reference: 'Psalm 23' }],
+    },
+  ],
   announcements: twice({ title: 'Choir', content: 'We sing' }),
   trending: [{ kind: 'Sermon', title: 'Be Still', text: '', href: '/sermons/1' }],
   news: { '': twice(post), 'w-category': twice({ ...post, title: 'Camp' }) },

@@ -15,6 +15,8 @@ const resourcesOf: Record<string, readonly string[]> = {
   'care/care': ['care/care'],
   'care/inbox/contact-form': ['care/inbox'],
   'services/forms': ['services/forms'],
+  'services/worship': ['services/plans', 'services/songs'],
+  'services/worship/live': ['services/plans'],
   'services/forms/desk': ['services/forms', 'services/registrations'],
   'services/registrations': ['services/registrations'],
   'care/inbox': ['care/inbox', 'messages/inbox'],

@@ -33,6 +33,7 @@ export const livePlan: Translation<typeof livePlanWords> = {
   apart: { draft: 'Vous regardez un autre élément.' },
   follow: { draft: 'Suivre de nouveau' },
   lead: { draft: 'Y aller avec tous' },
+  details: { draft: 'Paroles et notes' },
   all: { draft: 'Tous les éléments' },
   announcements: { draft: 'Annonces' },
   key: { draft: 'Tonalité {key}' },

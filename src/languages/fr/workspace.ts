@@ -18,6 +18,7 @@ export const workspace: Translation<typeof workspaceWords> = {
         Overview: 'Vue d’ensemble',
         Forms: 'Formulaires',
         Registrations: 'Inscriptions',
+        Worship: 'Culte',
         'Order of Service': 'Ordre du culte',
         Songs: 'Chants',
         Projection: 'Projection',

@@ -30,6 +30,12 @@ export const ownPages: readonly OwnPage[] = [
     module: 'rota',
     words: 'turns to serve rota volunteer unavailable',
   },
+  {
+    name: 'Worship',
+    address: '/worship',
+    module: 'worship',
+    words: 'order of service songs chords my part choir band live',
+  },
   { name: 'My messages', address: '/my-messages', words: 'letters sms church wrote' },
   { name: 'Saved offline', address: '/kept', words: 'kept on this device without network' },
   { name: 'Profile', address: '/profile', words: 'name address birthday details' },

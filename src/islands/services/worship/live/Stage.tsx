@@ -1,4 +1,4 @@
-import type { PlanAnswer } from '../../../../lib/contract/services/plan.ts'
+import type { PlanAnswer, PlanItemAnswer } from '../../../../lib/contract/services/plan.ts'
 import { Facts, Inside } from './LiveItem.tsx'
 import { livePlanWords as words } from './messages.ts'
 import { Pacing } from './Pacing.tsx'
@@ -19,7 +19,6 @@ export function Stage({ service, plan }: { service: LiveService; plan: PlanAnswe
           <p className="live-title">{current.title}</p>
           <Facts item={current} />
           <Pacing service={service} plan={plan} />
-          <Inside item={current} plan={plan} songs={songs} />
         </section>
       ) : (
         <p className="empty" role="status">
@@ -27,9 +26,23 @@ export function Stage({ service, plan }: { service: LiveService; plan: PlanAnswe
         </p>
       )}
       {(current || !service.hasEnded) && <Following plan={plan} at={service.index + 1} />}
+      {current && hasMore(current, plan) && (
+        <section className="live-next card" aria-label={words.details}>
+          <Inside item={current} plan={plan} songs={songs} />
+        </section>
+      )}
     </>
   )
 }
+
+/** Whether an item has more than its title: words, notes, a song, announcements or files. */
+const hasMore = (item: PlanItemAnswer, { announcements }: PlanAnswer): boolean =>
+  item.words !== '' ||
+  item.leader_note !== '' ||
+  item.notes.length > 0 ||
+  item.links.length > 0 ||
+  item.song !== null ||
+  (item.kind === 'notices' && announcements.length > 0)
 
 function Following({ plan: { items }, at }: { plan: PlanAnswer; at: number }) {
   const next = items[at]

@@ -33,6 +33,7 @@ export const livePlanWords = define('live-plan', {
   apart: 'You look at another item.',
   follow: 'Follow again',
   lead: 'Go here with everybody',
+  details: 'Words and notes',
   all: 'All items',
   announcements: 'Announcements',
   key: 'Key {key}',

@@ -68,7 +68,7 @@ function All() {
       <nav className="flex flex-wrap gap-3" aria-label={words.which}>
         {tabs.map(([when, label]) => (
           <button
-            className="btn btn-quiet"
+            className={shown === when ? 'btn' : 'btn btn-quiet'}
             type="button"
             key={when}
             aria-pressed={shown === when}

@@ -160,7 +160,7 @@ function PlanFacts({ plan }: { plan: PlanAnswer }) {
     <div className="grid gap-1">
       <h2 className="break-words">{plan.title}</h2>
       <p>{head.filter(Boolean).join(' · ')}</p>
-      <p role="status">
+      <p className="flex flex-wrap items-center gap-3" role="status">
         <strong>
           {[words.total({ minutes }), end && words.until({ hour: formatHour(end) })]
             .filter(Boolean)

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from '../../support/accessibility.ts'
+import { dialog, waitAwake } from '../../support/browsing.ts'
+import { expect, signIn, test } from '../fixtures.ts'
+import { as } from '../leading.ts'
+import { bearer } from '../people.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** How much slower than this machine the telephone of the bench is (scripts/bench). */
+const slowdown = 4
+
+/** An order of today with thirty items; leader2 leads the second one. */
+async function prepare(page: Page, url: string, title: string): Promise<number> {
+  const day = new Date().toISOString().slice(0, 10)
+  const head = { kind: 'other', title, day, start_time: '09:00', from: 'empty' }
+  const { id } = (await as(page, 'admin', 'post', 'plans/', head)) as { id: number }
+  const headers = await bearer(page, url, 'admin')
+  const found = await page.request.get(`${url}/backend/api/plans/people/?search=leader2`, { headers })
+  const [person] = (await found.json()) as { id: number }[]
+  for (let at = 1; at <= 30; at += 1)
+    await page.request.post(`${url}/backend/api/plans/${id}/items/`, {
+      headers,
+      data: {
+        ...{ kind: 'other', title: `Part ${at}`, minutes: 3, act: `act-of-part-${at}` },
+        leader_account: at === 2 ? person?.id : null,
+        leader_note: at === 2 ? 'Speak slowly' : '',
+      },
+    })
+  return id
+}
+
+const now = (page: Page) => page.getByRole('region', { name: 'Now', exact: true })
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+
+async function fits(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
+
+test('who leads presses Next and a phone follows within a second, goes on alone without a network, and follows again', async ({
+  page,
+  browser,
+  signInAs,
+  church,
+}) => {
+  const id = await prepare(page, church.url, 'Service of the day')
+  const other = await (await browser.newContext({ baseURL: church.url, serviceWorkers: 'allow' })).newPage()
+  await signIn(other, church.url, 'leader2')
+  await signInAs('admin')
+  await other.goto('/kept')
+  await other.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto(`/worship/live#${id}`)
+  await other.goto(`/worship/live#${id}`)
+  await page.getByRole('button', { name: 'Start the service' }).click()
+  await expect(now(other)).toContainText('Part 1')
+
+  await next(page).click()
+  await expect(now(other)).toContainText('Part 2', { timeout: 1000 })
+  await expect(other.getByRole('region', { name: 'Words and notes' })).toContainText('Speak slowly')
+  await expect(now(page)).toContainText('Part 2')
+
+  await other.context().setOffline(true)
+  await expect(other.getByText('No network. You go on alone')).toBeVisible()
+  await next(page).click()
+  await expect(now(page)).toContainText('Part 3')
+  await expect(now(other)).toContainText('Part 2')
+  await other.reload()
+  await waitAwake(other)
+  await expect(now(other)).toContainText('Part 2')
+  await expect(other.getByText('Stored on this phone.')).toBeVisible()
+  await next(other).click()
+  await expect(now(other)).toContainText('Part 3')
+  await next(other).click()
+  await expect(now(other)).toContainText('Part 4')
+  await next(page).click()
+  await next(page).click()
+  await expect(now(page)).toContainText('Part 5')
+
+  await other.context().setOffline(false)
+  await expect(now(other)).toContainText('Part 5')
+  await expect(other.getByText('No network')).toHaveCount(0)
+  for (const one of [page, other]) expect(await findViolations(one)).toEqual([])
+  for (const width of [360, 1280]) await fits(other, width)
+  await other.context().close()
+})
+
+test('an order of thirty items opens from what a slow telephone keeps within 300 ms', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  const id = await prepare(page, church.url, 'Long service')
+  await signInAs('admin')
+  await page.goto(`/worship/live#${id}`)
+  await expect(page.getByRole('button', { name: /Part 30$/ })).toBeVisible()
+  await page.goto('/worship/live#0')
+  await expect(page.getByRole('link', { name: 'My orders of service' })).toBeVisible()
+  await page.context().setOffline(true)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+
+  const took = await page.evaluate(
+    (hash) =>
+      new Promise<number>((done) => {
+        const begun = performance.now()
+        const isShown = () => document.querySelectorAll('.live-row').length === 30
+        const seen = new MutationObserver(() => {
+          if (isShown()) requestAnimationFrame(() => done(performance.now() - begun))
+        })
+        seen.observe(document.body, { childList: true, subtree: true })
+        location.hash = hash
+      }),
+    String(id),
+  )
+
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await page.context().setOffline(false)
+  expect(took).toBeLessThan(300)
+})
+
+test('who plans writes an order by keyboard alone, at 360 and at 1280 px', async ({ page, signInAs }) => {
+  await signInAs('admin')
+  await page.goto('/worship#plans')
+  await page.getByRole('button', { name: 'Add order' }).focus()
+  await page.keyboard.press('Enter')
+  await dialog(page).getByLabel('Service or event').selectOption({ label: 'Neither: title and day below' })
+  await dialog(page).getByLabel('Kind of service').selectOption({ label: 'Wedding' })
+  await dialog(page).getByLabel('Title').fill('Wedding of Ama and Kofi')
+  await dialog(page).getByLabel('Day').fill('2031-05-10')
+  await dialog(page).getByLabel('Begins').fill('10:00')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Wedding of Ama and Kofi' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Move Vows and rings up' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Vows and rings is now item 6 of 14')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Move Vows and rings up' })).toBeFocused()
+  expect(await findViolations(page)).toEqual([])
+  for (const width of [360, 1280]) await fits(page, width)
+})
