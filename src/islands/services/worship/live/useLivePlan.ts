@@ -45,9 +45,8 @@ export function useLivePlan(id: number) {
     (now: PlanAnswer) => {
       setPlan(now)
       hear(now.live)
-      setStored(storePlan(who, now))
     },
-    [who, hear],
+    [hear],
   )
 
   const reload = useCallback(async () => {
@@ -70,6 +69,11 @@ export function useLivePlan(id: number) {
     }
     void reload()
   }, [id, who, reload])
+
+  // With where the service is, so that a phone that is opened without a network goes on from there.
+  useEffect(() => {
+    if (plan && live && plan.id === id && who !== '') setStored(storePlan(who, { ...plan, live }))
+  }, [who, id, plan, live])
 
   /** Sends what was pressed without a network. Somebody who has led on meanwhile is followed. */
   const sendUnsent = useCallback(async () => {

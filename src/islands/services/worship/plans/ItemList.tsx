@@ -17,16 +17,12 @@ export function ItemList({ plan, show, outdated }: Props) {
   const { id, items } = plan
   const { starts } = timesOf(plan)
   const [open, setOpen] = useState<PlanItemAnswer | 'new'>()
-  const [announced, announce] = useState('')
   const [busy, act] = useAct()
   const move = async (item: PlanItemAnswer, at: number, to: number) => {
     // Before which item it goes: moved down it passes the one that is there.
     const before = items[to > at ? to + 1 : to]?.id ?? null
     const done = words.moved({ name: item.title, place: to + 1, all: items.length })
-    const change = async () => {
-      show(await call(placePlanItem, { id, item: item.id, body: { before } }))
-      announce(done)
-    }
+    const change = async () => show(await call(placePlanItem, { id, item: item.id, body: { before } }))
     if (!(await act(change, done))) outdated()
   }
   const remove = async (item: PlanItemAnswer) => {
@@ -41,9 +37,6 @@ export function ItemList({ plan, show, outdated }: Props) {
           {words.addItem}
         </button>
       </div>
-      <p className="sr-only" role="status">
-        {announced}
-      </p>
       {items.length === 0 && <p className="empty">{words.noItems}</p>}
       <ol className="grid gap-2">
         {items.map((item, at) => (
