@@ -25,6 +25,7 @@ for (const [input, file] of [
   ['src/server/app/commands/main.ts', 'commands'],
   ['src/server/giving/giving/fake/main.ts', 'provider'],
   ['src/server/platform/delivery/fake/main.ts', 'provider-sms'],
+  ['src/server/platform/delivery/whatsapp/fake/main.ts', 'provider-whatsapp'],
 ])
   await build({
     cwd: root,

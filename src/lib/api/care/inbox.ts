@@ -12,8 +12,8 @@ export const assignConversation = ({ id, version }: Row, account: number | null)
 
 export const answerConversation = (
   { id, version }: Row,
-  { text, way, entry }: Pick<ConversationReplyForm, 'text' | 'way' | 'entry'>,
-) => call(calls.answerConversation, { id, body: { text, way, entry, version } })
+  reply: Omit<ConversationReplyForm, 'version'>,
+) => call(calls.answerConversation, { id, body: { ...reply, version } })
 
 export const closeConversation = ({ id, version }: Row, { word }: Pick<ConversationCloseForm, 'word'>) =>
   call(calls.closeConversation, { id, body: { word, version } })

@@ -7,12 +7,14 @@ import type { Db } from '../../platform/db/tables.ts'
 import type { SmsChannel } from '../../platform/delivery/channel.ts'
 import { countParts } from '../../platform/delivery/text-letters.ts'
 import { canText } from '../../platform/delivery/text-sender.ts'
+import type { WhatsAppChannel } from '../../platform/delivery/whatsapp/channel.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { inLanguage } from '../../platform/words/speaking.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { contentFor, findUsable, isTooLong, priceOf, type Usable } from '../whatsapp-templates/templates.ts'
 import { leftThisMonth } from './budget.ts'
 import { resolveAudience } from './lists.ts'
-import { refuseUnknownFields, type Template, wordsFor } from './placeholders.ts'
+import { fillerFor, refuseUnknownFields, type Template, wordsFor } from './placeholders.ts'
 import { type Planned, placeholderCode, planFor } from './plan.ts'
 import { opensAt } from './quiet-hours.ts'
 import { type Recipient, readAudience, recipientsOf, type SettledAudience } from './recipients.ts'
@@ -21,6 +23,7 @@ export type Composing = {
   db: Db
   addressHash: AddressHash
   sms: SmsChannel | undefined
+  whatsapp: WhatsAppChannel | undefined
   mails: boolean
   site: string
   now: Date
@@ -28,32 +31,53 @@ export type Composing = {
   by: number
 }
 
-export type Costed = Planned & { channel: Channel; cost: number; parts: number }
+/** `category`: what a message by WhatsApp is charged as. */
+export type Costed = Planned & { channel: Channel; cost: number; parts: number; category?: string }
 
 /**
  * A message as it would go: to whom, what each part costs, and when. Throws 400 by field, and 404 for a fellowship, event or list that is not
  * there. The preview and the message itself are made by this, so that they agree.
  */
 export async function compose(
-  { db, addressHash, sms, mails, site, now, by }: Composing,
-  { audience: written, purpose, channel, subject, text, plain_letters = false, send_at }: NewMessage,
+  { db, addressHash, sms, whatsapp, mails, site, now, by }: Composing,
+  { audience: written, purpose, channel, subject, plain_letters = false, send_at, ...others }: NewMessage,
 ) {
-  refuseUnknownFields({ subject, text })
+  const { text: typed, template: chosen = '', template_values = [] } = others
+  refuseUnknownFields({ subject, text: typed, template_values: template_values.join(' ') })
   const settings = await readChurchSettings(db)
   const { time_zone, currency } = await readChurch(db)
   const hasSms = canText(sms, settings.sms_sender)
   if (channel === 'sms' && !hasSms) refuseFields({ channel: [noTexts] })
   if (channel === 'email' && !mails) refuseFields({ channel: [noEmails] })
+  if (channel === 'whatsapp' && !whatsapp) refuseFields({ channel: [noWhatsApp] })
+  const byTemplate = { template: chosen, template_values: JSON.stringify(template_values) }
+  const usable = whatsapp && (await findUsable(db, byTemplate))
+  if (!usable && (chosen || channel === 'whatsapp')) refuseFields({ template: [noTemplate] })
+  // By WhatsApp alone the words are those of the template, and the list of own messages shows them, too.
+  const text = channel === 'whatsapp' && chosen && usable ? wordsOf(usable, typed) : typed
   const audience = await resolveAudience(db, readAudience(written, by), { by, now })
   const name = await nameOf(db, audience)
   const people = await recipientsOf(db, audience)
-  const planned = await planFor({ db, addressHash }, people, { channel, purpose, hasSms, mails })
   const template: Template = { subject, text, plainLetters: plain_letters, site }
   const languageFor = await languageChooser(db)
+  const contentOf = whatsAppWriter(usable, template, languageFor)
+  const plan = async (hasWhatsApp: boolean) =>
+    planFor({ db, addressHash }, people, { channel, purpose, hasSms, hasWhatsApp, mails })
+  const wished = await plan(usable !== undefined)
+  const hasTooLong = wished.some((one) => one.channel === 'whatsapp' && contentOf(one.person).isTooLong)
+  if (hasTooLong && (chosen || channel === 'whatsapp'))
+    refuseFields({ [chosen ? 'template_values' : 'text']: [tooLongForWhatsApp] })
+  const planned = hasTooLong ? await plan(false) : wished
+  const hasWhatsApp = usable !== undefined && !hasTooLong
+  const price = await priceOf(db)
   const count = counter(template, languageFor)
   const plainCount = counter({ ...template, plainLetters: true }, languageFor)
   const costed = planned.flatMap((one): Costed[] => {
     if (!one.channel) return []
+    if (one.channel === 'whatsapp') {
+      const { category } = contentOf(one.person)
+      return [{ ...one, parts: 0, category, cost: price(category) }]
+    }
     const { parts } = one.channel === 'sms' ? count(one) : { parts: 0 }
     return [{ ...one, parts, cost: parts * settings.sms_price }]
   })
@@ -72,15 +96,18 @@ export async function compose(
     name,
     people,
     hasSms,
+    hasWhatsApp,
     mails,
     planned,
     costed,
+    contentOf,
+    byTemplate,
     parts,
     currency,
     goesAt,
     template,
     languageFor,
-    cost: parts * settings.sms_price,
+    cost: costed.reduce((sum, one) => sum + one.cost, 0),
     dear: [...dear].join(' '),
     plain:
       dear.size > 0 && plainParts < parts
@@ -97,6 +124,41 @@ const noTexts =
 
 const noEmails =
   'This church sends no e-mails yet. The keeper of the server turns them on (docs/operations.md, SMTP_URL)'
+
+const noWhatsApp =
+  'This church does not write by WhatsApp. The keeper of the server turns it on (docs/operations.md, WHATSAPP_TOKEN)'
+
+const noTemplate = 'Please choose a template that WhatsApp has approved, with words for each variable'
+
+const tooLongForWhatsApp =
+  'By WhatsApp a message has at most 1,024 letters, those of the template among them. Please shorten it'
+
+/** The words of a template in the language of staff, with what was written for its variables. */
+function wordsOf(usable: Usable, typed: string): string {
+  const content = contentFor(usable, { language: 'en', fill: (words) => words, text: typed })
+  return content?.text ?? typed
+}
+
+/** What each person gets by WhatsApp. Call it only where there is a template. */
+export function whatsAppWriter(
+  usable: Usable | undefined,
+  template: Template,
+  languageFor: (person: Recipient) => string,
+) {
+  return (person: Recipient) => {
+    const language = languageFor(person)
+    const fill = fillerFor(person, 'whatsapp')
+    const content =
+      usable &&
+      inLanguage(language, () => {
+        const { text } = wordsFor(template, person, { channel: 'whatsapp', code: '' })
+        return contentFor(usable, { language, fill, text })
+      })
+    return content
+      ? { ...content, isTooLong: isTooLong(content) }
+      : { text: '', category: '', content: undefined, isTooLong: false }
+  }
+}
 
 /** The same words have the same number of parts: they are counted once. */
 export function counter(template: Template, languageFor: (person: Recipient) => string) {
@@ -153,7 +215,7 @@ export function previewOf(
   composed: Composed,
   { at, now, reach }: { at: number; now: Date; reach: Record<Channel, number> },
 ): MessagePreviewAnswer {
-  const { planned, costed, template, languageFor, plain, goesAt } = composed
+  const { planned, costed, template, languageFor, plain, goesAt, contentOf } = composed
   const shown = costed[costed.length > 0 ? at % costed.length : 0]
   const as = (...ways: Channel[]) =>
     shown && ways.includes(shown.channel)
@@ -168,10 +230,13 @@ export function previewOf(
     refused: planned.filter(({ why }) => why === 'said no').length,
     emails: by('email'),
     texts: by('sms'),
+    whatsapps: by('whatsapp'),
+    whatsapp_costs: costsByCategory(costed),
     notifications: by('push'),
     in_app: by('app'),
     reach_email: reach.email,
     reach_sms: reach.sms,
+    reach_whatsapp: reach.whatsapp,
     reach_push: reach.push,
     reach_app: reach.app,
     parts: composed.parts,
@@ -186,7 +251,17 @@ export function previewOf(
     person: shown?.person.name ?? '',
     email_text: as('email'),
     sms_text: as('sms'),
+    whatsapp_text: shown?.channel === 'whatsapp' ? contentOf(shown.person).text : '',
     app_text: as('push', 'app'),
     sms_parts: shown?.parts ?? 0,
   }
+}
+
+/** How many messages by WhatsApp there are of each category, and what they cost. */
+function costsByCategory(costed: readonly Costed[]): MessagePreviewAnswer['whatsapp_costs'] {
+  const categories = new Set(costed.flatMap(({ category }) => category ?? []))
+  return [...categories].sort().map((category) => {
+    const of = costed.filter((one) => one.category === category)
+    return { category, people: of.length, cost: of.reduce((sum, { cost }) => sum + cost, 0) }
+  })
 }
