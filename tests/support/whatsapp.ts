@@ -1,4 +1,8 @@
-import type { MessageAnswer, MessagePreviewAnswer, NewMessage } from '../../src/lib/contract/messages/message.ts'
+import type {
+  MessageAnswer,
+  MessagePreviewAnswer,
+  NewMessage,
+} from '../../src/lib/contract/messages/message.ts'
 import { deliverDue } from '../../src/server/messages/mailings/deliver.ts'
 import type { Delivering } from '../../src/server/messages/mailings/delivering.ts'
 import { openArkesel } from '../../src/server/platform/delivery/arkesel.ts'

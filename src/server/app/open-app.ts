@@ -141,7 +141,17 @@ export async function openApp(
   if (sampleStream) background.run(sampleStream.start())
   const site = settings.PUBLIC_SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`
   const { wake } = sending
-  const stopAutomatic = startAutomaticJob({ db, addressHash, sms, whatsapp, mails, site, now, background, wake })
+  const stopAutomatic = startAutomaticJob({
+    db,
+    addressHash,
+    sms,
+    whatsapp,
+    mails,
+    site,
+    now,
+    background,
+    wake,
+  })
   let stopYear = () => undefined
   const writeYear = async () => {
     if (shown.SAMPLE_DATA) stopYear = await beginYear({ db, cache, background })
@@ -206,6 +216,7 @@ export async function openApp(
     isDemonstration: shown.SAMPLE_DATA,
     lookAround,
     sms,
+    whatsapp,
     mails,
     fake,
     close,

@@ -20,7 +20,9 @@ describe('before it goes', () => {
 
     expect(before.body).toMatchObject({ templates: [], read_at: null })
     expect(body).toMatchObject({ problem: '', is_test: false, read_at: '2026-11-23T12:00:00.000Z' })
-    const { templates } = body as { templates: { name: string; language: string; status: string; lacks: string }[] }
+    const { templates } = body as {
+      templates: { name: string; language: string; status: string; lacks: string }[]
+    }
     expect(templates.map(({ name, language, status }) => `${name} ${language} ${status}`)).toEqual([
       'church_news en APPROVED',
       'church_news fr APPROVED',
@@ -47,7 +49,13 @@ describe('before it goes', () => {
       template_values: ['{first name}', 'the harvest', '9:00'],
     })
 
-    expect(news).toMatchObject({ whatsapps: 2, texts: 0, reach_whatsapp: 2, cost: 50, left_this_month: 12_000 })
+    expect(news).toMatchObject({
+      whatsapps: 2,
+      texts: 0,
+      reach_whatsapp: 2,
+      cost: 50,
+      left_this_month: 12_000,
+    })
     expect(news.whatsapp_costs).toEqual([{ category: 'MARKETING', people: 2, cost: 50 }])
     expect(news.whatsapp_text).toBe(
       'Dear Ama0, news of your church: harvest is on Sunday. God bless you.\n\nReply STOP to end these messages.',

@@ -108,7 +108,9 @@ export const WholeConversationAnswer = z.strictObject({
     z.strictObject({
       window_until: textOrNull,
       is_stopped: flag,
-      templates: z.array(z.strictObject({ name: text, category: text, body: text, variables: z.array(text) })),
+      templates: z.array(
+        z.strictObject({ name: text, category: text, body: text, variables: z.array(text) }),
+      ),
     }),
   ),
   entries: z.array(z.strictObject(entry)),

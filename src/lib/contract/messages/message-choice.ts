@@ -13,9 +13,7 @@ export const MessageChoiceForm = z.strictObject({
   ...fields,
   /** In which order the other ways come where the first fails. Absent: as it was. */
   next_channels: z.optional(
-    z
-      .array(z.enum(channels, { error: 'Please choose what comes next' }))
-      .check(z.maxLength(channels.length)),
+    z.array(z.enum(channels, { error: 'Please choose what comes next' })).check(z.maxLength(channels.length)),
   ),
   unwanted: z
     .array(z.enum(purposes, { error: 'Please name what you do not want' }))

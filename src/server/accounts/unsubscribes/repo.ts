@@ -36,7 +36,10 @@ const chunk = 500
 function hashesOf(hash: AddressHash, { channel, address, email, telephone }: Addressee): string[] {
   if (channel === 'email') return hashesOfBoth(hash, { email: address })
   // The link of an e-mail names no unconfirmed telephone, but its "no" holds for text messages to the same person.
-  return hashesOfBoth(hash, { email, telephone: channel === 'sms' || channel === 'whatsapp' ? address : telephone })
+  return hashesOfBoth(hash, {
+    email,
+    telephone: channel === 'sms' || channel === 'whatsapp' ? address : telephone,
+  })
 }
 
 type Addresses = { email?: string | null | undefined; telephone?: string | null | undefined }
@@ -88,9 +91,7 @@ export async function reachable<One extends Addressee>(
       if (choice.unwanted.some((purpose) => purpose === topic)) unwanted.add(id)
     for (const id of await refusedAtOffice(db, ids, topic)) unwanted.add(id)
   }
-  const byWhatsApp = all.filter(({ channel }) => channel === 'whatsapp')
-  const unasked = new Set(byWhatsApp)
-  for (const one of byWhatsApp.length > 0 ? await agreedToWhatsApp(db, hash, byWhatsApp) : []) unasked.delete(one)
+  const unasked = await withoutWhatsApp(db, hash, all)
   return hashed
     .filter(({ one }) => !unasked.has(one))
     .filter(({ one, hashes }) => {
@@ -99,6 +100,18 @@ export async function reachable<One extends Addressee>(
     })
     .filter(({ one }) => one.accountId !== null || one.personId === undefined || agreed.has(one.personId))
     .map(({ one }) => one)
+}
+
+/** Those whom a message would reach by WhatsApp, which they have not agreed to. */
+async function withoutWhatsApp<One extends Addressee>(
+  db: Db,
+  hash: AddressHash,
+  all: readonly One[],
+): Promise<ReadonlySet<One>> {
+  const those = all.filter(({ channel }) => channel === 'whatsapp')
+  const unasked = new Set(those)
+  if (those.length > 0) for (const one of await agreedToWhatsApp(db, hash, those)) unasked.delete(one)
+  return unasked
 }
 
 /**

@@ -105,10 +105,7 @@ export async function decideWhatsApp(db: Db, who: Who, { given, how, by, at }: D
     .insertInto('whatsapp_consent')
     .values({ account_id: null, person_id: null, [column]: id, ...set })
     .onConflict((before) =>
-      before
-        .column(column)
-        .doUpdateSet(set)
-        .where('whatsapp_consent.decided_at', '<=', decided_at),
+      before.column(column).doUpdateSet(set).where('whatsapp_consent.decided_at', '<=', decided_at),
     )
     .execute()
 }
@@ -122,10 +119,7 @@ export async function stopWhatsApp(db: Db, hash: AddressHash, { telephone, at, h
     .selectFrom('whatsapp_consent')
     .select('id')
     .where((row) =>
-      row.or([
-        row('account_id', 'in', [0, ...all.accounts]),
-        row('person_id', 'in', [0, ...all.people]),
-      ]),
+      row.or([row('account_id', 'in', [0, ...all.accounts]), row('person_id', 'in', [0, ...all.people])]),
     )
     .where('given', '=', 1)
     .where('decided_at', '>', at.toISOString())

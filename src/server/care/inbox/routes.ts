@@ -108,7 +108,8 @@ export const inbox = new Routes()
     const { text, way, entry, version, template, template_values } = await bodyOf(c)
     await decide(c, version, async (db, row, act) => {
       const words = { text, template, template_values }
-      const names = way === 'send' ? { message_id: await queueAnswer(c, db, { row, entry, ...words }) } : { text }
+      const names =
+        way === 'send' ? { message_id: await queueAnswer(c, db, { row, entry, ...words }) } : { text }
       if (row.state === 'closed') await reopenConversation(db, row.id, act)
       if (row.assigned_to === null) {
         await assign(db, row.id, act.by, act.now)

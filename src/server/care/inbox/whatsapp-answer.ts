@@ -40,12 +40,19 @@ export async function planWhatsApp(db: Db, { addressHash, now }: Deps, row: Foun
   const member = row.account_id === null ? undefined : await findRecipient(db, idOfAccount(row.account_id))
   // A member whose number is another one by now is answered where they wrote.
   const person =
-    member?.telephone === last.phoneKey ? member : await findRecipient(db, { kind: 'contact', id: last.recipient.id })
+    member?.telephone === last.phoneKey
+      ? member
+      : await findRecipient(db, { kind: 'contact', id: last.recipient.id })
   if (!person?.telephone) return undefined
   const window = await findWindow(db, person.telephone, now())
   const to = { ...person, channel: 'whatsapp', address: person.telephone, answers: 'words' } as const
-  const { stopped_at } = await findWhatsAppConsent(db, addressHash, { ...person, telephone: person.telephone })
-  return (await mayReach(db, addressHash, to, 'other')) ? { person, window, isStopped: stopped_at !== null } : undefined
+  const { stopped_at } = await findWhatsAppConsent(db, addressHash, {
+    ...person,
+    telephone: person.telephone,
+  })
+  return (await mayReach(db, addressHash, to, 'other'))
+    ? { person, window, isStopped: stopped_at !== null }
+    : undefined
 }
 
 /** What the inbox shows of WhatsApp; null for another conversation. */
@@ -111,7 +118,11 @@ export async function queueWhatsApp(
 }
 
 /** A template as it is answered with; 400 for one that cannot go. */
-async function contentOf(db: Db, byTemplate: { template: string; template_values: string }, language: string) {
+async function contentOf(
+  db: Db,
+  byTemplate: { template: string; template_values: string },
+  language: string,
+) {
   const usable = await findUsable(db, byTemplate)
   const content = usable && contentFor(usable, { language, fill: (words) => words, text: '' })
   if (!content) refuseFields({ template: [inboxRefusalWords.noTemplate] })

@@ -1,4 +1,9 @@
-import type { Channel, MessagePreviewAnswer, NewMessage } from '../../../lib/contract/messages/message.ts'
+import type {
+  Channel,
+  ChannelChoice,
+  MessagePreviewAnswer,
+  NewMessage,
+} from '../../../lib/contract/messages/message.ts'
 import { mostParts } from '../../../lib/contract/messages/message.ts'
 import { instantOf } from '../../../lib/time/instants.ts'
 import { languageChooser } from '../../accounts/accounts/sessions/kept-language.ts'
@@ -47,12 +52,11 @@ export async function compose(
   const settings = await readChurchSettings(db)
   const { time_zone, currency } = await readChurch(db)
   const hasSms = canText(sms, settings.sms_sender)
-  if (channel === 'sms' && !hasSms) refuseFields({ channel: [noTexts] })
-  if (channel === 'email' && !mails) refuseFields({ channel: [noEmails] })
-  if (channel === 'whatsapp' && !whatsapp) refuseFields({ channel: [noWhatsApp] })
+  refuseLackingWay(channel, { sms: hasSms, email: mails, whatsapp: whatsapp !== undefined })
   const byTemplate = { template: chosen, template_values: JSON.stringify(template_values) }
   const usable = whatsapp && (await findUsable(db, byTemplate))
-  if (!usable && (chosen || channel === 'whatsapp')) refuseFields({ template: [noTemplate] })
+  const isByTemplate = chosen !== '' || channel === 'whatsapp'
+  if (!usable && isByTemplate) refuseFields({ template: [noTemplate] })
   // By WhatsApp alone the words are those of the template, and the list of own messages shows them, too.
   const text = channel === 'whatsapp' && chosen && usable ? wordsOf(usable, typed) : typed
   const audience = await resolveAudience(db, readAudience(written, by), { by, now })
@@ -64,29 +68,25 @@ export async function compose(
   const plan = async (hasWhatsApp: boolean) =>
     planFor({ db, addressHash }, people, { channel, purpose, hasSms, hasWhatsApp, mails })
   const wished = await plan(usable !== undefined)
-  const hasTooLong = wished.some((one) => one.channel === 'whatsapp' && contentOf(one.person).isTooLong)
-  if (hasTooLong && (chosen || channel === 'whatsapp'))
+  const isFitting = !hasTooLong(wished, contentOf)
+  if (!isFitting && isByTemplate)
     refuseFields({ [chosen ? 'template_values' : 'text']: [tooLongForWhatsApp] })
-  const planned = hasTooLong ? await plan(false) : wished
-  const hasWhatsApp = usable !== undefined && !hasTooLong
+  const planned = isFitting ? wished : await plan(false)
+  const hasWhatsApp = usable !== undefined && isFitting
   const price = await priceOf(db)
   const count = counter(template, languageFor)
-  const plainCount = counter({ ...template, plainLetters: true }, languageFor)
-  const costed = planned.flatMap((one): Costed[] => {
-    if (!one.channel) return []
+  const costOf = (one: Planned) => {
     if (one.channel === 'whatsapp') {
       const { category } = contentOf(one.person)
-      return [{ ...one, parts: 0, category, cost: price(category) }]
+      return { parts: 0, category, cost: price(category) }
     }
     const { parts } = one.channel === 'sms' ? count(one) : { parts: 0 }
-    return [{ ...one, parts, cost: parts * settings.sms_price }]
-  })
+    return { parts, cost: parts * settings.sms_price }
+  }
+  const costed = planned.flatMap((one): Costed[] => (one.channel ? [{ ...one, ...costOf(one) }] : []))
   const texts = costed.filter((one) => one.channel === 'sms')
-  const longest = Math.max(0, ...texts.map(({ parts }) => parts))
-  if (longest > mostParts)
-    refuseFields({ text: [`As a text message this has ${longest} parts. Please shorten it to ${mostParts}`] })
+  refuseLongTexts(texts)
   const dear = new Set(texts.flatMap((one) => count(one).dear))
-  const plainParts = dear.size > 0 ? texts.reduce((sum, one) => sum + plainCount(one).parts, 0) : 0
   const parts = texts.reduce((sum, one) => sum + one.parts, 0)
   const wanted = whenOf(send_at, time_zone, now)
   const used = [...new Set(costed.map((one) => one.channel))]
@@ -109,15 +109,44 @@ export async function compose(
     languageFor,
     cost: costed.reduce((sum, one) => sum + one.cost, 0),
     dear: [...dear].join(' '),
-    plain:
-      dear.size > 0 && plainParts < parts
-        ? { parts: plainParts, cost: plainParts * settings.sms_price }
-        : null,
+    plain: dear.size > 0 ? cheaper(texts, { parts, price: settings.sms_price, template, languageFor }) : null,
     needsApproval: audience.kind !== 'myself' && costed.length > settings.approval_above,
     leftThisMonth: await leftThisMonth(db, 'own', now),
   }
 }
 export type Composed = Awaited<ReturnType<typeof compose>>
+
+type Texts = {
+  parts: number
+  price: number
+  template: Template
+  languageFor: (person: Recipient) => string
+}
+
+/** Parts and cost of the text messages without the letters that make them dearer; null where that saves nothing. */
+function cheaper(texts: readonly Costed[], { parts: dearParts, price, template, languageFor }: Texts) {
+  const count = counter({ ...template, plainLetters: true }, languageFor)
+  const parts = texts.reduce((sum, one) => sum + count(one).parts, 0)
+  return parts < dearParts ? { parts, cost: parts * price } : null
+}
+
+type WhatsAppWriter = ReturnType<typeof whatsAppWriter>
+
+const hasTooLong = (planned: readonly Planned[], contentOf: WhatsAppWriter): boolean =>
+  planned.some((one) => one.channel === 'whatsapp' && contentOf(one.person).isTooLong)
+
+/** Throws 400 where somebody's text message has too many parts. */
+function refuseLongTexts(texts: readonly Costed[]): void {
+  const longest = Math.max(0, ...texts.map(({ parts }) => parts))
+  if (longest > mostParts)
+    refuseFields({ text: [`As a text message this has ${longest} parts. Please shorten it to ${mostParts}`] })
+}
+
+/** Throws 400 for a way that the church does not have. */
+function refuseLackingWay(channel: ChannelChoice, has: Record<keyof typeof lacking, boolean>): void {
+  if ((channel === 'sms' || channel === 'email' || channel === 'whatsapp') && !has[channel])
+    refuseFields({ channel: [lacking[channel]] })
+}
 
 const noTexts =
   'This church sends no text messages yet. A super admin names the sender under Settings, Messages to people'
@@ -127,6 +156,8 @@ const noEmails =
 
 const noWhatsApp =
   'This church does not write by WhatsApp. The keeper of the server turns it on (docs/operations.md, WHATSAPP_TOKEN)'
+
+const lacking = { sms: noTexts, email: noEmails, whatsapp: noWhatsApp } as const
 
 const noTemplate = 'Please choose a template that WhatsApp has approved, with words for each variable'
 

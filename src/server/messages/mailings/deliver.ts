@@ -134,7 +134,12 @@ async function prepare(deps: Delivering, row: Due) {
   if (!address) return noWay('There is no address any more.')
   const written = row.channel === 'whatsapp' ? await writeWhatsApp(deps, row, person) : undefined
   if (written && 'why' in written) return noWay(written.why)
-  const to = { ...person, channel: row.channel, address, ...(written?.answers && { answers: written.answers }) }
+  const to = {
+    ...person,
+    channel: row.channel,
+    address,
+    ...(written?.answers && { answers: written.answers }),
+  }
   // Opt-outs do not apply to an in-app answer: only a recipient who opens the app sees it.
   const isLookedFor = row.channel === 'app' && row.purpose === 'other'
   if (!isLookedFor && !(await mayReach(db, addressHash, to, row.purpose)))

@@ -43,7 +43,13 @@ export async function planFor(
 }
 
 const channelsOf = ({ hasSms, hasWhatsApp = false, mails = true }: Has): Channel[] => {
-  const has: Record<Channel, boolean> = { email: mails, sms: hasSms, whatsapp: hasWhatsApp, push: true, app: true }
+  const has: Record<Channel, boolean> = {
+    email: mails,
+    sms: hasSms,
+    whatsapp: hasWhatsApp,
+    push: true,
+    app: true,
+  }
   return channels.filter((channel) => has[channel])
 }
 

@@ -175,7 +175,8 @@ async function planned(
     const delivery = { channel: 'first choice', purpose, hasSms, hasWhatsApp, mails } as const
     return (await planFor({ db, addressHash }, people, delivery)).flatMap((one): Costed[] => {
       if (!one.channel) return []
-      if (one.channel === 'whatsapp') return [{ ...one, parts: 0, cost: price(contentOf(one.person).category) }]
+      if (one.channel === 'whatsapp')
+        return [{ ...one, parts: 0, cost: price(contentOf(one.person).category) }]
       const { parts } = one.channel === 'sms' ? count(one) : { parts: 0 }
       return [{ ...one, parts, cost: parts * sms_price }]
     })

@@ -1,6 +1,10 @@
 import { asVariable, fillTemplate, templateLimit } from '../../../lib/text/whatsapp-template.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import type { ReadTemplate, WhatsAppChannel, WhatsAppContent } from '../../platform/delivery/whatsapp/channel.ts'
+import type {
+  ReadTemplate,
+  WhatsAppChannel,
+  WhatsAppContent,
+} from '../../platform/delivery/whatsapp/channel.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 
 /** A template in one language. */
@@ -75,7 +79,10 @@ export type ByTemplate = { template: string; template_values: string }
 export type Usable = { variants: Variant[]; valuesOf: (text: string) => readonly string[] }
 
 /** The template of a message with its approved languages; undefined where it cannot be sent so. */
-export async function findUsable(db: Db, { template, template_values }: ByTemplate): Promise<Usable | undefined> {
+export async function findUsable(
+  db: Db,
+  { template, template_values }: ByTemplate,
+): Promise<Usable | undefined> {
   const name = template || (await readChurchSettings(db)).whatsapp_template
   if (!name) return undefined
   const values = template ? (JSON.parse(template_values) as string[]) : undefined

@@ -8,8 +8,8 @@ import { record } from '../../settings/system-log/repo.ts'
 import { addWhatsAppMessage } from '../inbox/repo.ts'
 import type { Delivering } from '../mailings/delivering.ts'
 import { findRecipient } from '../mailings/recipients.ts'
-import { noteWhatsAppStatus } from '../mailings/reports.ts'
 import { addMessage } from '../mailings/repo.ts'
+import { noteWhatsAppStatus } from '../mailings/reports.ts'
 import { keyOf } from '../recipients/recipient-id.ts'
 import { stopAnswer } from '../whatsapp-templates/kinds.ts'
 import { priceOf, refreshTemplates } from '../whatsapp-templates/templates.ts'
@@ -41,25 +41,39 @@ const unheard = ['reaction', 'system', 'ephemeral', 'request_welcome']
 function takeWritten(deps: Hearing, notice: WrittenNotice): Promise<void> {
   if (unheard.includes(notice.type)) return Promise.resolve()
   return deps.db.transaction().execute(async (db) => {
-    if (!(await isFirst(db, notice.id, deps.now()))) return
+    const now = deps.now()
+    if (!(await isFirst(db, notice.id, now))) return
     const telephone = notice.telephone || (await numberOfUser(db, notice.userId))
     const word = readStopWord(notice.text)
-    const at = earlier(notice.at, deps.now())
-    if (telephone && word === 'stop')
-      await stopWhatsApp(db, deps.addressHash, { telephone, at, how: 'STOP by WhatsApp' })
+    const at = earlier(notice.at, now)
+    // Also of a number that nobody has: a no is a no.
+    const stopped = { telephone, at, how: 'STOP by WhatsApp' }
+    if (telephone && word === 'stop') await stopWhatsApp(db, deps.addressHash, stopped)
     const known = telephone ? await findKnownNumber(db, telephone) : undefined
-    if (!known) return logUnknown(db, telephone || notice.userId, deps.now())
+    if (!known) return logUnknown(db, telephone || notice.userId, now)
     await noteWritten(db, { telephone, userId: notice.userId, at })
-    if (word === 'stop') return answerWord({ ...deps, db }, known, 'stopped')
-    if (word === 'start') {
-      const how = 'START by WhatsApp'
-      if (await startWhatsApp(db, deps.addressHash, { telephone, at, how }))
-        await answerWord({ ...deps, db }, known, 'started')
-      return
-    }
-    const { account, name } = known
-    await addWhatsAppMessage(db, { account, name, telephone, message: wordsOf(notice) }, deps.now())
+    await settle({ ...deps, db }, { telephone, at, word, known, text: wordsOf(notice) })
   })
+}
+
+type Written = {
+  telephone: string
+  at: Date
+  word: ReturnType<typeof readStopWord>
+  known: KnownNumber
+  text: string
+}
+
+/** Answers a STOP that is done, does and answers a START, and puts everything else into the inbox. */
+async function settle(deps: Hearing, { telephone, at, word, known, text }: Written): Promise<void> {
+  const { db, addressHash, now } = deps
+  if (word === 'stop') return answerWord(deps, known, 'stopped')
+  if (word === 'start') {
+    const started = await startWhatsApp(db, addressHash, { telephone, at, how: 'START by WhatsApp' })
+    return started ? answerWord(deps, known, 'started') : undefined
+  }
+  const { account, name } = known
+  await addWhatsAppMessage(db, { account, name, telephone, message: text }, now())
 }
 
 /** The service's clock may be ahead of ours. */

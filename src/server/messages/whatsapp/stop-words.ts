@@ -1,5 +1,17 @@
 /** Words that end messages by WhatsApp, in the languages of the interface, and those that take it back. */
-const stops = ['stop', 'stop all', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'arret', 'gyae', 'dzudzɔ', 'dzudzo']
+const stops = [
+  'stop',
+  'stop all',
+  'stopall',
+  'unsubscribe',
+  'cancel',
+  'end',
+  'quit',
+  'arret',
+  'gyae',
+  'dzudzɔ',
+  'dzudzo',
+]
 const starts = ['start', 'unstop', 'subscribe']
 
 /** Whether the whole of what somebody wrote is such a word, in any case and with any marks around it. */

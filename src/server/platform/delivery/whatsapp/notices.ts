@@ -49,7 +49,10 @@ const Status = z.object({
     .catch(undefined),
 })
 
-const Media = z.object({ caption: z.string().max(10_000).catch('') }).optional().catch(undefined)
+const Media = z
+  .object({ caption: z.string().max(10_000).catch('') })
+  .optional()
+  .catch(undefined)
 const Titled = z.object({ title: Text }).optional().catch(undefined)
 const Message = z.object({
   id: z.string().min(1).max(300),
@@ -57,8 +60,14 @@ const Message = z.object({
   from_user_id: Text,
   timestamp: Whole,
   type: Text,
-  text: z.object({ body: z.string().max(10_000) }).optional().catch(undefined),
-  button: z.object({ text: z.string().max(1000) }).optional().catch(undefined),
+  text: z
+    .object({ body: z.string().max(10_000) })
+    .optional()
+    .catch(undefined),
+  button: z
+    .object({ text: z.string().max(1000) })
+    .optional()
+    .catch(undefined),
   interactive: z.object({ button_reply: Titled, list_reply: Titled }).optional().catch(undefined),
   image: Media,
   video: Media,
@@ -121,7 +130,10 @@ const statusOf = (one: z.infer<typeof Status>): StatusNotice => ({
   },
 })
 
-function writtenOf(one: z.infer<typeof Message>, contact: z.infer<typeof Contact> | undefined): WrittenNotice {
+function writtenOf(
+  one: z.infer<typeof Message>,
+  contact: z.infer<typeof Contact> | undefined,
+): WrittenNotice {
   const { interactive } = one
   const caption = (one.image ?? one.video ?? one.document)?.caption
   return {

@@ -5,7 +5,11 @@ import { openFakeWhatsApp } from './server.ts'
 /* npm run provider:whatsapp: the fake as a process of its own, on PROVIDER_PORT or a free port; its webhooks go to PROVIDER_WEBHOOK. */
 
 const { PROVIDER_PORT = '0', PROVIDER_WEBHOOK = '' } = process.env
-const { url } = await openFakeWhatsApp({ port: Number(PROVIDER_PORT), stays: true, webhook: PROVIDER_WEBHOOK })
+const { url } = await openFakeWhatsApp({
+  port: Number(PROVIDER_PORT),
+  stays: true,
+  webhook: PROVIDER_WEBHOOK,
+})
 const { numberId, accountId, token, appSecret, verifyToken } = fakeWhatsApp
 console.log(url)
 console.log('\nWhatsApp’s service that reaches nobody. For a church:')

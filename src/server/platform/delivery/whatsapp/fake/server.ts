@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod'
 import { openClock } from '../../../net/fake-clock.ts'
 import { type Answer, type Asked, listen, parse, readAsked, write } from '../../../net/fake-http.ts'
-import { variablesOf } from '../cloud.ts'
 import { apiVersion, windowLength } from '../version.ts'
-import { whatsAppBehaviourOf } from './behaviours.ts'
+import { type WhatsAppBehaviour, whatsAppBehaviourOf } from './behaviours.ts'
+import { judge, Outgoing } from './judge.ts'
 import { fakeWhatsApp } from './keys.ts'
 import { type FakeTemplate, usualTemplates } from './templates.ts'
 
@@ -24,30 +24,6 @@ export type FakeMessage = {
   status: string
 }
 
-const Outgoing = z.object({
-  messaging_product: z.literal('whatsapp'),
-  to: z.string().regex(/^\d{7,15}$/),
-  biz_opaque_callback_data: z.string().max(512).default(''),
-  type: z.enum(['text', 'template']),
-  text: z.object({ body: z.string().min(1).max(4096) }).optional(),
-  template: z
-    .object({
-      name: z.string(),
-      language: z.object({ code: z.string() }),
-      components: z
-        .array(
-          z.object({
-            type: z.literal('body'),
-            parameters: z.array(
-              z.object({ type: z.literal('text'), text: z.string(), parameter_name: z.string().optional() }),
-            ),
-          }),
-        )
-        .default([]),
-    })
-    .optional(),
-})
-
 const Control = z.object({
   advance: z.number().optional(),
   webhook: z.string().optional(),
@@ -63,6 +39,26 @@ const Control = z.object({
 })
 type Told = z.infer<typeof Control>
 
+const accepted = ({ to, id }: FakeMessage): Answer => ({
+  status: 200,
+  body: {
+    messaging_product: 'whatsapp',
+    contacts: [{ input: to.slice(1), wa_id: to.slice(1) }],
+    messages: [{ id, message_status: 'accepted' }],
+  },
+})
+
+/** The status of an answer that is no 400. */
+const statuses: Readonly<Record<number, number>> = {
+  33: 404,
+  190: 401,
+  130429: 429,
+  131000: 500,
+  131056: 429,
+  132001: 404,
+}
+
+const usualTells = ['sent', 'delivered', 'read'] as const
 const delays = { sent: 1_000, delivered: 2_000, read: 10_000 } as const
 const perPage = 3
 
@@ -82,8 +78,8 @@ export async function openFakeWhatsApp({ port = 0, stays = false, webhook = '' }
   /** Webhooks so far, sent or not. */
   const told: string[] = []
 
-  const failure = (code: number, status = 400): Answer => ({
-    status,
+  const failure = (code: number): Answer => ({
+    status: statuses[code] ?? 400,
     body: { error: { message: `(#${code}) Refused by the stand-in`, type: 'OAuthException', code } },
   })
 
@@ -92,17 +88,12 @@ export async function openFakeWhatsApp({ port = 0, stays = false, webhook = '' }
     if (!data) return failure(100)
     const how = whatsAppBehaviourOf(data.to)
     if (how.slow) await wait(how.slow)
-    const once = `${data.to} ${data.biz_opaque_callback_data}`
-    if (how.firstly && !tried.has(once)) {
-      tried.add(once)
-      return failure(how.firstly, 429)
-    }
-    if (how.answers) return failure(how.answers, how.answers === 190 ? 401 : how.answers === 131_000 ? 500 : 400)
-    const written = wordsOf(data)
-    if (typeof written === 'number') return failure(written, written === 132_001 ? 404 : 400)
-    const isOpen = (wroteAt.get(data.to) ?? Number.NEGATIVE_INFINITY) > clock.now().getTime() - windowLength
+    const code = codeOf(how, `${data.to} ${data.biz_opaque_callback_data}`)
+    if (code) return failure(code)
+    const judged = judge(templates, data)
+    if (typeof judged === 'number') return failure(judged)
     const made: FakeMessage = {
-      ...written,
+      ...judged,
       id: `wamid.${randomUUID()}`,
       to: `+${data.to}`,
       reference: data.biz_opaque_callback_data,
@@ -110,57 +101,34 @@ export async function openFakeWhatsApp({ port = 0, stays = false, webhook = '' }
     }
     book.push(made)
     // The service takes free words at any time, and says by the webhook that the 24 hours are over.
-    const tells = data.type === 'text' && !isOpen ? [131_047] : (how.tells ?? (['sent', 'delivered', 'read'] as const))
-    let after = how.tellsAfter ?? 0
-    for (const one of tells) {
-      after += typeof one === 'number' ? 1_500 : how.tells ? 1_000 : delays[one]
-      clock.after(after, () => {
-        for (let time = 0; time < (how.times ?? 1); time += 1) tellStatus(made, one)
-      })
-    }
+    tellLater(made, data.type === 'text' && !isOpen(data.to) ? { about: '', tells: [131_047] } : how)
     if (how.call === 'broken') return { status: 500, body: 'Internal error' }
-    if (how.call === 'drop') {
-      call.response.destroy()
-      return undefined
-    }
-    return {
-      status: 200,
-      body: {
-        messaging_product: 'whatsapp',
-        contacts: [{ input: data.to, wa_id: data.to }],
-        messages: [{ id: made.id, message_status: 'accepted' }],
-      },
-    }
+    if (how.call !== 'drop') return accepted(made)
+    call.response.destroy()
+    return undefined
   }
 
-  /** The words that the person reads, or the code of the error. */
-  function wordsOf({ type, text, template: wanted }: z.infer<typeof Outgoing>) {
-    const none = { template: '', language: '', category: 'service' }
-    if (type === 'text') return text ? { ...none, text: text.body } : 131_008
-    const template = templates.find(
-      ({ name, language }) => name === wanted?.name && language === wanted.language.code,
-    )
-    if (!wanted || !template) return 132_001
-    if (template.status === 'PAUSED') return 132_015
-    if (template.status === 'DISABLED') return 132_016
-    if (template.status !== 'APPROVED') return 132_001
-    const body = template.components.find((one) => one.type === 'BODY')?.text ?? ''
-    const variables = variablesOf(body)
-    const parameters = wanted.components.flatMap((one) => one.parameters)
-    if (parameters.length !== variables.length) return 132_000
-    if (parameters.some((one) => one.text.trim() === '')) return 131_008
-    if (parameters.some((one) => /[\n\t]| {5}/.test(one.text))) return 132_012
-    const isNamed = template.parameter_format === 'NAMED'
-    const valueOf = (name: string, index: number) =>
-      isNamed ? parameters.find((one) => one.parameter_name === name)?.text : parameters[index]?.text
-    const filled = variables.reduce(
-      (words, name, index) => words.replaceAll(`{{${name}}}`, valueOf(name, index) ?? ''),
-      body,
-    )
-    if (variables.some((name, index) => valueOf(name, index) === undefined)) return 132_012
-    if (filled.length > 1024) return 132_005
-    const { name, language, category } = template
-    return { text: filled, template: name, language, category: category.toLowerCase() }
+  /** The error with which a call is answered, if there is one. */
+  function codeOf({ firstly, answers }: WhatsAppBehaviour, once: string): number | undefined {
+    if (!firstly || tried.has(once)) return answers
+    tried.add(once)
+    return firstly
+  }
+
+  const isOpen = (digits: string): boolean =>
+    (wroteAt.get(digits) ?? Number.NEGATIVE_INFINITY) > clock.now().getTime() - windowLength
+
+  function tellLater(
+    message: FakeMessage,
+    { tells = usualTells, tellsAfter = 0, times = 1 }: WhatsAppBehaviour,
+  ) {
+    let after = tellsAfter
+    for (const one of tells) {
+      after += typeof one === 'number' ? 1_500 : tells === usualTells ? delays[one] : 1_000
+      clock.after(after, () => {
+        for (let time = 0; time < times; time += 1) tellStatus(message, one)
+      })
+    }
   }
 
   function tellStatus(message: FakeMessage, status: 'sent' | 'delivered' | 'read' | number): void {
@@ -194,22 +162,35 @@ export async function openFakeWhatsApp({ port = 0, stays = false, webhook = '' }
   function tell(value: object, field = 'messages'): void {
     const body = JSON.stringify({
       object: 'whatsapp_business_account',
-      entry: [{ id: accountId, changes: [{ field, value: { messaging_product: 'whatsapp', metadata, ...value } }] }],
+      entry: [
+        { id: accountId, changes: [{ field, value: { messaging_product: 'whatsapp', metadata, ...value } }] },
+      ],
     })
     told.push(body)
     if (!state.isMuted && state.webhook) void deliver(state.webhook, body)
   }
 
   /** A person writes. `isHidden`: by a user name, without the number. */
-  function writeBack({ from = '', text = '', type = 'text', id = '', userId = '', isHidden = false }: Told): void {
+  function writeBack({
+    from = '',
+    text = '',
+    type = 'text',
+    id = '',
+    userId = '',
+    isHidden = false,
+  }: Told): void {
     const digits = from.replace(/\D/g, '')
     wroteAt.set(digits, clock.now().getTime())
     const known = isHidden ? {} : { from: digits }
     const contact = isHidden ? {} : { wa_id: digits }
     const content =
-      type === 'text' ? { text: { body: text } } : { [type]: { id: randomUUID(), ...(text && { caption: text }) } }
+      type === 'text'
+        ? { text: { body: text } }
+        : { [type]: { id: randomUUID(), ...(text && { caption: text }) } }
     tell({
-      contacts: [{ profile: { name: 'As they call themselves' }, ...contact, ...(userId && { user_id: userId }) }],
+      contacts: [
+        { profile: { name: 'As they call themselves' }, ...contact, ...(userId && { user_id: userId }) },
+      ],
       messages: [
         {
           ...known,
@@ -225,7 +206,10 @@ export async function openFakeWhatsApp({ port = 0, stays = false, webhook = '' }
 
   function changeTemplate({ name = '', language = 'en', status = '' }: Told): void {
     for (const one of templates) if (one.name === name && one.language === language) one.status = status
-    tell({ message_template_name: name, message_template_language: language, event: status }, 'message_template_status_update')
+    tell(
+      { message_template_name: name, message_template_language: language, event: status },
+      'message_template_status_update',
+    )
   }
 
   /** Does what the dashboard does when the address of the webhook is entered: the handshake. */
@@ -261,10 +245,11 @@ export async function openFakeWhatsApp({ port = 0, stays = false, webhook = '' }
   function answer(request: Asked): Promise<Answer | undefined> | Answer {
     const { path, method, headers } = request
     if (path.startsWith('/control/')) return control(path, parse(request.text))
-    if (headers.authorization !== `Bearer ${token}`) return failure(190, 401)
+    if (headers.authorization !== `Bearer ${token}`) return failure(190)
     if (method === 'POST' && path === `/${apiVersion}/${numberId}/messages`) return send(request)
-    if (method === 'GET' && path === `/${apiVersion}/${accountId}/message_templates`) return listTemplates(request)
-    return failure(33, 404)
+    if (method === 'GET' && path === `/${apiVersion}/${accountId}/message_templates`)
+      return listTemplates(request)
+    return failure(33)
   }
 
   const server = createServer((request, response) => {
