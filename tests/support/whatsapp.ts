@@ -49,8 +49,9 @@ export async function openWhatsAppChurch({ site = 'https://church.example' } = {
     now: () => clock.now,
     post: async (posting) => void letters.push(posting),
   }
-  const fakeStart = Date.now()
-  fake.advance(monday.getTime() - fakeStart)
+  /** Sets the clock of the stand-in to that of the church. */
+  const setClock = () => fake.advance(clock.now.getTime() - fake.now().getTime())
+  setClock()
   const as = async (username: string) => {
     const { access } = await church.signIn(username)
     return {
@@ -86,6 +87,7 @@ export async function openWhatsAppChurch({ site = 'https://church.example' } = {
   return {
     church,
     fake,
+    setClock,
     texts,
     delivering,
     as,

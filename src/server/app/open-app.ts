@@ -52,6 +52,7 @@ import { startPublishingJob } from './jobs/publishing.ts'
 import { startReminderJob } from './jobs/reminders.ts'
 import { startRepeatJob } from './jobs/repeats.ts'
 import { startSweepJob } from './jobs/sweeps.ts'
+import { startWhatsAppJob } from './jobs/whatsapp.ts'
 import { refuseSamples } from './operations/production-checks.ts'
 import { eraseAgain } from './retention/erase-again.ts'
 import type { SeedDeps } from './samples/seed/seed.ts'
@@ -152,6 +153,7 @@ export async function openApp(
     background,
     wake,
   })
+  const stopWhatsApp = startWhatsAppJob({ db, whatsapp, now, background })
   let stopYear = () => undefined
   const writeYear = async () => {
     if (shown.SAMPLE_DATA) stopYear = await beginYear({ db, cache, background })
@@ -160,6 +162,7 @@ export async function openApp(
     stopYear()
     stopSweeping()
     stopAutomatic()
+    stopWhatsApp()
     stopReminding()
     stopRepeating()
     stopCaring()

@@ -43,6 +43,7 @@ const partOf: Record<string, string> = {
   login_failure: 'failed_sign_ins',
   delivery: 'messages_from_the_church',
   message_choice: 'messages_wanted',
+  whatsapp_consent: 'whatsapp',
   push_device: 'devices_with_notifications',
   member_setting: 'settings',
   owner_letter: 'letters_not_sent_yet',

@@ -301,6 +301,7 @@ describe('the answer', () => {
       message: 'By the form',
     }
     const sent = await open.church.post('members/contacts/', form)
+    await open.pass(minute)
     await open.writes(ama, 'By WhatsApp again')
     const leader = (await open.church.signIn('leader')).access
 
@@ -411,6 +412,7 @@ describe('consent', () => {
 
     await open.writes(ama, 'Does the bus stop at the church?')
     await open.writes(ama, 'STOP')
+    await open.deliver()
     await open.pass(minute)
     await open.writes(ama, 'start')
     await open.deliver()

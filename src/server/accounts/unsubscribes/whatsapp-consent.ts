@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { chunksOf } from '../../platform/db/chunks.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import type { AddressHash } from './address-hash.ts'
@@ -48,18 +49,23 @@ async function stoppedOf(db: Db, hashes: readonly string[]): Promise<Map<string,
   return new Map(rows.map(({ address_hash, at }) => [address_hash, at]))
 }
 
-/** What each of these has decided last: a member may have decided as a person of the register before. */
+/** What each of these has decided last: a member as a person of the register before, too, and by an entry that was merged into theirs. */
 async function consentsOf(db: Db, all: readonly Pick<At, 'accountId' | 'personId'>[]) {
+  const accounts = [0, ...all.flatMap(({ accountId }) => accountId ?? [])]
+  const people = [0, ...all.flatMap(({ personId }) => personId ?? [])]
   const rows = await db
     .selectFrom('whatsapp_consent')
     .leftJoin('person', 'person.id', 'whatsapp_consent.person_id')
-    .select(['whatsapp_consent.account_id', 'person_id', 'person.account_id as member'])
+    .leftJoin('person as whole', (join) =>
+      join.on(sql<boolean>`whole.id = coalesce(person.merged_into, person.id)`),
+    )
+    .select(['whatsapp_consent.account_id', 'whole.id as person', 'whole.account_id as member'])
     .select(['given', 'decided_at', 'how'])
     .where((row) =>
       row.or([
-        row('whatsapp_consent.account_id', 'in', [0, ...all.flatMap(({ accountId }) => accountId ?? [])]),
-        row('person.account_id', 'in', [0, ...all.flatMap(({ accountId }) => accountId ?? [])]),
-        row('person_id', 'in', [0, ...all.flatMap(({ personId }) => personId ?? [])]),
+        row('whatsapp_consent.account_id', 'in', accounts),
+        row('whole.account_id', 'in', accounts),
+        row('whole.id', 'in', people),
       ]),
     )
     .orderBy('decided_at')
@@ -67,7 +73,7 @@ async function consentsOf(db: Db, all: readonly Pick<At, 'accountId' | 'personId
   return ({ accountId, personId }: Pick<At, 'accountId' | 'personId'>) =>
     rows.findLast((row) =>
       accountId === null
-        ? personId !== undefined && row.person_id === personId
+        ? personId !== undefined && row.person === personId
         : row.account_id === accountId || row.member === accountId,
     )
 }

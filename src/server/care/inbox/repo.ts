@@ -197,7 +197,11 @@ export async function readConversation(
       ...one,
       channel: one.channel ?? '',
       delivery: one.delivery ?? '',
-      writer: writerOf({ name: writer_name, phone: writer_phone, email: writer_email }),
+      // By WhatsApp the number above is that of every entry.
+      writer:
+        Number(row.by_whatsapp) === 1
+          ? null
+          : writerOf({ name: writer_name, phone: writer_phone, email: writer_email }),
     })),
   }
 }

@@ -291,6 +291,7 @@ export async function openFakeWhatsApp({ port = 0, stays = false, webhook = '' }
     writeBack,
     changeTemplate,
     subscribe,
+    now: clock.now,
     advance: clock.advance,
     close: () => {
       clock.stop()
