@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { InboxAnswer, WholeConversationAnswer } from '../../../src/lib/contract/care/inbox.ts'
 import type { MessageAnswer } from '../../../src/lib/contract/messages/message.ts'
 import type { MessageChoice } from '../../../src/lib/contract/messages/message-choice.ts'
+import { sweepReceived } from '../../../src/server/messages/whatsapp/sweep.ts'
 import { fakeWhatsApp } from '../../../src/server/platform/delivery/whatsapp/fake/keys.ts'
 import { signatureOf } from '../../../src/server/platform/delivery/whatsapp/fake/server.ts'
 import { confirmNumber } from '../../support/confirmed.ts'
@@ -478,6 +479,90 @@ describe('consent', () => {
     await open.tell(body, signatureOf(body))
 
     expect(await admin.preview()).toMatchObject({ whatsapps: 0 })
+  })
+})
+
+describe('the register', () => {
+  test('the office notes a yes with date and source, which a merge keeps; after STOP it cannot', async () => {
+    await using open = await openWhatsAppChurch()
+    const { church } = open
+    const [account = 0] = await onlyAgreed(open, [ama])
+    await church.db.deleteFrom('account').where('id', '=', account).execute()
+    const admin = await open.as('admin')
+    await admin.refresh()
+    const office = { created_at: '2026-11-20T10:00:00Z', changed_at: '2026-11-20T10:00:00Z' }
+    const added = await church.db
+      .insertInto('person')
+      .values([
+        { ...office, first_name: 'Abla', last_name: 'Zormelo', telephone: kofi },
+        { ...office, first_name: 'Abla', last_name: 'Zormelo', telephone: '' },
+      ])
+      .returning('id')
+      .execute()
+    const [one, other] = added.toSorted((first, last) => first.id - last.id)
+    const purpose = { purpose: 'church', given: true }
+    await church.put(`people/${one?.id}/consents/`, purpose, admin.access)
+    const decide = (given: boolean | null) =>
+      church.put(`people/${one?.id}/whatsapp/`, { given }, admin.access)
+
+    const before = await admin.preview()
+    const yes = await decide(true)
+    const after = await admin.preview()
+    await church.db
+      .updateTable('person')
+      .set({ merged_into: one?.id ?? 0 })
+      .where('id', '=', other?.id ?? 0)
+      .execute()
+    await church.db
+      .updateTable('whatsapp_consent')
+      .set({ person_id: other?.id ?? 0 })
+      .where('person_id', '=', one?.id ?? 0)
+      .execute()
+    const merged = await admin.preview()
+    await open.pass(minute)
+    await open.writes(kofi, 'Stop')
+    const again = await decide(true)
+    const shown = await church.get(`people/${one?.id}/`, (await open.as('admin')).access)
+    const leader = (await church.signIn('leader')).access
+
+    expect([before.whatsapps, after.whatsapps, merged.whatsapps]).toEqual([0, 1, 1])
+    expect(yes.body).toMatchObject({
+      whatsapp: {
+        given: true,
+        decided_at: '2026-11-23T12:00:00.000Z',
+        how: 'told the office',
+        stopped_at: null,
+      },
+    })
+    expect(again.status).toBe(409)
+    expect(shown.body).toMatchObject({
+      whatsapp: { given: false, how: 'STOP by WhatsApp', stopped_at: '2026-11-23T12:01:00.000Z' },
+    })
+    expect((await church.put(`people/${one?.id}/whatsapp/`, { given: true }, leader)).status).toBe(403)
+  })
+
+  test('what was told long ago is forgotten, and when a number wrote as long after as messages are kept', async () => {
+    await using open = await openWhatsAppChurch()
+    await onlyAgreed(open, [ama])
+    await open.writes(ama, 'Good morning')
+    const rows = async () => [
+      (await open.church.db.selectFrom('whatsapp_received').selectAll().execute()).length,
+      (await open.church.db.selectFrom('whatsapp_contact').selectAll().execute()).length,
+    ]
+    const { now } = open.church.clock
+    const later = (days: number) => new Date(now.getTime() + days * 24 * hour)
+
+    await sweepReceived(open.church.db, later(29))
+    const soon = await rows()
+    await sweepReceived(open.church.db, later(31))
+    const after = await rows()
+    await sweepReceived(open.church.db, later(1096))
+
+    expect([soon, after, await rows()]).toEqual([
+      [1, 1],
+      [0, 1],
+      [0, 0],
+    ])
   })
 })
 
