@@ -6,10 +6,10 @@ import type { MessageChoice, MessageChoiceForm } from '../../../lib/contract/mes
 import { churchMails, churchWhatsApps, isUsed } from '../../../lib/site/this-church.ts'
 import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
 import { firstChannelNames, purposeNames } from '../../../lib/texts/messages/messages.ts'
+import { NextChannels } from './channels/NextChannels.tsx'
+import { WhatsAppChoice } from './channels/WhatsAppChoice.tsx'
 import { settingsWords } from './messages.ts'
-import { NextChannels } from './NextChannels.tsx'
 import { useSaving } from './useSaving.tsx'
-import { WhatsAppChoice } from './WhatsAppChoice.tsx'
 
 /** Whether the church writes by a way at all. */
 const canReach = (channel: Channel): boolean =>

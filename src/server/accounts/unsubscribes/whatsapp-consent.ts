@@ -173,7 +173,7 @@ async function everybodyAt(db: Db, telephone: string): Promise<Everybody> {
   return { accounts: accounts.map(({ id }) => id), people: people.map(({ id }) => id) }
 }
 
-async function decideFor(db: Db, { accounts, people }: Everybody, decision: Decision): Promise<void> {
-  for (const accountId of accounts) await decideWhatsApp(db, { accountId }, decision)
-  for (const personId of people) await decideWhatsApp(db, { personId }, decision)
+async function decideFor(db: Db, { accounts, people }: Everybody, decided: Decision): Promise<void> {
+  for (const accountId of accounts) await decideWhatsApp(db, { accountId }, decided)
+  for (const personId of people) await decideWhatsApp(db, { personId }, decided)
 }

@@ -1,9 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod'
 import { openClock } from '../../../net/fake-clock.ts'
 import { type Answer, type Asked, listen, parse, readAsked, write } from '../../../net/fake-http.ts'
+import { callSms } from '../../call.ts'
 import { apiVersion, windowLength } from '../version.ts'
 import { type WhatsAppBehaviour, whatsAppBehaviourOf } from './behaviours.ts'
 import { judge, Outgoing } from './judge.ts'
@@ -67,7 +68,7 @@ const perPage = 3
  * after a person wrote, and signed webhooks. Under `/control/` its clock is moved, people write, and its book is read.
  */
 export async function openFakeWhatsApp({ port = 0, stays = false, webhook = '' } = {}) {
-  const { numberId, accountId, token, appSecret, verifyToken } = fakeWhatsApp
+  const { numberId, accountId, token, verifyToken } = fakeWhatsApp
   const clock = openClock()
   const book: FakeMessage[] = []
   const tried = new Set<string>()
@@ -214,13 +215,13 @@ export async function openFakeWhatsApp({ port = 0, stays = false, webhook = '' }
 
   /** Does what the dashboard does when the address of the webhook is entered: the handshake. */
   async function subscribe(address: string): Promise<Answer> {
-    const challenge = String(Math.floor(Math.random() * 1e9))
+    const challenge = String(randomInt(1_000_000_000))
     const url = new URL(address)
     url.searchParams.set('hub.mode', 'subscribe')
     url.searchParams.set('hub.challenge', challenge)
     url.searchParams.set('hub.verify_token', verifyToken)
-    const answer = await fetch(url)
-    const isRight = answer.status === 200 && (await answer.text()) === challenge
+    const { status, text } = await callSms(url.href)
+    const isRight = status === 200 && text === challenge
     if (isRight) state.webhook = address
     return { status: isRight ? 200 : 400, body: { subscribed: isRight } }
   }
@@ -269,15 +270,10 @@ export async function openFakeWhatsApp({ port = 0, stays = false, webhook = '' }
     }
   }
 
-  const post = (address: string, body: string): Promise<number> =>
-    fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Hub-Signature-256': signatureOf(body, appSecret) },
-      body,
-    }).then(
-      ({ status }) => status,
-      () => 0,
-    )
+  const post = async (address: string, body: string): Promise<number> => {
+    const headers = { 'X-Hub-Signature-256': signatureOf(body) }
+    return (await callSms(address, { method: 'POST', headers, body: JSON.parse(body) as object })).status
+  }
 
   return {
     url,

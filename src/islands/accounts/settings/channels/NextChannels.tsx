@@ -1,6 +1,6 @@
-import type { Channel } from '../../../lib/contract/messages/message.ts'
-import { firstChannelNames } from '../../../lib/texts/messages/messages.ts'
-import { settingsWords } from './messages.ts'
+import type { Channel } from '../../../../lib/contract/messages/message.ts'
+import { firstChannelNames } from '../../../../lib/texts/messages/messages.ts'
+import { settingsWords } from '../messages.ts'
 
 type Props = { channels: readonly Channel[]; move: (channels: Channel[]) => void }
 

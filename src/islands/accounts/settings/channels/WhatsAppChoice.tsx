@@ -1,6 +1,6 @@
-import type { MessageChoice } from '../../../lib/contract/messages/message-choice.ts'
-import { shownDay } from '../../../lib/words/shown-day.ts'
-import { settingsWords } from './messages.ts'
+import type { MessageChoice } from '../../../../lib/contract/messages/message-choice.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
+import { settingsWords } from '../messages.ts'
 
 type Props = { whatsapp: NonNullable<MessageChoice['whatsapp']>; decide: (given: boolean) => void }
 
