@@ -1,4 +1,5 @@
 import { findViolations } from '../../support/accessibility.ts'
+import { choose, row } from '../../support/browsing.ts'
 import { openWhatsAppService } from '../../support/whatsapp-service.ts'
 import { test as base, expect } from '../fixtures.ts'
 
@@ -45,7 +46,7 @@ test('a super admin writes by WhatsApp, sees it arrive, and answers what the mem
   await page.getByLabel('Topic').selectOption('News of the whole church')
   await page.getByRole('radio', { name: 'WhatsApp' }).check()
   await page.getByLabel('WhatsApp template').selectOption('church_news')
-  await page.getByLabel('Subject').fill('Harvest')
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Harvest')
   await page.getByLabel('Variable 1').fill('{first name}')
   await page.getByLabel('Variable 2').fill('harvest is on Sunday.')
   await page.getByRole('button', { name: 'Preview' }).click()
@@ -58,20 +59,15 @@ test('a super admin writes by WhatsApp, sees it arrive, and answers what the mem
   service.advance(60_000)
   await expect(async () => {
     await page.reload()
-    await page
-      .getByRole('button', { name: /^View recipients/ })
-      .first()
-      .click()
+    await choose(row(page, 'Harvest'), /^View recipients/)
     await expect(page.getByRole('dialog').getByText('Read in WhatsApp.')).toBeVisible({ timeout: 2_000 })
   }).toPass()
 
   service.writeBack({ from: ama, text: 'We will come, all five of us.' })
   await expect(async () => {
     await page.goto('/inbox')
-    await page
-      .getByRole('link', { name: /By WhatsApp|We will come/ })
-      .first()
-      .click({ timeout: 2_000 })
+    const conversation = page.getByRole('listitem').filter({ hasText: 'We will come, all five of us.' })
+    await conversation.getByRole('link').click({ timeout: 2_000 })
   }).toPass()
   await expect(page.getByText(/^You may write freely until/)).toBeVisible()
   expect(await findViolations(page)).toEqual([])

@@ -48,9 +48,8 @@ const conversations = (db: Db) =>
     .select('by_whatsapp')
     .select(['holder.first_name', 'holder.last_name', 'holder.username', nameOf.as('name')])
     .select(
-      sql<string>`coalesce(words.subject, substr(words.text, 1, ${sql.lit(shown)}), message.subject, '')`.as(
-        'subject',
-      ),
+      sql<string>`coalesce(case when by_whatsapp = 0 then words.subject end, substr(words.text, 1, ${sql.lit(shown)}),
+        message.subject, '')`.as('subject'),
     )
 
 type Row = Awaited<ReturnType<ReturnType<typeof conversations>['executeTakeFirstOrThrow']>>
