@@ -76,7 +76,7 @@ test('a template and its words are there again after the dialog was closed', asy
   await using _page = await openPage(<ApprovedMessages />, 'admin', withTemplates)
   await press('Write message')
   await tick('radio', 'WhatsApp', await dialog())
-  await choose(/^WhatsApp template/, 'message_of_church (use)')
+  await choose(/^WhatsApp template/, 'message_of_church (utility)')
   await fill(/^Variable 1/, 'Come on Sunday.')
   await press('Cancel', await dialog())
 

@@ -98,7 +98,7 @@ export const settingGroups: readonly SettingGroup[] = [
       },
       {
         key: 'whatsapp_price_utility',
-        label: 'Price of a WhatsApp message for use (utility)',
+        label: 'Price of a WhatsApp message for utility',
         kind: 'money',
         isOfWhatsApp: true,
       },

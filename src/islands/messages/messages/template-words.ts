@@ -2,7 +2,7 @@ import type { Typed } from '../../../lib/contract/typed.ts'
 
 /** A category of WhatsApp as staff reads it. */
 export const categoryName = (category: string): string =>
-  ({ MARKETING: 'marketing', UTILITY: 'use', SERVICE: 'answer', AUTHENTICATION: 'codes' })[category] ??
+  ({ MARKETING: 'marketing', UTILITY: 'utility', SERVICE: 'answer', AUTHENTICATION: 'codes' })[category] ??
   category.toLowerCase()
 
 /** The state of a template as staff reads it, and its badge. */
