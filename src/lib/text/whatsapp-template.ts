@@ -1,9 +1,6 @@
 /** The most letters of the body of a message by a template, as the service has it. */
 export const templateLimit = 1024
 
-/** The most letters of free words. */
-export const freeWordsLimit = 4096
-
 /** The body of a template with the words of its variables in their order; a variable without words stays as it is. */
 export function fillTemplate(body: string, variables: readonly string[], values: readonly string[]): string {
   return body.replace(

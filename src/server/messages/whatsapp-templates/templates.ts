@@ -97,7 +97,7 @@ export async function findUsable(
 }
 
 /** The language of a template for a person: their own, else English, else whatever there is. */
-export function variantFor(variants: readonly Variant[], language: string): Variant | undefined {
+function variantFor(variants: readonly Variant[], language: string): Variant | undefined {
   const of = (wanted: string) =>
     variants.find((one) => one.language.toLowerCase().split('_')[0] === wanted.toLowerCase())
   return of(language) ?? of('en') ?? variants[0]

@@ -189,7 +189,7 @@ type OptOutKeyTable = { id: number; sealed: string }
 type ToldBudgetTable = { budget: TextBudget; period: string; told_at: string }
 
 /** A message template of WhatsApp in one language, as the service had it last. */
-export type WhatsAppTemplateTable = {
+type WhatsAppTemplateTable = {
   id: Generated<number>
   name: string
   /** As the service writes it: `en`, `en_GB`, `fr`. */

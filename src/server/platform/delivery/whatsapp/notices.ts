@@ -28,7 +28,7 @@ export type WrittenNotice = {
 export type StoppedNotice = { kind: 'stopped'; telephone: string; userId: string; at: Date }
 
 /** A template was approved, rejected, paused and so on: the list has to be read again. */
-export type TemplateNotice = { kind: 'template' }
+type TemplateNotice = { kind: 'template' }
 
 export type Notice = StatusNotice | WrittenNotice | StoppedNotice | TemplateNotice
 
