@@ -116,10 +116,17 @@ export async function decideWhatsApp(db: Db, who: Who, { given, how, by, at }: D
     .execute()
 }
 
-type Heard = { telephone: string; at: Date; how: string }
+type Heard = { telephone: string; at: Date }
+
+/** The source of a yes that came from the number itself. */
+const startSource = 'START by WhatsApp'
 
 /** A number has written STOP: it holds for good, and for everybody who has the number. Nothing where START came later. Call it in a transaction. */
-export async function stopWhatsApp(db: Db, hash: AddressHash, { telephone, at, how }: Heard): Promise<void> {
+export async function stopWhatsApp(
+  db: Db,
+  hash: AddressHash,
+  { telephone, at, how }: Heard & { how: string },
+): Promise<void> {
   const all = await everybodyAt(db, telephone)
   const later = await db
     .selectFrom('whatsapp_consent')
@@ -127,7 +134,8 @@ export async function stopWhatsApp(db: Db, hash: AddressHash, { telephone, at, h
     .where((row) =>
       row.or([row('account_id', 'in', [0, ...all.accounts]), row('person_id', 'in', [0, ...all.people])]),
     )
-    .where('given', '=', 1)
+    // Nobody but the number itself takes a STOP back.
+    .where('how', '=', startSource)
     .where('decided_at', '>', at.toISOString())
     .executeTakeFirst()
   if (later) return
@@ -140,11 +148,7 @@ export async function stopWhatsApp(db: Db, hash: AddressHash, { telephone, at, h
 }
 
 /** A number has written START: who has it gets messages again. Nothing where STOP came later. Returns whether it counts. Call it in a transaction. */
-export async function startWhatsApp(
-  db: Db,
-  hash: AddressHash,
-  { telephone, at, how }: Heard,
-): Promise<boolean> {
+export async function startWhatsApp(db: Db, hash: AddressHash, { telephone, at }: Heard): Promise<boolean> {
   const address_hash = hash.of({ telephone })
   const row = db.selectFrom('opt_out').select('at').where('address_hash', '=', address_hash)
   const stopped = await row.where('purpose', '=', whatsAppPurpose).executeTakeFirst()
@@ -154,7 +158,12 @@ export async function startWhatsApp(
     .where('address_hash', '=', address_hash)
     .where('purpose', '=', whatsAppPurpose)
     .execute()
-  await decideFor(db, await everybodyAt(db, telephone), { given: true, how, by: null, at })
+  await decideFor(db, await everybodyAt(db, telephone), {
+    given: true,
+    how: startSource,
+    by: null,
+    at,
+  })
   return true
 }
 

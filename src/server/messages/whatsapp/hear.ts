@@ -69,7 +69,7 @@ async function settle(deps: Hearing, { telephone, at, word, known, text }: Writt
   const { db, addressHash, now } = deps
   if (word === 'stop') return answerWord(deps, known, 'stopped')
   if (word === 'start') {
-    const started = await startWhatsApp(db, addressHash, { telephone, at, how: 'START by WhatsApp' })
+    const started = await startWhatsApp(db, addressHash, { telephone, at })
     return started ? answerWord(deps, known, 'started') : undefined
   }
   const { account, name } = known

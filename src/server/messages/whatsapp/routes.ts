@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/messages/calls/messages.ts'
 import type { MessageTemplatesAnswer } from '../../../lib/contract/messages/message.ts'
+import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { anyone, roles } from '../../accounts/accounts/rights/guards.ts'
 import { siteOf } from '../../accounts/accounts/rights/site.ts'
 import type { AppEnv } from '../../platform/context.ts'
@@ -16,7 +17,7 @@ import { type Hearing, hear } from './hear.ts'
 /** WhatsApp: its templates, and what its service tells (docs/messages.md). */
 export const whatsApp = new Routes()
   .answer(calls.readTemplates, roles('admin'), (c) => templatesOf(c, ''))
-  .answer(calls.refreshTemplates, roles('admin'), async (c) => {
+  .answer(calls.refreshTemplates, [roles('admin'), demands('nothing')], async (c) => {
     const { db, now } = c.var
     const channel = channelOf(c)
     const { why = '' } = await refreshTemplates(db, channel, now())
