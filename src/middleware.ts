@@ -41,13 +41,16 @@ export const onRequest = defineMiddleware(async ({ locals, request, rewrite, url
   const isPage = !/\.\w+$/.test(routePattern)
   const isHidden = isPage && waitsForOpening(path)
   const offered = open?.languages?.offered() ?? []
+  const hasWhatsApp = open?.whatsapp !== undefined
   const spoken = { language: currentLanguage(), offered, drafts: offered.filter(hasDrafts) }
-  Object.assign(locals, known, spoken, { churchAttributes: setChurchAttributes(known.church, open?.mails) })
+  Object.assign(locals, known, spoken, {
+    churchAttributes: setChurchAttributes(known.church, open?.mails, undefined, hasWhatsApp),
+  })
   try {
     // The page 503 is made when the database does not answer.
     if (open && path !== '/503') known = await readKnown(open)
     Object.assign(locals, known, {
-      churchAttributes: setChurchAttributes(known.church, open?.mails, known.off),
+      churchAttributes: setChurchAttributes(known.church, open?.mails, known.off, hasWhatsApp),
     })
     const isOpenTo = whoSees(locals.church, request, isPage)
     locals.isClosed = isOpenTo === 'nobody'

@@ -1,7 +1,7 @@
 // Builds dist/client (assets, compressed), dist/sheet.json (the parsed style sheet), dist/routes.json (the pages' patterns),
 // dist/server/main.js (the server, with its pages), dist/server/backup.js (backup and restore)
 // dist/server/commands.js (the other command-line programs), dist/server/provider.js (the payment provider's fake)
-// and dist/server/provider-sms.js (that of the provider of text messages).
+// dist/server/provider-sms.js (that of the provider of text messages) and dist/server/provider-whatsapp.js (that of WhatsApp).
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'rolldown'
@@ -25,6 +25,7 @@ for (const [input, file] of [
   ['src/server/app/commands/main.ts', 'commands'],
   ['src/server/giving/giving/fake/main.ts', 'provider'],
   ['src/server/platform/delivery/fake/main.ts', 'provider-sms'],
+  ['src/server/platform/delivery/whatsapp/fake/main.ts', 'provider-whatsapp'],
 ])
   await build({
     cwd: root,

@@ -228,6 +228,7 @@ async function openPages(settings: Settings, church: Church, { fault: report }: 
     countSearch: (address) => secondsToWait(limits, 'search by address', address),
     giving: apiHost ? { providers: [], isDemonstration: true } : church.giving,
     sms: apiHost ? undefined : church.sms,
+    whatsapp: apiHost ? undefined : church.whatsapp,
     mails: apiHost ? true : sendsMail(settings),
     backend,
     siteUrl: set,

@@ -23,6 +23,7 @@ import type { Db } from '../../src/server/platform/db/tables.ts'
 import type { SmsChannel } from '../../src/server/platform/delivery/channel.ts'
 import { openPushKeys } from '../../src/server/platform/delivery/push/keys.ts'
 import { openPush } from '../../src/server/platform/delivery/push/sender.ts'
+import type { WhatsAppChannel } from '../../src/server/platform/delivery/whatsapp/channel.ts'
 import { type FileStore, openFiles } from '../../src/server/platform/files/store.ts'
 import type { Email } from '../../src/server/platform/mail/mail.ts'
 import type { Posting } from '../../src/server/platform/mail/transport.ts'
@@ -50,6 +51,7 @@ export async function openChurch({
   processes = processesOfRun,
   providers = [] as Providers,
   sms = undefined as SmsChannel | undefined,
+  whatsapp = undefined as WhatsAppChannel | undefined,
   pushLoopback = false,
   site = '',
   mails = true,
@@ -97,6 +99,7 @@ export async function openChurch({
     addressHash,
     messaging: {
       sms,
+      whatsapp,
       mails,
       push,
       post: async (posting: Posting) => void letters.push(posting),

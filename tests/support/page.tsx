@@ -84,6 +84,7 @@ async function openPage(church: Church, island: ReactElement, { as = '', at = '/
       dispatchEvent(new StorageEvent('storage'))
       document.body.innerHTML = ''
       delete document.documentElement.dataset['unused']
+      delete document.documentElement.dataset['whatsapp']
       vi.useRealTimers()
     },
   }
@@ -94,6 +95,8 @@ type Wishes = Opening & {
   person?: Parameters<typeof newPerson>[1]
   /** The church is the demonstration, with its sample stream. */
   isDemonstration?: boolean
+  /** A church that is open already, which the page closes. */
+  church?: Church
 }
 
 type Island = ReactElement | ((church: Church) => Promise<ReactElement>)
@@ -101,9 +104,9 @@ type Island = ReactElement | ((church: Church) => Promise<ReactElement>)
 /** A church of its own, and a page of it with one island, which may need rows of the church. */
 export async function openIsland(
   island: Island,
-  { person, isDemonstration = false, ...opening }: Wishes = {},
+  { person, isDemonstration = false, church: given, ...opening }: Wishes = {},
 ) {
-  const church = await openChurch({ isDemonstration })
+  const church = given ?? (await openChurch({ isDemonstration }))
   const username = person ? await newPerson(church, person) : (opening.as ?? '')
   const drawn = typeof island === 'function' ? await island(church) : island
   const page = await openPage(church, drawn, { ...opening, as: username })
@@ -118,6 +121,8 @@ export async function openIsland(
       return (await (body ? church.call(method, path, body, access) : church.send(path, { method }, access)))
         .body
     },
+    /** Closes the page alone. */
+    close: () => page[Symbol.dispose](),
     async [Symbol.asyncDispose]() {
       page[Symbol.dispose]()
       await church[Symbol.asyncDispose]()

@@ -190,6 +190,7 @@ test('only the log, the start-up message and the command-line programs of the se
       'giving/giving/fake/main',
       'main',
       'platform/delivery/fake/main',
+      'platform/delivery/whatsapp/fake/main',
       'platform/logging/log',
     ].map((name) => `src/server/${name}.ts`),
   )
@@ -218,6 +219,8 @@ test('hashes are SHA-256, ciphers AES-256-GCM and ChaCha20-Poly1305, signatures 
     'src/server/giving/books/givers.ts',
     'src/server/giving/giving/providers/paystack/fake.ts',
     'src/server/giving/giving/providers/paystack/paystack.ts',
+    'src/server/platform/delivery/whatsapp/cloud.ts',
+    'src/server/platform/delivery/whatsapp/fake/server.ts',
   ])
   expect(filesWith(/createSign|publicEncrypt|createDiffieHellman|pbkdf2|scrypt/)).toEqual([])
 })

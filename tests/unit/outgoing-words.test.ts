@@ -49,6 +49,8 @@ const rows: readonly (readonly [file: string, what: string, to: To, words: Words
   ['messages/mailings/routes', 'what staff writes to people', 'unproven', 'staff'],
   ['messages/announcements/as-message', 'an announcement', 'unproven', 'staff'],
   ['care/inbox/answer', 'an answer of staff', 'unproven', 'staff'],
+  ['care/inbox/whatsapp-answer', 'an answer of staff by WhatsApp', 'unproven', 'staff'],
+  ['messages/whatsapp/hear', 'STOP and START are answered', 'unproven', 'none'],
   ['accounts/invitations/routes', 'an invitation', 'named by staff', 'staff'],
   ['groups/activities/emails', 'a place became free', 'confirmed', 'reader'],
   [

@@ -137,6 +137,6 @@ test('the files named as speaking to other machines exist', () => {
   const [, section = ''] = /## What it speaks to\n([\s\S]*?)\n## /.exec(document) ?? []
   const files = [...section.matchAll(/`([\w/-]+\.ts)`/g)].map(([, file]) => file)
 
-  expect(files).toHaveLength(13)
+  expect(files).toHaveLength(14)
   expect(files.filter((file) => !existsSync(at(`src/server/${file}`)))).toEqual([])
 })

@@ -55,6 +55,9 @@ test.each([
   [{ MNOTIFY_API_KEY: 'key/with?marks' }, /^MNOTIFY_API_KEY must be/],
   [{ MNOTIFY_URL: 'ftp://x' }, /^MNOTIFY_URL must be/],
   [{ ARKESEL_API_KEY: 'key-of-arkesel', MNOTIFY_API_KEY: 'key-of-mnotify' }, /key of one alone$/],
+  [{ WHATSAPP_NUMBER_ID: '100200300400500' }, /^WHATSAPP_TOKEN goes with .* please set all five$/],
+  [{ WHATSAPP_TOKEN: 'short' }, /^WHATSAPP_TOKEN must be an access token of WhatsApp/],
+  [{ WHATSAPP_NUMBER_ID: '+233' }, /^WHATSAPP_NUMBER_ID must be the id of the church’s number/],
   [
     { ARKESEL_API_KEY: 'key-of-arkesel', HUBTEL_SMS_ID: 'church', HUBTEL_SMS_SECRET: 'secret' },
     /key of one alone$/,

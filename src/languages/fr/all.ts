@@ -218,6 +218,7 @@ import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
 import { welfareEmails } from './welfare-emails.ts'
+import { whatsApp } from './whatsapp.ts'
 import { workspace } from './workspace.ts'
 import { worship } from './worship.ts'
 import { youth } from './youth.ts'
@@ -412,6 +413,7 @@ export const fr = {
   welcomeCardTexts,
   welcomeCard,
   welfareEmails,
+  whatsApp,
   workspace,
   youth,
   careRefusals,

@@ -4,6 +4,7 @@ import type { Translation } from '../../lib/words/translation.ts'
 export const deliveries: Translation<typeof deliveryWords> = {
   email: { draft: 'E-mail' },
   sms: { draft: 'SMS' },
+  whatsapp: { draft: 'WhatsApp' },
   push: { draft: 'Notification' },
   app: { draft: 'Dans l’application' },
   waiting: { draft: 'En attente' },

@@ -16,7 +16,19 @@ export const inboxRefusals: Translation<typeof inboxRefusalWords> = {
   },
   tooDear: {
     draft:
-      'Cela coûte plus que ce que l’église peut encore dépenser en SMS ce mois-ci. Appelez, et notez que vous avez répondu.',
+      'Cela coûte plus que ce que l’église peut encore dépenser en messages aux téléphones ce mois-ci. Appelez, et notez que vous avez répondu.',
+  },
+  windowClosed: {
+    draft: 'Les 24 heures depuis son message sont passées. Choisissez un modèle',
+  },
+  wroteStop: {
+    draft: 'Cette personne a écrit STOP : aucun modèle ne part. Appelez, et notez que vous avez répondu.',
+  },
+  noTemplate: {
+    draft: 'Choisissez un modèle que WhatsApp a approuvé, avec des mots pour chaque variable',
+  },
+  templateTooLong: {
+    draft: 'Avec ces mots, le modèle a plus de 1 024 lettres. Raccourcissez-les',
   },
   tooLong: { draft: 'En SMS, cela fait {parts} parties. Raccourcissez à {most}' },
 }

@@ -36,6 +36,18 @@ export const inbox: Translation<typeof inboxWords> = {
   needs: { draft: 'La boîte de réception demande' },
   sendByEmail: { draft: 'L’envoyer par e-mail' },
   sendByText: { draft: 'L’envoyer par SMS' },
+  sendByWhatsApp: { draft: 'L’envoyer par WhatsApp' },
+  byWhatsApp: { draft: 'Par WhatsApp' },
+  windowUntil: { draft: 'Vous pouvez écrire librement jusqu’à {time} : 24 heures après le dernier message.' },
+  windowOver: {
+    draft:
+      'Les 24 heures après le dernier message sont passées. WhatsApp ne prend qu’un modèle, jusqu’à ce que la personne écrive de nouveau.',
+  },
+  wroteStop: { draft: 'Cette personne a écrit STOP. Appelez, ou attendez qu’elle écrive de nouveau.' },
+  template: { draft: 'Modèle' },
+  chooseTemplate: { draft: 'Choisissez un modèle' },
+  noTemplates: { draft: 'WhatsApp n’a encore approuvé aucun modèle.' },
+  variable: { draft: 'Variable {number}' },
   sendToDevices: { draft: 'L’envoyer sur ses appareils et dans l’application' },
   sendInApp: { draft: 'L’envoyer dans l’application' },
   answerOnItsWay: { draft: 'Votre réponse est en route' },

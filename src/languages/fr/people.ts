@@ -42,6 +42,12 @@ export const people: Translation<typeof peopleWords> = {
   },
   consentFor: { draft: 'Accord pour' },
   consent: { draft: 'Accord' },
+  byWhatsApp: {
+    draft: 'Messages par WhatsApp',
+  },
+  wroteStop: {
+    draft: 'STOP a été écrit de ce numéro le {day}. START de là l’annule.',
+  },
   baptised: { draft: 'Baptême' },
   showPeople: { draft: 'Afficher les personnes' },
   looking: { draft: 'Recherche...' },

@@ -82,6 +82,34 @@ export const settings: Translation<typeof settingsWords> = {
       'Si cette voie échoue, la suivante est essayée. Chaque message est aussi sous <a>Mes messages</a>.',
   },
   preferredWay: { draft: 'Voie préférée' },
+  thenWay: {
+    draft: 'Si cette voie échoue, dans cet ordre',
+  },
+  moveUp: {
+    draft: 'Monter',
+  },
+  moveUpOf: {
+    draft: 'Monter : {way}',
+  },
+  whatsApp: {
+    draft: 'WhatsApp',
+  },
+  whatsAppMay: {
+    draft: 'L’église peut m’écrire par WhatsApp au {telephone}',
+  },
+  whatsAppNoNumber: {
+    draft: 'Donnez d’abord votre numéro de téléphone sur <a>votre profil</a>.',
+  },
+  whatsAppDecided: {
+    draft: 'Décidé le {day} : {how}.',
+  },
+  whatsAppStop: {
+    draft: 'Vous pouvez y mettre fin ici à tout moment, ou écrire STOP dans la conversation.',
+  },
+  whatsAppStopped: {
+    draft:
+      'STOP a été écrit de ce numéro le {day}. Écrivez START dans la conversation pour recevoir à nouveau des messages.',
+  },
   notificationsDevice: { draft: 'Notifications sur cet appareil' },
   turnedOn: { draft: 'Les notifications arrivent maintenant sur cet appareil.' },
   turnedOff: { draft: 'Plus aucune notification n’arrive sur cet appareil.' },

@@ -190,6 +190,7 @@ import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
 import { welfareEmails } from './welfare-emails.ts'
+import { whatsApp } from './whatsapp.ts'
 import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
 
@@ -368,6 +369,7 @@ export const tw = {
   welcomeCardTexts,
   welcomeCard,
   welfareEmails,
+  whatsApp,
   workspace,
   youth,
   careRefusals,

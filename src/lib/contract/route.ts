@@ -31,6 +31,7 @@ export type Told = {
   type?:
     | 'text/event-stream'
     | 'text/calendar'
+    | 'text/plain'
     | 'application/pdf'
     | 'application/zip'
     | 'application/octet-stream'

@@ -17,6 +17,7 @@ export type ChurchAttributes = Partial<
     | 'calling'
     | 'trunk'
     | 'mail'
+    | 'whatsapp'
     | 'unused',
     string
   >
@@ -35,6 +36,9 @@ export const churchName = (): string =>
 
 /** Whether the church sends e-mails. Where it does not, nothing on the screen promises one (docs/decisions/messages.md#waiting-e-mails). */
 export const churchMails = (): boolean => churchAttributes().mail !== 'off'
+
+/** Whether the church writes by WhatsApp. Where it does not, nothing of it is on the screen (docs/messages.md). */
+export const churchWhatsApps = (): boolean => churchAttributes().whatsapp === 'on'
 
 /** Whether the church uses a module, or one of several. What belongs to one that is off is not on the screen (docs/modules.md). */
 export function isUsed(module: ModuleId | readonly ModuleId[]): boolean {

@@ -65,6 +65,7 @@ import { announcements } from '../messages/announcements/routes.ts'
 import { ownMessages } from '../messages/mailings/own-message-routes.ts'
 import { messages } from '../messages/mailings/routes.ts'
 import { pushDevices } from '../messages/push/routes.ts'
+import { whatsApp } from '../messages/whatsapp/routes.ts'
 import { branches } from '../people/branches/routes.ts'
 import { directory } from '../people/directory/routes.ts'
 import { parishRegisters } from '../people/parish-registers/routes.ts'
@@ -222,6 +223,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', paymentDetails)
     .route('/', messages)
     .route('/', ownMessages)
+    .route('/', whatsApp)
     .route('/', ownAnswers)
     .route('/', leaving)
     .route('/', inbox)

@@ -22,6 +22,7 @@ import { ensureReserve } from '../platform/db/disk-reserve.ts'
 import { migrate } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/tables.ts'
 import { openSms } from '../platform/delivery/open-sms.ts'
+import { openWhatsApp } from '../platform/delivery/open-whatsapp.ts'
 import { openPushKeys } from '../platform/delivery/push/keys.ts'
 import { openPush } from '../platform/delivery/push/sender.ts'
 import { rebuildAtStart } from '../platform/erasures/settle.ts'
@@ -51,6 +52,7 @@ import { startPublishingJob } from './jobs/publishing.ts'
 import { startReminderJob } from './jobs/reminders.ts'
 import { startRepeatJob } from './jobs/repeats.ts'
 import { startSweepJob } from './jobs/sweeps.ts'
+import { startWhatsAppJob } from './jobs/whatsapp.ts'
 import { refuseSamples } from './operations/production-checks.ts'
 import { eraseAgain } from './retention/erase-again.ts'
 import type { SeedDeps } from './samples/seed/seed.ts'
@@ -103,7 +105,8 @@ export async function openApp(
   const { sms, close: closeSms } = openSms(shown)
   const push = openPush(await openPushKeys(db, factorKeys), settings)
   const mails = sendsMail(settings)
-  const posting = { sms, mails, post: transport, push }
+  const whatsapp = openWhatsApp(settings)
+  const posting = { sms, whatsapp, mails, post: transport, push }
   const sending = startMessageJob({ db, addressHash, now, background, ...posting })
   const sampleStream = lookAround && (await openStream({ db, sseConnections, cache, now, background }))
   const deps = {
@@ -139,7 +142,18 @@ export async function openApp(
   if (sampleStream) background.run(sampleStream.start())
   const site = settings.PUBLIC_SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`
   const { wake } = sending
-  const stopAutomatic = startAutomaticJob({ db, addressHash, sms, mails, site, now, background, wake })
+  const stopAutomatic = startAutomaticJob({
+    db,
+    addressHash,
+    sms,
+    whatsapp,
+    mails,
+    site,
+    now,
+    background,
+    wake,
+  })
+  const stopWhatsApp = startWhatsAppJob({ db, whatsapp, now, background })
   let stopYear = () => undefined
   const writeYear = async () => {
     if (shown.SAMPLE_DATA) stopYear = await beginYear({ db, cache, background })
@@ -148,6 +162,7 @@ export async function openApp(
     stopYear()
     stopSweeping()
     stopAutomatic()
+    stopWhatsApp()
     stopReminding()
     stopRepeating()
     stopCaring()
@@ -204,6 +219,7 @@ export async function openApp(
     isDemonstration: shown.SAMPLE_DATA,
     lookAround,
     sms,
+    whatsapp,
     mails,
     fake,
     close,

@@ -108,6 +108,22 @@ const fields = z.object({
     .regex(/^[\w-]{8,200}$/, 'must be an API key of mNotify')
     .optional(),
   MNOTIFY_URL: providerAddress('mNotify').default('https://api.mnotify.com'),
+  WHATSAPP_NUMBER_ID: z
+    .string()
+    .regex(/^\d{5,30}$/, 'must be the id of the church’s number with WhatsApp, digits alone')
+    .optional(),
+  WHATSAPP_ACCOUNT_ID: z
+    .string()
+    .regex(/^\d{5,30}$/, 'must be the id of the WhatsApp Business account, digits alone')
+    .optional(),
+  WHATSAPP_TOKEN: z.string().min(20, 'must be an access token of WhatsApp').optional(),
+  WHATSAPP_APP_SECRET: z.string().min(16, 'must be the app secret, which signs the webhooks').optional(),
+  WHATSAPP_VERIFY_TOKEN: z
+    .string()
+    .min(16, 'must be a word of your own of 16 letters or more, which the app’s dashboard has, too')
+    .optional(),
+  WHATSAPP_TEST: onOff('off'),
+  WHATSAPP_URL: providerAddress('WhatsApp').default('https://graph.facebook.com'),
   SAMPLE_DATA: onOff('on'),
   SAMPLE_YEAR: onOff('on'),
   LANGUAGES: onOff('on'),
@@ -148,6 +164,21 @@ export const Settings = fields
     path: ['HUBTEL_SMS_SECRET'],
     error: 'goes with HUBTEL_SMS_ID: please set both',
   })
+  .refine(
+    (given) =>
+      areTogether([
+        given.WHATSAPP_NUMBER_ID,
+        given.WHATSAPP_ACCOUNT_ID,
+        given.WHATSAPP_TOKEN,
+        given.WHATSAPP_APP_SECRET,
+        given.WHATSAPP_VERIFY_TOKEN,
+      ]),
+    {
+      path: ['WHATSAPP_TOKEN'],
+      error:
+        'goes with WHATSAPP_NUMBER_ID, WHATSAPP_ACCOUNT_ID, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN: please set all five',
+    },
+  )
   .refine(
     ({ ARKESEL_API_KEY, HUBTEL_SMS_ID, MNOTIFY_API_KEY }) =>
       [ARKESEL_API_KEY, HUBTEL_SMS_ID, MNOTIFY_API_KEY].filter(Boolean).length <= 1,

@@ -43,6 +43,7 @@ const partOf: Record<string, string> = {
   login_failure: 'failed_sign_ins',
   delivery: 'messages_from_the_church',
   message_choice: 'messages_wanted',
+  whatsapp_consent: 'whatsapp',
   push_device: 'devices_with_notifications',
   member_setting: 'settings',
   owner_letter: 'letters_not_sent_yet',
@@ -167,6 +168,10 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   expect((await church.put('users/me/push/', subscriptionAt('https://push.example/1'), access)).status).toBe(
     200,
   )
+  await db
+    .insertInto('whatsapp_consent')
+    .values({ account_id, given: 1, decided_at: at, decided_by: account_id, how: 'own settings' })
+    .execute()
   await db.insertInto('event_reminder').values({ event_id, account_id, starts: at, sent_at: at }).execute()
   const service = await db.selectFrom('service').select('id').executeTakeFirstOrThrow()
   await db

@@ -228,7 +228,13 @@ test('a member chooses purposes and what comes first, but cannot undo the â€œnoâ
     [0, 1],
     [0, 0],
   ])
-  expect(again.body).toEqual({ first_channel: 'sms', unwanted: [], stopped: purposes })
+  expect(again.body).toEqual({
+    first_channel: 'sms',
+    next_channels: [],
+    unwanted: [],
+    whatsapp: null,
+    stopped: purposes,
+  })
   expect(stopped).toEqual([0, 0])
   expect(wrong.status).toBe(400)
   expect((await church.get('users/me/messages/')).status).toBe(401)

@@ -129,7 +129,7 @@ function addPeople(file: string, people: number, subscribe: (at: number) => Push
   )
   for (let at = 0; at < people; at += 1) account.run(`fault${at}`, emailOf(at), telephoneOf(at))
   db.exec(
-    "insert into message_choice select id, 'sms', '[]' from account where username like 'fault%' on conflict do nothing",
+    "insert into message_choice (account_id, first_channel, unwanted) select id, 'sms', '[]' from account where username like 'fault%' on conflict do nothing",
   )
   db.exec(
     "update message_choice set first_channel = 'push' where account_id in (select id from account where cast(substr(username, 6) as integer) % 20 = 3 and username like 'fault%')",

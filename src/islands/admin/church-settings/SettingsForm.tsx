@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useMemo, useRef } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
 import { Form } from '../../../components/form/Form.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
@@ -14,7 +14,7 @@ import {
 } from '../../../lib/contract/settings/church-settings.ts'
 import { type Typed, typedAs } from '../../../lib/contract/typed.ts'
 import { readUnits, unitsOf } from '../../../lib/money/typed-amounts.ts'
-import { churchCurrency } from '../../../lib/site/this-church.ts'
+import { churchCurrency, churchWhatsApps } from '../../../lib/site/this-church.ts'
 import { churchSettings } from '../../../lib/workspace/settings.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { type SettingField, settingFields, settingGroups } from './fields.ts'
@@ -28,9 +28,15 @@ function readField(typed: Typed, { key, kind }: SettingField): string | number |
   return text.trim() ? Number(text) : undefined
 }
 
-const shape = typedAs(ChurchSettings, (typed) =>
-  Object.fromEntries(settingFields.map((field) => [field.key, readField(typed, field)])),
-)
+/** Whether a field is on the screen. */
+const isShown = ({ isOfWhatsApp }: SettingField): boolean => !isOfWhatsApp || churchWhatsApps()
+
+/** What is not on the screen stays as it is. */
+const shapeOf = (settings: ChurchSettings) =>
+  typedAs(ChurchSettings, (typed) => ({
+    ...settings,
+    ...Object.fromEntries(settingFields.filter(isShown).map((field) => [field.key, readField(typed, field)])),
+  }))
 
 /** The id in the address of a group of fields, by its title. */
 const idOf = (title: string): string | undefined =>
@@ -45,6 +51,7 @@ type Props = {
 /** All settings of the church in one form. Only changed settings are sent. */
 export function SettingsForm({ loaded: { settings, version }, changed, outdated }: Props) {
   const at = useHashWord('at')
+  const shape = useMemo(() => shapeOf(settings), [settings])
   const edit = useForm<ChurchSettings>({
     shape,
     send: async (typed) => {
@@ -65,7 +72,7 @@ export function SettingsForm({ loaded: { settings, version }, changed, outdated 
     <Form of={edit} className="grid gap-8">
       {settingGroups.map(({ title, lede, fields }) => (
         <Group key={title} title={title} lede={lede} isSought={idOf(title) === at}>
-          {fields.map((field) => (
+          {fields.filter(isShown).map((field) => (
             <SettingInput key={field.key} field={field} value={settings[field.key]} />
           ))}
         </Group>

@@ -11,6 +11,8 @@ export type SettingField = {
    * currency and kept in its smallest unit.
    */
   kind: 'text' | 'email' | 'tel' | 'time' | 'days' | 'number' | 'money' | 'toggle'
+  /** Shown only where the church writes by WhatsApp. */
+  isOfWhatsApp?: true
 }
 
 export type SettingGroup = { title: string; lede: string; fields: readonly SettingField[] }
@@ -79,6 +81,33 @@ export const settingGroups: readonly SettingGroup[] = [
         label: 'Monthly budget for text messages',
         hint: 'Above it nothing more goes until the next month.',
         kind: 'money',
+      },
+      {
+        key: 'whatsapp_template',
+        label: 'WhatsApp template for other messages',
+        hint: 'The name of a template with one variable. Automatic messages, and those without a template of their own, go by it; without one they go another way.',
+        kind: 'text',
+        isOfWhatsApp: true,
+      },
+      {
+        key: 'whatsapp_price_marketing',
+        label: 'Price of a WhatsApp message for marketing',
+        hint: 'As WhatsApp’s price list has it for your country. What it costs counts towards the budget of text messages.',
+        kind: 'money',
+        isOfWhatsApp: true,
+      },
+      {
+        key: 'whatsapp_price_utility',
+        label: 'Price of a WhatsApp message for utility',
+        kind: 'money',
+        isOfWhatsApp: true,
+      },
+      {
+        key: 'whatsapp_price_service',
+        label: 'Price of an answer by WhatsApp (service)',
+        hint: 'Free words within 24 hours after somebody wrote.',
+        kind: 'money',
+        isOfWhatsApp: true,
       },
       {
         key: 'sms_automatic_share',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ChoiceField, SelectField } from '../../../components/form/ChoiceField.tsx'
 import { LongField } from '../../../components/form/Field.tsx'
 import { Form } from '../../../components/form/Form.tsx'
@@ -16,6 +17,8 @@ import { typedAs } from '../../../lib/contract/typed.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { isOutdated } from '../../staff/refusal.ts'
 import { inboxWords } from './messages.ts'
+import { TemplateAnswer, withTemplate } from './TemplateAnswer.tsx'
+import { Window } from './Window.tsx'
 
 /** How an answer goes, by its channel. */
 const ways: Readonly<Record<string, string>> = {
@@ -25,6 +28,9 @@ const ways: Readonly<Record<string, string>> = {
   get sms() {
     return inboxWords.sendByText
   },
+  get whatsapp() {
+    return inboxWords.sendByWhatsApp
+  },
   get push() {
     return inboxWords.sendToDevices
   },
@@ -33,13 +39,16 @@ const ways: Readonly<Record<string, string>> = {
   },
 }
 
+const readWay = (target: EventTarget, setWay: (way: string) => void) =>
+  target instanceof HTMLInputElement && setWay(target.value)
+
 type Props = { row: WholeConversationAnswer; answered: () => Promise<void> }
 
 /** The answer: sent by the way that the person likes best, or noted where it was said in another way. */
 export function AnswerForm({ row, answered }: Props) {
   const edit = useForm<ConversationReplyForm>({
     shape: typedAs(ConversationReplyForm, ({ entry, ...form }) => ({
-      ...form,
+      ...withTemplate(form),
       ...(entry && { entry: Number(entry) }),
     })),
     send: async (reply) => {
@@ -58,28 +67,40 @@ export function AnswerForm({ row, answered }: Props) {
   })
   const { form, problem, busy, clear } = edit
   const draft = useOwnDraft(form, `conversation-${row.id}`)
-  const send = ways[row.way]
+  const { whatsapp } = row
+  const [way, setWay] = useState('send')
+  // After the 24 hours a template goes, and none to who wrote STOP.
+  const byTemplate = whatsapp !== null && whatsapp.window_until === null
+  const send = byTemplate && whatsapp.is_stopped ? undefined : ways[row.way]
+  const isTemplated = byTemplate && send !== undefined && way === 'send'
   const written = row.entries.filter(({ kind }) => kind === 'written')
   // Only a conversation of before has entries of a visitor from several addresses.
   const isMixed = written.some(({ writer }) => writer?.doubt) && !row.of_member
   return (
     <Form of={edit} className="card grid gap-4 p-4">
-      <LongField
-        name="text"
-        label={inboxWords.answer}
-        required
-        maxLength={answerLimit}
-        rows={4}
-        {...(!send && {
-          hint: inboxWords.noWayToWrite,
-        })}
-      />
-      <ChoiceField
-        name="way"
-        label={inboxWords.sendBy}
-        options={[...(send ? [['send', send] as const] : []), ['note', inboxWords.recordAnswer]]}
-        defaultValue={send ? 'send' : 'note'}
-      />
+      {whatsapp && <Window whatsapp={whatsapp} />}
+      {isTemplated ? (
+        <TemplateAnswer templates={whatsapp.templates} />
+      ) : (
+        <LongField
+          name="text"
+          label={inboxWords.answer}
+          required
+          maxLength={answerLimit}
+          rows={4}
+          {...(!send && {
+            hint: inboxWords.noWayToWrite,
+          })}
+        />
+      )}
+      <div className="contents" onChange={({ target }) => readWay(target, setWay)}>
+        <ChoiceField
+          name="way"
+          label={inboxWords.sendBy}
+          options={[...(send ? [['send', send] as const] : []), ['note', inboxWords.recordAnswer]]}
+          defaultValue={send ? 'send' : 'note'}
+        />
+      </div>
       {isMixed && (
         <SelectField name="entry" label={inboxWords.reply} defaultValue="">
           <option value="">{inboxWords.addressesOf({ name: row.name })}</option>

@@ -16,7 +16,12 @@ export function Head({ conversation, isOpen }: Props) {
         {!isOpen && <span className="badge badge-forest">{inboxWords.closed}</span>}
       </h2>
       <p className="hint">
-        {[sourceNames[source], fellowship, source === 'office' ? subject : '', about && `“${about}”`]
+        {[
+          conversation.by_whatsapp ? inboxWords.byWhatsApp : sourceNames[source],
+          fellowship,
+          source === 'office' && !conversation.by_whatsapp ? subject : '',
+          about && `“${about}”`,
+        ]
           .filter(Boolean)
           .join(', ')}
       </p>

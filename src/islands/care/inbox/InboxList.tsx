@@ -170,7 +170,7 @@ function Row({ row, view }: { row: ConversationAnswer; view: InboxView }) {
       <p className="break-words">{subject}</p>
       <p className="hint">
         {[
-          fellowship || sourceNames[source],
+          row.by_whatsapp ? inboxWords.byWhatsApp : fellowship || sourceNames[source],
           shownDay(last_at),
           assigned_name ? inboxWords.answers({ name: assigned_name }) : inboxWords.nobodyHasTaken,
         ].join(', ')}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { channels, type MessagePreview, type NewMessage } from '../../../lib/contract/messages/message.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
+import { churchWhatsApps } from '../../../lib/site/this-church.ts'
 import { deliveredBy } from '../../../lib/texts/messages/messages.ts'
 import { formatMoment } from '../../staff/lists/logs.tsx'
+import { categoryName } from './template-words.ts'
 
 type Props = {
   step: { message: NewMessage; preview: MessagePreview }
@@ -30,7 +32,8 @@ export function Preview({ step: { message, preview }, problem, busy, back, next,
       )}
       {tooDear && (
         <p className="notice notice-error">
-          The church may spend {formatMoney(left_this_month, currency)} more on text messages this month.
+          The church may spend {formatMoney(left_this_month, currency)} more on messages to telephones this
+          month.
         </p>
       )}
       {problem && (
@@ -59,12 +62,15 @@ export function Preview({ step: { message, preview }, problem, busy, back, next,
   )
 }
 
-const reachedBy = ({ emails, texts, notifications, in_app }: MessagePreview) =>
-  emails + texts + notifications + in_app
+const reachedBy = ({ emails, texts, whatsapps, notifications, in_app }: MessagePreview) =>
+  emails + texts + whatsapps + notifications + in_app
 
 /** `E-mail 40, Text message 52`. */
 const reachWords = (preview: MessagePreview) =>
-  channels.map((channel) => `${deliveredBy[channel]} ${preview[`reach_${channel}`]}`).join(', ')
+  channels
+    .filter((channel) => channel !== 'whatsapp' || churchWhatsApps())
+    .map((channel) => `${deliveredBy[channel]} ${preview[`reach_${channel}`]}`)
+    .join(', ')
 
 function Facts({ preview }: { preview: MessagePreview }) {
   const { people, emails, texts, notifications, in_app, parts, cost, currency, goes_at } = preview
@@ -84,6 +90,11 @@ function Facts({ preview }: { preview: MessagePreview }) {
           {texts}, in {parts} parts
         </Fact>
       )}
+      {preview.whatsapp_costs.map(({ category, people: count, cost: price }) => (
+        <Fact key={category} name={`WhatsApp, ${categoryName(category)}`}>
+          {count}, {price > 0 ? formatMoney(price, currency) : 'nothing'}
+        </Fact>
+      ))}
       {notifications > 0 && <Fact name="Notifications">{notifications}</Fact>}
       {in_app > 0 && <Fact name="In the app alone">{in_app}</Fact>}
       <Fact name="Each way alone would reach">{reachWords(preview)}</Fact>
@@ -125,11 +136,13 @@ function Letters({ message, preview, busy, plain }: LettersProps) {
 type AsReadProps = Pick<Props, 'busy' | 'next'> & { preview: MessagePreview }
 
 function AsRead({ preview, busy, next }: AsReadProps) {
-  const { person, email_text, sms_text, app_text, sms_parts } = preview
+  const { person, email_text, sms_text, whatsapp_text, app_text, sms_parts } = preview
   return (
     <section className="grid gap-2" aria-label={`As ${person} reads it`}>
       <h3>As {person} reads it</h3>
-      <p className="card p-4 whitespace-pre-line break-words">{email_text || sms_text || app_text}</p>
+      <p className="card p-4 whitespace-pre-line break-words">
+        {email_text || sms_text || whatsapp_text || app_text}
+      </p>
       {sms_text && (
         <p className="hint">
           {sms_parts === 1 ? 'One text message' : `A text message of ${sms_parts} parts`}

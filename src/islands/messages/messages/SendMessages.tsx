@@ -1,10 +1,11 @@
-import { type ComponentProps, lazy } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import type { Column } from '../../../components/staff/lists/list.ts'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { decideMessage, messageCalls } from '../../../lib/api/messages/messages.ts'
 import type { Message } from '../../../lib/contract/messages/message.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
+import { churchWhatsApps } from '../../../lib/site/this-church.ts'
 import { countOf } from '../../../lib/text/format-count.ts'
 import { channelNames, messageStateNames, purposeNames } from '../../../lib/texts/messages/messages.ts'
 import { ActSection } from '../../staff/acts/ActSection.tsx'
@@ -13,6 +14,8 @@ import { ShowChart } from '../../staff/charts/ShowChart.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 import { Deliveries } from './Deliveries.tsx'
 import { WriteDialog } from './WriteDialog.tsx'
+
+const Templates = lazy(() => import('./Templates.tsx').then((module) => ({ default: module.Templates })))
 
 const ResultsChart = lazy(() =>
   import('./ResultsChart.tsx').then((module) => ({ default: module.ResultsChart })),
@@ -47,7 +50,25 @@ export function SendMessages({ mayApprove = false }: { mayApprove?: boolean }) {
       <ShowChart>
         <ResultsChart />
       </ShowChart>
+      {mayApprove && churchWhatsApps() && <ShowTemplates />}
     </ActSection>
+  )
+}
+
+/** The button that shows the templates of WhatsApp. */
+function ShowTemplates() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button className="btn" type="button" onClick={() => setOpen(true)}>
+        WhatsApp templates
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Templates close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

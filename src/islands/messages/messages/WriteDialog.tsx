@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { ChoiceField, SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../components/form/Field.tsx'
 import { Form } from '../../../components/form/Form.tsx'
@@ -20,15 +20,19 @@ import { channelNames, purposeNames } from '../../../lib/texts/messages/messages
 import { notify } from '../../../stores/toasts.ts'
 import { useEntryDraft } from '../../staff/entries/useEntryDraft.ts'
 import { Preview } from './Preview.tsx'
+import { TemplateFields } from './TemplateFields.tsx'
+import { withTemplate } from './template-words.ts'
 
 /** The words that a message begins with, and what it is about: the draft of each is its own. */
 type Start = { title: string; text: string; of: string }
 
 type Props = { changed?: () => void; close: () => void; start?: Start }
+/** How it goes, and by which WhatsApp template. */
+type Chosen = { way: string; template: string }
 type Step = { message: NewMessage; preview: MessagePreview; person: number }
 
 const shape = typedAs(NewMessage, ({ takes_answers, ...typed }) => ({
-  ...typed,
+  ...withTemplate(typed),
   ...(takes_answers && { takes_answers: takes_answers === 'yes' }),
 }))
 
@@ -54,10 +58,22 @@ export function WriteDialog({ changed = () => undefined, close, start }: Props) 
     kind: start ? `message of ${start.of}` : 'message',
     entry: undefined,
   })
-  // The fields are here only once the audiences are.
+  const [chosen, setChosen] = useState<Chosen>({ way: 'first choice', template: '' })
+  /** What is chosen decides which fields there are. */
+  const readChosen = useCallback(() => {
+    const given = words.form.current ? new FormData(words.form.current) : undefined
+    setChosen({
+      way: String(given?.get('channel') ?? 'first choice'),
+      template: String(given?.get('template') ?? ''),
+    })
+  }, [words.form])
+  // The fields are here only once the audiences are, and those of a template once it is chosen.
+  const { template } = chosen
   useEffect(() => {
-    if (audiences) restore()
-  }, [audiences, restore])
+    if (!audiences) return
+    restore()
+    if (template === '') readChosen()
+  }, [audiences, template, restore, readChosen])
 
   async function look(message: NewMessage, person: number): Promise<void> {
     setStep({ message, preview: await previewMessage(message, person), person })
@@ -93,7 +109,11 @@ export function WriteDialog({ changed = () => undefined, close, start }: Props) 
   return (
     <Dialog title="Write message" close={close}>
       <Form of={words} className={step ? 'hidden' : 'grid gap-4'} data-later="never">
-        {audiences && <Words audiences={audiences} start={start} />}
+        {audiences && (
+          <div className="contents" onChange={readChosen}>
+            <Words audiences={audiences} start={start} chosen={chosen} />
+          </div>
+        )}
         {!audiences && !problem && <p role="status">Loading…</p>}
         <Problem text={words.problem || (step ? '' : problem)} />
         <div className="staff-dialog-acts">
@@ -126,15 +146,21 @@ function saidOf(preview: MessagePreview | undefined): string {
 }
 
 function Words({
-  audiences: { audiences, has_sms, has_email },
+  audiences: { audiences, templates, has_sms, has_email, has_whatsapp },
   start,
+  chosen: { way, template },
 }: {
   audiences: Audiences
   start: Start | undefined
+  chosen: Chosen
 }) {
-  const ways = (['first choice', 'sms', 'email', 'push', 'app'] as const).filter(
-    (way) => (has_sms || way !== 'sms') && (has_email || way !== 'email'),
+  const ways = (['first choice', 'whatsapp', 'sms', 'email', 'push', 'app'] as const).filter(
+    (one) =>
+      (has_sms || one !== 'sms') && (has_email || one !== 'email') && (has_whatsapp || one !== 'whatsapp'),
   )
+  const isTemplated = has_whatsapp && (way === 'whatsapp' || way === 'first choice')
+  // By WhatsApp alone the words are those of the template.
+  const hasOwnWords = !(way === 'whatsapp' && template)
   const lacking = [
     ...(has_sms ? [] : ['Text messages need a provider, and the name of the sender under Settings.']),
     ...(has_email ? [] : ['E-mails need a mail server: see what is switched off on the overview.']),
@@ -168,6 +194,9 @@ function Words({
         defaultValue="first choice"
         {...(lacking.length > 0 && { hint: lacking.join(' ') })}
       />
+      {isTemplated && (
+        <TemplateFields templates={templates} chosen={template} isNeeded={way === 'whatsapp'} />
+      )}
       <Field
         name="subject"
         label="Subject"
@@ -176,15 +205,17 @@ function Words({
         defaultValue={start?.title}
         hint="Shown everywhere but in a text message."
       />
-      <LongField
-        name="text"
-        label="Message"
-        required
-        maxLength={messageLimit}
-        rows={6}
-        defaultValue={start?.text}
-        hint="Write {first name}, {name with title} or {fellowship}, and each person reads their own. A way to stop comes by itself."
-      />
+      {hasOwnWords && (
+        <LongField
+          name="text"
+          label="Message"
+          required
+          maxLength={messageLimit}
+          rows={6}
+          defaultValue={start?.text}
+          hint="Write {first name}, {name with title} or {fellowship}, and each person reads their own. A way to stop comes by itself."
+        />
+      )}
       <ChoiceField
         name="takes_answers"
         label="Replies"

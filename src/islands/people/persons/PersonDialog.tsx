@@ -12,6 +12,7 @@ import {
   readPerson,
   seePerson,
   setConsent,
+  setWhatsAppConsent,
   undoMerge,
 } from '../../../lib/contract/people/calls/persons.ts'
 import { formalNameOf, nameOfPerson, type PersonAnswer } from '../../../lib/contract/people/person.ts'
@@ -286,37 +287,69 @@ function Leave({ person, busy, make }: Part) {
   return (
     <section className="grid gap-3" aria-labelledby="leave">
       <h3 id="leave">{peopleWords.consent}</h3>
-      {person.consents.map(({ purpose, given, decided_at, how }) => (
-        <div className="field" key={purpose}>
-          <label htmlFor={`leave-${purpose}`}>{purposeNames[purpose]}</label>
-          <select
-            className="input"
-            id={`leave-${purpose}`}
-            disabled={busy || !person.may_change}
-            value={given === null ? '' : given ? 'yes' : 'no'}
-            onChange={({ currentTarget: { value } }) =>
-              make(
-                () =>
-                  call(setConsent, {
-                    id: person.id,
-                    body: { purpose, given: value === '' ? null : value === 'yes' },
-                  }),
-                peopleWords.saved,
-              )
-            }
-          >
-            <option value="">{peopleWords.notKnown}</option>
-            <option value="yes">{peopleWords.yes}</option>
-            <option value="no">{peopleWords.no}</option>
-          </select>
-          {decided_at && (
-            <p className="hint">
-              {shownDay(decided_at)}, {how}
-            </p>
-          )}
-        </div>
+      {person.consents.map(({ purpose, ...decided }) => (
+        <LeaveFor
+          key={purpose}
+          id={`leave-${purpose}`}
+          name={purposeNames[purpose]}
+          decided={decided}
+          disabled={busy || !person.may_change}
+          decide={(given) =>
+            make(() => call(setConsent, { id: person.id, body: { purpose, given } }), peopleWords.saved)
+          }
+        />
       ))}
+      {person.whatsapp && (
+        <>
+          <LeaveFor
+            id="leave-whatsapp"
+            name={peopleWords.byWhatsApp}
+            decided={person.whatsapp}
+            disabled={busy || !person.may_change}
+            decide={(given) =>
+              make(() => call(setWhatsAppConsent, { id: person.id, body: { given } }), peopleWords.saved)
+            }
+          />
+          {person.whatsapp.stopped_at && (
+            <p className="notice">{peopleWords.wroteStop({ day: shownDay(person.whatsapp.stopped_at) })}</p>
+          )}
+        </>
+      )}
     </section>
+  )
+}
+
+type Decided = { given: boolean | null; decided_at: string | null; how: string }
+type LeaveProps = {
+  id: string
+  name: string
+  decided: Decided
+  disabled: boolean
+  decide: (given: boolean | null) => void
+}
+
+/** One thing that a person agreed to or declined, with its date and source. */
+function LeaveFor({ id, name, decided: { given, decided_at, how }, disabled, decide }: LeaveProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{name}</label>
+      <select
+        className="input"
+        id={id}
+        disabled={disabled}
+        value={given === null ? '' : given ? 'yes' : 'no'}
+        onChange={({ currentTarget: { value } }) => decide(value === '' ? null : value === 'yes')}
+      >
+        <option value="">{peopleWords.notKnown}</option>
+        <option value="yes">{peopleWords.yes}</option>
+        <option value="no">{peopleWords.no}</option>
+      </select>
+      {decided_at && (
+        <p className="hint">
+          {shownDay(decided_at)}, {how}
+        </p>
+      )}
+    </div>
   )
 }
 

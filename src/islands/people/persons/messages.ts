@@ -60,6 +60,8 @@ export const peopleWords = define('people', {
   notSeenHint: 'Marked absent in this time or checked in before it, and not once present.',
   consentFor: 'Consent for',
   consent: 'Consent',
+  byWhatsApp: 'Messages by WhatsApp',
+  wroteStop: 'STOP was written from this number on {day}. START from there takes it back.',
   baptised: 'Baptised',
   showPeople: 'Show people',
   looking: 'Looking...',

@@ -10,10 +10,8 @@ type Row = { id: number; version: number }
 export const assignConversation = ({ id, version }: Row, account: number | null) =>
   call(calls.assignConversation, { id, body: { account, version } })
 
-export const answerConversation = (
-  { id, version }: Row,
-  { text, way, entry }: Pick<ConversationReplyForm, 'text' | 'way' | 'entry'>,
-) => call(calls.answerConversation, { id, body: { text, way, entry, version } })
+export const answerConversation = ({ id, version }: Row, reply: Omit<ConversationReplyForm, 'version'>) =>
+  call(calls.answerConversation, { id, body: { ...reply, version } })
 
 export const closeConversation = ({ id, version }: Row, { word }: Pick<ConversationCloseForm, 'word'>) =>
   call(calls.closeConversation, { id, body: { word, version } })

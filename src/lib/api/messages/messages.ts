@@ -22,6 +22,10 @@ export const deliveryCalls = (id: number) => ({
 
 export const readAudiences = () => call(calls.readAudiences)
 
+/** The church's WhatsApp templates: as the service had them last, or read again. */
+export const readTemplates = () => call(calls.readTemplates)
+export const refreshTemplates = () => call(calls.refreshTemplates)
+
 /** `person` counts through the list. */
 export const previewMessage = (body: NewMessage, person = 0) =>
   call(calls.previewMessage, { body, query: { person: `${person}` } })

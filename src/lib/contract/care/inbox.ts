@@ -48,6 +48,8 @@ const fields = {
   assigned: numberOrNull,
   assigned_name: text,
   assigned_at: textOrNull,
+  /** Written by WhatsApp, where the answers go, too. */
+  by_whatsapp: flag,
   /** Unassigned for more than two days. */
   is_waiting: flag,
   /** What a visitor gave otherwise than an earlier conversation under the same number or address; '' for nothing. */
@@ -98,6 +100,19 @@ export const WholeConversationAnswer = z.strictObject({
   about: text,
   /** How an answer would go; '' where nobody can write to the person. */
   way: text,
+  /**
+   * Of a conversation by WhatsApp: until when free words may go, and the templates for afterwards; `is_stopped`: the person has written STOP, so that no template
+   * goes. null for the others.
+   */
+  whatsapp: z.nullable(
+    z.strictObject({
+      window_until: textOrNull,
+      is_stopped: flag,
+      templates: z.array(
+        z.strictObject({ name: text, category: text, body: text, variables: z.array(text) }),
+      ),
+    }),
+  ),
   entries: z.array(z.strictObject(entry)),
 })
 export type WholeConversationAnswer = z.infer<typeof WholeConversationAnswer>
@@ -137,6 +152,11 @@ export const ConversationReplyForm = z.strictObject({
   way: z.enum(answerWays, { error: () => careRules.way }),
   /** The entry that is answered: a visitor is answered where it came from. Without it the newest that agrees with the first. */
   entry: OptionalId,
+  /** By WhatsApp, once the 24 hours are over: a template with the words of its variables. */
+  template: z.optional(z.string().check(z.regex(/^[a-z0-9_]{0,512}$/, 'Please choose a template'))),
+  template_values: z.optional(
+    z.array(requiredText(() => careRules.answer, answerLimit)).check(z.maxLength(20)),
+  ),
   version: Version,
 })
 export type ConversationReplyForm = z.infer<typeof ConversationReplyForm>

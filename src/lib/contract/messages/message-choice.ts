@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { flag, text, textOrNull } from '../fields.ts'
 import { channels, purposes } from './message.ts'
 
 /** A member's own choice: which way comes first, and which messages are not wanted. */
@@ -10,17 +11,42 @@ const fields = {
 /** PUT users/me/messages/. */
 export const MessageChoiceForm = z.strictObject({
   ...fields,
+  /** In which order the other ways come where the first fails. Absent: as it was. */
+  next_channels: z.optional(
+    z.array(z.enum(channels, { error: 'Please choose what comes next' })).check(z.maxLength(channels.length)),
+  ),
   unwanted: z
     .array(z.enum(purposes, { error: 'Please name what you do not want' }))
     .check(z.maxLength(purposes.length)),
+  /** Whether the church may write by WhatsApp. Absent: as it was. */
+  whatsapp_given: z.optional(z.boolean({ error: 'Please say yes or no' })),
 })
 export type MessageChoiceForm = z.infer<typeof MessageChoiceForm>
 
-/** `stopped`: refused by the link of a message, which alone takes it back. */
-const answered = { ...fields, stopped: z.array(z.enum(purposes)) }
-export const MessageChoice = z.object(answered)
+/** What was decided about WhatsApp, when and where; `stopped_at`: when STOP was written from the number, which START alone takes back. */
+export const whatsAppConsent = {
+  given: z.nullable(flag),
+  decided_at: textOrNull,
+  how: text,
+  stopped_at: textOrNull,
+}
+
+/**
+ * `stopped`: refused by the link of a message, which alone takes it back. `next_channels` is [] for the usual order. `whatsapp` is null where
+ * the church does not write by it.
+ */
+const answered = {
+  ...fields,
+  next_channels: z.array(z.enum(channels)),
+  stopped: z.array(z.enum(purposes)),
+}
+const whatsapp = { telephone: text, ...whatsAppConsent }
+export const MessageChoice = z.object({ ...answered, whatsapp: z.nullable(z.object(whatsapp)) })
 export type MessageChoice = z.infer<typeof MessageChoice>
-export const MessageChoiceAnswer = z.strictObject(answered)
+export const MessageChoiceAnswer = z.strictObject({
+  ...answered,
+  whatsapp: z.nullable(z.strictObject(whatsapp)),
+})
 
 /** What the link of a message stops or allows again. */
 const stopChoices = ['this', 'everything', 'nothing'] as const

@@ -10,8 +10,8 @@ export type Purpose = (typeof purposes)[number]
 export const messageTopics = [...purposes, 'other'] as const
 export type MessageTopic = (typeof messageTopics)[number]
 
-/** `push` is a notification on the devices of a member, `app` the list of own messages alone. */
-export const channels = ['email', 'sms', 'push', 'app'] as const
+/** `whatsapp` is there where the church has a number with it; `push` is a notification on the devices of a member, `app` the list of own messages alone. */
+export const channels = ['email', 'sms', 'whatsapp', 'push', 'app'] as const
 export type Channel = (typeof channels)[number]
 
 /** `first choice`: each person's own, and the next one when that fails. */
@@ -62,6 +62,18 @@ export const NewMessage = z.strictObject({
   text: requiredText('Please write the message', messageLimit),
   /** A text message goes without the letters that make it dearer: ɔ as o, ɛ as e, ŋ as n. */
   plain_letters: z.optional(z.boolean({ error: 'Please say yes or no' })),
+  /** The WhatsApp template by which it goes there; absent or '' for the church's general one. */
+  template: z.optional(
+    z
+      .string({ error: 'Please choose a template' })
+      .check(z.regex(/^[a-z0-9_]{0,512}$/, 'Please choose a template')),
+  ),
+  /** The words of its variables in their order. */
+  template_values: z.optional(
+    z
+      .array(requiredText('Please write the words of each variable', 1024))
+      .check(z.maxLength(20, 'This template has too many variables')),
+  ),
   /** Absent is yes: who reads it may answer, and the answer comes to the inbox of the writer. */
   takes_answers: z.optional(z.boolean({ error: 'Please say yes or no' })),
   /** The church's date and time; '' for now. */
@@ -80,11 +92,15 @@ const preview = {
   refused: number,
   emails: number,
   texts: number,
+  /** By WhatsApp, and what that costs by category. */
+  whatsapps: number,
+  whatsapp_costs: z.array(z.strictObject({ category: text, people: number, cost: number })),
   notifications: number,
   in_app: number,
   /** How many people of the list each way would reach, if it alone were chosen. */
   reach_email: number,
   reach_sms: number,
+  reach_whatsapp: number,
   reach_push: number,
   reach_app: number,
   /** Parts of all text messages, and their price in the smallest unit. */
@@ -105,6 +121,7 @@ const preview = {
   person: text,
   email_text: text,
   sms_text: text,
+  whatsapp_text: text,
   /** What a notification, or the list of own messages, shows. */
   app_text: text,
   sms_parts: number,
@@ -165,10 +182,20 @@ export type DeliveryAnswer = Exact<typeof delivery>
 
 /** GET messages/audiences/: to whom the caller may write, and by which ways. */
 const audience = { audience: text, name: text }
-const ways = { has_sms: flag, has_email: flag }
-export const Audiences = z.object({ audiences: z.array(z.object(audience)), ...ways })
+const ways = { has_sms: flag, has_email: flag, has_whatsapp: flag }
+/** A WhatsApp template that can be chosen, in the language in which staff reads it. */
+const offered = { name: text, category: text, body: text, variables: z.array(text) }
+export const Audiences = z.object({
+  audiences: z.array(z.object(audience)),
+  templates: z.array(z.object(offered)),
+  ...ways,
+})
 export type Audiences = z.infer<typeof Audiences>
-export const AudiencesAnswer = z.strictObject({ audiences: z.array(z.strictObject(audience)), ...ways })
+export const AudiencesAnswer = z.strictObject({
+  audiences: z.array(z.strictObject(audience)),
+  templates: z.array(z.strictObject(offered)),
+  ...ways,
+})
 
 /** GET messages/results/: what became of the newest messages that went out, the oldest of them first. */
 const result = z.strictObject({
@@ -186,6 +213,29 @@ const result = z.strictObject({
 })
 export const MessageResultsAnswer = z.strictObject({ currency: text, messages: z.array(result) })
 export type MessageResultsAnswer = z.infer<typeof MessageResultsAnswer>
+
+/** GET messages/templates/: what WhatsApp has of the church's templates. `problem`: why they could not be read just now; '' for nothing. */
+const template = z.strictObject({
+  id,
+  name: text,
+  language: text,
+  category: text,
+  status: text,
+  header: text,
+  body: text,
+  footer: text,
+  variables: z.array(text),
+  /** Why it is not sent from here; '' for nothing. */
+  lacks: text,
+})
+export const MessageTemplatesAnswer = z.strictObject({
+  /** Whether it is a test number, which writes to few. */
+  is_test: flag,
+  read_at: textOrNull,
+  problem: text,
+  templates: z.array(template),
+})
+export type MessageTemplatesAnswer = z.infer<typeof MessageTemplatesAnswer>
 
 /** POST messages/{id}/stop/. */
 export const MessageStop = z.strictObject({ why: optionalText(200) })

@@ -6,6 +6,7 @@ import { OptionalId, textList, Version } from '../edit.ts'
 import { emailShape } from '../email.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull, texts } from '../fields.ts'
 import { purposes } from '../messages/message.ts'
+import { whatsAppConsent } from '../messages/message-choice.ts'
 import { MaybeName, requiredName } from '../name.ts'
 import { BranchChoice } from './branch.ts'
 import { FamilyMemberAnswer, ProposedRelationAnswer } from './family.ts'
@@ -153,6 +154,8 @@ export const PersonAnswer = z.strictObject({
       how: text,
     }),
   ),
+  /** What they decided about WhatsApp; null where the church does not write by it. */
+  whatsapp: z.nullable(z.strictObject(whatsAppConsent)),
   changes: z.array(
     z.strictObject({
       id,
@@ -187,6 +190,9 @@ export const HouseholdForm = z.strictObject({ lives_with: z.nullable(Id) })
 export const CollectorsForm = z.strictObject({
   people: z.array(Id).check(z.maxLength(20, 'Please name at most 20 people')),
 })
+
+/** PUT people/{id}/whatsapp/. `given` null: not known. */
+export const WhatsAppConsentForm = z.strictObject({ given: z.nullable(z.boolean()) })
 
 /** PUT people/{id}/consents/. `given` null: not known. */
 export const PersonConsentForm = z.strictObject({

@@ -105,6 +105,14 @@ export const ChurchSettings = z.strictObject({
   sms_code_month_ceiling: money(100_000_000),
   /** The part of both for numbers that nobody has confirmed yet, in percent. The rest is for confirmed ones. */
   sms_unproven_share: wholeNumber(0, 100),
+  /** The name of the WhatsApp template, with one variable, by which other messages go; '' for none. */
+  whatsapp_template: z
+    .string({ error: 'Please give a text' })
+    .check(z.trim(), z.regex(/^[a-z0-9_]{0,512}$/, 'Please give the name of a template as WhatsApp has it')),
+  /** What one message by WhatsApp costs by its category, in the smallest unit. */
+  whatsapp_price_marketing: money(10_000),
+  whatsapp_price_utility: money(10_000),
+  whatsapp_price_service: money(10_000),
   /** Above so many people a second person approves a message. */
   approval_above: wholeNumber(1, 1_000_000),
   /** From when to when no message goes out, by the church's clock; the same hour twice for never. */
@@ -159,6 +167,10 @@ export const defaultChurchSettings: ChurchSettings = {
   sms_code_day_ceiling: 1_000,
   sms_code_month_ceiling: 10_000,
   sms_unproven_share: 30,
+  whatsapp_template: '',
+  whatsapp_price_marketing: 25,
+  whatsapp_price_utility: 5,
+  whatsapp_price_service: 5,
   approval_above: 200,
   quiet_from: '19:00',
   quiet_until: '08:00',

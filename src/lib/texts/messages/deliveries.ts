@@ -4,6 +4,7 @@ import { define } from '../../words/define.ts'
 export const deliveryWords = define('deliveries', {
   email: 'E-mail',
   sms: 'Text message',
+  whatsapp: 'WhatsApp',
   push: 'Notification',
   app: 'In the app',
   waiting: 'Waiting',

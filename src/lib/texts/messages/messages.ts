@@ -34,6 +34,7 @@ export const purposeNames: Record<Purpose, string> = {
 export const channelNames: Record<ChannelChoice, string> = {
   email: 'E-mail',
   sms: 'Text message (SMS)',
+  whatsapp: 'WhatsApp',
   push: 'Notification on their devices',
   app: 'In the app alone',
   'first choice': 'As each person likes it best',
@@ -46,6 +47,9 @@ export const deliveredBy: Record<Channel, string> = {
   },
   get sms() {
     return deliveryWords.sms
+  },
+  get whatsapp() {
+    return deliveryWords.whatsapp
   },
   get push() {
     return deliveryWords.push
@@ -62,6 +66,9 @@ export const firstChannelNames: Record<Channel, string> = {
   },
   get sms() {
     return firstChannelWords.sms
+  },
+  get whatsapp() {
+    return firstChannelWords.whatsapp
   },
   get push() {
     return firstChannelWords.push

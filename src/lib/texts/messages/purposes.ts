@@ -14,6 +14,7 @@ export const purposeWords = define('purposes', {
 export const firstChannelWords = define('firstChannels', {
   email: 'E-mail',
   sms: 'A text message',
+  whatsapp: 'WhatsApp',
   push: 'A notification on my devices',
   app: 'In the app alone: I look under My messages',
 })

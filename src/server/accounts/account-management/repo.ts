@@ -155,6 +155,8 @@ export async function deleteAccount(db: Db, id: number, now: Date): Promise<stri
   await shortenAddressesOf(db, id)
   const account = await findAccount(db, id)
   if (account) await anonymiseNamesOf(db, account)
+  if (account?.telephone)
+    await db.deleteFrom('whatsapp_contact').where('telephone', '=', account.telephone).execute()
   const person = await db.selectFrom('person').select('id').where('account_id', '=', id).executeTakeFirst()
   if (person) await forgetNamesOf(db, person.id)
   await db.deleteFrom('account').where('id', '=', id).execute()

@@ -8,6 +8,7 @@ import type { MessageChoice, MessageChoiceForm } from '../../../lib/contract/mes
 import type { Db } from '../../platform/db/tables.ts'
 import { findConfirmed } from '../accounts/addresses/confirmed-telephones.ts'
 import type { AddressHash } from './address-hash.ts'
+import { agreedToWhatsApp, findWhatsAppConsent, whatsAppPurpose } from './whatsapp-consent.ts'
 
 /** What an e-mail is about. `other`: word of one's own affairs, which only "everything" stops. */
 export type Topic = MessageTopic
@@ -24,6 +25,8 @@ export type Addressee = {
   address: string
   email?: string | null
   telephone?: string | null
+  /** By WhatsApp: whether it answers what they wrote there, and how (whatsapp-consent.ts). */
+  answers?: 'words' | 'template'
 }
 
 const everything = ''
@@ -33,7 +36,10 @@ const chunk = 500
 function hashesOf(hash: AddressHash, { channel, address, email, telephone }: Addressee): string[] {
   if (channel === 'email') return hashesOfBoth(hash, { email: address })
   // The link of an e-mail names no unconfirmed telephone, but its "no" holds for text messages to the same person.
-  return hashesOfBoth(hash, { email, telephone: channel === 'sms' ? address : telephone })
+  return hashesOfBoth(hash, {
+    email,
+    telephone: channel === 'sms' || channel === 'whatsapp' ? address : telephone,
+  })
 }
 
 type Addresses = { email?: string | null | undefined; telephone?: string | null | undefined }
@@ -85,13 +91,27 @@ export async function reachable<One extends Addressee>(
       if (choice.unwanted.some((purpose) => purpose === topic)) unwanted.add(id)
     for (const id of await refusedAtOffice(db, ids, topic)) unwanted.add(id)
   }
+  const unasked = await withoutWhatsApp(db, hash, all)
   return hashed
+    .filter(({ one }) => !unasked.has(one))
     .filter(({ one, hashes }) => {
       const saidNo = hashes.some((own) => refused.has(own))
       return !saidNo && !(one.accountId && unwanted.has(one.accountId))
     })
     .filter(({ one }) => one.accountId !== null || one.personId === undefined || agreed.has(one.personId))
     .map(({ one }) => one)
+}
+
+/** Those whom a message would reach by WhatsApp, which they have not agreed to. */
+async function withoutWhatsApp<One extends Addressee>(
+  db: Db,
+  hash: AddressHash,
+  all: readonly One[],
+): Promise<ReadonlySet<One>> {
+  const those = all.filter(({ channel }) => channel === 'whatsapp')
+  const unasked = new Set(those)
+  if (those.length > 0) for (const one of await agreedToWhatsApp(db, hash, those)) unasked.delete(one)
+  return unasked
 }
 
 /**
@@ -128,18 +148,28 @@ async function consentOf(db: Db, by: 'account_id' | 'id', ids: readonly number[]
 export async function choicesOf(db: Db, ids: readonly number[]): Promise<Map<number, MessageChoiceForm>> {
   const rows = await db.selectFrom('message_choice').selectAll().where('account_id', 'in', ids).execute()
   return new Map(
-    rows.map(({ account_id, first_channel, unwanted }) => [
+    rows.map(({ account_id, first_channel, next_channels, unwanted }) => [
       account_id,
-      { first_channel, unwanted: JSON.parse(unwanted) as Purpose[] },
+      {
+        first_channel,
+        next_channels: JSON.parse(next_channels) as Channel[],
+        unwanted: JSON.parse(unwanted) as Purpose[],
+      },
     ]),
   )
 }
 
-const noChoice: MessageChoiceForm = { first_channel: 'email', unwanted: [] }
+const noChoice: MessageChoiceForm = { first_channel: 'email', next_channels: [], unwanted: [] }
 
-/** A member's choice, and what a link has stopped. */
-export async function findChoice(db: Db, hash: AddressHash, accountId: number): Promise<MessageChoice> {
+/** A member's choice, what a link has stopped, and what they decided about WhatsApp where the church has that. */
+export async function findChoice(
+  db: Db,
+  hash: AddressHash,
+  accountId: number,
+  hasWhatsApp: boolean,
+): Promise<MessageChoice> {
   const choice = (await choicesOf(db, [accountId])).get(accountId) ?? noChoice
+  const { first_channel, next_channels = [], unwanted } = choice
   const hashes = await hashesOfAccount(db, hash, accountId)
   const rows =
     hashes.length === 0
@@ -152,7 +182,17 @@ export async function findChoice(db: Db, hash: AddressHash, accountId: number): 
           .execute()
   const all = rows.some(({ purpose }) => purpose === everything)
   const stopped = purposes.filter((purpose) => all || rows.some((one) => one.purpose === purpose))
-  return { ...choice, stopped }
+  const whatsapp = hasWhatsApp ? await whatsAppOf(db, hash, accountId) : null
+  return { first_channel, next_channels, unwanted, stopped, whatsapp }
+}
+
+async function whatsAppOf(db: Db, hash: AddressHash, accountId: number): Promise<MessageChoice['whatsapp']> {
+  const { telephone } = await db
+    .selectFrom('account')
+    .select('telephone')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return { telephone, ...(await findWhatsAppConsent(db, hash, { accountId, telephone })) }
 }
 
 /** The hashes of an account's confirmed addresses. Others may be a stranger's, whose "no" is not told (docs/decisions/messages.md#kept-refusals). */
@@ -166,8 +206,18 @@ async function hashesOfAccount(db: Db, hash: AddressHash, accountId: number): Pr
   return hashesOfBoth(hash, { email: email_confirmed_at && email, telephone: confirmed?.telephone })
 }
 
-export async function saveChoice(db: Db, accountId: number, { first_channel, unwanted }: MessageChoiceForm) {
-  const set = { first_channel, unwanted: JSON.stringify(purposes.filter((one) => unwanted.includes(one))) }
+export async function saveChoice(
+  db: Db,
+  accountId: number,
+  { first_channel, next_channels, unwanted }: Omit<MessageChoiceForm, 'whatsapp_given'>,
+) {
+  const set = {
+    first_channel,
+    unwanted: JSON.stringify(purposes.filter((one) => unwanted.includes(one))),
+    ...(next_channels && {
+      next_channels: JSON.stringify([...new Set(next_channels)].filter((one) => one !== first_channel)),
+    }),
+  }
   await db
     .insertInto('message_choice')
     .values({ account_id: accountId, ...set })
@@ -225,7 +275,12 @@ export async function unsubscribeByCode(
   if (!link || !topic) return false
   const hashes = [link.email_hash, link.telephone_hash].flatMap((one) => one ?? [])
   if (stop === 'nothing') {
-    await db.deleteFrom('opt_out').where('address_hash', 'in', hashes).execute()
+    // A STOP by WhatsApp is taken back there alone, by who has the number.
+    await db
+      .deleteFrom('opt_out')
+      .where('address_hash', 'in', hashes)
+      .where('purpose', '!=', whatsAppPurpose)
+      .execute()
     return true
   }
   // Word of one's own affairs has no purpose that could be stopped alone.

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as linkCalls from '../../../lib/contract/accounts/calls/mailed-links.ts'
 import * as choiceCalls from '../../../lib/contract/accounts/calls/message-choice.ts'
-import type { UnsubscribeForm } from '../../../lib/contract/messages/message-choice.ts'
+import type { MessageChoice, UnsubscribeForm } from '../../../lib/contract/messages/message-choice.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { bytesOf } from '../../platform/http/body.ts'
@@ -13,18 +13,39 @@ import { signedIn, unguarded } from '../accounts/rights/guards.ts'
 import { siteOf } from '../accounts/rights/site.ts'
 import { stopPage } from './optional-email.ts'
 import { findChoice, saveChoice, unsubscribeByCode } from './repo.ts'
+import { decideWhatsApp } from './whatsapp-consent.ts'
 
 /** What a member wants to get, and by which way first. */
 export const messageChoice = new Routes()
   .answer(choiceCalls.readMessageChoice, signedIn, (c) =>
-    findChoice(c.var.db, c.var.addressHash, callerOf(c).id),
+    findChoice(c.var.db, c.var.addressHash, callerOf(c).id, c.var.messaging.whatsapp !== undefined),
   )
   .answer(choiceCalls.saveMessageChoice, signedIn, async (c) => {
-    const choice = await bodyOf(c)
+    const { whatsapp_given: given, ...choice } = await bodyOf(c)
     const { id } = callerOf(c)
-    await writeLogged(c, { action: 'Messages chosen' }, (db) => saveChoice(db, id, choice))
-    return findChoice(c.var.db, c.var.addressHash, id)
+    const { db, addressHash, messaging, now } = c.var
+    const hasWhatsApp = messaging.whatsapp !== undefined
+    const before = await findChoice(db, addressHash, id, hasWhatsApp)
+    const decides = given !== undefined && before.whatsapp?.given !== given
+    if (decides && given) refuseWithoutWhatsApp(before.whatsapp)
+    await writeLogged(c, { action: 'Messages chosen' }, async (transaction) => {
+      await saveChoice(transaction, id, choice)
+      if (decides)
+        await decideWhatsApp(transaction, { accountId: id }, { given, how: ownSettings, by: id, at: now() })
+    })
+    return findChoice(db, addressHash, id, hasWhatsApp)
   })
+
+/** The source of a consent that a member gave in the own settings. */
+const ownSettings = 'own settings'
+
+/** Throws 409 where a yes would reach nobody. */
+function refuseWithoutWhatsApp(whatsapp: MessageChoice['whatsapp']): void {
+  if (!whatsapp) refuse(409, 'This church does not write by WhatsApp.')
+  if (!whatsapp.telephone) refuse(409, 'Please give your telephone number in your profile first.')
+  if (whatsapp.stopped_at)
+    refuse(409, 'STOP was written from this number. Write START to the church’s number in WhatsApp.')
+}
 
 const done = {
   this: 'No more of these messages come to you.',

@@ -60,6 +60,7 @@ type Owned =
   | 'testimony_like'
   | 'text_code'
   | 'upload'
+  | 'whatsapp_consent'
 
 /**
  * All data of a person for their export, without hashes. An export that the office makes leaves out prayer requests without a name,
@@ -105,6 +106,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     days_that_cannot_be_served: await own('rota_cannot'),
     reminder_of_turns: (await own('rota_setting'))[0] ?? null,
     messages_wanted: (await own('message_choice'))[0] ?? null,
+    whatsapp: await own('whatsapp_consent'),
     messages_from_the_church: await listMessagesTo(db, id, reader),
     devices_with_notifications: (await own('push_device')).map(({ auth: _, p256dh: __, ...row }) => row),
     settings: await findSettings(db, id),

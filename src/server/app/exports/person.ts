@@ -33,6 +33,7 @@ export async function exportPerson(db: Db, accountId: number) {
     branch: branch?.name ?? null,
     entries_of_the_same_person: merged,
     leave: await db.selectFrom('person_consent').selectAll().where('person_id', 'in', ids).execute(),
+    whatsapp: await db.selectFrom('whatsapp_consent').selectAll().where('person_id', 'in', ids).execute(),
     may_collect: await db.selectFrom('collector').selectAll().where('person_id', 'in', ids).execute(),
     collected_by: await db.selectFrom('collector').selectAll().where('child_id', 'in', ids).execute(),
     family: await db

@@ -91,6 +91,8 @@ function* textFaults(settings: Settings): Generator<Fault> {
   for (const [name, own, provider] of textProviders)
     if (settings[name] !== own)
       yield { line: `${name} is not ${provider}: text messages would go to a stand-in. Leave it out.` }
+  if (settings.WHATSAPP_URL !== 'https://graph.facebook.com')
+    yield { line: 'WHATSAPP_URL is not WhatsApp: messages would go to a stand-in. Leave it out.' }
 }
 
 function* mailFaults({ SMTP_URL, MAIL_FROM }: Settings): Generator<Fault> {

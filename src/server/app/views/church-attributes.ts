@@ -53,17 +53,19 @@ function findFixedOffset(zone: string): number | undefined {
 }
 
 /**
- * Notes the church, whether it sends e-mails, and what it does not use, for components that the server renders (lib/site/this-church.ts); one process serves one church. Returns the
+ * Notes the church, whether it sends e-mails and writes by WhatsApp, and what it does not use, for components that the server renders (lib/site/this-church.ts); one process serves one church. Returns the
  * data attributes of <html>, from which the browser reads the same. What is the default is left out, and costs no byte.
  */
 export function setChurchAttributes(
   church: Church,
   mails = true,
   off: Off = new Set(),
+  hasWhatsApp = false,
 ): Record<string, string> {
   const told: ChurchAttributes = {
     ...toldOf(church),
     ...(!mails && { mail: 'off' }),
+    ...(hasWhatsApp && { whatsapp: 'on' }),
     ...(off.size > 0 && { unused: [...off].join(' ') }),
   }
   Reflect.set(globalThis, churchKey, told)

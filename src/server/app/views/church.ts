@@ -5,6 +5,7 @@ import type { Giving } from '../../giving/giving/open-providers.ts'
 import type { ResponseCache } from '../../platform/cache/response-cache.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import type { SmsChannel } from '../../platform/delivery/channel.ts'
+import type { WhatsAppChannel } from '../../platform/delivery/whatsapp/channel.ts'
 import type { FileStore } from '../../platform/files/store.ts'
 import type { readChurch } from '../../settings/church-settings/repo.ts'
 import type { EditedPage } from '../../website/cms/repo.ts'
@@ -40,6 +41,8 @@ export type OpenApp = {
   giving: Pick<Giving, 'providers' | 'isDemonstration'>
   /** How the church sends text messages; undefined where it sends none. */
   sms?: Pick<SmsChannel, 'isFake'> | undefined
+  /** How the church writes by WhatsApp; undefined where it does not. */
+  whatsapp?: Pick<WhatsAppChannel, 'isTest'> | undefined
   /** Whether e-mails leave this machine; true where another backend sends them. */
   mails?: boolean
   siteUrl: string | undefined

@@ -19,6 +19,7 @@ import { findIdentity } from '../../register/entries/identity.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { conversationEmailWords as emailWords, inboxRefusalWords } from './messages.ts'
 import type { FoundConversation } from './repo.ts'
+import { goesByWhatsApp, planWhatsApp, queueWhatsApp, type WhatsAppWords } from './whatsapp-answer.ts'
 
 /** Whom an answer is to: `entry` is the entry that is answered; null for the conversation as it began. */
 type Answered = { row: FoundConversation; entry: number | null }
@@ -46,7 +47,7 @@ async function recipientOf(db: Db, { row, entry }: Answered): Promise<RecipientI
   return (agreeing.at(-1) ?? first)?.recipient
 }
 
-type Deps = Pick<Variables, 'addressHash' | 'messaging'>
+type Deps = Pick<Variables, 'addressHash' | 'messaging' | 'now'>
 
 /**
  * The channel of an answer: the one that a member put first, for a visitor the one by which they wrote. A refusal of everything
@@ -74,6 +75,7 @@ async function withShownNumber(db: Db, person: Recipient): Promise<Recipient> {
 
 /** The channel by which an answer would go; '' where there is none. */
 export async function wayOf(db: Db, deps: Deps, row: FoundConversation): Promise<Channel | ''> {
+  if (goesByWhatsApp(deps, row)) return (await planWhatsApp(db, deps, row)) ? 'whatsapp' : ''
   const planned = await planAnswer(db, deps, { row, entry: null })
   const { channel } = (await planned?.plan(planned.hasSms)) ?? {}
   return channel ?? (planned && planned.person.accountId !== null ? 'app' : '')
@@ -91,8 +93,9 @@ const subjects = (row: FoundConversation): string => {
 export async function queueAnswer(
   c: Context<AppEnv>,
   db: Db,
-  { row, entry, text }: Answered & { text: string },
+  { row, entry, text, ...by }: Answered & WhatsAppWords,
 ): Promise<number> {
+  if (goesByWhatsApp(c.var, row)) return queueWhatsApp(c, db, { row, text, ...by })
   const planned = await planAnswer(db, c.var, { row, entry })
   if (!planned) refuse(409, inboxRefusalWords.noWay)
   const now = c.var.now()

@@ -25,6 +25,11 @@ export const inboxRefusalWords = define('inboxRefusals', {
   wroteIt: 'Wrote it',
   noWay: 'There is no way to write to this person from here. Please call them, and note that you answered.',
   tooDear:
-    'This costs more than the church may still spend on text messages this month. Please call, and note that you answered.',
+    'This costs more than the church may still spend on messages to telephones this month. Please call, and note that you answered.',
+  windowClosed: 'The 24 hours after the person wrote are over. Please choose a template',
+  wroteStop:
+    'This person has written STOP, so that no template goes. Please call, and note that you answered.',
+  noTemplate: 'Please choose a template that WhatsApp has approved, with words for each variable',
+  templateTooLong: 'With these words the template has more than 1,024 letters. Please shorten them',
   tooLong: 'As a text message this has {parts} parts. Please shorten it to {most}',
 })

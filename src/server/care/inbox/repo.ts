@@ -45,11 +45,11 @@ const conversations = (db: Db) =>
     .leftJoin('fellowship', 'fellowship.id', 'conversation.fellowship_id')
     .select(['conversation.id', 'source', 'conversation.state', 'opened_at', 'last_at', 'answered_at'])
     .select(['assigned_to', 'assigned_at', 'conversation.version', 'fellowship.name as fellowship', 'doubt'])
+    .select('by_whatsapp')
     .select(['holder.first_name', 'holder.last_name', 'holder.username', nameOf.as('name')])
     .select(
-      sql<string>`coalesce(words.subject, substr(words.text, 1, ${sql.lit(shown)}), message.subject, '')`.as(
-        'subject',
-      ),
+      sql<string>`coalesce(case when by_whatsapp = 0 then words.subject end, substr(words.text, 1, ${sql.lit(shown)}),
+        message.subject, '')`.as('subject'),
     )
 
 type Row = Awaited<ReturnType<ReturnType<typeof conversations>['executeTakeFirstOrThrow']>>
@@ -67,6 +67,7 @@ const answerOf = (row: Row, now: Date): ConversationAnswer => ({
   assigned: row.assigned_to,
   assigned_at: row.assigned_at,
   assigned_name: nameOfAccount(row),
+  by_whatsapp: Number(row.by_whatsapp) === 1,
   is_waiting: row.state === 'open' && row.assigned_to === null && row.opened_at <= waitingSince(now),
   doubt: row.doubt,
   version: row.version,
@@ -168,7 +169,7 @@ export async function readConversation(
   db: Db,
   scope: InboxScope,
   row: FoundConversation,
-  { now, way }: { now: Date; way: string },
+  { now, way, whatsapp }: { now: Date; way: string; whatsapp: WholeConversationAnswer['whatsapp'] },
 ): Promise<WholeConversationAnswer> {
   const entries = await db
     .selectFrom('conversation_entry')
@@ -188,13 +189,18 @@ export async function readConversation(
     ...head,
     about: row.about ?? '',
     way,
+    whatsapp,
     of_member: row.account_id !== null,
     others: await othersUnder(db, scope, row),
     entries: entries.reverse().map(({ writer_name, writer_phone, writer_email, ...one }) => ({
       ...one,
       channel: one.channel ?? '',
       delivery: one.delivery ?? '',
-      writer: writerOf({ name: writer_name, phone: writer_phone, email: writer_email }),
+      // By WhatsApp the number above is that of every entry.
+      writer:
+        Number(row.by_whatsapp) === 1
+          ? null
+          : writerOf({ name: writer_name, phone: writer_phone, email: writer_email }),
     })),
   }
 }

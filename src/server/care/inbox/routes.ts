@@ -39,6 +39,7 @@ import {
   readConversation,
   readCursor,
 } from './repo.ts'
+import { whatsAppOf } from './whatsapp-answer.ts'
 
 /** Conversations of one page. */
 const pageSize = 20
@@ -83,7 +84,8 @@ export const inbox = new Routes()
       ...(row.account_id !== null && { subjectId: row.account_id }),
     })
     const way = await wayOf(c.var.db, c.var, row)
-    return await readConversation(c.var.db, scope, row, { now: c.var.now(), way })
+    const whatsapp = await whatsAppOf(c.var.db, c.var, row)
+    return await readConversation(c.var.db, scope, row, { now: c.var.now(), way, whatsapp })
   })
   .answer(calls.readAssignees, answers, async (c, { id }) => {
     const scope = await inboxScopeOf(c)
@@ -103,9 +105,11 @@ export const inbox = new Routes()
     return { detail: 'Done.' }
   })
   .answer(calls.answerConversation, [answers, idempotent], async (c) => {
-    const { text, way, entry, version } = await bodyOf(c)
+    const { text, way, entry, version, template, template_values } = await bodyOf(c)
     await decide(c, version, async (db, row, act) => {
-      const names = way === 'send' ? { message_id: await queueAnswer(c, db, { row, entry, text }) } : { text }
+      const words = { text, template, template_values }
+      const names =
+        way === 'send' ? { message_id: await queueAnswer(c, db, { row, entry, ...words }) } : { text }
       if (row.state === 'closed') await reopenConversation(db, row.id, act)
       if (row.assigned_to === null) {
         await assign(db, row.id, act.by, act.now)

@@ -74,6 +74,7 @@ async function send(c: Context<AppEnv>, db: Db, announcement: Words): Promise<nu
       db,
       addressHash,
       sms: messaging.sms,
+      whatsapp: messaging.whatsapp,
       mails: messaging.mails,
       site: siteOf(c),
       now: c.var.now(),

@@ -36,6 +36,7 @@ export async function addContactMessage(
   const phoneKey = await phoneKeyOf(db, phone)
   const recent = await newest(db, now)
     .where('conversation.source', '=', 'office')
+    .where('by_whatsapp', '=', 0)
     .where('conversation.account_id', account === null ? 'is' : '=', account)
     .$if(account === null, (query) =>
       query.where('conversation.id', 'in', (row) =>
@@ -67,6 +68,47 @@ export async function addContactMessage(
     writer_phone: phone,
     phone_key: phoneKey,
   })
+}
+
+type ByWhatsApp = { account: number | null; name: string; telephone: string; message: string }
+
+/**
+ * Adds what somebody wrote by WhatsApp to their conversation there, or begins one. The service vouches for the number, so that the conversation goes on whatever the
+ * name is by now. Call it in a transaction. Returns the conversation.
+ */
+export async function addWhatsAppMessage(
+  db: Db,
+  { account, name, telephone, message }: ByWhatsApp,
+  now: Date,
+): Promise<number> {
+  const [before] = await newest(db, now)
+    .where('by_whatsapp', '=', 1)
+    .where('conversation.id', 'in', (row) =>
+      row
+        .selectFrom('conversation_entry')
+        .select('conversation_id')
+        .where('form', 'is not', null)
+        .where('phone_key', '=', telephone)
+        // As the condition of the index.
+        .where('phone_key', '<>', sql.lit('')),
+    )
+    .where('conversation.account_id', account === null ? 'is' : '=', account)
+    .execute()
+  const columns = { source: 'office', account_id: account, by_whatsapp: 1 } as const
+  const id = await goOnOrBegin(db, { ...(before && { before }), doubt: '' }, columns, now)
+  await addEntry(db, id, {
+    kind: 'written',
+    by: null,
+    now,
+    text: message,
+    form: 'contact',
+    subject: 'WhatsApp',
+    writer_name: name,
+    writer_email: '',
+    writer_phone: telephone,
+    phone_key: telephone,
+  })
+  return id
 }
 
 /** Adds a message to a leader to its conversation. Call it in a transaction. */
@@ -312,6 +354,7 @@ type Beginning = {
   fellowship_id?: number
   sender_id?: number | null
   doubt?: Doubt
+  by_whatsapp?: 0 | 1
 }
 
 /** Begins a conversation; undefined where there is one about the same message. */

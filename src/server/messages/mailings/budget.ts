@@ -5,7 +5,7 @@ import { readChurch, readChurchSettings } from '../../settings/church-settings/r
 import { monthStart } from './quiet-hours.ts'
 
 /**
- * What the text messages of a budget may still cost this month, in the currency's smallest unit. Messages of staff and messages
+ * What the messages of a budget to telephones, texts and WhatsApp, may still cost this month, in the currency's smallest unit. Messages of staff and messages
  * that go by themselves have separate budgets.
  */
 export async function leftThisMonth(db: Db, budget: MessageBudget, now: Date): Promise<number> {
@@ -14,7 +14,7 @@ export async function leftThisMonth(db: Db, budget: MessageBudget, now: Date): P
   return Math.max(0, ceiling - (await spentSince(db, budget, monthStart(time_zone, now))))
 }
 
-/** What text messages of a budget have cost since a time, those that wait included. */
+/** What messages to telephones of a budget have cost since a time, those that wait included. */
 export async function spentSince(db: Db, budget: MessageBudget, since: string): Promise<number> {
   const { spent } = await costs(db, since)
     .where('automatic', budget === 'automatic' ? '!=' : '=', '')
@@ -22,7 +22,7 @@ export async function spentSince(db: Db, budget: MessageBudget, since: string): 
   return Number(spent)
 }
 
-/** What text messages of one kind that goes by itself have cost this month. */
+/** What messages to telephones of one kind that goes by itself have cost this month. */
 export async function spentOnKind(db: Db, automatic: string, now: Date): Promise<number> {
   const { time_zone } = await readChurch(db)
   const { spent } = await costs(db, monthStart(time_zone, now))
@@ -36,7 +36,8 @@ const costs = (db: Db, since: string) =>
     .selectFrom('delivery')
     .innerJoin('message', 'message.id', 'delivery.message_id')
     .select((row) => row.fn.coalesce(row.fn.sum<number>('delivery.cost'), sql<number>`0`).as('spent'))
-    .where('delivery.channel', '=', 'sms')
+    // As the condition of the index.
+    .where(sql<boolean>`delivery.channel in ('sms', 'whatsapp')`)
     .where('delivery.created_at', '>=', since)
 
 /** The budget of a message, by the kind of it that goes by itself; '' for one of staff. */

@@ -1,4 +1,9 @@
-import type { Channel, MessagePreviewAnswer, NewMessage } from '../../../lib/contract/messages/message.ts'
+import type {
+  Channel,
+  ChannelChoice,
+  MessagePreviewAnswer,
+  NewMessage,
+} from '../../../lib/contract/messages/message.ts'
 import { mostParts } from '../../../lib/contract/messages/message.ts'
 import { instantOf } from '../../../lib/time/instants.ts'
 import { languageChooser } from '../../accounts/accounts/sessions/kept-language.ts'
@@ -7,12 +12,14 @@ import type { Db } from '../../platform/db/tables.ts'
 import type { SmsChannel } from '../../platform/delivery/channel.ts'
 import { countParts } from '../../platform/delivery/text-letters.ts'
 import { canText } from '../../platform/delivery/text-sender.ts'
+import type { WhatsAppChannel } from '../../platform/delivery/whatsapp/channel.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { inLanguage } from '../../platform/words/speaking.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { contentFor, findUsable, isTooLong, priceOf, type Usable } from '../whatsapp-templates/templates.ts'
 import { leftThisMonth } from './budget.ts'
 import { resolveAudience } from './lists.ts'
-import { refuseUnknownFields, type Template, wordsFor } from './placeholders.ts'
+import { fillerFor, refuseUnknownFields, type Template, wordsFor } from './placeholders.ts'
 import { type Planned, placeholderCode, planFor } from './plan.ts'
 import { opensAt } from './quiet-hours.ts'
 import { type Recipient, readAudience, recipientsOf, type SettledAudience } from './recipients.ts'
@@ -21,6 +28,7 @@ export type Composing = {
   db: Db
   addressHash: AddressHash
   sms: SmsChannel | undefined
+  whatsapp: WhatsAppChannel | undefined
   mails: boolean
   site: string
   now: Date
@@ -28,41 +36,57 @@ export type Composing = {
   by: number
 }
 
-export type Costed = Planned & { channel: Channel; cost: number; parts: number }
+/** `category`: what a message by WhatsApp is charged as. */
+export type Costed = Planned & { channel: Channel; cost: number; parts: number; category?: string }
 
 /**
  * A message as it would go: to whom, what each part costs, and when. Throws 400 by field, and 404 for a fellowship, event or list that is not
  * there. The preview and the message itself are made by this, so that they agree.
  */
 export async function compose(
-  { db, addressHash, sms, mails, site, now, by }: Composing,
-  { audience: written, purpose, channel, subject, text, plain_letters = false, send_at }: NewMessage,
+  { db, addressHash, sms, whatsapp, mails, site, now, by }: Composing,
+  { audience: written, purpose, channel, subject, plain_letters = false, send_at, ...others }: NewMessage,
 ) {
-  refuseUnknownFields({ subject, text })
+  const { text: typed, template: chosen = '', template_values = [] } = others
+  refuseUnknownFields({ subject, text: typed, template_values: template_values.join(' ') })
   const settings = await readChurchSettings(db)
   const { time_zone, currency } = await readChurch(db)
   const hasSms = canText(sms, settings.sms_sender)
-  if (channel === 'sms' && !hasSms) refuseFields({ channel: [noTexts] })
-  if (channel === 'email' && !mails) refuseFields({ channel: [noEmails] })
+  refuseLackingWay(channel, { sms: hasSms, email: mails, whatsapp: whatsapp !== undefined })
+  const byTemplate = { template: chosen, template_values: JSON.stringify(template_values) }
+  const usable = whatsapp && (await findUsable(db, byTemplate))
+  const isByTemplate = chosen !== '' || channel === 'whatsapp'
+  if (!usable && isByTemplate) refuseFields({ template: [noTemplate] })
+  // By WhatsApp alone the words are those of the template, and the list of own messages shows them, too.
+  const text = channel === 'whatsapp' && chosen && usable ? wordsOf(usable, typed) : typed
   const audience = await resolveAudience(db, readAudience(written, by), { by, now })
   const name = await nameOf(db, audience)
   const people = await recipientsOf(db, audience)
-  const planned = await planFor({ db, addressHash }, people, { channel, purpose, hasSms, mails })
   const template: Template = { subject, text, plainLetters: plain_letters, site }
   const languageFor = await languageChooser(db)
+  const contentOf = whatsAppWriter(usable, template, languageFor)
+  const plan = async (hasWhatsApp: boolean) =>
+    planFor({ db, addressHash }, people, { channel, purpose, hasSms, hasWhatsApp, mails })
+  const wished = await plan(usable !== undefined)
+  const isFitting = !hasTooLong(wished, contentOf)
+  if (!isFitting && isByTemplate)
+    refuseFields({ [chosen ? 'template_values' : 'text']: [tooLongForWhatsApp] })
+  const planned = isFitting ? wished : await plan(false)
+  const hasWhatsApp = usable !== undefined && isFitting
+  const price = await priceOf(db)
   const count = counter(template, languageFor)
-  const plainCount = counter({ ...template, plainLetters: true }, languageFor)
-  const costed = planned.flatMap((one): Costed[] => {
-    if (!one.channel) return []
+  const costOf = (one: Planned) => {
+    if (one.channel === 'whatsapp') {
+      const { category } = contentOf(one.person)
+      return { parts: 0, category, cost: price(category) }
+    }
     const { parts } = one.channel === 'sms' ? count(one) : { parts: 0 }
-    return [{ ...one, parts, cost: parts * settings.sms_price }]
-  })
+    return { parts, cost: parts * settings.sms_price }
+  }
+  const costed = planned.flatMap((one): Costed[] => (one.channel ? [{ ...one, ...costOf(one) }] : []))
   const texts = costed.filter((one) => one.channel === 'sms')
-  const longest = Math.max(0, ...texts.map(({ parts }) => parts))
-  if (longest > mostParts)
-    refuseFields({ text: [`As a text message this has ${longest} parts. Please shorten it to ${mostParts}`] })
+  refuseLongTexts(texts)
   const dear = new Set(texts.flatMap((one) => count(one).dear))
-  const plainParts = dear.size > 0 ? texts.reduce((sum, one) => sum + plainCount(one).parts, 0) : 0
   const parts = texts.reduce((sum, one) => sum + one.parts, 0)
   const wanted = whenOf(send_at, time_zone, now)
   const used = [...new Set(costed.map((one) => one.channel))]
@@ -72,31 +96,100 @@ export async function compose(
     name,
     people,
     hasSms,
+    hasWhatsApp,
     mails,
     planned,
     costed,
+    contentOf,
+    byTemplate,
     parts,
     currency,
     goesAt,
     template,
     languageFor,
-    cost: parts * settings.sms_price,
+    cost: costed.reduce((sum, one) => sum + one.cost, 0),
     dear: [...dear].join(' '),
-    plain:
-      dear.size > 0 && plainParts < parts
-        ? { parts: plainParts, cost: plainParts * settings.sms_price }
-        : null,
+    plain: dear.size > 0 ? cheaper(texts, { parts, price: settings.sms_price, template, languageFor }) : null,
     needsApproval: audience.kind !== 'myself' && costed.length > settings.approval_above,
     leftThisMonth: await leftThisMonth(db, 'own', now),
   }
 }
 export type Composed = Awaited<ReturnType<typeof compose>>
 
+type Texts = {
+  parts: number
+  price: number
+  template: Template
+  languageFor: (person: Recipient) => string
+}
+
+/** Parts and cost of the text messages without the letters that make them dearer; null where that saves nothing. */
+function cheaper(texts: readonly Costed[], { parts: dearParts, price, template, languageFor }: Texts) {
+  const count = counter({ ...template, plainLetters: true }, languageFor)
+  const parts = texts.reduce((sum, one) => sum + count(one).parts, 0)
+  return parts < dearParts ? { parts, cost: parts * price } : null
+}
+
+type WhatsAppWriter = ReturnType<typeof whatsAppWriter>
+
+const hasTooLong = (planned: readonly Planned[], contentOf: WhatsAppWriter): boolean =>
+  planned.some((one) => one.channel === 'whatsapp' && contentOf(one.person).isTooLong)
+
+/** Throws 400 where somebody's text message has too many parts. */
+function refuseLongTexts(texts: readonly Costed[]): void {
+  const longest = Math.max(0, ...texts.map(({ parts }) => parts))
+  if (longest > mostParts)
+    refuseFields({ text: [`As a text message this has ${longest} parts. Please shorten it to ${mostParts}`] })
+}
+
+/** Throws 400 for a way that the church does not have. */
+function refuseLackingWay(channel: ChannelChoice, has: Record<keyof typeof lacking, boolean>): void {
+  if ((channel === 'sms' || channel === 'email' || channel === 'whatsapp') && !has[channel])
+    refuseFields({ channel: [lacking[channel]] })
+}
+
 const noTexts =
   'This church sends no text messages yet. A super admin names the sender under Settings, Messages to people'
 
 const noEmails =
   'This church sends no e-mails yet. The keeper of the server turns them on (docs/operations.md, SMTP_URL)'
+
+const noWhatsApp =
+  'This church does not write by WhatsApp. The keeper of the server turns it on (docs/operations.md, WHATSAPP_TOKEN)'
+
+const lacking = { sms: noTexts, email: noEmails, whatsapp: noWhatsApp } as const
+
+const noTemplate = 'Please choose a template that WhatsApp has approved, with words for each variable'
+
+const tooLongForWhatsApp =
+  'By WhatsApp a message has at most 1,024 letters, those of the template among them. Please shorten it'
+
+/** The words of a template in the language of staff, with what was written for its variables. */
+function wordsOf(usable: Usable, typed: string): string {
+  const content = contentFor(usable, { language: 'en', fill: (words) => words, text: typed })
+  return content?.text ?? typed
+}
+
+/** What each person gets by WhatsApp. Call it only where there is a template. */
+export function whatsAppWriter(
+  usable: Usable | undefined,
+  template: Template,
+  languageFor: (person: Recipient) => string,
+) {
+  return (person: Recipient) => {
+    const language = languageFor(person)
+    const fill = fillerFor(person, 'whatsapp')
+    const content =
+      usable &&
+      inLanguage(language, () => {
+        const { text } = wordsFor(template, person, { channel: 'whatsapp', code: '' })
+        return contentFor(usable, { language, fill, text })
+      })
+    return content
+      ? { ...content, isTooLong: isTooLong(content) }
+      : { text: '', category: '', content: undefined, isTooLong: false }
+  }
+}
 
 /** The same words have the same number of parts: they are counted once. */
 export function counter(template: Template, languageFor: (person: Recipient) => string) {
@@ -153,7 +246,7 @@ export function previewOf(
   composed: Composed,
   { at, now, reach }: { at: number; now: Date; reach: Record<Channel, number> },
 ): MessagePreviewAnswer {
-  const { planned, costed, template, languageFor, plain, goesAt } = composed
+  const { planned, costed, template, languageFor, plain, goesAt, contentOf } = composed
   const shown = costed[costed.length > 0 ? at % costed.length : 0]
   const as = (...ways: Channel[]) =>
     shown && ways.includes(shown.channel)
@@ -168,10 +261,13 @@ export function previewOf(
     refused: planned.filter(({ why }) => why === 'said no').length,
     emails: by('email'),
     texts: by('sms'),
+    whatsapps: by('whatsapp'),
+    whatsapp_costs: costsByCategory(costed),
     notifications: by('push'),
     in_app: by('app'),
     reach_email: reach.email,
     reach_sms: reach.sms,
+    reach_whatsapp: reach.whatsapp,
     reach_push: reach.push,
     reach_app: reach.app,
     parts: composed.parts,
@@ -186,7 +282,17 @@ export function previewOf(
     person: shown?.person.name ?? '',
     email_text: as('email'),
     sms_text: as('sms'),
+    whatsapp_text: shown?.channel === 'whatsapp' ? contentOf(shown.person).text : '',
     app_text: as('push', 'app'),
     sms_parts: shown?.parts ?? 0,
   }
+}
+
+/** How many messages by WhatsApp there are of each category, and what they cost. */
+function costsByCategory(costed: readonly Costed[]): MessagePreviewAnswer['whatsapp_costs'] {
+  const categories = new Set(costed.flatMap(({ category }) => category ?? []))
+  return [...categories].sort().map((category) => {
+    const of = costed.filter((one) => one.category === category)
+    return { category, people: of.length, cost: of.reduce((sum, { cost }) => sum + cost, 0) }
+  })
 }

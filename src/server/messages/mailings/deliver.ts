@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely'
 import pLimit from 'p-limit'
 import { type Channel, channels } from '../../../lib/contract/messages/message.ts'
 import { findConfirmed } from '../../accounts/accounts/addresses/confirmed-telephones.ts'
-import { inLanguageOf } from '../../accounts/accounts/sessions/kept-language.ts'
+import { inLanguageOf, languageOf } from '../../accounts/accounts/sessions/kept-language.ts'
 import { oneClickAt } from '../../accounts/unsubscribes/optional-email.ts'
 import { mayReach, stopCodeFor } from '../../accounts/unsubscribes/repo.ts'
 import type { DeliveryTable } from '../../platform/db/tables/messages.ts'
@@ -13,12 +13,17 @@ import { openEmail } from '../../platform/delivery/email.ts'
 import { inApp } from '../../platform/delivery/in-app.ts'
 import { openPushChannel } from '../../platform/delivery/push/channel.ts'
 import { canText, senderOf } from '../../platform/delivery/text-sender.ts'
+import { whyFailed } from '../../platform/delivery/whatsapp/errors.ts'
+import { inLanguage } from '../../platform/words/speaking.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { readKey } from '../recipients/recipient-id.ts'
+import { stopAnswer } from '../whatsapp-templates/kinds.ts'
+import { contentFor, findUsable, isTooLong } from '../whatsapp-templates/templates.ts'
+import { findWindow } from '../whatsapp-templates/window.ts'
 import { withCurrentRecipient } from './current-recipient.ts'
 import { after, batch, type Delivering, type Due, deliveries, mostAtOnce } from './delivering.ts'
 import { addFallback } from './fallback.ts'
-import { templateOf, wordsFor } from './placeholders.ts'
+import { fillerFor, templateOf, wordsFor } from './placeholders.ts'
 import { isOpen } from './quiet-hours.ts'
 import { addressOf, findRecipient, type Recipient } from './recipients.ts'
 import { stoppedDelivery, wasStopped } from './repo.ts'
@@ -70,12 +75,17 @@ async function listDue(db: Db, now: Date): Promise<Due[]> {
       row.or([
         row('audience', '=', 'myself'),
         ...awake.map((channel) => row('delivery.channel', '=', channel)),
+        // Who has just written by WhatsApp is awake, and free words may go for a day alone.
+        row.and([row('delivery.channel', '=', 'whatsapp'), isAnswer]),
       ]),
     )
     .orderBy('delivery.id')
     .limit(batch)
     .execute()
 }
+
+/** SQL condition: a message answers one person who wrote. */
+const isAnswer = sql<boolean>`(message.conversation_id is not null or message.automatic = ${sql.lit(stopAnswer)})`
 
 /** Sends one message to one person. Whoever turns its row to `sending` calls the provider, once. */
 async function deliver(deps: Delivering, due: Due): Promise<void> {
@@ -116,12 +126,20 @@ const noWay = (why: string): Unsent => ({ state: 'failed', why })
  * The message that goes to one person now, or why none goes. Whether the person may be written to is asked again here: a refusal
  * counts until the moment of sending.
  */
-async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Due) {
+async function prepare(deps: Delivering, row: Due) {
+  const { db, addressHash, sms, whatsapp, post, push } = deps
   const person = await findRecipient(db, readKey(row.recipient))
   if (!person) return leftOut('There is no address any more.')
   const address = addressOf(person, row.channel)
   if (!address) return noWay('There is no address any more.')
-  const to = { ...person, channel: row.channel, address }
+  const written = row.channel === 'whatsapp' ? await writeWhatsApp(deps, row, person) : undefined
+  if (written && 'why' in written) return noWay(written.why)
+  const to = {
+    ...person,
+    channel: row.channel,
+    address,
+    ...(written?.answers && { answers: written.answers }),
+  }
   // Opt-outs do not apply to an in-app answer: only a recipient who opens the app sees it.
   const isLookedFor = row.channel === 'app' && row.purpose === 'other'
   if (!isLookedFor && !(await mayReach(db, addressHash, to, row.purpose)))
@@ -141,6 +159,7 @@ async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Du
   const ways: Record<Channel, () => MessageChannel | undefined> = {
     email: () => openEmail(post),
     sms: () => sms?.open(senderOf(sms_sender)),
+    whatsapp: () => written && whatsapp?.open(written.content),
     push: () => (accountId === null ? undefined : openPushChannel({ db, push, accountId, pages })),
     app: () => inApp,
   }
@@ -157,6 +176,27 @@ async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Du
 }
 
 /**
+ * What goes to a person by WhatsApp now: the message's template, or free words to somebody who wrote within the last 24 hours. `answers`: how it answers what they
+ * wrote there; absent for what the church writes first.
+ */
+async function writeWhatsApp({ db, whatsapp, now }: Delivering, row: Due, person: Recipient) {
+  if (!whatsapp) return { why: 'The church does not write by WhatsApp now.' }
+  const isAnswering = row.conversation_id !== null || row.automatic === stopAnswer
+  const language = await languageOf(db, person)
+  const template = templateOf(row)
+  const { text } = inLanguage(language, () => wordsFor(template, person, { channel: 'whatsapp', code: '' }))
+  const isFree = isAnswering && row.template === ''
+  if (isFree && (await findWindow(db, person.telephone ?? '', now())))
+    return { content: { kind: 'words', text } as const, answers: 'words' as const }
+  if (isFree) return { why: whyFailed(131_047) }
+  const usable = await findUsable(db, row)
+  const content = usable && contentFor(usable, { language, fill: fillerFor(person, 'whatsapp'), text })
+  if (!content) return { why: 'WhatsApp has not approved the template of this message.' }
+  if (isTooLong(content)) return { why: whyFailed(132_005) }
+  return { content: content.content, answers: isAnswering ? ('template' as const) : undefined }
+}
+
+/**
  * The telephone number that the stop link of a message acts on; null for none. The unconfirmed number of an account may be a
  * stranger's: only a text message, which that number alone receives, has a link for it (docs/decisions/messages.md#kept-refusals).
  */
@@ -165,7 +205,7 @@ async function findStoppable(
   { accountId, telephone }: Recipient,
   channel: Channel,
 ): Promise<string | null> {
-  if (channel === 'sms' || accountId === null) return telephone
+  if (channel === 'sms' || channel === 'whatsapp' || accountId === null) return telephone
   return (await findConfirmed(db, accountId))?.telephone ?? null
 }
 
@@ -191,7 +231,7 @@ async function noteSent(deps: Delivering, row: Due, sent: Sent): Promise<void> {
 /** The columns that say what a call has come to. */
 function outcomeOf(
   sent: Sent,
-  { tries, turn, choice }: Pick<Due, 'tries' | 'turn' | 'choice'>,
+  { tries, turn, choice, channel }: Pick<Due, 'tries' | 'turn' | 'choice' | 'channel'>,
   now: Date,
 ): Updateable<DeliveryTable> {
   if (sent.kind === 'taken') {
@@ -200,7 +240,8 @@ function outcomeOf(
       state: 'sent',
       why: '',
       provider_id: providerId,
-      next_look_at: providerId ? pollAfter(now, 0) : null,
+      // WhatsApp has no look-up: it tells by itself.
+      next_look_at: providerId && channel !== 'whatsapp' ? pollAfter(now, 0) : null,
     }
   }
   if (sent.kind === 'no answer') return { state: 'unknown', why: sent.why }

@@ -23,6 +23,7 @@ const columns = [
   ] as const),
   ...(['tries', 'delivery.cost', 'message.channel as choice', 'purpose', 'subject', 'text'] as const),
   ...(['plain_letters', 'site', 'audience', 'automatic', 'field_values'] as const),
+  ...(['template', 'template_values', 'conversation_id'] as const),
 ]
 
 /** Deliveries joined with their message. */

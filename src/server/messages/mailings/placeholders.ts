@@ -20,7 +20,7 @@ function namesBy({ strangerAt, ...names }: Person, channel: Channel): Names {
 const inBraces = /\{([^{}]*)\}/g
 
 /** Throws 400 for a placeholder that nobody fills. */
-export function refuseUnknownFields(texts: { subject: string; text: string }): void {
+export function refuseUnknownFields(texts: Readonly<Record<string, string>>): void {
   for (const [field, words] of Object.entries(texts))
     for (const [whole, name] of words.matchAll(inBraces))
       if (!placeholders.some((known) => known === name))
@@ -42,6 +42,12 @@ function fill(words: string, { firstName, formalName, fellowship }: Names): stri
     inBraces,
     (whole, name: string) => values[name]?.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ') ?? whole,
   )
+}
+
+/** Fills the placeholders of other words of a message to a person by a channel, such as the variables of a template. */
+export function fillerFor(person: Person, channel: Channel): (words: string) => string {
+  const names = namesBy(person, channel)
+  return (words) => fill(words, names)
 }
 
 export type Template = Kept & {
@@ -83,6 +89,8 @@ export function wordsFor(
   const words = { subject: fill(subject, names), text: fill(text, names) }
   // The list of own messages has its own way to stop them, and so has a notification.
   if (channel === 'push' || channel === 'app') return words
+  // There a person writes STOP, which a template says itself.
+  if (channel === 'whatsapp') return words
   if (channel === 'email') return { ...words, text: `${words.text.trimEnd()}\n\n${howToStop(site, code)}` }
   const line = `${words.text.trimEnd()}\n${stopWords.text({ page: stopPage(site, code) })}`
   const isLong = isTranslated(template) && countParts(line).parts > mostOwnParts

@@ -16,8 +16,8 @@ export type Planned = { person: Recipient } & (
   | { channel: null; why: 'no address' | 'said no' }
 )
 
-/** Which channels the church itself has: text messages, and e-mails unless it says that it sends none. */
-type Has = { hasSms: boolean; mails?: boolean | undefined }
+/** Which channels the church itself has: text messages, WhatsApp with a template for this message, and e-mails unless it says that it sends none. */
+type Has = { hasSms: boolean; hasWhatsApp?: boolean; mails?: boolean | undefined }
 type Asked = { channel: ChannelChoice; purpose: MessageTopic } & Has
 
 /** By which channel each person of a list gets a message, with leave of each (docs/decisions/messages.md#kept-refusals). */
@@ -31,10 +31,10 @@ export async function planFor(
   )
   const ways = waysOf(people, open)
   const allowed = new Set((await reachable(db, addressHash, ways, delivery.purpose)).map(wayOf))
-  const first = delivery.channel === 'first choice' ? await firstChannels(db, people) : undefined
+  const chosen = delivery.channel === 'first choice' ? await chosenOrders(db, people) : undefined
   return people.map((person) => {
-    const prefers = first?.get(person.accountId ?? 0) ?? defaultOf(person)
-    const order = orderFrom(prefers).filter((one) => open.includes(one))
+    const whole = chosen?.get(person.accountId ?? 0) ?? usualOrderOf(person)
+    const order = whole.filter((one) => open.includes(one))
     const channel = order.find((one) => allowed.has(wayOf({ key: person.key, channel: one })))
     if (channel) return { person, channel }
     const hasAddress = ways.some(({ key }) => key === person.key)
@@ -42,14 +42,22 @@ export async function planFor(
   })
 }
 
-const channelsOf = ({ hasSms, mails = true }: Has): Channel[] =>
-  channels.filter((channel) => (channel !== 'sms' || hasSms) && (channel !== 'email' || mails))
+const channelsOf = ({ hasSms, hasWhatsApp = false, mails = true }: Has): Channel[] => {
+  const has: Record<Channel, boolean> = {
+    email: mails,
+    sms: hasSms,
+    whatsapp: hasWhatsApp,
+    push: true,
+    app: true,
+  }
+  return channels.filter((channel) => has[channel])
+}
 
 /** What comes after a member's first channel: what costs nothing, then what does, and at last the list that all members have. */
-const usualOrder: readonly Channel[] = ['push', 'email', 'sms', 'app']
+const usualOrder: readonly Channel[] = ['push', 'email', 'whatsapp', 'sms', 'app']
 
-/** The channels in the order of somebody who likes this one best. */
-export const orderFrom = (first: Channel): Channel[] => [first, ...usualOrder.filter((one) => one !== first)]
+/** The channels in the order of somebody who likes these best, and then the usual ones. */
+const orderFrom = (...best: readonly Channel[]): Channel[] => [...new Set([...best, ...usualOrder])]
 
 /** Every way by which somebody of a list can be reached by these channels. */
 const waysOf = (people: readonly Recipient[], open: readonly Channel[]) =>
@@ -62,9 +70,13 @@ const waysOf = (people: readonly Recipient[], open: readonly Channel[]) =>
 
 const wayOf = ({ key, channel }: { key: string; channel: Channel }) => `${channel} ${key}`
 
-/** A person with a telephone and no account gets text messages by default, since few of them read e-mail. */
-const defaultOf = ({ accountId, telephone }: Recipient): Channel =>
-  accountId === null && telephone ? 'sms' : 'email'
+/** A person with a telephone and no account is reached there by default, since few of them read e-mail. */
+const usualOrderOf = ({ accountId, telephone }: Recipient): Channel[] =>
+  accountId === null && telephone ? orderFrom('whatsapp', 'sms') : orderFrom('email')
+
+/** The channels by which a person is reached, in the order that they chose. */
+export const orderOf = async (db: Db, person: Recipient): Promise<readonly Channel[]> =>
+  (await chosenOrders(db, [person])).get(person.accountId ?? 0) ?? usualOrderOf(person)
 
 /** How many people of a list each channel would reach, with leave of each. */
 export async function reachOf(
@@ -72,19 +84,20 @@ export async function reachOf(
   people: readonly Recipient[],
   { purpose, ...has }: Pick<Asked, 'purpose'> & Has,
 ): Promise<Record<Channel, number>> {
-  const reach = { email: 0, sms: 0, push: 0, app: 0 }
+  const reach = { email: 0, sms: 0, whatsapp: 0, push: 0, app: 0 }
   for (const { channel } of await reachable(db, addressHash, waysOf(people, channelsOf(has)), purpose))
     reach[channel] += 1
   return reach
 }
 
-async function firstChannels(db: Db, people: readonly Recipient[]): Promise<Map<number, Channel>> {
-  const channels = new Map<number, Channel>()
+async function chosenOrders(db: Db, people: readonly Recipient[]): Promise<Map<number, Channel[]>> {
+  const orders = new Map<number, Channel[]>()
   for (const part of chunksOf(people)) {
     const ids = part.flatMap(({ accountId }) => accountId ?? [])
-    for (const [id, { first_channel }] of await choicesOf(db, ids)) channels.set(id, first_channel)
+    for (const [id, { first_channel, next_channels = [] }] of await choicesOf(db, ids))
+      orders.set(id, orderFrom(first_channel, ...next_channels))
   }
-  return channels
+  return orders
 }
 
 /**

@@ -303,7 +303,7 @@ const recipientOf = ({
   language,
   unproven,
 }: Row): Recipient => ({
-  strangerAt: Number(unproven) === 1 ? ['sms'] : [],
+  strangerAt: Number(unproven) === 1 ? ['sms', 'whatsapp'] : [],
   formalName: `${title ?? ''} ${first_name} ${last_name}`.trim(),
   key: keyOf({ kind: 'account', id }),
   accountId: id,
@@ -322,7 +322,7 @@ const recipientOf = ({
  */
 export function addressOf({ key, accountId, email, telephone }: Recipient, channel: Channel): string | null {
   if (channel === 'email') return email
-  if (channel === 'sms') return telephone
+  if (channel === 'sms' || channel === 'whatsapp') return telephone
   return accountId === null ? null : key
 }
 

@@ -31,7 +31,11 @@ type NewRow = Omit<
   | 'until'
   | 'conversation_id'
   | 'takes_answers'
+  | 'template'
+  | 'template_values'
 > & {
+  template?: string
+  template_values?: string
   automatic?: string
   field_values?: string
   occasion?: string

@@ -1,9 +1,13 @@
 import pLimit from 'p-limit'
+import type { Db } from '../../platform/db/tables.ts'
 import type { Report } from '../../platform/delivery/channel.ts'
 import { senderOf } from '../../platform/delivery/text-sender.ts'
+import type { StatusNotice } from '../../platform/delivery/whatsapp/notices.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
-import { after, batch, type Delivering, deliveries, mostAtOnce } from './delivering.ts'
+import { priceOf } from '../whatsapp-templates/templates.ts'
+import { after, batch, type Delivering, type Due, deliveries, mostAtOnce } from './delivering.ts'
 import { addFallback } from './fallback.ts'
+import { asLeftOut } from './repo.ts'
 
 /** When the provider is asked what became of a message without a report, in minutes after it was sent. */
 const looks = [2, 15, 120, 720, 2880]
@@ -30,6 +34,72 @@ async function noteReport(deps: Delivering, id: number, report: Report, provider
     const row = await deliveries(db).where('delivery.id', '=', id).executeTakeFirst()
     if (row) await addFallback({ ...deps, db }, row)
   })
+}
+
+/** The states in which a delivery may still hear that it was sent, arrived or failed; WhatsApp tells in any order. */
+const before = {
+  sent: ['sending', 'unknown'],
+  delivered: ['sending', 'sent', 'unknown', 'failed'],
+  read: ['sending', 'sent', 'unknown', 'failed', 'arrived'],
+  failed: ['sending', 'sent', 'unknown'],
+} as const
+
+const whatIsTold = {
+  sent: ['sent', 'WhatsApp has taken it.'],
+  delivered: ['arrived', 'It is on the telephone.'],
+  read: ['arrived', 'Read in WhatsApp.'],
+} as const
+
+/**
+ * Notes what WhatsApp tells of a message, whose id may come before the answer of the call. Told again, or out of order, it changes nothing: who
+ * has read it has it, whatever comes later. Returns false for a message that is not ours.
+ */
+export async function noteWhatsAppStatus(
+  deps: Delivering,
+  { status, why, providerId, reference, charged }: Omit<StatusNotice, 'kind'>,
+): Promise<boolean> {
+  const known = await deps.db
+    .selectFrom('delivery')
+    .select('id')
+    .where('channel', '=', 'whatsapp')
+    .where((row) => row.or([row('reference', '=', reference), row('provider_id', '=', providerId)]))
+    .executeTakeFirst()
+  if (!known) return false
+  const price = await priceOf(deps.db)
+  const at = deps.now().toISOString()
+  await deps.db.transaction().execute(async (db) => {
+    const [state, sentence] = status === 'failed' ? (['failed', why] as const) : whatIsTold[status]
+    const { numUpdatedRows } = await db
+      .updateTable('delivery')
+      .set({ state, why: sentence, provider_id: providerId, changed_at: at, next_look_at: null })
+      .$if(status === 'failed', (query) => query.set({ cost: 0 }))
+      .$if(status === 'read', (query) => query.set({ read_at: at }))
+      .$if(status !== 'failed' && charged !== undefined, (query) =>
+        query.set({ cost: charged?.isCharged ? price(charged.category) : 0 }),
+      )
+      .where('id', '=', known.id)
+      .where('state', 'in', before[status])
+      .$if(status === 'read', (query) => query.where('read_at', 'is', null))
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    const row = await deliveries(db).where('delivery.id', '=', known.id).executeTakeFirst()
+    if (row && status === 'failed') await addFallback({ ...deps, db }, row)
+    if (row && state === 'arrived') await dropFallback(db, row, deps.now())
+  })
+  return true
+}
+
+/** It arrived after all: what was to go by the next channel is left out, as long as it has not gone. */
+async function dropFallback(db: Db, { message_id, recipient, turn }: Due, now: Date): Promise<void> {
+  if (turn !== 1) return
+  await db
+    .updateTable('delivery')
+    .set(asLeftOut('It arrived by WhatsApp after all.', now))
+    .where('message_id', '=', message_id)
+    .where('recipient', '=', recipient)
+    .where('turn', '=', 2)
+    .where('state', '=', 'waiting')
+    .execute()
 }
 
 /** Asks the provider about a message by the provider's own id. */

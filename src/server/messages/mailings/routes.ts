@@ -22,6 +22,7 @@ import { readChurch, readChurchSettings } from '../../settings/church-settings/r
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { linesWithNewNumber } from '../../website/cms/numbers/known-numbers.ts'
+import { listOffered } from '../whatsapp-templates/templates.ts'
 import { tellApproved, tellDeclined, tellThatItWaits } from './approval-emails.ts'
 import { listAudiences } from './audiences.ts'
 import { budgetOf, leftThisMonth } from './budget.ts'
@@ -66,6 +67,8 @@ export const messages = new Routes()
     const audiences = await listAudiences(db, callerOf(c), c.var.now())
     return {
       audiences,
+      templates: messaging.whatsapp ? await listOffered(db) : [],
+      has_whatsapp: messaging.whatsapp !== undefined,
       has_sms: canText(messaging.sms, sms_sender),
       has_email: messaging.mails,
     }
@@ -79,6 +82,7 @@ export const messages = new Routes()
     const reach = await reachOf(c.var, composed.people, {
       purpose: body.purpose,
       hasSms: composed.hasSms,
+      hasWhatsApp: composed.hasWhatsApp,
       mails: composed.mails,
     })
     const preview = previewOf(composed, { at, now: c.var.now(), reach })
@@ -108,7 +112,7 @@ export const messages = new Routes()
         if (composed.costed.length === 0) refuse(409, 'Nobody of this list can get it this way.')
         const fresh = await proveToMany(c, db, composed.costed.length, [body.subject, body.text])
         if (composed.cost > composed.leftThisMonth) refuse(409, tooDear)
-        const { audience, needsApproval, goesAt, template, name } = composed
+        const { audience, needsApproval, goesAt, template, name, byTemplate } = composed
         const message = await addMessage(
           db,
           {
@@ -119,7 +123,8 @@ export const messages = new Routes()
             purpose: body.purpose,
             channel: body.channel,
             subject: body.subject,
-            text: body.text,
+            text: template.text,
+            ...byTemplate,
             plain_letters: body.plain_letters ? 1 : 0,
             site: template.site,
             takes_answers: body.takes_answers === false ? 0 : 1,
@@ -231,19 +236,20 @@ const tellNewNumber = (c: Context<AppEnv>, fresh: string[]): void =>
 const decided = 'This message has been decided about. Please load the list again.'
 const byAnother = 'You wrote this message. Somebody else of the staff has to approve it.'
 const tooDear =
-  'This costs more than the church may still spend on text messages this month. A super admin changes that under Settings.'
+  'This costs more than the church may still spend on messages to telephones this month. A super admin changes that under Settings.'
 const noSuch = 'There is no such message.'
 
 const deliveringOf = (c: Context<AppEnv>): Delivering => {
   const { db, addressHash, messaging, now } = c.var
-  const { sms, mails, post, push } = messaging
-  return { db, addressHash, now, sms, mails, post, push }
+  const { sms, whatsapp, mails, post, push } = messaging
+  return { db, addressHash, now, sms, whatsapp, mails, post, push }
 }
 
 const composingOf = (c: Context<AppEnv>, db: Db) => ({
   db,
   addressHash: c.var.addressHash,
   sms: c.var.messaging.sms,
+  whatsapp: c.var.messaging.whatsapp,
   now: c.var.now(),
   by: callerOf(c).id,
   site: siteOf(c),

@@ -7,7 +7,7 @@ import type { Channel } from '../../../lib/contract/messages/message.ts'
  */
 
 /** Where a person without an account is reached. */
-export const bothAddresses: readonly Channel[] = ['email', 'sms']
+export const bothAddresses: readonly Channel[] = ['email', 'sms', 'whatsapp']
 
 /**
  * Of a row of `account`: it has confirmed neither an e-mail address nor its telephone, serves nowhere, and nobody has ever marked its owner as

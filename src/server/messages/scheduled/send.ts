@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
-import { mostParts } from '../../../lib/contract/messages/message.ts'
+import { type Channel, mostParts } from '../../../lib/contract/messages/message.ts'
 import { languageChooser } from '../../accounts/accounts/sessions/kept-language.ts'
 import type { AddressHash } from '../../accounts/unsubscribes/address-hash.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import type { SmsChannel } from '../../platform/delivery/channel.ts'
 import { canText } from '../../platform/delivery/text-sender.ts'
+import type { WhatsAppChannel } from '../../platform/delivery/whatsapp/channel.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { leftThisMonth } from '../mailings/budget.ts'
-import { type Costed, counter } from '../mailings/compose.ts'
+import { type Costed, counter, whatsAppWriter } from '../mailings/compose.ts'
 import type { Template } from '../mailings/placeholders.ts'
 import { planFor } from '../mailings/plan.ts'
 import { opensAt } from '../mailings/quiet-hours.ts'
@@ -17,6 +18,7 @@ import { withoutReminderEmails } from '../mailings/reminder-emails.ts'
 import { addDeliveries, addMessage } from '../mailings/repo.ts'
 import { keyOf, readKey } from '../recipients/recipient-id.ts'
 import { keptValues } from '../translated/default-words.ts'
+import { findUsable, priceOf } from '../whatsapp-templates/templates.ts'
 import type { AutomaticKind, Occasion } from './kind.ts'
 import { findWords } from './repo.ts'
 
@@ -24,10 +26,14 @@ export type Sending = {
   db: Db
   addressHash: AddressHash
   sms: SmsChannel | undefined
+  whatsapp?: WhatsAppChannel | undefined
   mails: boolean
   site: string
   now: Date
 }
+
+/** What goes by itself goes by the church's general template. */
+const general = { template: '', template_values: '[]' }
 
 /** The author, where that is a person. Above a number of recipients another person must approve it. */
 type Writer = { writtenBy?: number; people?: readonly Recipient[] }
@@ -146,11 +152,11 @@ async function withoutThoseOf(
 }
 
 /**
- * The channel and the cost for each person. Text messages are left out above the ceiling of the month, and where quiet hours would
+ * The channel and the cost for each person. Text messages and WhatsApp are left out above the ceiling of the month, and where quiet hours would
  * hold them until the occasion is over.
  */
 async function planned(
-  { db, addressHash, sms, mails, now }: Sending,
+  { db, addressHash, sms, whatsapp, mails, now }: Sending,
   { purpose }: AutomaticKind,
   template: Template,
   { people, until }: { people: readonly Recipient[]; until: Date | undefined },
@@ -159,19 +165,27 @@ async function planned(
   const settings = await readChurchSettings(db)
   const { sms_sender, sms_price } = settings
   const { time_zone } = await readChurch(db)
-  const count = counter(template, await languageChooser(db))
-  const plan = async (hasSms: boolean) => {
-    const delivery = { channel: 'first choice', purpose, hasSms, mails } as const
+  const languageFor = await languageChooser(db)
+  const count = counter(template, languageFor)
+  const usable = whatsapp && (await findUsable(db, general))
+  const contentOf = whatsAppWriter(usable, template, languageFor)
+  const fits = usable !== undefined && !people.some((person) => contentOf(person).isTooLong)
+  const price = await priceOf(db)
+  const plan = async (hasSms: boolean, hasWhatsApp: boolean) => {
+    const delivery = { channel: 'first choice', purpose, hasSms, hasWhatsApp, mails } as const
     return (await planFor({ db, addressHash }, people, delivery)).flatMap((one): Costed[] => {
       if (!one.channel) return []
+      if (one.channel === 'whatsapp')
+        return [{ ...one, parts: 0, cost: price(contentOf(one.person).category) }]
       const { parts } = one.channel === 'sms' ? count(one) : { parts: 0 }
       return [{ ...one, parts, cost: parts * sms_price }]
     })
   }
-  const isInTime = until === undefined || opensAt(['sms'], settings, time_zone, now) < until
-  const costed = await plan(isInTime && canText(sms, sms_sender))
+  const isInTime = (channel: Channel) =>
+    until === undefined || opensAt([channel], settings, time_zone, now) < until
+  const costed = await plan(isInTime('sms') && canText(sms, sms_sender), isInTime('whatsapp') && fits)
   const cost = costed.reduce((sum, one) => sum + one.cost, 0)
-  if (cost === 0 && costed.every(({ channel }) => channel !== 'sms')) return costed
+  if (cost === 0 && costed.every(({ channel }) => channel !== 'sms' && channel !== 'whatsapp')) return costed
   const isTooLong = costed.some(({ parts }) => parts > mostParts)
-  return isTooLong || cost > (await leftThisMonth(db, 'automatic', now)) ? plan(false) : costed
+  return isTooLong || cost > (await leftThisMonth(db, 'automatic', now)) ? plan(false, false) : costed
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { purposes } from '../../../lib/contract/messages/message.ts'
 import { nameOfPerson, type PersonAnswer } from '../../../lib/contract/people/person.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import type { AddressHash } from '../../accounts/unsubscribes/address-hash.ts'
+import { findWhatsAppConsent } from '../../accounts/unsubscribes/whatsapp-consent.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { listPossibleAccounts } from '../../register/entries/claim.ts'
@@ -13,10 +15,11 @@ import { people, readRow } from '../../register/entries/repo.ts'
 import { hasDied, readFamily } from '../family/family.ts'
 import { proposeRelations } from '../family/propose.ts'
 
-type Reader = { scope: Scope; now: Date }
+/** `stops`: by which a STOP from a number is known, where the church writes by WhatsApp. */
+type Reader = { scope: Scope; now: Date; stops?: AddressHash | undefined }
 
 /** A person with all that the reader may see. Throws 404 for somebody whom the reader does not see. */
-export async function personAnswer(db: Db, { scope, now }: Reader, id: number): Promise<PersonAnswer> {
+export async function personAnswer(db: Db, { scope, now, stops }: Reader, id: number): Promise<PersonAnswer> {
   const row = await people(db, scope)
     .select('fellowship.branch_id as fellowship_branch')
     .select(['other_telephone', 'baptised', 'baptism', 'joined', 'ministries', 'language', 'notes'])
@@ -61,6 +64,7 @@ export async function personAnswer(db: Db, { scope, now }: Reader, id: number): 
     proposed_family: scope.mayChange ? await proposeRelations(db, row.household, now) : [],
     has_died: await hasDied(db, id),
     consents: await listConsents(db, id),
+    whatsapp: stops ? await whatsAppOf(db, stops, row) : null,
     changes: scope.mayChange ? await readHistory(db, id) : [],
     may_change: scope.mayChange,
     may_care: scope.mayCare,
@@ -122,6 +126,11 @@ async function listCollectors(db: Db, { branch }: Scope, id: number): Promise<Pe
     .execute()
   return rows.map((row) => ({ id: row.id, name: nameOfPerson(row) }))
 }
+
+type Numbered = { id: number; account_id: number | null; telephone: string }
+
+const whatsAppOf = (db: Db, hash: AddressHash, { id, account_id, telephone }: Numbered) =>
+  findWhatsAppConsent(db, hash, { accountId: account_id, personId: id, telephone })
 
 async function listConsents(db: Db, id: number): Promise<PersonAnswer['consents']> {
   const rows = await db.selectFrom('person_consent').selectAll().where('person_id', '=', id).execute()

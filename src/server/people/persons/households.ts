@@ -1,5 +1,7 @@
 import type { Purpose } from '../../../lib/contract/messages/message.ts'
 import { nameOfPerson } from '../../../lib/contract/people/person.ts'
+import type { AddressHash } from '../../accounts/unsubscribes/address-hash.ts'
+import { decideWhatsApp, findWhatsAppConsent } from '../../accounts/unsubscribes/whatsapp-consent.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { recordChange } from '../../register/entries/history.ts'
@@ -117,4 +119,21 @@ export async function setConsent(
     at: now,
     after: { consent: `${purpose}: ${answer}` },
   })
+}
+
+/** Keeps whether a person may be written to by WhatsApp, as they told the office. Throws 409 for a yes after a STOP from the number. */
+export async function setWhatsAppConsent(
+  db: Db,
+  person: Person,
+  { given, hash, by, now }: By & { given: boolean | null; hash: AddressHash },
+): Promise<void> {
+  const { account_id: accountId, telephone, id: personId } = person
+  const { stopped_at } = await findWhatsAppConsent(db, hash, { accountId, personId, telephone })
+  if (given && stopped_at)
+    refuse(409, 'STOP was written from this number. The person writes START to the church’s number.')
+  const who = accountId === null ? { personId } : { accountId }
+  await decideWhatsApp(db, who, { given, how: 'told the office', by, at: now })
+  const changed = await changePerson(db, personId, {}, now)
+  const answer = given === null ? 'not known' : given ? 'yes' : 'no'
+  await recordChange(db, changed, { kind: 'consent', by, at: now, after: { consent: `WhatsApp: ${answer}` } })
 }

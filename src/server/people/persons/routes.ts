@@ -27,9 +27,9 @@ import { audit } from '../../settings/system-log/audit.ts'
 import { requireUnrelated } from '../family/write.ts'
 import { personAnswer } from './answer.ts'
 import { addCareNote, listCareNotes, removeCareNote } from './care-notes.ts'
-import { actOf, changing } from './changing.ts'
+import { actOf, changing, stopsOf } from './changing.ts'
 import { requireIdentity, requireIdentityOfBoth } from './connection.ts'
-import { setCollectors, setConsent, setHousehold } from './households.ts'
+import { setCollectors, setConsent, setHousehold, setWhatsAppConsent } from './households.ts'
 import { anyPerson, scopeOf, seenPerson } from './people-scope.ts'
 import { statusesOf } from './statuses.ts'
 import { tellConnected } from './tell-connected.ts'
@@ -80,7 +80,7 @@ export const people = new Routes()
   })
   .answer(calls.readPerson, caresForPeople, async (c, { id }) => {
     const scope = await scopeOf(c)
-    const answer = await personAnswer(c.var.db, { scope, now: c.var.now() }, id)
+    const answer = await personAnswer(c.var.db, { scope, now: c.var.now(), stops: stopsOf(c) }, id)
     await recordAccess(c, {
       what: `person ${answer.id} of the register`,
       rows: 1,
@@ -127,6 +127,15 @@ export const people = new Routes()
     const form = await bodyOf(c)
     return await changing(c, 'Leave of a person changed', async (db) => {
       await setConsent(db, await anyPerson(db, id), { ...form, how: 'told the office', ...actOf(c) })
+      return id
+    })
+  })
+  .answer(calls.setWhatsAppConsent, roles('admin'), async (c, { id }) => {
+    const { given } = await bodyOf(c)
+    if (!c.var.messaging.whatsapp) refuse(404, 'This church does not write by WhatsApp.')
+    return await changing(c, 'Leave of a person changed', async (db) => {
+      const decided = { given, hash: c.var.addressHash, ...actOf(c) }
+      await setWhatsAppConsent(db, await anyPerson(db, id), decided)
       return id
     })
   })

@@ -13,6 +13,7 @@ import {
   MessagePreviewAnswer,
   MessageResultsAnswer,
   MessageStop,
+  MessageTemplatesAnswer,
   NewMessage,
 } from '../message.ts'
 
@@ -80,4 +81,30 @@ export const sendAgain = route('POST', 'messages/:id/again/', {
 export const takeReport = route('GET', 'messages/report/:reference{text}/', {
   summary: 'Takes a hint of the provider of text messages, which has no signature: the message is looked up',
   query: { sms_id: 'the provider’s id of the message', status: 'what became of it' },
+})
+
+export const readTemplates = route('GET', 'messages/templates/', {
+  summary: 'The church’s WhatsApp templates, as the service had them last',
+  answer: MessageTemplatesAnswer,
+})
+
+export const refreshTemplates = route('POST', 'messages/templates/refresh/', {
+  summary: 'Reads the church’s WhatsApp templates from the service again',
+  answer: MessageTemplatesAnswer,
+})
+
+/* What WhatsApp calls; no browser does. */
+
+export const verifyWhatsApp = route('GET', 'messages/whatsapp/', {
+  summary: 'Answers the handshake of WhatsApp with its challenge, by the word that both know',
+  query: {
+    'hub.mode': 'subscribe',
+    'hub.verify_token': 'the word',
+    'hub.challenge': 'what is answered',
+  },
+  type: 'text/plain',
+})
+
+export const hearWhatsApp = route('POST', 'messages/whatsapp/', {
+  summary: 'Takes what WhatsApp tells of messages and of what people write, by its signature',
 })

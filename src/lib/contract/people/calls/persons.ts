@@ -18,6 +18,7 @@ import {
   PersonRow,
   PersonRowAnswer,
   PersonSeenForm,
+  WhatsAppConsentForm,
 } from '../person.ts'
 
 export const listPeople = route('GET', 'people/', {
@@ -81,6 +82,12 @@ export const setCollectors = route('PUT', 'people/:id/collectors/', {
 export const setConsent = route('PUT', 'people/:id/consents/', {
   summary: 'Keeps what a person agreed to or declined',
   body: PersonConsentForm,
+  answer: PersonAnswer,
+})
+
+export const setWhatsAppConsent = route('PUT', 'people/:id/whatsapp/', {
+  summary: 'Keeps whether a person may be written to by WhatsApp',
+  body: WhatsAppConsentForm,
   answer: PersonAnswer,
 })
 

@@ -27,6 +27,8 @@ import { registrations } from './0190-registrations.ts'
 import { songs } from './0198-songs.ts'
 import { plans } from './0200-plans.ts'
 import { presentations } from './0203-presentations.ts'
+import { whatsAppChannel } from './0191-whatsapp-channel.ts'
+import { whatsApp } from './0192-whatsapp.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +60,6 @@ export const migrations: Record<string, Migration> = {
   '0198-songs': songs,
   '0200-plans': plans,
   '0203-presentations': presentations,
+  '0191-whatsapp-channel': whatsAppChannel,
+  '0192-whatsapp': whatsApp,
 }

@@ -77,6 +77,8 @@ type MemberSettingTable = {
 type MessageChoiceTable = {
   account_id: number
   first_channel: Channel
+  /** JSON array of channels: the order of the others where the first one fails; [] for the usual one. */
+  next_channels: Generated<string>
   /** JSON array of purposes. */
   unwanted: string
 }

@@ -43,6 +43,8 @@ type ConversationTable = {
   doubt: Generated<'' | 'telephone' | 'name'>
   /** The language in which a visitor wrote; null for a member. */
   language: string | null
+  /** Whether it is written by WhatsApp: then the answers go there, too. */
+  by_whatsapp: Generated<Flag>
   version: Generated<number>
 }
 
@@ -113,6 +115,10 @@ export type MessageTable = {
   conversation_id: number | null
   /** Whether its readers may answer it. */
   takes_answers: Generated<Flag>
+  /** The name of the template by which it goes by WhatsApp; '' for the church's general one. */
+  template: Generated<string>
+  /** JSON: the words of its variables, which may have placeholders. */
+  template_values: Generated<string>
   /** What a message that went by itself is about, `birthday 2026-11-23`: there is one for each. */
   occasion: string | null
   /** What has not gone by then does not go any more. */
@@ -182,6 +188,44 @@ type OptOutKeyTable = { id: number; sealed: string }
 /** Of which budget of text messages the office was told, for a month or a day. */
 type ToldBudgetTable = { budget: TextBudget; period: string; told_at: string }
 
+/** A message template of WhatsApp in one language, as the service had it last. */
+type WhatsAppTemplateTable = {
+  id: Generated<number>
+  name: string
+  /** As the service writes it: `en`, `en_GB`, `fr`. */
+  language: string
+  /** `MARKETING`, `UTILITY`: it decides what a message costs. */
+  category: string
+  /** `APPROVED`, `PENDING`, `REJECTED`, `PAUSED`, `DISABLED` and whatever else the service says. */
+  status: string
+  header: Generated<string>
+  body: string
+  footer: Generated<string>
+  /** JSON: the names of the variables of the body in their order; '1', '2' for numbered ones. */
+  variables: Generated<string>
+  /** What it has that is not sent from here, such as a picture in its header; '' for nothing. */
+  lacks: Generated<string>
+  read_at: string
+}
+
+/** Whether a member, or a person of the register without an account, agreed to be written to by WhatsApp. */
+type WhatsAppConsentTable = {
+  id: Generated<number>
+  account_id: number | null
+  person_id: number | null
+  given: Flag
+  decided_at: string
+  decided_by: number | null
+  /** The source, in words. */
+  how: string
+}
+
+/** A number that wrote by WhatsApp, when last, and the id under which the service knows who hides the number. */
+type WhatsAppContactTable = { telephone: string; user_id: string | null; wrote_at: string }
+
+/** The ids of what the service has told already, so that each counts once. */
+type WhatsAppReceivedTable = { id: string; at: string }
+
 /** The tables of messages by name. */
 export type MessagesTables = {
   conversation: ConversationTable
@@ -195,4 +239,8 @@ export type MessagesTables = {
   told_budget: ToldBudgetTable
   push_device: PushDeviceTable
   push_key: PushKeyTable
+  whatsapp_template: WhatsAppTemplateTable
+  whatsapp_consent: WhatsAppConsentTable
+  whatsapp_contact: WhatsAppContactTable
+  whatsapp_received: WhatsAppReceivedTable
 }
