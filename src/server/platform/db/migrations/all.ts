@@ -24,11 +24,11 @@ import { directoryPeople } from './0186-directory-people.ts'
 import { news } from './0187-news.ts'
 import { forms } from './0189-forms.ts'
 import { registrations } from './0190-registrations.ts'
+import { whatsAppChannel } from './0191-whatsapp-channel.ts'
+import { whatsApp } from './0192-whatsapp.ts'
 import { songs } from './0198-songs.ts'
 import { plans } from './0200-plans.ts'
 import { presentations } from './0203-presentations.ts'
-import { whatsAppChannel } from './0191-whatsapp-channel.ts'
-import { whatsApp } from './0192-whatsapp.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -57,9 +57,9 @@ export const migrations: Record<string, Migration> = {
   '0187-news': news,
   '0189-forms': forms,
   '0190-registrations': registrations,
+  '0191-whatsapp-channel': whatsAppChannel,
+  '0192-whatsapp': whatsApp,
   '0198-songs': songs,
   '0200-plans': plans,
   '0203-presentations': presentations,
-  '0191-whatsapp-channel': whatsAppChannel,
-  '0192-whatsapp': whatsApp,
 }
