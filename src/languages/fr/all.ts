@@ -2,6 +2,9 @@ import type { Language } from '../../lib/words/translation.ts'
 import { accountEmails } from './account-emails.ts'
 import { accountRules } from './account-rules.ts'
 import { activities } from './activities.ts'
+import { adminDesk } from './admin-desk.ts'
+import { adminLookup } from './admin-lookup.ts'
+import { adminSections } from './admin-sections.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { app } from './app.ts'
 import { assistantEmails } from './assistant-emails.ts'
@@ -19,6 +22,7 @@ import { certificate } from './certificate.ts'
 import { checkIn } from './check-in.ts'
 import { checkInRefusals } from './check-in-refusals.ts'
 import { checkInRules } from './check-in-rules.ts'
+import { churchSettings } from './church-settings.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codeTexts } from './code-texts.ts'
@@ -37,6 +41,7 @@ import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { dataCost } from './data-cost.ts'
 import { dataRequest } from './data-request.ts'
+import { dataRequestDesk } from './data-request-desk.ts'
 import { dataRights } from './data-rights.ts'
 import { deliveries } from './deliveries.ts'
 import { devices } from './devices.ts'
@@ -45,6 +50,7 @@ import { directoryPart } from './directory-part.ts'
 import { directoryTexts } from './directory-texts.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
+import { duties } from './duties.ts'
 import { entries } from './entries.ts'
 import { errors } from './errors.ts'
 import { eventNews } from './event-news.ts'
@@ -103,6 +109,7 @@ import { mailedLinks } from './mailed-links.ts'
 import { mailings } from './mailings.ts'
 import { mediaDesk } from './media-desk.ts'
 import { menus } from './menus.ts'
+import { modules } from './modules.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
 import { myGiving } from './my-giving.ts'
 import { myMessages } from './my-messages.ts'
@@ -182,6 +189,7 @@ import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
 import { spending } from './spending.ts'
 import { staff } from './staff.ts'
+import { staffInvitations } from './staff-invitations.ts'
 import { staffParts } from './staff-parts.ts'
 import { staffTexts } from './staff-texts.ts'
 import { statement } from './statement.ts'
@@ -194,6 +202,7 @@ import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
+import { textBudgets } from './text-budgets.ts'
 import { ticketEmails } from './ticket-emails.ts'
 import { ticketPaper } from './ticket-paper.ts'
 import { tickets } from './tickets.ts'
@@ -209,6 +218,15 @@ import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
 
 export const fr = {
+  adminDesk,
+  adminSections,
+  churchSettings,
+  staffInvitations,
+  adminLookup,
+  dataRequestDesk,
+  textBudgets,
+  duties,
+  modules,
   'account-emails': accountEmails,
   'account-rules': accountRules,
   activities,

@@ -1,4 +1,5 @@
 import type { ChurchSettings } from '../../../lib/contract/settings/church-settings.ts'
+import { settingWords } from './messages.ts'
 
 type Key = keyof ChurchSettings
 
@@ -19,192 +20,191 @@ const days = (key: Key, label: string, hint?: string): SettingField =>
   hint ? { key, label, hint, kind: 'days' } : { key, label, kind: 'days' }
 
 /** The settings in the order of the screen. A setting that is missing here cannot be changed; a test checks for that. */
-export const settingGroups: readonly SettingGroup[] = [
+export const settingGroups = (): readonly SettingGroup[] => [
   {
-    title: 'Data protection',
-    lede: 'This stands on the privacy page. What you leave empty is not shown there.',
+    title: settingWords.dataProtection,
+    lede: settingWords.thisStandsOnPrivacy,
     fields: [
-      { key: 'controller_name', label: 'Legal name of the church', kind: 'text' },
-      { key: 'controller_address', label: 'Address', kind: 'text' },
-      { key: 'controller_email', label: 'E-mail address', kind: 'email' },
-      { key: 'controller_telephone', label: 'Telephone', kind: 'tel' },
+      { key: 'controller_name', label: settingWords.legalNameOfChurch, kind: 'text' },
+      { key: 'controller_address', label: settingWords.address, kind: 'text' },
+      { key: 'controller_email', label: settingWords.eMailAddress, kind: 'email' },
+      { key: 'controller_telephone', label: settingWords.telephone, kind: 'tel' },
       {
         key: 'registration_number',
-        label: 'Registration number',
-        hint: 'Of the Data Protection Commission.',
+        label: settingWords.registrationNumber,
+        hint: settingWords.ofDataProtectionCommission,
         kind: 'text',
       },
       {
         key: 'privacy_contact',
-        label: 'Data protection contact',
-        hint: 'A name or an office.',
+        label: settingWords.dataProtectionContact,
+        hint: settingWords.nameOrOffice,
         kind: 'text',
       },
       {
         key: 'policy_version',
-        label: 'Version of the consent',
-        hint: 'Raise it by one when you use data for something new: every member is asked again.',
+        label: settingWords.versionOfConsent,
+        hint: settingWords.raiseItByOne,
         kind: 'number',
       },
     ],
   },
   {
-    title: 'Data retention',
-    lede: 'In days. What is older is deleted by itself, every hour. 0 keeps it for good.',
+    title: settingWords.dataRetention,
+    lede: settingWords.inDaysWhatIs,
     fields: [
-      days('log_days', 'Entries of the system log'),
-      days('access_log_days', 'Access log'),
-      days('contact_message_days', 'Messages to the church'),
-      days('leader_message_days', 'Messages to leaders'),
-      days('attendance_days', 'Attendance of members'),
-      days('delivery_days', 'Message deliveries'),
-      days('care_days', 'Care tasks that are done, and closed newcomer cards'),
-      days('join_request_days', 'Requests to join or move to a fellowship, once they are decided'),
-      days('closed_request_days', 'Data requests, once they are closed'),
+      days('log_days', settingWords.entriesOfSystemLog),
+      days('access_log_days', settingWords.accessLog),
+      days('contact_message_days', settingWords.messagesToChurch),
+      days('leader_message_days', settingWords.messagesToLeaders),
+      days('attendance_days', settingWords.attendanceOfMembers),
+      days('delivery_days', settingWords.messageDeliveries),
+      days('care_days', settingWords.careTasksThatAre),
+      days('join_request_days', settingWords.requestsToJoinOr),
+      days('closed_request_days', settingWords.dataRequestsOnceThey),
     ],
   },
   {
-    title: 'Messages',
-    lede: 'For what staff sends by e-mail and text message.',
+    title: settingWords.messages,
+    lede: settingWords.forWhatStaffSends,
     fields: [
       {
         key: 'sms_sender',
-        label: 'Name of the sender of text messages',
-        hint: 'As your provider has registered it, at most 11 letters and digits. Without one no text message goes.',
+        label: settingWords.nameOfSenderOf,
+        hint: settingWords.asYourProviderHas,
         kind: 'text',
       },
-      { key: 'sms_price', label: 'Price of one part of a text message', kind: 'money' },
+      { key: 'sms_price', label: settingWords.priceOfOnePart, kind: 'money' },
       {
         key: 'sms_month_ceiling',
-        label: 'Monthly budget for text messages',
-        hint: 'Above it nothing more goes until the next month.',
+        label: settingWords.monthlyBudgetForText,
+        hint: settingWords.aboveItNothingMore,
         kind: 'money',
       },
       {
         key: 'sms_automatic_share',
-        label: 'Percent of it for automatic messages',
-        hint: 'Birthdays, reminders, thanks to newcomers. The rest is for what staff writes: neither uses up the other’s part.',
+        label: settingWords.percentOfItFor,
+        hint: settingWords.birthdaysRemindersThanksTo,
         kind: 'number',
       },
       {
         key: 'approval_above',
-        label: 'Recipients above which a second person approves',
+        label: settingWords.recipientsAboveWhichSecond,
         kind: 'number',
       },
       {
         key: 'quiet_from',
-        label: 'Quiet from',
-        hint: 'Messages wait until the quiet hours end. The same hour twice means no quiet hours.',
+        label: settingWords.quietFrom,
+        hint: settingWords.messagesWaitUntilQuiet,
         kind: 'time',
       },
-      { key: 'quiet_until', label: 'Quiet until', kind: 'time' },
+      { key: 'quiet_until', label: settingWords.quietUntil, kind: 'time' },
       {
         key: 'quiet_sundays',
-        label: 'Text messages wait on Sundays. In Ghana providers may drop them on that day; ask yours.',
+        label: settingWords.textMessagesWaitOn,
         kind: 'toggle',
       },
     ],
   },
   {
-    title: 'Contact page',
-    lede: 'What a visitor gives, so that the church can answer.',
+    title: settingWords.contactPage,
+    lede: settingWords.whatVisitorGivesSo,
     fields: [
       {
         key: 'contact_by_either',
-        label: 'E-mail or phone is enough. Otherwise the form asks for both.',
+        label: settingWords.eMailOrPhone,
         kind: 'toggle',
       },
     ],
   },
   {
-    title: 'Sign-in',
-    lede: 'Leaders, the media team and super admins see what others entrusted to the church.',
+    title: settingWords.signIn,
+    lede: settingWords.leadersMediaTeamAnd,
     fields: [
       {
         key: 'second_factor_required',
-        label: 'They need two-step sign-in: a passkey, or a code of an app. Who has none gets a week.',
+        label: settingWords.theyNeedTwoStep,
         kind: 'toggle',
       },
       {
         key: 'leaders_offer_passwords',
-        label:
-          'Leaders may offer their own members a new password, by a link or a code. Never to those who work for the church.',
+        label: settingWords.leadersMayOfferTheir,
         kind: 'toggle',
       },
       {
         key: 'sms_code_day_ceiling',
-        label: 'Daily budget for login codes',
-        hint: 'Members may log in with them, where the church sends text messages. 0 sends none.',
+        label: settingWords.dailyBudgetForLogin,
+        hint: settingWords.membersMayLogIn,
         kind: 'money',
       },
       {
         key: 'sms_code_month_ceiling',
-        label: 'Monthly budget for login codes',
-        hint: 'Apart from messages to people. 0 sends none.',
+        label: settingWords.monthlyBudgetForLogin,
+        hint: settingWords.apartFromMessagesTo,
         kind: 'money',
       },
       {
         key: 'sms_unproven_share',
-        label: 'Percent of both for numbers that nobody has confirmed',
-        hint: 'For confirming a number, and for stopping requests to pay. Strangers use up this part alone: members still get their codes.',
+        label: settingWords.percentOfBothFor,
+        hint: settingWords.forConfirmingNumberAnd,
         kind: 'number',
       },
     ],
   },
   {
-    title: 'People',
-    lede: 'The register of the church’s people, on the page People.',
+    title: settingWords.people,
+    lede: settingWords.registerOfChurchsPeople,
     fields: [
       {
         key: 'person_statuses',
-        label: 'Membership statuses',
-        hint: 'With a comma between two.',
+        label: settingWords.membershipStatuses,
+        hint: settingWords.withCommaBetweenTwo,
         kind: 'text',
       },
       {
         key: 'person_titles',
-        label: 'Titles',
-        hint: 'With a comma between two. The import finds them in names.',
+        label: settingWords.titles,
+        hint: settingWords.withCommaBetweenTwo2,
         kind: 'text',
       },
     ],
   },
   {
-    title: 'Newcomers and care',
-    lede: 'What follows the card of a newcomer, and when somebody is missed. The work is on the page Care.',
+    title: settingWords.newcomersAndCare,
+    lede: settingWords.whatFollowsCardOf,
     fields: [
       {
         key: 'newcomer_steps',
-        label: 'Newcomer steps',
-        hint: 'With a comma between two, such as: Call in 3 days, Visit in 10 days.',
+        label: settingWords.newcomerSteps,
+        hint: settingWords.withCommaBetweenTwo3,
         kind: 'text',
       },
       {
         key: 'newcomer_thanks',
-        label: 'Welcome message',
-        hint: 'Only to newcomers who agreed. {first name} becomes their name. Empty: nothing is sent.',
+        label: settingWords.welcomeMessage,
+        hint: settingWords.onlyToNewcomersWho({ name: '{first name}' }),
         kind: 'text',
       },
       {
         key: 'missed_meetings',
-        label: 'Meetings missed in a row, after which the leader gets a task',
-        hint: '0 means never.',
+        label: settingWords.meetingsMissedInRow,
+        hint: settingWords.n0MeansNever,
         kind: 'number',
       },
     ],
   },
   {
-    title: 'Data requests',
-    lede: 'Members and visitors may ask to see, correct or delete what the church keeps of them.',
+    title: settingWords.dataRequests,
+    lede: settingWords.membersAndVisitorsMay,
     fields: [
       {
         key: 'request_due_days',
-        label: 'Days to answer a request',
-        hint: 'The Data Protection Act gives 21 days for an objection, its shortest period.',
+        label: settingWords.daysToAnswerRequest,
+        hint: settingWords.dataProtectionActGives,
         kind: 'number',
       },
     ],
   },
 ]
 
-export const settingFields = settingGroups.flatMap(({ fields }) => fields)
+export const settingFields = settingGroups().flatMap(({ fields }) => fields)

@@ -1,5 +1,6 @@
 import { section } from '../../staff/lazy-section.ts'
 import { type Section, StaffShell } from '../../staff/StaffShell.tsx'
+import { lookupWords } from './messages.ts'
 import { Overview } from './Overview.tsx'
 import { AdminLookupContext, useAdminLookup } from './useAdminLookup.ts'
 
@@ -31,8 +32,8 @@ export function AdminDashboard() {
   return (
     <AdminLookupContext value={useAdminLookup()}>
       <StaffShell
-        title="Admin Dashboard"
-        subtitle="The church at a glance: its people, its records and its log"
+        title={lookupWords.adminDashboard}
+        subtitle={lookupWords.churchAtGlanceIts}
         sections={sections}
         isListedHere
       />
