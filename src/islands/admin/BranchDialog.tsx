@@ -13,11 +13,11 @@ const groups = () =>
   [
     {
       what: 'staff',
-      name: 'Staff',
+      name: adminWords.staff,
       hint: adminWords.theySeePeopleOf,
     },
-    { what: 'fellowship', name: 'Fellowships', hint: '' },
-    { what: 'service', name: 'Services', hint: adminWords.ushersOfThisBranch },
+    { what: 'fellowship', name: adminWords.fellowships, hint: '' },
+    { what: 'service', name: adminWords.services, hint: adminWords.ushersOfThisBranch },
   ] as const
 
 /** Who and what belongs to a branch; a tick is kept at once. */

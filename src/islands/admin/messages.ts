@@ -266,4 +266,5 @@ export const adminWords = define('adminDesk', {
   yourMessageToFellowship: 'Your message to {fellowship}',
   markAnsweredMessageOf: 'Mark answered<a>: the message of {userName}</a>',
   thisFellowshipHasNo: 'This fellowship has no leader at the moment.',
+  services: 'Services',
 })

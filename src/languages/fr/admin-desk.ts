@@ -329,4 +329,5 @@ export const adminDesk: Translation<typeof adminWords> = {
   yourMessageToFellowship: { draft: 'Votre message à {fellowship}' },
   markAnsweredMessageOf: { draft: 'Marquer comme répondu<a> : le message de {userName}</a>' },
   thisFellowshipHasNo: { draft: 'Ce groupe n’a pas de responsable pour le moment.' },
+  services: { draft: 'Cultes' },
 }

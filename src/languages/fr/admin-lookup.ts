@@ -24,4 +24,5 @@ export const adminLookup: Translation<typeof lookupWords> = {
   eachActThatChanges: {
     draft: 'Chaque acte qui change quelque chose est noté ici : qui l’a fait, quand et d’où.',
   },
+  changeRole: { draft: 'Changer le rôle' },
 }

@@ -213,4 +213,11 @@ export const adminSections: Translation<typeof sectionWords> = {
   timeLeft: { draft: 'Temps restant' },
   untilTomorrow: { draft: 'jusqu’à demain' },
   daysleftMoreDays: { draft: 'encore {daysLeft} jours' },
+  manageRole: { draft: 'Gérer le rôle' },
+  assignPeople: { draft: 'Affecter des personnes' },
+  invite: { draft: 'Inviter' },
+  view: { draft: 'Voir' },
+  addRequest: { draft: 'Ajouter une demande' },
+  edit: { draft: 'Modifier' },
+  restore: { draft: 'Restaurer' },
 }

@@ -11,6 +11,7 @@ import { assistantEmails } from './assistant-emails.ts'
 import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
 import { bankReconciliation } from './bank-reconciliation.ts'
+import { blocks } from './blocks.ts'
 import { bookAccounts } from './book-accounts.ts'
 import { budget } from './budget.ts'
 import { calendar } from './calendar.ts'
@@ -51,6 +52,7 @@ import { directoryTexts } from './directory-texts.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
 import { duties } from './duties.ts'
+import { editorInputs } from './editor-inputs.ts'
 import { entries } from './entries.ts'
 import { errors } from './errors.ts'
 import { eventNews } from './event-news.ts'
@@ -125,6 +127,7 @@ import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
 import { openForm } from './open-form.ts'
+import { ourChurch } from './our-church.ts'
 import { ownAnswers } from './own-answers.ts'
 import { ownCalendar } from './own-calendar.ts'
 import { ownGivingRules } from './own-giving-rules.ts'
@@ -133,7 +136,9 @@ import { ownPages } from './own-pages.ts'
 import { ownSettings } from './own-settings.ts'
 import { ownWelfare } from './own-welfare.ts'
 import { ownerEmails } from './owner-emails.ts'
+import { pageEditor } from './page-editor.ts'
 import { pageEmails } from './page-emails.ts'
+import { pageList } from './page-list.ts'
 import { parishTexts } from './parish-texts.ts'
 import { parts } from './parts.ts'
 import { passkeys } from './passkeys.ts'
@@ -156,6 +161,7 @@ import { profile } from './profile.ts'
 import { profileAnswers } from './profile-answers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
+import { publishing } from './publishing.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
@@ -173,6 +179,8 @@ import { rotaEmails } from './rota-emails.ts'
 import { rotaRefusals } from './rota-refusals.ts'
 import { rotaRules } from './rota-rules.ts'
 import { rules } from './rules.ts'
+import { sendMessages } from './send-messages.ts'
+import { sendingNames } from './sending-names.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
 import { serviceReminders } from './service-reminders.ts'
@@ -218,6 +226,14 @@ import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
 
 export const fr = {
+  blocks,
+  pageList,
+  publishing,
+  editorInputs,
+  pageEditor,
+  ourChurch,
+  sendMessages,
+  sendingNames,
   adminDesk,
   adminSections,
   churchSettings,

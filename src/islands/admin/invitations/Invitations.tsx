@@ -24,7 +24,7 @@ export function Invitations() {
   const { actions, opened } = useActs<InvitationAnswer>({
     acts: [
       {
-        name: 'Withdraw',
+        name: invitationWords.withdraw,
         when: ({ state }) => state === 'waiting',
         danger: true,
         ask: () => ({

@@ -30,7 +30,7 @@ export function Accounts() {
       why={lookupWords.whoeverSignsUpOn}
       columns={accountColumns()}
       edit={{
-        name: 'Change Role',
+        name: lookupWords.changeRole,
         dialog: (user, close) => user && <RoleDialog user={user} list={users} close={close} />,
       }}
       remove={{ call: deleteAccount, act: lookupWords.deleteUser, bin: 'account' }}

@@ -6,9 +6,9 @@ import { AdminLookupContext, useAdminLookup } from './useAdminLookup.ts'
 
 const lists = () => import('./lists.tsx')
 
-const sections: readonly Section[] = [
+const sections = (): readonly Section[] => [
   { id: 'overview', name: 'Overview', Section: Overview },
-  { id: 'users', name: 'Users', Section: section(() => import('./Accounts.tsx'), 'Accounts') },
+  { id: 'users', name: lookupWords.users, Section: section(() => import('./Accounts.tsx'), 'Accounts') },
   { id: 'fellowships', name: 'Fellowships', Section: section(lists, 'Fellowships') },
   { id: 'events', name: 'Events', Section: section(lists, 'Events') },
   { id: 'sermons', name: 'Sermons', Section: section(lists, 'Sermons') },
@@ -34,7 +34,7 @@ export function AdminDashboard() {
       <StaffShell
         title={lookupWords.adminDashboard}
         subtitle={lookupWords.churchAtGlanceIts}
-        sections={sections}
+        sections={sections()}
         isListedHere
       />
     </AdminLookupContext>

@@ -18,4 +18,5 @@ export const lookupWords = define('adminLookup', {
   searchLogs: 'Search logs...',
   noSystemLogsFound: 'No system logs found',
   eachActThatChanges: 'Each act that changes something is written here: who did it, when, and from where.',
+  changeRole: 'Change Role',
 })

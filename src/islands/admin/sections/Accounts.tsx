@@ -33,7 +33,7 @@ export function Accounts() {
           ),
         }}
         edit={{
-          name: 'Manage Role',
+          name: sectionWords.manageRole,
           dialog: (user, close) => user && <RoleDialog user={user} list={list} close={close} />,
         }}
         remove={{ call: deleteAccount, act: sectionWords.deleteUser, bin: 'account', inDialogOnly: true }}

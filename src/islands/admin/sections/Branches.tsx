@@ -25,7 +25,7 @@ export function Branches() {
       why={sectionWords.churchInOnePlace}
       columns={columns()}
       view={{
-        name: 'Assign people',
+        name: sectionWords.assignPeople,
         dialog: (branch, { close, edit }) => <BranchDialog branch={branch} close={close} edit={edit} />,
       }}
       form={{

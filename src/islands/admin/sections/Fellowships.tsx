@@ -55,7 +55,7 @@ export function Fellowships() {
           bin: 'fellowship',
           text: sectionWords.itsEventsGoWith,
         }}
-        acts={acts}
+        acts={acts()}
       >
         <button className="btn" type="button" onClick={() => setOpen(true)}>
           {sectionWords.assistants}
@@ -66,9 +66,9 @@ export function Fellowships() {
   )
 }
 
-const acts: readonly Act<Fellowship>[] = [
+const acts = (): readonly Act<Fellowship>[] => [
   {
-    name: 'Invite',
+    name: sectionWords.invite,
     dialog: (row, { close }) => (
       <Suspense>
         <InviteMembers fellowship={row} close={close} />
@@ -76,7 +76,7 @@ const acts: readonly Act<Fellowship>[] = [
     ),
   },
   {
-    name: 'Assistants',
+    name: sectionWords.assistants,
     dialog: (row, { close }) => (
       <Suspense>
         <AssistantsDialog fellowship={row} close={close} />

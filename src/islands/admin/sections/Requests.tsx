@@ -37,7 +37,7 @@ export function Requests() {
       why={sectionWords.whoeverAsksToSee}
       columns={columns()}
       edit={{
-        name: 'View',
+        name: sectionWords.view,
         dialog: (row, close) =>
           row ? (
             <RequestDialog row={row} close={close} changed={changed} />
@@ -45,7 +45,7 @@ export function Requests() {
             <RequestEditor close={close} changed={changed} />
           ),
       }}
-      add={{ name: 'Add request' }}
+      add={{ name: sectionWords.addRequest }}
       filters={<ListFilter list={list} label={listWords.status} options={states()} />}
     />
   )

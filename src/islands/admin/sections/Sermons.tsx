@@ -19,7 +19,7 @@ export function Sermons({ notLoaded }: { notLoaded?: string }) {
       }
       badge={({ id }) => <PinBadge pins={pins} item={id} />}
       acts={[
-        { name: 'Edit', href: ({ id }) => `/media-dashboard/edit-sermon/${id}` },
+        { name: sectionWords.edit, href: ({ id }) => `/media-dashboard/edit-sermon/${id}` },
         ...pinActs(pins, sectionWords.itComesFirstAmong2),
       ]}
       remove={{

@@ -66,7 +66,11 @@ export function Testimonies() {
         ),
       }}
       acts={[
-        { name: 'Approve', when: ({ is_approved }) => !is_approved, press: (row) => approve(row, true) },
+        {
+          name: sectionWords.approve,
+          when: ({ is_approved }) => !is_approved,
+          press: (row) => approve(row, true),
+        },
       ]}
       remove={{
         call: (row) => call(deleteTestimony, { id: row.id, seen: approvalOf(row) }),

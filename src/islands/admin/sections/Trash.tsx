@@ -23,12 +23,12 @@ export function Trash() {
       changed={() => undefined}
       acts={[
         {
-          name: 'Restore',
+          name: sectionWords.restore,
           call: (entry) => restoreFromTrash(entry).then(() => list.change(entry.id, 'gone')),
           toast: trashTexts.restored,
         },
         {
-          name: 'Delete for good',
+          name: sectionWords.deleteForGood,
           danger: true,
           ask: ({ name }) => ({
             title: sectionWords.deleteNameForGood({ name }),

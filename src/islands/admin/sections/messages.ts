@@ -182,4 +182,11 @@ export const sectionWords = define('adminSections', {
   timeLeft: 'Time left',
   untilTomorrow: 'until tomorrow',
   daysleftMoreDays: '{daysLeft} more days',
+  manageRole: 'Manage Role',
+  assignPeople: 'Assign people',
+  invite: 'Invite',
+  view: 'View',
+  addRequest: 'Add request',
+  edit: 'Edit',
+  restore: 'Restore',
 })

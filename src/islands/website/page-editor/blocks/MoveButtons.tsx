@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { editorWords } from '../messages.ts'
 
 type Props = {
   /** The moved item in a label: `card 2`. */
@@ -21,13 +22,13 @@ export function MoveButtons({ name, at, count, move }: Props) {
     pressed.current?.focus()
     pressed.current = null
   }, [at])
-  const button = (words: string, to: number) => {
+  const button = (words: 'up' | 'down', to: number) => {
     const isOff = to < 0 || to >= count
     return (
       <button
         className="btn btn-quiet"
         type="button"
-        aria-label={`Move ${name} ${words}`}
+        aria-label={words === 'up' ? editorWords.moveNameUp({ name }) : editorWords.moveNameDown({ name })}
         aria-disabled={isOff}
         onClick={({ currentTarget }) => {
           if (isOff) return
