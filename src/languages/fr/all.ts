@@ -13,6 +13,7 @@ import { automaticMessages } from './automatic-messages.ts'
 import { bankReconciliation } from './bank-reconciliation.ts'
 import { blocks } from './blocks.ts'
 import { bookAccounts } from './book-accounts.ts'
+import { bookDesk } from './book-desk.ts'
 import { budget } from './budget.ts'
 import { calendar } from './calendar.ts'
 import { care } from './care.ts'
@@ -109,6 +110,7 @@ import { lookAround } from './look-around.ts'
 import { lookUp } from './look-up.ts'
 import { mailedLinks } from './mailed-links.ts'
 import { mailings } from './mailings.ts'
+import { matching } from './matching.ts'
 import { mediaDesk } from './media-desk.ts'
 import { menus } from './menus.ts'
 import { modules } from './modules.ts'
@@ -151,6 +153,7 @@ import { photograph } from './photograph.ts'
 import { placeEmails } from './place-emails.ts'
 import { places } from './places.ts'
 import { player } from './player.ts'
+import { pledgeDesk } from './pledge-desk.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -221,11 +224,16 @@ import { unsentTexts } from './unsent-texts.ts'
 import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
+import { welfareDesk } from './welfare-desk.ts'
 import { welfareEmails } from './welfare-emails.ts'
 import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
 
 export const fr = {
+  matching,
+  bookDesk,
+  welfareDesk,
+  pledgeDesk,
   blocks,
   pageList,
   publishing,
