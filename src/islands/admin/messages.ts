@@ -2,6 +2,7 @@ import { define } from '../../lib/words/define.ts'
 
 /** Words of the Super Admin Dashboard: what waits, setup, users, branches and charts. */
 export const adminWords = define('adminDesk', {
+  description: 'Complete control over the church application.',
   testimonyWaits: { one: 'testimony waits for approval', other: 'testimonies wait for approval' },
   testimoniesWait: 'testimonies wait for approval',
   pageWaits: { one: 'page waits to be published', other: 'pages wait to be published' },

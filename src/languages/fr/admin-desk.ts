@@ -2,6 +2,7 @@ import type { adminWords } from '../../islands/admin/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const adminDesk: Translation<typeof adminWords> = {
+  description: { draft: 'Tous les réglages de l’application de l’église.' },
   testimonyWaits: {
     draft: { one: 'témoignage attend votre approbation', other: 'témoignages attendent votre approbation' },
   },

@@ -2,6 +2,7 @@ import type { lookupWords } from '../../islands/admin/lookup/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const adminLookup: Translation<typeof lookupWords> = {
+  description: { draft: 'L’église en un coup d’œil : ses personnes, ses données et son journal.' },
   users: { draft: 'Utilisateurs' },
   searchUsers: { draft: 'Rechercher des utilisateurs...' },
   noUsersFound: { draft: 'Aucun utilisateur trouvé' },

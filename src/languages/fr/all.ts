@@ -14,6 +14,7 @@ import { bankReconciliation } from './bank-reconciliation.ts'
 import { blocks } from './blocks.ts'
 import { bookAccounts } from './book-accounts.ts'
 import { bookDesk } from './book-desk.ts'
+import { bookRefusals } from './book-refusals.ts'
 import { budget } from './budget.ts'
 import { calendar } from './calendar.ts'
 import { care } from './care.ts'
@@ -82,6 +83,7 @@ import { giftStates } from './gift-states.ts'
 import { giftWays } from './gift-ways.ts'
 import { give } from './give.ts'
 import { givingEmails } from './giving-emails.ts'
+import { givingRefusals } from './giving-refusals.ts'
 import { guests } from './guests.ts'
 import { hall } from './hall.ts'
 import { inbox } from './inbox.ts'
@@ -204,6 +206,7 @@ import { staffInvitations } from './staff-invitations.ts'
 import { staffParts } from './staff-parts.ts'
 import { staffTexts } from './staff-texts.ts'
 import { statement } from './statement.ts'
+import { statementRefusals } from './statement-refusals.ts'
 import { stepUp } from './step-up.ts'
 import { stopEmails } from './stop-emails.ts'
 import { stopReminder } from './stop-reminder.ts'
@@ -226,10 +229,15 @@ import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
 import { welfareDesk } from './welfare-desk.ts'
 import { welfareEmails } from './welfare-emails.ts'
+import { welfareRefusals } from './welfare-refusals.ts'
 import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
 
 export const fr = {
+  welfareRefusals,
+  givingRefusals,
+  bookRefusals,
+  statementRefusals,
   matching,
   bookDesk,
   welfareDesk,

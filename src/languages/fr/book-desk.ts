@@ -2,6 +2,7 @@ import type { bookWords } from '../../islands/giving/books/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const bookDesk: Translation<typeof bookWords> = {
+  needs: { draft: 'Les livres demandent' },
   week: { draft: 'Semaine' },
   cameIn: { draft: '{total} reçus ; {before} un an plus tôt.' },
   most: { draft: '{sum} Le plus : {name}, {amount}.' },

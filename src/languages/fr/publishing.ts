@@ -2,6 +2,9 @@ import type { publishingWords } from '../../islands/website/page-editor/publishi
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const publishing: Translation<typeof publishingWords> = {
+  draft: { draft: 'Brouillon' },
+  notComplete: { draft: 'Pas encore complet, et donc pas affiché : {parts}.' },
+  standsHere: { draft: 'Ici se trouve ce que fait cette page : son formulaire, sa liste ou son lecteur.' },
   weighs: { draft: 'Sur un téléphone, cette page pèse environ {all} : mots {words}, images {pictures}' },
   none: { draft: 'aucune' },
   heavyWords: {

@@ -2,6 +2,7 @@ import { define } from '../../../lib/words/define.ts'
 
 /** Words of the Admin Dashboard. */
 export const lookupWords = define('adminLookup', {
+  description: 'The church at a glance: its people, its records and its log.',
   users: 'Users',
   searchUsers: 'Search users...',
   noUsersFound: 'No users found',

@@ -75,6 +75,7 @@ export const myRepeatWords = define('myRepeats', {
 
 /** Words of the page Books: its report, ledger, funds, statements, refunds, annual figures and Kofi & Ama. */
 export const bookWords = define('bookDesk', {
+  needs: 'The books need',
   week: 'Week',
   cameIn: '{total} came in; a year before {before}.',
   most: '{sum} Most: {name}, {amount}.',

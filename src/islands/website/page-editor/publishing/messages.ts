@@ -2,6 +2,9 @@ import { define } from '../../../../lib/words/define.ts'
 
 /** Words of publishing a page: its check, its weight, its history and its approval. */
 export const publishingWords = define('publishing', {
+  draft: 'Draft',
+  notComplete: 'Not complete yet, and so not shown: {parts}.',
+  standsHere: 'Here stands what this page does: its form, its list or its player.',
   weighs: 'On a telephone this page weighs about {all}: words {words}, pictures {pictures}',
   none: 'none',
   heavyWords: 'Its words are {words}; {budget} arrive at once. Two pages are read sooner than one.',
