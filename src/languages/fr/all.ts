@@ -1,5 +1,6 @@
 import type { Language } from '../../lib/words/translation.ts'
 import { accountEmails } from './account-emails.ts'
+import { accountRefusals } from './account-refusals.ts'
 import { accountRules } from './account-rules.ts'
 import { activities } from './activities.ts'
 import { adminDesk } from './admin-desk.ts'
@@ -234,6 +235,7 @@ import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
 
 export const fr = {
+  accountRefusals,
   welfareRefusals,
   givingRefusals,
   bookRefusals,
