@@ -1,4 +1,5 @@
 import type { ChurchSettings } from './contract/settings/church-settings.ts'
+import { textBudgetTexts } from './texts/settings/text-budgets.ts'
 
 /**
  * The budgets of text messages, apart from one another (docs/decisions/messages.md#text-budgets): what staff writes, what goes by itself, codes to confirmed
@@ -46,8 +47,16 @@ export const isNearlySpent = ({ spent, ceiling }: { spent: number; ceiling: numb
 
 /** What a budget is for, in the words of the office: "... what they may cost this month is nearly spent". */
 export const budgetWords: Record<TextBudget, string> = {
-  own: 'Text messages that staff writes',
-  automatic: 'Text messages that go by themselves',
-  codes: 'Codes by text message to confirmed numbers',
-  unproven: 'Text messages to numbers that nobody has confirmed',
+  get own() {
+    return textBudgetTexts.textMessagesThatStaff
+  },
+  get automatic() {
+    return textBudgetTexts.textMessagesThatGo
+  },
+  get codes() {
+    return textBudgetTexts.codesByTextMessage
+  },
+  get unproven() {
+    return textBudgetTexts.textMessagesToNumbers
+  },
 }

@@ -17,6 +17,7 @@ const words: readonly Word[] = readRepositoryFile('docs/words.md')
 /** Labels that have a refused word for another thing. */
 const honest: readonly Pick<ScreenText, 'file' | 'text'>[] = [
   // The state of a page, beside "Hidden" and "Not published".
+  { file: 'src/islands/website/page-editor/list/messages.ts', text: 'Published' },
   { file: 'src/islands/website/page-editor/list/PageList.tsx', text: 'Published' },
   // Who answers for data by law; nobody assigned it.
   { file: 'src/pages/privacy.astro', text: 'Responsible' },

@@ -55,7 +55,7 @@ test('every telephone number on a screen is written by one function', () => {
 
 test('Approve and Verify are explained where they stand', () => {
   const [{ text } = { text: '' }] = screens.filter(
-    ({ name }) => name === 'src/islands/admin/sections/Testimonies.tsx',
+    ({ name }) => name === 'src/islands/admin/sections/messages.ts',
   )
 
   expect(text).toContain('Approve: everybody can read it. Verify: the church knows that it is true')

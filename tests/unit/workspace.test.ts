@@ -179,7 +179,9 @@ test('each setting of a person and each group of the church’s has its place in
       .flatMap(({ settings }) => settings)
       .map(({ id, name }) => ({ id, name })),
   ).toEqual(shown)
-  const titles = settingGroups.map(({ title }) => title).sort()
+  const titles = settingGroups()
+    .map(({ title }) => title)
+    .sort()
   expect(churchSettings.flatMap(({ settings }) => settings.map(({ name }) => name)).sort()).toEqual(titles)
 })
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import type { AccountDetails } from '../../lib/contract/accounts/account-details.ts'
 import type { DeviceSession } from '../../lib/contract/accounts/session.ts'
 import { SessionRow } from '../accounts/settings/sign-in/SessionRow.tsx'
+import { adminWords } from './messages.ts'
 
 /** The sessions of a user, loaded on request, with buttons to end them. */
 export function AccountDevices({ user }: { user: AccountDetails }) {
@@ -18,13 +19,13 @@ export function AccountDevices({ user }: { user: AccountDetails }) {
       await call?.()
       setDevices(await listSessionsOf(user.id))
     } catch (error) {
-      setProblem((error instanceof ApiError && error.detail) || 'This did not work. Please try again.')
+      setProblem((error instanceof ApiError && error.detail) || adminWords.thisDidNotWork)
     }
     setBusy(false)
   }
 
   return (
-    <section className="grid gap-3" aria-label="Devices" aria-busy={busy}>
+    <section className="grid gap-3" aria-label={adminWords.devices} aria-busy={busy}>
       {devices && (
         <ul>
           {devices.map((session) => (
@@ -36,7 +37,7 @@ export function AccountDevices({ user }: { user: AccountDetails }) {
           ))}
         </ul>
       )}
-      {devices?.length === 0 && <p role="status">Signed in on no device.</p>}
+      {devices?.length === 0 && <p role="status">{adminWords.signedInOnNo}</p>}
       {problem && (
         <p className="notice notice-error" role="alert">
           {problem}
@@ -45,7 +46,7 @@ export function AccountDevices({ user }: { user: AccountDetails }) {
       <p className="flex flex-wrap gap-3">
         {!devices && (
           <button className="btn" type="button" disabled={busy} onClick={() => void act()}>
-            Show Devices
+            {adminWords.showDevices}
           </button>
         )}
         {devices?.some(({ is_current }) => !is_current) && (
@@ -55,7 +56,7 @@ export function AccountDevices({ user }: { user: AccountDetails }) {
             disabled={busy}
             onClick={() => void act(() => endSessionsOf(user.id))}
           >
-            Sign out everywhere
+            {adminWords.signOutEverywhere}
           </button>
         )}
       </p>

@@ -7,11 +7,7 @@ import type { DutiesForm, Duty } from '../../lib/contract/accounts/duty.ts'
 import type { ModuleId } from '../../lib/modules/modules.ts'
 import { isUsed } from '../../lib/site/this-church.ts'
 import { useAct } from '../../stores/useAct.ts'
-
-const acts = {
-  rota: ['now keeps the rota', 'no longer keeps the rota'],
-  office: ['now answers for the office', 'no longer answers for the office'],
-} as const
+import { adminWords } from './messages.ts'
 
 /** The work of pastors is the register, too. */
 const moduleOf: { [duty in Duty]?: ModuleId } = {
@@ -24,8 +20,15 @@ const moduleOf: { [duty in Duty]?: ModuleId } = {
 }
 
 function saidOf(user: AccountDetails, duty: Duty, isGiven: boolean): string {
-  if (duty === 'rota' || duty === 'office') return `${personName(user)} ${acts[duty][isGiven ? 0 : 1]}`
-  return `${personName(user)} ${isGiven ? 'is now' : 'is no longer'} ${duty === 'usher' ? 'an' : 'a'} ${duty}`
+  const name = personName(user)
+  if (duty === 'rota')
+    return isGiven ? adminWords.nameNowKeepsRota({ name }) : adminWords.nameNoLongerKeeps({ name })
+  if (duty === 'office')
+    return isGiven ? adminWords.nameNowAnswersFor({ name }) : adminWords.nameNoLongerAnswers({ name })
+  if (duty === 'usher')
+    return isGiven ? adminWords.nameIsNowUsher({ name }) : adminWords.nameIsNoLonger({ name })
+  const held = dutyName(duty).toLowerCase()
+  return isGiven ? adminWords.nameIsNowHeld({ name, held }) : adminWords.nameIsNoLonger2({ name, held })
 }
 
 function isOfUse(duty: Duty): boolean {
@@ -42,10 +45,10 @@ export function AccountDuties({ user }: { user: AccountDetails }) {
   }, [user.id])
   if (!held) return null
   // Who has a duty can lose it, also while the church does without its work.
-  const duties = dutyNames.filter(([duty]) => held[duty] || isOfUse(duty))
+  const duties = dutyNames().filter(([duty]) => held[duty] || isOfUse(duty))
   return (
     <fieldset className="field">
-      <legend>Duties beside the role</legend>
+      <legend>{adminWords.dutiesBesideRole}</legend>
       {duties.map(([duty, does]) => (
         <label className="choice" key={duty}>
           <input
@@ -66,33 +69,39 @@ export function AccountDuties({ user }: { user: AccountDetails }) {
       <p className="hint">
         {isUsed('books') && (
           <>
-            The work with money is on the page <a href="/books">Books</a>.{' '}
+            {adminWords.workWithMoneyIs[0]}
+            <a href="/books">{adminWords.workWithMoneyIs[1]}</a>
+            {adminWords.workWithMoneyIs[2]}
           </>
         )}
-        That of pastors is on the page <a href="/people">People</a>
+        {adminWords.thatOfPastorsIs[0]}
+        <a href="/people">{adminWords.thatOfPastorsIs[1]}</a>
         {isUsed('care') && (
           <>
-            {' '}
-            and, with that of ushers, on <a href="/care">Care</a>
+            {adminWords.andWithThatOf[0]}
+            <a href="/care">{adminWords.andWithThatOf[1]}</a>
           </>
         )}
         .
         {isUsed('check-in') && (
           <>
-            {' '}
-            That of ushers is on the page <a href="/check-in">Check-in</a>.
+            {adminWords.thatOfUshersIs[0]}
+            <a href="/check-in">{adminWords.thatOfUshersIs[1]}</a>
+            {adminWords.thatOfUshersIs[2]}
           </>
         )}
         {isUsed('rota') && (
           <>
-            {' '}
-            That of the rota is on the page <a href="/rota">Rota</a>.
+            {adminWords.thatOfRotaIs[0]}
+            <a href="/rota">{adminWords.thatOfRotaIs[1]}</a>
+            {adminWords.thatOfRotaIs[2]}
           </>
         )}
         {isUsed('inbox') && (
           <>
-            {' '}
-            That of the office is on the page <a href="/inbox">Inbox</a>.
+            {adminWords.thatOfOfficeIs[0]}
+            <a href="/inbox">{adminWords.thatOfOfficeIs[1]}</a>
+            {adminWords.thatOfOfficeIs[2]}
           </>
         )}
       </p>

@@ -9,8 +9,10 @@ import { whyRefused } from '../../lib/api/api-error.ts'
 import type { AccountDetails } from '../../lib/contract/accounts/account-details.ts'
 import type { Factors } from '../../lib/contract/accounts/factors.ts'
 import { churchMails } from '../../lib/site/this-church.ts'
-import { formatDay } from '../../lib/time/dates.ts'
+import { shownDay } from '../../lib/words/shown-day.ts'
 import { notify } from '../../stores/toasts.ts'
+import { staffWords } from '../staff/messages.ts'
+import { adminWords } from './messages.ts'
 
 /** The second factors of a user, with the reset for a user who has lost the phone. */
 export function AccountFactors({ user }: { user: AccountDetails }) {
@@ -32,39 +34,38 @@ export function AccountFactors({ user }: { user: AccountDetails }) {
   }
 
   return (
-    <section className="grid gap-3" aria-label="Two-step sign-in">
+    <section className="grid gap-3" aria-label={adminWords.twoStepSignIn}>
       <p>
-        <strong>Two-step sign-in:</strong> {inWords(factors)}
+        <strong>{adminWords.twoStepSignIn2}</strong> {inWords(factors)}
       </p>
       <p className="flex flex-wrap gap-3">
         {has && !isResetting && (
           <button className="btn" type="button" onClick={() => setIsResetting(true)}>
-            Reset sign-in
+            {adminWords.resetSignIn}
           </button>
         )}
         {factors.grace_ends && (
           <button className="btn" type="button" onClick={() => void act(extendAccountGrace(user.id))}>
-            Extend by a week
+            {adminWords.extendByWeek}
           </button>
         )}
       </p>
       {isResetting && (
         <div className="notice grid gap-3">
           <p>
-            {personName(user)} then signs in with the password alone. Do this only if you have spoken with
-            them: who asks for it by mail or telephone may be somebody else.
-            {churchMails() && ' They are told by e-mail.'}
+            {adminWords.nameThenSignsIn({ name: personName(user) })}
+            {churchMails() && adminWords.theyAreToldBy}
           </p>
           <p className="flex flex-wrap gap-3">
             <button className="btn" type="button" onClick={() => setIsResetting(false)}>
-              Cancel
+              {staffWords.cancel}
             </button>
             <button
               className="btn btn-danger"
               type="button"
               onClick={() => void act(resetAccountFactors(user.id))}
             >
-              Confirm reset
+              {adminWords.confirmReset}
             </button>
           </p>
         </div>
@@ -75,9 +76,12 @@ export function AccountFactors({ user }: { user: AccountDetails }) {
 
 function inWords({ app, passkeys, required, grace_ends }: Factors): string {
   const held = [
-    passkeys.length === 1 ? 'a passkey' : passkeys.length > 1 ? `${passkeys.length} passkeys` : '',
-    app ? 'an authenticator app' : '',
+    passkeys.length > 0 ? adminWords.passkeys({ count: passkeys.length }) : '',
+    app ? adminWords.authenticatorApp : '',
   ].filter(Boolean)
-  if (held.length > 0) return held.join(' and ')
-  return required && grace_ends ? `none yet, needed from ${formatDay(grace_ends)} on` : 'none'
+  const [first, second] = held
+  if (first) return second ? adminWords.firstAndSecond({ first, second }) : first
+  return required && grace_ends
+    ? adminWords.noneYetNeededFrom({ day: shownDay(grace_ends) })
+    : adminWords.noFactor
 }

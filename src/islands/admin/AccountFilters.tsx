@@ -3,6 +3,8 @@ import { ListFilter } from '../../components/staff/lists/ListFilter.tsx'
 import type { List } from '../../components/staff/lists/list.ts'
 import { roleChoices } from '../../components/staff/person-words.ts'
 import { listFellowships } from '../../lib/api/groups/fellowships.ts'
+import { listWords } from '../staff/lists/messages.ts'
+import { adminWords } from './messages.ts'
 
 /** Filters people by their role and by their fellowship, of which there may be none. */
 export function AccountFilters<Row>({ list }: { list: List<Row> }) {
@@ -18,16 +20,16 @@ export function AccountFilters<Row>({ list }: { list: List<Row> }) {
   const unknown = chosen !== '' && chosen !== 'none' && !fellowships.some(([id]) => id === chosen)
   return (
     <>
-      <ListFilter list={list} label="Role" by="role" options={roleChoices()} />
+      <ListFilter list={list} label={listWords.role} by="role" options={roleChoices()} />
       <ListFilter
         list={list}
-        label="Fellowship"
+        label={listWords.fellowship}
         by="fellowship"
         options={[
-          ['', 'Every fellowship'],
-          ['none', 'Without a fellowship'],
+          ['', adminWords.everyFellowship],
+          ['none', adminWords.withoutFellowship],
           ...fellowships,
-          ...(unknown ? [[chosen, 'One fellowship'] as const] : []),
+          ...(unknown ? [[chosen, adminWords.oneFellowship] as const] : []),
         ]}
       />
     </>

@@ -5,25 +5,25 @@ import type { BelongingAnswer, Branch } from '../../lib/contract/people/branch.t
 import { readBelongings, setBelonging } from '../../lib/contract/people/calls/branches.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
+import { adminWords } from './messages.ts'
 
 type Props = { branch: Branch; close: () => void; edit: () => void }
 
-const groups = [
-  {
-    what: 'staff',
-    name: 'Staff',
-    hint: 'They see the people of this branch alone. Staff of no branch, and super admins, see all.',
-  },
-  { what: 'fellowship', name: 'Fellowships', hint: '' },
-  { what: 'service', name: 'Services', hint: 'Ushers of this branch check people in at these.' },
-] as const
+const groups = () =>
+  [
+    {
+      what: 'staff',
+      name: adminWords.staff,
+      hint: adminWords.theySeePeopleOf,
+    },
+    { what: 'fellowship', name: adminWords.fellowships, hint: '' },
+    { what: 'service', name: adminWords.services, hint: adminWords.ushersOfThisBranch },
+  ] as const
 
 /** Who and what belongs to a branch; a tick is kept at once. */
 export function BranchDialog({ branch, close, edit }: Props) {
   const load = useCallback(() => call(readBelongings, { id: branch.id }), [branch.id])
-  const { data: belongings, edit: show } = useOnOpen(
-    useLoaded(load, 'What belongs to the branch could not be loaded.'),
-  )
+  const { data: belongings, edit: show } = useOnOpen(useLoaded(load, adminWords.whatBelongsToBranch))
   const [busy, act] = useAct()
   const set = ({ what, of, name }: BelongingAnswer, belongs: boolean) =>
     void act(
@@ -31,22 +31,27 @@ export function BranchDialog({ branch, close, edit }: Props) {
         const now = await call(setBelonging, { id: branch.id, body: { what, of, belongs } })
         show(() => now)
       },
-      belongs ? `${name} belongs to ${branch.name}` : `${name} belongs to no branch`,
+      belongs ? adminWords.belongsTo({ name, branch: branch.name }) : adminWords.nameBelongsToNo({ name }),
     )
   return (
     <Dialog title={branch.name} close={close}>
       <div className="grid gap-5">
         {!belongings && (
-          <div className="skeleton min-h-60" role="status" aria-busy="true" aria-label="Loading the branch" />
+          <div
+            className="skeleton min-h-60"
+            role="status"
+            aria-busy="true"
+            aria-label={adminWords.loadingBranch}
+          />
         )}
         {belongings &&
-          groups.map(({ what, name, hint }) => {
+          groups().map(({ what, name, hint }) => {
             const rows = belongings.filter((one) => one.what === what)
             return (
               <fieldset className="field" key={what}>
                 <legend>{name}</legend>
                 {hint && <p className="hint">{hint}</p>}
-                {rows.length === 0 && <p>None yet.</p>}
+                {rows.length === 0 && <p>{adminWords.noneYet}</p>}
                 {rows.map((one) => (
                   <label className="choice" key={one.of}>
                     <input
@@ -58,7 +63,7 @@ export function BranchDialog({ branch, close, edit }: Props) {
                     <span className="min-w-0 break-words">
                       {one.name}
                       {one.branch !== null && one.branch !== branch.id && (
-                        <span className="hint block">Belongs to another branch</span>
+                        <span className="hint block">{adminWords.belongsToAnotherBranch}</span>
                       )}
                     </span>
                   </label>
@@ -68,7 +73,7 @@ export function BranchDialog({ branch, close, edit }: Props) {
           })}
         <p>
           <button className="btn" type="button" onClick={edit}>
-            Edit the branch
+            {adminWords.editBranch}
           </button>
         </p>
       </div>

@@ -1,45 +1,46 @@
 import { useEffect, useRef } from 'react'
 import Plot, { type Options } from 'uplot'
 import type { GrowthAnswer } from '../../lib/contract/settings/statistics.ts'
-import { countOf, formatCount } from '../../lib/text/format-count.ts'
-import { formatDay } from '../../lib/time/dates.ts'
+import { formatCount } from '../../lib/text/format-count.ts'
 import { monthName } from '../../lib/time/month.ts'
 import { dayAfter } from '../../lib/time/next-day.ts'
 import { today } from '../../lib/time/today.ts'
+import { shownDay } from '../../lib/words/shown-day.ts'
 import { labelled, labelWidth, sizeOfScale, wholeSteps } from '../staff/charts/axes.ts'
 import { type ChartRows, ChartTable } from '../staff/charts/ChartTable.tsx'
+import { adminWords } from './messages.ts'
 
 /** Charts of members by month and attendance by week, with the same data as tables. */
 export function Charts({ growth: { members, attendance } }: { growth: GrowthAnswer }) {
   return (
     <div className="staff-charts">
       <Chart
-        title="Growth"
+        title={adminWords.growth}
         latest={latestMembers(members)}
-        source="Members at the end of each month, by when their accounts were made."
+        source={adminWords.membersAtEndOf}
         table={{
-          heads: ['Month', 'Joined', 'Members'],
+          heads: [adminWords.month, adminWords.joined, adminWords.members],
           rows: members.map(({ month, joined, total }) => [monthName(month), joined, total]),
         }}
         times={members.map(({ month }) => month)}
         values={members.map(({ total }) => total)}
-        line="Members"
+        line={adminWords.members}
       />
       <Chart
-        title="Attendance"
+        title={adminWords.attendance}
         latest={latestAttendance(attendance)}
-        source="People whom leaders marked present at events, by week from Sunday. A week without marks is a gap."
+        source={adminWords.peopleWhomLeadersMarked}
         table={{
-          heads: ['Week from', 'Present', 'Marked'],
+          heads: [adminWords.weekFrom, adminWords.present, adminWords.marked],
           rows: attendance.map(({ week, present, marked }) => [
-            formatDay(week),
-            marked ? present : 'No marks',
+            shownDay(week),
+            marked ? present : adminWords.noMarks,
             marked,
           ]),
         }}
         times={attendance.map(({ week }) => week)}
         values={attendance.map(({ present, marked }) => (marked ? present : null))}
-        line="Present"
+        line={adminWords.present}
       />
     </div>
   )
@@ -48,15 +49,22 @@ export function Charts({ growth: { members, attendance } }: { growth: GrowthAnsw
 /** The number of members now, and how many of them joined in the running month. */
 function latestMembers(members: GrowthAnswer['members']): string {
   const { total = 0, joined = 0 } = members.at(-1) ?? {}
-  return `${countOf(total, 'member')}, ${formatCount(joined)} of them new this month`
+  return adminWords.membersJoinedOfThem({
+    members: adminWords.numberMembers({ count: total, number: formatCount(total) }),
+    joined: formatCount(joined),
+  })
 }
 
 /** The attendance of the running week and of the last one that had marks. */
 function latestAttendance(weeks: GrowthAnswer['attendance']): string {
   const now = weeks.at(-1)
   const last = weeks.slice(0, -1).findLast(({ marked }) => marked > 0)
-  const running = now?.marked ? `${now.present} present this week so far` : 'No marks yet this week'
-  return last ? `${running}; ${last.present} in the week from ${formatDay(last.week)}` : running
+  const running = now?.marked
+    ? adminWords.presentPresentThisWeek({ present: now.present })
+    : adminWords.noMarksYetThis
+  return last
+    ? adminWords.runningPresentInWeek({ running, present: last.present, day: shownDay(last.week) })
+    : running
 }
 
 type ChartProps = {
@@ -84,7 +92,7 @@ function Chart({ title, latest, source, table, ...plotted }: ChartProps) {
       <div className="staff-chart" ref={place} aria-hidden="true" />
       <p className="hint">
         {source}
-        {isLastRunning(plotted.times) && ' The dotted end has not ended yet.'}
+        {isLastRunning(plotted.times) && adminWords.dottedEndHasNot}
       </p>
       <ChartTable title={title} {...table} />
     </div>
@@ -146,7 +154,7 @@ function optionsFor(box: HTMLElement, label: string, times: readonly string[]): 
     series: [
       {},
       { ...line, label, fill: style.backgroundColor },
-      { ...line, label: `${label} so far`, dash: [4, 4] },
+      { ...line, label: adminWords.labelSoFar({ label }), dash: [4, 4] },
     ],
   }
 }

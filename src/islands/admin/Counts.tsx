@@ -1,15 +1,18 @@
 import type { Statistics } from '../../lib/contract/settings/statistics.ts'
 import { isUsed } from '../../lib/site/this-church.ts'
 import { formatCount } from '../../lib/text/format-count.ts'
+import { staffWords } from '../staff/messages.ts'
+import { adminWords } from './messages.ts'
 
-const cards = [
-  ['Total Members', 'totalUsers', 'users'],
-  ['Sermons', 'totalSermons', 'sermons'],
-  ['Testimonies', 'totalTestimonies', 'testimonies', 'testimonies'],
-  ['Events', 'totalEvents', 'events'],
-  ['Prayer Requests', 'totalPrayerRequests', 'prayer-requests', 'prayers'],
-  ['Fellowships', 'fellowships', 'fellowships'],
-] as const
+const cards = () =>
+  [
+    [adminWords.totalMembers, 'totalUsers', 'users'],
+    [adminWords.sermons, 'totalSermons', 'sermons'],
+    [adminWords.testimonies, 'totalTestimonies', 'testimonies', 'testimonies'],
+    [adminWords.events, 'totalEvents', 'events'],
+    [adminWords.prayerRequests, 'totalPrayerRequests', 'prayer-requests', 'prayers'],
+    [adminWords.fellowships, 'fellowships', 'fellowships'],
+  ] as const
 
 type Props = { statistics: Statistics | undefined; loading: boolean; reload: () => Promise<void> }
 
@@ -18,15 +21,15 @@ export function Counts({ statistics, loading, reload }: Props) {
   if (!statistics && !loading)
     return (
       <div className="empty">
-        <p>The numbers could not be loaded. Please check your connection.</p>
+        <p>{adminWords.numbersCouldNotBe}</p>
         <button className="btn" type="button" onClick={() => void reload()}>
-          Try again
+          {staffWords.tryAgain}
         </button>
       </div>
     )
   return (
     <ul className="staff-counts md:grid-cols-3">
-      {cards
+      {cards()
         .filter(([, , , module]) => !module || isUsed(module))
         .map(([title, count, section]) => (
           <li className="card" key={count}>

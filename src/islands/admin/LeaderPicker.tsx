@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useErrors } from '../../components/form/errors.ts'
 import { personName } from '../../components/staff/Person.tsx'
 import { AccountSearch } from '../staff/AccountSearch.tsx'
+import { adminWords } from './messages.ts'
 
 type Props = { leader: number | null; name: string }
 
@@ -18,21 +19,21 @@ export function LeaderPicker({ leader, name }: Props) {
 
   return (
     <fieldset className="field">
-      <legend>Leader</legend>
+      <legend>{adminWords.leader2}</legend>
       <input type="hidden" name="leader" value={chosen.id ?? ''} />
       <p className="flex flex-wrap items-center gap-3">
         <strong ref={shown} tabIndex={-1}>
-          {chosen.name || 'Not assigned'}
+          {chosen.name || adminWords.notAssigned}
         </strong>
         {chosen.id !== null && (
           <button className="btn btn-quiet" type="button" onClick={takeAway}>
-            Remove leader
+            {adminWords.removeLeader}
           </button>
         )}
       </p>
       <AccountSearch
         id="leader-search"
-        label="Find a person"
+        label={adminWords.findPerson}
         chosen={chosen.id}
         choose={(person) => {
           setChosen({ id: person.id, name: personName(person) })

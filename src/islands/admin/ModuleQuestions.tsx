@@ -3,39 +3,42 @@ import { Problem } from '../../components/form/Problem.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { changeModules, readModules } from '../../lib/api/settings/modules.ts'
-import { type ModuleId, moduleIds, modules } from '../../lib/modules/modules.ts'
+import { moduleAbout, moduleName } from '../../lib/modules/module-words.ts'
+import { type ModuleId, moduleIds } from '../../lib/modules/modules.ts'
 import { type ChurchShape, proposeOff } from '../../lib/modules/switching.ts'
 import { showUnused } from '../../lib/site/this-church.ts'
 import { notify } from '../../stores/toasts.ts'
+import { staffWords } from '../staff/messages.ts'
+import { adminWords } from './messages.ts'
 
 type Question = keyof ChurchShape
 type Choices = { [question in Question]: { question: string; answers: [ChurchShape[question], string][] } }
 
-const questions: Choices = {
+const questions = (): Choices => ({
   people: {
-    question: 'How many people come on a Sunday?',
+    question: adminWords.howManyPeopleCome,
     answers: [
-      ['few', 'Up to about 80'],
-      ['some', '80 to 400'],
-      ['many', 'More than 400, or several assemblies'],
+      ['few', adminWords.upToAbout80],
+      ['some', adminWords.n80To400],
+      ['many', adminWords.moreThan400Or],
     ],
   },
   money: {
-    question: 'Who keeps the money?',
+    question: adminWords.whoKeepsMoney,
     answers: [
-      ['paper', 'Somebody keeps it on paper, or elsewhere'],
-      ['treasurer', 'A treasurer, who would do it here'],
-      ['team', 'A treasurer with counters, pledges and a welfare fund'],
+      ['paper', adminWords.somebodyKeepsItOn],
+      ['treasurer', adminWords.treasurerWhoWouldDo],
+      ['team', adminWords.treasurerWithCountersPledges],
     ],
   },
   leaders: {
-    question: 'Do several people lead groups or teams?',
+    question: adminWords.doSeveralPeopleLead,
     answers: [
-      ['one', 'No, one or two do nearly everything'],
-      ['several', 'Yes'],
+      ['one', adminWords.noOneOrTwo],
+      ['several', adminWords.yes],
     ],
   },
-}
+})
 
 type Props = { close: () => void; saved: () => void }
 
@@ -59,7 +62,7 @@ export function ModuleQuestions({ close, saved }: Props) {
     try {
       const { version } = await readModules()
       showUnused((await changeModules({ off: [...chosen] }, version)).off)
-      notify.success('Saved. You find it under Modules at any time')
+      notify.success(adminWords.savedYouFindIt)
       saved()
       close()
     } catch (error) {
@@ -69,7 +72,7 @@ export function ModuleQuestions({ close, saved }: Props) {
   }
 
   return (
-    <Dialog title="What your church uses" close={close}>
+    <Dialog title={adminWords.whatYourChurchUses} close={close}>
       <div className="grid grid-cols-1 gap-5">
         <Asked of="people" answers={answers} answer={answer} />
         <Asked of="money" answers={answers} answer={answer} />
@@ -78,7 +81,7 @@ export function ModuleQuestions({ close, saved }: Props) {
         <Problem text={problem} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>
-            Cancel
+            {staffWords.cancel}
           </button>
           <button
             className="btn btn-primary"
@@ -86,7 +89,7 @@ export function ModuleQuestions({ close, saved }: Props) {
             disabled={!off || busy}
             onClick={() => off && void save(off)}
           >
-            Save modules
+            {adminWords.saveModules}
           </button>
         </div>
       </div>
@@ -101,7 +104,7 @@ type AskedProps = {
 }
 
 function Asked({ of, answers, answer }: AskedProps) {
-  const { question, answers: choices } = questions[of]
+  const { question, answers: choices } = questions()[of]
   return (
     <fieldset className="grid gap-2">
       <legend>{question}</legend>
@@ -126,7 +129,7 @@ type ProposedProps = { off: readonly ModuleId[]; choose: (off: readonly ModuleId
 function Proposed({ off, choose }: ProposedProps) {
   return (
     <fieldset className="grid gap-2">
-      <legend>We propose these. Change what you like:</legend>
+      <legend>{adminWords.weProposeTheseChange}</legend>
       {moduleIds.map((id) => (
         <label className="choice" key={id}>
           <input
@@ -137,8 +140,8 @@ function Proposed({ off, choose }: ProposedProps) {
             }
           />
           <span>
-            {modules[id].name}
-            <span className="hint block">{modules[id].sentence}</span>
+            {moduleName(id)}
+            <span className="hint block">{moduleAbout(id).sentence}</span>
           </span>
         </label>
       ))}

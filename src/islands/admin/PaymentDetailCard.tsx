@@ -2,6 +2,7 @@ import type { Decision } from '../../lib/api/giving/payment-details.ts'
 import type { PaymentDetailAnswer } from '../../lib/contract/giving/payment-details.ts'
 import { dayAndTime } from '../website/page-editor/publishing/church-clock.ts'
 import { waitsFor } from '../website/page-editor/publishing/waits-for.ts'
+import { adminWords } from './messages.ts'
 
 type Props = { change: PaymentDetailAnswer; decide: (verdict: Decision) => void }
 
@@ -21,20 +22,23 @@ export function PaymentDetailCard({ change, decide }: Props) {
           {place}
         </h3>
         <span className={`badge ${undo_until ? 'badge-forest' : 'badge-gold'}`}>
-          {undo_until ? 'Active' : 'Waiting'}
+          {undo_until ? adminWords.active : adminWords.waiting}
         </span>
       </div>
       <p className="text-ink-soft">
-        {asked_by || 'A deleted account'} changed it on {dayAndTime(asked_at)}. {stateWords(change)}
+        {asked_by
+          ? adminWords.askedbyChangedItOn({ askedBy: asked_by, when: dayAndTime(asked_at) })
+          : adminWords.deletedAccountChangedIt({ when: dayAndTime(asked_at) })}{' '}
+        {stateWords(change)}
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Lines title="Before" lines={old} />
-        <Lines title="New" lines={now} />
+        <Lines title={adminWords.before} lines={old} />
+        <Lines title={adminWords.newWord} lines={now} />
       </div>
       <p className="flex flex-wrap gap-3">
-        {may_approve && button('approve', 'Approve', 'btn btn-primary')}
-        {may_decline && button('decline', may_approve ? 'Decline' : 'Withdraw')}
-        {undo_until && button('undo', 'Undo')}
+        {may_approve && button('approve', adminWords.approve, 'btn btn-primary')}
+        {may_decline && button('decline', may_approve ? adminWords.decline : adminWords.withdraw)}
+        {undo_until && button('undo', adminWords.undo)}
       </p>
     </li>
   )
@@ -42,8 +46,12 @@ export function PaymentDetailCard({ change, decide }: Props) {
 
 function stateWords({ state, decided_by, undo_until, ...change }: PaymentDetailAnswer): string {
   if (undo_until)
-    return `${decided_by ? `${decided_by} approved it. ` : ''}It can be undone until ${dayAndTime(undo_until)}.`
-  return state === 'approved' ? `${decided_by} approved it for its hour.` : waitsFor(change)
+    return decided_by
+      ? adminWords.decidedbyApprovedItIt({ decidedBy: decided_by, when: dayAndTime(undo_until) })
+      : adminWords.itCanBeUndone({ when: dayAndTime(undo_until) })
+  return state === 'approved'
+    ? adminWords.decidedbyApprovedItFor({ decidedBy: decided_by })
+    : waitsFor(change)
 }
 
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
@@ -51,7 +59,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
     <div className="min-w-0">
       <p className="label">{title}</p>
       {lines.length === 0 ? (
-        <p className="text-ink-soft">Nothing</p>
+        <p className="text-ink-soft">{adminWords.nothing}</p>
       ) : (
         <ul className="grid gap-1">
           {[...new Set(lines)].map((line) => (

@@ -9,6 +9,7 @@ import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { PaymentDetailAnswer } from '../../lib/contract/giving/payment-details.ts'
 import { notify } from '../../stores/toasts.ts'
 import { tellRefusal } from '../staff/refusal.ts'
+import { adminWords } from './messages.ts'
 import { PaymentDetailCard } from './PaymentDetailCard.tsx'
 
 type Deciding = { change: PaymentDetailAnswer; verdict: Decision }
@@ -26,7 +27,7 @@ export function PaymentDetails() {
   return (
     <section className="grid gap-3" aria-labelledby="payment-details">
       <h2 className="text-xl" id="payment-details">
-        Payment details
+        {adminWords.paymentDetails}
       </h2>
       <ul className="grid gap-4">
         {open.map((change) => (
@@ -42,30 +43,31 @@ export function PaymentDetails() {
   )
 }
 
-const words: Record<Decision, { title: (place: string) => string; act: string; what: string; done: string }> =
-  {
-    approve: {
-      title: (place) => `Approve the change of ${place}?`,
-      act: 'Approve change',
-      what: 'Visitors read it from now on. Ask whoever made it whether it is theirs, by voice, before you approve it.',
-      done: 'Approved',
-    },
-    decline: {
-      title: (place) => `Decline the change of ${place}?`,
-      act: 'Decline change',
-      what: 'Visitors go on reading what stands there now. Of a page it stays as the draft.',
-      done: 'Declined',
-    },
-    undo: {
-      title: (place) => `Undo the change of ${place}?`,
-      act: 'Undo change',
-      what: 'Visitors read again what stood there before, whatever was changed there since.',
-      done: 'Undone',
-    },
-  }
+type Words = { title: (place: string) => string; act: string; what: string; done: string }
+
+const words = (): Record<Decision, Words> => ({
+  approve: {
+    title: (place) => adminWords.approveChangeOfPlace({ place }),
+    act: adminWords.approveChange,
+    what: adminWords.visitorsReadItFrom,
+    done: adminWords.approved,
+  },
+  decline: {
+    title: (place) => adminWords.declineChangeOfPlace({ place }),
+    act: adminWords.declineChange,
+    what: adminWords.visitorsGoOnReading,
+    done: adminWords.declined,
+  },
+  undo: {
+    title: (place) => adminWords.undoChangeOfPlace({ place }),
+    act: adminWords.undoChange,
+    what: adminWords.visitorsReadAgainWhat,
+    done: adminWords.undone,
+  },
+})
 
 function Decide({ change, verdict, done, close }: Deciding & { done: () => void; close: () => void }) {
-  const { title, act, what, done: toast } = words[verdict]
+  const { title, act, what, done: toast } = words()[verdict]
   return (
     <Confirm
       title={title(change.place)}
@@ -78,7 +80,7 @@ function Decide({ change, verdict, done, close }: Deciding & { done: () => void;
       }}
       refused={(error) => {
         done()
-        return tellRefusal(error, 'Nothing was changed. Please try again.')
+        return tellRefusal(error, adminWords.nothingWasChangedPlease)
       }}
       close={close}
     >

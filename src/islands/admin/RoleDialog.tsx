@@ -10,8 +10,10 @@ import type { AccountDetails } from '../../lib/contract/accounts/account-details
 import { adminTexts } from '../../lib/texts/settings/admin.ts'
 import { notify } from '../../stores/toasts.ts'
 import { FellowshipSelect } from '../staff/entries/FellowshipSelect.tsx'
+import { staffWords } from '../staff/messages.ts'
 import { isOutdated } from '../staff/refusal.ts'
 import type { Collection } from '../staff/useCollection.ts'
+import { adminWords } from './messages.ts'
 
 type Props = {
   user: AccountDetails
@@ -45,11 +47,13 @@ export function RoleDialog({ user, list, close }: Props) {
   }
 
   return (
-    <Dialog title="Manage User Role" close={close}>
+    <Dialog title={adminWords.manageUserRole} close={close}>
       <form className="grid gap-4" onSubmit={update}>
         <fieldset>
           <legend className="mb-2">
-            What is <strong>{personName(user)}</strong> in this church’s application?
+            {adminWords.whatIsNameIn({ name: personName(user) })[0]}
+            <strong>{adminWords.whatIsNameIn({ name: personName(user) })[1]}</strong>
+            {adminWords.whatIsNameIn({ name: personName(user) })[2]}
           </legend>
           {Object.entries(roleNames()).map(([role, name]) => (
             <label className="choice flex" key={role}>
@@ -66,9 +70,9 @@ export function RoleDialog({ user, list, close }: Props) {
         </fieldset>
         {chosen === 'fellowship_leader' && !isForeign && (
           <FellowshipSelect
-            label="Fellowship to lead"
-            hint="Whoever leads it now then leads it no more. Without one the dashboard has nothing to show."
-            none={user.role === 'fellowship_leader' ? 'As it is' : 'None yet'}
+            label={adminWords.fellowshipToLead}
+            hint={adminWords.whoeverLeadsItNow}
+            none={user.role === 'fellowship_leader' ? adminWords.asItIs : adminWords.noneYet2}
             chosen={null}
             ordering="name"
           />
@@ -80,10 +84,10 @@ export function RoleDialog({ user, list, close }: Props) {
         )}
         <p className="flex flex-wrap justify-end gap-3">
           <button className="btn" type="button" onClick={close}>
-            Cancel
+            {staffWords.cancel}
           </button>
           <button className="btn btn-primary" type="submit" disabled={busy} aria-busy={busy}>
-            Update Role
+            {adminWords.updateRole}
           </button>
         </p>
       </form>

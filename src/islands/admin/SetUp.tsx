@@ -7,6 +7,7 @@ import type { ChurchChanges, SetupStep } from '../../lib/contract/website/church
 import { notify } from '../../stores/toasts.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { tellSaved } from '../website/our-church/tell-saved.ts'
+import { adminWords } from './messages.ts'
 
 const ModuleQuestions = lazy(() =>
   import('./ModuleQuestions.tsx').then((part) => ({ default: part.ModuleQuestions })),
@@ -15,59 +16,77 @@ const ModuleQuestions = lazy(() =>
 type About = { title: string; why: string; href: string; act: string }
 
 const steps: Record<SetupStep, About> = {
-  name: {
-    title: 'Church details',
-    why: 'The name of your church, its town and its symbol stand on every page and e-mail.',
-    href: '#our-church',
-    act: 'Add church details',
+  get name() {
+    return {
+      title: adminWords.churchDetails,
+      why: adminWords.nameOfYourChurch,
+      href: '#our-church',
+      act: adminWords.addChurchDetails,
+    }
   },
-  reach: {
-    title: 'Contact details',
-    why: 'An address, a telephone or an e-mail address, so that a visitor finds you.',
-    href: '#our-church',
-    act: 'Add an address',
+  get reach() {
+    return {
+      title: adminWords.contactDetails,
+      why: adminWords.addressTelephoneOrE,
+      href: '#our-church',
+      act: adminWords.addAddress,
+    }
   },
-  services: {
-    title: 'Service times',
-    why: 'The services of the week, with day and hour.',
-    href: '#services',
-    act: 'Add a service',
+  get services() {
+    return {
+      title: adminWords.serviceTimes,
+      why: adminWords.servicesOfWeekWith,
+      href: '#services',
+      act: adminWords.addService,
+    }
   },
-  fellowship: {
-    title: 'Fellowships',
-    why: 'Members choose one when they sign up. A single one is enough to begin.',
-    href: '#fellowships',
-    act: 'Add a fellowship',
+  get fellowship() {
+    return {
+      title: adminWords.fellowships,
+      why: adminWords.membersChooseOneWhen,
+      href: '#fellowships',
+      act: adminWords.addFellowship,
+    }
   },
-  modules: {
-    title: 'What you use',
-    why: 'Three questions, so that you see only what your church needs. The rest can be switched on at any time.',
-    href: '#modules',
-    act: 'See all modules',
+  get modules() {
+    return {
+      title: adminWords.whatYouUse,
+      why: adminWords.threeQuestionsSoThat,
+      href: '#modules',
+      act: adminWords.seeAllModules,
+    }
   },
-  giving: {
-    title: 'Ways to give',
-    why: 'The number for mobile money, the bank account or the office hours, on the page Give.',
-    href: '#pages?page=/give',
-    act: 'Add ways to give',
+  get giving() {
+    return {
+      title: adminWords.waysToGive,
+      why: adminWords.numberForMobileMoney,
+      href: '#pages?page=/give',
+      act: adminWords.addWaysToGive,
+    }
   },
-  words: {
-    title: 'Home page',
-    why: 'A sentence or two in your own words, which visitors read first.',
-    href: '#pages?page=/',
-    act: 'Edit home page',
+  get words() {
+    return {
+      title: adminWords.homePage,
+      why: adminWords.sentenceOrTwoIn,
+      href: '#pages?page=/',
+      act: adminWords.editHomePage,
+    }
   },
-  staff: {
-    title: 'Staff',
-    why: 'Invite a leader, the media team or another super admin by a link.',
-    href: '#users?invite=yes',
-    act: 'Invite staff',
+  get staff() {
+    return {
+      title: adminWords.staff,
+      why: adminWords.inviteLeaderMediaTeam,
+      href: '#users?invite=yes',
+      act: adminWords.inviteStaff,
+    }
   },
-  contact: {
-    title: 'Contact form',
-    why: 'Your church sends no e-mail. On the page Contact, let visitors give their e-mail address or their phone number: one of the two is enough.',
-    href: '#settings',
-    act: 'Open settings',
+  get contact() {
+    return {
+      title: adminWords.contactForm,
+      why: adminWords.yourChurchSendsNo,
+      href: '#settings',
+      act: adminWords.openSettings,
+    }
   },
 }
 
@@ -116,13 +135,15 @@ export function SetUp() {
   }
 
   const left =
-    missing.length === 0 ? 'Nothing is missing.' : `${missing.length} of ${setup.steps.length} steps left.`
+    missing.length === 0
+      ? adminWords.nothingIsMissing
+      : adminWords.stepsLeft({ left: missing.length, steps: setup.steps.length })
   return (
     <section className="card grid gap-4" aria-labelledby="set-up">
       <div>
-        <h2 id="set-up">{opened ? 'Setup steps' : 'Setup'}</h2>
+        <h2 id="set-up">{opened ? adminWords.setupSteps : adminWords.setup}</h2>
         <p className="text-ink-soft" role="status">
-          {opened ? left : `Visitors read only that it is getting ready. ${left}`}
+          {opened ? left : adminWords.visitorsReadOnlyThat({ left })}
         </p>
       </div>
       {missing.length > 0 && (
@@ -140,17 +161,15 @@ export function SetUp() {
                     type="button"
                     disabled={busy}
                     onClick={() =>
-                      void run(letVisitorsChoose, () =>
-                        notify.success('Email or phone is enough on the page Contact'),
-                      )
+                      void run(letVisitorsChoose, () => notify.success(adminWords.emailOrPhoneIs))
                     }
                   >
-                    Let visitors choose
+                    {adminWords.letVisitorsChoose}
                   </button>
                 )}
                 {step === 'modules' && (
                   <button className="btn" type="button" disabled={busy} onClick={() => setChoosing(true)}>
-                    Answer three questions
+                    {adminWords.answerThreeQuestions}
                   </button>
                 )}
                 <a className={withAct.includes(step) ? 'btn btn-quiet' : 'btn'} href={steps[step].href}>
@@ -163,11 +182,12 @@ export function SetUp() {
                   onClick={() =>
                     void change(
                       { setup_skipped: [...skipped, step] },
-                      `Skipped: ${steps[step].title}. You find it in the menu at any time`,
+                      adminWords.skippedTitleYouFind({ title: steps[step].title }),
                     )
                   }
                 >
-                  Skip step<span className="sr-only">: {steps[step].title}</span>
+                  {adminWords.skipStepTitle({ title: steps[step].title })[0]}
+                  <span className="sr-only">{adminWords.skipStepTitle({ title: steps[step].title })[1]}</span>
                 </button>
               </p>
             </li>
@@ -182,12 +202,12 @@ export function SetUp() {
             disabled={busy}
             onClick={() => setIsOpening(true)}
           >
-            Open the site to visitors
+            {adminWords.openSiteToVisitors}
           </button>
         )}
         {!opened && (
           <button className="btn" type="button" disabled={busy} onClick={() => void see()}>
-            View site
+            {adminWords.viewSite}
           </button>
         )}
         {skipped.length > 0 && (
@@ -195,9 +215,9 @@ export function SetUp() {
             className="btn btn-quiet"
             type="button"
             disabled={busy}
-            onClick={() => void change({ setup_skipped: [] }, 'All steps are shown again')}
+            onClick={() => void change({ setup_skipped: [] }, adminWords.allStepsAreShown)}
           >
-            Show skipped steps
+            {adminWords.showSkippedSteps}
           </button>
         )}
       </p>
@@ -208,13 +228,13 @@ export function SetUp() {
       )}
       {isOpening && (
         <Confirm
-          title="Open the site to visitors?"
-          act="Open site"
+          title={adminWords.openSiteToVisitors2}
+          act={adminWords.openSite}
           danger={false}
-          confirm={() => void change({ opened: true }, 'The site is open')}
+          confirm={() => void change({ opened: true }, adminWords.siteIsOpen)}
           close={() => setIsOpening(false)}
         >
-          <p>Everybody then sees its pages, and search engines may list them.</p>
+          <p>{adminWords.everybodyThenSeesIts}</p>
         </Confirm>
       )}
     </section>

@@ -3,6 +3,7 @@ import { OwnPages } from '../accounts/own-pages/OwnPages.tsx'
 import { section } from '../staff/lazy-section.ts'
 import { StaffShell } from '../staff/StaffShell.tsx'
 import { sectionsOf } from '../staff/sections-of.ts'
+import { adminWords } from './messages.ts'
 import { Overview } from './sections/Overview.tsx'
 
 const sections = sectionsOf(superAdminSections, {
@@ -37,8 +38,8 @@ export function SuperAdmin() {
     <>
       <OwnPages />
       <StaffShell
-        title="Super Admin Dashboard"
-        subtitle="Complete control over the church application"
+        title={adminWords.superAdminDashboard}
+        subtitle={adminWords.completeControlOverChurch}
         sections={sections}
       />
     </>

@@ -1,34 +1,27 @@
 import type { SwitchedOff as Off } from '../../lib/contract/settings/statistics.ts'
+import { adminWords } from './messages.ts'
 
 /** What each does without it, and the settings of the process that turn it on (docs/operations.md, "Settings"). */
-const words: Record<Off, readonly [name: string, without: string, settings: string]> = {
-  email: [
-    'E-mails',
-    'No invitation, reminder or forgotten password goes out by e-mail.',
-    'SMTP_URL and MAIL_FROM',
-  ],
+const words = (): Record<Off, readonly [name: string, without: string, settings: string]> => ({
+  email: [adminWords.eMails, adminWords.noInvitationReminderOr, 'SMTP_URL and MAIL_FROM'],
   'text messages': [
-    'Text messages',
-    'No code and no message goes out by SMS.',
+    adminWords.textMessages,
+    adminWords.noCodeAndNo,
     'ARKESEL_API_KEY, HUBTEL_SMS_ID or MNOTIFY_API_KEY',
   ],
-  'sender of text messages': [
-    'Text messages',
-    'The name of their sender is missing. You enter it yourself: Settings, Messages.',
-    '',
-  ],
+  'sender of text messages': [adminWords.textMessages, adminWords.nameOfTheirSender, ''],
   payments: [
-    'Gifts on the page Give',
-    'It shows your own ways to give, and takes no money itself.',
+    adminWords.giftsOnPageGive,
+    adminWords.itShowsYourOwn,
     'PAYSTACK_SECRET_KEY, HUBTEL_API_ID or MTN_API_USER',
   ],
-  backups: ['Daily backups', 'A broken disk would lose everything.', 'BACKUPS'],
+  backups: [adminWords.dailyBackups, adminWords.brokenDiskWouldLose, 'BACKUPS'],
   notifications: [
-    'Notifications on devices',
-    'Browsers show those of a site with https alone.',
+    adminWords.notificationsOnDevices,
+    adminWords.browsersShowThoseOf,
     'PUBLIC_SITE_URL, with https',
   ],
-}
+})
 
 /** What this church cannot do yet, and how whoever keeps the server turns it on. */
 export function SwitchedOff({ off }: { off: readonly Off[] }) {
@@ -36,17 +29,15 @@ export function SwitchedOff({ off }: { off: readonly Off[] }) {
   return (
     <details className="notice notice-warning">
       <summary>
-        <strong>Switched off on this server:</strong>{' '}
-        {[...new Set(off.map((one) => words[one][0]))].join(', ')}
+        <strong>{adminWords.switchedOffOnThis}</strong>{' '}
+        {[...new Set(off.map((one) => words()[one][0]))].join(', ')}
       </summary>
       <ul className="mt-3 grid gap-3">
         {off.map((one) => (
           <li key={one}>
-            <strong>{words[one][0]}.</strong> {words[one][1]}
-            {words[one][2] && (
-              <span className="hint block">
-                The keeper of the server sets {words[one][2]}: docs/operations.md, “Settings”.
-              </span>
+            <strong>{words()[one][0]}.</strong> {words()[one][1]}
+            {words()[one][2] && (
+              <span className="hint block">{adminWords.keeperOfServerSets({ words: words()[one][2] })}</span>
             )}
           </li>
         ))}

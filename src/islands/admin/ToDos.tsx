@@ -6,7 +6,8 @@ import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { ToDosAnswer } from '../../lib/contract/settings/statistics.ts'
 import { formatCount } from '../../lib/text/format-count.ts'
 import { budgetWords } from '../../lib/text-budgets.ts'
-import { formatDay } from '../../lib/time/dates.ts'
+import { shownDay } from '../../lib/words/shown-day.ts'
+import { adminWords } from './messages.ts'
 import { SwitchedOff } from './SwitchedOff.tsx'
 
 const PaymentDetails = lazy(() =>
@@ -15,38 +16,52 @@ const PaymentDetails = lazy(() =>
 
 type Count = 'testimonies' | 'pages' | 'messages' | 'people' | 'without_fellowship' | 'errors'
 
-/** The words for one and for more of what waits, the section where it is done, and the link to it. */
-const kinds: readonly [count: Count, one: string, more: string, section: string, act: string][] = [
-  [
-    'testimonies',
-    'testimony waits for approval',
-    'testimonies wait for approval',
-    'testimonies?status=pending',
-    'Read',
-  ],
-  ['pages', 'page waits to be published', 'pages wait to be published', 'pages', 'Review'],
-  ['messages', 'new message', 'new messages', 'messages', 'Read'],
-  [
-    'people',
-    'request of a leader about a person',
-    'requests of leaders about people',
-    'fellowships',
-    'Answer',
-  ],
-  [
-    'without_fellowship',
-    'member has no fellowship',
-    'members have no fellowship',
-    'users?fellowship=none&role=user',
-    'See members',
-  ],
-  [
-    'errors',
-    'error in the system log since yesterday',
-    'errors in the system log since yesterday',
-    'logs?status=error',
-    'See log',
-  ],
+type Kind = { count: Count; words: (count: number) => string; of: string; section: string; act: string }
+
+/** The words of what waits, the section where it is done, and the link to it. */
+const kinds = (): readonly Kind[] => [
+  {
+    count: 'testimonies',
+    words: (count) => adminWords.testimonyWaits({ count }),
+    of: adminWords.testimoniesWait,
+    section: 'testimonies?status=pending',
+    act: adminWords.read,
+  },
+  {
+    count: 'pages',
+    words: (count) => adminWords.pageWaits({ count }),
+    of: adminWords.pagesWait,
+    section: 'pages',
+    act: adminWords.review,
+  },
+  {
+    count: 'messages',
+    words: (count) => adminWords.newMessage({ count }),
+    of: adminWords.newMessages,
+    section: 'messages',
+    act: adminWords.read,
+  },
+  {
+    count: 'people',
+    words: (count) => adminWords.leaderAsks({ count }),
+    of: adminWords.leadersAsk,
+    section: 'fellowships',
+    act: adminWords.answer,
+  },
+  {
+    count: 'without_fellowship',
+    words: (count) => adminWords.hasNoFellowship({ count }),
+    of: adminWords.haveNoFellowship,
+    section: 'users?fellowship=none&role=user',
+    act: adminWords.seeMembers,
+  },
+  {
+    count: 'errors',
+    words: (count) => adminWords.errorInLog({ count }),
+    of: adminWords.errorsInLog,
+    section: 'logs?status=error',
+    act: adminWords.seeLog,
+  },
 ]
 
 /** What waits for the super admin, before any counts; nothing with a backend that does not know the call. */
@@ -56,7 +71,7 @@ export function ToDos() {
     readToDos().then(setToDos, logUnlessUnknown)
   }, [])
   if (!toDos) return null
-  const waiting = kinds.filter(([count]) => toDos[count] > 0)
+  const waiting = kinds().filter(({ count }) => toDos[count] > 0)
   const { missing_reports: missing, missing_reports_count: meetings } = toDos
   return (
     <WhatNeedsYou
@@ -72,41 +87,62 @@ export function ToDos() {
           <PaymentDetails />
         </Suspense>
       )}
-      {waiting.map(([count, one, more, section, act]) => (
-        <LinkNotice key={count} href={`#${section}`} act={act} of={more}>
-          <strong>{formatCount(toDos[count])}</strong> {toDos[count] === 1 ? one : more}
+      {waiting.map(({ count, words, of, section, act }) => (
+        <LinkNotice key={count} href={`#${section}`} act={act} of={of}>
+          <strong>{formatCount(toDos[count])}</strong> {words(toDos[count])}
         </LinkNotice>
       ))}
       {toDos.texts.map(({ budget, period, spent, ceiling }) => (
-        <LinkNotice key={budget + period} href="#settings" act="See settings" of={budgetWords[budget]}>
-          {budgetWords[budget]}: <strong>{Math.floor((100 * spent) / ceiling)} %</strong> of what they may
-          cost {period.length > 7 ? 'today' : 'this month'} is spent
+        <LinkNotice
+          key={budget + period}
+          href="#settings"
+          act={adminWords.seeSettings}
+          of={budgetWords[budget]}
+        >
+          <Spent
+            what={budgetWords[budget]}
+            percent={Math.floor((100 * spent) / ceiling)}
+            isToday={period.length > 7}
+          />
         </LinkNotice>
       ))}
       {toDos.inbox > 0 && (
-        <LinkNotice href="/inbox#mine" act="Open the inbox" of="what people wrote">
-          <strong>{formatCount(toDos.inbox)}</strong>{' '}
-          {toDos.inbox === 1 ? 'conversation is' : 'conversations are'} yours to answer
+        <LinkNotice href="/inbox#mine" act={adminWords.openInbox} of={adminWords.whatPeopleWrote}>
+          <strong>{formatCount(toDos.inbox)}</strong> {adminWords.yoursToAnswer({ count: toDos.inbox })}
         </LinkNotice>
       )}
       {meetings > 0 && (
-        <LinkNotice href="#fellowships" act="See fellowships" of="meetings without marks">
-          <strong>{formatCount(meetings)}</strong> {meetings === 1 ? 'meeting has' : 'meetings have'} no marks
-          yet:{' '}
+        <LinkNotice href="#fellowships" act={adminWords.seeFellowships} of={adminWords.meetingsWithoutMarks}>
+          <strong>{formatCount(meetings)}</strong> {adminWords.noMarksYet({ count: meetings })}{' '}
           {missing
-            .map(({ fellowship, leader, date }) => `${fellowship}, ${formatDay(date)} (${leader})`)
+            .map(({ fellowship, leader, date }) => `${fellowship}, ${shownDay(date)} (${leader})`)
             .join('; ')}
-          {meetings > missing.length && ' and more'}
+          {meetings > missing.length && adminWords.andMore}
         </LinkNotice>
       )}
     </WhatNeedsYou>
   )
 }
 
+type SpentProps = { what: string; percent: number; isToday: boolean }
+
+const Spent = ({ what, percent, isToday }: SpentProps) =>
+  isToday ? (
+    <>
+      {adminWords.whatPercentOfWhat({ what, percent })[0]}
+      <strong>{adminWords.whatPercentOfWhat({ what, percent })[1]}</strong>
+      {adminWords.whatPercentOfWhat({ what, percent })[2]}
+    </>
+  ) : (
+    <>
+      {adminWords.whatPercentOfWhat2({ what, percent })[0]}
+      <strong>{adminWords.whatPercentOfWhat2({ what, percent })[1]}</strong>
+      {adminWords.whatPercentOfWhat2({ what, percent })[2]}
+    </>
+  )
+
 function backupWords({ backup_at, backup_late }: ToDosAnswer): string {
-  if (!backup_at) return 'No backup has been made here yet.'
-  const made = `The newest backup is of ${formatDay(backup_at)}.`
-  return backup_late
-    ? `${made} One is made each day: ask whoever runs this server why none was made since.`
-    : made
+  if (!backup_at) return adminWords.noBackupHasBeen
+  const made = adminWords.newestBackupIsOf({ day: shownDay(backup_at) })
+  return backup_late ? adminWords.madeOneIsMade({ made }) : made
 }

@@ -2,6 +2,9 @@ import type { peopleWords } from '../../islands/people/persons/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const people: Translation<typeof peopleWords> = {
+  pageTitle: { draft: 'Personnes' },
+  pageDescription: { draft: 'Qui appartient à l’église, et comment les joindre.' },
+  needs: { draft: 'Le registre des personnes demande' },
   branch: { draft: 'Branche' },
   none: { draft: 'Aucun' },
   careNotesNotLoaded: { draft: 'Les notes de suivi n’ont pas pu être chargées.' },

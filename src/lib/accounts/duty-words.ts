@@ -1,18 +1,20 @@
 import type { Duty } from '../contract/accounts/duty.ts'
+import { dutyTexts } from '../texts/accounts/duties.ts'
 
 /** Each duty and what it is, as the office chooses it. */
-export const dutyNames: readonly (readonly [duty: Duty, does: string])[] = [
-  ['treasurer', 'keeps the books, and sees who gave what'],
-  ['counter', 'counts the cash of a service, with a second counter'],
-  ['signatory', 'decides about welfare, two of three'],
-  ['pastor', 'sees all people, and alone reads and writes notes of pastoral care'],
-  ['usher', 'marks who is here at a service, sees names for that, and writes the cards of newcomers'],
-  ['rota', 'keeps the teams, and asks people to serve'],
-  ['office', 'answers what people write to the church'],
-  ['registrar', 'keeps the registers of baptisms, marriages and burials, and issues certificates'],
-  ['translator', 'reads and corrects the words of the site in other languages'],
-  ['worship', 'plans the order of the services, with songs and projection'],
+export const dutyNames = (): readonly (readonly [duty: Duty, does: string])[] => [
+  ['treasurer', dutyTexts.treasurer],
+  ['counter', dutyTexts.counter],
+  ['signatory', dutyTexts.signatory],
+  ['pastor', dutyTexts.pastor],
+  ['usher', dutyTexts.usher],
+  ['rota', dutyTexts.rota],
+  ['office', dutyTexts.office],
+  ['registrar', dutyTexts.registrar],
+  ['translator', dutyTexts.translator],
+  ['worship', dutyTexts.worship],
 ]
 
 /** The duty's name alone, `Treasurer`. */
-export const dutyName = (duty: Duty): string => duty.charAt(0).toUpperCase() + duty.slice(1)
+export const dutyName = (duty: Duty): string =>
+  dutyTexts.name({ name: duty.charAt(0).toUpperCase() + duty.slice(1) })

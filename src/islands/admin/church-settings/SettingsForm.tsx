@@ -17,7 +17,9 @@ import { readUnits, unitsOf } from '../../../lib/money/typed-amounts.ts'
 import { churchCurrency, churchWhatsApps } from '../../../lib/site/this-church.ts'
 import { churchSettings } from '../../../lib/workspace/settings.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { staffWords } from '../../staff/messages.ts'
 import { type SettingField, settingFields, settingGroups } from './fields.ts'
+import { settingWords } from './messages.ts'
 
 /** Parses a field to the type of its setting. An empty number stays invalid: 0 would mean "keep for good" without a decision. */
 function readField(typed: Typed, { key, kind }: SettingField): string | number | boolean | undefined {
@@ -59,18 +61,18 @@ export function SettingsForm({ loaded: { settings, version }, changed, outdated 
         ([key, value]) => settings[key as keyof ChurchSettings] !== value,
       )
       changed(await changeChurchSettings(Object.fromEntries(changes) as ChurchSettingsChanges, version))
-      notify.success('Settings saved')
+      notify.success(settingWords.settingsSaved)
       clear()
     },
     refused: (error) => {
       if (error instanceof ApiError && error.status === 409) outdated()
-      return (error instanceof ApiError && error.detail) || 'This was not saved. Please try again.'
+      return (error instanceof ApiError && error.detail) || settingWords.thisWasNotSaved
     },
   })
   const { problem, busy, clear } = edit
   return (
     <Form of={edit} className="grid gap-8">
-      {settingGroups.map(({ title, lede, fields }) => (
+      {settingGroups().map(({ title, lede, fields }) => (
         <Group key={title} title={title} lede={lede} isSought={idOf(title) === at}>
           {fields.filter(isShown).map((field) => (
             <SettingInput key={field.key} field={field} value={settings[field.key]} />
@@ -79,7 +81,7 @@ export function SettingsForm({ loaded: { settings, version }, changed, outdated 
       ))}
       <Problem text={problem} />
       <p>
-        <SubmitButton label="Save settings" busyLabel="Saving..." busy={busy} />
+        <SubmitButton label={settingWords.saveSettings} busyLabel={staffWords.saving} busy={busy} />
       </p>
     </Form>
   )
@@ -117,7 +119,9 @@ function SettingInput({ field: { key, label, hint, kind }, value }: InputProps) 
   return (
     <Field
       name={key}
-      label={isMoney ? `${label}, in ${churchCurrency()}` : label}
+      label={
+        isMoney ? settingWords.labelInChurchcurrency({ label, churchCurrency: churchCurrency() }) : label
+      }
       {...(hint && { hint })}
       defaultValue={String(isMoney ? unitsOf(Number(value), churchCurrency()) : value)}
       {...(isNumber || isMoney

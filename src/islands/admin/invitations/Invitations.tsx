@@ -4,10 +4,11 @@ import { dutyName } from '../../../lib/accounts/duty-words.ts'
 import { listInvitations, withdrawInvitation } from '../../../lib/api/accounts/invitations.ts'
 import type { InvitationAnswer, InvitationState } from '../../../lib/contract/accounts/invitation.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { InviteDialog } from './InviteDialog.tsx'
+import { invitationWords } from './messages.ts'
 
 const badges: Record<InvitationState, string> = {
   waiting: 'badge-gold',
@@ -23,16 +24,16 @@ export function Invitations() {
   const { actions, opened } = useActs<InvitationAnswer>({
     acts: [
       {
-        name: 'Withdraw',
+        name: invitationWords.withdraw,
         when: ({ state }) => state === 'waiting',
         danger: true,
         ask: () => ({
-          title: 'Withdraw this invitation?',
-          act: 'Withdraw',
-          text: <p>The link does nothing any more, for whoever has it.</p>,
+          title: invitationWords.withdrawThisInvitation,
+          act: invitationWords.withdraw,
+          text: <p>{invitationWords.linkDoesNothingAny}</p>,
         }),
         call: ({ id }) => withdrawInvitation(id),
-        toast: 'The invitation is withdrawn',
+        toast: invitationWords.invitationIsWithdrawn,
       },
     ],
     nameOf,
@@ -44,15 +45,12 @@ export function Invitations() {
   return (
     <section className="card mt-8 grid gap-4" aria-labelledby="invitations">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="invitations">Invitations</h2>
+        <h2 id="invitations">{invitationWords.invitations}</h2>
         <button className="btn btn-primary" type="button" onClick={() => show('yes')}>
-          Invite staff
+          {invitationWords.inviteStaff}
         </button>
       </div>
-      <p className="max-w-prose text-ink-soft">
-        Whoever opens the link that you make signs up, or logs in, and has the role and the duties that you
-        chose.
-      </p>
+      <p className="max-w-prose text-ink-soft">{invitationWords.whoeverOpensLinkThat}</p>
       {invitations && invitations.length > 0 && (
         <ul className="grid gap-4">
           {invitations.map((invitation) => (
@@ -70,7 +68,7 @@ export function Invitations() {
 }
 
 const nameOf = ({ name, email, telephone }: InvitationAnswer): string =>
-  name || email || shownTelephone(telephone) || 'Somebody'
+  name || email || shownTelephone(telephone) || invitationWords.somebody
 
 function Row(invitation: InvitationAnswer) {
   const { role, fellowship, duties, state, used_by, created_at, expires_at } = invitation
@@ -87,17 +85,26 @@ function Row(invitation: InvitationAnswer) {
       </p>
       <p className="text-ink-soft">
         <span className={`badge ${badges[state]}`}>{stateNames[state]}</span>{' '}
-        {state === 'waiting' && `until ${formatDay(expires_at)}`}
-        {state === 'used' && `by @${used_by}`}
-        {(state === 'expired' || state === 'withdrawn') && `made on ${formatDay(created_at)}`}
+        {state === 'waiting' && invitationWords.untilDay({ day: shownDay(expires_at) })}
+        {state === 'used' && invitationWords.byUsedby({ usedBy: used_by })}
+        {(state === 'expired' || state === 'withdrawn') &&
+          invitationWords.madeOnDay({ day: shownDay(created_at) })}
       </p>
     </div>
   )
 }
 
 const stateNames: Record<InvitationState, string> = {
-  waiting: 'Waiting',
-  used: 'Accepted',
-  expired: 'Expired',
-  withdrawn: 'Withdrawn',
+  get waiting() {
+    return invitationWords.waiting
+  },
+  get used() {
+    return invitationWords.accepted
+  },
+  get expired() {
+    return invitationWords.expired
+  },
+  get withdrawn() {
+    return invitationWords.withdrawn
+  },
 }

@@ -19,7 +19,10 @@ import { typedAs } from '../../../lib/contract/typed.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
 import { noMailWords } from '../../../lib/texts/messages/no-mail.ts'
 import { tellLoaded, useEntryDraft } from '../../staff/entries/useEntryDraft.ts'
+import { listWords } from '../../staff/lists/messages.ts'
+import { staffWords } from '../../staff/messages.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
+import { invitationWords } from './messages.ts'
 import { NewLink } from './NewLink.tsx'
 
 const shape = typedAs(InvitationForm, ({ fellowship, role, name, email, telephone, ...ticked }) => ({
@@ -67,12 +70,12 @@ export function InviteDialog({ ticked, made, close }: Props) {
 
   if (answer)
     return (
-      <Dialog title="The invitation is ready" close={close}>
+      <Dialog title={invitationWords.invitationIsReady} close={close}>
         <NewLink {...answer} close={close} />
       </Dialog>
     )
   return (
-    <Dialog title="Invite staff" close={close}>
+    <Dialog title={invitationWords.inviteStaff} close={close}>
       <Form
         of={edit}
         className="grid gap-4"
@@ -82,21 +85,30 @@ export function InviteDialog({ ticked, made, close }: Props) {
           if (name === 'role') setRole(value)
         }}
       >
-        <ChoiceField name="role" label="Role" options={Object.entries(roleNames())} defaultValue={first} />
+        <ChoiceField
+          name="role"
+          label={listWords.role}
+          options={Object.entries(roleNames())}
+          defaultValue={first}
+        />
         {role === 'fellowship_leader' && <LedFellowship />}
         <DutyTicks ticked={duty} />
-        <Field name="name" label="Name" maxLength={60} autoComplete="off" />
+        <Field name="name" label={listWords.name} maxLength={60} autoComplete="off" />
         <Field
           name="email"
-          label="Email"
-          hint={churchMails() ? 'The link is mailed there.' : `${noMailWords.hint} Share the link yourself.`}
+          label={invitationWords.email}
+          hint={
+            churchMails()
+              ? invitationWords.linkIsMailedThere
+              : invitationWords.hintShareLinkYourself({ hint: noMailWords.hint })
+          }
           type="email"
           autoComplete="off"
         />
         <Field
           name="telephone"
-          label="Phone"
-          hint="To share the link by WhatsApp."
+          label={invitationWords.phone}
+          hint={invitationWords.toShareLinkBy}
           type="tel"
           inputMode="tel"
           autoComplete="off"
@@ -104,9 +116,13 @@ export function InviteDialog({ ticked, made, close }: Props) {
         <Problem text={problem} />
         <p className="flex flex-wrap justify-end gap-3">
           <button className="btn" type="button" onClick={close}>
-            Cancel
+            {staffWords.cancel}
           </button>
-          <SubmitButton label="Create link" busyLabel="Creating link..." busy={busy} />
+          <SubmitButton
+            label={invitationWords.createLink}
+            busyLabel={invitationWords.creatingLink}
+            busy={busy}
+          />
         </p>
       </Form>
     </Dialog>
@@ -118,9 +134,10 @@ function DutyTicks({ ticked }: { ticked: Duty | undefined }) {
   return (
     <fieldset className="field">
       <legend>
-        Duties <span className="optional">(optional)</span>
+        {invitationWords.dutiesOptional[0]}
+        <span className="optional">{invitationWords.dutiesOptional[1]}</span>
       </legend>
-      {dutyNames.map(([duty, does]) => (
+      {dutyNames().map(([duty, does]) => (
         <div key={duty}>
           <label className="choice">
             <input
@@ -148,8 +165,7 @@ function LedFellowship() {
   useEffect(() => {
     listFellowships().then(
       ({ rows }) => setFellowships(rows),
-      (error: unknown) =>
-        reportFailure(error, 'The list of fellowships did not arrive. Please check your connection.'),
+      (error: unknown) => reportFailure(error, invitationWords.listOfFellowshipsDid),
     )
   }, [])
   useEffect(() => {
@@ -159,14 +175,14 @@ function LedFellowship() {
     <SelectField
       ref={select}
       name="fellowship"
-      label="Fellowship"
-      hint="Whoever leads it now does so until the invitation is taken."
+      label={listWords.fellowship}
+      hint={invitationWords.whoeverLeadsItNow}
       required
     >
-      <option value="">Please choose</option>
+      <option value="">{invitationWords.pleaseChoose}</option>
       {fellowships.map(({ id, name, leader_name }) => (
         <option key={id} value={id}>
-          {leader_name ? `${name} (led by ${leader_name})` : name}
+          {leader_name ? invitationWords.nameLedByLeadername({ name, leaderName: leader_name }) : name}
         </option>
       ))}
     </SelectField>

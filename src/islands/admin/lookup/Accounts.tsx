@@ -9,7 +9,9 @@ import { hasWords } from '../../../lib/text/has-words.ts'
 import { hasNumber } from '../../../lib/text/number-search.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { accountColumns } from '../../staff/lists/accounts.tsx'
+import { listWords } from '../../staff/lists/messages.ts'
 import { RoleDialog } from '../RoleDialog.tsx'
+import { lookupWords } from './messages.ts'
 import { useSharedLookup } from './useAdminLookup.ts'
 
 /** All users with their roles. Changes a role, or deletes a user after a confirmation (spec 2 §4, §5). */
@@ -19,28 +21,46 @@ export function Accounts() {
   const list = useRows(users, { matches, values, states })
   return (
     <CrudSection
-      title="Users"
+      title={lookupWords.users}
       list={list}
       kind="user"
       nameOf={personName}
-      search="Search users..."
-      empty="No users found"
-      why="Whoever signs up on the site comes here."
+      search={lookupWords.searchUsers}
+      empty={lookupWords.noUsersFound}
+      why={lookupWords.whoeverSignsUpOn}
       columns={accountColumns()}
       edit={{
-        name: 'Change Role',
+        name: lookupWords.changeRole,
         dialog: (user, close) => user && <RoleDialog user={user} list={users} close={close} />,
       }}
-      remove={{ call: deleteAccount, act: 'Delete User', bin: 'account' }}
+      remove={{ call: deleteAccount, act: lookupWords.deleteUser, bin: 'account' }}
       hint={
         count > rows.length && (
           <>
-            These are the newest {formatCount(rows.length)} of {formatCount(count)}. The{' '}
-            <a href="/super-admin#users">Super Admin Dashboard</a> finds everybody.
+            {
+              lookupWords.theseAreNewestLength({
+                length: formatCount(rows.length),
+                number: formatCount(count),
+              })[0]
+            }
+            <a href="/super-admin#users">
+              {
+                lookupWords.theseAreNewestLength({
+                  length: formatCount(rows.length),
+                  number: formatCount(count),
+                })[1]
+              }
+            </a>
+            {
+              lookupWords.theseAreNewestLength({
+                length: formatCount(rows.length),
+                number: formatCount(count),
+              })[2]
+            }
           </>
         )
       }
-      filters={<ListFilter list={list} label="Role" options={roleChoices()} />}
+      filters={<ListFilter list={list} label={listWords.role} options={roleChoices()} />}
     />
   )
 }

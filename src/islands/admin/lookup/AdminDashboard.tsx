@@ -1,13 +1,14 @@
 import { section } from '../../staff/lazy-section.ts'
 import { type Section, StaffShell } from '../../staff/StaffShell.tsx'
+import { lookupWords } from './messages.ts'
 import { Overview } from './Overview.tsx'
 import { AdminLookupContext, useAdminLookup } from './useAdminLookup.ts'
 
 const lists = () => import('./lists.tsx')
 
-const sections: readonly Section[] = [
+const sections = (): readonly Section[] => [
   { id: 'overview', name: 'Overview', Section: Overview },
-  { id: 'users', name: 'Users', Section: section(() => import('./Accounts.tsx'), 'Accounts') },
+  { id: 'users', name: lookupWords.users, Section: section(() => import('./Accounts.tsx'), 'Accounts') },
   { id: 'fellowships', name: 'Fellowships', Section: section(lists, 'Fellowships') },
   { id: 'events', name: 'Events', Section: section(lists, 'Events') },
   { id: 'sermons', name: 'Sermons', Section: section(lists, 'Sermons') },
@@ -31,9 +32,9 @@ export function AdminDashboard() {
   return (
     <AdminLookupContext value={useAdminLookup()}>
       <StaffShell
-        title="Admin Dashboard"
-        subtitle="The church at a glance: its people, its records and its log"
-        sections={sections}
+        title={lookupWords.adminDashboard}
+        subtitle={lookupWords.churchAtGlanceIts}
+        sections={sections()}
         isListedHere
       />
     </AdminLookupContext>

@@ -1,4 +1,5 @@
 import { Counts } from '../Counts.tsx'
+import { lookupWords } from './messages.ts'
 import { useSharedLookup } from './useAdminLookup.ts'
 
 /** The statistics, and a link to the dashboard that can do more. */
@@ -8,9 +9,9 @@ export function Overview() {
     <div className="grid grid-cols-1 gap-8">
       <Counts statistics={statistics.data} loading={statistics.loading} reload={statistics.reload} />
       <p>
-        Here you look things up, give roles and delete users. To add or change fellowships, events and
-        sermons, to approve testimonies and to answer prayer requests, open the{' '}
-        <a href="/super-admin">Super Admin Dashboard</a>.
+        {lookupWords.hereYouLookThings[0]}
+        <a href="/super-admin">{lookupWords.hereYouLookThings[1]}</a>
+        {lookupWords.hereYouLookThings[2]}
       </p>
     </div>
   )

@@ -18,11 +18,13 @@ import { amongEvents } from '../../staff/entries/series-rows.ts'
 import { eventList, eventStates, eventsIn } from '../../staff/lists/events.tsx'
 import { fellowshipList } from '../../staff/lists/fellowships.tsx'
 import { logColumns } from '../../staff/lists/logs.tsx'
+import { listWords } from '../../staff/lists/messages.ts'
 import { prayerList, prayerStates, prayersIn } from '../../staff/lists/prayer-requests.tsx'
 import { sermonList } from '../../staff/lists/sermons.tsx'
 import { testimoniesIn, testimonyList, testimonyStates } from '../../staff/lists/testimonies.tsx'
 import { useCollection } from '../../staff/useCollection.ts'
 import { useOnOpen } from '../../staff/useLoaded.ts'
+import { lookupWords } from './messages.ts'
 import { useSharedLookup } from './useAdminLookup.ts'
 
 /* The read-only tabs. */
@@ -55,7 +57,7 @@ export function Events() {
       list={list}
       {...eventList()}
       badge={(event) => <SeriesDays event={event} list={list} />}
-      filters={<ListFilter list={list} label="Status" options={eventStates()} />}
+      filters={<ListFilter list={list} label={listWords.status} options={eventStates()} />}
     >
       <AllEvents list={list} />
     </ListSection>
@@ -78,7 +80,7 @@ export function Sermons() {
 export function PrayerRequests() {
   const list = useRows(useOnOpen(useCollection(listPrayerRequests)), {
     matches: (row: PrayerRequest, words) =>
-      hasWords(`${row.user_name || 'Anonymous'} ${row.title} ${row.description}`, words),
+      hasWords(`${row.user_name || listWords.anonymous} ${row.title} ${row.description}`, words),
     values: byTitleAndMoment,
     states: prayersIn,
   })
@@ -86,7 +88,7 @@ export function PrayerRequests() {
     <ListSection
       list={list}
       {...prayerList()}
-      filters={<ListFilter list={list} label="Status" options={prayerStates()} />}
+      filters={<ListFilter list={list} label={listWords.status} options={prayerStates()} />}
     />
   )
 }
@@ -102,7 +104,7 @@ export function Testimonies() {
     <ListSection
       list={list}
       {...testimonyList()}
-      filters={<ListFilter list={list} label="Status" options={testimonyStates()} />}
+      filters={<ListFilter list={list} label={listWords.status} options={testimonyStates()} />}
     />
   )
 }
@@ -113,15 +115,15 @@ export function Logs() {
       list={useRows(useSharedLookup().logs, {
         matches: (row: LogEntry, words) =>
           hasWords(
-            `${row.username || 'System'} ${row.action} ${row.detail} ${row.ip_address} ${row.status}`,
+            `${row.username || lookupWords.system} ${row.action} ${row.detail} ${row.ip_address} ${row.status}`,
             words,
           ),
         values: byId,
       })}
-      title="Logs"
-      search="Search logs..."
-      empty="No system logs found"
-      why="Each act that changes something is written here: who did it, when, and from where."
+      title={lookupWords.logs}
+      search={lookupWords.searchLogs}
+      empty={lookupWords.noSystemLogsFound}
+      why={lookupWords.eachActThatChanges}
       columns={logColumns()}
     />
   )

@@ -8,6 +8,7 @@ import { type DataRequest, DataRequestReply } from '../../../lib/contract/accoun
 import { churchMails } from '../../../lib/site/this-church.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { reportFailure } from '../../staff/report-failure.ts'
+import { requestWords } from './messages.ts'
 
 type Props = { row: DataRequest; close: () => void; changed: () => void }
 
@@ -15,10 +16,10 @@ type Props = { row: DataRequest; close: () => void; changed: () => void }
 export function RequestDialog({ row, close, changed }: Props) {
   if (row.state !== 'open')
     return (
-      <Dialog title={row.name || 'A deleted account'} close={close}>
+      <Dialog title={row.name || requestWords.deletedAccount} close={close}>
         <div className="grid gap-4">
           <Asked {...row} />
-          <p className="whitespace-pre-line">{row.answer || 'Nothing is kept of the answer.'}</p>
+          <p className="whitespace-pre-line">{row.answer || requestWords.nothingIsKeptOf}</p>
         </div>
       </Dialog>
     )
@@ -30,22 +31,22 @@ export function RequestDialog({ row, close, changed }: Props) {
         await closeRequest(row.id, answer, row.version)
         changed()
       }}
-      act={['Close request', 'Closing...']}
-      saved="The request is closed"
+      act={[requestWords.closeRequest, requestWords.closing]}
+      saved={requestWords.requestIsClosed}
       draft={{ kind: 'data answer', entry: row }}
       outdated={changed}
       close={close}
     >
       <Asked {...row} />
       <Ways {...row} />
-      <SelectField name="state" label="Outcome" required>
-        <option value="answered">Answered</option>
-        <option value="refused">Refused</option>
+      <SelectField name="state" label={requestWords.outcome} required>
+        <option value="answered">{requestWords.answered}</option>
+        <option value="refused">{requestWords.refused}</option>
       </SelectField>
       <LongField
         name="answer"
-        label="Answer"
-        hint={`A member reads it under Settings, My data${churchMails() ? ', and is told by e-mail that it is there' : ''}.`}
+        label={requestWords.answer}
+        hint={churchMails() ? requestWords.memberReadsItUnder : requestWords.memberReadsItUnder2}
         maxLength={2000}
         required
       />
@@ -55,7 +56,7 @@ export function RequestDialog({ row, close, changed }: Props) {
 
 const Asked = ({ words, contact }: DataRequest) => (
   <>
-    <p className="whitespace-pre-line">{words || 'Nothing more was said.'}</p>
+    <p className="whitespace-pre-line">{words || requestWords.nothingMoreWasSaid}</p>
     {contact && <p className="text-ink-soft">{contact}</p>}
   </>
 )
@@ -66,15 +67,15 @@ function Ways({ account_id, username }: DataRequest) {
   const download = () =>
     exportPerson(account_id).then(
       (text) => saveFile(`data-of-${username}.json`, text, 'application/json'),
-      (error: unknown) => reportFailure(error, 'The file could not be fetched. Please try again.'),
+      (error: unknown) => reportFailure(error, requestWords.fileCouldNotBe),
     )
   return (
     <p className="flex flex-wrap gap-3">
       <button className="btn" type="button" onClick={() => void download()}>
-        Download everything about {username}
+        {requestWords.downloadEverythingAboutUsername({ username })}
       </button>
       <a className="btn" href={`#users?search=${encodeURIComponent(username)}`}>
-        Open the account
+        {requestWords.openAccount}
       </a>
     </p>
   )

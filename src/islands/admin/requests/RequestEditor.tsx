@@ -4,6 +4,8 @@ import { requestText } from '../../../lib/accounts/data-rights.ts'
 import { enterRequest } from '../../../lib/api/accounts/data-requests.ts'
 import { DataRequestForm, requestKinds } from '../../../lib/contract/accounts/data-request.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { listWords } from '../../staff/lists/messages.ts'
+import { requestWords } from './messages.ts'
 
 type Props = { close: () => void; changed: () => void }
 
@@ -11,33 +13,33 @@ type Props = { close: () => void; changed: () => void }
 export function RequestEditor({ close, changed }: Props) {
   return (
     <EditDialog
-      title="Add request"
+      title={requestWords.addRequest}
       shape={DataRequestForm}
       save={async (request) => {
         await enterRequest(request)
         changed()
       }}
-      saved="Request added"
+      saved={requestWords.requestAdded}
       draft={{ kind: 'data request', entry: undefined }}
       outdated={changed}
       close={close}
     >
-      <Field name="name" label="Name" maxLength={120} required />
+      <Field name="name" label={listWords.name} maxLength={120} required />
       <Field
         name="contact"
-        label="Contact details"
-        hint="An e-mail address, a telephone number or an address."
+        label={requestWords.contactDetails}
+        hint={requestWords.eMailAddressTelephone}
         maxLength={254}
         required
       />
-      <SelectField name="kind" label="Request" required>
+      <SelectField name="kind" label={requestWords.request} required>
         {requestKinds.map((kind) => (
           <option key={kind} value={kind}>
             {requestText(kind)}
           </option>
         ))}
       </SelectField>
-      <LongField name="words" label="Details" maxLength={2000} />
+      <LongField name="words" label={requestWords.details} maxLength={2000} />
     </EditDialog>
   )
 }

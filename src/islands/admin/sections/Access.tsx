@@ -3,36 +3,38 @@ import type { Column } from '../../../components/staff/lists/list.ts'
 import { listAccess } from '../../../lib/api/settings/system-log.ts'
 import type { AccessEntry } from '../../../lib/contract/settings/system-log.ts'
 import { formatMoment } from '../../staff/lists/logs.tsx'
+import { listWords } from '../../staff/lists/messages.ts'
 import { usePages } from '../../staff/useCollection.ts'
+import { sectionWords } from './messages.ts'
 
 /** The access log: which staff read which lists and personal records. */
 export function Access() {
   const list = usePages(listAccess)
   return (
     <ListSection
-      title="Access Log"
+      title={sectionWords.accessLog}
       list={list}
-      search="Search the access log..."
-      empty="Nobody has read lists of people yet"
-      why="When somebody of the staff opens a list of people or looks one of them up, it is written here, so that nobody looks unseen."
-      columns={columns}
+      search={sectionWords.searchAccessLog}
+      empty={sectionWords.nobodyHasReadLists}
+      why={sectionWords.whenSomebodyOfStaff}
+      columns={columns()}
     />
   )
 }
 
-const columns: readonly Column<AccessEntry>[] = [
-  { title: 'Timestamp', order: 'id', cell: ({ timestamp }) => formatMoment(timestamp) },
-  { title: 'User', cell: ({ username }) => username },
+const columns = (): readonly Column<AccessEntry>[] => [
+  { title: sectionWords.timestamp, order: 'id', cell: ({ timestamp }) => formatMoment(timestamp) },
+  { title: listWords.user, cell: ({ username }) => username },
   {
-    title: 'List',
+    title: sectionWords.list,
     cell: ({ what, subject, filter }) => (
       <>
         {what}
         {subject && `: ${subject}`}
-        {filter && <span className="block text-ink-soft">Searched for “{filter}”</span>}
+        {filter && <span className="block text-ink-soft">{sectionWords.searchedForFilter({ filter })}</span>}
       </>
     ),
   },
-  { title: 'People', cell: ({ row_count }) => row_count },
-  { title: 'Views', cell: ({ times }) => times },
+  { title: sectionWords.people, cell: ({ row_count }) => row_count },
+  { title: sectionWords.views, cell: ({ times }) => times },
 ]

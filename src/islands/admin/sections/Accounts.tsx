@@ -8,6 +8,7 @@ import { AccountDialog } from '../AccountDialog.tsx'
 import { AccountFilters } from '../AccountFilters.tsx'
 import { Invitations } from '../invitations/Invitations.tsx'
 import { RoleDialog } from '../RoleDialog.tsx'
+import { sectionWords } from './messages.ts'
 
 /** The limit up to which the server counts the matches of a search (docs/decisions/server.md#counts-and-searches). */
 const mostFound = 500
@@ -18,13 +19,13 @@ export function Accounts() {
   return (
     <>
       <CrudSection
-        title="Church Members"
+        title={sectionWords.churchMembers}
         list={list}
         kind="user"
         nameOf={personName}
-        search="Search members..."
-        empty="No users found"
-        why="Whoever signs up on the site comes here. Give people the address of the page Sign up, and invite below who serves."
+        search={sectionWords.searchMembers}
+        empty={sectionWords.noUsersFound}
+        why={sectionWords.whoeverSignsUpOn}
         columns={accountColumns()}
         view={{
           dialog: (user, { close, edit, remove }) => (
@@ -32,26 +33,22 @@ export function Accounts() {
           ),
         }}
         edit={{
-          name: 'Manage Role',
+          name: sectionWords.manageRole,
           dialog: (user, close) => user && <RoleDialog user={user} list={list} close={close} />,
         }}
-        remove={{ call: deleteAccount, act: 'Delete User', bin: 'account', inDialogOnly: true }}
-        hint={
-          list.query.search &&
-          (list.part?.count ?? 0) >= mostFound &&
-          'These are the newest that were found. Type more letters to find fewer.'
-        }
+        remove={{ call: deleteAccount, act: sectionWords.deleteUser, bin: 'account', inDialogOnly: true }}
+        hint={list.query.search && (list.part?.count ?? 0) >= mostFound && sectionWords.theseAreNewestThat}
         filters={<AccountFilters list={list} />}
       />
       <p className="mt-4">
         <a className="more" href="/people">
-          The register of people, with an account or without
+          {sectionWords.registerOfPeopleWith}
         </a>
       </p>
       {isUsed('check-in') && (
         <p className="mt-2">
           <a className="more" href="/check-in">
-            The check-in: who is here today
+            {sectionWords.checkInWhoIs}
           </a>
         </p>
       )}

@@ -11,26 +11,24 @@ import { CrudSection } from '../../staff/CrudSection.tsx'
 import type { Fields } from '../../staff/entries/EntryFields.tsx'
 import { PinBadge, pinActs, usePins } from '../../staff/entries/pins.tsx'
 import { usePages } from '../../staff/useCollection.ts'
+import { sectionWords } from './messages.ts'
 
 /** The announcements on the member dashboard. */
 export function Announcements() {
   const pins = usePins('announcement')
   return (
     <CrudSection
-      title="Announcements"
+      title={sectionWords.announcements}
       list={usePages(announcementCalls.list)}
       kind="announcement"
       nameOf={({ title }) => title}
-      search="Search announcements..."
-      empty="No announcements at this time."
-      why="What you announce is on every member’s dashboard, and goes out as a message if you like."
-      columns={columns}
+      search={sectionWords.searchAnnouncements}
+      empty={sectionWords.noAnnouncementsAtThis}
+      why={sectionWords.whatYouAnnounceIs}
+      columns={columns()}
       badge={({ id }) => <PinBadge pins={pins} item={id} />}
-      acts={pinActs(
-        pins,
-        'It stands first on the dashboards of your members. Where a page has the block “Latest updates”, as the home page may, everybody reads it there.',
-      )}
-      form={{ schema: AnnouncementForm, fields, read, calls: announcementCalls }}
+      acts={pinActs(pins, sectionWords.itStandsFirstOn)}
+      form={{ schema: AnnouncementForm, fields: fields(), read, calls: announcementCalls }}
       remove={{ call: ({ id, version }) => announcementCalls.remove(id, version), bin: 'announcement' }}
     />
   )
@@ -39,9 +37,9 @@ export function Announcements() {
 /** A tick that is not there is not sent: another backend does not know it. */
 const read = ({ as_message }: Typed) => (as_message ? { as_message: true } : {})
 
-const columns: readonly Column<Announcement>[] = [
+const columns = (): readonly Column<Announcement>[] => [
   {
-    title: 'Title',
+    title: sectionWords.title,
     order: 'title',
     width: 'wide',
     cell: ({ title, content }) => (
@@ -51,20 +49,20 @@ const columns: readonly Column<Announcement>[] = [
     ),
   },
   {
-    title: 'Date',
+    title: sectionWords.date,
     order: 'created_at',
     width: 'narrow',
     cell: ({ created_at }) => <When date={created_at} />,
   },
 ]
 
-const fields: Fields<Announcement> = [
-  { name: 'title', label: 'Title', maxLength: 150, required: true },
+const fields = (): Fields<Announcement> => [
+  { name: 'title', label: sectionWords.title, maxLength: 150, required: true },
   {
     name: 'content',
-    label: 'Text',
+    label: sectionWords.text,
     kind: 'long',
-    hint: 'Everybody who is signed in reads it on their dashboard.',
+    hint: sectionWords.everybodyWhoIsSigned,
     maxLength: 4000,
     required: true,
   },
@@ -72,7 +70,7 @@ const fields: Fields<Announcement> = [
     name: 'as_message',
     render: () => (
       <TickField name="as_message" optional>
-        Send it to everybody as a message, too. It goes once, and costs what text messages cost.
+        {sectionWords.sendItToEverybody}
       </TickField>
     ),
   },

@@ -7,28 +7,30 @@ import { addBranch, changeBranch, deleteBranch } from '../../../lib/contract/peo
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import type { Fields } from '../../staff/entries/EntryFields.tsx'
+import { listWords } from '../../staff/lists/messages.ts'
 import { usePages } from '../../staff/useCollection.ts'
 import { BranchDialog } from '../BranchDialog.tsx'
+import { sectionWords } from './messages.ts'
 
 /** Branches of the church, and what belongs to each. */
 export function Branches() {
   const list = usePages(listBranches)
   return (
     <CrudSection
-      title="Branches"
+      title={sectionWords.branches}
       list={list}
       kind="branch"
       nameOf={({ name }) => name}
-      empty="No branch was added"
-      why="A church in one place needs none: then nothing asks for a branch anywhere. With several places each has its own people, staff and services."
-      columns={columns}
+      empty={sectionWords.noBranchWasAdded}
+      why={sectionWords.churchInOnePlace}
+      columns={columns()}
       view={{
-        name: 'Assign people',
+        name: sectionWords.assignPeople,
         dialog: (branch, { close, edit }) => <BranchDialog branch={branch} close={close} edit={edit} />,
       }}
       form={{
         schema: BranchForm,
-        fields,
+        fields: fields(),
         read: ({ is_open }) => ({ is_open: is_open === 'on' }),
         calls: {
           add: (body) => call(addBranch, { body }),
@@ -37,34 +39,34 @@ export function Branches() {
       }}
       remove={{
         call: ({ id, version }) => call(deleteBranch, { id, seen: version }),
-        text: 'A branch goes only when nobody and nothing belongs to it. Otherwise close it.',
+        text: sectionWords.branchGoesOnlyWhen,
       }}
     />
   )
 }
 
-const columns: readonly Column<Branch>[] = [
-  { title: 'Branch', order: 'name', cell: ({ name }) => <RowName>{name}</RowName> },
-  { title: 'Address', cell: ({ address }) => address },
-  { title: 'Telephone', inCard: 'none', cell: ({ telephone }) => shownTelephone(telephone) },
-  { title: 'People', inCard: 'labelled', cell: ({ people }) => people },
-  { title: 'Status', cell: ({ is_open }) => (is_open ? 'Open' : 'Closed') },
+const columns = (): readonly Column<Branch>[] => [
+  { title: sectionWords.branch, order: 'name', cell: ({ name }) => <RowName>{name}</RowName> },
+  { title: sectionWords.address, cell: ({ address }) => address },
+  { title: sectionWords.telephone, inCard: 'none', cell: ({ telephone }) => shownTelephone(telephone) },
+  { title: sectionWords.people, inCard: 'labelled', cell: ({ people }) => people },
+  { title: listWords.status, cell: ({ is_open }) => (is_open ? sectionWords.open : sectionWords.closed) },
 ]
 
-const fields: Fields<Branch> = [
-  { name: 'name', label: 'Name', maxLength: 80, required: true },
-  { name: 'address', label: 'Address', maxLength: 300 },
+const fields = (): Fields<Branch> => [
+  { name: 'name', label: listWords.name, maxLength: 80, required: true },
+  { name: 'address', label: sectionWords.address, maxLength: 300 },
   [
-    { name: 'telephone', label: 'Telephone', maxLength: 40 },
-    { name: 'email', label: 'E-mail', maxLength: 150 },
+    { name: 'telephone', label: sectionWords.telephone, maxLength: 40 },
+    { name: 'email', label: sectionWords.eMail, maxLength: 150 },
   ],
-  { name: 'place', label: 'Order', kind: 'count', hint: '0 comes first.' },
+  { name: 'place', label: sectionWords.order, kind: 'count', hint: sectionWords.n0ComesFirst },
   {
     name: 'is_open',
     render: (branch) => (
       <label className="choice">
         <input type="checkbox" name="is_open" defaultChecked={branch?.is_open ?? true} />
-        Open: it is shown on the site, and people may be entered for it
+        {sectionWords.openItIsShown}
       </label>
     ),
   },

@@ -13,7 +13,9 @@ import { PinBadge, pinActs, usePins } from '../../staff/entries/pins.tsx'
 import { SeriesChoice, useSeriesScope } from '../../staff/entries/SeriesChoice.tsx'
 import { AllEvents, SeriesDays } from '../../staff/entries/SeriesDays.tsx'
 import { eventList, eventStates } from '../../staff/lists/events.tsx'
+import { listWords } from '../../staff/lists/messages.ts'
 import { usePages } from '../../staff/useCollection.ts'
+import { sectionWords } from './messages.ts'
 
 /** Events of the church or of one fellowship: online with a link, else with a place (spec 2 §5). */
 export function Events() {
@@ -32,7 +34,7 @@ export function Events() {
       )}
       acts={[
         ...eventActs((event) => list.change(event.id, event)),
-        ...pinActs(pins, 'It comes first among the coming events of the home page, until it is over.'),
+        ...pinActs(pins, sectionWords.itComesFirstAmong),
       ]}
       form={{ schema: EventForm, fields, read, calls: eventCalls }}
       remove={{
@@ -43,9 +45,9 @@ export function Events() {
         ask: ({ repeats }) => repeats && <SeriesChoice choose={choose} />,
         bin: 'event',
         canUndo: () => scope.current === 'one',
-        text: 'Its attendance and its sign-ups go with it.',
+        text: sectionWords.itsAttendanceAndIts,
       }}
-      filters={<ListFilter list={list} label="Status" options={eventStates()} />}
+      filters={<ListFilter list={list} label={listWords.status} options={eventStates()} />}
     >
       <AllEvents list={list} />
     </CrudSection>
@@ -63,8 +65,8 @@ const fields: Fields<ChurchEvent> = [
       name: 'fellowship',
       render: (row) => (
         <FellowshipSelect
-          label="Fellowship"
-          none="The whole church"
+          label={listWords.fellowship}
+          none={sectionWords.wholeChurch}
           chosen={row?.fellowship ?? null}
           ordering="name"
           required

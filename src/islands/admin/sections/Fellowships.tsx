@@ -12,8 +12,10 @@ import type { Act } from '../../staff/acts/act.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import type { Fields } from '../../staff/entries/EntryFields.tsx'
 import { fellowshipList } from '../../staff/lists/fellowships.tsx'
+import { listWords } from '../../staff/lists/messages.ts'
 import { usePages } from '../../staff/useCollection.ts'
 import { LeaderPicker } from '../LeaderPicker.tsx'
+import { sectionWords } from './messages.ts'
 
 const AllAssistants = lazy(() =>
   import('../AllAssistants.tsx').then((module) => ({ default: module.AllAssistants })),
@@ -41,7 +43,7 @@ export function Fellowships() {
         list={usePages(listFellowships)}
         form={{
           schema: FellowshipForm,
-          fields,
+          fields: fields(),
           read: ({ leader }) => ({ leader: leader ? Number(leader) : null }),
           calls: {
             add: (body) => call(addFellowship, { body }),
@@ -51,12 +53,12 @@ export function Fellowships() {
         remove={{
           call: ({ id, version }) => call(deleteFellowship, { id, seen: version }),
           bin: 'fellowship',
-          text: 'Its events go with it; its members stay, in no fellowship.',
+          text: sectionWords.itsEventsGoWith,
         }}
-        acts={acts}
+        acts={acts()}
       >
         <button className="btn" type="button" onClick={() => setOpen(true)}>
-          Assistants
+          {sectionWords.assistants}
         </button>
       </CrudSection>
       <Suspense>{isOpen && <AllAssistants close={() => setOpen(false)} />}</Suspense>
@@ -64,9 +66,9 @@ export function Fellowships() {
   )
 }
 
-const acts: readonly Act<Fellowship>[] = [
+const acts = (): readonly Act<Fellowship>[] => [
   {
-    name: 'Invite',
+    name: sectionWords.invite,
     dialog: (row, { close }) => (
       <Suspense>
         <InviteMembers fellowship={row} close={close} />
@@ -74,7 +76,7 @@ const acts: readonly Act<Fellowship>[] = [
     ),
   },
   {
-    name: 'Assistants',
+    name: sectionWords.assistants,
     dialog: (row, { close }) => (
       <Suspense>
         <AssistantsDialog fellowship={row} close={close} />
@@ -83,25 +85,25 @@ const acts: readonly Act<Fellowship>[] = [
   },
 ]
 
-const fields: Fields<Fellowship> = [
-  { name: 'name', label: 'Name', maxLength: 120, required: true },
-  { name: 'description', label: 'Description', kind: 'long', maxLength: 1000 },
-  { name: 'location', label: 'Location', maxLength: 200 },
+const fields = (): Fields<Fellowship> => [
+  { name: 'name', label: listWords.name, maxLength: 120, required: true },
+  { name: 'description', label: sectionWords.description, kind: 'long', maxLength: 1000 },
+  { name: 'location', label: listWords.location, maxLength: 200 },
   [
     {
       name: 'meeting_day',
-      label: 'Meeting Day',
+      label: sectionWords.meetingDay,
       kind: 'choice',
       options: weekdays,
-      none: 'Not set',
+      none: listWords.notSet,
       required: true,
     },
-    { name: 'meeting_time', label: 'Meeting Time', kind: 'time' },
+    { name: 'meeting_time', label: sectionWords.meetingTime, kind: 'time' },
   ],
   {
     name: 'leader',
     render: (row) => <LeaderPicker leader={row?.leader_id ?? null} name={row?.leader_name ?? ''} />,
   },
-  { name: 'activities', label: 'Activities', kind: 'lines', hint: 'One on each line.' },
-  { name: 'asks_leader', label: 'Leader approves who joins', kind: 'tick' },
+  { name: 'activities', label: sectionWords.activities, kind: 'lines', hint: sectionWords.oneOnEachLine },
+  { name: 'asks_leader', label: sectionWords.leaderApprovesWhoJoins, kind: 'tick' },
 ]

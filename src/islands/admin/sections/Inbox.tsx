@@ -11,10 +11,12 @@ import {
 } from '../../../lib/contract/care/calls/contact-messages.ts'
 import type { ContactMessage } from '../../../lib/contract/care/contact-message.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
+import { listWords } from '../../staff/lists/messages.ts'
 import { usePages } from '../../staff/useCollection.ts'
 import { WaitingMessages } from '../WaitingMessages.tsx'
+import { sectionWords } from './messages.ts'
 
 /** Messages from visitors and members to the church. */
 export function Inbox() {
@@ -26,20 +28,20 @@ export function Inbox() {
     <>
       <WaitingMessages />
       <CrudSection
-        title="Contact Messages"
+        title={sectionWords.contactMessages}
         list={list}
         kind="message"
         nameOf={({ subject }) => subject}
-        search="Search messages..."
-        empty="No messages yet"
-        why="What people write on the page Contact comes here."
-        columns={columns}
+        search={sectionWords.searchMessages}
+        empty={sectionWords.noMessagesYet}
+        why={sectionWords.whatPeopleWriteOn}
+        columns={columns()}
         view={{
           opened: (row) => {
             if (!row.is_read) mark(row, true)
           },
           read: (row, { close }) => ({
-            about: [row.name, formatDay(row.created_at)],
+            about: [row.name, shownDay(row.created_at)],
             text: row.message,
             children: (
               <Answer
@@ -53,7 +55,7 @@ export function Inbox() {
           }),
         }}
         remove={{ call: ({ id }) => call(deleteContactMessage, { id }), bin: 'contact_message' }}
-        filters={<ListFilter list={list} label="Status" options={states} />}
+        filters={<ListFilter list={list} label={listWords.status} options={states()} />}
       />
     </>
   )
@@ -63,36 +65,37 @@ function Answer({ subject, email, phone, putBack }: ContactMessage & { putBack: 
   return (
     <p className="flex flex-wrap gap-3">
       {email && (
-        <a className="btn btn-primary" href={mailTo(email, `Re: ${subject}`)}>
-          Answer by e-mail
+        <a className="btn btn-primary" href={mailTo(email, sectionWords.reSubject({ subject }))}>
+          {sectionWords.answerByEMail}
         </a>
       )}
       {phone && (
         <>
           <a className="btn" href={`tel:${digitsOf(phone)}`}>
-            Call {shownTelephone(phone)}
+            {sectionWords.callShowntelephone({ shownTelephone: shownTelephone(phone) })}
           </a>
           <a className="btn" href={`sms:${digitsOf(phone)}`}>
-            Answer by text message
+            {sectionWords.answerByTextMessage}
           </a>
         </>
       )}
       <button className="btn" type="button" onClick={putBack}>
-        Mark as unread
+        {sectionWords.markAsUnread}
       </button>
     </p>
   )
 }
 
-const states = [
-  ['', 'Every message'],
-  ['unread', 'Unread'],
-  ['read', 'Read'],
-] as const
+const states = () =>
+  [
+    ['', sectionWords.everyMessage],
+    ['unread', sectionWords.unread],
+    ['read', sectionWords.read],
+  ] as const
 
-const columns: readonly Column<ContactMessage>[] = [
+const columns = (): readonly Column<ContactMessage>[] => [
   {
-    title: 'From',
+    title: sectionWords.from,
     cell: ({ name, email, phone, is_read }) => (
       <>
         <Sender name={name} isRead={is_read} />
@@ -100,9 +103,9 @@ const columns: readonly Column<ContactMessage>[] = [
       </>
     ),
   },
-  { title: 'Subject', cell: ({ subject }) => subject },
+  { title: sectionWords.subject, cell: ({ subject }) => subject },
   {
-    title: 'Date',
+    title: sectionWords.date,
     order: 'created_at',
     width: 'narrow',
     cell: ({ created_at }) => <When date={created_at} />,

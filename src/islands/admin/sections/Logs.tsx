@@ -5,15 +5,19 @@ import { logCalls } from '../../../lib/api/settings/system-log.ts'
 import { today } from '../../../lib/time/today.ts'
 import { exportList } from '../../staff/export-list.ts'
 import { logColumns } from '../../staff/lists/logs.tsx'
+import { listWords } from '../../staff/lists/messages.ts'
+import { staffWords } from '../../staff/messages.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { usePages } from '../../staff/useCollection.ts'
+import { sectionWords } from './messages.ts'
 
-const statuses = [
-  ['', 'Every status'],
-  ['success', 'Success'],
-  ['warning', 'Warning'],
-  ['error', 'Error'],
-] as const
+const statuses = () =>
+  [
+    ['', listWords.everyStatus],
+    ['success', sectionWords.success],
+    ['warning', sectionWords.warning],
+    ['error', sectionWords.error],
+  ] as const
 
 /** The maximum number of entries in one file; the newest are taken. */
 const mostInFile = 1000
@@ -32,10 +36,17 @@ export function Logs() {
         list: 'system log',
         filter: [status, search].filter(Boolean).join(', '),
         file: `system-log-${today()}.csv`,
-        headings: ['Timestamp', 'User', 'Action', 'Detail', 'IP Address', 'Status'],
+        headings: [
+          sectionWords.timestamp,
+          listWords.user,
+          sectionWords.action,
+          sectionWords.detail,
+          sectionWords.ipAddress,
+          listWords.status,
+        ],
         cells: rows.map((row) => [
           row.timestamp,
-          row.username || 'System',
+          row.username || sectionWords.system,
           row.action,
           row.detail,
           row.ip_address,
@@ -43,7 +54,7 @@ export function Logs() {
         ]),
       })
     } catch (error) {
-      reportFailure(error, 'The log could not be saved. Please try again.')
+      reportFailure(error, sectionWords.logCouldNotBe)
     } finally {
       setSaving(false)
     }
@@ -51,16 +62,16 @@ export function Logs() {
 
   return (
     <ListSection
-      title="System Logs"
+      title={sectionWords.systemLogs}
       list={list}
-      search="Search logs..."
-      empty="No system logs found"
-      why="Each act that changes something is written here: who did it, when, and from where."
+      search={sectionWords.searchLogs}
+      empty={sectionWords.noSystemLogsFound}
+      why={sectionWords.eachActThatChanges}
       columns={logColumns()}
-      filters={<ListFilter list={list} label="Status" options={statuses} />}
+      filters={<ListFilter list={list} label={listWords.status} options={statuses()} />}
     >
       <button className="btn" type="button" disabled={saving} aria-busy={saving} onClick={() => void save()}>
-        Download CSV
+        {staffWords.downloadCsv}
       </button>
     </ListSection>
   )

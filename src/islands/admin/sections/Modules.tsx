@@ -1,9 +1,11 @@
 import { changeModules, readModules } from '../../../lib/api/settings/modules.ts'
+import { moduleAbout, moduleName } from '../../../lib/modules/module-words.ts'
 import { type ModuleId, moduleIds, modules } from '../../../lib/modules/modules.ts'
 import { showUnused } from '../../../lib/site/this-church.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { sectionWords } from './messages.ts'
 
 /** Which parts of the product the church uses (docs/modules.md). A press switches one; what is stored stays. */
 export function Modules() {
@@ -20,7 +22,9 @@ export function Modules() {
         edit(() => now)
         showUnused(now.off)
       },
-      `${modules[id].name} is ${isOn ? 'on' : 'off'}. The menu follows with the next page`,
+      isOn
+        ? sectionWords.nameIsOnMenu({ name: moduleName(id) })
+        : sectionWords.nameIsOffMenu({ name: moduleName(id) }),
     )
     // Somebody else may have switched something meanwhile.
     if (!isDone) await reload()
@@ -29,12 +33,9 @@ export function Modules() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
-        <h2>Modules</h2>
+        <h2>{sectionWords.modules}</h2>
       </div>
-      <p className="max-w-prose text-ink-soft">
-        What your church does without is in no menu, on no page and in no message. Nothing is deleted: switch
-        it on again, and all is there as before.
-      </p>
+      <p className="max-w-prose text-ink-soft">{sectionWords.whatYourChurchDoes}</p>
       {moduleList ? (
         <ul className="grid gap-5">
           {moduleIds.map((id) => (
@@ -48,7 +49,12 @@ export function Modules() {
           ))}
         </ul>
       ) : (
-        <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the modules" />
+        <div
+          className="skeleton min-h-80"
+          role="status"
+          aria-busy="true"
+          aria-label={sectionWords.loadingModules}
+        />
       )}
     </div>
   )
@@ -57,8 +63,8 @@ export function Modules() {
 type Props = { id: ModuleId; isOn: boolean; busy: boolean; turn: (isOn: boolean) => void }
 
 function ModuleSwitch({ id, isOn, busy, turn }: Props) {
-  const { name, sentence, without, needs = [] } = modules[id]
-  const needed = needs.map((one) => modules[one].name).join(', ')
+  const { sentence, without } = moduleAbout(id)
+  const needed = (modules[id].needs ?? []).map(moduleName).join(', ')
   return (
     <li className="card grid max-w-prose gap-2">
       <label className="choice font-semibold">
@@ -72,13 +78,15 @@ function ModuleSwitch({ id, isOn, busy, turn }: Props) {
           aria-describedby={`about-${id}`}
           onChange={({ currentTarget: { checked } }) => busy || turn(checked)}
         />
-        {name}
+        {moduleName(id)}
       </label>
       <div className="grid gap-1" id={`about-${id}`}>
         <p>{sentence}</p>
-        {needed && <p>It needs {needed}.</p>}
+        {needed && <p>{sectionWords.itNeedsNeeded({ needed })}</p>}
         <p className="hint">
-          {isOn ? 'Off takes away' : 'Not there now'}: {without}.
+          {isOn
+            ? sectionWords.offTakesAwayWithout({ without })
+            : sectionWords.notThereNowWithout({ without })}
         </p>
       </div>
     </li>

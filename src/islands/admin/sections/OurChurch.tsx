@@ -2,6 +2,7 @@ import { readOwnChurch } from '../../../lib/api/website/church.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { ChurchForm } from '../../website/our-church/ChurchForm.tsx'
+import { sectionWords } from './messages.ts'
 
 /** Who the church is: an extension beside the specification's sections. */
 export function OurChurch() {
@@ -9,7 +10,7 @@ export function OurChurch() {
   return (
     <div className="grid gap-6">
       <div className="staff-head">
-        <h2>Our Church</h2>
+        <h2>{sectionWords.ourChurch}</h2>
       </div>
       {!isHere && <NotHere />}
       {church ? (
@@ -20,7 +21,7 @@ export function OurChurch() {
             className="skeleton min-h-80"
             role="status"
             aria-busy="true"
-            aria-label="Loading what is known of the church"
+            aria-label={sectionWords.loadingWhatIsKnown}
           />
         )
       )}

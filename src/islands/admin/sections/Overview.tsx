@@ -8,6 +8,7 @@ import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Counts } from '../Counts.tsx'
 import { ToDos } from '../ToDos.tsx'
 import { useWaiting } from '../useWaiting.ts'
+import { sectionWords } from './messages.ts'
 
 // Its contract would be a script more for everybody who opens the dashboard.
 const SetUp = lazy(() => import('../SetUp.tsx').then(({ SetUp: Component }) => ({ default: Component })))
@@ -32,23 +33,22 @@ export function Overview() {
       {waiting.length > 0 && (
         <LinkNotice
           href="#messages"
-          act={waiting.length === 1 ? 'Read it' : 'Read them'}
-          of="messages to leaders"
+          act={waiting.length === 1 ? sectionWords.readIt : sectionWords.readThem}
+          of={sectionWords.messagesToLeaders}
         >
-          {waiting.length === 1 ? 'One message to a leader has' : 'Messages to leaders have'} waited for more
-          than three days.
+          {waiting.length === 1 ? sectionWords.oneMessageToLeader : sectionWords.messagesToLeadersHave}
         </LinkNotice>
       )}
       <ToDos />
       <p className="flex flex-wrap gap-x-6">
         {isUsed('care') && (
           <a className="more" href="/care">
-            Newcomers, and who needs care
+            {sectionWords.newcomersAndWhoNeeds}
           </a>
         )}
         {isUsed('inbox') && (
           <a className="more" href="/inbox">
-            Inbox: what people wrote
+            {sectionWords.inboxWhatPeopleWrote}
           </a>
         )}
       </p>

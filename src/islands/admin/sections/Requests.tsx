@@ -5,19 +5,22 @@ import { requestText } from '../../../lib/accounts/data-rights.ts'
 import { requestCalls } from '../../../lib/api/accounts/data-requests.ts'
 import type { DataRequest } from '../../../lib/contract/accounts/data-request.ts'
 import { requestKinds } from '../../../lib/contract/accounts/data-request.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
 import { today } from '../../../lib/time/today.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
+import { listWords } from '../../staff/lists/messages.ts'
 import { usePages } from '../../staff/useCollection.ts'
 import { RequestDialog } from '../requests/RequestDialog.tsx'
 import { RequestEditor } from '../requests/RequestEditor.tsx'
+import { sectionWords } from './messages.ts'
 
-const states = [
-  ['', 'Every status'],
-  ['open', 'Open'],
-  ['answered', 'Answered'],
-  ['refused', 'Refused'],
-] as const
+const states = () =>
+  [
+    ['', listWords.everyStatus],
+    ['open', sectionWords.open],
+    ['answered', sectionWords.answered],
+    ['refused', sectionWords.refused],
+  ] as const
 
 /** The register of data requests (Act 843), sorted by due date, the earliest first. */
 export function Requests() {
@@ -25,16 +28,16 @@ export function Requests() {
   const changed = () => void list.reload()
   return (
     <CrudSection
-      title="Data Requests"
+      title={sectionWords.dataRequests}
       list={list}
       kind="request"
-      nameOf={({ name }) => name || 'a deleted account'}
-      search="Search requests..."
-      empty="No requests about data"
-      why="Whoever asks to see, correct or delete what you keep of them is here, with the day by which the law wants an answer. Enter what comes on paper, too."
-      columns={columns}
+      nameOf={({ name }) => name || sectionWords.deletedAccount}
+      search={sectionWords.searchRequests}
+      empty={sectionWords.noRequestsAboutData}
+      why={sectionWords.whoeverAsksToSee}
+      columns={columns()}
       edit={{
-        name: 'View',
+        name: sectionWords.view,
         dialog: (row, close) =>
           row ? (
             <RequestDialog row={row} close={close} changed={changed} />
@@ -42,8 +45,8 @@ export function Requests() {
             <RequestEditor close={close} changed={changed} />
           ),
       }}
-      add={{ name: 'Add request' }}
-      filters={<ListFilter list={list} label="Status" options={states} />}
+      add={{ name: sectionWords.addRequest }}
+      filters={<ListFilter list={list} label={listWords.status} options={states()} />}
     />
   )
 }
@@ -55,28 +58,32 @@ function Due({ state, due_on }: DataRequest) {
   if (state !== 'open') return <span className="badge badge-forest">{state}</span>
   const left = Date.parse(due_on) - Date.parse(today())
   const colour = left < 0 ? 'badge-laterite' : left < week ? 'badge-gold' : 'badge-indigo'
-  return <span className={`badge ${colour}`}>{left < 0 ? 'Overdue' : `Due ${formatDay(due_on)}`}</span>
+  return (
+    <span className={`badge ${colour}`}>
+      {left < 0 ? sectionWords.overdue : sectionWords.dueDay({ day: shownDay(due_on) })}
+    </span>
+  )
 }
 
 const kindOf = ({ kind }: DataRequest) => requestKinds.find((known) => known === kind)
 
-const columns: readonly Column<DataRequest>[] = [
+const columns = (): readonly Column<DataRequest>[] => [
   {
-    title: 'From',
+    title: sectionWords.from,
     cell: ({ name, contact }) => (
       <>
-        <RowName>{name || 'A deleted account'}</RowName>
+        <RowName>{name || sectionWords.deletedAccount2}</RowName>
         <span className="row-line">{contact}</span>
       </>
     ),
   },
   {
-    title: 'Request',
+    title: sectionWords.request,
     cell: (row) => {
       const kind = kindOf(row)
       return kind ? requestText(kind) : row.kind
     },
   },
-  { title: 'Received', order: 'filed_at', cell: ({ filed_at }) => formatDay(filed_at) },
-  { title: 'Status', order: 'due_on', cell: (row) => <Due {...row} /> },
+  { title: sectionWords.received, order: 'filed_at', cell: ({ filed_at }) => shownDay(filed_at) },
+  { title: listWords.status, order: 'due_on', cell: (row) => <Due {...row} /> },
 ]

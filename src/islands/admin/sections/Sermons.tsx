@@ -3,6 +3,7 @@ import { CrudSection } from '../../staff/CrudSection.tsx'
 import { PinBadge, pinActs, usePins } from '../../staff/entries/pins.tsx'
 import { sermonList } from '../../staff/lists/sermons.tsx'
 import { usePages } from '../../staff/useCollection.ts'
+import { sectionWords } from './messages.ts'
 
 /** Lists and deletes sermons. The media dashboard adds and edits them (spec 2 §2). */
 export function Sermons({ notLoaded }: { notLoaded?: string }) {
@@ -13,22 +14,22 @@ export function Sermons({ notLoaded }: { notLoaded?: string }) {
       list={usePages(sermonCalls.list, notLoaded)}
       advice={
         <a className="btn btn-primary" href="/media-dashboard/add-sermon">
-          Upload the first sermon
+          {sectionWords.uploadFirstSermon}
         </a>
       }
       badge={({ id }) => <PinBadge pins={pins} item={id} />}
       acts={[
-        { name: 'Edit', href: ({ id }) => `/media-dashboard/edit-sermon/${id}` },
-        ...pinActs(pins, 'It comes first among the sermons of the home page.'),
+        { name: sectionWords.edit, href: ({ id }) => `/media-dashboard/edit-sermon/${id}` },
+        ...pinActs(pins, sectionWords.itComesFirstAmong2),
       ]}
       remove={{
         call: ({ id, version }) => sermonCalls.remove(id, version),
         bin: 'sermon',
-        text: 'Its recording and its picture go with it.',
+        text: sectionWords.itsRecordingAndIts,
       }}
     >
       <a className="btn btn-primary" href="/media-dashboard/add-sermon">
-        Add Sermon
+        {sectionWords.addSermon}
       </a>
     </CrudSection>
   )

@@ -4,6 +4,7 @@ import { churchSettings } from '../../../lib/workspace/settings.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { SettingsForm } from '../church-settings/SettingsForm.tsx'
+import { sectionWords } from './messages.ts'
 
 /** The settings of the church: an extension beside the specification's sections. */
 export function Settings() {
@@ -11,7 +12,7 @@ export function Settings() {
   return (
     <div className="grid gap-6">
       <div className="staff-head">
-        <h2>Settings</h2>
+        <h2>{sectionWords.settings}</h2>
       </div>
       {!isHere && <NotHere />}
       {settings && <SettingsMenu groups={churchSettings} addressOf={(id) => `#settings?at=${id}`} isAbove />}
@@ -23,7 +24,7 @@ export function Settings() {
             className="skeleton min-h-80"
             role="status"
             aria-busy="true"
-            aria-label="Loading the settings"
+            aria-label={sectionWords.loadingSettings}
           />
         )
       )}

@@ -11,15 +11,17 @@ import { deleteTestimony } from '../../../lib/contract/care/calls/testimonies.ts
 import type { Testimony } from '../../../lib/contract/care/testimony.ts'
 import { trashTexts } from '../../../lib/texts/settings/trash.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
+import { listWords } from '../../staff/lists/messages.ts'
 import { testimonyList, testimonyStates } from '../../staff/lists/testimonies.tsx'
 import { type Said, usePages } from '../../staff/useCollection.ts'
+import { sectionWords } from './messages.ts'
 
 /** Shows, approves, verifies and deletes testimonies (spec 2 §2; docs/specification/settled.md). */
 export function Testimonies() {
   const list = usePages(listTestimonies)
 
   const approve = (row: Testimony, is_approved: boolean) => {
-    const text = is_approved ? 'Testimony approved' : 'Testimony hidden'
+    const text = is_approved ? sectionWords.testimonyApproved : sectionWords.testimonyHidden
     const mark = (seen: Testimony, to: boolean, toast: Said) =>
       void list.act(row.id, { is_approved: to }, () => approveTestimony(seen, to), toast)
     mark(row, is_approved, {
@@ -28,7 +30,7 @@ export function Testimonies() {
     })
   }
   const verify = (row: Testimony, verified: boolean) => {
-    const text = verified ? 'Testimony verified' : 'Testimony no longer verified'
+    const text = verified ? sectionWords.testimonyVerified : sectionWords.testimonyNoLongerVerified
     const mark = (seen: Testimony, to: boolean, toast: Said) =>
       void list.act(row.id, { verified: to }, () => verifyTestimony(seen, to), toast)
     mark(row, verified, { text, undo: () => mark({ ...row, verified }, !verified, trashTexts.taken) })
@@ -41,14 +43,14 @@ export function Testimonies() {
       nameOf={nameOf}
       view={{
         dialog: (row, { close }) => (
-          <TestimonyDialog row={row} title={nameOf(row)} video="Video" close={close}>
+          <TestimonyDialog row={row} title={nameOf(row)} video={sectionWords.video} close={close}>
             <p className="flex flex-wrap gap-3">
               <button
                 className={row.is_approved ? 'btn' : 'btn btn-primary'}
                 type="button"
                 onClick={() => approve(row, !row.is_approved)}
               >
-                {row.is_approved ? 'Hide' : 'Approve'}
+                {row.is_approved ? sectionWords.hide : sectionWords.approve}
               </button>
               <button
                 className="btn"
@@ -56,25 +58,28 @@ export function Testimonies() {
                 aria-pressed={row.verified}
                 onClick={() => verify(row, !row.verified)}
               >
-                {row.verified ? 'Remove verification' : 'Verify'}
+                {row.verified ? sectionWords.removeVerification : sectionWords.verify}
               </button>
             </p>
-            <p className="hint">
-              Approve: everybody can read it. Verify: the church knows that it is true, and says so beside it.
-            </p>
+            <p className="hint">{sectionWords.approveEverybodyCanRead}</p>
           </TestimonyDialog>
         ),
       }}
       acts={[
-        { name: 'Approve', when: ({ is_approved }) => !is_approved, press: (row) => approve(row, true) },
+        {
+          name: sectionWords.approve,
+          when: ({ is_approved }) => !is_approved,
+          press: (row) => approve(row, true),
+        },
       ]}
       remove={{
         call: (row) => call(deleteTestimony, { id: row.id, seen: approvalOf(row) }),
         bin: 'testimony',
       }}
-      filters={<ListFilter list={list} label="Status" options={testimonyStates()} />}
+      filters={<ListFilter list={list} label={listWords.status} options={testimonyStates()} />}
     />
   )
 }
 
-const nameOf = ({ title, user_name }: Testimony) => title || `the testimony of ${user_name || 'Anonymous'}`
+const nameOf = ({ title, user_name }: Testimony) =>
+  title || sectionWords.testimonyOfUsername({ userName: user_name || listWords.anonymous })

@@ -5,71 +5,98 @@ import { eraseFromTrash, listTrash, restoreFromTrash } from '../../../lib/api/se
 import { binDays, type TrashEntry } from '../../../lib/contract/settings/trash.ts'
 import { trashTexts } from '../../../lib/texts/settings/trash.ts'
 import { ActSection } from '../../staff/acts/ActSection.tsx'
+import { listWords } from '../../staff/lists/messages.ts'
 import { usePages } from '../../staff/useCollection.ts'
+import { sectionWords } from './messages.ts'
 
 /** What staff has deleted in the last two weeks: restored, or deleted for good. */
 export function Trash() {
   const list = usePages(listTrash)
   return (
     <ActSection
-      title="Bin"
+      title={sectionWords.bin}
       list={list}
       nameOf={({ name }) => name}
-      empty={`Nothing was deleted in the last ${binDays} days`}
-      why="What was deleted by mistake is here, and can be restored."
-      columns={columns}
+      empty={sectionWords.nothingWasDeletedIn({ binDays })}
+      why={sectionWords.whatWasDeletedBy}
+      columns={columns()}
       changed={() => undefined}
       acts={[
         {
-          name: 'Restore',
+          name: sectionWords.restore,
           call: (entry) => restoreFromTrash(entry).then(() => list.change(entry.id, 'gone')),
           toast: trashTexts.restored,
         },
         {
-          name: 'Delete for good',
+          name: sectionWords.deleteForGood,
           danger: true,
           ask: ({ name }) => ({
-            title: `Delete ${name} for good?`,
-            act: 'Delete for good',
-            text: <p>It goes with everything that belongs to it, and nobody can bring it back.</p>,
-            failure: 'Failed to delete it',
+            title: sectionWords.deleteNameForGood({ name }),
+            act: sectionWords.deleteForGood,
+            text: <p>{sectionWords.itGoesWithEverything}</p>,
+            failure: sectionWords.failedToDeleteIt,
           }),
           call: (entry) => eraseFromTrash(entry).then(() => list.change(entry.id, 'gone')),
-          toast: 'Deleted for good',
+          toast: sectionWords.deletedForGood,
         },
       ]}
-      hint={
-        <p className="hint mt-4">
-          What you and other staff delete stays here for {binDays} days, seen by super admins only. What
-          members delete themselves does not come here.
-        </p>
-      }
+      hint={<p className="hint mt-4">{sectionWords.whatYouAndOther({ binDays })}</p>}
     />
   )
 }
 
 const names: Record<string, string> = {
-  account: 'Member',
-  announcement: 'Announcement',
-  contact_message: 'Message to the church',
-  event: 'Event',
-  fellowship: 'Fellowship',
-  leader_message: 'Message to a leader',
-  page: 'Post',
-  people_list: 'List of people',
-  prayer_request: 'Prayer request',
-  sermon: 'Sermon',
-  service: 'Service',
-  song: 'Song',
-  testimony: 'Testimony',
+  get account() {
+    return sectionWords.member
+  },
+  get announcement() {
+    return sectionWords.announcement
+  },
+  get contact_message() {
+    return sectionWords.messageToChurch
+  },
+  get event() {
+    return sectionWords.event
+  },
+  get fellowship() {
+    return listWords.fellowship
+  },
+  get leader_message() {
+    return sectionWords.messageToLeader
+  },
+  get page() {
+    return sectionWords.post
+  },
+  get people_list() {
+    return sectionWords.listOfPeople
+  },
+  get prayer_request() {
+    return sectionWords.prayerRequest
+  },
+  get sermon() {
+    return sectionWords.sermon
+  },
+  get service() {
+    return sectionWords.service
+  },
+  get song() {
+    return sectionWords.song
+  },
+  get testimony() {
+    return sectionWords.testimony
+  },
 }
 
-const columns: readonly Column<TrashEntry>[] = [
-  { title: 'Item', cell: ({ kind, name }) => <Titled title={name}>{names[kind] ?? kind}</Titled> },
-  { title: 'Deleted by', cell: ({ deleted_by }) => deleted_by || 'an account that is deleted, too' },
-  { title: 'Deleted', order: 'deleted_at', cell: ({ deleted_at }) => <When date={deleted_at} /> },
+const columns = (): readonly Column<TrashEntry>[] => [
+  { title: sectionWords.item, cell: ({ kind, name }) => <Titled title={name}>{names[kind] ?? kind}</Titled> },
   {
-    title: 'Time left',
-    cell: ({ days_left }) => (days_left === 1 ? 'until tomorrow' : `${days_left} more days`),
+    title: sectionWords.deletedBy,
+    cell: ({ deleted_by }) => deleted_by || sectionWords.accountThatIsDeleted,
+  },
+  { title: sectionWords.deleted, order: 'deleted_at', cell: ({ deleted_at }) => <When date={deleted_at} /> },
+  {
+    title: sectionWords.timeLeft,
+    cell: ({ days_left }) =>
+      days_left === 1 ? sectionWords.untilTomorrow : sectionWords.daysleftMoreDays({ daysLeft: days_left }),
   },
 ]

@@ -7,6 +7,7 @@ import { NotHere } from '../../staff/NotHere.tsx'
 import { StaffShell } from '../../staff/StaffShell.tsx'
 import { sectionsOf } from '../../staff/sections-of.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { bookWords } from './messages.ts'
 
 type May = BooksAnswer['may'][number]
 
@@ -47,7 +48,7 @@ const refundsToApprove = section(() => import('./Refunds.tsx'), 'RefundsToApprov
 /** The books for treasurers, counters and signatories; a super admin without a duty sees the report alone (docs/giving.md). */
 export function Books() {
   const awake = useHydrated()
-  const { data: books, isHere, loading } = useOnOpen(useLoaded(readBooks, 'The books could not be loaded.'))
+  const { data: books, isHere, loading } = useOnOpen(useLoaded(readBooks, bookWords.booksCouldNotBe))
   const may: readonly May[] = books?.may ?? []
   const mine = sections
     .filter(({ id }) => (needed[id] ?? treasurers).some((duty) => may.includes(duty)))
@@ -58,30 +59,25 @@ export function Books() {
   if (mine.length > 0)
     return (
       <StaffShell
-        title="Books"
-        subtitle={
-          books?.book === 'sample'
-            ? 'The books of a sample church: no money, for trying out.'
-            : 'What came in, for what, and who counted it.'
-        }
+        title={bookWords.books}
+        subtitle={books?.book === 'sample' ? bookWords.booksOfSampleChurch : bookWords.whatCameInFor}
         sections={mine}
       />
     )
   return (
     <div className="grid gap-4">
-      <h1>Books</h1>
+      <h1>{bookWords.books}</h1>
       {!awake || loading ? (
         <p className="flex items-center gap-3" role="status" aria-busy="true">
-          <span className="spinner" aria-hidden="true" /> Opening the books…
+          <span className="spinner" aria-hidden="true" />
+          {bookWords.openingBooks}
         </p>
       ) : (
         <>
+          <p>{bookWords.booksAreKeptBy}</p>
           <p>
-            The books are kept by treasurers, counters and signatories. An admin of the church names them, on
-            the user’s details.
-          </p>
-          <p>
-            <a href="/my-giving">What you have given</a> is yours to see.
+            <a href="/my-giving">{bookWords.whatYouHaveGiven[1]}</a>
+            {bookWords.whatYouHaveGiven[2]}
           </p>
         </>
       )}

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { ReportAnswer, ReportKey } from '../../../lib/contract/giving/books-report.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
+import { bookWords } from './messages.ts'
 import { barsOf, entriesOf, nameOf, sayReport, sourceOf } from './report-bars.ts'
 
 const BarPicture = lazy(() =>
@@ -10,14 +11,42 @@ const BarPicture = lazy(() =>
 
 /** What a report adds up by, as its first column. */
 export const names: Record<ReportKey, string> = {
-  month: 'Month',
-  week: 'Week from',
-  year: 'Year',
-  fund: 'Fund',
-  service: 'Service',
+  get month() {
+    return bookWords.month
+  },
+  get week() {
+    return bookWords.weekFrom
+  },
+  get year() {
+    return bookWords.year
+  },
+  get fund() {
+    return bookWords.fund
+  },
+  get service() {
+    return bookWords.service
+  },
 }
 
-const amountNames = { amount: 'Amount', before: 'Previous year', paid_out: 'Paid out' }
+const titles = (): Record<ReportKey, string> => ({
+  month: bookWords.incomeByMonth,
+  week: bookWords.incomeByWeek,
+  year: bookWords.incomeByYear,
+  fund: bookWords.incomeByFund,
+  service: bookWords.incomeByService,
+})
+
+const amountNames = {
+  get amount() {
+    return bookWords.amount
+  },
+  get before() {
+    return bookWords.previousYear
+  },
+  get paid_out() {
+    return bookWords.paidOut
+  },
+}
 type Amount = keyof typeof amountNames
 
 type FoundProps = {
@@ -35,18 +64,17 @@ export function FoundReport({ report, loading, fund, opens }: FoundProps) {
   if (bars.length === 0)
     return (
       <p className="empty" role="status">
-        Nothing came in on these days, nor a year before. Here will be what came in beside the year before,
-        once a gift or a count is in the books.
+        {bookWords.nothingCameInOn}
       </p>
     )
   return (
     <>
       <Suspense fallback={<div className="skeleton min-h-80" />}>
         <BarPicture
-          title={`Income by ${report.by}`}
+          title={titles()[report.by]}
           says={sayReport(report)}
           source={sourceOf(report, opens)}
-          sides={['Previous year', 'These days']}
+          sides={[bookWords.previousYear, bookWords.theseDays]}
           bars={bars}
           names={report.by === 'fund' || report.by === 'service' ? 'kinds' : 'times'}
         />
@@ -71,7 +99,7 @@ function Table({ report, loading, fund, opens }: FoundProps) {
       <div className="table-scroll">
         <table className="table" aria-busy={loading}>
           <caption className="sr-only">
-            Income from {formatDay(report.from)} to {formatDay(report.to)}
+            {bookWords.incomeFromDayTo({ day: shownDay(report.from), day2: shownDay(report.to) })}
           </caption>
           <thead>
             <tr>
@@ -93,7 +121,7 @@ function Table({ report, loading, fund, opens }: FoundProps) {
               </tr>
             ))}
             <tr className="font-bold">
-              <td data-label={names[by]}>Total</td>
+              <td data-label={names[by]}>{bookWords.total}</td>
               {cellsOf(sums)}
             </tr>
           </tbody>
@@ -101,8 +129,10 @@ function Table({ report, loading, fund, opens }: FoundProps) {
       </div>
       {fees > 0 && (
         <p>
-          Of this the payment provider kept {formatMoney(fees, currency)}:{' '}
-          {formatMoney(total - fees, currency)} reached the church.
+          {bookWords.ofThisPaymentProvider({
+            amount: formatMoney(fees, currency),
+            amount2: formatMoney(total - fees, currency),
+          })}
         </p>
       )}
     </>

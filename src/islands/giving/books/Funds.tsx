@@ -8,15 +8,19 @@ import type { ActDialog } from '../../staff/acts/act.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import type { Fields } from '../../staff/entries/EntryFields.tsx'
 import { FieldsDialog } from '../../staff/entries/FieldsDialog.tsx'
+import { listWords } from '../../staff/lists/messages.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { bookWords } from './messages.ts'
 
 /** The church's own list of what its money is for. */
 export function Funds() {
-  const { data: funds, reload, edit } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
+  const { data: funds, reload, edit } = useOnOpen(useLoaded(listFunds, bookWords.fundsCouldNotBe))
   const [busy, act] = useAct()
   const show = (all: FundAnswer[]) => edit(() => all)
   const { actions, add, opened } = useActs<FundAnswer>({
-    acts: [{ name: 'Edit', dialog: (fund, dialog) => <FundEditor {...dialog} fund={fund} show={show} /> }],
+    acts: [
+      { name: bookWords.edit, dialog: (fund, dialog) => <FundEditor {...dialog} fund={fund} show={show} /> },
+    ],
     add: (dialog) => <FundEditor {...dialog} show={show} />,
     nameOf: ({ name }) => name,
     outdated: reload,
@@ -24,47 +28,42 @@ export function Funds() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
-        <h2>Funds</h2>
+        <h2>{bookWords.funds}</h2>
         <div className="flex flex-wrap gap-3">
           <button
             className="btn"
             type="button"
             disabled={busy}
-            onClick={() => void act(async () => show(await addUsualFunds()), 'Usual funds added')}
+            onClick={() => void act(async () => show(await addUsualFunds()), bookWords.usualFundsAdded)}
           >
-            Add usual funds
+            {bookWords.addUsualFunds}
           </button>
           <button className="btn btn-primary" type="button" onClick={add}>
-            Add fund
+            {bookWords.addFund}
           </button>
         </div>
       </div>
-      {funds?.length === 0 && (
-        <p className="empty">
-          No fund yet. Take the usual ones (offering, tithe, thanksgiving, harvest, welfare, building,
-          missions), or name your own.
-        </p>
-      )}
+      {funds?.length === 0 && <p className="empty">{bookWords.noFundYetTake}</p>}
       <ul className="grid gap-3 md:grid-cols-2">
         {funds?.map((fund) => (
           <li className="card grid gap-2 p-4" key={fund.id}>
             <strong>{fund.name}</strong>
             <span>
               {formatMoney(fund.total, churchCurrency())}
-              {fund.goal !== null && ` of ${formatMoney(fund.goal, churchCurrency())}`}
+              {fund.goal !== null && bookWords.ofAmount({ amount: formatMoney(fund.goal, churchCurrency()) })}
             </span>
             <Left fund={fund} />
             {fund.goal !== null && (
               <progress
                 className="w-full"
-                aria-label={`${fund.name}: what came in of its goal`}
+                aria-label={bookWords.nameWhatCameIn({ name: fund.name })}
                 value={Math.min(fund.total, fund.goal)}
                 max={fund.goal}
               />
             )}
             <span className="hint">
-              {fund.is_open ? 'Open' : 'Closed'}
-              {fund.purpose && `; gifts for “${purposeName(fund.purpose)}” on the page Give come here`}
+              {fund.is_open ? bookWords.open : bookWords.closed}
+              {fund.purpose && bookWords.giftsForPurposeOn({ purpose: purposeName(fund.purpose) })}
             </span>
             <span>{actions(fund)}</span>
           </li>
@@ -83,10 +82,13 @@ function Left({ fund: { total, paid_out, balance } }: { fund: FundAnswer }) {
   return (
     <span>
       {[
-        paid_out !== 0 && `${money(paid_out)} paid out`,
+        paid_out !== 0 && bookWords.amountPaidOut({ amount: money(paid_out) }),
         moved !== 0 &&
-          `${moved > 0 ? '+' : '−'} ${money(Math.abs(moved))} opening balance, transfers and fees`,
-        `${money(balance)} left`,
+          bookWords.valueAmountOpeningBalance({
+            value: moved > 0 ? '+' : '−',
+            amount: money(Math.abs(moved)),
+          }),
+        bookWords.amountLeft({ amount: money(balance) }),
       ]
         .filter(Boolean)
         .join(', ')}
@@ -96,18 +98,18 @@ function Left({ fund: { total, paid_out, balance } }: { fund: FundAnswer }) {
 
 const purposeName = (purpose: string) => purposes.find(([id]) => id === purpose)?.[1] ?? purpose
 
-const fields: Fields<FundAnswer> = [
-  { name: 'name', label: 'Name', maxLength: 60, required: true },
-  { kind: 'money', name: 'goal', label: 'Goal' },
+const fields = (): Fields<FundAnswer> => [
+  { name: 'name', label: listWords.name, maxLength: 60, required: true },
+  { kind: 'money', name: 'goal', label: bookWords.goal },
   {
     kind: 'choice',
     name: 'purpose',
-    label: 'Gifts from the page Give',
-    hint: 'Gifts for this purpose come into this fund.',
-    none: 'None',
+    label: bookWords.giftsFromPageGive,
+    hint: bookWords.giftsForThisPurpose,
+    none: bookWords.none,
     options: purposes,
   },
-  { kind: 'tick', name: 'is_open', label: 'Open: it is offered when cash is counted', start: true },
+  { kind: 'tick', name: 'is_open', label: bookWords.openItIsOffered, start: true },
 ]
 
 type Props = ActDialog & { fund?: FundAnswer; show: (all: FundAnswer[]) => void }
@@ -116,13 +118,13 @@ function FundEditor({ fund, show, ...dialog }: Props) {
   return (
     <FieldsDialog
       {...dialog}
-      title={fund ? `Edit ${fund.name}` : 'Add fund'}
+      title={fund ? bookWords.editName({ name: fund.name }) : bookWords.addFund}
       schema={FundForm}
-      fields={fields}
+      fields={fields()}
       row={fund}
       read={({ purpose }) => ({ purpose: purpose || null })}
       save={async (form) => show(await saveFund(form, fund?.id))}
-      saved="Fund saved"
+      saved={bookWords.fundSaved}
       draft={{ kind: 'fund', entry: fund }}
     />
   )

@@ -2,6 +2,7 @@ import { NameSearch } from '../../../components/staff/lists/NameSearch.tsx'
 import { findGivers } from '../../../lib/api/giving/books.ts'
 import { keepFocus } from '../../../lib/browser/keep-focus.ts'
 import type { GiverAnswer } from '../../../lib/contract/giving/books-count.ts'
+import { bookWords } from './messages.ts'
 
 type Props = { id: string; label: string; choose: (giver: GiverAnswer) => void }
 
@@ -10,7 +11,7 @@ export function GiverSearch({ choose, ...props }: Props) {
   return (
     <NameSearch
       {...props}
-      placeholder="Find a member by name"
+      placeholder={bookWords.findMemberByName}
       find={findGivers}
       labelOf={({ name, username }) => `${name} (@${username})`}
       choose={(giver) => {
@@ -36,7 +37,7 @@ export function ChosenGiver({ id, name, again }: ChosenProps) {
     <p>
       {name}{' '}
       <button className="btn btn-quiet" id={id} type="button" onClick={change}>
-        Somebody else
+        {bookWords.somebodyElse}
       </button>
     </p>
   )

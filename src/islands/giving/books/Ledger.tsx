@@ -9,25 +9,26 @@ import {
   reasonLimit,
 } from '../../../lib/contract/giving/books-ledger.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
-import { countOf } from '../../../lib/text/format-count.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
+import { dutyTexts } from '../../../lib/texts/accounts/duties.ts'
 import { monthName } from '../../../lib/time/month.ts'
+import { shownDay, shownTime } from '../../../lib/words/shown-day.ts'
 import { ActSection } from '../../staff/acts/ActSection.tsx'
 import type { Act, ActDialog } from '../../staff/acts/act.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { FieldsDialog } from '../../staff/entries/FieldsDialog.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { bookWords } from './messages.ts'
 import { Narrowed, useNarrowed } from './Narrowed.tsx'
 
-const everyEntry =
-  'Each gift, count and payout is an entry here that nobody can change. Begin with a count, or import a statement.'
+const everyEntry = () => bookWords.eachGiftCountAnd
 
 /** The ledger: every entry, its root, taking back, and closing a month. */
 export function Ledger() {
   const narrowed = useNarrowed()
   const isNarrowed = Boolean(narrowed.from || narrowed.to || narrowed.fund)
-  const list = usePages(narrowed.list, 'The entries could not be loaded.')
+  const list = usePages(narrowed.list, bookWords.entriesCouldNotBe)
   const { data: books, reload } = useOnOpen(useLoaded(readBooks))
   const { data: holders } = useOnOpen(useLoaded(listHolders))
   const changed = () => void Promise.all([list.reload(), reload()])
@@ -35,65 +36,74 @@ export function Ledger() {
     <div className="grid grid-cols-1 gap-5">
       <Narrowed {...narrowed} />
       <ActSection
-        title="Ledger"
+        title={bookWords.ledger}
         list={list}
-        search="Search a receipt, a number or a day..."
-        empty="No entries"
-        why={isNarrowed ? '' : everyEntry}
+        search={bookWords.searchReceiptNumberOr}
+        empty={bookWords.noEntries}
+        why={isNarrowed ? '' : everyEntry()}
         advice={
           !isNarrowed && (
             <a className="btn" href="#counts">
-              Begin with a count
+              {bookWords.beginWithCount}
             </a>
           )
         }
-        columns={columns}
-        nameOf={({ number }) => `entry ${number}`}
-        acts={acts}
-        add={{ name: 'Close month', quiet: true, dialog: closeDialog }}
+        columns={columns()}
+        nameOf={({ number }) => bookWords.entryNumber({ number })}
+        acts={acts()}
+        add={{ name: bookWords.closeMonth, quiet: true, dialog: closeDialog }}
         changed={changed}
       />
       {books && (
         <p className="hint">
-          {countOf(books.entries, 'entry', 'entries')}.{' '}
-          {books.closed && `Closed to the end of ${monthName(books.closed)}. `}
+          {bookWords.numberEntries({ count: books.entries, number: formatCount(books.entries) })}.{' '}
+          {books.closed && bookWords.closedToEndOf({ when: shownTime(monthName(books.closed)) })}
           {books.root && (
             <>
-              The day’s root is <code className="break-all">{books.root}</code>. Whoever has written it down
-              can prove with <code>npm run verify-books</code> that nothing before it was changed.
+              {bookWords.daysRootIsRoot({ root: books.root })[0]}
+              <code className="break-all">{bookWords.daysRootIsRoot({ root: books.root })[1]}</code>
+              {bookWords.daysRootIsRoot({ root: books.root })[2]}
+              <code>{bookWords.daysRootIsRoot({ root: books.root })[3]}</code>
+              {bookWords.daysRootIsRoot({ root: books.root })[4]}
             </>
           )}
         </p>
       )}
       {holders && holders.length > 0 && (
         <p className="hint">
-          Duties: {holders.map(({ name, duty }) => `${name} (${duty})`).join(', ')}. Every look at a person’s
-          giving is logged.
+          {bookWords.dutiesHoldersEveryLook({
+            holders: holders
+              .map(({ name, duty }) => `${name} (${dutyTexts.name({ name: duty })})`)
+              .join(', '),
+          })}
         </p>
       )}
     </div>
   )
 }
 
-const acts: readonly Act<EntryAnswer>[] = [
+const acts = (): readonly Act<EntryAnswer>[] => [
   {
-    name: 'Reverse',
+    name: bookWords.reverse,
     danger: true,
     when: ({ is_taken_back, kind }) => !is_taken_back && kind !== 'counter-entry',
     dialog: (entry, dialog) => (
       <EditDialog
         {...dialog}
-        title={`Reverse entry ${entry.number}`}
+        title={bookWords.reverseEntryNumber({ number: entry.number })}
         shape={CounterEntryForm}
         save={({ reason }) => reverseEntry(entry.id, reason)}
-        act={['Reverse entry', 'Reversing...']}
-        saved="Entry reversed"
+        act={[bookWords.reverseEntry, bookWords.reversing]}
+        saved={bookWords.entryReversed}
       >
         <p>
-          {formatMoney(entry.amount)} for {entry.fund} on {formatDay(entry.day)}. Nothing is deleted: a
-          counter-entry of today stands against it, with your reason.
+          {bookWords.amountForFundOn({
+            amount: formatMoney(entry.amount),
+            fund: entry.fund,
+            day: shownDay(entry.day),
+          })}
         </p>
-        <Field name="reason" label="Reason" maxLength={reasonLimit} required />
+        <Field name="reason" label={bookWords.reason} maxLength={reasonLimit} required />
       </EditDialog>
     ),
   },
@@ -102,51 +112,76 @@ const acts: readonly Act<EntryAnswer>[] = [
 const closeDialog = (dialog: ActDialog) => (
   <FieldsDialog
     {...dialog}
-    title="Close month"
+    title={bookWords.closeMonth}
     schema={CloseMonthForm}
-    fields={[{ kind: 'month', name: 'month', label: 'Month', required: true }]}
+    fields={[{ kind: 'month', name: 'month', label: bookWords.month, required: true }]}
     save={({ month }) => closeMonth(month)}
-    act={['Close month', 'Closing...']}
-    saved="Month closed"
+    act={[bookWords.closeMonth, bookWords.closing]}
+    saved={bookWords.monthClosed}
   >
-    <p>
-      The month and every one before it take no entries any more, for good. What comes late, and what is
-      reversed, counts for the day on which it happens.
-    </p>
+    <p>{bookWords.monthAndEveryOne}</p>
   </FieldsDialog>
 )
 
 const kinds: Record<EntryAnswer['kind'], string> = {
-  gift: 'Gift',
-  fee: 'Fee of the provider',
-  refund: 'Refund by the provider',
-  offering: 'Loose cash',
-  envelope: 'Envelope',
-  cheque: 'Cheque',
+  get gift() {
+    return bookWords.gift
+  },
+  get fee() {
+    return bookWords.feeOfProvider
+  },
+  get refund() {
+    return bookWords.refundByProvider
+  },
+  get offering() {
+    return bookWords.looseCash
+  },
+  get envelope() {
+    return bookWords.envelope
+  },
+  get cheque() {
+    return bookWords.cheque
+  },
   'day-born': 'Kofi & Ama',
-  transfer: 'Transfer',
-  payout: 'Paid out',
-  spending: 'Spending',
-  opening: 'Opening balance',
-  'account-transfer': 'Transfer between accounts',
-  'fund-transfer': 'Transfer between funds',
-  'count-difference': 'Difference of a count',
-  'counter-entry': 'Reversal',
+  get transfer() {
+    return bookWords.transfer
+  },
+  get payout() {
+    return bookWords.paidOut
+  },
+  get spending() {
+    return bookWords.spending
+  },
+  get opening() {
+    return bookWords.openingBalance
+  },
+  get 'account-transfer'() {
+    return bookWords.transferBetweenAccounts
+  },
+  get 'fund-transfer'() {
+    return bookWords.transferBetweenFunds
+  },
+  get 'count-difference'() {
+    return bookWords.differenceOfCount
+  },
+  get 'counter-entry'() {
+    return bookWords.reversal
+  },
 }
 
-const columns: readonly Column<EntryAnswer>[] = [
-  { title: 'No.', order: 'number', cell: ({ number }) => number },
-  { title: 'Date', order: 'day', cell: ({ day }) => formatDay(day) },
+const columns = (): readonly Column<EntryAnswer>[] => [
+  { title: bookWords.no, order: 'number', cell: ({ number }) => number },
+  { title: bookWords.date, order: 'day', cell: ({ day }) => shownDay(day) },
   {
-    title: 'Entry',
+    title: bookWords.entry,
     cell: ({ kind, giver, service, reason, is_taken_back }) => (
       <Titled title={kinds[kind]}>
-        {[giver, service, reason, is_taken_back ? 'reversed' : ''].filter(Boolean).join(', ')}
+        {[giver, service, reason, is_taken_back ? bookWords.reversed : ''].filter(Boolean).join(', ')}
       </Titled>
     ),
   },
-  { title: 'Fund', cell: ({ fund }) => fund },
-  { title: 'Amount', width: 'amount', cell: ({ amount }) => formatMoney(amount) },
-  { title: 'Debit, credit', cell: ({ debit, credit }) => `${debit}, ${credit}` },
-  { title: 'Receipt', cell: ({ receipt }) => receipt },
+  { title: bookWords.fund, cell: ({ fund }) => fund },
+  { title: bookWords.amount, width: 'amount', cell: ({ amount }) => formatMoney(amount) },
+  { title: bookWords.debitCredit, cell: ({ debit, credit }) => `${debit}, ${credit}` },
+  { title: bookWords.receipt, cell: ({ receipt }) => receipt },
 ]

@@ -2,8 +2,9 @@ import { useCallback } from 'react'
 import { useHashWord } from '../../../components/staff/useHash.ts'
 import { entryCalls, listFunds } from '../../../lib/api/giving/books.ts'
 import type { ListQuery } from '../../../lib/api/list-query.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { bookWords } from './messages.ts'
 
 type Asked = { from: string; to: string; fund: string }
 
@@ -22,12 +23,16 @@ export function Narrowed({ from, to, fund }: Asked) {
   const { data: funds } = useOnOpen(useLoaded(fund ? listFunds : undefined))
   if (!from && !to && !fund) return null
   const name = funds?.find(({ id }) => String(id) === fund)?.name
-  const words = [from && `from ${formatDay(from)}`, to && `to ${formatDay(to)}`, name && `for ${name}`]
+  const words = [
+    from && bookWords.fromDay({ day: shownDay(from) }),
+    to && bookWords.toDay({ day: shownDay(to) }),
+    name && bookWords.forName({ name }),
+  ]
   return (
     <p className="flex flex-wrap items-center gap-3" role="status">
-      <span>Entries {words.filter(Boolean).join(' ')}</span>
+      <span>{bookWords.entriesWords({ words: words.filter(Boolean).join(' ') })}</span>
       <a className="btn no-print" href="#ledger">
-        Show all entries
+        {bookWords.showAllEntries}
       </a>
     </p>
   )

@@ -9,39 +9,34 @@ import type {
   YearPreviewAnswer,
 } from '../../../lib/contract/giving/published-year.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
-import { countOf } from '../../../lib/text/format-count.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 import { today } from '../../../lib/time/today.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { bookWords } from './messages.ts'
 
 /** What everybody sees of a year on the page Give: chosen, looked at, published, withdrawn. */
 export function PublishedYears() {
-  const {
-    data: years,
-    edit,
-    reload,
-  } = useOnOpen(useLoaded(listYears, 'The annual figures could not be loaded.'))
+  const { data: years, edit, reload } = useOnOpen(useLoaded(listYears, bookWords.annualFiguresCouldNot))
   const [busy, act] = useAct()
   const { actions, opened } = useActs<PublishedYearAnswer>({
     acts: [
       {
-        name: 'Withdraw',
+        name: bookWords.withdraw,
         danger: true,
         ask: ({ year }) => ({
-          title: `Withdraw the figures of ${year}?`,
-          act: 'Withdraw figures',
-          text: (
-            <p>Nobody sees {year} on the page Give any more. The books stay, and you can publish it again.</p>
-          ),
-          failure: 'The figures were not withdrawn',
+          title: bookWords.withdrawFiguresOfYear({ year }),
+          act: bookWords.withdrawFigures,
+          text: <p>{bookWords.nobodySeesYearOn({ year })}</p>,
+          failure: bookWords.figuresWereNotWithdrawn,
         }),
         call: async ({ year }) => {
           const left = await withdrawYear(year)
           edit(() => left)
         },
-        toast: ({ year }) => `${year} is withdrawn`,
+        toast: ({ year }) => bookWords.yearIsWithdrawn({ year }),
       },
     ],
     nameOf: ({ year }) => String(year),
@@ -49,24 +44,16 @@ export function PublishedYears() {
   })
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h2>Annual Figures</h2>
-      <p>
-        What you publish stands on the page Give for everybody, as the books are at that moment. It names
-        nobody. A fund with fewer than five givers is never shown apart.
-      </p>
-      {years?.length === 0 && (
-        <p className="empty">
-          No year is published yet. Members and visitors then read on the page Give what came in and what it
-          was for.
-        </p>
-      )}
+      <h2>{bookWords.annualFigures}</h2>
+      <p>{bookWords.whatYouPublishStands}</p>
+      {years?.length === 0 && <p className="empty">{bookWords.noYearIsPublished}</p>}
       {years?.map((published) => (
         <div className="card grid gap-3 p-4" key={published.year}>
           <div className="staff-head">
             <h3>{published.year}</h3>
             {actions(published)}
           </div>
-          <p className="hint">Published on {formatDay(published.published_at)}.</p>
+          <p className="hint">{bookWords.publishedOnDay({ day: shownDay(published.published_at) })}</p>
           <Figures figures={published.figures} />
         </div>
       ))}
@@ -74,10 +61,13 @@ export function PublishedYears() {
       <Choose
         busy={busy}
         publish={(form) =>
-          void act(async () => {
-            const all = await publishYear(form)
-            edit(() => all)
-          }, `${form.year} is published`)
+          void act(
+            async () => {
+              const all = await publishYear(form)
+              edit(() => all)
+            },
+            bookWords.yearIsPublished({ year: form.year }),
+          )
         }
       />
     </div>
@@ -85,7 +75,7 @@ export function PublishedYears() {
 }
 
 function Choose({ busy, publish }: { busy: boolean; publish: (form: YearForm) => void }) {
-  const { data: funds } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
+  const { data: funds } = useOnOpen(useLoaded(listFunds, bookWords.fundsCouldNotBe))
   const thisYear = Number(today().slice(0, 4))
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [form, setForm] = useState({ year: thisYear, with_gifts: true, with_goals: true })
@@ -95,9 +85,9 @@ function Choose({ busy, publish }: { busy: boolean; publish: (form: YearForm) =>
     setLeft((before) => (before.has(id) ? without(before, id) : new Set([...before, id])))
   return (
     <section className="grid gap-4" aria-labelledby="publish-year">
-      <h3 id="publish-year">Publish year</h3>
+      <h3 id="publish-year">{bookWords.publishYear}</h3>
       <div className="field">
-        <label htmlFor="year">Year</label>
+        <label htmlFor="year">{bookWords.year}</label>
         <select
           className="input w-auto"
           id="year"
@@ -110,7 +100,7 @@ function Choose({ busy, publish }: { busy: boolean; publish: (form: YearForm) =>
         </select>
       </div>
       <fieldset className="grid gap-2">
-        <legend className="label">Funds shown separately</legend>
+        <legend className="label">{bookWords.fundsShownSeparately}</legend>
         <div className="choices">
           {funds.map(({ id, name }) => (
             <label className="choice" key={id}>
@@ -127,7 +117,7 @@ function Choose({ busy, publish }: { busy: boolean; publish: (form: YearForm) =>
             checked={form.with_gifts}
             onChange={({ currentTarget }) => setForm({ ...form, with_gifts: currentTarget.checked })}
           />
-          Number of named gifts
+          {bookWords.numberOfNamedGifts}
         </label>
         <label className="choice">
           <input
@@ -135,7 +125,7 @@ function Choose({ busy, publish }: { busy: boolean; publish: (form: YearForm) =>
             checked={form.with_goals}
             onChange={({ currentTarget }) => setForm({ ...form, with_goals: currentTarget.checked })}
           />
-          Progress of goals
+          {bookWords.progressOfGoals}
         </label>
       </div>
       <Preview key={JSON.stringify(yearForm)} form={yearForm} busy={busy} publish={() => publish(yearForm)} />
@@ -158,17 +148,16 @@ function Preview({ form, busy, publish }: { form: YearForm; busy: boolean; publi
   const folded = preview.funds.filter(({ id, is_shown }) => !is_shown && form.funds.includes(id))
   return (
     <div className="card grid gap-3 p-4">
-      <h4>Preview</h4>
+      <h4>{bookWords.preview}</h4>
       <Figures figures={preview.figures} />
       {folded.length > 0 && (
         <p className="hint">
-          {folded.map(({ name }) => name).join(', ')}: not shown apart, since too few people gave for it or
-          for what is left.
+          {bookWords.foldedNotShownApart({ folded: folded.map(({ name }) => name).join(', ') })}
         </p>
       )}
       <p>
         <button className="btn btn-primary" type="button" disabled={busy} onClick={publish}>
-          Publish {form.year}
+          {bookWords.publishYear2({ year: form.year })}
         </button>
       </p>
     </div>
@@ -183,27 +172,25 @@ function Figures({ figures: { funds, other, total, gifts, until } }: { figures: 
           <div key={name}>
             <dt>
               {name}
-              {goal !== null && `, ${goal} % of its goal`}
+              {goal !== null && bookWords.goalOfItsGoal({ goal })}
             </dt>
             <dd>{formatMoney(amount)}</dd>
           </div>
         ))}
         {other !== 0 && (
           <div>
-            <dt>All else</dt>
+            <dt>{bookWords.allElse}</dt>
             <dd>{formatMoney(other)}</dd>
           </div>
         )}
         <div>
-          <dt>Together</dt>
+          <dt>{bookWords.together}</dt>
           <dd>{formatMoney(total)}</dd>
         </div>
       </dl>
       <p className="hint">
-        Until {formatDay(until)}
-        {gifts !== null &&
-          `, with ${countOf(gifts, 'gift')} that had a name on ${gifts === 1 ? 'it' : 'them'}`}
-        .
+        {bookWords.untilDay({ day: shownDay(until) })}
+        {gifts !== null && bookWords.namedGifts({ count: gifts, number: formatCount(gifts) })}.
       </p>
     </>
   )

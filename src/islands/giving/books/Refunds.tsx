@@ -7,8 +7,10 @@ import { churchCurrency } from '../../../lib/site/this-church.ts'
 import { ActSection } from '../../staff/acts/ActSection.tsx'
 import type { Act, ActDialog } from '../../staff/acts/act.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { listWords } from '../../staff/lists/messages.ts'
 import { usePages } from '../../staff/useCollection.ts'
 import { providerName, sumOf } from './matching/provider-sum.ts'
+import { bookWords } from './messages.ts'
 import { refundForm } from './refund-form.ts'
 
 /** Gifts that are given back: a treasurer asks, another treasurer or a super admin approves. */
@@ -21,64 +23,64 @@ function RefundList({ mayAsk }: { mayAsk: boolean }) {
   const list = usePages(refundCalls.list)
   return (
     <ActSection
-      title="Refunds"
+      title={bookWords.refunds}
       list={list}
-      search="Search refunds..."
-      empty="No refunds"
-      why="A gift that has to go back is here: one treasurer requests it, and a second person approves."
-      add={mayAsk ? { name: 'Request refund', dialog: (dialog) => <AskDialog {...dialog} /> } : undefined}
-      columns={columns}
+      search={bookWords.searchRefunds}
+      empty={bookWords.noRefunds}
+      why={bookWords.giftThatHasTo}
+      add={
+        mayAsk ? { name: bookWords.requestRefund, dialog: (dialog) => <AskDialog {...dialog} /> } : undefined
+      }
+      columns={columns()}
       nameOf={nameOf}
-      acts={acts}
+      acts={acts()}
     />
   )
 }
 
 const nameOf = ({ amount, currency, receipt_number }: Refund) =>
-  `${sumOf(amount, currency)} of receipt ${receipt_number}`
+  bookWords.amountOfReceiptReceiptnumber({ amount: sumOf(amount, currency), receiptNumber: receipt_number })
 
 /** The fee as what it is: it stays with the provider, and the church bears it. */
 const feeOf = ({ fees, currency, provider }: Refund): string =>
   fees === null
-    ? `${providerName(provider)} has not said what it keeps.`
-    : `${providerName(provider)} keeps its fee of ${sumOf(fees, currency)}: the church bears it.`
+    ? bookWords.providerHasNotSaid({ provider: providerName(provider) })
+    : bookWords.providerKeepsItsFee({ provider: providerName(provider), amount: sumOf(fees, currency) })
 
 const isAsked = ({ state }: Refund) => state === 'asked'
 
-const acts: readonly Act<Refund>[] = [
+const acts = (): readonly Act<Refund>[] => [
   {
-    name: 'Approve',
+    name: bookWords.approve,
     when: isAsked,
     ask: (row) => ({
-      title: `Approve refund of ${sumOf(row.amount, row.currency)}?`,
-      act: 'Approve refund',
+      title: bookWords.approveRefundOfAmount({ amount: sumOf(row.amount, row.currency) }),
+      act: bookWords.approveRefund,
       danger: false,
       text: (
         <>
-          <p>
-            {row.asked_by} asked for it: {row.reason}
-          </p>
-          <p>{feeOf(row)} The money leaves the church’s account, and nobody can call it back.</p>
+          <p>{bookWords.askedbyAskedForIt({ askedBy: row.asked_by, reason: row.reason })}</p>
+          <p>{bookWords.feeMoneyLeavesChurchs({ fee: feeOf(row) })}</p>
         </>
       ),
-      failure: 'It was not approved. Please try again.',
+      failure: bookWords.itWasNotApproved,
     }),
     call: approveRefund,
-    toast: 'Approved. The provider refunds it',
+    toast: bookWords.approvedProviderRefundsIt,
   },
   {
-    name: 'Decline',
+    name: bookWords.decline,
     when: isAsked,
     dialog: (row, dialog) => (
       <EditDialog
         {...dialog}
-        title={`Decline ${nameOf(row)}`}
+        title={bookWords.declineName({ name: nameOf(row) })}
         shape={RefundDecline}
         save={(declined) => declineRefund(row, declined)}
-        act={['Decline refund', 'Declining...']}
-        saved="Declined"
+        act={[bookWords.declineRefund, bookWords.declining]}
+        saved={bookWords.declined}
       >
-        <LongField name="why" label="Reason" maxLength={500} required />
+        <LongField name="why" label={bookWords.reason} maxLength={500} required />
       </EditDialog>
     ),
   },
@@ -89,53 +91,58 @@ function AskDialog(dialog: ActDialog) {
   return (
     <EditDialog
       {...dialog}
-      title="Request refund"
+      title={bookWords.requestRefund}
       shape={refundForm(currency)}
       save={(refund) => refundCalls.add(refund)}
-      act={['Request refund', 'Requesting...']}
-      saved="Requested. Another treasurer or a super admin approves it"
+      act={[bookWords.requestRefund, bookWords.requesting]}
+      saved={bookWords.requestedAnotherTreasurerOr}
     >
-      <p>
-        Another treasurer or a super admin has to approve it, so please name nobody in the reason. The fee of
-        the provider is not given back to the church.
-      </p>
-      <Field name="receipt_number" label="Receipt number" required maxLength={40} />
+      <p>{bookWords.anotherTreasurerOrSuper}</p>
+      <Field name="receipt_number" label={bookWords.receiptNumber} required maxLength={40} />
       <Field
         name="amount"
-        label={`Amount in ${currency}`}
-        hint="Leave it empty for the whole gift."
+        label={bookWords.amountInCurrency({ currency })}
+        hint={bookWords.leaveItEmptyFor}
         inputMode="decimal"
         maxLength={12}
       />
-      <LongField name="reason" label="Reason" required maxLength={500} />
+      <LongField name="reason" label={bookWords.reason} required maxLength={500} />
     </EditDialog>
   )
 }
 
-const states: Record<string, readonly [words: string, badge: string]> = {
-  asked: ['Waiting for approval', 'badge-gold'],
-  declined: ['Declined', 'badge-forest'],
-  sent: ['On its way', 'badge-indigo'],
-  pending: ['On its way', 'badge-indigo'],
-  failed: ['Failed', 'badge-laterite'],
-  processed: ['Refunded', 'badge-forest'],
-}
+const states = (): Record<string, readonly [words: string, badge: string]> => ({
+  asked: [bookWords.waitingForApproval, 'badge-gold'],
+  declined: [bookWords.declined, 'badge-forest'],
+  sent: [bookWords.onItsWay, 'badge-indigo'],
+  pending: [bookWords.onItsWay, 'badge-indigo'],
+  failed: [bookWords.failed, 'badge-laterite'],
+  processed: [bookWords.refunded, 'badge-forest'],
+})
 
-const columns: readonly Column<Refund>[] = [
+const columns = (): readonly Column<Refund>[] => [
   {
-    title: 'Refund',
+    title: bookWords.refund,
     cell: (row) => (
-      <Titled title={`${sumOf(row.amount, row.currency)} of ${sumOf(row.gift_amount, row.currency)}`}>
-        Receipt {row.receipt_number}, {providerName(row.provider)}
+      <Titled
+        title={bookWords.amountOfAmount2({
+          amount: sumOf(row.amount, row.currency),
+          amount2: sumOf(row.gift_amount, row.currency),
+        })}
+      >
+        {bookWords.receiptReceiptnumberProvider({
+          receiptNumber: row.receipt_number,
+          provider: providerName(row.provider),
+        })}
       </Titled>
     ),
   },
-  { title: 'Reason', cell: ({ reason }) => reason },
+  { title: bookWords.reason, cell: ({ reason }) => reason },
   {
-    title: 'Status',
+    title: listWords.status,
     order: 'asked_at',
     cell: ({ state, why }) => {
-      const [words, badge] = states[state] ?? [state, 'badge-indigo']
+      const [words, badge] = states()[state] ?? [state, 'badge-indigo']
       return (
         <>
           <span className={`badge ${badge}`}>{words}</span>
@@ -145,14 +152,14 @@ const columns: readonly Column<Refund>[] = [
     },
   },
   {
-    title: 'Decision',
+    title: bookWords.decision,
     cell: ({ asked_by, decided_by }) => (
       <>
-        Requested by {asked_by || 'a deleted account'}
+        {asked_by ? bookWords.requestedByAskedby({ askedBy: asked_by }) : bookWords.requestedByDeletedAccount}
         {decided_by && (
           <>
             <br />
-            Decided by {decided_by}
+            {bookWords.decidedByDecidedby({ decidedBy: decided_by })}
           </>
         )}
       </>

@@ -7,9 +7,12 @@ import { unitsOf } from '../../../lib/money/typed-amounts.ts'
 import { csvOf } from '../../../lib/text/csv.ts'
 import { monthName } from '../../../lib/time/month.ts'
 import { today } from '../../../lib/time/today.ts'
+import { shownTime } from '../../../lib/words/shown-day.ts'
+import { staffWords } from '../../staff/messages.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { FoundReport, names } from './FoundReport.tsx'
 import { FundOptions } from './FundOptions.tsx'
+import { bookWords } from './messages.ts'
 import { Period } from './Period.tsx'
 import { pastReportWords } from './past-gifts/messages.ts'
 
@@ -28,7 +31,7 @@ export function Report() {
     async () => ({ fund, report: await readReport({ by, from, to, fund, past: withPast ? 'true' : '' }) }),
     [by, from, to, fund, withPast],
   )
-  const { data: report, loading } = useOnOpen(useLoaded(load, 'The report could not be loaded.'))
+  const { data: report, loading } = useOnOpen(useLoaded(load, bookWords.reportCouldNotBe))
   const { data: months } = useOnOpen(useLoaded(listMonths))
   const { data: books } = useOnOpen(useLoaded(readBooks))
   const { data: funds } = useOnOpen(useLoaded(listFunds))
@@ -41,7 +44,7 @@ export function Report() {
         </Suspense>
       )}
       <div className="staff-head">
-        <h2>Report</h2>
+        <h2>{bookWords.report}</h2>
         <div className="flex flex-wrap gap-3 no-print">
           <button
             className="btn"
@@ -49,16 +52,16 @@ export function Report() {
             disabled={!report}
             onClick={() => report && save(report.report)}
           >
-            Download CSV
+            {staffWords.downloadCsv}
           </button>
           <button className="btn" type="button" onClick={() => print()}>
-            Print
+            {bookWords.print}
           </button>
         </div>
       </div>
       <div className="flex flex-wrap items-end gap-4 no-print">
         <div className="field">
-          <label htmlFor="report-by">Group by</label>
+          <label htmlFor="report-by">{bookWords.groupBy}</label>
           <select
             className="input"
             id="report-by"
@@ -69,20 +72,20 @@ export function Report() {
           >
             {reportKeys.map((key) => (
               <option key={key} value={key}>
-                {names[key].replace(' from', '')}
+                {key === 'week' ? bookWords.week : names[key]}
               </option>
             ))}
           </select>
         </div>
         <div className="field">
-          <label htmlFor="report-fund">Fund</label>
+          <label htmlFor="report-fund">{bookWords.fund}</label>
           <select
             className="input"
             id="report-fund"
             value={fund}
             onChange={({ currentTarget }) => setFund(currentTarget.value)}
           >
-            <option value="">All funds</option>
+            <option value="">{bookWords.allFunds}</option>
             <FundOptions funds={funds} />
           </select>
         </div>
@@ -102,14 +105,15 @@ export function Report() {
       {months && (
         <p className="hint">
           {months[0]
-            ? `The books are closed to the end of ${monthName(months[0].month)}: nothing before is changed any more.`
-            : 'No month is closed yet.'}
+            ? bookWords.booksAreClosedTo({ when: shownTime(monthName(months[0].month)) })
+            : bookWords.noMonthIsClosed}
         </p>
       )}
       {books?.root && (
         <p className="hint">
-          The day’s root of the books is <code className="break-all">{books.root}</code>. It stands on every
-          receipt of this day, too.
+          {bookWords.daysRootOfBooks({ root: books.root })[0]}
+          <code className="break-all">{bookWords.daysRootOfBooks({ root: books.root })[1]}</code>
+          {bookWords.daysRootOfBooks({ root: books.root })[2]}
         </p>
       )}
     </div>
@@ -126,9 +130,14 @@ function csvFor(report: ReportAnswer): string {
     unitsOf(row.before, currency),
     unitsOf(row.paid_out, currency),
   ])
-  const sum = ['Total', ...[total, before, paid_out].map((amount) => unitsOf(amount, currency))]
+  const sum = [bookWords.total, ...[total, before, paid_out].map((amount) => unitsOf(amount, currency))]
   return csvOf(
-    [names[by], `Amount (${currency})`, `Previous year (${currency})`, `Paid out (${currency})`],
+    [
+      names[by],
+      bookWords.amountCurrency({ currency }),
+      bookWords.previousYearCurrency({ currency }),
+      bookWords.paidOutCurrency({ currency }),
+    ],
     [...cells, sum],
   )
 }

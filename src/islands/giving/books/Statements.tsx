@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react'
 import { readStatement, saveArchive } from '../../../lib/api/giving/pdf.ts'
 import type { GiverAnswer } from '../../../lib/contract/giving/books-count.ts'
-import { countOf } from '../../../lib/text/format-count.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 import { today } from '../../../lib/time/today.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { GiverSearch } from './GiverSearch.tsx'
+import { bookWords } from './messages.ts'
 import { Period } from './Period.tsx'
 import { Statement } from './Statement.tsx'
 
@@ -14,12 +15,10 @@ export function Statements() {
   const [giver, setGiver] = useState<GiverAnswer>()
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h2>Giving Statements</h2>
-      <p className="no-print">
-        What a member gave, to print or to save. Every look is logged, and the member can ask who looked.
-      </p>
+      <h2>{bookWords.givingStatements}</h2>
+      <p className="no-print">{bookWords.whatMemberGaveTo}</p>
       <div className="field no-print">
-        <GiverSearch id="statement-of" label="Member" choose={setGiver} />
+        <GiverSearch id="statement-of" label={bookWords.member} choose={setGiver} />
       </div>
       {giver && <Of giver={giver} key={giver.id} />}
       <OfEverybody />
@@ -34,19 +33,26 @@ function OfEverybody() {
   const [busy, act] = useAct()
   const save = () =>
     saveArchive({ from, to }, (files, bytes) =>
-      setProgress(`${countOf(files, 'file')}, ${(bytes / 1_000_000).toFixed(1)} MB so far`),
+      setProgress(
+        bookWords.filesBytesMbSo({
+          files: bookWords.numberFiles({ count: files, number: formatCount(files) }),
+          bytes: (bytes / 1_000_000).toFixed(1),
+        }),
+      ),
     ).finally(() => setProgress(''))
   return (
     <section className="card grid gap-4 p-4 no-print" aria-labelledby="of-everybody">
-      <h3 id="of-everybody">All statements</h3>
-      <p>
-        One PDF for each who gave, also for people without an account, and a list of them, in one file. It is
-        logged. Keep the file where nobody else can open it.
-      </p>
+      <h3 id="of-everybody">{bookWords.allStatements}</h3>
+      <p>{bookWords.onePdfForEach}</p>
       <div className="flex flex-wrap items-end gap-4">
         <Period from={from} to={to} choose={setDays} />
-        <button className="btn" type="button" disabled={busy} onClick={() => void act(save, 'Downloaded')}>
-          Download all statements
+        <button
+          className="btn"
+          type="button"
+          disabled={busy}
+          onClick={() => void act(save, bookWords.downloaded)}
+        >
+          {bookWords.downloadAllStatements}
         </button>
       </div>
       <p role="status">{progress}</p>
@@ -64,7 +70,7 @@ function lastYear() {
 function Of({ giver }: { giver: GiverAnswer }) {
   const [{ from, to }, setDays] = useState(() => ({ from: `${today().slice(0, 4)}-01-01`, to: today() }))
   const load = useCallback(() => readStatement(from, to, giver.id), [from, to, giver.id])
-  const { data: statement } = useOnOpen(useLoaded(load, 'The statement could not be loaded.'))
+  const { data: statement } = useOnOpen(useLoaded(load, bookWords.statementCouldNotBe))
   return (
     <>
       <div className="flex flex-wrap items-end gap-4 no-print">

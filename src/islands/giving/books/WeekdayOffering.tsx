@@ -12,12 +12,13 @@ import type { BornAnswer, WeekdayOfferingAnswer } from '../../../lib/contract/gi
 import { formatMoney } from '../../../lib/money/money.ts'
 import { readUnits, unitsOf } from '../../../lib/money/typed-amounts.ts'
 import { churchCurrency } from '../../../lib/site/this-church.ts'
-import { countOf } from '../../../lib/text/format-count.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 import { dayNames } from '../../../lib/time/day-names.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { FundOptions } from './FundOptions.tsx'
+import { bookWords } from './messages.ts'
 
 type Props = { count: CountAnswer; funds: readonly FundAnswer[]; changed: () => void }
 
@@ -27,7 +28,7 @@ const pause = 10_000
 /** Kofi & Ama in a count: heads and the cash in the bowl of each weekday of birth, entered as they come forward. */
 export function WeekdayOffering({ count, funds, changed }: Props) {
   const load = useCallback(async () => ({ collection: await readWeekdayOffering(count.id) }), [count.id])
-  const { data: offering, edit, reload } = useOnOpen(useLoaded(load, 'Kofi & Ama could not be loaded.'))
+  const { data: offering, edit, reload } = useOnOpen(useLoaded(load, bookWords.kofiAmaCouldNot))
   const [busy, act] = useAct()
   const isRunning = offering?.collection?.ended_at === null
   useEffect(() => {
@@ -45,7 +46,7 @@ export function WeekdayOffering({ count, funds, changed }: Props) {
   if (!collection && !isOpen) return null
   return (
     <section className="grid gap-4" aria-labelledby="kofi-ama">
-      <h3 id="kofi-ama">Kofi & Ama</h3>
+      <h3 id="kofi-ama">{bookWords.kofiAma}</h3>
       {collection ? (
         <>
           <Head collection={collection} funds={funds} />
@@ -68,10 +69,10 @@ export function WeekdayOffering({ count, funds, changed }: Props) {
                 type="button"
                 disabled={busy}
                 onClick={() =>
-                  void act(async () => show(await endWeekdayOffering(count.id)), 'Kofi & Ama has ended')
+                  void act(async () => show(await endWeekdayOffering(count.id)), bookWords.kofiAmaHasEnded)
                 }
               >
-                End Kofi & Ama
+                {bookWords.endKofiAma}
               </button>
             </p>
           )}
@@ -81,7 +82,7 @@ export function WeekdayOffering({ count, funds, changed }: Props) {
           funds={funds}
           busy={busy}
           begin={(fund) =>
-            void act(async () => show(await beginWeekdayOffering(count.id, fund)), 'Kofi & Ama has begun')
+            void act(async () => show(await beginWeekdayOffering(count.id, fund)), bookWords.kofiAmaHasBegun)
           }
         />
       )}
@@ -100,21 +101,13 @@ function Begin({ funds, busy, begin }: BeginProps) {
         begin(Number(new FormData(event.currentTarget).get('bowls-fund')))
       }}
     >
-      <p className="hint">
-        A collection by weekday of birth. A screen in the hall shows heads and money as you enter them. The
-        cash of the bowls is counted with the other notes, and each bowl stands in the books.
-      </p>
-      <SelectField
-        name="bowls-fund"
-        label="Kofi & Ama is for"
-        hint="Where the fund is one of the page Give, people can give there by telephone, too."
-        required
-      >
+      <p className="hint">{bookWords.collectionByWeekdayOf}</p>
+      <SelectField name="bowls-fund" label={bookWords.kofiAmaIsFor} hint={bookWords.whereFundIsOne} required>
         <FundOptions funds={funds} />
       </SelectField>
       <p>
         <button className="btn" type="submit" disabled={busy}>
-          Begin Kofi & Ama
+          {bookWords.beginKofiAma}
         </button>
       </p>
     </form>
@@ -129,16 +122,20 @@ function Head({ collection, funds }: { collection: WeekdayOfferingAnswer; funds:
   return (
     <div className="grid gap-2">
       <p>
-        For {fund}: {formatMoney(cash)} in the bowls
-        {is_on_give && `, ${formatMoney(phone)} by telephone`}.
+        {bookWords.forFundAmountIn({ fund: fund ?? '', amount: formatMoney(cash) })}
+        {is_on_give && bookWords.amountByTelephone({ amount: formatMoney(phone) })}.
       </p>
       {ended_at ? (
-        <p className="hint">It has ended: its screen shows no more.</p>
+        <p className="hint">{bookWords.itHasEndedIts}</p>
       ) : (
         <p>
-          The screen for the hall: <a href={`/kofi-ama#${code}`}>open it here</a>, or open{' '}
-          <strong>{location.host}/kofi-ama</strong> at the projector and type <strong>{code}</strong>. It
-          shows totals and no names, until you end it.
+          {bookWords.screenForHallOpen({ host: location.host, code })[0]}
+          <a href={`/kofi-ama#${code}`}>{bookWords.screenForHallOpen({ host: location.host, code })[1]}</a>
+          {bookWords.screenForHallOpen({ host: location.host, code })[2]}
+          <strong>{bookWords.screenForHallOpen({ host: location.host, code })[3]}</strong>
+          {bookWords.screenForHallOpen({ host: location.host, code })[4]}
+          <strong>{bookWords.screenForHallOpen({ host: location.host, code })[5]}</strong>
+          {bookWords.screenForHallOpen({ host: location.host, code })[6]}
         </p>
       )}
     </div>
@@ -183,13 +180,13 @@ function Day({ day, count, isOpen, show, reload }: DayProps) {
     const heads = shown.heads.trim() || '0'
     const amount = readUnits(shown.amount.trim() || '0', currency)
     if (!/^\d{1,6}$/.test(heads) || Number.isNaN(amount))
-      return void notify.error(`Please give heads as a whole number, and an amount ${decimalsAllowed()}`)
+      return void notify.error(bookWords.pleaseGiveHeadsAs({ decimalsAllowed: decimalsAllowed() }))
     const sent = { heads: Number(heads), amount, version: shown.version }
     const done = await act(async () => {
       const now = await enterWeekdayAmount(count, day.weekday, sent)
       setTyped(undefined)
       show(now)
-    }, `${name} saved`)
+    }, bookWords.nameSaved({ name }))
     if (!done) await reload()
   }
 
@@ -207,28 +204,35 @@ function Day({ day, count, isOpen, show, reload }: DayProps) {
       <div className="grid grid-cols-2 gap-3">
         <div className="field">
           <label htmlFor={field('heads').id}>
-            <span className="sr-only">{name}: </span>Heads
+            <span className="sr-only">{bookWords.nameHeads({ name })[1]}</span>
+            {bookWords.nameHeads({ name })[2]}
           </label>
           <input {...field('heads')} inputMode="numeric" maxLength={6} />
         </div>
         <div className="field">
           <label htmlFor={field('amount').id}>
-            <span className="sr-only">{name}: </span>
-            Cash in {currency}
+            <span className="sr-only">{bookWords.nameCashInCurrency({ name, currency })[1]}</span>
+            {bookWords.nameCashInCurrency({ name, currency })[2]}
           </label>
           <input {...field('amount')} inputMode="decimal" maxLength={15} />
         </div>
       </div>
       {day.gifts > 0 && (
         <p className="hint">
-          By telephone: {day.gifts} {day.gifts === 1 ? 'gift' : 'gifts'}, {formatMoney(day.by_phone)}
+          {bookWords.byTelephoneGiftsAmount({
+            gifts: bookWords.numberGifts({ count: day.gifts, number: formatCount(day.gifts) }),
+            amount: formatMoney(day.by_phone),
+          })}
         </p>
       )}
       {isOpen && typed && typed.version !== day.version && (
         <div className="notice grid gap-3" role="alert">
           <p>
-            Somebody else entered {countOf(day.heads, 'head')} and {formatMoney(day.amount)} for {name}{' '}
-            meanwhile. What you typed is not saved.
+            {bookWords.somebodyElseEnteredHeads({
+              heads: bookWords.numberHeads({ count: day.heads, number: formatCount(day.heads) }),
+              amount: formatMoney(day.amount),
+              name,
+            })}
           </p>
           <p className="flex flex-wrap gap-3">
             <button
@@ -236,17 +240,18 @@ function Day({ day, count, isOpen, show, reload }: DayProps) {
               type="button"
               onClick={() => setTyped({ ...typed, version: day.version })}
             >
-              Keep mine
+              {bookWords.keepMine}
             </button>
             <button className="btn" type="button" onClick={() => setTyped(undefined)}>
-              Use theirs
+              {bookWords.useTheirs}
             </button>
           </p>
         </div>
       )}
       {isOpen && (
         <button className="btn btn-primary justify-self-start" type="submit" disabled={busy}>
-          Save<span className="sr-only"> {name}</span>
+          {bookWords.saveName({ name })[0]}
+          <span className="sr-only">{bookWords.saveName({ name })[1]}</span>
         </button>
       )}
     </form>

@@ -1,21 +1,22 @@
 import type { ReportAnswer } from '../../../lib/contract/giving/books-report.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
 import { unitsOf } from '../../../lib/money/typed-amounts.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
 import { monthName } from '../../../lib/time/month.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
 import { today } from '../../../lib/time/today.ts'
 import { lastDayOf, yearBefore } from '../../../lib/time/year-before.ts'
+import { shownDay, shownTime } from '../../../lib/words/shown-day.ts'
 import type { Bars } from '../../staff/charts/bar-plot.ts'
 import { weekName } from '../../staff/charts/week-name.ts'
+import { bookWords } from './messages.ts'
 
 type Row = ReportAnswer['rows'][number]
 type Days = { from: string; to: string }
 
 /** What a row of a report is called on the screen. */
 export function nameOf({ by }: ReportAnswer, { key, name }: Row): string {
-  if (by === 'month') return monthName(key)
-  return by === 'week' ? formatDay(key) : name
+  if (by === 'month') return shownTime(monthName(key))
+  return by === 'week' ? shownDay(key) : name
 }
 
 /** The bars of a report: the year before, and what came in. `fund` is the one that it is of, '' for all. */
@@ -33,9 +34,9 @@ export function sayReport(report: ReportAnswer): string {
     (best, row) => (row.amount > (best?.amount ?? 0) ? row : best),
     undefined,
   )
-  const sum = `${formatMoney(total, currency)} came in; a year before ${formatMoney(before, currency)}.`
+  const sum = bookWords.cameIn({ total: formatMoney(total, currency), before: formatMoney(before, currency) })
   return most && rows.length > 1
-    ? `${sum} Most: ${nameOf(report, most)}, ${formatMoney(most.amount, currency)}.`
+    ? bookWords.most({ sum, name: nameOf(report, most), amount: formatMoney(most.amount, currency) })
     : sum
 }
 
@@ -43,9 +44,17 @@ export function sayReport(report: ReportAnswer): string {
 export function sourceOf({ by, currency, rows }: ReportAnswer, leads: boolean): string {
   const last = wholeDays(by, rows.at(-1)?.key ?? '')
   return [
-    `In ${currency}, without reversed entries.`,
-    ...(last && last.to > today() ? [`The last ${by} has not ended yet.`] : []),
-    ...(leads && by !== 'service' ? ['Press a bar, or an amount of the table, for its entries.'] : []),
+    bookWords.inCurrencyWithoutReversed({ currency }),
+    ...(last && last.to > today()
+      ? [
+          by === 'month'
+            ? bookWords.lastMonthHasNot
+            : by === 'week'
+              ? bookWords.lastWeekHasNot
+              : bookWords.lastYearHasNot,
+        ]
+      : []),
+    ...(leads && by !== 'service' ? [bookWords.pressBarOrAmount] : []),
   ].join(' ')
 }
 

@@ -14,10 +14,11 @@ import {
 } from '../../../lib/contract/messages/automatic-message.ts'
 import { messageLimit } from '../../../lib/contract/messages/message.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
-import { countOf } from '../../../lib/text/format-count.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { sendWords } from './messages.ts'
 
 const shape = typedAs(AutomaticMessageForm, ({ is_on, subject, text }) => ({
   is_on: is_on === 'on',
@@ -31,14 +32,14 @@ export function AutomaticMessages() {
   const { actions, opened } = useActs<AutomaticMessage>({
     acts: [
       {
-        name: 'Change',
+        name: sendWords.change,
         dialog: (edited, dialog) => (
           <EditDialog
             {...dialog}
             title={edited.name}
             shape={shape}
             save={(form) => saveAutomaticMessage(edited, form)}
-            saved="Saved"
+            saved={sendWords.saved}
             draft={{ kind: `automatic ${edited.kind}`, entry: { id: 1, version: edited.version } }}
           >
             <Words edited={edited} />
@@ -53,21 +54,22 @@ export function AutomaticMessages() {
   if (!isHere || !messages) return null
   return (
     <section className="card grid gap-4 p-5" aria-labelledby={id}>
-      <h2 id={id}>Automatic messages</h2>
-      <p className="text-ink-soft">
-        Each is off until you switch it on. Quiet hours, what people do not want, and what a month may cost
-        count for them, too. “Send Messages” shows who got them.
-      </p>
+      <h2 id={id}>{sendWords.automaticMessages}</h2>
+      <p className="text-ink-soft">{sendWords.eachIsOffUntil}</p>
       <ul className="grid gap-4">
         {messages.map((one) => (
           <li key={one.kind} className="grid gap-1">
             <div className="flex flex-wrap items-center gap-3">
               <strong className="text-sm">{one.name}</strong>
               <span className={`badge ${one.is_on ? 'badge-forest' : 'badge-indigo'}`}>
-                {one.is_on ? 'On' : 'Off'}
+                {one.is_on ? sendWords.on : sendWords.off}
               </span>
               {one.people > 0 && (
-                <span className="text-ink-soft">To {countOf(one.people, 'person', 'people')} this month</span>
+                <span className="text-ink-soft">
+                  {sendWords.toPeopleThisMonth({
+                    people: sendWords.numberPeople({ count: one.people, number: formatCount(one.people) }),
+                  })}
+                </span>
               )}
             </div>
             <p className="text-ink-soft">{one.about}</p>
@@ -86,24 +88,24 @@ function Words({ edited }: { edited: AutomaticMessage }) {
   return (
     <>
       <TickField name="is_on" optional checked={is_on}>
-        Send these messages
+        {sendWords.sendTheseMessages}
       </TickField>
       <Field
         name="subject"
-        label="Subject"
+        label={sendWords.subject}
         required
         maxLength={120}
         defaultValue={subject}
-        hint="Only an e-mail shows it."
+        hint={sendWords.onlyEMailShows}
       />
       <LongField
         name="text"
-        label="Message"
+        label={sendWords.message}
         required
         maxLength={messageLimit}
         rows={6}
         defaultValue={text}
-        hint={`You may write ${known.join(', ')}. A way to stop comes by itself.`}
+        hint={sendWords.youMayWriteKnown({ known: known.join(', ') })}
       />
       <AsRead kind={edited.kind} />
     </>
@@ -120,7 +122,7 @@ function AsRead({ kind }: { kind: string }) {
     if (!form) return
     const read = shape.safeParse(Object.fromEntries(new FormData(form)))
     setShown(undefined)
-    if (!read.success) return setProblem('Please give a subject and the message first.')
+    if (!read.success) return setProblem(sendWords.pleaseGiveSubjectAnd)
     setBusy(true)
     try {
       setShown(await previewAutomaticMessage(kind, read.data))
@@ -141,18 +143,21 @@ function AsRead({ kind }: { kind: string }) {
           disabled={busy}
           onClick={(event) => void look(event.currentTarget.form)}
         >
-          Preview
+          {sendWords.preview}
         </button>
       </p>
       <div className="grid gap-2" aria-live="polite">
         {problem && <p className="notice notice-error">{problem}</p>}
         {shown && (
           <>
-            <h3>Preview</h3>
+            <h3>{sendWords.preview}</h3>
             <p className="card p-4 whitespace-pre-line break-words">{shown.sms_text}</p>
             <p className="hint">
-              {shown.sms_parts === 1 ? 'One text message' : `A text message of ${shown.sms_parts} parts`}
-              {shown.dear_letters && `. Letters like ${shown.dear_letters} make it dearer`}
+              {shown.sms_parts === 1
+                ? sendWords.oneTextMessage
+                : sendWords.textMessageOfSmsparts({ smsParts: shown.sms_parts })}
+              {shown.dear_letters &&
+                sendWords.lettersLikeDearlettersMake({ dearLetters: shown.dear_letters })}
             </p>
             <p className="card p-4 whitespace-pre-line break-words">
               {shown.subject}

@@ -7,7 +7,9 @@ import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { deliveryCalls } from '../../../lib/api/messages/messages.ts'
 import type { Delivery, Message } from '../../../lib/contract/messages/message.ts'
 import { deliveredBy, deliveryStateNames } from '../../../lib/texts/messages/messages.ts'
+import { listWords } from '../../staff/lists/messages.ts'
 import { useDialogPages } from '../../staff/useCollection.ts'
+import { sendWords } from './messages.ts'
 
 /** The people of a message, and what became of each. */
 export function Deliveries({ row, close }: { row: Message; close: () => void }) {
@@ -17,33 +19,33 @@ export function Deliveries({ row, close }: { row: Message; close: () => void }) 
       <div className="grid gap-4">
         <p className="whitespace-pre-line">{row.text}</p>
         <ListSection
-          title="Recipients"
+          title={sendWords.recipients}
           list={list}
-          search="Search people..."
-          empty="No recipients"
-          why="Each person to whom the message goes is here, and by which way."
-          columns={columns}
-          filters={<ListFilter list={list} label="Status" options={states} />}
+          search={sendWords.searchPeople}
+          empty={sendWords.noRecipients}
+          why={sendWords.eachPersonToWhom}
+          columns={columns()}
+          filters={<ListFilter list={list} label={listWords.status} options={states()} />}
         />
       </div>
     </Dialog>
   )
 }
 
-const states = [['', 'All'], ...Object.entries(deliveryStateNames)] as const
+const states = () => [['', sendWords.all], ...Object.entries(deliveryStateNames)] as const
 
-const columns: readonly Column<Delivery>[] = [
+const columns = (): readonly Column<Delivery>[] => [
   {
-    title: 'Person',
+    title: sendWords.person,
     cell: ({ person, channel, turn }) => (
       <Titled title={person}>
         {deliveredBy[channel as 'sms'] ?? channel}
-        {turn > 1 && ', second try'}
+        {turn > 1 && sendWords.secondTry}
       </Titled>
     ),
   },
   {
-    title: 'Status',
+    title: listWords.status,
     cell: ({ state, why }) => (
       <>
         {deliveryStateNames[state as 'sent'] ?? state}

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../lib/money/money.ts'
 import { churchWhatsApps } from '../../../lib/site/this-church.ts'
 import { deliveredBy } from '../../../lib/texts/messages/messages.ts'
 import { formatMoment } from '../../staff/lists/logs.tsx'
+import { sendWords, whatsAppDeskWords } from './messages.ts'
 import { categoryName } from './template-words.ts'
 
 type Props = {
@@ -27,13 +28,10 @@ export function Preview({ step: { message, preview }, problem, busy, back, next,
       <Facts preview={preview} />
       <Letters message={message} preview={preview} busy={busy} plain={plain} />
       {preview.person && <AsRead preview={preview} busy={busy} next={next} />}
-      {needs_approval && (
-        <p className="notice">It goes to many people: somebody else of the staff approves it first.</p>
-      )}
+      {needs_approval && <p className="notice">{sendWords.itGoesToMany}</p>}
       {tooDear && (
         <p className="notice notice-error">
-          The church may spend {formatMoney(left_this_month, currency)} more on messages to telephones this
-          month.
+          {sendWords.churchMaySpendAmount({ amount: formatMoney(left_this_month, currency) })}
         </p>
       )}
       {problem && (
@@ -43,10 +41,10 @@ export function Preview({ step: { message, preview }, problem, busy, back, next,
       )}
       <div className="staff-dialog-acts">
         <button className="btn" type="button" onClick={back}>
-          Edit message
+          {sendWords.editMessage}
         </button>
         <button className="btn" type="button" disabled={busy} onClick={test}>
-          Send test to me
+          {sendWords.sendTestToMe}
         </button>
         <button
           className="btn btn-primary"
@@ -55,7 +53,7 @@ export function Preview({ step: { message, preview }, problem, busy, back, next,
           aria-busy={busy}
           onClick={send}
         >
-          {needs_approval ? 'Request approval' : `Send to ${count} ${count === 1 ? 'person' : 'people'}`}
+          {needs_approval ? sendWords.requestApproval : sendWords.sendTo({ count })}
         </button>
       </div>
     </div>
@@ -75,31 +73,30 @@ const reachWords = (preview: MessagePreview) =>
 function Facts({ preview }: { preview: MessagePreview }) {
   const { people, emails, texts, notifications, in_app, parts, cost, currency, goes_at } = preview
   const left = [
-    preview.without_address > 0 && `${preview.without_address} have no address for it`,
-    preview.refused > 0 && `${preview.refused} have not agreed`,
+    preview.without_address > 0 &&
+      sendWords.withoutaddressHaveNoAddress({ withoutAddress: preview.without_address }),
+    preview.refused > 0 && sendWords.refusedHaveNotAgreed({ refused: preview.refused }),
   ].filter(Boolean)
   return (
     <dl className="grid gap-2">
-      <Fact name="People">
-        {reachedBy(preview)} of {people}
+      <Fact name={sendWords.people}>
+        {sendWords.reachedbyOfPeople({ reachedBy: reachedBy(preview), people })}
         {left.length > 0 && ` (${left.join(', ')})`}
       </Fact>
-      {emails > 0 && <Fact name="E-mails">{emails}</Fact>}
+      {emails > 0 && <Fact name={sendWords.eMails}>{emails}</Fact>}
       {texts > 0 && (
-        <Fact name="Text messages">
-          {texts}, in {parts} parts
-        </Fact>
+        <Fact name={sendWords.textMessages}>{sendWords.textsInPartsParts({ texts, parts })}</Fact>
       )}
       {preview.whatsapp_costs.map(({ category, people: count, cost: price }) => (
-        <Fact key={category} name={`WhatsApp, ${categoryName(category)}`}>
-          {count}, {price > 0 ? formatMoney(price, currency) : 'nothing'}
+        <Fact key={category} name={whatsAppDeskWords.costOf({ category: categoryName(category) })}>
+          {count}, {price > 0 ? formatMoney(price, currency) : sendWords.nothing}
         </Fact>
       ))}
-      {notifications > 0 && <Fact name="Notifications">{notifications}</Fact>}
-      {in_app > 0 && <Fact name="In the app alone">{in_app}</Fact>}
-      <Fact name="Each way alone would reach">{reachWords(preview)}</Fact>
-      <Fact name="Cost">{cost > 0 ? formatMoney(cost, currency) : 'Nothing'}</Fact>
-      <Fact name="Goes out">{goes_at ? formatMoment(goes_at) : 'At once'}</Fact>
+      {notifications > 0 && <Fact name={sendWords.notifications}>{notifications}</Fact>}
+      {in_app > 0 && <Fact name={sendWords.inAppAlone}>{in_app}</Fact>}
+      <Fact name={sendWords.eachWayAloneWould}>{reachWords(preview)}</Fact>
+      <Fact name={sendWords.cost}>{cost > 0 ? formatMoney(cost, currency) : sendWords.nothing}</Fact>
+      <Fact name={sendWords.goesOut}>{goes_at ? formatMoment(goes_at) : sendWords.atOnce}</Fact>
     </dl>
   )
 }
@@ -111,9 +108,9 @@ function Letters({ message, preview, busy, plain }: LettersProps) {
   if (message.plain_letters)
     return (
       <p>
-        ɔ is sent as o, ɛ as e and ŋ as n.{' '}
+        {sendWords.isSentAsO}
         <button className="btn btn-quiet" type="button" disabled={busy} onClick={() => plain(false)}>
-          Send them as they are
+          {sendWords.sendThemAsThey}
         </button>
       </p>
     )
@@ -121,12 +118,14 @@ function Letters({ message, preview, busy, plain }: LettersProps) {
   return (
     <div className="notice grid gap-3">
       <p>
-        Letters like {preview.dear_letters} make a text message dearer. Written without them it costs{' '}
-        {formatMoney(preview.plain_cost, preview.currency)}.
+        {sendWords.lettersLikeDearlettersMake2({
+          dearLetters: preview.dear_letters,
+          amount: formatMoney(preview.plain_cost, preview.currency),
+        })}
       </p>
       <p>
         <button className="btn" type="button" disabled={busy} onClick={() => plain(true)}>
-          Write it without them
+          {sendWords.writeItWithoutThem}
         </button>
       </p>
     </div>
@@ -138,20 +137,22 @@ type AsReadProps = Pick<Props, 'busy' | 'next'> & { preview: MessagePreview }
 function AsRead({ preview, busy, next }: AsReadProps) {
   const { person, email_text, sms_text, whatsapp_text, app_text, sms_parts } = preview
   return (
-    <section className="grid gap-2" aria-label={`As ${person} reads it`}>
-      <h3>As {person} reads it</h3>
+    <section className="grid gap-2" aria-label={sendWords.asPersonReadsIt({ person })}>
+      <h3>{sendWords.asPersonReadsIt({ person })}</h3>
       <p className="card p-4 whitespace-pre-line break-words">
         {email_text || sms_text || whatsapp_text || app_text}
       </p>
       {sms_text && (
         <p className="hint">
-          {sms_parts === 1 ? 'One text message' : `A text message of ${sms_parts} parts`}
+          {sms_parts === 1
+            ? sendWords.oneTextMessage
+            : sendWords.textMessageOfSmsparts({ smsParts: sms_parts })}
         </p>
       )}
       {reachedBy(preview) > 1 && (
         <p>
           <button className="btn btn-quiet" type="button" disabled={busy} onClick={next}>
-            Next person
+            {sendWords.nextPerson}
           </button>
         </p>
       )}

@@ -3,9 +3,10 @@ import { readResults } from '../../../lib/contract/messages/calls/messages.ts'
 import type { MessageResultsAnswer } from '../../../lib/contract/messages/message.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
 import { unitsOf } from '../../../lib/money/typed-amounts.ts'
-import { countOf, formatCount } from '../../../lib/text/format-count.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 import { BarPicture } from '../../staff/charts/BarPicture.tsx'
 import { LoadedChart } from '../../staff/charts/LoadedChart.tsx'
+import { sendWords } from './messages.ts'
 
 const load = () => call(readResults)
 
@@ -13,15 +14,15 @@ const load = () => call(readResults)
 export const ResultsChart = () => <LoadedChart load={load}>{(counts) => <Found {...counts} />}</LoadedChart>
 
 function Found({ messages, currency }: MessageResultsAnswer) {
-  if (messages.length === 0) return <p className="empty">No message has gone out yet.</p>
+  if (messages.length === 0) return <p className="empty">{sendWords.noMessageHasGone}</p>
   const cost = messages.reduce((sum, message) => sum + message.cost, 0)
   return (
     <div className="grid gap-4">
       <BarPicture
-        title="Delivered and opened"
+        title={sendWords.deliveredAndOpened}
         says={sayResults(messages)}
-        source="The newest messages that went out, without tests. Delivered: handed to the provider, or reported as arrived. Opened: read under “My messages”; of text messages and e-mails themselves nobody knows."
-        sides={['Delivered', 'Opened']}
+        source={sendWords.newestMessagesThatWent}
+        sides={[sendWords.delivered, sendWords.opened]}
         bars={messages.map(({ subject, delivered, opened }) => ({
           name: subject,
           values: [delivered, opened ?? 0],
@@ -29,22 +30,28 @@ function Found({ messages, currency }: MessageResultsAnswer) {
         names="kinds"
         table={{
           keys: messages.map(({ id }) => id),
-          heads: ['Message', 'People', 'Delivered', 'Opened', 'Cost'],
+          heads: [sendWords.message, sendWords.people, sendWords.delivered, sendWords.opened, sendWords.cost],
           rows: messages.map(({ subject, people, delivered, opened, cost }) => [
             subject,
             formatCount(people),
             formatCount(delivered),
-            opened === null ? 'Not known' : formatCount(opened),
+            opened === null ? sendWords.notKnown : formatCount(opened),
             formatMoney(cost, currency),
           ]),
         }}
       />
       {cost > 0 && (
         <BarPicture
-          title="Cost of text messages"
-          says={`${formatMoney(cost, currency)} for ${countOf(messages.length, 'message')}.`}
-          source={`In ${currency}. The amounts stand in the table above, too.`}
-          sides={['Cost']}
+          title={sendWords.costOfTextMessages}
+          says={sendWords.amountForMessages({
+            amount: formatMoney(cost, currency),
+            messages: sendWords.numberMessages({
+              count: messages.length,
+              number: formatCount(messages.length),
+            }),
+          })}
+          source={sendWords.inCurrencyAmountsStand({ currency })}
+          sides={[sendWords.cost]}
           bars={messages.map((message) => ({
             name: message.subject,
             values: [unitsOf(message.cost, currency)],
@@ -59,5 +66,8 @@ function Found({ messages, currency }: MessageResultsAnswer) {
 function sayResults(messages: MessageResultsAnswer['messages']): string {
   const sum = (what: 'people' | 'delivered' | 'opened') =>
     messages.reduce((all, message) => all + (message[what] ?? 0), 0)
-  return `${formatCount(sum('delivered'))} of ${formatCount(sum('people'))} delivered, ${formatCount(sum('opened'))} known to be opened.`
+  const delivered = formatCount(sum('delivered'))
+  const people = formatCount(sum('people'))
+  const opened = formatCount(sum('opened'))
+  return sendWords.deliveredOfPeopleDelivered({ delivered, people, opened })
 }

@@ -6,13 +6,15 @@ import { decideMessage, messageCalls } from '../../../lib/api/messages/messages.
 import type { Message } from '../../../lib/contract/messages/message.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
 import { churchWhatsApps } from '../../../lib/site/this-church.ts'
-import { countOf } from '../../../lib/text/format-count.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 import { channelNames, messageStateNames, purposeNames } from '../../../lib/texts/messages/messages.ts'
 import { ActSection } from '../../staff/acts/ActSection.tsx'
 import type { Act } from '../../staff/acts/act.ts'
 import { ShowChart } from '../../staff/charts/ShowChart.tsx'
+import { listWords } from '../../staff/lists/messages.ts'
 import { usePages } from '../../staff/useCollection.ts'
 import { Deliveries } from './Deliveries.tsx'
+import { sendWords, whatsAppDeskWords } from './messages.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 
 const Templates = lazy(() => import('./Templates.tsx').then((module) => ({ default: module.Templates })))
@@ -33,19 +35,19 @@ export const Newsletter = (props: Pick<ComponentProps<typeof WriteDialog>, 'star
 export function SendMessages({ mayApprove = false }: { mayApprove?: boolean }) {
   return (
     <ActSection
-      title="Send Messages"
+      title={sendWords.sendMessages}
       list={usePages(messageCalls.list)}
-      search="Search subjects..."
-      empty="Nothing was sent yet"
-      why="What you write to people by e-mail, text message or in the app is here, with its cost and who got it."
+      search={sendWords.searchSubjects}
+      empty={sendWords.nothingWasSentYet}
+      why={sendWords.whatYouWriteTo}
       add={{
-        name: 'Write message',
-        first: 'Write the first message',
+        name: sendWords.writeMessage,
+        first: sendWords.writeFirstMessage,
         dialog: ({ changed, close }) => <WriteDialog changed={changed} close={close} />,
       }}
-      columns={columns}
+      columns={columns()}
       nameOf={({ subject }) => subject}
-      acts={mayApprove ? [recipients, approval, ...acts] : [recipients, ...acts]}
+      acts={mayApprove ? [recipients, approval, ...acts()] : [recipients, ...acts()]}
     >
       <ShowChart>
         <ResultsChart />
@@ -61,7 +63,7 @@ function ShowTemplates() {
   return (
     <>
       <button className="btn" type="button" onClick={() => setOpen(true)}>
-        WhatsApp templates
+        {whatsAppDeskWords.templates}
       </button>
       {isOpen && (
         <Suspense fallback={null}>
@@ -73,7 +75,9 @@ function ShowTemplates() {
 }
 
 const recipients: Act<Message> = {
-  name: 'View recipients',
+  get name() {
+    return sendWords.viewRecipients
+  },
   dialog: (row, { close }) => <Deliveries row={row} close={close} />,
 }
 
@@ -89,50 +93,61 @@ const question = (row: Message, title: string, act: string, words: string) => ({
 })
 
 const approval: Act<Message> = {
-  name: 'Approve',
+  get name() {
+    return sendWords.approve
+  },
   when: ({ state }) => state === 'asked',
   ask: (row) => ({
     ...question(
       row,
-      'Approve this message?',
-      'Send message',
-      `It goes to ${countOf(row.people, 'person', 'people')} and costs ${formatMoney(row.cost, row.currency)}.`,
+      sendWords.approveThisMessage,
+      sendWords.sendMessage,
+      sendWords.itGoesToPeople({
+        people: sendWords.numberPeople({ count: row.people, number: formatCount(row.people) }),
+        amount: formatMoney(row.cost, row.currency),
+      }),
     ),
     danger: false,
   }),
   call: (row) => decideMessage(row, 'approve'),
-  toast: 'Approved. It is on its way',
+  get toast() {
+    return sendWords.approvedItIsOn
+  },
 }
 
-const acts: readonly Act<Message>[] = [
+const acts = (): readonly Act<Message>[] => [
   {
-    name: 'Stop',
+    name: sendWords.stop,
     danger: true,
     when: ({ state }) => state !== 'sent' && state !== 'stopped',
     ask: (row) =>
       question(
         row,
-        'Stop this message?',
-        'Stop message',
-        `${countOf(row.waiting, 'person', 'people')} will not get it. What has gone out cannot be called back.`,
+        sendWords.stopThisMessage,
+        sendWords.stopMessage,
+        sendWords.peopleWillNotGet({
+          people: sendWords.numberPeople({ count: row.waiting, number: formatCount(row.waiting) }),
+        }),
       ),
     call: (row) => decideMessage(row, 'stop'),
-    toast: 'Stopped',
+    toast: sendWords.stopped,
   },
   {
-    name: 'Send again',
+    name: sendWords.sendAgain,
     when: ({ state, unknown }) => state === 'sent' && unknown > 0,
     ask: (row) => ({
       ...question(
         row,
-        'Send it again?',
-        'Send again',
-        `Of ${countOf(row.unknown, 'person', 'people')} nobody knows whether they got it. Somebody may get it twice, and it costs again.`,
+        sendWords.sendItAgain,
+        sendWords.sendAgain,
+        sendWords.ofPeopleNobodyKnows({
+          people: sendWords.numberPeople({ count: row.unknown, number: formatCount(row.unknown) }),
+        }),
       ),
       danger: false,
     }),
     call: (row) => decideMessage(row, 'again'),
-    toast: 'It is on its way again',
+    toast: sendWords.itIsOnIts,
   },
 ]
 
@@ -141,15 +156,18 @@ export function audienceName({
   audience,
   audience_name,
 }: Pick<Message, 'audience' | 'audience_name'>): string {
-  if (audience_name) return audience.startsWith('event') ? `Who comes to ${audience_name}` : audience_name
+  if (audience_name)
+    return audience.startsWith('event')
+      ? sendWords.whoComesToAudiencename({ audienceName: audience_name })
+      : audience_name
   return (
     {
-      everybody: 'Everybody',
-      myself: 'Myself',
-      'role user': 'All members',
-      'role fellowship_leader': 'All fellowship leaders',
-      'role media': 'The media team',
-      'role admin': 'All super admins',
+      everybody: sendWords.everybody,
+      myself: sendWords.myself,
+      'role user': sendWords.allMembers,
+      'role fellowship_leader': sendWords.allFellowshipLeaders,
+      'role media': sendWords.mediaTeam,
+      'role admin': sendWords.allSuperAdmins,
     }[audience] ?? audience
   )
 }
@@ -157,19 +175,19 @@ export function audienceName({
 /** `12 arrived, 1 failed`. */
 function whatBecame({ waiting, sent, arrived, unknown, failed, left_out }: Message): string {
   const parts = [
-    [arrived, 'arrived'],
-    [sent, 'sent'],
-    [waiting, 'waiting'],
-    [unknown, 'not known'],
-    [failed, 'failed'],
-    [left_out, 'left out'],
-  ] as const
-  return parts.flatMap(([count, name]) => (count > 0 ? [`${count} ${name}`] : [])).join(', ')
+    arrived > 0 && sendWords.arrived({ number: arrived }),
+    sent > 0 && sendWords.sent({ number: sent }),
+    waiting > 0 && sendWords.waiting({ number: waiting }),
+    unknown > 0 && sendWords.notKnownOf({ number: unknown }),
+    failed > 0 && sendWords.failed({ number: failed }),
+    left_out > 0 && sendWords.leftOut({ number: left_out }),
+  ]
+  return parts.filter(Boolean).join(', ')
 }
 
-const columns: readonly Column<Message>[] = [
+const columns = (): readonly Column<Message>[] => [
   {
-    title: 'Message',
+    title: sendWords.message,
     width: 'wide',
     cell: (row) => (
       <Titled title={row.subject}>
@@ -179,9 +197,9 @@ const columns: readonly Column<Message>[] = [
     ),
   },
   {
-    title: 'Status',
+    title: listWords.status,
     cell: (row) => {
-      const [words, badge] = messageStateNames[row.state as 'sent'] ?? [row.state, 'badge-indigo']
+      const [words, badge] = messageStateNames()[row.state as 'sent'] ?? [row.state, 'badge-indigo']
       return (
         <>
           <span className={`badge ${badge}`}>{words}</span>
@@ -191,18 +209,27 @@ const columns: readonly Column<Message>[] = [
     },
   },
   {
-    title: 'Cost',
+    title: sendWords.cost,
     width: 'narrow',
     inCard: 'labelled',
-    cell: ({ cost, currency }) => (cost > 0 ? formatMoney(cost, currency) : 'None'),
+    cell: ({ cost, currency }) => (cost > 0 ? formatMoney(cost, currency) : sendWords.none),
   },
   {
-    title: 'Added',
+    title: sendWords.added,
     order: 'written_at',
     cell: ({ written_at, written_by, decided_by, automatic }) => (
       <>
-        <When date={written_at} /> by {written_by || (automatic ? 'itself' : 'a deleted account')}
-        {decided_by && <span className="block text-ink-soft">Decided by {decided_by}</span>}
+        <When date={written_at} />{' '}
+        {written_by
+          ? sendWords.byWrittenby({ writtenBy: written_by })
+          : automatic
+            ? sendWords.byItself
+            : sendWords.byDeletedAccount}
+        {decided_by && (
+          <span className="block text-ink-soft">
+            {sendWords.decidedByDecidedby({ decidedBy: decided_by })}
+          </span>
+        )}
       </>
     ),
   },

@@ -1,6 +1,7 @@
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../components/form/Field.tsx'
 import type { Audiences } from '../../../lib/contract/messages/message.ts'
+import { whatsAppDeskWords as words } from './messages.ts'
 import { categoryName, variableField, variableName } from './template-words.ts'
 
 type Props = {
@@ -17,17 +18,13 @@ export function TemplateFields({ templates, chosen, isNeeded }: Props) {
     <>
       <SelectField
         name="template"
-        label="WhatsApp template"
-        hint={
-          templates.length === 0
-            ? 'WhatsApp has approved none yet. Write one in WhatsApp Manager, then read the templates again.'
-            : 'WhatsApp takes words that it has approved before. Each person reads their language, where the template has it.'
-        }
+        label={words.template}
+        hint={templates.length === 0 ? words.noneApproved : words.approvedBefore}
       >
-        <option value="">{isNeeded ? 'The general one of the settings' : 'None of its own'}</option>
+        <option value="">{isNeeded ? words.general : words.noneOfItsOwn}</option>
         {templates.map(({ name, category }) => (
           <option key={name} value={name}>
-            {name} ({categoryName(category)})
+            {words.named({ name, category: categoryName(category) })}
           </option>
         ))}
       </SelectField>
@@ -41,7 +38,13 @@ export function TemplateFields({ templates, chosen, isNeeded }: Props) {
               label={variableName(variable)}
               required
               maxLength={1024}
-              {...(place === 0 && { hint: 'You may write {first name}, {name with title} or {fellowship}.' })}
+              {...(place === 0 && {
+                hint: words.mayWrite({
+                  first: '{first name}',
+                  title: '{name with title}',
+                  fellowship: '{fellowship}',
+                }),
+              })}
             />
           ))}
         </>

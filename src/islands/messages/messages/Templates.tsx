@@ -4,6 +4,7 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { readTemplates, refreshTemplates } from '../../../lib/api/messages/messages.ts'
 import type { MessageTemplatesAnswer } from '../../../lib/contract/messages/message.ts'
 import { formatMoment } from '../../staff/lists/logs.tsx'
+import { sendWords, whatsAppDeskWords as words } from './messages.ts'
 import { categoryName, templateStates } from './template-words.ts'
 
 /** The church's WhatsApp templates: names, languages, words and whether WhatsApp has approved them. */
@@ -26,17 +27,10 @@ export function Templates({ close }: { close: () => void }) {
     setBusy(false)
   }
   return (
-    <Dialog title="WhatsApp templates" close={close}>
+    <Dialog title={words.templates} close={close}>
       <div className="grid gap-4">
-        <p>
-          Templates are written and handed in at WhatsApp Manager. Here you read what WhatsApp has made of
-          them.
-        </p>
-        {shown?.is_test && (
-          <p className="notice notice-warning">
-            This is a test number: it writes only to the numbers that are listed with WhatsApp.
-          </p>
-        )}
+        <p>{words.writtenThere}</p>
+        {shown?.is_test && <p className="notice notice-warning">{words.testNumber}</p>}
         {problem && (
           <p className="notice notice-error" role="alert">
             {problem}
@@ -50,18 +44,16 @@ export function Templates({ close }: { close: () => void }) {
             aria-busy={busy}
             onClick={() => void readAgain()}
           >
-            Read templates
+            {words.readTemplates}
           </button>
           {shown && (
             <span className="hint">
-              {shown.read_at ? `Read ${formatMoment(shown.read_at)}` : 'Not read yet'}
+              {shown.read_at ? words.readAt({ when: formatMoment(shown.read_at) }) : words.notRead}
             </span>
           )}
         </div>
-        {!shown && !problem && <p role="status">Loading…</p>}
-        {shown?.templates.length === 0 && shown.read_at && (
-          <p className="empty">WhatsApp has no template of this account.</p>
-        )}
+        {!shown && !problem && <p role="status">{sendWords.loading}</p>}
+        {shown?.templates.length === 0 && shown.read_at && <p className="empty">{words.noTemplate}</p>}
         <ul className="grid gap-3">
           {shown?.templates.map((template) => (
             <Template key={template.id} template={template} />
@@ -74,18 +66,18 @@ export function Templates({ close }: { close: () => void }) {
 
 function Template({ template }: { template: MessageTemplatesAnswer['templates'][number] }) {
   const { name, language, category, status, header, body, footer, lacks } = template
-  const [words, badge] = templateStates[status] ?? [status, 'badge-indigo']
+  const [state, badge] = templateStates()[status] ?? [status, 'badge-indigo']
   return (
     <li className="card grid gap-2 p-4">
       <p className="flex flex-wrap items-center gap-3">
         <strong className="break-all">{name}</strong>
         <span className="hint">
-          {language}, {categoryName(category)}
+          {words.languageAndCategory({ language, category: categoryName(category) })}
         </span>
-        <span className={`badge ${badge}`}>{words}</span>
+        <span className={`badge ${badge}`}>{state}</span>
       </p>
       <p className="whitespace-pre-line break-words">{[header, body, footer].filter(Boolean).join('\n\n')}</p>
-      {lacks && <p className="hint">It is not sent from here: {lacks}</p>}
+      {lacks && <p className="hint">{words.notSent({ reason: lacks })}</p>}
     </li>
   )
 }

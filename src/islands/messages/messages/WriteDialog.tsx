@@ -19,6 +19,8 @@ import { typedAs } from '../../../lib/contract/typed.ts'
 import { channelNames, purposeNames } from '../../../lib/texts/messages/messages.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useEntryDraft } from '../../staff/entries/useEntryDraft.ts'
+import { staffWords } from '../../staff/messages.ts'
+import { sendWords } from './messages.ts'
 import { Preview } from './Preview.tsx'
 import { TemplateFields } from './TemplateFields.tsx'
 import { withTemplate } from './template-words.ts'
@@ -103,24 +105,26 @@ export function WriteDialog({ changed = () => undefined, close, start }: Props) 
     run(async () => {
       await messageCalls.add({ ...message, audience: 'myself', send_at: '' })
       changed()
-      notify.success('A test is on its way to you')
+      notify.success(sendWords.testIsOnIts)
     })
 
   return (
-    <Dialog title="Write message" close={close}>
+    <Dialog title={sendWords.writeMessage} close={close}>
       <Form of={words} className={step ? 'hidden' : 'grid gap-4'} data-later="never">
         {audiences && (
           <div className="contents" onChange={readChosen}>
             <Words audiences={audiences} start={start} chosen={chosen} />
           </div>
         )}
-        {!audiences && !problem && <p role="status">Loading…</p>}
+        {!audiences && !problem && <p role="status">{sendWords.loading}</p>}
         <Problem text={words.problem || (step ? '' : problem)} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>
-            Cancel
+            {staffWords.cancel}
           </button>
-          {audiences && <SubmitButton label="Preview" busyLabel="Counting..." busy={words.busy} />}
+          {audiences && (
+            <SubmitButton label={sendWords.preview} busyLabel={sendWords.counting} busy={words.busy} />
+          )}
         </div>
       </Form>
       {step && (
@@ -141,8 +145,8 @@ export function WriteDialog({ changed = () => undefined, close, start }: Props) 
 
 /** The text of the toast after a message was accepted. */
 function saidOf(preview: MessagePreview | undefined): string {
-  if (preview?.needs_approval) return 'Somebody else approves it now'
-  return preview?.goes_at ? 'Your message is planned' : 'Your message is on its way'
+  if (preview?.needs_approval) return sendWords.somebodyElseApprovesIt
+  return preview?.goes_at ? sendWords.yourMessageIsPlanned : sendWords.yourMessageIsOn
 }
 
 function Words({
@@ -162,12 +166,12 @@ function Words({
   // By WhatsApp alone the words are those of the template.
   const hasOwnWords = !(way === 'whatsapp' && template)
   const lacking = [
-    ...(has_sms ? [] : ['Text messages need a provider, and the name of the sender under Settings.']),
-    ...(has_email ? [] : ['E-mails need a mail server: see what is switched off on the overview.']),
+    ...(has_sms ? [] : [sendWords.textMessagesNeedProvider]),
+    ...(has_email ? [] : [sendWords.eMailsNeedMail]),
   ]
   return (
     <>
-      <SelectField name="audience" label="Recipients" required>
+      <SelectField name="audience" label={sendWords.recipients} required>
         {audiences.map(({ audience, name }) => (
           <option key={audience} value={audience}>
             {name}
@@ -176,8 +180,8 @@ function Words({
       </SelectField>
       <SelectField
         name="purpose"
-        label="Topic"
-        hint="Who wants none of this kind does not get it."
+        label={sendWords.topic}
+        hint={sendWords.whoWantsNoneOf}
         required
         {...(start && { defaultValue: 'church' })}
       >
@@ -189,7 +193,7 @@ function Words({
       </SelectField>
       <ChoiceField
         name="channel"
-        label="Send by"
+        label={sendWords.sendBy}
         options={ways.map((way) => [way, channelNames[way]] as const)}
         defaultValue="first choice"
         {...(lacking.length > 0 && { hint: lacking.join(' ') })}
@@ -199,37 +203,41 @@ function Words({
       )}
       <Field
         name="subject"
-        label="Subject"
+        label={sendWords.subject}
         required
         maxLength={120}
         defaultValue={start?.title}
-        hint="Shown everywhere but in a text message."
+        hint={sendWords.shownEverywhereButIn}
       />
       {hasOwnWords && (
         <LongField
           name="text"
-          label="Message"
+          label={sendWords.message}
           required
           maxLength={messageLimit}
           rows={6}
           defaultValue={start?.text}
-          hint="Write {first name}, {name with title} or {fellowship}, and each person reads their own. A way to stop comes by itself."
+          hint={sendWords.writeNames({
+            first: '{first name}',
+            title: '{name with title}',
+            fellowship: '{fellowship}',
+          })}
         />
       )}
       <ChoiceField
         name="takes_answers"
-        label="Replies"
+        label={sendWords.replies}
         options={[
-          ['yes', 'Who reads it in the app may answer: it comes to your inbox'],
-          ['no', 'No answers'],
+          ['yes', sendWords.whoReadsItIn],
+          ['no', sendWords.noAnswers],
         ]}
         defaultValue="yes"
       />
       <Field
         name="send_at"
-        label="Send at"
+        label={sendWords.sendAt}
         type="datetime-local"
-        hint="By the church’s clock. Leave it empty to send now. Quiet hours are kept."
+        hint={sendWords.byChurchsClockLeave}
       />
     </>
   )

@@ -1,19 +1,24 @@
 import type { Typed } from '../../../lib/contract/typed.ts'
+import { whatsAppDeskWords as words } from './messages.ts'
 
 /** A category of WhatsApp as staff reads it. */
 export const categoryName = (category: string): string =>
-  ({ MARKETING: 'marketing', UTILITY: 'utility', SERVICE: 'answer', AUTHENTICATION: 'codes' })[category] ??
-  category.toLowerCase()
+  ({
+    MARKETING: words.marketing,
+    UTILITY: words.utility,
+    SERVICE: words.answer,
+    AUTHENTICATION: words.codes,
+  })[category] ?? category.toLowerCase()
 
-/** The state of a template as staff reads it, and its badge. */
-export const templateStates: Readonly<Record<string, readonly [name: string, badge: string]>> = {
-  APPROVED: ['Approved', 'badge-forest'],
-  PENDING: ['Waits for approval', 'badge-gold'],
-  IN_APPEAL: ['Asked again', 'badge-gold'],
-  REJECTED: ['Rejected', 'badge-laterite'],
-  PAUSED: ['Paused', 'badge-laterite'],
-  DISABLED: ['Switched off', 'badge-laterite'],
-}
+/** The states of a template as staff reads them, each with its badge. */
+export const templateStates = (): Readonly<Record<string, readonly [name: string, badge: string]>> => ({
+  APPROVED: [words.approved, 'badge-forest'],
+  PENDING: [words.waits, 'badge-gold'],
+  IN_APPEAL: [words.askedAgain, 'badge-gold'],
+  REJECTED: [words.rejected, 'badge-laterite'],
+  PAUSED: [words.paused, 'badge-laterite'],
+  DISABLED: [words.switchedOff, 'badge-laterite'],
+})
 
 /** The name of the field of a variable, by its place. */
 export const variableField = (place: number | ''): string => `variable_${place}`
@@ -21,7 +26,7 @@ export const variableField = (place: number | ''): string => `variable_${place}`
 /** A variable as staff reads it: `first_name` is “first name”, 1 is “Variable 1”. */
 export const variableName = (name: string): string =>
   /^\d+$/.test(name)
-    ? `Variable ${name}`
+    ? words.variable({ number: name })
     : name.replaceAll('_', ' ').replace(/^./, (one) => one.toUpperCase())
 
 /** What was typed, with the words of the variables as a list. By WhatsApp alone the server writes the words of the template. */

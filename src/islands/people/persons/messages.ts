@@ -25,6 +25,9 @@ export const directoryPartWords = define('directory-part', {
 
 /** Words of the register: its people, lists over them, and imports. */
 export const peopleWords = define('people', {
+  pageTitle: 'People',
+  pageDescription: 'Who belongs to the church, and how to reach them.',
+  needs: 'The register of people needs',
   branch: 'Branch',
   none: 'None',
   careNotesNotLoaded: 'The care notes could not be loaded.',

@@ -10,12 +10,15 @@ import { typedAs } from '../../../lib/contract/typed.ts'
 import { type ChurchAnswer, ChurchChanges, givingProviders } from '../../../lib/contract/website/church.ts'
 import { churchSymbols } from '../../../lib/contract/website/church-symbols.ts'
 import { amountsOf } from '../../../lib/money/giving-amounts.ts'
+import { listWords } from '../../staff/lists/messages.ts'
+import { staffWords } from '../../staff/messages.ts'
 import { WaitingNotice } from '../page-editor/publishing/WaitingNotice.tsx'
 import { ColourFields } from './ColourFields.tsx'
 import { EventCategories } from './EventCategories.tsx'
 import { type Bound, ChoiceInput, Group, TextInput } from './inputs.tsx'
 import { LogoField } from './LogoField.tsx'
 import { Emails, GivingWays, Languages, OfficeHours, Officers, Places, Social, Telephones } from './lists.tsx'
+import { ourChurchWords } from './messages.ts'
 import { listCountries, listCurrencies, listTimeZones, withValue } from './regions.ts'
 import { EditConflict, saveChurch } from './save-church.ts'
 import { symbolName } from './symbol-name.ts'
@@ -40,12 +43,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
       changed(saved)
       forgetTyped()
       const waits = saved.waiting && saved.waiting.asked_at !== loaded.waiting?.asked_at
-      tellSaved(
-        sent,
-        waits
-          ? 'Saved. What tells people where money goes waits for a second person'
-          : 'Saved. The pages of the church say so now',
-      )
+      tellSaved(sent, waits ? ourChurchWords.savedWhatTellsPeople : ourChurchWords.savedPagesOfChurch)
       clear()
     },
     refused: (error) => {
@@ -60,93 +58,100 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
   return (
     <Form of={edit} className="grid gap-8">
       {loaded.waiting && <WaitingNotice waiting={loaded.waiting} />}
-      <Group title="Name" lede="It stands on every page, in e-mails, calendars and feeds.">
-        <TextInput of={of} name="name" label="Name of the church" required />
+      <Group title={listWords.name} lede={ourChurchWords.itStandsOnEvery}>
+        <TextInput of={of} name="name" label={ourChurchWords.nameOfChurch} required />
         <div className="form-pair">
           <TextInput
             of={of}
             name="short_name"
-            label="Short name"
-            hint="For narrow places. At most 24 letters."
+            label={ourChurchWords.shortName}
+            hint={ourChurchWords.forNarrowPlacesAt}
           />
-          <TextInput of={of} name="town" label="Town" hint="Where people know you: “Kumasi”." />
+          <TextInput
+            of={of}
+            name="town"
+            label={ourChurchWords.town}
+            hint={ourChurchWords.wherePeopleKnowYou}
+          />
         </div>
-        <TextInput of={of} name="tagline" label="Tagline" hint="“A church in Kumasi”" />
-        <TextInput of={of} name="motto" label="Motto" hint="A sentence that you live by." />
+        <TextInput
+          of={of}
+          name="tagline"
+          label={ourChurchWords.tagline}
+          hint={ourChurchWords.churchInKumasi}
+        />
+        <TextInput
+          of={of}
+          name="motto"
+          label={ourChurchWords.motto}
+          hint={ourChurchWords.sentenceThatYouLive}
+        />
         <div className="form-pair">
-          <TextInput of={of} name="denomination" label="Denomination" />
-          <TextInput of={of} name="branch" label="Branch, district or parish" />
+          <TextInput of={of} name="denomination" label={ourChurchWords.denomination} />
+          <TextInput of={of} name="branch" label={ourChurchWords.branchDistrictOrParish} />
         </div>
-        <TextInput of={of} name="founded" label="Year of founding" inputMode="numeric" />
+        <TextInput of={of} name="founded" label={ourChurchWords.yearOfFounding} inputMode="numeric" />
       </Group>
-      <Group
-        title="Places"
-        lede="Each place where the church meets. The first stands in the foot of every page."
-      >
+      <Group title={ourChurchWords.places} lede={ourChurchWords.eachPlaceWhereChurch}>
         <Places {...of} />
       </Group>
-      <Group title="Contact details" lede="What you leave empty is not shown.">
+      <Group title={ourChurchWords.contactDetails} lede={ourChurchWords.whatYouLeaveEmpty}>
         <Telephones {...of} />
         <Emails {...of} />
-        <TextInput of={of} name="whatsapp" label="WhatsApp number" type="tel" />
+        <TextInput of={of} name="whatsapp" label={ourChurchWords.whatsappNumber} type="tel" />
         <Social {...of} />
       </Group>
-      <Group title="Office hours" lede="When somebody is there. A day may stand twice.">
+      <Group title={ourChurchWords.officeHours} lede={ourChurchWords.whenSomebodyIsThere}>
         <OfficeHours {...of} />
       </Group>
-      <Group title="Office-bearers" lede="Whom the church names on its pages.">
+      <Group title={ourChurchWords.officeBearers} lede={ourChurchWords.whomChurchNamesOn}>
         <Officers {...of} />
       </Group>
-      <Group
-        title="Ways to give"
-        lede="The church’s own numbers and accounts. The page Give shows them where gifts are not taken on it."
-      >
+      <Group title={ourChurchWords.waysToGive} lede={ourChurchWords.churchsOwnNumbersAnd}>
         <GivingWays {...of} />
       </Group>
       <Provider of={of} providers={loaded.providers} />
-      <Group title="Languages" lede="In which services are held, as people call them.">
+      <Group title={ourChurchWords.languages} lede={ourChurchWords.inWhichServicesAre}>
         <Languages {...of} />
         <p className="hint">
-          In which languages visitors may have menus, buttons and messages is chosen on the page{' '}
-          <a href="/languages">Languages</a>.
+          {ourChurchWords.inWhichLanguagesVisitors[0]}
+          <a href="/languages">{ourChurchWords.inWhichLanguagesVisitors[1]}</a>
+          {ourChurchWords.inWhichLanguagesVisitors[2]}
         </p>
       </Group>
-      <Group
-        title="Categories of events"
-        lede="By which people filter the events and subscribe to calendars. Events of a category that you remove stand under “Other”."
-      >
+      <Group title={ourChurchWords.categoriesOfEvents} lede={ourChurchWords.byWhichPeopleFilter}>
         <EventCategories {...of} />
       </Group>
       <Region {...of} />
-      <Group title="Logo or symbol" lede="Icons, share pictures and the podcast’s cover are drawn from it.">
+      <Group title={ourChurchWords.logoOrSymbol} lede={ourChurchWords.iconsSharePicturesAnd}>
         <SymbolChoice {...of} />
         <LogoField loaded={loaded} changed={changed} outdated={outdated} />
       </Group>
-      <Group title="Colours" lede="Every pair is kept readable, in light and in dark.">
+      <Group title={ourChurchWords.colours} lede={ourChurchWords.everyPairIsKept}>
         <ColourFields {...of} />
       </Group>
       <div className="church-save" data-changed={isChanged || undefined}>
         <Problem text={problem} />
         <p className="flex flex-wrap gap-3">
-          <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
+          <SubmitButton label={staffWords.save} busyLabel={staffWords.saving} busy={busy} />
           {isChanged && (
             <button className="btn btn-quiet" type="button" onClick={() => setIsAsking(true)}>
-              Discard changes
+              {ourChurchWords.discardChanges}
             </button>
           )}
         </p>
       </div>
       {isAsking && (
         <Confirm
-          title="Discard your changes?"
-          act="Discard"
+          title={ourChurchWords.discardYourChanges}
+          act={ourChurchWords.discard}
           confirm={() => {
             forgetTyped()
             clear()
           }}
           close={() => setIsAsking(false)}
         >
-          <p>The form then shows what is saved.</p>
+          <p>{ourChurchWords.formThenShowsWhat}</p>
         </Confirm>
       )}
     </Form>
@@ -163,16 +168,13 @@ function Provider({ of, providers }: { of: Bound; providers: readonly string[] }
   const known = [...new Set([...providers, ...(chosen && [chosen])])]
   const named = known.map((id) => {
     const name = providerNames[id] ?? id
-    return [id, providers.includes(id) ? name : `${name}, whose key is missing`] as const
+    return [id, providers.includes(id) ? name : ourChurchWords.nameWhoseKeyIs({ name })] as const
   })
   return (
-    <Group
-      title="Payment provider"
-      lede="Who takes the gifts of the page Give. Those that have begun stay with the provider that they began with."
-    >
+    <Group title={ourChurchWords.paymentProvider} lede={ourChurchWords.whoTakesGiftsOf}>
       <SelectField
         name="giving_provider"
-        label="Provider"
+        label={ourChurchWords.provider}
         required
         value={chosen}
         onChange={({ currentTarget }) => {
@@ -180,7 +182,9 @@ function Provider({ of, providers }: { of: Bound; providers: readonly string[] }
           if (givingProvider !== undefined) of.set('giving_provider', givingProvider)
         }}
       >
-        <option value="">The first with a key ({providerNames[first] ?? first})</option>
+        <option value="">
+          {ourChurchWords.firstWithKeyProvidernames({ name: providerNames[first] ?? first })}
+        </option>
         {named.map(([id, name]) => (
           <option key={id} value={id}>
             {name}
@@ -198,20 +202,32 @@ function Region(of: Bound) {
   )
   const { time_zone, country, currency } = of.typed
   return (
-    <Group
-      title="Time zone, country, currency"
-      lede="By these the church reads clocks, telephone numbers and sums."
-    >
-      <ChoiceInput of={of} name="time_zone" label="Time zone" options={withValue(zones, time_zone)} />
+    <Group title={ourChurchWords.timeZoneCountryCurrency} lede={ourChurchWords.byTheseChurchReads}>
+      <ChoiceInput
+        of={of}
+        name="time_zone"
+        label={ourChurchWords.timeZone}
+        options={withValue(zones, time_zone)}
+      />
       <div className="form-pair">
-        <ChoiceInput of={of} name="country" label="Country" options={withValue(countries, country)} />
-        <ChoiceInput of={of} name="currency" label="Currency" options={withValue(currencies, currency)} />
+        <ChoiceInput
+          of={of}
+          name="country"
+          label={ourChurchWords.country}
+          options={withValue(countries, country)}
+        />
+        <ChoiceInput
+          of={of}
+          name="currency"
+          label={ourChurchWords.currency}
+          options={withValue(currencies, currency)}
+        />
       </div>
       <TextInput
         of={of}
         name="giving_amounts"
-        label="Usual gifts"
-        hint={`Up to six whole amounts with commas between them, for the page Give. Without any it offers ${amountsOf(currency).join(', ')}.`}
+        label={ourChurchWords.usualGifts}
+        hint={ourChurchWords.upToSixWhole({ amounts: amountsOf(currency).join(', ') })}
       />
     </Group>
   )
@@ -221,10 +237,10 @@ function SymbolChoice({ typed, set }: Bound) {
   return (
     <SelectField
       name="symbol"
-      label="Symbol"
+      label={ourChurchWords.symbol}
       required
       value={typed.symbol}
-      hint="It stands where there is no logo."
+      hint={ourChurchWords.itStandsWhereThere}
       onChange={({ currentTarget }) => {
         const symbol = churchSymbols.find((one) => one === currentTarget.value)
         if (symbol) set('symbol', symbol)

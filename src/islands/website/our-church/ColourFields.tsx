@@ -3,22 +3,37 @@ import { Notes } from '../../../components/form/frame.tsx'
 import { type Church, palettes } from '../../../lib/contract/website/church.ts'
 import { ColourPreview, Swatch } from './ColourPreview.tsx'
 import type { Bound } from './inputs.tsx'
+import { ourChurchWords } from './messages.ts'
 
 const names: Record<Church['palette'], string> = {
-  forest: 'Forest and gold',
-  indigo: 'Indigo',
-  laterite: 'Laterite',
-  plum: 'Plum',
-  ocean: 'Ocean',
-  clay: 'Clay',
-  own: 'Two colours of our own',
+  get forest() {
+    return ourChurchWords.forestAndGold
+  },
+  get indigo() {
+    return ourChurchWords.indigo
+  },
+  get laterite() {
+    return ourChurchWords.laterite
+  },
+  get plum() {
+    return ourChurchWords.plum
+  },
+  get ocean() {
+    return ourChurchWords.ocean
+  },
+  get clay() {
+    return ourChurchWords.clay
+  },
+  get own() {
+    return ourChurchWords.twoColoursOfOur
+  },
 }
 
 /** The colours of the church: one of six palettes, or two colours of its own. */
 export function ColourFields({ typed: { palette, colour, accent }, set }: Bound) {
   return (
     <>
-      <div className="field" role="radiogroup" aria-label="Colours" aria-required="true">
+      <div className="field" role="radiogroup" aria-label={ourChurchWords.colours} aria-required="true">
         <div className="church-palettes">
           {[...palettes, 'own' as const].map((one) => (
             <label className="choice" key={one}>
@@ -43,7 +58,7 @@ export function ColourFields({ typed: { palette, colour, accent }, set }: Bound)
             type="color"
             name="colour"
             value={colour}
-            label="Colour of buttons and headings"
+            label={ourChurchWords.colourOfButtonsAnd}
             onChange={({ currentTarget }) => set('colour', currentTarget.value)}
           />
           <Field
@@ -51,7 +66,7 @@ export function ColourFields({ typed: { palette, colour, accent }, set }: Bound)
             type="color"
             name="accent"
             value={accent}
-            label="Accent"
+            label={ourChurchWords.accent}
             onChange={({ currentTarget }) => set('accent', currentTarget.value)}
           />
         </div>

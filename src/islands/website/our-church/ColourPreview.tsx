@@ -8,6 +8,7 @@ import {
   toneNames,
   tonesOf,
 } from '../../../lib/site/palette.ts'
+import { ourChurchWords } from './messages.ts'
 
 /** A piece of a page in the colours that are not saved yet, light and dark, and in words how well it reads. */
 export function ColourPreview(church: ChurchColours) {
@@ -16,12 +17,12 @@ export function ColourPreview(church: ChurchColours) {
   return (
     <div className="grid gap-3">
       <div className="church-samples">
-        <Sample scheme="light" title="In light" tones={light} />
-        <Sample scheme="dark" title="In the dark" tones={tonesOf(church, 'dark')} />
+        <Sample scheme="light" title={ourChurchWords.inLight} tones={light} />
+        <Sample scheme="dark" title={ourChurchWords.inDark} tones={tonesOf(church, 'dark')} />
       </div>
       {isDarker && (
         <p className="text-sm text-ink-soft" role="status">
-          Words could not be read on this colour, or with it. It is shown darker, as you see here.
+          {ourChurchWords.wordsCouldNotBe}
         </p>
       )}
     </div>
@@ -37,22 +38,28 @@ function Sample({ scheme, title, tones }: SampleProps) {
     <figure className="grid content-start gap-2">
       <Toned className={`church-sample church-sample-${scheme}`} tones={tones}>
         <p className="church-sample-ground">
-          <b>Welcome</b> <span>this Sunday</span>
+          <b>{ourChurchWords.welcome}</b> <span>{ourChurchWords.thisSunday}</span>
         </p>
         <div className="church-sample-page">
-          <p className="font-serif text-lg font-semibold">Come and see</p>
+          <p className="font-serif text-lg font-semibold">{ourChurchWords.comeAndSee}</p>
           <p>
-            Words as they stand on a page, and <span className="church-sample-link">a link</span>.
+            {ourChurchWords.wordsAsTheyStand[0]}
+            <span className="church-sample-link">{ourChurchWords.wordsAsTheyStand[1]}</span>
+            {ourChurchWords.wordsAsTheyStand[2]}
           </p>
           <div className="card">
-            <p className="text-ink-soft">A card, with softer words.</p>
-            <span className="btn btn-primary">A button</span>
+            <p className="text-ink-soft">{ourChurchWords.cardWithSofterWords}</p>
+            <span className="btn btn-primary">{ourChurchWords.button}</span>
           </div>
         </div>
       </Toned>
       <figcaption className="text-sm text-ink-soft">
-        {title}. Text reads well: {ratio('ink', 'paper')}. Links {ratio('link', 'paper')}, buttons{' '}
-        {ratio('on-primary', 'primary')}.
+        {ourChurchWords.readsWell({
+          title,
+          text: ratio('ink', 'paper'),
+          links: ratio('link', 'paper'),
+          buttons: ratio('on-primary', 'primary'),
+        })}
       </figcaption>
     </figure>
   )

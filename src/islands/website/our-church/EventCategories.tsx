@@ -1,6 +1,8 @@
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { churchSymbols } from '../../../lib/contract/website/church-symbols.ts'
+import { listWords } from '../../staff/lists/messages.ts'
 import { type Bound, Cell } from './inputs.tsx'
+import { ourChurchWords } from './messages.ts'
 import { Rows } from './Rows.tsx'
 import { symbolName } from './symbol-name.ts'
 
@@ -10,9 +12,9 @@ export function EventCategories({ typed, set, clearErrors }: Bound) {
     <Rows
       clearErrors={clearErrors}
       name="event_categories"
-      title="Categories of events"
-      one="category"
-      adding="Add a category"
+      title={ourChurchWords.categoriesOfEvents}
+      one={ourChurchWords.category}
+      adding={ourChurchWords.addCategory}
       alone={true as const}
       rows={typed.event_categories}
       most={20}
@@ -21,10 +23,18 @@ export function EventCategories({ typed, set, clearErrors }: Bound) {
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell row={row} at={at} put={put} name="name" label="Name" hint="“Harvest”" required />
+          <Cell
+            row={row}
+            at={at}
+            put={put}
+            name="name"
+            label={listWords.name}
+            hint={ourChurchWords.harvest}
+            required
+          />
           <SelectField
             name={`${at}.symbol`}
-            label="Symbol"
+            label={ourChurchWords.symbol}
             required
             value={row.symbol}
             onChange={({ currentTarget }) => {

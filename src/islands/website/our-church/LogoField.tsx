@@ -5,6 +5,7 @@ import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { ApiError, whyRefused } from '../../../lib/api/api-error.ts'
 import { removeLogo, sendLogo } from '../../../lib/api/website/church.ts'
 import type { ChurchAnswer } from '../../../lib/contract/website/church.ts'
+import { ourChurchWords } from './messages.ts'
 import { tellSaved } from './tell-saved.ts'
 
 /** Bytes that the server takes. */
@@ -41,8 +42,8 @@ export function LogoField({ loaded: { church, version }, changed, outdated }: Pr
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const [picked] = currentTarget.files ?? []
     if (!picked) return
-    if (picked.size > limit) setProblem('This file is larger than 5 MB.')
-    else void save(() => sendLogo(picked, version), 'Logo saved')
+    if (picked.size > limit) setProblem(ourChurchWords.thisFileIsLarger)
+    else void save(() => sendLogo(picked, version), ourChurchWords.logoSaved)
     // An empty input fires `change` again when the same file is picked again.
     if (input.current) input.current.value = ''
   }
@@ -51,12 +52,16 @@ export function LogoField({ loaded: { church, version }, changed, outdated }: Pr
     <div className="grid gap-3">
       {church.logo && (
         <p>
-          <img className="church-logo" src={`/media/${church.logo}`} alt={`The logo of ${church.name}`} />
+          <img
+            className="church-logo"
+            src={`/media/${church.logo}`}
+            alt={ourChurchWords.logoOfName({ name: church.name })}
+          />
         </p>
       )}
       <p className="flex flex-wrap gap-3">
         <label className="btn">
-          {church.logo ? 'Choose another logo' : 'Upload a logo'}
+          {church.logo ? ourChurchWords.chooseAnotherLogo : ourChurchWords.uploadLogo}
           <input
             className="sr-only"
             ref={input}
@@ -69,25 +74,24 @@ export function LogoField({ loaded: { church, version }, changed, outdated }: Pr
         </label>
         {church.logo && (
           <button className="btn btn-quiet" type="button" disabled={busy} onClick={() => setIsRemoving(true)}>
-            Remove the logo
+            {ourChurchWords.removeLogo}
           </button>
         )}
       </p>
       <p className="hint" id="logo-hint">
-        PNG, JPEG, WebP or AVIF, at most 5 MB. A square with nothing around it looks best. It is saved at
-        once.
+        {ourChurchWords.pngJpegWebpOr}
       </p>
       <div role="status">
         <Problem text={problem} />
       </div>
       {isRemoving && (
         <Confirm
-          title="Remove the logo?"
-          act="Remove it"
-          confirm={() => void save(() => removeLogo(version), 'Logo removed')}
+          title={ourChurchWords.removeLogo2}
+          act={ourChurchWords.removeIt}
+          confirm={() => void save(() => removeLogo(version), ourChurchWords.logoRemoved)}
           close={() => setIsRemoving(false)}
         >
-          <p>The symbol of the church then stands in its place.</p>
+          <p>{ourChurchWords.symbolOfChurchThen}</p>
         </Confirm>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Notes } from '../../../components/form/frame.tsx'
+import { ourChurchWords } from './messages.ts'
 
 type Props<Row> = {
   /** The field of the church; row 2 has inputs of the names `places.1.street`. */
@@ -51,7 +52,7 @@ export function Rows<Row>({ name, title, one, adding, alone, isShort, children, 
     next.splice(to, 0, ...rows.slice(from, from + 1))
     const [way, back] = to < from ? ['up', 'down'] : ['down', 'up']
     const button = (act: string) => document.querySelector(`[id="${at(to)}.${act}"]:enabled`)
-    act(next, `${one} ${from + 1} is number ${to + 1} now`, () => button(way) ?? button(back))
+    act(next, ourChurchWords.isNumber({ one, from: from + 1, to: to + 1 }), () => button(way) ?? button(back))
   }
 
   function remove(gone: number): void {
@@ -60,7 +61,7 @@ export function Rows<Row>({ name, title, one, adding, alone, isShort, children, 
       next.length > 0
         ? firstOf(Math.min(gone, next.length - 1))
         : () => document.getElementById(`${name}.add`)
-    act(next, `${one} ${gone + 1} is removed`, focused)
+    act(next, ourChurchWords.isRemoved({ one, number: gone + 1 }), focused)
   }
 
   return (
@@ -84,11 +85,18 @@ export function Rows<Row>({ name, title, one, adding, alone, isShort, children, 
                     onClick={() => move(index, index + by)}
                   >
                     <span aria-hidden="true">{sign}</span>
-                    <span className="sr-only">{`Move ${one} ${index + 1} ${way}`}</span>
+                    <span className="sr-only">
+                      {way === 'up'
+                        ? ourChurchWords.moveOneNumberUp({ one, number: index + 1 })
+                        : ourChurchWords.moveOneNumberDown({ one, number: index + 1 })}
+                    </span>
                   </button>
                 ))}
               <button className="btn btn-quiet" type="button" onClick={() => remove(index)}>
-                Remove<span className="sr-only">{` ${one} ${index + 1}`}</span>
+                {ourChurchWords.removeOneNumber({ one, number: index + 1 })[0]}
+                <span className="sr-only">
+                  {ourChurchWords.removeOneNumber({ one, number: index + 1 })[1]}
+                </span>
               </button>
             </p>
           </li>

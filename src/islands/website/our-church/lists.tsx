@@ -1,7 +1,10 @@
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../components/form/Field.tsx'
 import { weekdays } from '../../../lib/contract/services/weekdays.ts'
+import { listWords } from '../../staff/lists/messages.ts'
+import { staffWords } from '../../staff/messages.ts'
 import { type Bound, Cell } from './inputs.tsx'
+import { ourChurchWords } from './messages.ts'
 import { Rows } from './Rows.tsx'
 
 /* The lists of the form, each with what a row is made of. */
@@ -13,9 +16,9 @@ export function Places({ typed, set, clearErrors }: Bound) {
     <Rows
       clearErrors={clearErrors}
       name="places"
-      title="Places"
-      one="place"
-      adding="Add a place"
+      title={ourChurchWords.places}
+      one={ourChurchWords.place}
+      adding={ourChurchWords.addPlace}
       alone={true as const}
       rows={typed.places}
       blank={place}
@@ -26,26 +29,26 @@ export function Places({ typed, set, clearErrors }: Bound) {
         const cell = { row, at, put }
         return (
           <>
-            <Cell {...cell} name="label" label="Name" hint="“Main church”. Not needed for one place." />
+            <Cell {...cell} name="label" label={listWords.name} hint={ourChurchWords.mainChurchNotNeeded} />
             <Cell
               {...cell}
               name="street"
-              label="Address"
+              label={ourChurchWords.address}
               required
-              hint="A street, or the words by which people find you."
+              hint={ourChurchWords.streetOrWordsBy}
             />
             <div className="form-pair">
-              <Cell {...cell} name="town" label="Town" />
-              <Cell {...cell} name="region" label="Region" />
+              <Cell {...cell} name="town" label={ourChurchWords.town} />
+              <Cell {...cell} name="region" label={ourChurchWords.region} />
             </div>
             <Cell
               {...cell}
               name="directions"
-              label="Directions"
+              label={ourChurchWords.directions}
               long
-              hint="Which trotro, where to alight, what stands beside it."
+              hint={ourChurchWords.whichTrotroWhereTo}
             />
-            <Cell {...cell} name="map_url" label="Link to a map" type="url" />
+            <Cell {...cell} name="map_url" label={ourChurchWords.linkToMap} type="url" />
           </>
         )
       }}
@@ -58,9 +61,9 @@ export function Telephones({ typed, set, clearErrors }: Bound) {
     <Rows
       clearErrors={clearErrors}
       name="telephones"
-      title="Telephones"
-      one="telephone"
-      adding="Add a telephone"
+      title={ourChurchWords.telephones}
+      one={ourChurchWords.telephone}
+      adding={ourChurchWords.addTelephone}
       rows={typed.telephones}
       most={8}
       blank={{ label: '', number: '' }}
@@ -68,8 +71,15 @@ export function Telephones({ typed, set, clearErrors }: Bound) {
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell row={row} at={at} put={put} name="label" label="Label" hint="“Church office”" />
-          <Cell row={row} at={at} put={put} name="number" label="Number" type="tel" required />
+          <Cell
+            row={row}
+            at={at}
+            put={put}
+            name="label"
+            label={ourChurchWords.label}
+            hint={ourChurchWords.churchOffice}
+          />
+          <Cell row={row} at={at} put={put} name="number" label={ourChurchWords.number} type="tel" required />
         </div>
       )}
     </Rows>
@@ -81,9 +91,9 @@ export function Emails({ typed, set, clearErrors }: Bound) {
     <Rows
       clearErrors={clearErrors}
       name="emails"
-      title="E-mail addresses"
-      one="e-mail address"
-      adding="Add an e-mail address"
+      title={ourChurchWords.eMailAddresses}
+      one={ourChurchWords.eMailAddress}
+      adding={ourChurchWords.addEMailAddress}
       rows={typed.emails}
       most={8}
       blank={{ label: '', address: '' }}
@@ -91,8 +101,16 @@ export function Emails({ typed, set, clearErrors }: Bound) {
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell row={row} at={at} put={put} name="label" label="Label" />
-          <Cell row={row} at={at} put={put} name="address" label="E-mail address" type="email" required />
+          <Cell row={row} at={at} put={put} name="label" label={ourChurchWords.label} />
+          <Cell
+            row={row}
+            at={at}
+            put={put}
+            name="address"
+            label={ourChurchWords.eMailAddress2}
+            type="email"
+            required
+          />
         </div>
       )}
     </Rows>
@@ -104,9 +122,9 @@ export function Social({ typed, set, clearErrors }: Bound) {
     <Rows
       clearErrors={clearErrors}
       name="social"
-      title="Social links"
-      one="link"
-      adding="Add a link"
+      title={ourChurchWords.socialLinks}
+      one={ourChurchWords.link}
+      adding={ourChurchWords.addLink}
       rows={typed.social}
       most={12}
       blank={{ label: '', url: '' }}
@@ -114,15 +132,23 @@ export function Social({ typed, set, clearErrors }: Bound) {
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell row={row} at={at} put={put} name="label" label="Label" hint="“Facebook”" required />
+          <Cell
+            row={row}
+            at={at}
+            put={put}
+            name="label"
+            label={ourChurchWords.label}
+            hint={ourChurchWords.facebook}
+            required
+          />
           <Cell
             row={row}
             at={at}
             put={put}
             name="url"
-            label="Address"
+            label={ourChurchWords.address}
             type="url"
-            hint="It begins with https://"
+            hint={ourChurchWords.itBeginsWithHttps}
             required
           />
         </div>
@@ -136,9 +162,9 @@ export function OfficeHours({ typed, set, clearErrors }: Bound) {
     <Rows
       clearErrors={clearErrors}
       name="office_hours"
-      title="Hours"
-      one="time"
-      adding="Add a time"
+      title={ourChurchWords.hours}
+      one={ourChurchWords.time}
+      adding={ourChurchWords.addTime}
       alone={true as const}
       rows={typed.office_hours}
       most={21}
@@ -149,7 +175,7 @@ export function OfficeHours({ typed, set, clearErrors }: Bound) {
         <>
           <SelectField
             name={`${at}.day`}
-            label="Day"
+            label={ourChurchWords.day}
             required
             value={row.day}
             onChange={({ currentTarget }) => {
@@ -162,10 +188,25 @@ export function OfficeHours({ typed, set, clearErrors }: Bound) {
             ))}
           </SelectField>
           <div className="church-hours">
-            <Cell row={row} at={at} put={put} name="opens" label="From" type="time" required />
-            <Cell row={row} at={at} put={put} name="closes" label="Until" type="time" required />
+            <Cell row={row} at={at} put={put} name="opens" label={ourChurchWords.from} type="time" required />
+            <Cell
+              row={row}
+              at={at}
+              put={put}
+              name="closes"
+              label={ourChurchWords.until}
+              type="time"
+              required
+            />
           </div>
-          <Cell row={row} at={at} put={put} name="note" label="Note" hint="“By appointment”" />
+          <Cell
+            row={row}
+            at={at}
+            put={put}
+            name="note"
+            label={staffWords.note}
+            hint={ourChurchWords.byAppointment}
+          />
         </>
       )}
     </Rows>
@@ -177,9 +218,9 @@ export function Officers({ typed, set, clearErrors }: Bound) {
     <Rows
       clearErrors={clearErrors}
       name="officers"
-      title="Pastors and office-bearers"
-      one="person"
-      adding="Add a person"
+      title={ourChurchWords.pastorsAndOfficeBearers}
+      one={ourChurchWords.person}
+      adding={ourChurchWords.addPerson}
       alone={true as const}
       rows={typed.officers}
       most={40}
@@ -188,8 +229,16 @@ export function Officers({ typed, set, clearErrors }: Bound) {
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell row={row} at={at} put={put} name="role" label="Office" hint="“Head pastor”" required />
-          <Cell row={row} at={at} put={put} name="name" label="Name" required />
+          <Cell
+            row={row}
+            at={at}
+            put={put}
+            name="role"
+            label={ourChurchWords.office}
+            hint={ourChurchWords.headPastor}
+            required
+          />
+          <Cell row={row} at={at} put={put} name="name" label={listWords.name} required />
         </div>
       )}
     </Rows>
@@ -201,9 +250,9 @@ export function GivingWays({ typed, set, clearErrors }: Bound) {
     <Rows
       clearErrors={clearErrors}
       name="giving_ways"
-      title="Ways to give"
-      one="way"
-      adding="Add a way to give"
+      title={ourChurchWords.waysToGive}
+      one={ourChurchWords.way}
+      adding={ourChurchWords.addWayToGive}
       alone={true as const}
       rows={typed.giving_ways}
       blank={{ title: '', account: '', text: '' }}
@@ -214,9 +263,20 @@ export function GivingWays({ typed, set, clearErrors }: Bound) {
         const cell = { row, at, put }
         return (
           <>
-            <Cell {...cell} name="title" label="Label" hint="“MTN MoMo”, “Bank”, “On Sunday”" required />
-            <Cell {...cell} name="account" label="Number or account" hint="And in whose name it is." />
-            <Cell {...cell} name="text" label="Notes" long />
+            <Cell
+              {...cell}
+              name="title"
+              label={ourChurchWords.label}
+              hint={ourChurchWords.mtnMomoBankOn}
+              required
+            />
+            <Cell
+              {...cell}
+              name="account"
+              label={ourChurchWords.numberOrAccount}
+              hint={ourChurchWords.andInWhoseName}
+            />
+            <Cell {...cell} name="text" label={ourChurchWords.notes} long />
           </>
         )
       }}
@@ -229,9 +289,9 @@ export function Languages({ typed, set, clearErrors }: Bound) {
     <Rows
       clearErrors={clearErrors}
       name="languages"
-      title="Languages"
-      one="language"
-      adding="Add a language"
+      title={ourChurchWords.languages}
+      one={ourChurchWords.language}
+      adding={ourChurchWords.addLanguage}
       alone={true as const}
       isShort={true as const}
       rows={typed.languages}
@@ -242,7 +302,7 @@ export function Languages({ typed, set, clearErrors }: Bound) {
       {(row, at, put) => (
         <Field
           name={at}
-          label="Language"
+          label={ourChurchWords.language2}
           required
           value={row}
           onChange={({ currentTarget }) => put(currentTarget.value)}

@@ -1,42 +1,107 @@
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { changeChurch, readOwnChurch } from '../../../lib/api/website/church.ts'
 import type { Church, ChurchAnswer, ChurchChanges } from '../../../lib/contract/website/church.ts'
+import { ourChurchWords } from './messages.ts'
 import { isSame } from './typed.ts'
 
 /** The label of a field in a message. */
 const names: Record<keyof Church, string> = {
-  name: 'the name',
-  short_name: 'the short name',
-  tagline: 'the line about the church',
-  motto: 'the sentence at the foot of the pages',
-  town: 'the town',
-  symbol: 'the symbol',
-  logo: 'the logo',
-  founded: 'the year of founding',
-  denomination: 'the denomination',
-  branch: 'the branch',
-  places: 'the places',
-  telephones: 'the telephones',
-  emails: 'the e-mail addresses',
-  whatsapp: 'the WhatsApp number',
-  social: 'the links',
-  office_hours: 'the office hours',
-  officers: 'the office-bearers',
-  giving_ways: 'the ways to give',
-  languages: 'the languages',
-  offered_languages: 'the languages of the site',
-  event_categories: 'the categories of events',
-  sermon_series: 'the series of sermons',
-  time_zone: 'the time zone',
-  country: 'the country',
-  currency: 'the currency',
-  giving_amounts: 'the usual gifts',
-  giving_provider: 'the payment provider',
-  opened: 'whether it is open',
-  setup_skipped: 'the set-up',
-  palette: 'the palette',
-  colour: 'the colour',
-  accent: 'the accent',
+  get name() {
+    return ourChurchWords.name
+  },
+  get short_name() {
+    return ourChurchWords.shortName2
+  },
+  get tagline() {
+    return ourChurchWords.lineAboutChurch
+  },
+  get motto() {
+    return ourChurchWords.sentenceAtFootOf
+  },
+  get town() {
+    return ourChurchWords.town2
+  },
+  get symbol() {
+    return ourChurchWords.symbol2
+  },
+  get logo() {
+    return ourChurchWords.logo
+  },
+  get founded() {
+    return ourChurchWords.yearOfFounding2
+  },
+  get denomination() {
+    return ourChurchWords.denomination2
+  },
+  get branch() {
+    return ourChurchWords.branch
+  },
+  get places() {
+    return ourChurchWords.places2
+  },
+  get telephones() {
+    return ourChurchWords.telephones2
+  },
+  get emails() {
+    return ourChurchWords.eMailAddresses2
+  },
+  get whatsapp() {
+    return ourChurchWords.whatsappNumber2
+  },
+  get social() {
+    return ourChurchWords.links
+  },
+  get office_hours() {
+    return ourChurchWords.officeHours2
+  },
+  get officers() {
+    return ourChurchWords.officeBearers2
+  },
+  get giving_ways() {
+    return ourChurchWords.waysToGive2
+  },
+  get languages() {
+    return ourChurchWords.languages2
+  },
+  get offered_languages() {
+    return ourChurchWords.languagesOfSite
+  },
+  get event_categories() {
+    return ourChurchWords.categoriesOfEvents2
+  },
+  get sermon_series() {
+    return ourChurchWords.seriesOfSermons
+  },
+  get time_zone() {
+    return ourChurchWords.timeZone2
+  },
+  get country() {
+    return ourChurchWords.country2
+  },
+  get currency() {
+    return ourChurchWords.currency2
+  },
+  get giving_amounts() {
+    return ourChurchWords.usualGifts2
+  },
+  get giving_provider() {
+    return ourChurchWords.paymentProvider2
+  },
+  get opened() {
+    return ourChurchWords.whetherItIsOpen
+  },
+  get setup_skipped() {
+    return ourChurchWords.setUp
+  },
+  get palette() {
+    return ourChurchWords.palette
+  },
+  get colour() {
+    return ourChurchWords.colour
+  },
+  get accent() {
+    return ourChurchWords.accent2
+  },
 }
 
 /** Somebody else changed the church first. `now` is who it is since; the message says which of the changes are theirs, too. */
@@ -46,9 +111,7 @@ export class EditConflict extends Error {
   constructor(now: ChurchAnswer, both: readonly (keyof Church)[]) {
     const fields = new Intl.ListFormat('en').format(both.map((key) => names[key]))
     super(
-      both.length > 0
-        ? `Somebody else has just changed ${fields}. What you typed is still here: if you save again, it replaces theirs.`
-        : 'Somebody else has just changed other fields. What you typed is still here: please save again.',
+      both.length > 0 ? ourChurchWords.somebodyElseHasJust({ fields }) : ourChurchWords.somebodyElseHasJust2,
     )
     this.now = now
   }

@@ -6,6 +6,7 @@ import { nameOfLanguage, usualLanguages } from '../../../lib/text/language-names
 import type { Editing } from '../../../stores/page-editing.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { LanguageField } from './inputs/LanguageField.tsx'
+import { editorWords } from './messages.ts'
 import { openPage } from './open-page.ts'
 
 /** Asks for a language, and opens the page in it: at first with the words that are to be translated. */
@@ -19,14 +20,14 @@ export function AddLanguage({ editing, close }: { editing: Editing; close: () =>
 
   async function add(): Promise<void> {
     const lang = chosen || other.trim()
-    if (!Language.safeParse(lang).success) return setWrong('Please give a language like ak or pt-BR')
-    if (languages.includes(lang)) return setWrong('The page has this language already')
+    if (!Language.safeParse(lang).success) return setWrong(editorWords.pleaseGiveLanguageLike)
+    if (languages.includes(lang)) return setWrong(editorWords.pageHasThisLanguage)
     const isDone = await act(
       async () => {
         await editing.save()
         await saveDraft({ id: editing.text.id, lang }, 0, editing.$document.get())
       },
-      `Now translate it to ${nameOfLanguage(lang)}`,
+      editorWords.nowTranslateItTo({ nameOfLanguage: nameOfLanguage(lang) }),
     )
     if (!isDone) return
     close()
@@ -34,7 +35,7 @@ export function AddLanguage({ editing, close }: { editing: Editing; close: () =>
   }
 
   return (
-    <Dialog title="Add a language" close={close}>
+    <Dialog title={editorWords.addLanguage} close={close}>
       <form
         className="grid gap-4"
         noValidate
@@ -43,10 +44,7 @@ export function AddLanguage({ editing, close }: { editing: Editing; close: () =>
           void add()
         }}
       >
-        <p>
-          The blocks and words of this page are copied for you to translate. Visitors see them once you
-          publish.
-        </p>
+        <p>{editorWords.blocksAndWordsOf}</p>
         <LanguageField
           offered={offered}
           chosen={chosen}
@@ -60,7 +58,7 @@ export function AddLanguage({ editing, close }: { editing: Editing; close: () =>
         />
         <p>
           <button className="btn btn-primary" type="submit" disabled={busy} aria-busy={busy}>
-            Add it
+            {editorWords.addIt}
           </button>
         </p>
       </form>

@@ -3,6 +3,7 @@ import type { DraftDocument, EditedPageAnswer } from '../../../lib/contract/webs
 import type { Editing } from '../../../stores/page-editing.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { wordsIn } from './blocks/words-in.ts'
+import { editorWords } from './messages.ts'
 import { dayAndTime } from './publishing/church-clock.ts'
 
 type Props = { editing: Editing; theirs: EditedPageAnswer; mine: DraftDocument }
@@ -10,46 +11,44 @@ type Props = { editing: Editing; theirs: EditedPageAnswer; mine: DraftDocument }
 /** Two people wrote at once: says who saved and when, and keeps both texts until the writer has decided. */
 export function Conflict({ editing, theirs, mine }: Props) {
   const [isShown, setShown] = useState(false)
-  const who = theirs.changed_by || 'Somebody else'
+  const who = theirs.changed_by || editorWords.somebodyElse
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(wordsIn(mine))
-      notify.success('Your words are copied')
+      notify.success(editorWords.yourWordsAreCopied)
     } catch {
-      notify.error('This browser does not copy. Select your words below and copy them.')
+      notify.error(editorWords.thisBrowserDoesNot)
       setShown(true)
     }
   }
 
   return (
     <section className="notice notice-error grid gap-3" aria-labelledby="conflict">
-      <h3 id="conflict">
-        {who} saved this page on {dayAndTime(theirs.changed_at)}
-      </h3>
-      <p>Nothing is lost: your words are on this device, theirs are on the server. What shall stay?</p>
+      <h3 id="conflict">{editorWords.whoSavedThisPage({ who, when: dayAndTime(theirs.changed_at) })}</h3>
+      <p>{editorWords.nothingIsLostYour}</p>
       <div className="flex flex-wrap gap-3">
         <button className="btn" type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-          See both
+          {editorWords.seeBoth}
         </button>
         <button className="btn" type="button" onClick={() => void copy()}>
-          Copy mine
+          {editorWords.copyMine}
         </button>
         <button className="btn" type="button" onClick={() => editing.show(theirs)}>
-          Load theirs
+          {editorWords.loadTheirs}
         </button>
         <button className="btn btn-primary" type="button" onClick={() => void editing.saveOnTop(theirs)}>
-          Save mine on top
+          {editorWords.saveMineOnTop}
         </button>
       </div>
       {isShown && (
         <div className="grid gap-4 md:grid-cols-2">
           <label className="field">
-            Mine
+            {editorWords.mine}
             <textarea className="input" readOnly rows={12} value={wordsIn(mine)} />
           </label>
           <label className="field">
-            Theirs
+            {editorWords.theirs}
             <textarea className="input" readOnly rows={12} value={wordsIn(theirs.document)} />
           </label>
         </div>

@@ -4,6 +4,7 @@ import { type Editing, openEditing } from '../../../stores/page-editing.ts'
 import { useLoaded } from '../../staff/useLoaded.ts'
 import { PageNotLoaded } from './list/PageNotLoaded.tsx'
 import { pageNotLoaded } from './menu-names.ts'
+import { editorWords } from './messages.ts'
 import { type Details, PageEditor } from './PageEditor.tsx'
 
 /** Loads a page and edits it. */
@@ -18,7 +19,7 @@ export function OpenPage({
     reload,
   } = useLoaded(
     useCallback(() => readPage({ id, lang }), [id, lang]),
-    pageNotLoaded,
+    pageNotLoaded(),
   )
   const [editing, setEditing] = useState<Editing>()
   useEffect(() => void reload(), [reload])
@@ -30,6 +31,13 @@ export function OpenPage({
   }, [page])
   if (!page && !loading) return <PageNotLoaded again={() => void reload()} close={close} />
   if (!editing)
-    return <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the page" />
+    return (
+      <div
+        className="skeleton min-h-80"
+        role="status"
+        aria-busy="true"
+        aria-label={editorWords.loadingPage}
+      />
+    )
   return <PageEditor editing={editing} close={close} {...more} />
 }

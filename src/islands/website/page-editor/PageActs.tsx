@@ -7,6 +7,7 @@ import { nameOfLanguage } from '../../../lib/text/language-names.ts'
 import { readAccount } from '../../../stores/member.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { useAct } from '../../../stores/useAct.ts'
+import { editorWords } from './messages.ts'
 import { openPage } from './open-page.ts'
 import { dayAndTime } from './publishing/church-clock.ts'
 import { WaitingNotice } from './publishing/WaitingNotice.tsx'
@@ -34,7 +35,7 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
     act(async () => {
       await hidePage(text.id, page.page_version)
       editing.setPlace({ state: 'hidden', page_version: page.page_version + 1, next_at: null })
-    }, 'The page is hidden')
+    }, editorWords.pageIsHidden)
 
   const drop = (what: 'unschedule' | 'draft/drop', toast: string) =>
     act(async () => {
@@ -50,7 +51,7 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
         className="btn"
         type="button"
         disabled={busy}
-        onClick={() => void drop('unschedule', 'It waits no longer, and is the draft again')}
+        onClick={() => void drop('unschedule', editorWords.itWaitsNoLonger)}
       >
         {name}
       </button>
@@ -60,51 +61,52 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
         <button className="btn btn-primary" type="button" onClick={() => open('publish')}>
-          {page.right === 'ask' ? 'Request approval…' : 'Publish…'}
+          {page.right === 'ask' ? editorWords.requestApproval : editorWords.publish}
         </button>
         <button className="btn" type="button" aria-expanded={isSeen} onClick={see}>
-          {isSeen ? 'Close the preview' : 'Preview'}
+          {isSeen ? editorWords.closePreview : editorWords.preview}
         </button>
         <button className="btn" type="button" onClick={() => open('history')}>
-          History
+          {editorWords.history}
         </button>
         {isAdmin && !isPost && (
           <button className="btn" type="button" onClick={() => open('place')}>
-            Address and menu
+            {editorWords.addressAndMenu}
           </button>
         )}
         {isAdmin && !isPost && (
           <button className="btn" type="button" onClick={() => open('editors')}>
-            Manage editors
+            {editorWords.manageEditors}
           </button>
         )}
         {isShown && page.right === 'staff' && page.path !== '/' && (
           <button className="btn" type="button" disabled={busy} onClick={() => void hide()}>
-            Hide from visitors
+            {editorWords.hideFromVisitors}
           </button>
         )}
         {page.is_draft && page.published_number !== null && (
           <button className="btn" type="button" disabled={busy} onClick={() => setDropping(true)}>
-            Discard draft
+            {editorWords.discardDraft}
           </button>
         )}
         {page.published_number === null && page.next_at === null && page.languages.length > 1 && (
           <button className="btn" type="button" disabled={busy} onClick={() => setDropping(true)}>
-            Remove this language
+            {editorWords.removeThisLanguage}
           </button>
         )}
         {isAdmin && !page.of_site && (
           <button className="btn btn-quiet" type="button" onClick={() => open('delete')}>
-            Delete the page…
+            {editorWords.deletePage}
           </button>
         )}
       </div>
       {page.waiting && (
-        <WaitingNotice waiting={page.waiting}>{unschedule('Cancel publishing')}</WaitingNotice>
+        <WaitingNotice waiting={page.waiting}>{unschedule(editorWords.cancelPublishing)}</WaitingNotice>
       )}
       {page.next_at && !page.waiting && (
         <p className="notice flex flex-wrap items-center gap-3">
-          The next version is published on {dayAndTime(page.next_at)}.{unschedule('Cancel publishing')}
+          {editorWords.nextVersionIsPublished({ when: dayAndTime(page.next_at) })}
+          {unschedule(editorWords.cancelPublishing)}
         </p>
       )}
       {isDropping && (
@@ -126,22 +128,22 @@ function DropDialog({ page, drop, close }: DropProps) {
   if (page.published_number === null)
     return (
       <Confirm
-        title={`Remove ${language} from ${page.path}?`}
-        act="Remove language"
-        confirm={() => drop('The language is removed')}
+        title={editorWords.removeLanguageFromPath({ language, path: page.path })}
+        act={editorWords.removeLanguage}
+        confirm={() => drop(editorWords.languageIsRemoved)}
         close={close}
       >
-        <p>What is written in {language} goes for good. The page’s other languages stay.</p>
+        <p>{editorWords.whatIsWrittenIn({ language })}</p>
       </Confirm>
     )
   return (
     <Confirm
-      title={`Discard the draft of ${page.path}?`}
-      act="Discard draft"
-      confirm={() => drop('Draft discarded')}
+      title={editorWords.discardDraftOfPath({ path: page.path })}
+      act={editorWords.discardDraft}
+      confirm={() => drop(editorWords.draftDiscarded)}
       close={close}
     >
-      <p>What was changed since the page was published goes for good. Visitors read what they read now.</p>
+      <p>{editorWords.whatWasChangedSince}</p>
     </Confirm>
   )
 }

@@ -12,6 +12,7 @@ import { useMissing } from './inputs/useMissing.ts'
 import { DeletePage } from './list/DeletePage.tsx'
 import { EditorsDialog } from './list/EditorsDialog.tsx'
 import { StateOf } from './list/PageList.tsx'
+import { editorWords } from './messages.ts'
 import { type OpenDialog, PageActs } from './PageActs.tsx'
 import { PageFields } from './PageFields.tsx'
 import { PageLanguages } from './PageLanguages.tsx'
@@ -35,7 +36,7 @@ export type Details = {
 type Props = { editing: Editing; close: () => void } & Details
 
 /** A page that is being written: its state, its fields and blocks, and what it will look like. */
-export function PageEditor({ editing, close, back = '← All pages', details }: Props) {
+export function PageEditor({ editing, close, back = editorWords.allPages, details }: Props) {
   const page = useStore(editing.$page)
   const document = useStore(editing.$document)
   const saving = useStore(editing.$saving)

@@ -3,6 +3,7 @@ import { symbol, tone } from '../../../lib/contract/website/blocks/block.ts'
 import type { DraftDocument } from '../../../lib/contract/website/page-draft.ts'
 import { FieldInputs } from './inputs/FieldInput.tsx'
 import { PictureInput } from './inputs/PictureInput.tsx'
+import { editorWords } from './messages.ts'
 
 const looks = { symbol: symbol(), tone: tone() }
 
@@ -17,11 +18,11 @@ type Props = {
 export function PageFields({ document, change, isPost = false }: Props) {
   const { title, description, share } = document
   return (
-    <section className="card grid gap-4 p-4" aria-label="The page">
+    <section className="card grid gap-4 p-4" aria-label={editorWords.page}>
       <Field
         name="page-title"
-        label="Title"
-        hint="In the browser’s tab, in menus and in search engines"
+        label={editorWords.title}
+        hint={editorWords.inBrowsersTabIn}
         required
         maxLength={80}
         value={title}
@@ -29,12 +30,8 @@ export function PageFields({ document, change, isPost = false }: Props) {
       />
       <LongField
         name="page-description"
-        label={isPost ? 'Excerpt' : 'Description'}
-        hint={
-          isPost
-            ? 'A sentence or two for lists, chats and search engines. Empty: the beginning of the post'
-            : 'A sentence or two for search engines'
-        }
+        label={isPost ? editorWords.excerpt : editorWords.description}
+        hint={isPost ? editorWords.sentenceOrTwoFor : editorWords.sentenceOrTwoFor2}
         maxLength={300}
         rows={2}
         value={description}
@@ -42,7 +39,7 @@ export function PageFields({ document, change, isPost = false }: Props) {
       />
       {isPost && (
         <PictureInput
-          label="Picture"
+          label={editorWords.picture}
           name="page-picture"
           shape={0}
           value={document.picture}
@@ -50,11 +47,11 @@ export function PageFields({ document, change, isPost = false }: Props) {
         />
       )}
       <details>
-        <summary className="more">Chat preview</summary>
+        <summary className="more">{editorWords.chatPreview}</summary>
         <div className="grid gap-4 pt-3">
           <Field
             name="page-share"
-            label="Title in chats"
+            label={editorWords.titleInChats}
             maxLength={80}
             value={share.title}
             onChange={({ currentTarget }) =>

@@ -3,6 +3,7 @@ import type { EditedPageAnswer } from '../../../lib/contract/website/page-draft.
 import { nameOfLanguage } from '../../../lib/text/language-names.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { useAct } from '../../../stores/useAct.ts'
+import { editorWords } from './messages.ts'
 import { openPage } from './open-page.ts'
 
 type Props = { page: EditedPageAnswer; editing: Editing; add: () => void }
@@ -16,10 +17,10 @@ export function PageLanguages({ page, editing, add }: Props) {
     act(async () => {
       await editing.save()
       editing.show(await hideLanguage(editing.text, editing.version()))
-    }, 'Visitors do not see this language any more')
+    }, editorWords.visitorsDoNotSee)
 
   return (
-    <section className="flex flex-wrap items-center gap-3" aria-label="Languages">
+    <section className="flex flex-wrap items-center gap-3" aria-label={editorWords.languages}>
       {languages.length > 1 &&
         languages.map((lang) => (
           <button
@@ -34,11 +35,11 @@ export function PageLanguages({ page, editing, add }: Props) {
           </button>
         ))}
       <button className="btn" type="button" onClick={add}>
-        Add a language
+        {editorWords.addLanguage}
       </button>
       {languages.length > 1 && page.published_number !== null && page.right !== 'ask' && (
         <button className="btn" type="button" disabled={busy} onClick={() => void hide()}>
-          Hide {nameOfLanguage(open)} from visitors
+          {editorWords.hideNameoflanguageFromVisitors({ nameOfLanguage: nameOfLanguage(open) })}
         </button>
       )}
     </section>

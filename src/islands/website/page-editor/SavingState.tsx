@@ -1,4 +1,5 @@
 import type { Saving } from '../../../stores/page-editing.ts'
+import { editorWords } from './messages.ts'
 import { timeOf } from './publishing/church-clock.ts'
 
 /** Whether the words are stored, in words. */
@@ -8,7 +9,7 @@ export function SavingState({ saving, retry }: { saving: Saving; retry: () => vo
       {wordsOf(saving)}
       {saving.state === 'offline' && (
         <button className="btn" type="button" onClick={retry}>
-          Try now
+          {editorWords.tryNow}
         </button>
       )}
     </p>
@@ -18,15 +19,15 @@ export function SavingState({ saving, retry }: { saving: Saving; retry: () => vo
 function wordsOf(saving: Saving): string {
   switch (saving.state) {
     case 'saved':
-      return `Saved ${timeOf(saving.at)}`
+      return editorWords.savedWhen({ when: timeOf(saving.at) })
     case 'typed':
     case 'saving':
-      return 'Saving…'
+      return editorWords.saving
     case 'offline':
-      return 'Not saved: no network, we keep trying'
+      return editorWords.notSavedNoNetwork
     case 'refused':
-      return `Not saved: ${saving.why}`
+      return editorWords.notSavedWhy({ why: saving.why })
     case 'conflict':
-      return 'Not saved: somebody else saved meanwhile'
+      return editorWords.notSavedSomebodyElse
   }
 }

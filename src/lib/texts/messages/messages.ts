@@ -7,6 +7,7 @@ import type {
 } from '../../contract/messages/message.ts'
 import { deliveryWords } from './deliveries.ts'
 import { firstChannelWords, purposeWords } from './purposes.ts'
+import { sendingWords } from './sending.ts'
 
 /* Words of messages to people, which are not in the specification. */
 
@@ -32,12 +33,24 @@ export const purposeNames: Record<Purpose, string> = {
 }
 
 export const channelNames: Record<ChannelChoice, string> = {
-  email: 'E-mail',
-  sms: 'Text message (SMS)',
-  whatsapp: 'WhatsApp',
-  push: 'Notification on their devices',
-  app: 'In the app alone',
-  'first choice': 'As each person likes it best',
+  get email() {
+    return sendingWords.eMail
+  },
+  get sms() {
+    return sendingWords.textMessageSms
+  },
+  get whatsapp() {
+    return sendingWords.whatsapp
+  },
+  get push() {
+    return sendingWords.notificationOnTheirDevices
+  },
+  get app() {
+    return sendingWords.inAppAlone
+  },
+  get 'first choice'() {
+    return sendingWords.asEachPersonLikes
+  },
 }
 
 /** What one person got it by. */
@@ -78,13 +91,13 @@ export const firstChannelNames: Record<Channel, string> = {
   },
 }
 
-export const messageStateNames: Record<MessageState, readonly [words: string, badge: string]> = {
-  asked: ['Waits for approval', 'badge-gold'],
-  planned: ['Planned', 'badge-indigo'],
-  sending: ['On its way', 'badge-indigo'],
-  sent: ['Sent', 'badge-forest'],
-  stopped: ['Stopped', 'badge-laterite'],
-}
+export const messageStateNames = (): Record<MessageState, readonly [words: string, badge: string]> => ({
+  asked: [sendingWords.waitsForApproval, 'badge-gold'],
+  planned: [sendingWords.planned, 'badge-indigo'],
+  sending: [sendingWords.onItsWay, 'badge-indigo'],
+  sent: [sendingWords.sent, 'badge-forest'],
+  stopped: [sendingWords.stopped, 'badge-laterite'],
+})
 
 export const deliveryStateNames: Record<DeliveryState, string> = {
   get waiting() {

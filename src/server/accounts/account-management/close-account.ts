@@ -11,6 +11,7 @@ import { unassignClosed } from '../../register/entries/unassign.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { addToTrash } from '../../settings/trash/repo.ts'
+import { accountRefusals } from '../accounts/messages.ts'
 import { type Account, findAccount, setClosed } from '../accounts/repo.ts'
 import { endSessionsOf } from '../accounts/sessions/sessions.ts'
 import { hasAskedForErasure } from '../data-requests/repo.ts'
@@ -39,8 +40,8 @@ export async function removeAccount(c: Context<AppEnv>, accountId: number, actio
   const caller = callerOf(c)
   const now = c.var.now()
   const { keys, erased } = await c.var.db.transaction().execute(async (db) => {
-    const account = (await findAccount(db, accountId)) ?? refuse(404, 'There is no such member.')
-    requireUnchanged(c, account.role, roleChanged)
+    const account = (await findAccount(db, accountId)) ?? refuse(404, accountRefusals.noMember)
+    requireUnchanged(c, account.role, roleChanged())
     requireAnotherAdmin(account.role, await countOtherAdmins(db, accountId))
     const isErased = await wantsErasure(db, account)
     const files = isErased

@@ -16,6 +16,7 @@ import { dropTelephone } from '../accounts/addresses/confirmed-telephones.ts'
 import { accountClosed, emailOwner } from '../accounts/addresses/owner-emails.ts'
 import { telephoneDropped } from '../accounts/addresses/telephone-emails.ts'
 import { formatDeletion } from '../accounts/closing.ts'
+import { accountRefusals } from '../accounts/messages.ts'
 import { verifyPassword } from '../accounts/passwords/passwords.ts'
 import { refuseSentences } from '../accounts/persons-names.ts'
 import {
@@ -46,13 +47,13 @@ export const users = new Routes()
     return answerPage(c, paging, users)
   })
   .answer(managementCalls.readAccountDetails, roles('admin'), async (c, { id }) => {
-    const person = (await findAccountDetails(c.var.db, id)) ?? refuse(404, 'There is no such member.')
+    const person = (await findAccountDetails(c.var.db, id)) ?? refuse(404, accountRefusals.noMember)
     await recordAccess(c, { what: 'record of a person', rows: 1, subjectId: person.id })
     return person
   })
   .answer(sessionCalls.readMe, signedIn, async (c) => {
     const user = await findDescription(c.get('db'), callerOf(c).id)
-    return user ?? refuse(404, 'There is no such member.')
+    return user ?? refuse(404, accountRefusals.noMember)
   })
   .answer(
     ownCalls.closeAccount,
@@ -63,7 +64,7 @@ export const users = new Routes()
       await c.var.limits.consume('password by account', String(caller.id))
       const account = await findAccount(c.var.db, caller.id)
       if (!account || !(await verifyPassword(account.password_hash, password)))
-        return refuseFields({ password: ['This is not your password'] })
+        return refuseFields({ password: [accountRefusals.notYourPassword] })
       const closed = await closeAccount(c, account)
       const zone = await zoneOf(c.var.db)
       emailOwner(c, closed, accountClosed(zone))
@@ -83,14 +84,14 @@ export const users = new Routes()
       const caller = callerOf(c)
       mayChange(caller, username)
       const account = await findByLogin(c.var.db, username)
-      if (account?.username !== username) refuse(404, 'There is no such member.')
+      if (account?.username !== username) refuse(404, accountRefusals.noMember)
       if (account.id !== caller.id) await requireRecentProof(c)
       const { email, ...changes } = await bodyOf(c)
       refuseSentences(changes, account)
       const newEmail = (await wantsEmail(c, account, email)) ? email : undefined
       await change(c, account, { columns: readColumns(changes, await countryOf(c.var.db)), email: newEmail })
       const changed = await findAccount(c.var.db, account.id)
-      return describeAccount(c.var.db, changed ?? refuse(404, 'There is no such member.'))
+      return describeAccount(c.var.db, changed ?? refuse(404, accountRefusals.noMember))
     },
   )
 
@@ -132,6 +133,6 @@ function readFellowship(c: Context<AppEnv>): number | 'none' | undefined {
   const given = c.req.query('fellowship')
   if (!given) return undefined
   if (given === 'none') return 'none'
-  if (!/^\d{1,15}$/.test(given)) refuseFields({ fellowship: ['Please give the id of a fellowship, or none'] })
+  if (!/^\d{1,15}$/.test(given)) refuseFields({ fellowship: [accountRefusals.pleaseGiveIdFellowship] })
   return Number(given)
 }

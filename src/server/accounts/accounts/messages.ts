@@ -17,3 +17,97 @@ export const accountEmailWords = define('account-emails', {
     'somebody, hopefully you, gave this address to an account of our church. Open this link within three days and press the button to confirm it:',
   confirmNotYou: 'If it was not you, you need not do anything: the address is not used.',
 })
+
+/** What the API of accounts refuses. */
+export const accountRefusals = define('accountRefusals', {
+  noMember: 'There is no such member.',
+  youMayOnlyChange: 'You may only change your own details.',
+  somebodyElseGavePerson:
+    'Somebody else gave this person another role meanwhile. Please look at it before you go on.',
+  onlySuperAdminPlease: 'This is the only super admin. Please give the role to somebody else first.',
+  notYourPassword: 'This is not your password',
+  pleaseGiveIdFellowship: 'Please give the id of a fellowship, or none',
+  yourEMailAddress: 'Your e-mail address is confirmed already.',
+  notConfirmedAskThem:
+    'This is not confirmed: ask them. When you have seen them, please say how you know that it is they',
+  yourOwnYouFind: 'Your own you find in your settings. For this, please ask another admin.',
+  noPasskey: 'There is no such passkey.',
+  passkeyInUseAlready: 'This passkey is in use already. Please make a new one, or use another device.',
+  passkeyNotKnownHere: 'This passkey is not known here. Please log in with your password.',
+  passkeyWasNotTaken: 'This passkey was not taken: too much time had passed, or it is of another site.',
+  youHaveMostpasskeysPasskeys: 'You have {mostPasskeys} passkeys. Please remove one first.',
+  youUseAppAlready: 'You use an app already. Remove it first.',
+  youHaveNoApp: 'You have no app set up.',
+  recoveryCodesComeWith: 'Recovery codes come with a passkey or an app. Please set one of them up first.',
+  codeNotRightPlease: 'This code is not right. Please enter the one that your app shows now',
+  linkDoesNotHold:
+    'This link does not hold any more. Restart the server: while the church has no admin, each start makes a new one.',
+  withoutChurchCannotKeep:
+    'Without this the church cannot keep your account. To withdraw it, close your account in your settings.',
+  linkWasUsedAlready: 'This link was used already, or is too old.',
+  pleaseLogInOn:
+    'Please log in on this device first, with the account that this address was given to, and open the link of the e-mail again. If you have no such account, you need not do anything.',
+  addressBelongsToAnother: 'This address belongs to another account now. Please ask the church office.',
+  linkWasUsedAlready2: 'This link was used already, or is too old. Please ask for a new one.',
+  noSession: 'There is no such session.',
+  oneFirstThatGuesser: 'This is one of the first that a guesser would try. Please choose another one',
+  pleaseUseAtLeast: 'Please use at least {staffLength} characters: this account sees what others may not',
+  usernameAlreadyTaken: 'This username is already taken',
+  yourSessionHasEnded: 'Your session has ended. Please sign in again.',
+  noFellowship: 'There is no such fellowship.',
+  youLeadAnotherFellowship: 'You lead another fellowship.',
+  youAssistAnotherFellowship: 'You assist another fellowship.',
+  threePeopleAreSignatories:
+    'Three people are signatories already. Please take the duty from one of them first.',
+  pleaseConfirmThatIt: 'Please confirm that it is you.',
+  sessionNotKnown: 'This session is not known.',
+  churchTakesNumbersWith: 'The church takes numbers with {code}',
+  pleaseUseLettersOne: 'Please use letters of one alphabet only',
+  looksLikeAddressSite: 'This looks like the address of a site. Please choose another username',
+  usernameKeptForChurch: 'This username is kept for the church itself. Please choose another one',
+  pleaseChooseOneStates: 'Please choose one of {states}',
+  requestClosedAlreadyPlease: 'This request is closed already. Please load the list again.',
+  noRequest: 'There is no such request.',
+  youHaveDutyAlready: 'You have this duty already. The invitation is still open for somebody else.',
+  youAreSuperAdmin: 'You are a super admin already, who may do all of this. The invitation is still open.',
+  youAreMemberAlready: 'You are a member already. The invitation is still open for somebody else.',
+  youHaveRoleAlready: 'You have this role already. The invitation is still open for somebody else.',
+  invitationWasTakenMeanwhile: 'This invitation was taken meanwhile. Please ask for a new one.',
+  linkNotKnownPlease:
+    'This link is not known. Please look whether it is whole, or ask whoever gave it to you for a new one.',
+  noInvitation: 'There is no such invitation.',
+  invitationWasTakenOr: 'This invitation was taken or withdrawn meanwhile. Please look at it again.',
+  noFellowship2: 'There is no such fellowship',
+  inChurchOfficeOffers: 'In this church the office offers new passwords.',
+  personDoesWorkFor: 'This person does work for the church. Please ask the office.',
+  yourOwnPasswordYou: 'Your own password you change in your settings.',
+  noMemberInFellowship: 'There is no such member in this fellowship.',
+  pleaseCompleteYourProfile:
+    'Please complete your profile first. Then you can confirm your telephone number.',
+  youHaveAskedFor:
+    'You have asked for a code to another number today. Please try again tomorrow; the church office can help you meanwhile.',
+  churchSendsNoCodes: 'This church sends no codes by text message. Please use your password.',
+  codesByTextMessage:
+    'Codes by text message are not sent now, since the church has sent many. Please use your password, or try tomorrow.',
+  codesThatConfirmNumber:
+    'Codes that confirm a number are not sent now, since the church has sent many. Please try tomorrow, or ask the church office.',
+  codeOnItsWay: 'A code is on its way to this number. It holds for ten minutes.',
+  ifNumberConfirmedFor:
+    'If this number is confirmed for an account, a code is on its way to it. It holds for ten minutes.',
+  codeNotRightOr: 'This code is not right, or no longer holds. Please look again, or ask for a new one',
+  somebodyElseHasConfirmed:
+    'Somebody else has confirmed this number for another account. If it is yours, the church office helps you.',
+  codeAloneNotEnough:
+    'A code alone is not enough for this account. Please ask for the link by e-mail, or ask the church office.',
+  pleaseChooseDayThat: 'Please choose a day that is still to come',
+  noEntry: 'There is no such entry.',
+  yourAccountPinsSermons: 'Your account pins sermons only.',
+  pleaseChoosePhotograph: 'Please choose a photograph',
+  formPeopleWhoServe: 'This is the form of people who serve. Please complete your profile.',
+  fellowshipDoesNotExist: 'This fellowship does not exist. Please choose another one',
+  yourProfileNotComplete: 'Your profile is not complete yet.',
+  yourProfileAlreadyComplete: 'Your profile is already complete.',
+  stopsNothingItLacks: 'This stops nothing: it lacks its words.',
+  linkIncompleteOrAnother:
+    'This link is incomplete or of another church. Please open it from the message again.',
+})

@@ -11,6 +11,7 @@ import { record } from '../../settings/system-log/repo.ts'
 import { emailOwner, passwordChanged } from './addresses/owner-emails.ts'
 import { factorsRemovedAtFirst, removedWords } from './factors/emails.ts'
 import { removedDetail } from './factors/reset.ts'
+import { accountRefusals } from './messages.ts'
 import { hashPassword, verifyPassword } from './passwords/passwords.ts'
 import { requestReset } from './passwords/reset-requests.ts'
 import { findReset, takeReset, voidResets } from './passwords/resets.ts'
@@ -22,7 +23,7 @@ import { signedIn, unguarded } from './rights/guards.ts'
 import { forgetDevices, rememberDevice } from './sessions/known-devices.ts'
 import { endOwnSession, endSessionsOf, listSessions } from './sessions/sessions.ts'
 
-const spentLink = 'This link was used already, or is too old. Please ask for a new one.'
+const spentLink = () => accountRefusals.linkWasUsedAlready2
 
 const changedBy = {
   mail: 'Password changed by a mailed link',
@@ -57,7 +58,7 @@ export const ownAccess = new Routes()
       if (isEnded) await audit(c, db, 'Signed another device out')
       return isEnded
     })
-    return ended ? { detail: 'This device is signed out.' } : refuse(404, 'There is no such session.')
+    return ended ? { detail: 'This device is signed out.' } : refuse(404, accountRefusals.noSession)
   })
   .answer(
     passwordCalls.changePassword,
@@ -99,7 +100,7 @@ export const ownAccess = new Routes()
   .answer(passwordCalls.checkResetLink, unguarded, async (c) => {
     await c.var.limits.consume('reset link by address', c.var.address)
     const { token } = await bodyOf(c)
-    if (!(await findReset(c.var.db, token, c.var.now()))) refuse(400, spentLink)
+    if (!(await findReset(c.var.db, token, c.var.now()))) refuse(400, spentLink())
     return { detail: 'This link holds.' }
   })
   .answer(passwordCalls.resetPassword, [unguarded, demands({ tells: 'the owner' })], async (c) => {
@@ -111,7 +112,7 @@ export const ownAccess = new Routes()
     const { owner, removed } = await c.var.db.transaction().execute(async (db) => {
       const taken = await takeReset(db, token, now)
       const account = taken && (await findAccount(db, taken.accountId))
-      if (!account) refuse(400, spentLink)
+      if (!account) refuse(400, spentLink())
       await setPassword(db, account.id, password_hash)
       await endSessionsOf(db, account.id, { why: 'the password was changed', now })
       // The owner of mailbox or telephone, or whom the office knows, is the owner of the account; known devices may be a thief's.
@@ -133,6 +134,6 @@ export const ownAccess = new Routes()
 async function refuseWeakOf(c: Context<AppEnv>, token: string, password: string): Promise<void> {
   const reset = await findReset(c.var.db, token, c.var.now())
   const account = reset && (await findAccount(c.var.db, reset.accountId))
-  if (!account) refuse(400, spentLink)
+  if (!account) refuse(400, spentLink())
   await refuseWeak(c.var.db, password, account)
 }

@@ -7,6 +7,7 @@ import { refuseFields } from '../../platform/errors/refusal.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { askForEmail } from './addresses/ask-email.ts'
 import { decideConsent } from './links/consents.ts'
+import { accountRefusals } from './messages.ts'
 import { refuseSentences } from './persons-names.ts'
 import { type Account, addAccount, comparisonKey, describeAccount, UsernameTaken } from './repo.ts'
 import { languageAtSignUp } from './sessions/kept-language.ts'
@@ -71,6 +72,6 @@ export async function register(
     const { telephone, role } = rest
     const before = await findSignedUpBefore(c, { ...words, telephone }, form.password)
     if (before?.role === role) return describeAccount(c.var.db, before)
-    refuseFields({ username: ['This username is already taken'] })
+    refuseFields({ username: [accountRefusals.usernameAlreadyTaken] })
   }
 }

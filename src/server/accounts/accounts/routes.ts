@@ -12,6 +12,7 @@ import { refuseClosed, reopenAccount } from './closing.ts'
 import { checkCredentials } from './credentials.ts'
 import { requireSecondFactor } from './factors/sign-in.ts'
 import { factorWayOf } from './factors/verify.ts'
+import { accountRefusals } from './messages.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { refuseWeak } from './passwords/weak-passwords.ts'
 import { register } from './register.ts'
@@ -125,7 +126,7 @@ async function renew(c: Context<AppEnv>, token: string) {
     }
     return renewed
   })
-  if (renewal.state !== 'renewed') refuse(401, 'Your session has ended. Please sign in again.')
+  if (renewal.state !== 'renewed') refuse(401, accountRefusals.yourSessionHasEnded)
   await keepLanguage(c, renewal.accountId)
   return { access: await access(c, renewal), refresh: renewal.refresh }
 }
@@ -135,7 +136,7 @@ async function signOut(c: Context<AppEnv>, token: string): Promise<void> {
   const now = c.var.now()
   await c.var.db.transaction().execute(async (db) => {
     const session = await findToken(db, token)
-    if (!session) refuse(401, 'This session is not known.')
+    if (!session) refuse(401, accountRefusals.sessionNotKnown)
     if (session.ended_at) return
     const account = { id: session.account_id, username: session.username }
     await endSession(db, session.session_id, 'signed out', now)

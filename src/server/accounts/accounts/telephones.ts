@@ -3,6 +3,7 @@ import type { Registration } from '../../../lib/contract/accounts/account.ts'
 import { whyNoPhone } from '../../../lib/text/phone.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { callingCodeOf, phoneCountry } from '../../settings/church-settings/calling-code.ts'
+import { accountRefusals } from './messages.ts'
 
 type Written = Pick<Registration, 'telephone' | 'country_code'>
 
@@ -13,7 +14,7 @@ type Written = Pick<Registration, 'telephone' | 'country_code'>
 export function readTelephone({ telephone, country_code }: Written, country: string): string {
   const code = callingCodeOf(country)
   if (country_code !== undefined && country_code !== code)
-    refuseFields({ country_code: [`The church takes numbers with ${code}`] })
+    refuseFields({ country_code: [accountRefusals.churchTakesNumbersWith({ code })] })
   return findTelephone(telephone, country) ?? refuseFields({ telephone: [whatIsNeeded(country)] })
 }
 

@@ -1,4 +1,5 @@
 import { refuseFields } from '../../platform/errors/refusal.ts'
+import { accountRefusals } from './messages.ts'
 import { comparisonKey } from './repo.ts'
 
 /** All letters of a username must be of one of these scripts; digits and signs are common to all. */
@@ -27,9 +28,9 @@ export async function skeletonOf(username: string): Promise<string> {
 /** Throws 400 at `username` for one that mixes scripts or that mail clients turn into a link. */
 export function refuseMisleading(username: string): void {
   if (!ofOneScript.some((form) => form.test(username)))
-    refuseFields({ username: ['Please use letters of one alphabet only'] })
+    refuseFields({ username: [accountRefusals.pleaseUseLettersOne] })
   if (siteEnd.test(comparisonKey(username)))
-    refuseFields({ username: ['This looks like the address of a site. Please choose another username'] })
+    refuseFields({ username: [accountRefusals.looksLikeAddressSite] })
 }
 
 /** Throws 400 at `username` for a name reserved for the church, with or without digits and signs around it. */
@@ -37,5 +38,5 @@ export async function refuseReserved(username: string): Promise<void> {
   const word = comparisonKey(username).replace(/[^\p{L}]/gu, '')
   const kept = await Promise.all(reservedWords.split(/\s+/).map(skeletonOf))
   if (kept.includes(await skeletonOf(word)) || kept.includes(await skeletonOf(username)))
-    refuseFields({ username: ['This username is kept for the church itself. Please choose another one'] })
+    refuseFields({ username: [accountRefusals.usernameKeptForChurch] })
 }

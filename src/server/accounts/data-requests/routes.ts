@@ -17,6 +17,7 @@ import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { ownerEmailWords as words } from '../accounts/addresses/messages.ts'
 import { emailOwner, letterOf } from '../accounts/addresses/owner-emails.ts'
+import { accountRefusals } from '../accounts/messages.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { anyone, roles, signedIn } from '../accounts/rights/guards.ts'
@@ -40,7 +41,7 @@ export const ownRequests = new Routes()
     const { id: accountId } = callerOf(c)
     await c.var.limits.consume('contact by account', String(accountId))
     const body = await bodyOf(c)
-    const account = (await findAccount(c.var.db, accountId)) ?? refuse(404, noSuch)
+    const account = (await findAccount(c.var.db, accountId)) ?? refuse(404, noSuch())
     const who = {
       name: `${account.first_name} ${account.last_name}`,
       contact: account.email ?? account.telephone,
@@ -68,7 +69,7 @@ export const requestRegister = new Routes()
   .answer(calls.listRequests, roles('admin'), async (c) => {
     const state = c.req.query('status') || undefined
     if (state && !states.includes(state))
-      refuseFields({ status: [`Please choose one of ${states.join(', ')}`] })
+      refuseFields({ status: [accountRefusals.pleaseChooseOneStates({ states: states.join(', ') })] })
     const paging = { ...readPaging(c, requestOrders), state }
     const requests = await listRequests(c.var.db, paging)
     await recordAccess(c, {
@@ -82,19 +83,19 @@ export const requestRegister = new Routes()
   .answer(calls.enterRequest, [roles('admin'), idempotent, demands('nothing')], async (c) => {
     await c.var.limits.consume('setting by account', String(callerOf(c).id))
     const filed = await file(c, { ...(await bodyOf(c)), accountId: null })
-    return (await findRequest(c.var.db, filed.id)) ?? refuse(404, noSuch)
+    return (await findRequest(c.var.db, filed.id)) ?? refuse(404, noSuch())
   })
   .answer(calls.closeRequest, [roles('admin'), demands({ tells: 'who asked' })], async (c, { id }) => {
     const { id: by } = callerOf(c)
     await c.var.limits.consume('setting by account', String(by))
     const closing = await bodyOf(c)
     const closed = await c.var.db.transaction().execute(async (db) => {
-      const { version, state } = (await findRequest(db, id)) ?? refuse(404, noSuch)
+      const { version, state } = (await findRequest(db, id)) ?? refuse(404, noSuch())
       requireUnchanged(c, version)
-      if (state !== 'open') refuse(409, 'This request is closed already. Please load the list again.')
+      if (state !== 'open') refuse(409, accountRefusals.requestClosedAlreadyPlease)
       await closeRequest(db, id, { ...closing, by, now: c.var.now() })
       await audit(c, db, `Data request ${closing.state}`, { detail: `request ${id}` })
-      return (await findRequest(db, id)) ?? refuse(404, noSuch)
+      return (await findRequest(db, id)) ?? refuse(404, noSuch())
     })
     await tellAuthor(c, closed)
     return closed
@@ -102,7 +103,7 @@ export const requestRegister = new Routes()
 
 const states = ['open', 'answered', 'refused']
 
-const noSuch = 'There is no such request.'
+const noSuch = () => accountRefusals.noRequest
 
 type Filed = Omit<NewRequest, 'now'>
 

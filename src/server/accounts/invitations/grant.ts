@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { setLeader, setRole } from '../account-management/repo.ts'
+import { accountRefusals } from '../accounts/messages.ts'
 import type { Account } from '../accounts/repo.ts'
 import { dutiesOf } from '../accounts/rights/duties.ts'
 import { addDuties, dutiesDetail } from '../accounts/rights/give-duties.ts'
@@ -19,13 +20,11 @@ export function refuseDemotion({ role }: Account, invitation: Linked, held: read
   if (isNews && (invitation.role === 'user' || (invitation.role === role && invitation.fellowship === null)))
     return
   if (invitation.role === 'user' && invitation.duties.length > 0)
-    refuse(409, 'You have this duty already. The invitation is still open for somebody else.')
-  if (role === 'admin')
-    refuse(409, 'You are a super admin already, who may do all of this. The invitation is still open.')
-  if (invitation.role === 'user')
-    refuse(409, 'You are a member already. The invitation is still open for somebody else.')
+    refuse(409, accountRefusals.youHaveDutyAlready)
+  if (role === 'admin') refuse(409, accountRefusals.youAreSuperAdmin)
+  if (invitation.role === 'user') refuse(409, accountRefusals.youAreMemberAlready)
   if (role === invitation.role && invitation.fellowshipId === null)
-    refuse(409, 'You have this role already. The invitation is still open for somebody else.')
+    refuse(409, accountRefusals.youHaveRoleAlready)
 }
 
 type Grant = { account: Account; invitation: Linked; before: string }
@@ -43,7 +42,7 @@ export async function applyInvitation(
   const { id, fellowshipId, fellowship, by } = invitation
   const at = c.var.now()
   if (!(await takeInvitation(db, id, account.id, at)))
-    refuse(400, 'This invitation was taken meanwhile. Please ask for a new one.')
+    refuse(400, accountRefusals.invitationWasTakenMeanwhile)
   // An invitation to a duty alone leaves the role as it is.
   const role = invitation.role === 'user' ? account.role : invitation.role
   if (account.role !== role) await setRole(db, account.id, role)

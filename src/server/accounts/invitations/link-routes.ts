@@ -11,6 +11,7 @@ import { countryOf } from '../../settings/church-settings/place.ts'
 import { roleChangedEmail } from '../accounts/addresses/address-emails.ts'
 import { leadsNoMore } from '../accounts/addresses/leader-emails.ts'
 import { emailOwner } from '../accounts/addresses/owner-emails.ts'
+import { accountRefusals } from '../accounts/messages.ts'
 import { hashPassword } from '../accounts/passwords/passwords.ts'
 import { refuseWeak } from '../accounts/passwords/weak-passwords.ts'
 import { register } from '../accounts/register.ts'
@@ -23,8 +24,7 @@ import { refuseMisleading, refuseReserved } from '../accounts/usernames.ts'
 import { applyInvitation, refuseDemotion } from './grant.ts'
 import { findByToken, type Linked } from './repo.ts'
 
-const unknown =
-  'This link is not known. Please look whether it is whole, or ask whoever gave it to you for a new one.'
+const unknown = () => accountRefusals.linkNotKnownPlease
 
 const ended = {
   used: 'This invitation was taken already. If it was you, please log in. If not, please ask for a new one.',
@@ -60,7 +60,7 @@ export const invitationLinks = new Routes()
   })
 
 const linked = async (c: Context<AppEnv>, db: Db, token: string): Promise<Linked> =>
-  (await findByToken(db, token, c.var.now())) ?? refuse(400, unknown)
+  (await findByToken(db, token, c.var.now())) ?? refuse(400, unknown())
 
 /** The invitation if it can be taken. Throws 400 with what to do else. */
 function waiting(invitation: Linked): Linked {
@@ -122,4 +122,4 @@ async function accept(c: Context<AppEnv>, token: string) {
 }
 
 const own = async (c: Context<AppEnv>, db: Db): Promise<Account> =>
-  (await findAccount(db, callerOf(c).id)) ?? refuse(404, 'There is no such member.')
+  (await findAccount(db, callerOf(c).id)) ?? refuse(404, accountRefusals.noMember)

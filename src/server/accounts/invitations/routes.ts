@@ -17,6 +17,7 @@ import { churchDay, countryOf } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { accountRefusals } from '../accounts/messages.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { refuseFourthSignatory } from '../accounts/rights/give-duties.ts'
@@ -57,9 +58,9 @@ export const invitations = new Routes()
   .answer(calls.withdrawInvitation, [roles('admin'), demands('nothing')], async (c, { id }) => {
     await c.var.db.transaction().execute(async (db) => {
       const invitation = await findInvitation(db, id, c.var.now())
-      if (!invitation) refuse(404, 'There is no such invitation.')
+      if (!invitation) refuse(404, accountRefusals.noInvitation)
       if (!(await withdrawInvitation(db, invitation.id, c.var.now())))
-        refuse(409, 'This invitation was taken or withdrawn meanwhile. Please look at it again.')
+        refuse(409, accountRefusals.invitationWasTakenOr)
       await audit(c, db, 'Invitation withdrawn', { detail: loggedPhrase(invitation) })
     })
     return { detail: 'The invitation is withdrawn. Its link does nothing any more.' }
@@ -71,7 +72,7 @@ async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvi
   if (form.email) await limits.consume('e-mail by recipient', emailKey(form.email))
   const made = await open.transaction().execute(async (db) => {
     if (form.fellowship !== null && !(await fellowshipExists(db, form.fellowship)))
-      refuseFields({ fellowship: ['There is no such fellowship'] })
+      refuseFields({ fellowship: [accountRefusals.noFellowship2] })
     if (form.duties.includes('signatory')) await refuseFourthSignatory(db, 0)
     const { id, token, until } = await addInvitation(db, {
       form,
@@ -79,7 +80,7 @@ async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvi
       by: callerOf(c).id,
       at: now(),
     })
-    const invitation = (await findInvitation(db, id, now())) ?? refuse(404, 'There is no such invitation.')
+    const invitation = (await findInvitation(db, id, now())) ?? refuse(404, accountRefusals.noInvitation)
     await audit(c, db, 'Invitation made', { detail: loggedPhrase(invitation) })
     return { invitation, until, link: new URL(`/invitation#${token}`, siteOf(c)).href }
   })

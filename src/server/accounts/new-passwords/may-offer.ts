@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { servesChurch } from '../accounts/factors/second-factor-requirement.ts'
+import { accountRefusals } from '../accounts/messages.ts'
 import type { Account } from '../accounts/repo.ts'
 import { editsPage } from '../accounts/rights/edited-pages.ts'
 import { leadsSome } from '../accounts/rights/leaders.ts'
@@ -14,8 +15,8 @@ import { leadsSome } from '../accounts/rights/leaders.ts'
 export async function mayOfferAsLeader(db: Db, caller: Caller, account: Account): Promise<void> {
   if (caller.role === 'admin' || caller.id === account.id) return
   const { leaders_offer_passwords } = await readChurchSettings(db)
-  if (!leaders_offer_passwords) refuse(403, 'In this church the office offers new passwords.')
+  if (!leaders_offer_passwords) refuse(403, accountRefusals.inChurchOfficeOffers)
   const { id, role } = account
   const mayMore = (await servesChurch(db, id, role)) || (await editsPage(db, id)) || (await leadsSome(db, id))
-  if (mayMore) refuse(403, 'This person does work for the church. Please ask the office.')
+  if (mayMore) refuse(403, accountRefusals.personDoesWorkFor)
 }

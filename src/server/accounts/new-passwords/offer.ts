@@ -4,6 +4,7 @@ import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { accountRefusals } from '../accounts/messages.ts'
 import { addOffer, newOfficeCode } from '../accounts/passwords/office-resets.ts'
 import { hashPassword } from '../accounts/passwords/passwords.ts'
 import type { Account } from '../accounts/repo.ts'
@@ -15,7 +16,7 @@ import { tellOwner } from './tell.ts'
  * of it. Throws 409 for one's own account.
  */
 export async function offerPassword(c: Context<AppEnv>, account: Account): Promise<NewPasswordAnswer> {
-  if (account.id === callerOf(c).id) refuse(409, 'Your own password you change in your settings.')
+  if (account.id === callerOf(c).id) refuse(409, accountRefusals.yourOwnPasswordYou)
   const now = c.var.now()
   const code = newOfficeCode()
   // Of a fast hash a copy of the database would give eight digits away at once.

@@ -3,6 +3,7 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
+import { accountRefusals } from '../accounts/messages.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { leads, roles, unguarded } from '../accounts/rights/guards.ts'
@@ -16,7 +17,7 @@ export const newPasswords = new Routes().answer(
   [roles('admin'), demands({ proof: 'always', tells: 'the owner' })],
   async (c, { id }) => {
     await c.var.limits.consume('new password by account', String(callerOf(c).id))
-    const account = (await findAccount(c.var.db, id)) ?? refuse(404, 'There is no such member.')
+    const account = (await findAccount(c.var.db, id)) ?? refuse(404, accountRefusals.noMember)
     return offerPassword(c, account)
   },
 )
@@ -28,7 +29,7 @@ export const newPasswordsOfMembers = new Routes().answer(
   async (c, { id, member }) => {
     await c.var.limits.consume('new password by account', String(callerOf(c).id))
     const account = await findAccount(c.var.db, member)
-    if (account?.fellowship_id !== id) refuse(404, 'There is no such member in this fellowship.')
+    if (account?.fellowship_id !== id) refuse(404, accountRefusals.noMemberInFellowship)
     await mayOfferAsLeader(c.var.db, callerOf(c), account)
     return offerPassword(c, account)
   },

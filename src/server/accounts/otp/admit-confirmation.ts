@@ -3,6 +3,7 @@ import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { servesChurch } from '../accounts/factors/second-factor-requirement.ts'
+import { accountRefusals } from '../accounts/messages.ts'
 import { findAccount } from '../accounts/repo.ts'
 
 const day = 86_400_000
@@ -25,19 +26,18 @@ export async function admitConfirmation(
 ): Promise<void> {
   const { db, settings } = c.var
   const now = c.var.now()
-  const account = (await findAccount(db, accountId)) ?? refuse(404, 'There is no such member.')
+  const account = (await findAccount(db, accountId)) ?? refuse(404, accountRefusals.noMember)
   if (!(await hasProfile(db, accountId)) && !(await servesChurch(db, accountId, account.role)))
-    refuse(409, profileFirst)
+    refuse(409, profileFirst())
   if (!settings.RATE_LIMITS) return
   const isNew = now.getTime() - Date.parse(account.created_at) < newFor
   const most = isNew ? mostNumbers.ofNew : mostNumbers.ofOthers
   if ((await countOtherNumbers(db, { accountId, telephone, now })) >= most)
-    refuse(429, otherNumber, { 'Retry-After': String(day / 1000) })
+    refuse(429, otherNumber(), { 'Retry-After': String(day / 1000) })
 }
 
-const profileFirst = 'Please complete your profile first. Then you can confirm your telephone number.'
-const otherNumber =
-  'You have asked for a code to another number today. Please try again tomorrow; the church office can help you meanwhile.'
+const profileFirst = () => accountRefusals.pleaseCompleteYourProfile
+const otherNumber = () => accountRefusals.youHaveAskedFor
 
 async function hasProfile(db: Db, accountId: number): Promise<boolean> {
   const row = await db

@@ -5,6 +5,7 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { findOwner } from '../accounts/addresses/confirmed-telephones.ts'
+import { accountRefusals } from '../accounts/messages.ts'
 import { readTelephone } from '../accounts/telephones.ts'
 import { admitConfirmation } from './admit-confirmation.ts'
 import { addCode, type Purpose } from './codes.ts'
@@ -24,27 +25,24 @@ export async function askForCode(
 ): Promise<CodeAsked> {
   const { db } = c.var
   const settings = await readChurchSettings(db)
-  if (!offersCodes(c.var.messaging.sms, settings)) refuse(409, none)
+  if (!offersCodes(c.var.messaging.sms, settings)) refuse(409, none())
   const telephone = readTelephone({ telephone: written }, await countryOf(db))
   if (accountId !== undefined) await admitConfirmation(c, { accountId, telephone })
   const budget = await budgetOf(db, { purpose, telephone, accountId })
   // A code that confirms goes to any number: how many went tells nobody which ones are known.
   const exact = purpose === 'confirm'
   if (await isExhausted(db, { budget, cost: settings.sms_price, now: c.var.now(), exact }))
-    refuse(409, exact ? noneToConfirm : exhausted)
+    refuse(409, exact ? noneToConfirm() : exhausted())
   const { id, token, code } = await db.transaction().execute(async (transaction) => {
     const owner = (await findOwner(transaction, telephone))?.account_id
     return addCode(c, transaction, { telephone, purpose, accountId, owner })
   })
   if (code) sendLater(c, { id, code, telephone, purpose })
-  return { request: token, detail: purpose === 'confirm' ? onItsWay : ifKnown }
+  return { request: token, detail: purpose === 'confirm' ? onItsWay() : ifKnown() }
 }
 
-const none = 'This church sends no codes by text message. Please use your password.'
-const exhausted =
-  'Codes by text message are not sent now, since the church has sent many. Please use your password, or try tomorrow.'
-const noneToConfirm =
-  'Codes that confirm a number are not sent now, since the church has sent many. Please try tomorrow, or ask the church office.'
-const onItsWay = 'A code is on its way to this number. It holds for ten minutes.'
-const ifKnown =
-  'If this number is confirmed for an account, a code is on its way to it. It holds for ten minutes.'
+const none = () => accountRefusals.churchSendsNoCodes
+const exhausted = () => accountRefusals.codesByTextMessage
+const noneToConfirm = () => accountRefusals.codesThatConfirmNumber
+const onItsWay = () => accountRefusals.codeOnItsWay
+const ifKnown = () => accountRefusals.ifNumberConfirmedFor

@@ -5,6 +5,7 @@ import type { AppEnv } from '../../platform/context.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { findOwner } from '../accounts/addresses/confirmed-telephones.ts'
+import { accountRefusals } from '../accounts/messages.ts'
 import { type Account, findAccount } from '../accounts/repo.ts'
 import { countTry, hashCode, type Purpose } from './codes.ts'
 
@@ -42,7 +43,7 @@ const isSame = (one: string, other: string): boolean =>
 /** Throws 400 at the code. */
 export function refuseWrong(): never {
   refuseFields({
-    text_code: ['This code is not right, or no longer holds. Please look again, or ask for a new one'],
+    text_code: [accountRefusals.codeNotRightOr],
   })
 }
 

@@ -18,6 +18,7 @@ import {
 } from '../accounts/addresses/confirmed-telephones.ts'
 import { emailOwner } from '../accounts/addresses/owner-emails.ts'
 import { telephoneConfirmed, telephoneDropped } from '../accounts/addresses/telephone-emails.ts'
+import { accountRefusals } from '../accounts/messages.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { signedIn } from '../accounts/rights/guards.ts'
@@ -47,7 +48,7 @@ export const ownTelephone = new Routes()
       const before = await c.var.db.transaction().execute(async (db) => {
         if (!(await consumeCode(db, right.id, now))) refuseWrong()
         const done = await confirmTelephone(db, { accountId: caller.id, telephone, now })
-        if (done === 'taken') refuse(409, taken)
+        if (done === 'taken') refuse(409, taken())
         await claimPerson(db, { ...right.account, telephone }, now, 'telephone')
         await audit(c, db, 'Telephone number confirmed')
         return done.before === undefined ? undefined : findAccount(db, done.before)
@@ -60,7 +61,7 @@ export const ownTelephone = new Routes()
   )
   .answer(calls.dropTelephone, [signedIn, demands({ proof: 'always', tells: 'the owner' })], async (c) => {
     const { id } = callerOf(c)
-    const account = (await findAccount(c.var.db, id)) ?? refuse(404, 'There is no such member.')
+    const account = (await findAccount(c.var.db, id)) ?? refuse(404, accountRefusals.noMember)
     const isDropped = await c.var.db.transaction().execute(async (db) => {
       const dropped = await dropTelephone(db, id)
       if (dropped) await audit(c, db, 'Signing in by telephone ended')
@@ -70,13 +71,12 @@ export const ownTelephone = new Routes()
     return describeOwn(c)
   })
 
-const taken =
-  'Somebody else has confirmed this number for another account. If it is yours, the church office helps you.'
+const taken = () => accountRefusals.somebodyElseHasConfirmed
 
 async function describeOwn(c: Context<AppEnv>): Promise<OwnTelephone> {
   const { db } = c.var
   const { id } = callerOf(c)
-  const account = (await findAccount(db, id)) ?? refuse(404, 'There is no such member.')
+  const account = (await findAccount(db, id)) ?? refuse(404, accountRefusals.noMember)
   const confirmed = await findConfirmed(db, id)
   return {
     telephone: account.telephone,

@@ -12,6 +12,7 @@ import { servesChurch } from '../accounts/factors/second-factor-requirement.ts'
 import { requireSecondFactor } from '../accounts/factors/sign-in.ts'
 import { factorWayOf } from '../accounts/factors/verify.ts'
 import { factorWays } from '../accounts/factors/ways.ts'
+import { accountRefusals } from '../accounts/messages.ts'
 import { verifyPassword } from '../accounts/passwords/passwords.ts'
 import { addReset } from '../accounts/passwords/resets.ts'
 import { demands } from '../accounts/rights/demands.ts'
@@ -61,7 +62,7 @@ export const telephoneSignIn = new Routes()
     const right = await judgeCode(c, { ...(await bodyOf(c)), purpose: 'reset' })
     const { account } = right
     const hasFactor = (await factorWays(c.var.db, account.id)).length > 0
-    if (!hasFactor && (await whyPassword(c, right))) refuse(409, otherWay)
+    if (!hasFactor && (await whyPassword(c, right))) refuse(409, otherWay())
     const now = c.var.now()
     const token = await c.var.db.transaction().execute(async (db) => {
       if (!(await consumeCode(db, right.id, now))) refuseWrong()
@@ -72,8 +73,7 @@ export const telephoneSignIn = new Routes()
     return { token }
   })
 
-const otherWay =
-  'A code alone is not enough for this account. Please ask for the link by e-mail, or ask the church office.'
+const otherWay = () => accountRefusals.codeAloneNotEnough
 
 /** Why a code alone does not open an account without a second factor; undefined where it does (docs/decisions/accounts.md#text-codes). */
 async function whyPassword(

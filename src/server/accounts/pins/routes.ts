@@ -10,6 +10,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { accountRefusals } from '../accounts/messages.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { roles } from '../accounts/rights/guards.ts'
 import { listPins, pinItem, unpinItem } from './repo.ts'
@@ -23,8 +24,8 @@ export const pins = new Routes()
     const answer = await c.var.db.transaction().execute(async (db) => {
       const today = await churchDay(db, c.var.now())
       if (form.until !== '' && form.until < today)
-        refuseFields({ until: ['Please choose a day that is still to come'] })
-      if (!(await pinItem(db, form, c.var.now()))) refuse(404, 'There is no such entry.')
+        refuseFields({ until: [accountRefusals.pleaseChooseDayThat] })
+      if (!(await pinItem(db, form, c.var.now()))) refuse(404, accountRefusals.noEntry)
       await audit(c, db, 'Pinned', {
         detail: `${form.kind} ${form.item}${form.until && `, until ${form.until}`}`,
       })
@@ -51,5 +52,5 @@ const tags: Record<PinKind, Tag> = { sermon: 'sermons', event: 'events', announc
 const pinsNow = async (c: Context<AppEnv>, db: Db) => listPins(db, await churchDay(db, c.var.now()))
 
 function refuseOthers(c: Context<AppEnv>, kind: PinKind): void {
-  if (callerOf(c).role !== 'admin' && kind !== 'sermon') refuse(403, 'Your account pins sermons only.')
+  if (callerOf(c).role !== 'admin' && kind !== 'sermon') refuse(403, accountRefusals.yourAccountPinsSermons)
 }

@@ -24,6 +24,7 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { servesChurch } from '../accounts/factors/second-factor-requirement.ts'
+import { accountRefusals } from '../accounts/messages.ts'
 import { describeAccount, setProfileLater } from '../accounts/repo.ts'
 import { signedIn } from '../accounts/rights/guards.ts'
 import { addProfile, changeProfile, findKnown, findProfile, setImage } from './repo.ts'
@@ -55,7 +56,7 @@ export const profiles = new Routes()
       return formOf(c, async ({ files }) => {
         const before = await readOwn(c)
         const key = await storePhotograph(c, files.profile_image)
-        if (!key) refuseFields({ profile_image: ['Please choose a photograph'] })
+        if (!key) refuseFields({ profile_image: [accountRefusals.pleaseChoosePhotograph] })
         await replaceImage(c, key, before.profile_image)
         return profileAnswer(await readOwn(c))
       })
@@ -89,8 +90,7 @@ export const profiles = new Routes()
     async (c) => {
       const { id, role } = callerOf(c)
       await c.var.limits.consume('upload by account', String(id))
-      if (!(await servesChurch(c.var.db, id, role)))
-        refuse(400, 'This is the form of people who serve. Please complete your profile.')
+      if (!(await servesChurch(c.var.db, id, role))) refuse(400, accountRefusals.formPeopleWhoServe)
       return formOf(c, async ({ fields, files }) => {
         await refuseNoFellowship(c, fields.fellowship)
         const known = await findKnown(c.var.db, id)
@@ -112,7 +112,7 @@ export const profiles = new Routes()
 /** Throws 400 for a fellowship that does not exist. */
 async function refuseNoFellowship(c: Context<AppEnv>, fellowship: number): Promise<void> {
   if (fellowship !== noFellowship && !(await fellowshipExists(c.var.db, fellowship)))
-    refuseFields({ fellowship: ['This fellowship does not exist. Please choose another one'] })
+    refuseFields({ fellowship: [accountRefusals.fellowshipDoesNotExist] })
 }
 
 /** Throws 400 for a date of birth after today, by the church's clock. */
@@ -123,7 +123,7 @@ async function refuseFuture(c: Context<AppEnv>, born: string): Promise<void> {
 
 async function readOwn(c: Context<AppEnv>) {
   const profile = await findProfile(c.var.db, callerOf(c).id)
-  return profile ?? refuse(404, 'Your profile is not complete yet.')
+  return profile ?? refuse(404, accountRefusals.yourProfileNotComplete)
 }
 
 /** Re-encodes the photograph and stores it; null without one or for an empty file field. */
@@ -179,7 +179,7 @@ async function complete(c: Context<AppEnv>, form: Completed, imageKey: string | 
       const isChosen = fellowship !== noFellowship && fellowship !== caller.fellowshipId
       const asks = isChosen && (await asksLeader(db, fellowship, caller.id))
       if (!(await addProfile(db, profile, isChosen && !asks ? fellowship : undefined)))
-        refuse(409, 'Your profile is already complete.')
+        refuse(409, accountRefusals.yourProfileAlreadyComplete)
       if (asks) await askToJoin(db, { account: caller.id, fellowship, by: caller.id, now })
       await audit(c, db, 'Profile completed')
     })

@@ -9,6 +9,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
+import { accountRefusals } from '../accounts/messages.ts'
 import { signedIn, unguarded } from '../accounts/rights/guards.ts'
 import { siteOf } from '../accounts/rights/site.ts'
 import { stopPage } from './optional-email.ts'
@@ -64,8 +65,7 @@ export const leaving = new Routes()
     await c.var.limits.consume('unsubscribe by address', c.var.address)
     // A form or a multipart body, as the mail program likes.
     const body = new TextDecoder().decode(await bytesOf(c))
-    if (!/List-Unsubscribe["\s=]+One-Click/i.test(body))
-      refuse(400, 'This stops nothing: it lacks its words.')
+    if (!/List-Unsubscribe["\s=]+One-Click/i.test(body)) refuse(400, accountRefusals.stopsNothingItLacks)
     return { detail: await unsubscribe(c, codeOf(code), 'this') }
   })
   .answer(linkCalls.openUnsubscribePage, unguarded, (c, { code }) =>
@@ -77,9 +77,9 @@ async function unsubscribe(c: Context<AppEnv>, code: string, stop: UnsubscribeFo
   const isKnown = await c.var.db
     .transaction()
     .execute((db) => unsubscribeByCode(db, { code, stop, now: c.var.now() }))
-  return isKnown ? done[stop] : refuse(404, noSuchLink)
+  return isKnown ? done[stop] : refuse(404, noSuchLink())
 }
 
-const noSuchLink = 'This link is incomplete or of another church. Please open it from the message again.'
+const noSuchLink = () => accountRefusals.linkIncompleteOrAnother
 
-const codeOf = (text: string): string => (/^[\w-]{10}[a-z]$/.test(text) ? text : refuse(404, noSuchLink))
+const codeOf = (text: string): string => (/^[\w-]{10}[a-z]$/.test(text) ? text : refuse(404, noSuchLink()))

@@ -80,7 +80,7 @@ export const admin = new Routes()
       const now = c.var.now()
       const { account, person, replaced } = await c.var.db.transaction().execute(async (db) => {
         const account = (await findAccount(db, id)) ?? refuse(404, 'There is no such member.')
-        requireUnchanged(c, account.role, roleChanged)
+        requireUnchanged(c, account.role, roleChanged())
         if (role !== 'admin') requireAnotherAdmin(account.role, await countOtherAdmins(db, account.id))
         await setRole(db, account.id, role)
         const replaced = fellowship === undefined ? undefined : await setLeader(db, fellowship, account.id)

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { bookOf } from '../books/ledger.ts'
+import { statementRefusals } from './messages.ts'
 
 type Act = { by: number; now: Date }
 
@@ -26,7 +27,7 @@ export async function findStatementAccount(db: Db, chosen: string, last: number 
     chosen === ''
       ? (open.find(({ id }) => id === last) ?? open.find(({ ledger }) => ledger === 'bank') ?? open[0])
       : open.find(({ id }) => id === Number(chosen))
-  return account ?? refuseFields({ account: ['Please choose a bank account or a wallet that is open'] })
+  return account ?? refuseFields({ account: [statementRefusals.pleaseChooseBankAccount] })
 }
 
 /** Notes the balance that a file says is there at the end of its last day. */
@@ -46,9 +47,8 @@ export async function saveClosing(
 
 /** Notes the balance that somebody reads on a statement. Throws 400 for a day to come and an account without statements. */
 export async function setBankBalance(db: Db, id: number, form: BankBalanceForm, act: Act): Promise<void> {
-  if (form.day > (await churchDay(db, act.now)))
-    refuseFields({ day: ['Please give a day that is not still to come'] })
+  if (form.day > (await churchDay(db, act.now))) refuseFields({ day: [statementRefusals.pleaseGiveDayThat] })
   const account = (await listStatementAccounts(db)).find((one) => one.id === id)
-  if (!account) refuseFields({ account: ['Please choose a bank account or a wallet that is open'] })
+  if (!account) refuseFields({ account: [statementRefusals.pleaseChooseBankAccount] })
   await saveClosing(db, id, form, act)
 }

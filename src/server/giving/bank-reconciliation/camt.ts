@@ -1,5 +1,6 @@
 import sax from 'sax'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { statementRefusals } from './messages.ts'
 import type { StatementTable } from './statement-table.ts'
 
 /*
@@ -53,8 +54,7 @@ export function readCamt(xml: string): StatementTable {
     if (ended === 'Ntry' && entry) {
       rows.push(...rowsOf(entry))
       entry = undefined
-      if (rows.length > most.payments)
-        refuse(400, 'This file has too many payments. Please save it in parts.')
+      if (rows.length > most.payments) refuse(400, statementRefusals.fileHasTooMany)
     }
     if (ended === 'Bal' && balance) {
       closing = closingOf(balance) ?? closing
@@ -65,7 +65,7 @@ export function readCamt(xml: string): StatementTable {
   }
   parser.write(xml).close()
   if (!isCamt) refuseXml()
-  if (rows.length === 0) refuse(400, 'This statement has no payments.')
+  if (rows.length === 0) refuse(400, statementRefusals.statementHasNoPayments)
   return { header, rows, ...(closing && { closing }) }
 }
 
@@ -82,10 +82,7 @@ const camt = /^urn:iso:std:iso:20022:tech:xsd:camt\.05[234]\./
 const bare = (name: string) => name.slice(name.indexOf(':') + 1)
 
 function refuseXml(): never {
-  refuse(
-    400,
-    'This XML file is no bank statement (CAMT.053) that can be read. Please save the statement there again, or as CSV.',
-  )
+  refuse(400, statementRefusals.xmlFileNoBank)
 }
 
 /** Keeps a field by its path below the entry or the payment; of several texts all, of anything else the first. */

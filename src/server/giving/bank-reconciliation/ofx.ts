@@ -1,5 +1,6 @@
 import sax from 'sax'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { statementRefusals } from './messages.ts'
 import type { StatementTable } from './statement-table.ts'
 
 /*
@@ -44,7 +45,7 @@ export function readOfx(text: string): StatementTable {
     if (name === 'STMTTRN' && payment) {
       rows.push(rowOf(payment, currency))
       payment = undefined
-      if (rows.length > mostPayments) refuse(400, 'This file has too many payments. Please save it in parts.')
+      if (rows.length > mostPayments) refuse(400, statementRefusals.fileHasTooMany)
     }
     field = ''
   }
@@ -57,7 +58,7 @@ export function readOfx(text: string): StatementTable {
 }
 
 function refuseOfx(): never {
-  refuse(400, 'This OFX file has no payments that can be read. Please save the statement again, or as CSV.')
+  refuse(400, statementRefusals.ofxFileHasNo)
 }
 
 /** The day is the bank's own: what stands behind it, an hour and a zone, would move it. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { decodeText, readCsv } from '../../platform/spreadsheets/csv.ts'
+import { statementRefusals } from './messages.ts'
 import type { StatementTable } from './statement-table.ts'
 
 /* Which kind of file a statement is, by its bytes. */
@@ -11,7 +12,7 @@ const mostRows = 20_000
 
 const better = 'Please save the statement there as CSV, Excel, OFX or CAMT.053'
 
-const pdf = 'This is a PDF: a picture of the statement, in which sums and signs cannot be told for certain.'
+const pdf = () => statementRefusals.pdfPictureStatementIn
 
 /** What begins a file that is no table, and the sentence about it. */
 const refused: readonly (readonly [begins: RegExp, why: string])[] = [
@@ -37,7 +38,7 @@ const refused: readonly (readonly [begins: RegExp, why: string])[] = [
 export async function openStatement(path: string): Promise<StatementTable> {
   const bytes = await readFile(path)
   const begin = bytes.subarray(0, 5).toString('latin1')
-  if (begin === '%PDF-') refuse(400, `${pdf} ${better}.`)
+  if (begin === '%PDF-') refuse(400, `${pdf()} ${better}.`)
   if (begin.startsWith('PK')) return readSheet(path)
   const text = decodeText(bytes)
   const head = text.slice(0, 4096).replace('\ufeff', '').trimStart()
@@ -55,7 +56,7 @@ async function readSheet(path: string): Promise<StatementTable> {
   for await (const { cells } of rows) {
     table.rows.push(cells)
     if (table.rows.length > mostRows)
-      refuse(400, `This file has more than ${formatCount(mostRows)} rows. Please save it in parts.`)
+      refuse(400, statementRefusals.fileHasMoreThan({ mostRows: formatCount(mostRows) }))
   }
   return table
 }

@@ -3,6 +3,7 @@ import type { StatementColumn, StatementMapping } from '../../../lib/contract/gi
 import type { StatementRowTable } from '../../platform/db/tables/books.ts'
 import { readAmountCell } from '../books/cells.ts'
 import type { Directions } from './directions.ts'
+import { statementRefusals } from './messages.ts'
 import { payerOf } from './payer.ts'
 import { isCompleted } from './words.ts'
 
@@ -48,12 +49,13 @@ export function readRow(row: readonly string[], at: number, reading: Reading): R
   const cell = (column: StatementColumn) => row[mapping[column] ?? -1] ?? ''
   const unreadable = (why: string): ReadRow => ({ is: 'unreadable', why })
   const given = amountOf(row, reading)
-  if (Number.isNaN(given)) return unreadable(`The amount “${short(row[amount])}” cannot be read.`)
+  if (Number.isNaN(given))
+    return unreadable(statementRefusals.amountShortCannotBe({ short: short(row[amount]) }))
   if (given === undefined || given === 0) return { is: 'nothing' }
   const side = given < 0 ? -1 : directions.sides[at]
   const day = days[at]
-  if (!day) return unreadable(`The date “${short(row[date])}” cannot be read.`)
-  if (day > church.today) return unreadable(`The day ${day} is still to come.`)
+  if (!day) return unreadable(statementRefusals.dateShortCannotBe({ short: short(row[date]) }))
+  if (day > church.today) return unreadable(statementRefusals.dayDayStillTo({ day }))
   if (mapping.status !== null && !isCompleted(cell('status')))
     return unreadable(`“${short(cell('status'))}” does not say that it was completed.`)
   if (side === undefined) return { is: 'undecided' }

@@ -9,6 +9,7 @@ import { formatCount } from '../../../lib/text/format-count.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { orderOf, readAmountCell, readDayCell } from '../books/cells.ts'
 import { readDirections } from './directions.ts'
+import { statementRefusals } from './messages.ts'
 import { type Church, hash, type Row, readRow } from './read-row.ts'
 import type { StatementTable } from './statement-table.ts'
 import { listUndecided } from './undecided.ts'
@@ -45,10 +46,9 @@ export function readStatement(
 ): Statement {
   const { header, rows } = table
   const { date, amount } = mapping
-  if (date === null || amount === null)
-    refuseFields({ mapping: ['Please choose the column of the date, and that of the amount'] })
+  if (date === null || amount === null) refuseFields({ mapping: [statementRefusals.pleaseChooseColumnDate] })
   if (statementColumns.some((column) => (mapping[column] ?? 0) >= header.length))
-    refuseFields({ mapping: ['This file does not have these columns'] })
+    refuseFields({ mapping: [statementRefusals.fileDoesNotHave] })
   const seen = orderOf(rows.map((row) => row[date] ?? ''))
   const order = seen === 'day first' || seen === 'month first' ? seen : mapping.order
   const days = rows.map((row) => readDayCell(row[date] ?? '', order, church.time_zone) ?? '')

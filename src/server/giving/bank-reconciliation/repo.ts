@@ -14,6 +14,7 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { requireAccount } from '../books/accounts/find-account.ts'
 import { reverseEntry } from '../books/entries.ts'
 import { bookOf, post } from '../books/ledger.ts'
+import { statementRefusals } from './messages.ts'
 import type { Payment } from './read.ts'
 import { giftLike } from './suggest.ts'
 
@@ -122,8 +123,8 @@ export async function addPayments(
 /** Throws 404, and 409 when somebody else has changed it. */
 export async function findPayment(db: Db, id: number, seen: number): Promise<StatementRow> {
   const row = await db.selectFrom('statement_row').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row || row.book !== (await bookOf(db))) refuse(404, 'There is no such payment.')
-  if (row.version !== seen) refuse(409, 'Somebody else has decided about this payment. Please load it again.')
+  if (!row || row.book !== (await bookOf(db))) refuse(404, statementRefusals.noPayment)
+  if (row.version !== seen) refuse(409, statementRefusals.somebodyElseHasDecided2)
   return row
 }
 
@@ -147,12 +148,11 @@ async function decide(
     .where('version', '=', version)
     .executeTakeFirst()
   // On both engines transactions that write follow each other; the condition holds should that ever change.
-  if (numUpdatedRows === 0n)
-    refuse(409, 'Somebody else has decided about this payment. Please load it again.')
+  if (numUpdatedRows === 0n) refuse(409, statementRefusals.somebodyElseHasDecided2)
 }
 
 const requireOpen = ({ state }: StatementRow) => {
-  if (state !== 'open') refuse(409, 'This payment is decided. Please undo that first.')
+  if (state !== 'open') refuse(409, statementRefusals.paymentDecidedPleaseUndo)
 }
 
 /**
@@ -163,18 +163,14 @@ export async function confirmPayment(db: Db, row: StatementRow, form: ConfirmFor
   requireOpen(row)
   const { account, name, fund, is_another } = form
   const known = is_another ? undefined : await giftLike(db, row)
-  if (known)
-    refuse(
-      409,
-      `This seems to be the gift ${known.receipt}, which is in the books. Please say that it is counted, or that it is another payment.`,
-    )
+  if (known) refuse(409, statementRefusals.seemsToBeGift({ receipt: known.receipt }))
   const open = await db
     .selectFrom('fund')
     .select('id')
     .where('id', '=', fund)
     .where('is_open', '=', 1)
     .executeTakeFirst()
-  if (!open) refuseFields({ fund: ['Please choose an open fund'] })
+  if (!open) refuseFields({ fund: [statementRefusals.pleaseChooseOpenFund] })
   const giver = account === null ? name : await nameOf(db, account)
   await decide(db, row, { state: 'posted', account_id: account, giver, fund_id: fund, reason: '' }, act)
   const { id, book, day, amount } = row
@@ -201,7 +197,7 @@ async function ledgerOf(db: Db, { book_account_id }: StatementRow): Promise<Ledg
 }
 
 async function nameOf(db: Db, account: number): Promise<string> {
-  return (await findAccountName(db, account)) ?? refuseFields({ account: ['There is no such member'] })
+  return (await findAccountName(db, account)) ?? refuseFields({ account: [statementRefusals.noMember] })
 }
 
 /** Notes that a payment is a gift which is in the books. Throws 409 where that gift is another payment, or of another amount. */
@@ -212,15 +208,14 @@ export async function countPayment(db: Db, row: StatementRow, gift: number, act:
     .select(['amount', 'state', 'mode'])
     .where('id', '=', gift)
     .executeTakeFirst()
-  if (booked?.state !== 'succeeded' || booked.mode !== row.book)
-    refuse(409, 'There is no such gift in the books.')
-  if (booked.amount !== row.amount) refuse(409, 'This gift is of another amount.')
+  if (booked?.state !== 'succeeded' || booked.mode !== row.book) refuse(409, statementRefusals.noGiftInBooks)
+  if (booked.amount !== row.amount) refuse(409, statementRefusals.giftAnotherAmount)
   const taken = await db
     .selectFrom('statement_row')
     .select('id')
     .where('gift_id', '=', gift)
     .executeTakeFirst()
-  if (taken) refuse(409, 'This gift is another payment of a statement already.')
+  if (taken) refuse(409, statementRefusals.giftAnotherPaymentStatement)
   await decide(db, row, { state: 'counted', gift_id: gift }, act)
 }
 
@@ -234,14 +229,14 @@ export async function matchTransfer(db: Db, row: StatementRow, transfer_id: numb
     .where('book', '=', row.book)
     .executeTakeFirst()
   if (!transfer || transfer.cancelled_at !== null || transfer.to_account !== row.book_account_id)
-    refuse(409, 'There is no such transfer into this account.')
-  if (transfer.amount !== row.amount) refuse(409, 'This transfer is of another amount.')
+    refuse(409, statementRefusals.noTransferIntoAccount)
+  if (transfer.amount !== row.amount) refuse(409, statementRefusals.transferAnotherAmount)
   const taken = await db
     .selectFrom('statement_row')
     .select('id')
     .where('transfer_id', '=', transfer_id)
     .executeTakeFirst()
-  if (taken) refuse(409, 'This transfer is another payment of a statement already.')
+  if (taken) refuse(409, statementRefusals.transferAnotherPaymentStatement)
   await decide(db, row, { state: 'aside', transfer_id, reason: transfer.why }, act)
 }
 
@@ -253,7 +248,7 @@ export async function setAside(db: Db, row: StatementRow, reason: string, act: A
 
 /** Opens a payment again. What it posted is taken back by a counter-entry, unless that has happened in the ledger already. */
 export async function undoPayment(db: Db, row: StatementRow, reason: string, act: Act): Promise<void> {
-  if (row.state === 'open') refuse(409, 'Nothing is decided about this payment.')
+  if (row.state === 'open') refuse(409, statementRefusals.nothingDecidedAboutPayment)
   const standing = await db
     .selectFrom('ledger_entry')
     .select('id')

@@ -29,6 +29,7 @@ import { bookOf } from '../books/ledger.ts'
 import { findStatementAccount, saveClosing } from './bank-balances.ts'
 import { printOf, proposeMapping } from './columns.ts'
 import { listPayments, paymentAnswer, paymentOrders } from './list.ts'
+import { statementRefusals } from './messages.ts'
 import { openStatement } from './open-statement.ts'
 import { addOutgoing } from './outgoing/add.ts'
 import { readStatement, type Statement } from './read.ts'
@@ -128,7 +129,7 @@ export const matching = new Routes()
 
 /** Reads a file by the mapping that was sent, that of its kind, or the proposed one. Throws 400. */
 async function look(c: Context<AppEnv>, sent: StatementUpload, arrived: ReceivedFile | undefined) {
-  if (!arrived) refuseFields({ file: ['Please choose the file of the statement'] })
+  if (!arrived) refuseFields({ file: [statementRefusals.pleaseChooseFileStatement] })
   const { db } = c.var
   const table = await openStatement(arrived.path)
   const print = printOf(table.header)
@@ -185,13 +186,12 @@ const nothingRead: Statement = {
 }
 
 const readMapping = (sent: string): StatementMapping =>
-  readJson(StatementMapping, sent) ?? refuseFields({ mapping: ['Please choose what each column is'] })
+  readJson(StatementMapping, sent) ?? refuseFields({ mapping: [statementRefusals.pleaseChooseWhatEach] })
 
 const readAnswers = (sent: string): StatementAnswers =>
   sent === ''
     ? { words: {}, rows: {} }
-    : (readJson(StatementAnswers, sent) ??
-      refuseFields({ answers: ['Please say of each row whether the money came in or went out'] }))
+    : (readJson(StatementAnswers, sent) ?? refuseFields({ answers: [statementRefusals.pleaseSayEachRow] }))
 
 /** What a text of JSON says; undefined where it is no such thing. */
 function readJson<Shape extends z.ZodMiniType>(shape: Shape, sent: string): z.infer<Shape> | undefined {
@@ -210,7 +210,7 @@ const deciding = (c: Context<AppEnv>, version: number, action: string, made: Dec
     const row = await findPayment(db, idOf(c), version)
     await made(db, row, { by: callerOf(c).id, now: c.var.now() })
     await audit(c, db, action, { detail: `payment ${row.id}` })
-    return (await paymentAnswer(db, row.id)) ?? refuse(404, 'There is no such payment.')
+    return (await paymentAnswer(db, row.id)) ?? refuse(404, statementRefusals.noPayment)
   })
 
 /** Who gives the payer's number as their own and has not shown it may be anybody. Throws 400 at `seen`. */

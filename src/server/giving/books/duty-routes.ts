@@ -11,11 +11,12 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { bookRefusals } from './messages.ts'
 
 /** Treasurers, counters, signatories, pastors, ushers, who keeps the rota, who answers for the office, and translators, whom an admin names (docs/decisions/accounts.md#duties). */
 export const dutyAdmin = new Routes()
   .answer(calls.readDuties, roles('admin'), async (c, { id }) => {
-    const account = (await findAccount(c.var.db, id)) ?? refuse(404, 'There is no such member.')
+    const account = (await findAccount(c.var.db, id)) ?? refuse(404, bookRefusals.noMember2)
     return answer(c.var.db, account.id)
   })
   .answer(
@@ -24,7 +25,7 @@ export const dutyAdmin = new Routes()
     async (c, { id }) => {
       const form = await bodyOf(c)
       const { held, newTreasurer } = await c.var.db.transaction().execute(async (db) => {
-        const account = (await findAccount(db, id)) ?? refuse(404, 'There is no such member.')
+        const account = (await findAccount(db, id)) ?? refuse(404, bookRefusals.noMember2)
         const isNew = form.treasurer && !(await dutiesOf(db, account.id)).includes('treasurer')
         await setDuties(db, account.id, form, c.var.now())
         const given = duties.filter((duty) => form[duty])

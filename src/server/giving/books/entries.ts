@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { bookOf, lastEntry, post } from './ledger.ts'
+import { bookRefusals } from './messages.ts'
 import { isReversed } from './pledges/pledge-sums.ts'
 import { receiptOf } from './verify/hash-chain.ts'
 import { rootOf } from './verify/roots.ts'
@@ -120,9 +121,9 @@ export async function reverseEntry(
     .select(isReversed.as('taken_back'))
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!entry) refuse(404, 'There is no such entry.')
-  if (entry.kind === 'counter-entry') refuse(409, 'A counter-entry stays. Please enter what is right anew.')
-  if (entry.taken_back) refuse(409, 'This entry was reversed already.')
+  if (!entry) refuse(404, bookRefusals.noEntry)
+  if (entry.kind === 'counter-entry') refuse(409, bookRefusals.counterEntryStaysPlease)
+  if (entry.taken_back) refuse(409, bookRefusals.entryWasReversedAlready)
   const place = cancelledElsewhere[entry.source]
   if (isOfLedger && place) refuse(409, place)
   if (entry.source === 'gift' && entry.kind === 'gift') await refuseGivenBack(db, entry.source_id)
@@ -156,15 +157,9 @@ async function refuseGivenBack(db: Db, gift: number): Promise<void> {
     .where('gift_id', '=', gift)
     .execute()
   if (refunds.some(({ state }) => ['asked', 'sent', 'pending'].includes(state)))
-    refuse(
-      409,
-      'This gift is being given back. Please decline its refund, or wait until the provider has said how it ended.',
-    )
+    refuse(409, bookRefusals.giftBeingGivenBack)
   if (refunds.some(({ entry, taken_back }) => entry !== null && !taken_back))
-    refuse(
-      409,
-      'This gift was given back, and the refund is in the books. Please take the entry of the refund back first.',
-    )
+    refuse(409, bookRefusals.giftWasGivenBack)
 }
 
 /** The newest entry of a gift, and whether it was taken back; undefined for a gift that is in no book. */
@@ -198,7 +193,7 @@ export async function checkReceipt(db: Db, code: string): Promise<ReceiptCheckAn
     .where('code', '=', code)
     .where('receipt_sequence', 'is not', null)
     .executeTakeFirst()
-  if (!entry) refuse(404, 'There is no such receipt in the books of this church.')
+  if (!entry) refuse(404, bookRefusals.noReceiptInBooks)
   const { currency } = await readChurch(db)
   const { amount, day, book } = entry
   return { amount, currency, day, book, is_taken_back: Boolean(entry.taken_back) }

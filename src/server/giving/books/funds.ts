@@ -8,6 +8,7 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { fundBalances } from './balances.ts'
 import { bookOf } from './ledger.ts'
 import { notedName, noteFundName } from './ledger-notes.ts'
+import { bookRefusals } from './messages.ts'
 
 /** The funds of the church in their order, each with what came in for it in a book. */
 export async function listFunds(db: Db, book: Book): Promise<FundAnswer[]> {
@@ -59,9 +60,9 @@ export async function addFund(db: Db, form: FundForm, now: Date): Promise<number
  */
 export async function changeFund(db: Db, id: number, form: FundForm, now: Date): Promise<void> {
   const fund = await findFund(db, id)
-  if (!fund) refuse(404, 'There is no such fund.')
+  if (!fund) refuse(404, bookRefusals.noFund)
   if (form.version !== undefined && form.version !== fund.version)
-    refuse(409, 'Somebody else changed this fund meanwhile. Please load it again.')
+    refuse(409, bookRefusals.somebodyElseChangedFund)
   await refuseTaken(db, form, id)
   if (fund.purpose === 'welfare' && form.purpose !== 'welfare') await refuseLosingDues(db, id)
   // A fund is noted with its first entry: before that no receipt says its name.
@@ -83,9 +84,9 @@ const columnsOf = ({ name, is_open, goal, purpose }: FundForm) =>
 async function refuseTaken(db: Db, { name, purpose }: FundForm, self = 0): Promise<void> {
   const others = db.selectFrom('fund').select('name').where('id', '<>', self)
   if (await others.where('name_folded', '=', fold(name)).executeTakeFirst())
-    refuseFields({ name: ['There is a fund of this name'] })
+    refuseFields({ name: [bookRefusals.thereFundName] })
   const taken = purpose && (await others.where('purpose', '=', purpose).executeTakeFirst())
-  if (taken) refuseFields({ purpose: [`Gifts for this go to ${taken.name}`] })
+  if (taken) refuseFields({ purpose: [bookRefusals.giftsForGoTo({ name: taken.name })] })
 }
 
 /** Dues are counted in the fund of the purpose Welfare alone: in another fund, everybody's would be unpaid. */
@@ -100,7 +101,7 @@ async function refuseLosingDues(db: Db, fund_id: number): Promise<void> {
     .executeTakeFirst()
   if (dues)
     refuseFields({
-      purpose: ['The dues of the welfare fund are in this fund. Please give it another name instead'],
+      purpose: [bookRefusals.duesWelfareFundAre],
     })
 }
 

@@ -4,6 +4,7 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { hasOpenCounts } from './counts/counts.ts'
 import { bookOf, closedThrough, lastEntry } from './ledger.ts'
+import { bookRefusals } from './messages.ts'
 
 /** The closed months of the church's book, newest first. */
 export const listMonths = async (db: Db): Promise<ClosedMonthAnswer[]> =>
@@ -18,11 +19,10 @@ export const listMonths = async (db: Db): Promise<ClosedMonthAnswer[]> =>
 export async function closeMonth(db: Db, month: string, now: Date): Promise<void> {
   const book = await bookOf(db)
   if (month >= (await churchDay(db, now)).slice(0, 7))
-    refuseFields({ month: ['A month can be closed when it is over'] })
+    refuseFields({ month: [bookRefusals.monthCanBeClosed] })
   const closed = await closedThrough(db, book)
-  if (closed && month <= closed) refuse(409, `The books are closed to the end of ${closed} already.`)
-  if (await hasOpenCounts(db, book, month))
-    refuse(409, 'A count of this month or an earlier one is still open. Please close it or drop it first.')
+  if (closed && month <= closed) refuse(409, bookRefusals.booksAreClosedTo({ closed }))
+  if (await hasOpenCounts(db, book, month)) refuse(409, bookRefusals.countMonthOrEarlier)
   const last = await lastEntry(db, book)
   await db
     .insertInto('closed_month')

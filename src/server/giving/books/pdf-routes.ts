@@ -12,6 +12,7 @@ import { isKnownOwner } from '../../register/entries/identity.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { bookRefusals } from './messages.ts'
 import { receiptPdf } from './pdf/receipt.ts'
 import { statementPdf } from './pdf/statement.ts'
 import { daysOf } from './period.ts'
@@ -36,11 +37,11 @@ export const pdf = new Routes()
   .answer(calls.readReceiptPdf, signedIn, async (c, { id }) => {
     const { db, settings, askedOrigin } = c.var
     const { id: caller } = callerOf(c)
-    const receipt = (await findReceipt(db, id)) ?? refuse(404, noReceipt)
+    const receipt = (await findReceipt(db, id)) ?? refuse(404, noReceipt())
     const isOwn = receipt.account === caller && (receipt.isOfGiver || (await isKnownOwner(db, caller)))
     if (!isOwn) {
       const { held } = await dutiesInForce(c, callerOf(c))
-      if (!held.includes('treasurer')) refuse(404, noReceipt)
+      if (!held.includes('treasurer')) refuse(404, noReceipt())
       const subject = receipt.account === null ? {} : { subjectId: receipt.account }
       // Without its number: an admin reads this log, and the amount by the number in the list of refunds.
       await recordAccess(c, { what: 'receipt', rows: 1, ...subject })
@@ -67,7 +68,7 @@ export const pdf = new Routes()
     return c.body(makeZip(filesOf(all, await readChurch(c.var.db), period.to)), 200, head)
   })
 
-const noReceipt = 'There is no such receipt.'
+const noReceipt = () => bookRefusals.noReceipt
 
 const asFile = (name: string) => ({ 'Content-Disposition': `attachment; filename="${name}"` })
 

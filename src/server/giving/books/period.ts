@@ -5,22 +5,23 @@ import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import type { EntryFilter } from './entries.ts'
+import { bookRefusals } from './messages.ts'
 
 /** The days of `?from=&to=`, by default the running year. Throws 400. */
 export async function daysOf(c: Context<AppEnv>): Promise<{ from: string; to: string }> {
   const today = await churchDay(c.var.db, c.var.now())
   const from = readDay(c.req.query('from') || `${today.slice(0, 4)}-01-01`, 'from')
   const to = readDay(c.req.query('to') || today, 'to')
-  if (from > to) refuseFields({ to: ['The last day is before the first'] })
+  if (from > to) refuseFields({ to: [bookRefusals.lastDayBeforeFirst] })
   if (Date.parse(to) - Date.parse(from) > mostDays * 86_400_000)
-    refuseFields({ to: ['Please choose at most ten years'] })
+    refuseFields({ to: [bookRefusals.pleaseChooseAtMost] })
   return { from, to }
 }
 
 function readDay(given: string, name: string): string {
   const read = Day.safeParse(given)
-  if (!read.success || given < '1000') refuseFields({ [name]: ['Please give a date as year-month-day'] })
-  return read.data ?? refuse(400, 'Please give a date.')
+  if (!read.success || given < '1000') refuseFields({ [name]: [bookRefusals.pleaseGiveDateAs] })
+  return read.data ?? refuse(400, bookRefusals.pleaseGiveDate)
 }
 
 /** The days and the fund of `?from=&to=&fund=` that a list is narrowed to; each may be left out. Throws 400. */
@@ -37,6 +38,6 @@ export function narrowedTo(c: Context<AppEnv>): EntryFilter {
 export function readFund(c: Context<AppEnv>): number | undefined {
   const given = c.req.query('fund')
   if (!given) return undefined
-  if (!/^[1-9]\d{0,8}$/.test(given)) refuseFields({ fund: ['Please choose a fund'] })
+  if (!/^[1-9]\d{0,8}$/.test(given)) refuseFields({ fund: [bookRefusals.pleaseChooseFund] })
   return Number(given)
 }

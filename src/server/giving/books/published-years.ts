@@ -13,6 +13,7 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { incomeSum } from './funds.ts'
 import { bookOf } from './ledger.ts'
+import { bookRefusals } from './messages.ts'
 import { isReversed } from './pledges/pledge-sums.ts'
 
 /*
@@ -27,15 +28,12 @@ type Fund = { id: number; name: string; amount: number; givers: Set<string> }
 export async function previewYear(db: Db, form: YearForm, now: Date): Promise<YearPreviewAnswer> {
   const today = await churchDay(db, now)
   const { year } = form
-  if (`${year}` > today.slice(0, 4)) refuse(409, 'This year is still to come.')
+  if (`${year}` > today.slice(0, 4)) refuse(409, bookRefusals.yearStillToCome)
   const days = { from: `${year}-01-01`, to: `${year}-12-31` }
   const all = await fundsOf(db, days)
   const everybody = new Set(all.flatMap(({ givers }) => [...givers]))
   if (everybody.size < leastGivers)
-    refuse(
-      409,
-      `Fewer than ${leastGivers} people gave in ${year}: nothing of it can be shown without telling who gave what.`,
-    )
+    refuse(409, bookRefusals.fewerThanLeastgiversPeople({ leastGivers, year }))
   const shown = withEnough(all, new Set(form.funds))
   const { currency } = await readChurch(db)
   const goals = form.with_goals ? await goalsOf(db) : new Map<number, number>()
@@ -167,7 +165,7 @@ export async function withdrawYear(db: Db, year: number): Promise<void> {
     .where('book', '=', await bookOf(db))
     .where('year', '=', year)
     .executeTakeFirst()
-  if (numDeletedRows === 0n) refuse(404, 'Nothing of this year is published.')
+  if (numDeletedRows === 0n) refuse(404, bookRefusals.nothingYearPublished)
 }
 
 /** The published years, newest first. */

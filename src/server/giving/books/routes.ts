@@ -31,6 +31,7 @@ import { counting } from './counts/count-routes.ts'
 import { checkReceipt, entryOrders, listEntries, reverseEntry } from './entries.ts'
 import { addFund, addUsualFunds, changeFund, findFund, listFunds } from './funds.ts'
 import { bookOf, closedThrough, lastEntry } from './ledger.ts'
+import { bookRefusals } from './messages.ts'
 import { closeMonth, listMonths } from './months.ts'
 import { pdf } from './pdf-routes.ts'
 import { daysOf, narrowedTo, readFund } from './period.ts'
@@ -102,7 +103,8 @@ export const churchBooks = new Routes()
   )
   .answer(calls.readReport, holds('treasurer', 'admin'), async (c) => {
     const by = c.req.query('by') ?? 'month'
-    if (!isReportKey(by)) refuseFields({ by: [`Please choose one of ${reportKeys.join(', ')}`] })
+    if (!isReportKey(by))
+      refuseFields({ by: [bookRefusals.pleaseChooseOneReportkeys({ reportKeys: reportKeys.join(', ') })] })
     const past = c.req.query('past') === 'true'
     return readReport(c.var.db, { by, past, fund: readFund(c), ...(await daysOf(c)) })
   })

@@ -11,6 +11,7 @@ import { isKnownOwner } from '../../register/entries/identity.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { rowsOf } from './entries.ts'
 import { bookOf } from './ledger.ts'
+import { bookRefusals } from './messages.ts'
 import { broughtOf, listPastLines, listPastOfAll } from './past-gifts/past-lines.ts'
 import { isReversed } from './pledges/pledge-sums.ts'
 import { receiptOf } from './verify/hash-chain.ts'
@@ -27,7 +28,7 @@ export async function statementOf(
   { account, from, to, isForOwner = false }: Asked & { account: number; isForOwner?: boolean },
 ): Promise<StatementAnswer> {
   const withheld = isForOwner && !(await isKnownOwner(db, account))
-  const name = (await findAccountName(db, account)) ?? refuse(404, 'There is no such member.')
+  const name = (await findAccountName(db, account)) ?? refuse(404, bookRefusals.noMember2)
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]
   const lines = (await listOwn(db, { account, book, from, to, withheld })).map(lineOf)
   return {

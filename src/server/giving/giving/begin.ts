@@ -15,6 +15,7 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { requirePledge } from '../books/pledges/pledge-parts.ts'
 import { openWeekdayOffering } from '../books/weekday-offering/offerings.ts'
+import { givingRefusals } from './messages.ts'
 import { nextPoll, noteFound, type PollDeps, pollLease } from './poll.ts'
 import { chosenOf, type PaymentProvider } from './providers/provider.ts'
 import { addGift, claimPoll, findBySecret, findOpen, type Gift } from './repo.ts'
@@ -113,9 +114,9 @@ async function rowOf(db: Db, form: GiftForm, { accountId, providers, pledge, now
   const provider = chosenOf(providers, giving_provider) ?? refuse(404, donationRules.noGifts)
   const { amount: whole, paymentMethod: method, telephone: written, name, email, message } = form
   const amount = readAmount(whole, currency)
-  if (!amount) refuseFields({ amount: ['Please give a whole amount'] })
+  if (!amount) refuseFields({ amount: [givingRefusals.pleaseGiveWholeAmount] })
   if (!provider.methodsIn(currency).includes(method))
-    refuseFields({ paymentMethod: ['The church takes no gifts by this method. Please choose another'] })
+    refuseFields({ paymentMethod: [givingRefusals.churchTakesNoGifts] })
   const asks = walletMethods.includes(method)
   const telephone = asks ? readTelephone({ telephone: written, country_code: undefined }, country) : null
   const { fund, ...born } = await purposeOf(db, form)
@@ -154,8 +155,7 @@ async function rowOf(db: Db, form: GiftForm, { accountId, providers, pledge, now
 async function purposeOf(db: Db, { fund, weekday }: GiftForm) {
   if (!weekday) return { fund, collection_id: null, weekday: null }
   const open = await openWeekdayOffering(db)
-  if (!open)
-    refuseFields({ weekday: ['The Kofi & Ama collection has ended. Please choose that it is not for it'] })
-  if (!/^[0-6]$/.test(weekday)) refuseFields({ weekday: ['Please choose a day'] })
+  if (!open) refuseFields({ weekday: [givingRefusals.kofiAmaCollectionHas] })
+  if (!/^[0-6]$/.test(weekday)) refuseFields({ weekday: [givingRefusals.pleaseChooseDay] })
   return { fund: open.purpose, collection_id: open.id, weekday: Number(weekday) }
 }

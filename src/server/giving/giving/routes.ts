@@ -13,6 +13,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { entryOfGift } from '../books/entries.ts'
 import { beginGift, isWorthPolling, sendCode } from './begin.ts'
+import { givingRefusals } from './messages.ts'
 import { type PollDeps, pollGift } from './poll.ts'
 import { admitPrompt } from './prompts.ts'
 import type { PaymentProvider } from './providers/provider.ts'
@@ -88,7 +89,7 @@ async function hear(c: Context<AppEnv>, name: PaymentProvider['name']): Promise<
   const deps = pollDepsOf(c)
   const provider = deps.providers.find((one) => one.name === name) ?? refuse(404, donationRules.noGifts)
   const notice = provider.readNotice(c.req.raw.headers, await bytesOf(c))
-  if (notice === undefined) refuse(400, 'This has no valid signature of the payment provider.')
+  if (notice === undefined) refuse(400, givingRefusals.hasNoValidSignature)
   if (!notice) return thanks
   const { reference } = notice
   const { db, now } = deps

@@ -12,6 +12,7 @@ import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { givingRefusals } from './messages.ts'
 import { managesPayments } from './rights.ts'
 import {
   assignPayment,
@@ -31,7 +32,7 @@ export const unmatchedPayments = new Routes()
   .answer(calls.assignPayment, [managesPayments, demands({ proof: 'always' })], async (c) => {
     const { reference, note: why } = await bodyOf(c)
     return decide(c, async (db, { id, settled }, of) => {
-      if (settled) refuse(409, decided)
+      if (settled) refuse(409, decided())
       await assignPayment(db, id, { reference, note: why, ...of })
       await audit(c, db, 'Payment given to a gift', { detail: `payment ${id}, gift ${reference}` })
     })
@@ -39,14 +40,14 @@ export const unmatchedPayments = new Routes()
   .answer(calls.leaveUnmatched, [managesPayments, demands('nothing')], async (c) => {
     const { note: why } = await bodyOf(c)
     return decide(c, async (db, { id, settled }, of) => {
-      if (settled) refuse(409, decided)
+      if (settled) refuse(409, decided())
       await leaveUnmatched(db, id, { note: why, ...of })
       await audit(c, db, 'Payment left without a gift', { detail: `payment ${id}` })
     })
   })
   .answer(calls.undoPayment, [managesPayments, demands({ proof: 'always' })], (c) =>
     decide(c, async (db, { id, settled }, { now }) => {
-      if (!settled) refuse(409, 'Nothing is decided about this payment.')
+      if (!settled) refuse(409, givingRefusals.nothingDecidedAboutPayment)
       await undoDecision(db, id, now)
       await audit(c, db, 'Decision about a payment undone', {
         detail: `payment ${id}`,
@@ -55,7 +56,7 @@ export const unmatchedPayments = new Routes()
     }),
   )
 
-const decided = 'Somebody has decided about this payment. Please load it again.'
+const decided = () => givingRefusals.somebodyHasDecidedAbout
 
 type Act = (db: Db, payment: UnmatchedPaymentAnswer, of: { by: number; now: Date }) => Promise<void>
 
@@ -63,9 +64,9 @@ type Act = (db: Db, payment: UnmatchedPaymentAnswer, of: { by: number; now: Date
 function decide(c: Context<AppEnv>, act: Act): Promise<UnmatchedPaymentAnswer> {
   const id = idOf(c)
   return c.var.db.transaction().execute(async (db) => {
-    const payment = (await findUnmatched(db, id)) ?? refuse(404, 'There is no such payment.')
+    const payment = (await findUnmatched(db, id)) ?? refuse(404, givingRefusals.noPayment)
     requireUnchanged(c, payment.version)
     await act(db, payment, { by: callerOf(c).id, now: c.var.now() })
-    return (await findUnmatched(db, id)) ?? refuse(404, 'There is no such payment.')
+    return (await findUnmatched(db, id)) ?? refuse(404, givingRefusals.noPayment)
   })
 }

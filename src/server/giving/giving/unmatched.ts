@@ -9,6 +9,7 @@ import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { reverseGift } from '../books/post-gift.ts'
+import { givingRefusals } from './messages.ts'
 import { hasOpenRefund, refundFromOutside } from './refunds/refunds.ts'
 import { findByReference, type Gift } from './repo.ts'
 import { assign, resolve } from './resolve.ts'
@@ -123,21 +124,18 @@ export async function assignPayment(
   id: number,
   { reference, note, by, now }: Deciding & { reference: string },
 ): Promise<Gift> {
-  const gift = (await findByReference(db, reference)) ?? refuse(404, 'There is no gift of this reference.')
+  const gift = (await findByReference(db, reference)) ?? refuse(404, givingRefusals.thereNoGiftReference)
   const { fact, why } = await db
     .selectFrom('unmatched_payment')
     .select(['fact', 'why'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const payment = paymentOf(fact)
-  if (why === refundFromOutside)
-    refuse(409, 'This money was given back: it is no gift. Please say why it stays.')
-  if (gift.state === 'succeeded')
-    refuse(409, 'This gift has its money already. Give this payment back, or say why it stays.')
-  if (payment.amount === undefined || payment.amount <= 0)
-    refuse(409, 'The provider did not say how much was paid. Please look there, and say here why it stays.')
+  if (why === refundFromOutside) refuse(409, givingRefusals.moneyWasGivenBack)
+  if (gift.state === 'succeeded') refuse(409, givingRefusals.giftHasItsMoney)
+  if (payment.amount === undefined || payment.amount <= 0) refuse(409, givingRefusals.providerDidNotSay)
   if (payment.currency !== gift.currency)
-    refuse(409, `This gift is in ${gift.currency}, and the payment in ${payment.currency}.`)
+    refuse(409, givingRefusals.giftInCurrencyAnd({ currency: gift.currency, currency2: payment.currency }))
   const { state, amount, reason } = gift
   const gift_before = JSON.stringify({ state, amount, reason })
   await settle(db, id, { settled: 'given', note, by, now, gift_id: gift.id, gift_before })
@@ -183,8 +181,7 @@ async function takeBack(
   giftId: number,
   { before, now }: { before: string; now: Date },
 ): Promise<void> {
-  if (await hasOpenRefund(db, giftId))
-    refuse(409, 'This gift is being given back, or was. Please decline its refund first, while it waits.')
+  if (await hasOpenRefund(db, giftId)) refuse(409, givingRefusals.giftBeingGivenBack2)
   const { amount, ...was } = z.parse(Before, JSON.parse(before))
   // It was written as the state of a gift.
   const state = was.state as GiftState

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { changeChurch, readChurch } from '../../settings/church-settings/repo.ts'
 import { showWaiting } from '../../website/cms/held-versions.ts'
+import { givingRefusals } from '../giving/messages.ts'
 
 type Acting = { by: number | null; at: Date }
 
@@ -18,7 +19,7 @@ export async function bringAbout(db: Db, change: Change, { at }: Pick<Acting, 'a
   const since = Object.entries(old).some(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(new Map(Object.entries(before)).get(key)),
   )
-  if (since) refuse(409, 'Our church was changed since. Please decline this, and have it asked for again.')
+  if (since) refuse(409, givingRefusals.ourChurchWasChanged)
   await changeChurch(db, { changes: churchOf(change.new_church), before, by: change.asked_by, at })
   return true
 }

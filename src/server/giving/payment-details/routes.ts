@@ -15,6 +15,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { forgetChurchSettings } from '../../settings/church-settings/repo.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { unschedule } from '../../website/cms/versions.ts'
+import { givingRefusals } from '../giving/messages.ts'
 import { bringAbout } from './bring-about.ts'
 import {
   type FoundChange,
@@ -41,9 +42,9 @@ export const paymentDetails = new Routes()
     async (c) => {
       const { id: by } = callerOf(c)
       const { change, answer } = await act(c, async (db, change) => {
-        if (stateOf(change) !== 'waiting') refuse(409, decided)
+        if (stateOf(change) !== 'waiting') refuse(409, decided())
         // An asker whose account is deleted is nobody: it has to be asked for again.
-        if (change.asked_by === null || change.asked_by === by) refuse(403, byAnother)
+        if (change.asked_by === null || change.asked_by === by) refuse(403, byAnother())
         const at = c.var.now()
         const isShown = await bringAbout(db, change, { at })
         const [decided_by, decided_at] = [by, at.toISOString()]
@@ -61,7 +62,7 @@ export const paymentDetails = new Routes()
   .answer(calls.declinePaymentDetails, [keepers, demands({ tells })], async (c) => {
     const { id: by } = callerOf(c)
     const { change, answer } = await act(c, async (db, change) => {
-      if (!['waiting', 'approved'].includes(stateOf(change))) refuse(409, decided)
+      if (!['waiting', 'approved'].includes(stateOf(change))) refuse(409, decided())
       const at = c.var.now()
       const { page_id, lang } = change
       if (page_id !== null && lang !== null) await unschedule(db, { id: page_id, lang, by, at })
@@ -78,9 +79,9 @@ export const paymentDetails = new Routes()
     const { id: by } = callerOf(c)
     const { change, answer } = await act(c, async (db, change) => {
       const until = undoUntil(change)
-      if (!until) refuse(409, decided)
-      if (until <= c.var.now()) refuse(409, 'The week is over. Please change it by hand.')
-      if (change.asked_by !== by && (await makerOfBefore(db, change)) === by) refuse(403, ownBefore)
+      if (!until) refuse(409, decided())
+      if (until <= c.var.now()) refuse(409, givingRefusals.weekOverPleaseChange)
+      if (change.asked_by !== by && (await makerOfBefore(db, change)) === by) refuse(403, ownBefore())
       const at = c.var.now()
       await restoreBefore(db, change, { by, at })
       await setState(db, change.id, { state: 'undone', undone_by: by, undone_at: at.toISOString() })
@@ -94,11 +95,10 @@ export const paymentDetails = new Routes()
   })
 
 const approved = { state: 'approved' } as const
-const decided = 'This is decided. Please load the list again.'
-const byAnother = 'You made this change. Another super admin or treasurer has to approve it.'
-const ownBefore =
-  'This would bring back what you wrote yourself. Another super admin or treasurer has to undo it.'
-const noSuch = 'There is no such change.'
+const decided = () => givingRefusals.decidedPleaseLoadList
+const byAnother = () => givingRefusals.youMadeChangeAnother
+const ownBefore = () => givingRefusals.wouldBringBackWhat
+const noSuch = () => givingRefusals.noChange
 
 const readerOf = (c: Context<AppEnv>) => ({ id: callerOf(c).id, now: c.var.now() })
 
@@ -119,7 +119,7 @@ async function act(c: Context<AppEnv>, perform: Act) {
 }
 
 const changeOf = async (c: Context<AppEnv>, db: Db): Promise<FoundChange> =>
-  (await findPaymentDetail(db, idOf(c))) ?? refuse(404, noSuch)
+  (await findPaymentDetail(db, idOf(c))) ?? refuse(404, noSuch())
 
 function tell(
   c: Context<AppEnv>,

@@ -12,6 +12,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { bookOf } from '../books/ledger.ts'
+import { welfareRefusals } from './messages.ts'
 import { standingOf } from './standing.ts'
 
 /* What members ask the fund for. Two of three signatories decide, never about their own. */
@@ -90,8 +91,7 @@ export async function addClaim(
   db: Db,
   { benefit: wanted, happened_on, words, account, now }: ClaimForm & { account: number; now: Date },
 ): Promise<number> {
-  const claim =
-    (await standingOf(db, account, now)) ?? refuse(409, 'Only members of the fund can ask for a benefit.')
+  const claim = (await standingOf(db, account, now)) ?? refuse(409, welfareRefusals.onlyMembersFundCan)
   if (claim.standing.hindrance) refuse(409, claim.standing.hindrance)
   const benefit = await db
     .selectFrom('welfare_benefit')
@@ -99,10 +99,11 @@ export async function addClaim(
     .where('id', '=', wanted)
     .where('is_open', '=', 1)
     .executeTakeFirst()
-  if (!benefit) return refuseFields({ benefit: ['Please choose what happened'] })
-  if (happened_on > (await churchDay(db, now))) refuseFields({ happened_on: ['This day is still to come'] })
+  if (!benefit) return refuseFields({ benefit: [welfareRefusals.pleaseChooseWhatHappened] })
+  if (happened_on > (await churchDay(db, now)))
+    refuseFields({ happened_on: [welfareRefusals.dayStillToCome] })
   if (happened_on < `${claim.standing.from_month}-01`)
-    refuseFields({ happened_on: ['This was before the membership of the fund'] })
+    refuseFields({ happened_on: [welfareRefusals.wasBeforeMembershipFund] })
   await requireFewer(db, { account, benefit })
   const { id } = await db
     .insertInto('welfare_claim')
@@ -134,9 +135,9 @@ async function requireFewer(db: Db, { account, benefit: { id, most_times } }: Li
     .where('book', '=', await bookOf(db))
     .where('state', 'in', ['asked', 'approved'])
     .execute()
-  if (before.some(({ state }) => state === 'asked')) refuse(409, 'This was asked for already, and waits.')
+  if (before.some(({ state }) => state === 'asked')) refuse(409, welfareRefusals.wasAskedForAlready)
   if (most_times !== null && before.length >= most_times)
-    refuse(409, `This benefit is given ${most_times === 1 ? 'once' : `${most_times} times`}.`)
+    refuse(409, welfareRefusals.givenSoOften({ count: most_times }))
 }
 
 type Voting = VoteForm & { by: number; now: Date }
@@ -153,11 +154,11 @@ export async function voteOn(
   id: number,
   { says, why, by, now }: Voting,
 ): Promise<Decided | undefined> {
-  const claim = (await findClaim(db, id)) ?? refuse(404, noSuch)
-  if (claim.account_id === by) refuse(403, 'The other signatories decide about what you ask for.')
-  if (claim.state !== 'asked') refuse(409, 'This is decided. Please load the list again.')
+  const claim = (await findClaim(db, id)) ?? refuse(404, noSuch())
+  if (claim.account_id === by) refuse(403, welfareRefusals.otherSignatoriesDecideAbout)
+  if (claim.state !== 'asked') refuse(409, welfareRefusals.decidedPleaseLoadList)
   const votes = await votesOf(db, [id])
-  if (votes.some(({ account_id }) => account_id === by)) refuse(409, 'You have voted on this already.')
+  if (votes.some(({ account_id }) => account_id === by)) refuse(409, welfareRefusals.youHaveVotedOn)
   const at = now.toISOString()
   await db.insertInto('welfare_vote').values({ claim_id: id, account_id: by, says, why, at }).execute()
   if (votes.filter((vote) => vote.says === says).length + 1 < votesThatDecide) return undefined
@@ -173,8 +174,8 @@ export async function withdrawClaim(
   { by, now }: { by: number; now: Date },
 ): Promise<void> {
   const claim = await findClaim(db, id)
-  if (claim?.account_id !== by) refuse(404, noSuch)
-  if (claim.state !== 'asked') refuse(409, 'This is decided already.')
+  if (claim?.account_id !== by) refuse(404, noSuch())
+  if (claim.state !== 'asked') refuse(409, welfareRefusals.decidedAlready)
   await db
     .updateTable('welfare_claim')
     .set({ state: 'withdrawn', decided_at: now.toISOString() })
@@ -185,4 +186,4 @@ export async function withdrawClaim(
 export const findClaim = (db: Db, id: number) =>
   claimsIn(db).where('welfare_claim.id', '=', id).executeTakeFirst()
 
-const noSuch = 'There is no such claim.'
+const noSuch = () => welfareRefusals.noClaim

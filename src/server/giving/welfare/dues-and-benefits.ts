@@ -3,6 +3,7 @@ import { fold } from '../../../lib/text/fold.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { bookOf, closedThrough } from '../books/ledger.ts'
+import { welfareRefusals } from './messages.ts'
 
 /** The dues from each month on, the newest first, and the church's table of benefits. */
 export async function readRules(db: Db): Promise<RulesAnswer> {
@@ -36,7 +37,7 @@ async function requireOpenMonth(db: Db, month: string): Promise<void> {
   const other = await db.selectFrom('welfare_rule').select('from_month').limit(1).executeTakeFirst()
   if (closed && other && month <= closed)
     refuseFields({
-      from_month: [`The books are closed to the end of ${closed}. Please choose a later month`],
+      from_month: [welfareRefusals.booksAreClosedTo({ closed })],
     })
 }
 
@@ -50,12 +51,12 @@ export async function saveBenefit(db: Db, form: BenefitForm, id?: number): Promi
     .where('name_folded', '=', row.name_folded)
     .where('id', '<>', id ?? 0)
     .executeTakeFirst()
-  if (same) refuseFields({ name: ['There is a benefit of this name'] })
+  if (same) refuseFields({ name: [welfareRefusals.thereBenefitName] })
   if (id === undefined) return void (await db.insertInto('welfare_benefit').values(row).execute())
   const { numUpdatedRows } = await db
     .updateTable('welfare_benefit')
     .set(row)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) refuse(404, 'There is no such benefit.')
+  if (numUpdatedRows === 0n) refuse(404, welfareRefusals.noBenefit)
 }

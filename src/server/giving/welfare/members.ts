@@ -5,6 +5,7 @@ import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
+import { welfareRefusals } from './messages.ts'
 import { standingOfMember } from './standing.ts'
 
 export const memberOrders = ['from_month'] as const
@@ -36,10 +37,10 @@ export async function listMembers(
 /** Makes somebody a member of the fund, or changes since when they are. Throws 400 for a month to come, and 404. */
 export async function setMember(db: Db, account: number, form: MembershipForm, now: Date): Promise<void> {
   const person = await db.selectFrom('account').select('id').where('id', '=', account).executeTakeFirst()
-  if (!person) refuse(404, 'There is no such member.')
+  if (!person) refuse(404, welfareRefusals.noMember)
   if (form.from_month > (await churchDay(db, now)).slice(0, 7))
-    refuseFields({ from_month: ['This month is still to come'] })
-  if (form.from_month < '1900-01') refuseFields({ from_month: ['Please choose a month from 1900 on'] })
+    refuseFields({ from_month: [welfareRefusals.monthStillToCome] })
+  if (form.from_month < '1900-01') refuseFields({ from_month: [welfareRefusals.pleaseChooseMonthFrom] })
   await db
     .insertInto('welfare_member')
     .values({ account_id: account, ...form })

@@ -14,6 +14,7 @@ import { fundBalance } from '../books/balances.ts'
 import { bookOf, post } from '../books/ledger.ts'
 import { isReversed } from '../books/pledges/pledge-sums.ts'
 import { findClaim } from './claims.ts'
+import { welfareRefusals } from './messages.ts'
 import { welfareFund } from './standing.ts'
 
 /*
@@ -106,7 +107,7 @@ export async function listVouchers(
 /** Throws 404. */
 export async function voucherAnswer(db: Db, id: number, actor: Actor): Promise<VoucherAnswer> {
   const row = await vouchersIn(db).where('voucher.id', '=', id).executeTakeFirst()
-  return answerOf(db, row ?? refuse(404, noSuch), actor)
+  return answerOf(db, row ?? refuse(404, noSuch()), actor)
 }
 
 async function answerOf(db: Db, voucher: Row, actor: Actor): Promise<VoucherAnswer> {
@@ -150,19 +151,18 @@ type Act = { actor: Actor; now: Date }
 
 /** Prepares the voucher of a claim that was approved. Throws 403 for one's own, 404 and 409. */
 export async function prepareVoucher(db: Db, claimId: number, { actor, now }: Act): Promise<number> {
-  const claim = (await findClaim(db, claimId)) ?? refuse(404, 'There is no such claim.')
-  if (claim.account_id === actor.id) refuse(403, 'This money is for you: others do this.')
+  const claim = (await findClaim(db, claimId)) ?? refuse(404, welfareRefusals.noClaim)
+  if (claim.account_id === actor.id) refuse(403, welfareRefusals.moneyForYouOthers)
   if (claim.state !== 'approved' || claim.account_id === null)
-    refuse(409, 'Two signatories have to approve this first.')
+    refuse(409, welfareRefusals.twoSignatoriesHaveTo)
   const open = await db
     .selectFrom('voucher')
     .select('id')
     .where('claim_id', '=', claimId)
     .where('dropped_at', 'is', null)
     .executeTakeFirst()
-  if (open) refuse(409, 'This has its voucher already.')
-  const fund =
-    (await welfareFund(db)) ?? refuse(409, 'There is no fund for Welfare. Please add the usual funds.')
+  if (open) refuse(409, welfareRefusals.hasItsVoucherAlready)
+  const fund = (await welfareFund(db)) ?? refuse(409, welfareRefusals.thereNoFundFor)
   const { book } = claim
   const year = Number((await churchDay(db, now)).slice(0, 4))
   const { sequence } = await db
@@ -226,7 +226,7 @@ export async function payVoucher(
   const has = await fundBalance(db, { book, fund: fund_id })
   if (has < amount) {
     const { currency } = await readChurch(db)
-    refuse(409, `The fund has ${formatMoney(has, currency)}, which is less.`)
+    refuse(409, welfareRefusals.fundHasAmountWhich({ amount: formatMoney(has, currency) }))
   }
   await db
     .updateTable('voucher')
@@ -264,7 +264,7 @@ const unpaid = {
 export async function receiveVoucher(db: Db, id: number, name: string, { actor, now }: Act): Promise<void> {
   const { payee_account } = await requireStep(db, id, 'received', actor)
   const isPayee = payee_account === actor.id
-  if (!isPayee && name === '') refuse(400, 'Please write who took the money.')
+  if (!isPayee && name === '') refuse(400, welfareRefusals.pleaseWriteWhoTook)
   await db
     .updateTable('voucher')
     .set({ received_by: actor.id, received_at: now.toISOString(), received_name: isPayee ? '' : name })
@@ -274,11 +274,10 @@ export async function receiveVoucher(db: Db, id: number, name: string, { actor, 
 
 /** Drops a voucher before it is paid, or after its payment was taken back; its number stays used. Throws 403, 404 and 409. */
 export async function dropVoucher(db: Db, id: number, why: string, { actor, now }: Act): Promise<number> {
-  const voucher = (await findVoucher(db, id)) ?? refuse(404, noSuch)
-  if (voucher.payee_account === actor.id) refuse(403, 'This money is for you: others do this.')
+  const voucher = (await findVoucher(db, id)) ?? refuse(404, noSuch())
+  if (voucher.payee_account === actor.id) refuse(403, welfareRefusals.moneyForYouOthers)
   const isPaid = voucher.paid_at !== null && !voucher.taken_back
-  if (isPaid || voucher.dropped_at !== null)
-    refuse(409, 'This voucher is paid or cancelled. A payment is reversed in the ledger first.')
+  if (isPaid || voucher.dropped_at !== null) refuse(409, welfareRefusals.voucherPaidOrCancelled)
   await db
     .updateTable('voucher')
     .set({ ...unpaid, dropped: why, dropped_at: now.toISOString() })
@@ -291,11 +290,10 @@ async function requireStep(db: Db, id: number, step: VoucherStep, actor: Actor):
   const voucher = await findVoucher(db, id)
   // To a member without a duty the vouchers of others are not there.
   const isTheirs = voucher?.payee_account === actor.id
-  if (!voucher || (!isTheirs && actor.held.length === 0)) refuse(404, noSuch)
+  if (!voucher || (!isTheirs && actor.held.length === 0)) refuse(404, noSuch())
   const hindrance = hindranceOf(voucher, step, actor)
   if (hindrance) refuse(403, hindrance)
-  if (nextStep(voucher) !== step)
-    refuse(409, 'This step is done, or not due yet. Please load the list again.')
+  if (nextStep(voucher) !== step) refuse(409, welfareRefusals.stepDoneOrNot)
   return voucher
 }
 
@@ -307,4 +305,4 @@ const findVoucher = (db: Db, id: number): Promise<Known | undefined> =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-const noSuch = 'There is no such voucher.'
+const noSuch = () => welfareRefusals.noVoucher

@@ -2,6 +2,7 @@ import type { WaiverAnswer, WaiverForm } from '../../../lib/contract/giving/welf
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { welfareRefusals } from './messages.ts'
 import { standingOf } from './standing.ts'
 
 /*
@@ -42,8 +43,9 @@ type Act = { by: number; now: Date }
 /** Asks a second signatory to waive dues. Throws 400 for nobody of the fund, and 403 for one's own dues. */
 export async function grantWaiver(db: Db, form: WaiverForm, { by, now }: Act): Promise<number> {
   const { account, from_month, to_month, reason } = form
-  if (account === by) refuse(403, 'Somebody else has to waive your dues.')
-  if (!(await standingOf(db, account, now))) refuseFields({ account: ['Please choose a member of the fund'] })
+  if (account === by) refuse(403, welfareRefusals.somebodyElseHasTo)
+  if (!(await standingOf(db, account, now)))
+    refuseFields({ account: [welfareRefusals.pleaseChooseMemberFund] })
   const signatories = await db
     .selectFrom('duty')
     .select('account_id')
@@ -73,9 +75,9 @@ export async function grantWaiver(db: Db, form: WaiverForm, { by, now }: Act): P
 
 /** Agrees to a waiver that another signatory wrote: from then on it counts. Throws 403, 404 and 409. */
 export async function agreeToWaiver(db: Db, id: number, { by, now }: Act): Promise<void> {
-  const listed = (await listWaivers(db, by)).find((waiver) => waiver.id === id) ?? refuse(404, noSuch)
-  if (listed.agreed_by) refuse(409, 'This waiver is agreed already.')
-  if (!listed.may_agree) refuse(403, 'Another signatory who may read the reason has to agree.')
+  const listed = (await listWaivers(db, by)).find((waiver) => waiver.id === id) ?? refuse(404, noSuch())
+  if (listed.agreed_by) refuse(409, welfareRefusals.waiverAgreedAlready)
+  if (!listed.may_agree) refuse(403, welfareRefusals.anotherSignatoryWhoMay)
   await db
     .updateTable('welfare_waiver')
     .set({ agreed_by: by, agreed_at: now.toISOString() })
@@ -99,7 +101,7 @@ export async function reasonOf(
     .executeTakeFirst()
   return welfareWaiver
     ? { reason: welfareWaiver.reason, account: welfareWaiver.account_id }
-    : refuse(404, noSuch)
+    : refuse(404, noSuch())
 }
 
-const noSuch = 'There is no such waiver.'
+const noSuch = () => welfareRefusals.noWaiver

@@ -11,6 +11,7 @@ import { readAnnualAccounts } from '../../../../lib/contract/giving/calls/annual
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { monthName } from '../../../../lib/time/month.ts'
 import { today } from '../../../../lib/time/today.ts'
+import { shownTime } from '../../../../lib/words/shown-day.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { Period } from '../Period.tsx'
@@ -92,7 +93,7 @@ function Figures({ figures }: { figures: AnnualAccountsAnswer }) {
       <Figure
         title={words.byMonth}
         headings={[words.month, words.receiptsHead, words.paymentsHead]}
-        rows={months.map((row) => [monthName(row.month), row.received, row.paid])}
+        rows={months.map((row) => [shownTime(monthName(row.month)), row.received, row.paid])}
       />
       <Figure
         title={words.statementOfFunds}

@@ -2,7 +2,7 @@ import { call } from '../../../../lib/api/call.ts'
 import type { BookAccountAnswer, BookAccountsAnswer } from '../../../../lib/contract/giving/book-account.ts'
 import { listAccounts } from '../../../../lib/contract/giving/calls/book-accounts.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import type { Act } from '../../../staff/acts/act.ts'
 import { useActs } from '../../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
@@ -129,7 +129,7 @@ const openingActs = <Row extends Fund | BookAccountAnswer>(
 
 const openingOf = ({ opening }: Pick<Fund, 'opening'>): string =>
   opening
-    ? words.openingIs({ amount: formatMoney(opening.amount), day: formatDay(opening.day) })
+    ? words.openingIs({ amount: formatMoney(opening.amount), day: shownDay(opening.day) })
     : words.noOpening
 
 function AboutAccount({ account }: { account: BookAccountAnswer }) {
@@ -152,7 +152,7 @@ function AboutAccount({ account }: { account: BookAccountAnswer }) {
 }
 
 function countOf(newest: NonNullable<BookAccountAnswer['count']>): string {
-  const [day, name] = [formatDay(newest.day), newest.counted_by]
+  const [day, name] = [shownDay(newest.day), newest.counted_by]
   if (newest.counted === newest.expected) return words.countExact({ day, name })
   const [counted, expected] = [formatMoney(newest.counted), formatMoney(newest.expected)]
   const differs = words.countDiffers({ day, name, counted, expected })

@@ -10,7 +10,7 @@ import {
   listTransfers,
 } from '../../../../lib/contract/giving/calls/book-accounts.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { ActSection } from '../../../staff/acts/ActSection.tsx'
 import { useActs } from '../../../staff/acts/useActs.tsx'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
@@ -93,7 +93,7 @@ const columns = (): readonly Column<TransferAnswer>[] => [
     title: words.why,
     order: 'day',
     cell: ({ why, reference, day }) => (
-      <Titled title={why}>{[formatDay(day), reference].filter(Boolean).join(', ')}</Titled>
+      <Titled title={why}>{[shownDay(day), reference].filter(Boolean).join(', ')}</Titled>
     ),
   },
   { title: words.amount, cell: ({ amount }) => formatMoney(amount) },

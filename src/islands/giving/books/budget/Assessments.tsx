@@ -11,6 +11,7 @@ import { readSpendChoices } from '../../../../lib/contract/giving/calls/spending
 import { formatMoney } from '../../../../lib/money/money.ts'
 import { monthName } from '../../../../lib/time/month.ts'
 import { today } from '../../../../lib/time/today.ts'
+import { shownTime } from '../../../../lib/words/shown-day.ts'
 import type { ActDialog } from '../../../staff/acts/act.ts'
 import { useActs } from '../../../staff/acts/useActs.tsx'
 import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
@@ -79,7 +80,7 @@ export function Assessments({ isTreasurer }: { isTreasurer: boolean }) {
               {words.assessmentIs({
                 amount: formatMoney(assessment.amount),
                 payee: assessment.payee,
-                month: monthName(monthKey(assessment.year, assessment.month)),
+                month: shownTime(monthName(monthKey(assessment.year, assessment.month))),
               })}
             </span>
             <span className="hint">
@@ -131,7 +132,7 @@ function AssessmentEditor({ assessment, year, ...dialog }: EditorProps) {
           label: words.dueMonth,
           options: Array.from(
             { length: 12 },
-            (_, at) => [at + 1, monthName(monthKey(year, at + 1))] as const,
+            (_, at) => [at + 1, shownTime(monthName(monthKey(year, at + 1)))] as const,
           ),
           required: true,
         },

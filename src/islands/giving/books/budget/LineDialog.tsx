@@ -13,6 +13,7 @@ import { typedAs } from '../../../../lib/contract/typed.ts'
 import { readUnits, unitsOf } from '../../../../lib/money/typed-amounts.ts'
 import { churchCurrency } from '../../../../lib/site/this-church.ts'
 import { monthName } from '../../../../lib/time/month.ts'
+import { shownTime } from '../../../../lib/words/shown-day.ts'
 import type { ActDialog } from '../../../staff/acts/act.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { monthKey } from './compare-bars.ts'
@@ -125,7 +126,7 @@ function Months({ year, months }: { year: number; months: readonly number[] | un
           <Field
             key={monthKey(year, at + 1)}
             name={`months.${at}`}
-            label={monthName(monthKey(year, at + 1))}
+            label={shownTime(monthName(monthKey(year, at + 1)))}
             inputMode="decimal"
             value={typed[at] ?? ''}
             onChange={({ currentTarget: { value } }) =>

@@ -2,6 +2,7 @@ import type { ComparisonAnswer } from '../../../../lib/contract/giving/budget.ts
 import { unitsOf } from '../../../../lib/money/typed-amounts.ts'
 import { csvOf } from '../../../../lib/text/csv.ts'
 import { monthName } from '../../../../lib/time/month.ts'
+import { shownTime } from '../../../../lib/words/shown-day.ts'
 import type { Bars } from '../../../staff/charts/bar-plot.ts'
 import { budgetWords as words } from './messages.ts'
 
@@ -22,7 +23,9 @@ export function barsOf(comparison: ComparisonAnswer, chart: Chart): Bars[] {
     values: [unitsOf(budget, currency), unitsOf(actual, currency)],
   })
   if (chart.endsWith('month'))
-    return months.map((month, at) => bar(monthName(monthKey(year, at + 1)).slice(0, 3), month[kind]))
+    return months.map((month, at) =>
+      bar(shownTime(monthName(monthKey(year, at + 1))).slice(0, 3), month[kind]),
+    )
   const lines = comparison.lines.filter((line) => line.kind === kind)
   const nameOf = (line: (typeof lines)[number]) =>
     chart === 'category' ? line.category_name || words.noCategory : line.fund_name

@@ -13,8 +13,8 @@ import { formatMoney } from '../../../../lib/money/money.ts'
 import { readUnits } from '../../../../lib/money/typed-amounts.ts'
 import { churchCurrency } from '../../../../lib/site/this-church.ts'
 import { formatCount } from '../../../../lib/text/format-count.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
 import { today } from '../../../../lib/time/today.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import type { ActDialog } from '../../../staff/acts/act.ts'
 import { useActs } from '../../../staff/acts/useActs.tsx'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
@@ -57,11 +57,11 @@ function SideBySide({ account: { bank, books } }: { account: AccountReconciliati
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
       <div>
-        <dt className="hint">{bank ? words.bankOn({ day: formatDay(bank.day) }) : words.bankNone}</dt>
+        <dt className="hint">{bank ? words.bankOn({ day: shownDay(bank.day) }) : words.bankNone}</dt>
         <dd>{bank ? <strong>{formatMoney(bank.amount)}</strong> : words.bankHint}</dd>
       </div>
       <div>
-        <dt className="hint">{bank ? words.booksOn({ day: formatDay(bank.day) }) : words.booksNow}</dt>
+        <dt className="hint">{bank ? words.booksOn({ day: shownDay(bank.day) }) : words.booksNow}</dt>
         <dd>
           <strong>{formatMoney(books)}</strong>
         </dd>
@@ -88,7 +88,7 @@ function Difference({ account: { bank, books, lines, rest, from } }: { account: 
       {lines.map((line) => (
         <Line line={line} key={line.kind} />
       ))}
-      {from && <p className="hint">{words.since({ day: formatDay(from) })}</p>}
+      {from && <p className="hint">{words.since({ day: shownDay(from) })}</p>}
     </>
   )
 }
@@ -103,7 +103,7 @@ function Line({ line: { kind, rows, amount, items } }: { line: DifferenceLine })
         {items.map((item) => (
           <li className="flex flex-wrap justify-between gap-2" key={item.id}>
             <span>
-              {formatDay(item.day)}: {item.name}
+              {shownDay(item.day)}: {item.name}
             </span>
             <span>{signed(item.amount)}</span>
           </li>

@@ -7,10 +7,11 @@ import type { FundAnswer } from '../../../../lib/contract/giving/books-fund.ts'
 import { ConfirmForm, type PaymentAnswer } from '../../../../lib/contract/giving/matching.ts'
 import { typedAs } from '../../../../lib/contract/typed.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { FundOptions } from '../FundOptions.tsx'
 import { ChosenGiver, GiverSearch } from '../GiverSearch.tsx'
+import { matchingWords } from './messages.ts'
 
 type Props = { payment: PaymentAnswer; funds: readonly FundAnswer[]; changed: () => void; close: () => void }
 
@@ -21,7 +22,7 @@ export function ConfirmPayment({ payment, funds, changed, close }: Props) {
   const [giver, setGiver] = useState(proposed)
   return (
     <EditDialog
-      title="Confirm payment"
+      title={matchingWords.confirmPayment}
       shape={typedAs(ConfirmForm, ({ name = '', fund, is_another, seen = '' }) => ({
         account: giver?.id ?? null,
         name: giver ? '' : name,
@@ -34,14 +35,14 @@ export function ConfirmPayment({ payment, funds, changed, close }: Props) {
         await confirmPayment(payment.id, form)
         changed()
       }}
-      act={['Confirm payment', 'Confirming...']}
-      saved="Payment confirmed"
+      act={[matchingWords.confirmPayment, matchingWords.confirming]}
+      saved={matchingWords.paymentConfirmed}
       outdated={changed}
       close={close}
     >
       <p>
-        {formatMoney(payment.amount)} on {formatDay(payment.day)}
-        {payment.name && ` from ${payment.name}`}.
+        {matchingWords.amountOnDay({ amount: formatMoney(payment.amount), day: shownDay(payment.day) })}
+        {payment.name && matchingWords.fromName({ name: payment.name })}.
       </p>
       {suggestion?.reasons.map((reason) => (
         <p className="hint" key={reason}>
@@ -51,31 +52,36 @@ export function ConfirmPayment({ payment, funds, changed, close }: Props) {
       {suggestion?.gift && (
         <label className="choice">
           <input type="checkbox" name="is_another" />
-          {suggestion.gift.reason} This payment is another one
+          {matchingWords.reasonThisPaymentIs({ reason: suggestion.gift.reason })}
         </label>
       )}
       {giver ? (
         <ChosenGiver
           id="payment-giver"
-          name={`It comes into the statement of ${giver.name}.`}
+          name={matchingWords.itComesIntoStatement({ name: giver.name })}
           again={() => setGiver(undefined)}
         />
       ) : (
         <>
           <div className="field">
-            <GiverSearch id="payment-giver" label="The member, if it is one (optional)" choose={setGiver} />
+            <GiverSearch id="payment-giver" label={matchingWords.memberIfItIs} choose={setGiver} />
           </div>
           <Field
             name="name"
-            label="Name of another giver"
-            hint="Without a member and a name it is nobody’s, and has no receipt."
+            label={matchingWords.nameOfAnotherGiver}
+            hint={matchingWords.withoutMemberAndName}
             defaultValue={payment.name}
             maxLength={120}
           />
         </>
       )}
       <Proof />
-      <SelectField name="fund" label="For" defaultValue={suggestion?.fund ?? undefined} required>
+      <SelectField
+        name="fund"
+        label={matchingWords.forWord}
+        defaultValue={suggestion?.fund ?? undefined}
+        required
+      >
         <FundOptions funds={funds} />
       </SelectField>
     </EditDialog>
@@ -85,5 +91,7 @@ export function ConfirmPayment({ payment, funds, changed, close }: Props) {
 /** Asked for once the server wants it. */
 function Proof() {
   const errors = useErrors()
-  return errors['seen'] && <Field name="seen" label="Proof of identity" maxLength={200} required />
+  return (
+    errors['seen'] && <Field name="seen" label={matchingWords.proofOfIdentity} maxLength={200} required />
+  )
 }

@@ -19,31 +19,34 @@ import {
 } from '../../../../lib/contract/giving/matching.ts'
 import { typedAs } from '../../../../lib/contract/typed.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { ActSection } from '../../../staff/acts/ActSection.tsx'
 import type { Act, ActDialog } from '../../../staff/acts/act.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
+import { listWords } from '../../../staff/lists/messages.ts'
+import { staffWords } from '../../../staff/messages.ts'
 import { usePages } from '../../../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { ConfirmPayment } from './ConfirmPayment.tsx'
+import { matchingWords } from './messages.ts'
 import { StatementFile } from './StatementFile.tsx'
 
 /** Payments that went straight to the church's number or account, from the file of a statement. */
 export function MoneyIn() {
-  const list = usePages(paymentCalls.list, 'The payments could not be loaded.')
-  const { data: funds } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
+  const list = usePages(paymentCalls.list, matchingWords.paymentsCouldNotBe)
+  const { data: funds } = useOnOpen(useLoaded(listFunds, matchingWords.fundsCouldNotBe))
   return (
     <div className="grid grid-cols-1 gap-5">
       <ActSection
-        title="Match Payments"
+        title={matchingWords.matchPayments}
         list={list}
-        search="Search a name or a text..."
-        empty="No payments"
-        why="Payments straight to the church’s number or account come here from the statement that you import above. Confirm one, and it is in the books."
-        columns={columns}
+        search={matchingWords.searchNameOrText}
+        empty={matchingWords.noPayments}
+        why={matchingWords.paymentsStraightToChurchs}
+        columns={columns()}
         nameOf={({ name, amount }) => name || formatMoney(amount)}
-        acts={[...decisions, transferred, confirmationFor(funds), setAside]}
-        filters={<ListFilter list={list} label="Status" options={states} />}
+        acts={[...decisions(), transferred, confirmationFor(funds), setAside]}
+        filters={<ListFilter list={list} label={listWords.status} options={states()} />}
       />
       <StatementFile taken={() => void list.reload()} />
     </div>
@@ -52,55 +55,61 @@ export function MoneyIn() {
 
 const isOpen = ({ state }: PaymentAnswer) => state === 'open'
 
-const decisions: readonly Act<PaymentAnswer>[] = [
+const decisions = (): readonly Act<PaymentAnswer>[] => [
   {
-    name: 'Undo',
+    name: matchingWords.undo,
     danger: true,
     when: (payment) => !isOpen(payment),
     dialog: (payment, dialog) => (
       <Why
         {...dialog}
         payment={payment}
-        words={payment.state === 'posted' ? 'A counter-entry stands against what was posted.' : ''}
-        title="Reopen payment"
+        words={payment.state === 'posted' ? matchingWords.counterEntryStandsAgainst : ''}
+        title={matchingWords.reopenPayment}
         save={undoPayment}
-        saved="Reopened"
+        saved={matchingWords.reopened}
       />
     ),
   },
   {
-    name: 'Duplicate',
+    name: matchingWords.duplicate,
     when: (payment) => isOpen(payment) && Boolean(payment.suggestion?.gift),
     call: ({ id, version, suggestion }) => countPayment(id, { gift: suggestion?.gift?.id ?? 0, version }),
-    toast: 'Marked as duplicate: nothing was posted',
+    toast: matchingWords.markedAsDuplicateNothing,
   },
 ]
 
 const transferred: Act<PaymentAnswer> = {
-  name: 'Match transfer',
+  get name() {
+    return matchingWords.matchTransfer
+  },
   when: (payment) => isOpen(payment) && Boolean(payment.suggestion?.transfer),
   call: ({ id, version, suggestion }) =>
     matchTransfer(id, { transfer: suggestion?.transfer?.id ?? 0, version }),
-  toast: 'Matched with the transfer: nothing was posted',
+  get toast() {
+    return matchingWords.matchedWithTransferNothing
+  },
 }
 
 const confirmationFor = (funds: FundAnswer[] | undefined): Act<PaymentAnswer> => ({
-  name: 'Confirm',
+  name: matchingWords.confirm,
   when: isOpen,
   dialog: (payment, dialog) => funds && <ConfirmPayment {...dialog} payment={payment} funds={funds} />,
 })
 
 const setAside: Act<PaymentAnswer> = {
-  name: 'Set aside',
+  get name() {
+    return matchingWords.setAside
+  },
   when: isOpen,
   dialog: (payment, dialog) => (
     <Why
       {...dialog}
       payment={payment}
-      words="It is no gift, or its money is in the books in another way. Nothing is posted."
-      title="Set payment aside"
+      words={matchingWords.itIsNoGift}
+      title={matchingWords.setPaymentAside}
       save={setPaymentAside}
-      saved="Set aside"
+      saved={matchingWords.setAside}
     />
   ),
 }
@@ -119,39 +128,56 @@ function Why({ payment, words, save, ...dialog }: WhyProps) {
       {...dialog}
       shape={typedAs(PaymentReasonForm, ({ reason }) => ({ reason, version: payment.version }))}
       save={(form) => save(payment.id, form)}
-      act={[dialog.title, 'Saving...']}
+      act={[dialog.title, staffWords.saving]}
     >
       <p>
-        {formatMoney(payment.amount)} on {formatDay(payment.day)}. {words}
+        {matchingWords.amountOnDayWords({
+          amount: formatMoney(payment.amount),
+          day: shownDay(payment.day),
+          words,
+        })}
       </p>
-      <Field name="reason" label="Reason" maxLength={reasonLimit} required />
+      <Field name="reason" label={matchingWords.reason} maxLength={reasonLimit} required />
     </EditDialog>
   )
 }
 
 const stateNames: Record<PaymentState, string> = {
-  open: 'Unmatched',
-  posted: 'Matched',
-  counted: 'Duplicate',
-  aside: 'Set aside',
+  get open() {
+    return matchingWords.unmatched
+  },
+  get posted() {
+    return matchingWords.matched
+  },
+  get counted() {
+    return matchingWords.duplicate
+  },
+  get aside() {
+    return matchingWords.setAside
+  },
 }
 
-const states = [['', 'Every status'], ...Object.entries(stateNames)] as [string, string][]
+const states = () => [['', listWords.everyStatus], ...Object.entries(stateNames)] as [string, string][]
 
-const columns: readonly Column<PaymentAnswer>[] = [
+const columns = (): readonly Column<PaymentAnswer>[] => [
   {
-    title: 'From',
+    title: matchingWords.from,
     inCard: 'name',
     cell: ({ name, text, telephone }) => (
-      <Titled title={name || telephone || text || 'Unknown payer'}>
+      <Titled title={name || telephone || text || matchingWords.unknownPayer}>
         {[name && telephone, name || telephone ? text : ''].filter(Boolean).join(', ')}
       </Titled>
     ),
   },
-  { title: 'Day', order: 'day', width: 'narrow', cell: ({ day }) => formatDay(day) },
-  { title: 'Amount', order: 'amount', width: 'amount', cell: ({ amount }) => formatMoney(amount) },
+  { title: matchingWords.day, order: 'day', width: 'narrow', cell: ({ day }) => shownDay(day) },
   {
-    title: 'Match',
+    title: matchingWords.amount,
+    order: 'amount',
+    width: 'amount',
+    cell: ({ amount }) => formatMoney(amount),
+  },
+  {
+    title: matchingWords.match,
     width: 'wide',
     cell: (payment) => <Known payment={payment} />,
   },
@@ -163,13 +189,13 @@ function Known({ payment: { state, suggestion, giver, fund, receipt, reason } }:
       <Titled title={stateNames[state]}>{[giver, fund, receipt, reason].filter(Boolean).join(', ')}</Titled>
     )
   const { gift, transfer, account, name, reasons } = suggestion
-  if (gift) return <Titled title="Possible duplicate">{gift.reason}</Titled>
+  if (gift) return <Titled title={matchingWords.possibleDuplicate}>{gift.reason}</Titled>
   if (transfer)
     return (
-      <Titled title="Possible transfer">
-        {transfer.why}, from {transfer.from} on {formatDay(transfer.day)}
+      <Titled title={matchingWords.possibleTransfer}>
+        {matchingWords.whyFromFromOn({ why: transfer.why, from: transfer.from, day: shownDay(transfer.day) })}
       </Titled>
     )
-  const title = account ? `It may be from ${name}` : 'Please choose the giver'
+  const title = account ? matchingWords.itMayBeFrom({ name }) : matchingWords.pleaseChooseGiver
   return <Titled title={title}>{reasons.join(' ')}</Titled>
 }

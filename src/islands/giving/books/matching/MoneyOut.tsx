@@ -10,7 +10,7 @@ import {
   outgoingStates,
 } from '../../../../lib/contract/giving/reconciliation.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { ActSection } from '../../../staff/acts/ActSection.tsx'
 import type { Act } from '../../../staff/acts/act.ts'
 import { usePages } from '../../../staff/useCollection.ts'
@@ -90,7 +90,7 @@ const columns = (): readonly Column<OutgoingAnswer>[] => [
       </Titled>
     ),
   },
-  { title: words.day, order: 'day', width: 'narrow', cell: ({ day }) => formatDay(day) },
+  { title: words.day, order: 'day', width: 'narrow', cell: ({ day }) => shownDay(day) },
   { title: words.amount, order: 'amount', width: 'amount', cell: ({ amount }) => formatMoney(amount) },
   { title: words.match, width: 'wide', cell: (row) => <Known row={row} /> },
 ]

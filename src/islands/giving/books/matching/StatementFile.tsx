@@ -8,6 +8,7 @@ import {
 } from '../../../../lib/contract/giving/matching.ts'
 import { notify } from '../../../../stores/toasts.ts'
 import { useAct } from '../../../../stores/useAct.ts'
+import { matchingWords } from './messages.ts'
 
 // Only who has chosen a file sees it.
 const StatementPreview = lazy(() =>
@@ -32,10 +33,10 @@ export function StatementFile({ taken }: { taken: () => void }) {
     setFile(chosen)
     setAnswers(answers)
     if (!chosen) return setPreview(undefined)
-    if (chosen.size > statementLimit) return void notify.error('This file is larger than 5 MB.')
+    if (chosen.size > statementLimit) return void notify.error(matchingWords.thisFileIsLarger)
     const done = await act(
       async () => setPreview(await previewStatement(chosen, { mapping, answers, account })),
-      'Please check the preview',
+      matchingWords.pleaseCheckPreview,
     )
     if (!done && !mapping) setPreview(undefined)
   }
@@ -45,7 +46,7 @@ export function StatementFile({ taken }: { taken: () => void }) {
     const done = await act(
       async () =>
         void (await importStatement(file, { mapping: preview.mapping, answers, account: preview.account })),
-      'Statement imported. Confirm or match each row',
+      matchingWords.statementImportedConfirmOr,
     )
     if (!done) return
     await look(undefined)
@@ -54,14 +55,10 @@ export function StatementFile({ taken }: { taken: () => void }) {
 
   return (
     <section className="grid gap-4" aria-labelledby="statement-file">
-      <h2 id="statement-file">Import statement</h2>
-      <p className="hint">
-        Save the statement at MTN, Telecel or your bank as CSV, Excel, OFX or CAMT.053, and choose it here.
-        You see first what it would bring. The same payment is never taken twice, and nothing is posted until
-        you confirm it.
-      </p>
+      <h2 id="statement-file">{matchingWords.importStatement}</h2>
+      <p className="hint">{matchingWords.saveStatementAtMtn}</p>
       <div className="field">
-        <label htmlFor="statement-csv">Statement file</label>
+        <label htmlFor="statement-csv">{matchingWords.statementFile}</label>
         <input
           className="input"
           id="statement-csv"
@@ -73,7 +70,7 @@ export function StatementFile({ taken }: { taken: () => void }) {
         />
       </div>
       {file && preview && (
-        <Suspense fallback={<p className="hint">Loading...</p>}>
+        <Suspense fallback={<p className="hint">{matchingWords.loading}</p>}>
           <StatementPreview
             preview={preview}
             answers={answers}

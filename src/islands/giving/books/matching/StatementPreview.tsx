@@ -11,10 +11,11 @@ import {
   statementColumns,
 } from '../../../../lib/contract/giving/matching.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { countOf, formatCount } from '../../../../lib/text/format-count.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { formatCount } from '../../../../lib/text/format-count.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
+import { listWords } from '../../../staff/lists/messages.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
-import { reconciliationWords as words } from './messages.ts'
+import { matchingWords, reconciliationWords as words } from './messages.ts'
 import { Undecided } from './Undecided.tsx'
 
 type Props = {
@@ -42,10 +43,10 @@ export function StatementPreview({ preview, answers, busy, choose, answer, take,
       )}
       <p className="flex flex-wrap gap-3">
         <button className="btn btn-primary" type="button" disabled={busy || !isReady} onClick={take}>
-          Import {rows} payments
+          {matchingWords.importRowsPayments({ rows })}
         </button>
         <button className="btn" type="button" disabled={busy} onClick={leave}>
-          Cancel import
+          {matchingWords.cancelImport}
         </button>
       </p>
     </div>
@@ -79,18 +80,40 @@ function StatementAccount({ preview, busy, choose }: Pick<Props, 'preview' | 'bu
 }
 
 const columnNames: Record<StatementColumn, string> = {
-  date: 'Date',
-  amount: 'Amount, or money in',
-  out: 'Money out',
+  get date() {
+    return matchingWords.date
+  },
+  get amount() {
+    return matchingWords.amountOrMoneyIn
+  },
+  get out() {
+    return matchingWords.moneyOut
+  },
   id: 'Number of the transaction',
-  text: 'Text',
-  name: 'Name of the payer',
-  telephone: 'Telephone of the payer',
-  direction: 'In or out (CR or DR), or kind',
-  to: 'Number that it went to',
-  before: 'Balance before',
-  balance: 'Balance after',
-  status: 'Status',
+  get text() {
+    return matchingWords.text
+  },
+  get name() {
+    return matchingWords.nameOfPayer
+  },
+  get telephone() {
+    return matchingWords.telephoneOfPayer
+  },
+  get direction() {
+    return matchingWords.inOrOutCr
+  },
+  get to() {
+    return matchingWords.numberThatItWent
+  },
+  get before() {
+    return matchingWords.balanceBefore
+  },
+  get balance() {
+    return matchingWords.balanceAfter
+  },
+  get status() {
+    return listWords.status
+  },
 }
 
 type ColumnsProps = {
@@ -103,14 +126,19 @@ function Columns({ preview, busy, choose }: ColumnsProps) {
   const { header, sample, mapping, is_known, question, undecided_rows } = preview
   const options = header.map((name, at) => ({
     at,
-    name: [name || `Column ${at + 1}`, (sample[0]?.[at] ?? '').slice(0, 30)].filter(Boolean).join(': '),
+    name: [name || matchingWords.columnNumber({ number: at + 1 }), (sample[0]?.[at] ?? '').slice(0, 30)]
+      .filter(Boolean)
+      .join(': '),
   }))
   return (
     <details
       className="grid gap-4"
       open={!is_known || (question !== '' && undecided_rows === 0) || undefined}
     >
-      <summary>Columns{is_known && ' (as before)'}</summary>
+      <summary>
+        {matchingWords.columns}
+        {is_known && matchingWords.asBefore}
+      </summary>
       <div className="statement-columns mt-4">
         {statementColumns.map((column) => (
           <Choice
@@ -121,7 +149,7 @@ function Columns({ preview, busy, choose }: ColumnsProps) {
             busy={busy}
             choose={(at) => choose({ ...mapping, [column]: at === '' ? null : Number(at) })}
           >
-            <option value="">None</option>
+            <option value="">{matchingWords.none}</option>
             {options.map(({ at, name }) => (
               <option key={at} value={at}>
                 {name}
@@ -131,24 +159,24 @@ function Columns({ preview, busy, choose }: ColumnsProps) {
         ))}
         <Choice
           id="order"
-          label="Dates such as 01/02/2026"
+          label={matchingWords.datesSuchAs01}
           value={mapping.order}
           busy={busy}
           choose={(order) => choose({ ...mapping, order: order as DateOrder })}
         >
-          <option value="">As the file shows</option>
-          <option value="day first">The day first: 1 February</option>
-          <option value="month first">The month first: 2 January</option>
+          <option value="">{matchingWords.asFileShows}</option>
+          <option value="day first">{matchingWords.dayFirst1February}</option>
+          <option value="month first">{matchingWords.monthFirst2January}</option>
         </Choice>
         <Choice
           id="amounts"
-          label="Amounts without a sign"
+          label={matchingWords.amountsWithoutSign}
           value={mapping.amounts}
           busy={busy}
           choose={(amounts) => choose({ ...mapping, amounts: amounts as AmountMeaning })}
         >
-          <option value="">As the file shows</option>
-          <option value="in">All are money in</option>
+          <option value="">{matchingWords.asFileShows}</option>
+          <option value="in">{matchingWords.allAreMoneyIn}</option>
         </Choice>
       </div>
     </details>
@@ -182,6 +210,8 @@ const Choice = ({ id, label, value, busy, choose, children }: ChoiceProps) => (
 function Brings({ preview }: { preview: StatementPreviewAnswer }) {
   const { question, incoming, known, outgoing, known_out, unreadable, unreadable_rows } = preview
   const { total, total_out, from, to } = preview
+  const here = known + known_out
+  const fresh = incoming - known
   if (question)
     return (
       <p className="notice notice-error" role="alert">
@@ -192,24 +222,51 @@ function Brings({ preview }: { preview: StatementPreviewAnswer }) {
     <div className="grid gap-2" role="status">
       <p>
         <strong>
-          {countOf(incoming - known, 'new payment')}, {formatMoney(total)}
+          {
+            matchingWords.newpaymentsAmountInNumber({
+              newPayments: matchingWords.numberNewPayments({ count: fresh, number: formatCount(fresh) }),
+              amount: formatMoney(total),
+              number: formatCount(outgoing - known_out),
+              amount2: formatMoney(total_out),
+            })[1]
+          }
         </strong>
-        {' in, '}
+        {
+          matchingWords.newpaymentsAmountInNumber({
+            newPayments: matchingWords.numberNewPayments({ count: fresh, number: formatCount(fresh) }),
+            amount: formatMoney(total),
+            number: formatCount(outgoing - known_out),
+            amount2: formatMoney(total_out),
+          })[2]
+        }
         <strong>
-          {formatCount(outgoing - known_out)}, {formatMoney(total_out)}
+          {
+            matchingWords.newpaymentsAmountInNumber({
+              newPayments: matchingWords.numberNewPayments({ count: fresh, number: formatCount(fresh) }),
+              amount: formatMoney(total),
+              number: formatCount(outgoing - known_out),
+              amount2: formatMoney(total_out),
+            })[3]
+          }
         </strong>
-        {' out'}
-        {from && `, from ${formatDay(from)} to ${formatDay(to)}`}. {formatCount(known + known_out)}{' '}
-        {known + known_out === 1 ? 'is' : 'are'} here already.
+        {
+          matchingWords.newpaymentsAmountInNumber({
+            newPayments: matchingWords.numberNewPayments({ count: fresh, number: formatCount(fresh) }),
+            amount: formatMoney(total),
+            number: formatCount(outgoing - known_out),
+            amount2: formatMoney(total_out),
+          })[4]
+        }
+        {from && matchingWords.fromDayToDay2({ day: shownDay(from), day2: shownDay(to) })}
+        {'. '}
+        {matchingWords.hereAlready({ count: here, number: formatCount(here) })}
       </p>
       {unreadable_rows > 0 && (
         <details>
-          <summary>Skipped, each with its reason: {unreadable_rows}</summary>
+          <summary>{matchingWords.skippedEachWithIts({ unreadableRows: unreadable_rows })}</summary>
           <ul className="grid list-disc gap-1 ps-5">
             {unreadable.map(({ row, why }) => (
-              <li key={row}>
-                Row {row}: {why}
-              </li>
+              <li key={row}>{matchingWords.rowRowWhy({ row, why })}</li>
             ))}
           </ul>
         </details>

@@ -5,8 +5,9 @@ import type {
   StatementSide,
 } from '../../../../lib/contract/giving/matching.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { countOf } from '../../../../lib/text/format-count.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { formatCount } from '../../../../lib/text/format-count.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
+import { matchingWords } from './messages.ts'
 
 type Props = {
   preview: StatementPreviewAnswer
@@ -29,19 +30,26 @@ export function Undecided({
   return (
     <fieldset className="grid gap-4" disabled={busy}>
       <legend>
-        <strong>Money in or out</strong>
+        <strong>{matchingWords.moneyInOrOut}</strong>
       </legend>
       <p className="hint">
-        The file does not say it of {countOf(undecided_rows, 'row')}. What came in is taken, what went out is
-        left out.
+        {matchingWords.fileDoesNotSay({
+          rows: matchingWords.numberRows({ count: undecided_rows, number: formatCount(undecided_rows) }),
+        })}
       </p>
       <div className="statement-columns">
         {undecided_words.map(({ word, rows }, at) => (
           <SideField
             key={word}
             id={`side-word-${at}`}
-            label={`${word ? `“${word}”` : 'No direction'}: ${countOf(rows, 'row')}`}
-            none="Each by itself"
+            label={
+              word
+                ? `“${word}”: ${matchingWords.numberRows({ count: rows, number: formatCount(rows) })}`
+                : matchingWords.noDirectionRows({
+                    rows: matchingWords.numberRows({ count: rows, number: formatCount(rows) }),
+                  })
+            }
+            none={matchingWords.eachByItself}
             value={answers.words[word]}
             say={(side) => sayWord(word, side)}
           />
@@ -54,8 +62,11 @@ export function Undecided({
             <li key={row}>
               <SideField
                 id={`side-row-${row}`}
-                label={`Row ${row}: ${[day && formatDay(day), formatMoney(amount), word].filter(Boolean).join(', ')}`}
-                none="Please choose"
+                label={matchingWords.rowIs({
+                  row,
+                  parts: [day && shownDay(day), formatMoney(amount), word].filter(Boolean).join(', '),
+                })}
+                none={matchingWords.pleaseChoose}
                 value={answers.rows[row]}
                 say={(side) => sayRow(row, side)}
               />
@@ -65,7 +76,7 @@ export function Undecided({
       </ul>
       <p>
         <button className="btn" type="button" onClick={() => props.answer(answers)}>
-          Apply answers
+          {matchingWords.applyAnswers}
         </button>
       </p>
     </fieldset>
@@ -90,8 +101,8 @@ const SideField = ({ id, label, none, value, say }: SideProps) => (
       onChange={({ currentTarget }) => say(currentTarget.value)}
     >
       <option value="">{none}</option>
-      <option value="in">Money in</option>
-      <option value="out">Money out</option>
+      <option value="in">{matchingWords.moneyIn}</option>
+      <option value="out">{matchingWords.moneyOut}</option>
     </select>
   </div>
 )

@@ -17,75 +17,77 @@ import { fundName } from '../../../../lib/texts/giving/gift-name.ts'
 import { ActSection } from '../../../staff/acts/ActSection.tsx'
 import type { Act } from '../../../staff/acts/act.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
+import { staffWords } from '../../../staff/messages.ts'
 import { usePages } from '../../../staff/useCollection.ts'
+import { matchingWords } from './messages.ts'
 import { providerName, sumOf } from './provider-sum.ts'
 
 /** Payments that the provider reported, and that match no gift: given to one, or left with a reason. Each decision can be undone. */
 export function UnmatchedPayments() {
   return (
     <ActSection
-      title="Unmatched Payments"
+      title={matchingWords.unmatchedPayments}
       list={usePages(unmatchedCalls.list)}
-      empty="Every payment matches its gift"
-      why="Money of the payment provider that fits no gift comes here, so that none is lost."
-      columns={columns}
+      empty={matchingWords.everyPaymentMatchesIts}
+      why={matchingWords.moneyOfPaymentProvider}
+      columns={columns()}
       nameOf={nameOf}
-      acts={acts}
+      acts={acts()}
     />
   )
 }
 
 const nameOf = ({ amount, currency, provider_id }: UnmatchedPayment) =>
-  `${sumOf(amount, currency)}, payment ${provider_id}`
+  matchingWords.amountPaymentProviderid({ amount: sumOf(amount, currency), providerId: provider_id })
 
-const acts: readonly Act<UnmatchedPayment>[] = [
+const acts = (): readonly Act<UnmatchedPayment>[] => [
   {
-    name: 'Undo',
+    name: matchingWords.undo,
     when: ({ settled }) => Boolean(settled),
     call: undoPayment,
-    toast: 'Reopened. It waits for a decision again',
+    toast: matchingWords.reopenedItWaitsFor,
   },
   {
-    name: 'Match to a gift',
+    name: matchingWords.matchToGift,
     when: ({ settled, why }) => !settled && why !== 'a refund from outside',
     dialog: (row, dialog) => (
       <EditDialog
         {...dialog}
-        title={`Match ${sumOf(row.amount, row.currency)} to a gift`}
+        title={matchingWords.matchAmountToGift({ amount: sumOf(row.amount, row.currency) })}
         shape={AssignPaymentForm}
         save={(given) => assignPayment(row, given)}
-        act={['Match payment', 'Matching...']}
-        saved="Matched. The gift has its receipt now"
+        act={[matchingWords.matchPayment, matchingWords.matching]}
+        saved={matchingWords.matchedGiftHasIts}
       >
-        <p>The gift then counts with what was paid, and its giver gets the receipt.</p>
+        <p>{matchingWords.giftThenCountsWith}</p>
         <Field
           name="reference"
-          label="Reference of the gift"
-          hint="It stands in the provider’s own list of payments."
+          label={matchingWords.referenceOfGift}
+          hint={matchingWords.itStandsInProviders}
           defaultValue={row.gift_reference}
           maxLength={60}
           required
         />
-        <LongField name="note" label="Note" maxLength={500} />
+        <LongField name="note" label={staffWords.note} maxLength={500} />
       </EditDialog>
     ),
   },
   {
-    name: 'Leave unmatched',
+    name: matchingWords.leaveUnmatched,
     when: ({ settled }) => !settled,
     dialog: (row, dialog) => (
       <EditDialog
         {...dialog}
-        title={`Leave ${sumOf(row.amount, row.currency)} unmatched`}
+        title={matchingWords.leaveAmountUnmatched({ amount: sumOf(row.amount, row.currency) })}
         shape={LeaveUnmatchedForm}
         save={(kept) => leaveUnmatched(row, kept)}
-        act={['Leave unmatched', 'Saving...']}
-        saved="Reason saved"
+        act={[matchingWords.leaveUnmatched, staffWords.saving]}
+        saved={matchingWords.reasonSaved}
       >
         <LongField
           name="note"
-          label="Reason"
-          hint="Such as “given back at the office on Sunday”."
+          label={matchingWords.reason}
+          hint={matchingWords.suchAsGivenBack}
           maxLength={500}
           required
         />
@@ -97,23 +99,26 @@ const acts: readonly Act<UnmatchedPayment>[] = [
 /** The mismatch in words. */
 function whatDiffers({ why, amount, currency, ...row }: UnmatchedPayment): string {
   const paid = sumOf(amount, currency)
-  if (!row.gift_reference) return `${paid} came under a reference that no gift has.`
-  const gift = `${sumOf(row.gift_amount, row.gift_currency)} for ${fundName(row.gift_fund)}, ${row.gift_state}`
-  if (why === 'a second payment') return `${paid} came a second time for a gift of ${gift}.`
-  if (why === 'a refund from outside')
-    return `${paid} was given back at the provider itself, of a gift of ${gift}.`
-  return `${paid} came for a gift of ${gift}.`
+  if (!row.gift_reference) return matchingWords.paidCameUnderReference({ paid })
+  const gift = matchingWords.amountForFundState({
+    amount: sumOf(row.gift_amount, row.gift_currency),
+    fund: fundName(row.gift_fund),
+    state: matchingWords.state({ state: row.gift_state }),
+  })
+  if (why === 'a second payment') return matchingWords.paidCameSecondTime({ paid, gift })
+  if (why === 'a refund from outside') return matchingWords.paidWasGivenBack({ paid, gift })
+  return matchingWords.paidCameForGift({ paid, gift })
 }
 
-const columns: readonly Column<UnmatchedPayment>[] = [
+const columns = (): readonly Column<UnmatchedPayment>[] => [
   {
-    title: 'Problem',
+    title: matchingWords.problem,
     cell: (row) => (
-      <Titled title={`${row.why[0]?.toUpperCase()}${row.why.slice(1)}`}>{whatDiffers(row)}</Titled>
+      <Titled title={capitalised(matchingWords.why({ why: row.why }))}>{whatDiffers(row)}</Titled>
     ),
   },
   {
-    title: 'Provider',
+    title: matchingWords.provider,
     cell: ({ provider, provider_id }) => (
       <>
         {providerName(provider)}
@@ -122,16 +127,20 @@ const columns: readonly Column<UnmatchedPayment>[] = [
       </>
     ),
   },
-  { title: 'Received', order: 'at', cell: ({ at }) => <When date={at} /> },
+  { title: matchingWords.received, order: 'at', cell: ({ at }) => <When date={at} /> },
   {
-    title: 'Decision',
+    title: matchingWords.decision,
     cell: ({ settled, settled_by, note }) =>
       settled ? (
-        <Titled title={settled === 'given' ? 'Matched to this gift' : 'Left unmatched'}>
-          {[note, settled_by && `by ${settled_by}`].filter(Boolean).join(', ')}
+        <Titled title={settled === 'given' ? matchingWords.matchedToThisGift : matchingWords.leftUnmatched}>
+          {[note, settled_by && matchingWords.bySettledby({ settledBy: settled_by })]
+            .filter(Boolean)
+            .join(', ')}
         </Titled>
       ) : (
-        <span className="badge badge-gold">Waiting</span>
+        <span className="badge badge-gold">{matchingWords.waiting}</span>
       ),
   },
 ]
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -18,7 +18,7 @@ import {
 } from '../../../../lib/contract/giving/reconciliation.ts'
 import { typedAs } from '../../../../lib/contract/typed.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import type { ActDialog } from '../../../staff/acts/act.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
@@ -31,7 +31,7 @@ const About = ({ row: { amount, day, name, text } }: { row: OutgoingAnswer }) =>
   <p>
     {words.rowWas({
       amount: formatMoney(amount),
-      day: formatDay(day),
+      day: shownDay(day),
       text: [name, text].filter(Boolean).join(', ') || words.unknown,
     })}
   </p>
@@ -39,7 +39,7 @@ const About = ({ row: { amount, day, name, text } }: { row: OutgoingAnswer }) =>
 
 /** What a voucher or a transfer is that a row may be, and why. */
 export function candidateText({ kind, name, who, day, has_reference, has_name }: OutgoingCandidate): string {
-  const on = formatDay(day)
+  const on = shownDay(day)
   return [
     kind === 'voucher' ? words.paidOn({ name, who, day: on }) : words.movedOn({ name, who, day: on }),
     has_reference && words.hasReference,

@@ -5,7 +5,7 @@ import { sendPastGifts } from '../../../../lib/api/giving/past-gifts.ts'
 import { dropPastGifts, listPastImports } from '../../../../lib/contract/giving/calls/past-gifts.ts'
 import type { PastImportAnswer } from '../../../../lib/contract/giving/past-gift.ts'
 import { countOf } from '../../../../lib/text/format-count.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { ImportedActs } from './ImportedActs.tsx'
@@ -61,7 +61,7 @@ export function PastGifts() {
             <span className="min-w-0 break-words">
               <strong>{one.name}</strong>
               <span className="hint block">
-                {formatDay(one.started_at)}, {countOf(one.rows, 'row')}, {stateName(one.state)}
+                {shownDay(one.started_at)}, {countOf(one.rows, 'row')}, {stateName(one.state)}
               </span>
             </span>
             <button className="btn" type="button" onClick={() => setOpened(one.id)}>

@@ -4,14 +4,15 @@ import { listFunds, readBooks } from '../../../../lib/api/giving/books.ts'
 import { listCampaigns, saveCampaign } from '../../../../lib/api/giving/pledges.ts'
 import { CampaignForm, type CampaignSumsAnswer } from '../../../../lib/contract/giving/pledge.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { countOf } from '../../../../lib/text/format-count.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { formatCount } from '../../../../lib/text/format-count.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import type { ActDialog } from '../../../staff/acts/act.ts'
 import { useActs } from '../../../staff/acts/useActs.tsx'
 import type { Fields } from '../../../staff/entries/EntryFields.tsx'
 import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { FundOptions } from '../FundOptions.tsx'
+import { pledgeWords } from './messages.ts'
 import { PledgeBook } from './PledgeBook.tsx'
 
 /** What the church asks pledges for, with the sums; for treasurers first who pledged: on a phone their list begins on the first screen. */
@@ -20,13 +21,13 @@ export function Campaigns() {
     data: campaigns,
     reload,
     edit,
-  } = useOnOpen(useLoaded(listCampaigns, 'The campaigns could not be loaded.'))
+  } = useOnOpen(useLoaded(listCampaigns, pledgeWords.campaignsCouldNotBe))
   const { data: books } = useOnOpen(useLoaded(readBooks))
   const show = (all: CampaignSumsAnswer[]) => edit(() => all)
   const { actions, add, opened } = useActs<CampaignSumsAnswer>({
     acts: [
       {
-        name: 'Edit',
+        name: pledgeWords.edit,
         dialog: (campaign, dialog) => <CampaignEditor {...dialog} campaign={campaign} show={show} />,
       },
     ],
@@ -41,17 +42,17 @@ export function Campaigns() {
     <div className="grid grid-cols-1 gap-5">
       {hasBook && <PledgeBook campaigns={campaigns} changed={() => void reload()} />}
       <div className="staff-head">
-        <h2>{hasBook ? 'Campaigns' : 'Pledges'}</h2>
+        <h2>{hasBook ? pledgeWords.campaigns : pledgeWords.pledges}</h2>
         {isTreasurer && (
           <button className="btn btn-primary" type="button" onClick={add}>
-            Add campaign
+            {pledgeWords.addCampaign}
           </button>
         )}
       </div>
       {campaigns?.length === 0 && (
         <div className="empty">
-          <p role="status">No campaigns yet</p>
-          <p>Members pledge for a harvest or a building, pay as they can, and you see here what is open.</p>
+          <p role="status">{pledgeWords.noCampaignsYet}</p>
+          <p>{pledgeWords.membersPledgeForHarvest}</p>
         </div>
       )}
       <ul className="grid gap-3 md:grid-cols-2">
@@ -61,9 +62,9 @@ export function Campaigns() {
             <span className="hint">
               {[
                 campaign.fund_name,
-                campaign.due_on ? `by ${formatDay(campaign.due_on)}` : '',
+                campaign.due_on ? pledgeWords.byDay({ day: shownDay(campaign.due_on) }) : '',
                 campaign.is_open ? 'open' : 'closed',
-                countOf(campaign.pledges, 'pledge'),
+                pledgeWords.numberPledges({ count: campaign.pledges, number: formatCount(campaign.pledges) }),
               ]
                 .filter(Boolean)
                 .join(', ')}
@@ -79,11 +80,11 @@ export function Campaigns() {
 }
 
 const sumsOf = ({ pledged, paid, open, released, over }: CampaignSumsAnswer): [string, number][] => [
-  ['Pledged', pledged],
-  ['Paid', paid],
-  ['Open', open],
-  ...(released > 0 ? ([['Released', released]] as [string, number][]) : []),
-  ...(over > 0 ? ([['Overpaid', over]] as [string, number][]) : []),
+  [pledgeWords.pledged, pledged],
+  [pledgeWords.paid, paid],
+  [pledgeWords.open, open],
+  ...(released > 0 ? ([[pledgeWords.released, released]] as [string, number][]) : []),
+  ...(over > 0 ? ([[pledgeWords.overpaid, over]] as [string, number][]) : []),
 ]
 
 type Props = ActDialog & { campaign?: CampaignSumsAnswer; show: (all: CampaignSumsAnswer[]) => void }
@@ -93,45 +94,40 @@ function CampaignEditor({ campaign, show, ...dialog }: Props) {
   return (
     <FieldsDialog
       {...dialog}
-      title={campaign ? `Edit ${campaign.title}` : 'Add campaign'}
+      title={campaign ? pledgeWords.editTitle({ title: campaign.title }) : pledgeWords.addCampaign}
       schema={CampaignForm}
       fields={[
         {
           name: 'fund',
           render: () =>
             !campaign && (
-              <SelectField
-                name="fund"
-                label="Fund"
-                hint="Members pay by the page Give where the fund has gifts of that page."
-                required
-              >
+              <SelectField name="fund" label={pledgeWords.fund} hint={pledgeWords.membersPayByPage} required>
                 <FundOptions funds={funds} />
               </SelectField>
             ),
         },
-        ...fields,
+        ...fields(),
       ]}
       row={campaign && { ...campaign, title: campaign.own_title }}
       read={({ fund }) => ({ fund: campaign?.fund ?? Number(fund) })}
       save={async (form) => show(await saveCampaign(form, campaign?.id))}
-      saved="Saved"
+      saved={pledgeWords.saved}
     />
   )
 }
 
-const fields: Fields<CampaignSumsAnswer> = [
+const fields = (): Fields<CampaignSumsAnswer> => [
   {
     name: 'title',
-    label: 'Title',
-    hint: 'As Harvest 2026. Without one it has the name of its fund.',
+    label: pledgeWords.title,
+    hint: pledgeWords.asHarvest2026Without,
     maxLength: 80,
   },
-  { kind: 'date', name: 'due_on', label: 'Due date' },
+  { kind: 'date', name: 'due_on', label: pledgeWords.dueDate },
   {
     kind: 'tick',
     name: 'is_open',
-    label: 'Open: members can pledge, and are reminded as they wish',
+    label: pledgeWords.openMembersCanPledge,
     start: true,
   },
 ]

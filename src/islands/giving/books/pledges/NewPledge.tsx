@@ -6,6 +6,7 @@ import { type CampaignSumsAnswer, EnteredPledge } from '../../../../lib/contract
 import type { ActDialog } from '../../../staff/acts/act.ts'
 import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
 import { ChosenGiver, GiverSearch } from '../GiverSearch.tsx'
+import { pledgeWords } from './messages.ts'
 
 /** A pledge on paper, of a member or of somebody without an account. */
 export function NewPledge({
@@ -16,22 +17,22 @@ export function NewPledge({
   return (
     <FieldsDialog
       {...dialog}
-      title="Add pledge"
+      title={pledgeWords.addPledge}
       schema={EnteredPledge}
       read={({ campaign }) => ({ campaign: Number(campaign), account: giver?.id ?? null })}
       fields={[
         {
           kind: 'choice',
           name: 'campaign',
-          label: 'For',
+          label: pledgeWords.forWord,
           required: true,
           options: campaigns.map(({ id, title }) => [id, title]),
         },
-        { kind: 'money', name: 'amount', label: 'Amount', required: true },
+        { kind: 'money', name: 'amount', label: pledgeWords.amount, required: true },
         { name: 'giver', render: () => <WhoPledges giver={giver} setGiver={setGiver} /> },
       ]}
       save={(form) => pledgeCalls.add(form)}
-      saved="Saved"
+      saved={pledgeWords.saved}
     />
   )
 }
@@ -44,17 +45,17 @@ function WhoPledges({ giver, setGiver }: WhoProps) {
     return (
       <ChosenGiver
         id="pledge-giver"
-        name={`It is the pledge of ${giver.name} (@${giver.username}).`}
+        name={pledgeWords.itIsPledgeOf({ name: giver.name, username: giver.username })}
         again={() => setGiver(undefined)}
       />
     )
   return (
     <>
       <div className="field">
-        <GiverSearch id="pledge-giver" label="The member, if it is one" choose={setGiver} />
+        <GiverSearch id="pledge-giver" label={pledgeWords.memberIfItIs} choose={setGiver} />
       </div>
-      <Field name="name" label="Name of somebody without an account" maxLength={120} />
-      <Field name="telephone" label="Telephone" type="tel" maxLength={30} />
+      <Field name="name" label={pledgeWords.nameOfSomebodyWithout} maxLength={120} />
+      <Field name="telephone" label={pledgeWords.telephone} type="tel" maxLength={30} />
     </>
   )
 }

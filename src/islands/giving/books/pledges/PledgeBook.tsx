@@ -20,7 +20,10 @@ import { ActSection } from '../../../staff/acts/ActSection.tsx'
 import type { Act } from '../../../staff/acts/act.ts'
 import type { Fields } from '../../../staff/entries/EntryFields.tsx'
 import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
+import { listWords } from '../../../staff/lists/messages.ts'
+import { staffWords } from '../../../staff/messages.ts'
 import { usePages } from '../../../staff/useCollection.ts'
+import { pledgeWords } from './messages.ts'
 import { NewPledge } from './NewPledge.tsx'
 import { PledgeParts } from './PledgeParts.tsx'
 import { nameOf, savePledges, stateOf } from './pledge-rows.ts'
@@ -29,115 +32,120 @@ type Props = { campaigns: readonly CampaignSumsAnswer[]; changed: () => void }
 
 /** Who pledged how much, and what is paid of it; pledges on paper are written down here. */
 export function PledgeBook({ campaigns, changed }: Props) {
-  const list = usePages(pledgeCalls.list, 'The pledges could not be loaded.')
+  const list = usePages(pledgeCalls.list, pledgeWords.pledgesCouldNotBe)
   const [busy, act] = useAct()
   return (
     <ActSection
-      title="Pledges"
+      title={pledgeWords.pledges}
       list={list}
       changed={() => {
         void list.reload()
         changed()
       }}
-      search="Search a name..."
-      empty="No pledges"
-      why="Who promised what for a harvest or a building is here, with what is paid and what is open."
+      search={pledgeWords.searchName}
+      empty={pledgeWords.noPledges}
+      why={pledgeWords.whoPromisedWhatFor}
       add={{
-        name: 'Add pledge',
-        first: 'Add the first pledge',
+        name: pledgeWords.addPledge,
+        first: pledgeWords.addFirstPledge,
         quiet: true,
         dialog: (dialog) => <NewPledge {...dialog} campaigns={campaigns.filter(({ is_open }) => is_open)} />,
       }}
-      columns={columns}
+      columns={columns()}
       nameOf={nameOf}
-      acts={acts}
-      filters={<ListFilter list={list} label="Status" options={states} />}
+      acts={acts()}
+      filters={<ListFilter list={list} label={listWords.status} options={states()} />}
     >
       <button
         className="btn"
         type="button"
         disabled={busy}
-        onClick={() => void act(async () => savePledges((await pledgeCalls.all()).rows), 'Downloaded')}
+        onClick={() =>
+          void act(async () => savePledges((await pledgeCalls.all()).rows), pledgeWords.downloaded)
+        }
       >
-        Download CSV
+        {staffWords.downloadCsv}
       </button>
     </ActSection>
   )
 }
 
-const states = [
-  ['', 'All'],
-  ['open', 'Open'],
-  ['paid', 'Paid'],
-  ['released', 'Released'],
-] as const
+const states = () =>
+  [
+    ['', pledgeWords.all],
+    ['open', pledgeWords.open],
+    ['paid', pledgeWords.paid],
+    ['released', pledgeWords.released],
+  ] as const
 
-const acts: readonly Act<PledgeRowAnswer>[] = [
-  { name: 'Payments', dialog: (pledge, dialog) => <PledgeParts pledge={pledge} {...dialog} /> },
+const acts = (): readonly Act<PledgeRowAnswer>[] => [
+  { name: pledgeWords.payments, dialog: (pledge, dialog) => <PledgeParts pledge={pledge} {...dialog} /> },
   {
-    name: 'Edit',
+    name: pledgeWords.edit,
     when: ({ is_entered }) => is_entered,
     dialog: (pledge, dialog) => (
       <FieldsDialog
         {...dialog}
-        title={`Edit the pledge of ${nameOf(pledge)}`}
+        title={pledgeWords.editPledgeOfName({ name: nameOf(pledge) })}
         schema={EnteredChange}
         fields={[
-          { kind: 'money', name: 'amount', label: 'Amount', required: true },
-          ...(pledge.account === null ? giverFields : []),
+          { kind: 'money', name: 'amount', label: pledgeWords.amount, required: true },
+          ...(pledge.account === null ? giverFields() : []),
         ]}
         row={pledge}
         save={(form) => changeEntered(pledge.id, form)}
-        saved="Saved"
+        saved={pledgeWords.saved}
       />
     ),
   },
   {
-    name: 'Release',
+    name: pledgeWords.release,
     when: ({ is_entered, open }) => is_entered && open > 0,
     dialog: (pledge, dialog) => (
       <FieldsDialog
         {...dialog}
-        title={`Release the pledge of ${nameOf(pledge)}`}
+        title={pledgeWords.releasePledgeOfName({ name: nameOf(pledge) })}
         schema={ReleaseForm}
-        fields={[{ kind: 'long', name: 'word', label: 'Reason', maxLength: wordLimit }]}
+        fields={[{ kind: 'long', name: 'word', label: pledgeWords.reason, maxLength: wordLimit }]}
         save={({ word }) => releaseEntered(pledge.id, word)}
-        act={['Release pledge', 'Releasing...']}
-        saved="Saved"
+        act={[pledgeWords.releasePledge, pledgeWords.releasing]}
+        saved={pledgeWords.saved}
       >
-        <p>{formatMoney(pledge.open)} is released, as the giver asked.</p>
+        <p>{pledgeWords.amountIsReleasedAs({ amount: formatMoney(pledge.open) })}</p>
       </FieldsDialog>
     ),
   },
   {
-    name: 'Reopen',
+    name: pledgeWords.reopen,
     when: ({ is_entered, released_at }) => is_entered && released_at !== null,
     call: ({ id }) => resumeEntered(id),
-    toast: 'Pledge reopened',
+    toast: pledgeWords.pledgeReopened,
   },
   {
-    name: 'Remove',
+    name: staffWords.remove,
     when: ({ is_entered, paid }) => is_entered && paid === 0,
     danger: true,
     ask: (pledge) => ({
-      title: `Remove the pledge of ${nameOf(pledge)}?`,
-      act: 'Remove pledge',
+      title: pledgeWords.removePledgeOfName({ name: nameOf(pledge) }),
+      act: pledgeWords.removePledge,
       text: (
         <p>
-          {formatMoney(pledge.amount)} for {pledge.campaign_title} goes from the list and from the sums of the
-          campaign. This cannot be undone.
+          {pledgeWords.amountForCampaigntitleGoes({
+            amount: formatMoney(pledge.amount),
+            campaignTitle: pledge.campaign_title,
+          })}
         </p>
       ),
-      failure: 'The pledge was not removed',
+      failure: pledgeWords.pledgeWasNotRemoved,
     }),
     call: ({ id }) => pledgeCalls.remove(id),
-    toast: 'Removed',
+    toast: pledgeWords.removed,
   },
 ]
 
-const giverFields: Fields<PledgeRowAnswer> = [
-  { name: 'name', label: 'Name', maxLength: 120, required: true },
-  { kind: 'tel', name: 'telephone', label: 'Telephone', maxLength: 30 },
+const giverFields = (): Fields<PledgeRowAnswer> => [
+  { name: 'name', label: listWords.name, maxLength: 120, required: true },
+  { kind: 'tel', name: 'telephone', label: pledgeWords.telephone, maxLength: 30 },
 ]
 
 /** A sum. On a phone, where a row has no headings, a word says which. */
@@ -147,9 +155,9 @@ const Sum = ({ word, sum }: { word: string; sum: number }) => (
   </span>
 )
 
-const columns: readonly Column<PledgeRowAnswer>[] = [
+const columns = (): readonly Column<PledgeRowAnswer>[] => [
   {
-    title: 'Giver',
+    title: pledgeWords.giver,
     width: 'wide',
     cell: (pledge) => (
       <Titled title={nameOf(pledge)}>
@@ -157,8 +165,8 @@ const columns: readonly Column<PledgeRowAnswer>[] = [
       </Titled>
     ),
   },
-  { title: 'Pledged', order: 'amount', cell: ({ amount }) => <Sum word="pledged" sum={amount} /> },
-  { title: 'Paid', cell: ({ paid }) => <Sum word="paid" sum={paid} /> },
-  { title: 'Open', cell: ({ open }) => <Sum word="open" sum={open} /> },
-  { title: 'Status', cell: stateOf },
+  { title: pledgeWords.pledged, order: 'amount', cell: ({ amount }) => <Sum word="pledged" sum={amount} /> },
+  { title: pledgeWords.paid, cell: ({ paid }) => <Sum word="paid" sum={paid} /> },
+  { title: pledgeWords.open, cell: ({ open }) => <Sum word="open" sum={open} /> },
+  { title: listWords.status, cell: stateOf },
 ]

@@ -3,9 +3,10 @@ import { Dialog } from '../../../../components/ui/Dialog.tsx'
 import { addPart, readParts, removePart } from '../../../../lib/api/giving/pledges.ts'
 import type { PartAnswer, PledgeRowAnswer } from '../../../../lib/contract/giving/pledge.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { useActs } from '../../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { pledgeWords } from './messages.ts'
 
 type Props = { pledge: PledgeRowAnswer; changed: () => unknown; close: () => void }
 
@@ -13,7 +14,7 @@ type Props = { pledge: PledgeRowAnswer; changed: () => unknown; close: () => voi
 export function PledgeParts({ pledge, changed, close }: Props) {
   const { id, name, campaign_title, paid, amount } = pledge
   const load = useCallback(() => readParts(id), [id])
-  const { data: parts, edit } = useOnOpen(useLoaded(load, 'The payments could not be loaded.'))
+  const { data: parts, edit } = useOnOpen(useLoaded(load, pledgeWords.paymentsCouldNotBe))
   const change = async (call: typeof addPart, entry: number) => {
     const all = await call(id, entry)
     edit(() => all)
@@ -21,46 +22,43 @@ export function PledgeParts({ pledge, changed, close }: Props) {
   const payments = useActs<PartAnswer>({
     acts: [
       {
-        name: 'Remove payment',
+        name: pledgeWords.removePayment,
         danger: true,
         ask: (part) => ({
-          title: `Remove the payment of ${formatMoney(part.amount)}?`,
-          act: 'Remove payment',
-          text: (
-            <p>
-              {part.receipt} counts for this pledge no more. The gift stays in the books, and you can add it
-              again.
-            </p>
-          ),
-          failure: 'The payment was not removed',
+          title: pledgeWords.removePaymentOfAmount({ amount: formatMoney(part.amount) }),
+          act: pledgeWords.removePayment,
+          text: <p>{pledgeWords.receiptCountsForThis({ receipt: part.receipt })}</p>,
+          failure: pledgeWords.paymentWasNotRemoved,
         }),
         call: (part) => change(removePart, part.id),
-        toast: 'Payment removed',
+        toast: pledgeWords.paymentRemoved,
       },
     ],
     nameOf: ({ receipt }) => receipt,
     changed,
   })
   const others = useActs<PartAnswer>({
-    acts: [{ name: 'Add payment', call: (part) => change(addPart, part.id), toast: 'Payment added' }],
+    acts: [
+      {
+        name: pledgeWords.addPayment,
+        call: (part) => change(addPart, part.id),
+        toast: pledgeWords.paymentAdded,
+      },
+    ],
     nameOf: ({ receipt }) => receipt,
     changed,
   })
   return (
-    <Dialog title={`${name || 'Pledge'}: ${campaign_title}`} close={close}>
+    <Dialog title={`${name || pledgeWords.pledge}: ${campaign_title}`} close={close}>
       <div className="grid gap-4">
-        <p>
-          {formatMoney(paid)} of {formatMoney(amount)} was paid when this was opened.
-        </p>
-        <Lines title="Payments" none="Nothing was paid yet." lines={parts?.parts ?? []}>
+        <p>{pledgeWords.amountOfAmount2Was({ amount: formatMoney(paid), amount2: formatMoney(amount) })}</p>
+        <Lines title={pledgeWords.payments} none={pledgeWords.nothingWasPaidYet} lines={parts?.parts ?? []}>
           {payments.actions}
         </Lines>
         <Lines
-          title="Other gifts to this fund"
+          title={pledgeWords.otherGiftsToThis}
           none={
-            pledge.account === null
-              ? 'There is nothing without an account for this fund.'
-              : 'This member gave nothing else for this fund.'
+            pledge.account === null ? pledgeWords.thereIsNothingWithout : pledgeWords.thisMemberGaveNothing
           }
           lines={parts?.others ?? []}
         >
@@ -93,12 +91,12 @@ function Lines<Line extends PartAnswer & { giver?: string }>({
         {lines.map((line) => (
           <li className="flex flex-wrap items-center justify-between gap-2" key={line.id}>
             <span>
-              {formatDay(line.day)}: {formatMoney(line.amount)}
+              {shownDay(line.day)}: {formatMoney(line.amount)}
               {[line.giver, line.receipt, line.is_taken_back ? 'reversed' : '']
                 .filter(Boolean)
                 .map((word) => `, ${word}`)
                 .join('')}
-              {line.given_back > 0 && `, ${formatMoney(line.given_back)} refunded`}
+              {line.given_back > 0 && pledgeWords.amountRefunded({ amount: formatMoney(line.given_back) })}
             </span>
             {children(line)}
           </li>

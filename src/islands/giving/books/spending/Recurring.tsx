@@ -7,7 +7,7 @@ import {
 } from '../../../../lib/contract/giving/calls/recurring-vouchers.ts'
 import { LeaveOutForm, type RecurringAnswer } from '../../../../lib/contract/giving/recurring-voucher.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { useActs } from '../../../staff/acts/useActs.tsx'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
@@ -79,7 +79,7 @@ export function Recurring({ isTreasurer }: { isTreasurer: boolean }) {
           <li className="card grid gap-2 p-4" key={one.id}>
             <strong>{one.purpose}</strong>
             <span>
-              {formatMoney(one.amount)}, {one.payee || words.deleted}, {formatDay(one.day)}
+              {formatMoney(one.amount)}, {one.payee || words.deleted}, {shownDay(one.day)}
             </span>
             {isTreasurer && <span className="flex flex-wrap gap-2">{due.actions(one)}</span>}
           </li>
@@ -95,7 +95,7 @@ export function Recurring({ isTreasurer }: { isTreasurer: boolean }) {
             </span>
             <span className="hint">
               {row.is_open
-                ? words.nextOn({ rhythm: rhythmName(row.every_months), day: formatDay(row.next_day) })
+                ? words.nextOn({ rhythm: rhythmName(row.every_months), day: shownDay(row.next_day) })
                 : words.ended}
             </span>
             {isTreasurer && <span>{recurring.actions(row)}</span>}

@@ -5,7 +5,7 @@ import { saveSpendVoucher, takeSpendStep } from '../../../../lib/api/giving/spen
 import { readSpendVoucher } from '../../../../lib/contract/giving/calls/spending.ts'
 import type { SpendVoucherAnswer } from '../../../../lib/contract/giving/spending.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { spendingWords as words } from './messages.ts'
@@ -61,7 +61,7 @@ function Facts({ voucher }: { voucher: SpendVoucherAnswer }) {
     [words.assessment, voucher.assessment],
     [words.askedBy, asked_by || words.deleted],
     [words.paidFrom, [account, how, reference].filter(Boolean).join(', ')],
-    [words.paidOn, voucher.paid_day && formatDay(voucher.paid_day)],
+    [words.paidOn, voucher.paid_day && shownDay(voucher.paid_day)],
     [words.cancelled, voucher.cancelled],
   ]
   return (

@@ -6,7 +6,7 @@ import { Titled } from '../../../../components/staff/Titled.tsx'
 import { spendVoucherCalls } from '../../../../lib/api/giving/spending.ts'
 import type { SpendVoucherAnswer } from '../../../../lib/contract/giving/spending.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
 import { usePages } from '../../../staff/useCollection.ts'
 import { spendingWords as words } from './messages.ts'
@@ -32,7 +32,7 @@ const columns = (): readonly Column<SpendVoucherAnswer>[] => [
     title: words.state,
     cell: ({ state, number, steps }) => (
       <Titled title={stateName(state)}>
-        {number}, {formatDay(steps[0]?.at ?? '')}
+        {number}, {shownDay(steps[0]?.at ?? '')}
       </Titled>
     ),
   },

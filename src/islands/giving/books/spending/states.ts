@@ -1,5 +1,5 @@
 import type { SpendState, SpendVoucherAnswer } from '../../../../lib/contract/giving/spending.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { spendingWords as words } from './messages.ts'
 
 /** The states of a voucher in their order, each with its name. */
@@ -18,7 +18,7 @@ export const stateName = (state: SpendState): string =>
 
 /** Who did a step, and when. */
 export function stepLine({ step, name, at }: SpendVoucherAnswer['steps'][number]): string {
-  const day = formatDay(at)
+  const day = shownDay(at)
   switch (step) {
     case 'prepared':
       return words.prepared({ name, day })

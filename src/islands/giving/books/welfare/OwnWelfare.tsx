@@ -14,6 +14,7 @@ import { calendarWords } from '../../../../lib/texts/services/days.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { monthName } from '../../../../lib/time/month.ts'
 import { today } from '../../../../lib/time/today.ts'
+import { shownTime } from '../../../../lib/words/shown-day.ts'
 import { useActs } from '../../../staff/acts/useActs.tsx'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
@@ -107,7 +108,7 @@ function Standing({ standing, currency, dues, months }: OwnWelfareAnswer & { sta
           {months.map(({ month, dues: due, state }) => (
             <li key={month}>
               {ownWelfareWords.month({
-                month: calendarWords.day({ day: monthName(month) }),
+                month: calendarWords.day({ day: shownTime(monthName(month)) }),
                 sum: money(due),
                 state,
               })}

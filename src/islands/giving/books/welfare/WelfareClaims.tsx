@@ -4,64 +4,68 @@ import { Titled } from '../../../../components/staff/Titled.tsx'
 import { claimCalls, prepareVoucher, voteOn } from '../../../../lib/api/giving/welfare.ts'
 import { type ClaimAnswer, VoteForm } from '../../../../lib/contract/giving/welfare.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { ActSection } from '../../../staff/acts/ActSection.tsx'
 import type { Act } from '../../../staff/acts/act.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
+import { listWords } from '../../../staff/lists/messages.ts'
 import { usePages } from '../../../staff/useCollection.ts'
+import { welfareWords } from './messages.ts'
 import type { BookRights } from './rights.ts'
 
 /** What members ask for. Two of three signatories decide; a treasurer then prepares the voucher. */
 export function WelfareClaims({ isTreasurer }: BookRights) {
   const acts: readonly Act<ClaimAnswer>[] = [
-    ...votes,
+    ...votes(),
     {
-      name: 'Prepare voucher',
+      name: welfareWords.prepareVoucher,
       when: ({ needs_voucher }) => isTreasurer && needs_voucher,
       call: ({ id }) => prepareVoucher(id),
-      toast: 'The voucher is prepared',
+      toast: welfareWords.voucherIsPrepared,
     },
   ]
   return (
     <ActSection
-      title="Claims"
-      list={usePages(claimCalls.list, 'The claims could not be loaded.')}
-      search="Search claims..."
-      empty="Nobody has asked for anything"
-      why="What members ask of the welfare fund is here until the signatories have decided."
-      columns={columns}
+      title={welfareWords.claims}
+      list={usePages(claimCalls.list, welfareWords.claimsCouldNotBe)}
+      search={welfareWords.searchClaims}
+      empty={welfareWords.nobodyHasAskedFor}
+      why={welfareWords.whatMembersAskOf}
+      columns={columns()}
       nameOf={nameOf}
       acts={acts}
-      hint={
-        <p className="hint">
-          Members ask under “My giving”. Two of the three signatories decide, and not about their own.
-        </p>
-      }
+      hint={<p className="hint">{welfareWords.membersAskUnderMy}</p>}
     />
   )
 }
 
-const votes: readonly Act<ClaimAnswer>[] = [
+const votes = (): readonly Act<ClaimAnswer>[] => [
   {
-    name: 'Approve',
+    name: welfareWords.approve,
     when: ({ may_vote }) => may_vote,
     call: ({ id }) => voteOn(id, { says: 'yes', why: '' }),
-    toast: 'Your vote counts',
+    toast: welfareWords.yourVoteCounts,
   },
   {
-    name: 'Decline',
+    name: welfareWords.decline,
     when: ({ may_vote }) => may_vote,
     dialog: (row, dialog) => (
       <EditDialog
         {...dialog}
-        title={`Decline ${nameOf(row)}`}
+        title={welfareWords.declineName({ name: nameOf(row) })}
         shape={VoteForm}
         save={(vote) => voteOn(row.id, vote)}
-        act={['Decline claim', 'Declining...']}
-        saved="Your vote counts"
+        act={[welfareWords.declineClaim, welfareWords.declining]}
+        saved={welfareWords.yourVoteCounts}
       >
         <input type="hidden" name="says" value="no" />
-        <LongField name="why" label="Reason" hint="The member reads it." required maxLength={300} />
+        <LongField
+          name="why"
+          label={welfareWords.reason}
+          hint={welfareWords.memberReadsIt}
+          required
+          maxLength={300}
+        />
       </EditDialog>
     ),
   },
@@ -69,36 +73,41 @@ const votes: readonly Act<ClaimAnswer>[] = [
 
 const nameOf = ({ benefit, name }: ClaimAnswer) => `${benefit}, ${name}`
 
-const states: Record<ClaimAnswer['state'], readonly [words: string, badge: string]> = {
-  asked: ['Waiting', 'badge-gold'],
-  approved: ['Approved', 'badge-forest'],
-  declined: ['Declined', 'badge-laterite'],
-  withdrawn: ['Withdrawn', 'badge-indigo'],
-}
+const states = (): Record<ClaimAnswer['state'], readonly [words: string, badge: string]> => ({
+  asked: [welfareWords.waiting, 'badge-gold'],
+  approved: [welfareWords.approved, 'badge-forest'],
+  declined: [welfareWords.declined, 'badge-laterite'],
+  withdrawn: [welfareWords.withdrawn, 'badge-indigo'],
+})
 
-const columns: readonly Column<ClaimAnswer>[] = [
+const columns = (): readonly Column<ClaimAnswer>[] => [
   {
-    title: 'Claim',
+    title: welfareWords.claim,
     cell: (row) => (
       <Titled title={`${row.benefit}, ${formatMoney(row.amount)}`}>
-        {row.name || 'Somebody whose account is deleted'}
+        {row.name || welfareWords.somebodyWhoseAccountIs}
       </Titled>
     ),
   },
   {
-    title: 'Occasion',
+    title: welfareWords.occasion,
     order: 'asked_at',
-    cell: ({ happened_on, words }) => <Titled title={formatDay(happened_on)}>{words}</Titled>,
+    cell: ({ happened_on, words }) => <Titled title={shownDay(happened_on)}>{words}</Titled>,
   },
   {
-    title: 'Status',
-    cell: ({ state }) => <span className={`badge ${states[state][1]}`}>{states[state][0]}</span>,
+    title: listWords.status,
+    cell: ({ state }) => <span className={`badge ${states()[state][1]}`}>{states()[state][0]}</span>,
   },
   {
-    title: 'Votes',
+    title: welfareWords.votes,
     cell: ({ votes }) =>
       votes.length === 0
-        ? 'None yet'
-        : votes.map(({ name, says, why }) => `${name || 'Somebody'}: ${says}${why && `, ${why}`}`).join('; '),
+        ? welfareWords.noneYet
+        : votes
+            .map(
+              ({ name, says, why }) =>
+                `${name || welfareWords.somebody}: ${says === 'yes' ? welfareWords.yes : welfareWords.no}${why && `, ${why}`}`,
+            )
+            .join('; '),
   },
 ]

@@ -7,70 +7,69 @@ import {
   type WelfareMemberAnswer,
 } from '../../../../lib/contract/giving/welfare.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { countOf } from '../../../../lib/text/format-count.ts'
+import { formatCount } from '../../../../lib/text/format-count.ts'
 import { monthName } from '../../../../lib/time/month.ts'
 import { today } from '../../../../lib/time/today.ts'
+import { shownTime } from '../../../../lib/words/shown-day.ts'
 import { ActSection } from '../../../staff/acts/ActSection.tsx'
 import type { Act, ActDialog } from '../../../staff/acts/act.ts'
 import type { Fields } from '../../../staff/entries/EntryFields.tsx'
 import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
+import { listWords } from '../../../staff/lists/messages.ts'
+import { staffWords } from '../../../staff/messages.ts'
 import { usePages } from '../../../staff/useCollection.ts'
 import { GiverSearch } from '../GiverSearch.tsx'
+import { welfareWords } from './messages.ts'
 import type { BookRights } from './rights.ts'
 
 type Who = { id: number; name: string }
 
 /** The members of the fund: what they owe, what they paid, and whether they can ask for a benefit. */
 export function WelfareMembers({ isTreasurer, isSignatory }: BookRights) {
-  const list = usePages(welfareMemberCalls.list, 'The members of the fund could not be loaded.')
+  const list = usePages(welfareMemberCalls.list, welfareWords.membersOfFundCould)
   return (
     <ActSection
-      title="Dues"
+      title={welfareWords.dues}
       list={list}
-      search="Search members of the fund..."
-      empty="The fund has no members yet"
-      why="Members of the welfare fund are here with their dues and arrears, so that you see who may ask for help."
+      search={welfareWords.searchMembersOfFund}
+      empty={welfareWords.fundHasNoMembers}
+      why={welfareWords.membersOfWelfareFund}
       add={
         isTreasurer
           ? {
-              name: 'Add member',
-              first: 'Add the first member',
+              name: welfareWords.addMember,
+              first: welfareWords.addFirstMember,
               dialog: (dialog) => <AddMember {...dialog} />,
             }
           : undefined
       }
-      columns={columns}
+      columns={columns()}
       nameOf={({ name }) => name}
       acts={actsOf({ isTreasurer, isSignatory })}
-      hint={
-        <p className="hint">
-          Dues come in by the page Give for Welfare, or in an envelope for the fund with the member’s name.
-          They fill the earliest month first.
-        </p>
-      }
+      hint={<p className="hint">{welfareWords.duesComeInBy}</p>}
     />
   )
 }
 
 const actsOf = ({ isTreasurer, isSignatory }: BookRights): readonly Act<WelfareMemberAnswer>[] => [
   {
-    name: 'Edit',
+    name: welfareWords.edit,
     when: () => isTreasurer,
     dialog: (row, dialog) => <Membership {...dialog} row={row} who={row} />,
   },
   {
-    name: 'Waive dues',
+    name: welfareWords.waiveDues,
     when: () => isSignatory,
     dialog: (row, dialog) => (
       <FieldsDialog
         {...dialog}
-        title={`Waive dues of ${row.name}`}
+        title={welfareWords.waiveDuesOfName({ name: row.name })}
         schema={WaiverForm}
         fields={waiverFields()}
         read={() => ({ account: row.account })}
         save={grantWaiver}
-        act={['Waive dues', 'Saving...']}
-        saved="Another signatory has to agree now"
+        act={[welfareWords.waiveDues, staffWords.saving]}
+        saved={welfareWords.anotherSignatoryHasTo}
       />
     ),
   },
@@ -82,7 +81,7 @@ function AddMember(dialog: ActDialog) {
   if (who) return <Membership {...dialog} who={who} />
   return (
     <div className="card p-4">
-      <GiverSearch id="welfare-member" label="Member" choose={setWho} />
+      <GiverSearch id="welfare-member" label={welfareWords.member} choose={setWho} />
     </div>
   )
 }
@@ -91,21 +90,21 @@ function Membership({ who, row, ...dialog }: ActDialog & { who: Who; row?: Welfa
   return (
     <FieldsDialog
       {...dialog}
-      title={`${who.name} in the welfare fund`}
+      title={welfareWords.nameInWelfareFund({ name: who.name })}
       schema={MembershipForm}
       fields={[
         {
           kind: 'month',
           name: 'from_month',
-          label: 'First month of dues',
+          label: welfareWords.firstMonthOfDues,
           start: thisMonth(),
           required: true,
         },
-        { kind: 'month', name: 'until_month', label: 'Last month, once the membership has ended' },
+        { kind: 'month', name: 'until_month', label: welfareWords.lastMonthOnceMembership },
       ]}
       row={row}
       save={(form) => setMembership(who.id, form)}
-      saved="Membership saved"
+      saved={welfareWords.membershipSaved}
     />
   )
 }
@@ -113,31 +112,42 @@ function Membership({ who, row, ...dialog }: ActDialog & { who: Who; row?: Welfa
 const thisMonth = () => today().slice(0, 7)
 
 const waiverFields = (): Fields<object> => [
-  { kind: 'month', name: 'from_month', label: 'From', start: thisMonth(), required: true },
-  { kind: 'month', name: 'to_month', label: 'To', start: thisMonth(), required: true },
+  { kind: 'month', name: 'from_month', label: welfareWords.from, start: thisMonth(), required: true },
+  { kind: 'month', name: 'to_month', label: welfareWords.to, start: thisMonth(), required: true },
   {
     kind: 'long',
     name: 'reason',
-    label: 'Reason',
-    hint: 'Only the three who are signatories today can ever read this.',
+    label: welfareWords.reason,
+    hint: welfareWords.onlyThreeWhoAre,
     maxLength: 500,
     required: true,
   },
 ]
 
-const columns: readonly Column<WelfareMemberAnswer>[] = [
-  { title: 'Name', cell: ({ name }) => name },
+const columns = (): readonly Column<WelfareMemberAnswer>[] => [
+  { title: listWords.name, cell: ({ name }) => name },
   {
-    title: 'Since',
+    title: welfareWords.since,
     order: 'from_month',
     cell: ({ from_month, until_month }) =>
-      until_month ? `${monthName(from_month)} to ${monthName(until_month)}` : monthName(from_month),
+      until_month
+        ? welfareWords.whenToWhen2({
+            when: shownTime(monthName(from_month)),
+            when2: shownTime(monthName(until_month)),
+          })
+        : shownTime(monthName(from_month)),
   },
-  { title: 'Paid', cell: ({ paid, owed }) => `${formatMoney(paid)} of ${formatMoney(owed)}` },
   {
-    title: 'Arrears',
-    cell: ({ arrears, arrears_months }) =>
-      arrears === 0 ? 'None' : `${formatMoney(arrears)}, ${countOf(arrears_months, 'month')}`,
+    title: welfareWords.paid,
+    cell: ({ paid, owed }) =>
+      welfareWords.amountOfAmount2({ amount: formatMoney(paid), amount2: formatMoney(owed) }),
   },
-  { title: 'Benefits', cell: ({ hindrance }) => hindrance || 'Can be asked for' },
+  {
+    title: welfareWords.arrears,
+    cell: ({ arrears, arrears_months }) =>
+      arrears === 0
+        ? welfareWords.none
+        : `${formatMoney(arrears)}, ${welfareWords.numberMonths({ count: arrears_months, number: formatCount(arrears_months) })}`,
+  },
+  { title: welfareWords.benefits, cell: ({ hindrance }) => hindrance || welfareWords.canBeAskedFor },
 ]

@@ -7,25 +7,28 @@ import {
   type RulesAnswer,
 } from '../../../../lib/contract/giving/welfare.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { countOf } from '../../../../lib/text/format-count.ts'
+import { formatCount } from '../../../../lib/text/format-count.ts'
 import { monthName } from '../../../../lib/time/month.ts'
 import { today } from '../../../../lib/time/today.ts'
+import { shownTime } from '../../../../lib/words/shown-day.ts'
 import type { ActDialog } from '../../../staff/acts/act.ts'
 import { useActs } from '../../../staff/acts/useActs.tsx'
 import type { Fields } from '../../../staff/entries/EntryFields.tsx'
 import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
+import { staffWords } from '../../../staff/messages.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { welfareWords } from './messages.ts'
 import type { BookRights } from './rights.ts'
 
 /** The dues by month, and what the fund pays when something happens. */
 export function WelfareRules({ isTreasurer }: BookRights) {
-  const { data: rules, edit, reload } = useOnOpen(useLoaded(readRules, 'The rules could not be loaded.'))
+  const { data: rules, edit, reload } = useOnOpen(useLoaded(readRules, welfareWords.rulesCouldNotBe))
   const [isSetting, setSetting] = useState(false)
   const show = (all: RulesAnswer) => edit(() => all)
   const { actions, add, opened } = useActs<BenefitAnswer>({
     acts: [
       {
-        name: 'Edit',
+        name: welfareWords.edit,
         dialog: (benefit, dialog) => <BenefitDialog {...dialog} benefit={benefit} show={show} />,
       },
     ],
@@ -36,29 +39,52 @@ export function WelfareRules({ isTreasurer }: BookRights) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
-        <h2>Rules</h2>
+        <h2>{welfareWords.rules}</h2>
         {isTreasurer && (
           <div className="flex flex-wrap gap-3">
             <button className="btn" type="button" onClick={() => setSetting(true)}>
-              Set dues
+              {welfareWords.setDues}
             </button>
             <button className="btn btn-primary" type="button" onClick={add}>
-              Add benefit
+              {welfareWords.addBenefit}
             </button>
           </div>
         )}
       </div>
-      {rules?.rules.length === 0 && (
-        <p className="empty">
-          Nobody has set the dues yet. Members pay them each month, and the fund helps them in need.
-        </p>
-      )}
+      {rules?.rules.length === 0 && <p className="empty">{welfareWords.nobodyHasSetDues}</p>}
       <ul className="grid gap-2">
         {rules?.rules.map((rule) => (
           <li key={rule.from_month}>
-            <strong>From {monthName(rule.from_month)}:</strong> {formatMoney(rule.dues)} a month; benefits
-            after {countOf(rule.waiting_months, 'month')} of dues, and with at most{' '}
-            {countOf(rule.most_arrears, 'month')} open.
+            <strong>
+              {
+                welfareWords.fromWhenAmountMonth({
+                  when: shownTime(monthName(rule.from_month)),
+                  amount: formatMoney(rule.dues),
+                  months: welfareWords.numberMonths({
+                    count: rule.waiting_months,
+                    number: formatCount(rule.waiting_months),
+                  }),
+                  months2: welfareWords.numberMonths({
+                    count: rule.most_arrears,
+                    number: formatCount(rule.most_arrears),
+                  }),
+                })[1]
+              }
+            </strong>
+            {
+              welfareWords.fromWhenAmountMonth({
+                when: shownTime(monthName(rule.from_month)),
+                amount: formatMoney(rule.dues),
+                months: welfareWords.numberMonths({
+                  count: rule.waiting_months,
+                  number: formatCount(rule.waiting_months),
+                }),
+                months2: welfareWords.numberMonths({
+                  count: rule.most_arrears,
+                  number: formatCount(rule.most_arrears),
+                }),
+              })[2]
+            }
           </li>
         ))}
       </ul>
@@ -68,9 +94,8 @@ export function WelfareRules({ isTreasurer }: BookRights) {
             <strong>{benefit.name}</strong>
             <span>
               {formatMoney(benefit.amount)}
-              {benefit.most_times !== null &&
-                `, ${benefit.most_times === 1 ? 'once' : `${benefit.most_times} times`} for a member`}
-              {!benefit.is_open && ', closed'}
+              {benefit.most_times !== null && timesFor(benefit.most_times)}
+              {!benefit.is_open && welfareWords.closed}
             </span>
             {isTreasurer && <span>{actions(benefit)}</span>}
           </li>
@@ -88,36 +113,36 @@ function DuesDialog({ show, ...dialog }: Props) {
   return (
     <FieldsDialog
       {...dialog}
-      title="Set dues"
+      title={welfareWords.setDues}
       schema={RuleForm}
-      fields={duesFields}
+      fields={duesFields()}
       save={async (form) => show(await setRule(form))}
-      act={['Set dues', 'Saving...']}
-      saved="Dues set"
+      act={[welfareWords.setDues, staffWords.saving]}
+      saved={welfareWords.duesSet}
     />
   )
 }
 
-const duesFields: Fields<object> = [
+const duesFields = (): Fields<object> => [
   {
     kind: 'month',
     name: 'from_month',
-    label: 'From which month',
+    label: welfareWords.fromWhichMonth,
     start: today().slice(0, 7),
     required: true,
   },
-  { kind: 'money', name: 'dues', label: 'Dues a month', required: true },
+  { kind: 'money', name: 'dues', label: welfareWords.duesMonth, required: true },
   {
     kind: 'number',
     name: 'waiting_months',
-    label: 'Months of dues before the first benefit',
+    label: welfareWords.monthsOfDuesBefore,
     start: 6,
     required: true,
   },
   {
     kind: 'number',
     name: 'most_arrears',
-    label: 'Months that may be open when a benefit is asked for',
+    label: welfareWords.monthsThatMayBe,
     start: 3,
     required: true,
   },
@@ -127,30 +152,32 @@ function BenefitDialog({ benefit, show, ...dialog }: Props & { benefit?: Benefit
   return (
     <FieldsDialog
       {...dialog}
-      title={benefit ? `Edit ${benefit.name}` : 'Add benefit'}
+      title={benefit ? welfareWords.editName({ name: benefit.name }) : welfareWords.addBenefit}
       schema={BenefitForm}
-      fields={benefitFields}
+      fields={benefitFields()}
       row={benefit}
       save={async (form) => show(await saveBenefit(form, benefit?.id))}
-      saved="Benefit saved"
+      saved={welfareWords.benefitSaved}
     />
   )
 }
 
-const benefitFields: Fields<BenefitAnswer> = [
+const benefitFields = (): Fields<BenefitAnswer> => [
   {
     name: 'name',
-    label: 'Occasion',
-    hint: 'Such as loss of a parent, marriage, naming, illness.',
+    label: welfareWords.occasion,
+    hint: welfareWords.suchAsLossOf,
     maxLength: 80,
     required: true,
   },
-  { kind: 'money', name: 'amount', label: 'Amount', required: true },
+  { kind: 'money', name: 'amount', label: welfareWords.amount, required: true },
   {
     kind: 'number',
     name: 'most_times',
-    label: 'Limit per member',
-    hint: 'Leave it empty for as often as it happens.',
+    label: welfareWords.limitPerMember,
+    hint: welfareWords.leaveItEmptyFor,
   },
-  { kind: 'tick', name: 'is_open', label: 'Members can ask for it', start: true },
+  { kind: 'tick', name: 'is_open', label: welfareWords.membersCanAskFor, start: true },
 ]
+
+const timesFor = (count: number): string => welfareWords.timesForMember({ count })

@@ -19,25 +19,28 @@ import {
   voucherSteps,
 } from '../../../../lib/contract/giving/welfare.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { ActSection } from '../../../staff/acts/ActSection.tsx'
 import type { Act, ActDialog } from '../../../staff/acts/act.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
+import { staffWords } from '../../../staff/messages.ts'
 import { usePages } from '../../../staff/useCollection.ts'
+import { spendingWords } from '../spending/messages.ts'
+import { welfareWords } from './messages.ts'
 import type { BookRights } from './rights.ts'
 
 /** What is paid out: prepared, checked, approved, paid and received, each by its person. */
 export function WelfareVouchers(_: BookRights) {
   return (
     <ActSection
-      title="Vouchers"
-      list={usePages(voucherCalls.list, 'The vouchers could not be loaded.')}
-      search="Search vouchers..."
-      empty="Nothing is to be paid out"
-      why="A claim that was approved becomes a voucher, which different people check, approve and pay."
-      columns={columns}
+      title={welfareWords.vouchers}
+      list={usePages(voucherCalls.list, welfareWords.vouchersCouldNotBe)}
+      search={welfareWords.searchVouchers}
+      empty={welfareWords.nothingIsToBe}
+      why={welfareWords.claimThatWasApproved}
+      columns={columns()}
       nameOf={({ number }) => number}
-      acts={acts}
+      acts={acts()}
     />
   )
 }
@@ -48,36 +51,40 @@ const isNext =
   ({ may_next, next }: VoucherAnswer): boolean =>
     may_next && next === step
 
-const acts: readonly Act<VoucherAnswer>[] = [
+const acts = (): readonly Act<VoucherAnswer>[] => [
   {
-    name: 'Check',
+    name: welfareWords.check,
     when: isNext('checked'),
     call: ({ id }) => takeStep(id, 'check'),
-    toast: 'The voucher is checked',
+    toast: welfareWords.voucherIsChecked,
   },
   {
-    name: 'Approve',
+    name: welfareWords.approve,
     when: isNext('approved'),
     call: ({ id }) => takeStep(id, 'approve'),
-    toast: 'The voucher is approved',
+    toast: welfareWords.voucherIsApproved,
   },
-  { name: 'Pay', when: isNext('paid'), dialog: (row, dialog) => <PayDialog row={row} {...dialog} /> },
   {
-    name: 'Received',
+    name: welfareWords.pay,
+    when: isNext('paid'),
+    dialog: (row, dialog) => <PayDialog row={row} {...dialog} />,
+  },
+  {
+    name: welfareWords.received,
     when: isNext('received'),
     dialog: ({ id, number }, dialog) => (
       <EditDialog
         {...dialog}
-        title={`${number}: the money was received`}
+        title={welfareWords.numberMoneyWasReceived({ number })}
         shape={ReceiveForm}
         save={({ name }) => receiveVoucher(id, name)}
-        act={['Mark received', 'Saving...']}
-        saved="Marked received"
+        act={[welfareWords.markReceived, staffWords.saving]}
+        saved={welfareWords.markedReceived}
       >
         <Field
           name="name"
-          label="Received by"
-          hint="The member can also say so under “My giving”."
+          label={welfareWords.receivedBy}
+          hint={welfareWords.memberCanAlsoSay}
           maxLength={120}
           required
         />
@@ -85,24 +92,24 @@ const acts: readonly Act<VoucherAnswer>[] = [
     ),
   },
   {
-    name: 'Print',
+    name: welfareWords.print,
     call: ({ id, number }) => saveVoucher(id, number),
-    toast: 'Downloaded',
+    toast: welfareWords.downloaded,
   },
   {
-    name: 'Cancel voucher',
+    name: welfareWords.cancelVoucher,
     danger: true,
     when: ({ next }) => next !== '' && next !== 'received',
     dialog: ({ id, number }, dialog) => (
       <EditDialog
         {...dialog}
-        title={`Cancel ${number}`}
+        title={welfareWords.cancelNumber({ number })}
         shape={DropForm}
         save={({ why }) => dropVoucher(id, why)}
-        act={['Cancel voucher', 'Cancelling...']}
-        saved="Voucher cancelled"
+        act={[welfareWords.cancelVoucher, welfareWords.cancelling]}
+        saved={welfareWords.voucherCancelled}
       >
-        <LongField name="why" label="Reason" maxLength={300} required />
+        <LongField name="why" label={welfareWords.reason} maxLength={300} required />
       </EditDialog>
     ),
   },
@@ -112,41 +119,41 @@ function PayDialog({ row, ...dialog }: ActDialog & { row: VoucherAnswer }) {
   return (
     <EditDialog
       {...dialog}
-      title={`Pay ${formatMoney(row.amount)} to ${row.payee}`}
+      title={welfareWords.payAmountToPayee({ amount: formatMoney(row.amount), payee: row.payee })}
       shape={PayForm}
       save={(form) => payVoucher(row.id, form)}
-      act={['Pay voucher', 'Saving...']}
-      saved="Paid, and in the ledger"
+      act={[welfareWords.payVoucher, staffWords.saving]}
+      saved={welfareWords.paidAndInLedger}
     >
-      <p>{row.in_words}. Hand the money over first: this writes the expense into the ledger.</p>
-      <SelectField name="how" label="Method" required>
+      <p>{welfareWords.inwordsHandMoneyOver({ inWords: row.in_words })}</p>
+      <SelectField name="how" label={welfareWords.method} required>
         {payWays.map((way) => (
           <option key={way} value={way}>
-            {`${way[0]?.toUpperCase()}${way.slice(1)}`}
+            {welfareWords.way({ way: `${way[0]?.toUpperCase()}${way.slice(1)}` })}
           </option>
         ))}
       </SelectField>
-      <Field name="reference" label="Number of the cheque or the transfer" maxLength={60} />
+      <Field name="reference" label={welfareWords.numberOfChequeOr} maxLength={60} />
     </EditDialog>
   )
 }
 
-const columns: readonly Column<VoucherAnswer>[] = [
+const columns = (): readonly Column<VoucherAnswer>[] => [
   {
-    title: 'Voucher',
+    title: welfareWords.voucher,
     order: 'prepared_at',
     cell: ({ number, payee, purpose }) => (
       <Titled title={number}>
-        {payee || 'Somebody whose account is deleted'}, {purpose}
+        {payee || welfareWords.somebodyWhoseAccountIs}, {purpose}
       </Titled>
     ),
   },
   {
-    title: 'Amount',
+    title: welfareWords.amount,
     cell: ({ amount, in_words }) => <Titled title={formatMoney(amount)}>{in_words}</Titled>,
   },
   {
-    title: 'Steps',
+    title: welfareWords.steps,
     cell: ({ steps, dropped, is_taken_back }) => (
       <>
         {voucherSteps.flatMap((step) => {
@@ -154,14 +161,29 @@ const columns: readonly Column<VoucherAnswer>[] = [
           return done
             ? [
                 <span className="block" key={step}>
-                  {`${step[0]?.toUpperCase()}${step.slice(1)}`} by {done.name}, {formatDay(done.at)}
+                  {stepWords(step, done.name, shownDay(done.at))}
                 </span>,
               ]
             : []
         })}
-        {dropped && <span className="block">Cancelled: {dropped}</span>}
-        {is_taken_back && <span className="block">The payment was reversed</span>}
+        {dropped && <span className="block">{welfareWords.cancelledDropped({ dropped })}</span>}
+        {is_taken_back && <span className="block">{welfareWords.paymentWasReversed}</span>}
       </>
     ),
   },
 ]
+
+function stepWords(step: (typeof voucherSteps)[number], name: string, day: string): string {
+  switch (step) {
+    case 'prepared':
+      return spendingWords.prepared({ name, day })
+    case 'checked':
+      return spendingWords.checkedBy({ name, day })
+    case 'approved':
+      return spendingWords.approvedBy({ name, day })
+    case 'paid':
+      return spendingWords.paidBy({ name, day })
+    case 'received':
+      return spendingWords.receivedBy({ name, day })
+  }
+}

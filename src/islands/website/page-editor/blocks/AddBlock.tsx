@@ -3,6 +3,7 @@ import { Dialog } from '../../../../components/ui/Dialog.tsx'
 import { blockKinds } from '../../../../lib/contract/website/blocks/all.ts'
 import type { DraftBlock } from '../../../../lib/contract/website/blocks/draft.ts'
 import { mostBlocks } from '../../../../lib/contract/website/page-limits.ts'
+import { editorWords } from '../messages.ts'
 import { addedBlock } from './blocks.ts'
 
 /** Offers the kinds of blocks, each with a line of what it is. */
@@ -14,14 +15,14 @@ export function AddBlock({
   add: (block: DraftBlock) => void
 }) {
   const [isOpen, setOpen] = useState(false)
-  if (blocks.length >= mostBlocks) return <p className="hint">A page has at most {mostBlocks} blocks.</p>
+  if (blocks.length >= mostBlocks) return <p className="hint">{editorWords.pageHasAtMost({ mostBlocks })}</p>
   return (
     <div>
       <button className="btn" type="button" onClick={() => setOpen(true)}>
-        Add a block
+        {editorWords.addBlock}
       </button>
       {isOpen && (
-        <Dialog title="Add a block" close={() => setOpen(false)}>
+        <Dialog title={editorWords.addBlock} close={() => setOpen(false)}>
           <ul className="grid gap-2">
             {blockKinds.map((kind) => (
               <li key={kind.kind}>
@@ -33,8 +34,8 @@ export function AddBlock({
                     add(addedBlock(kind, blocks))
                   }}
                 >
-                  <strong>{kind.name}</strong>
-                  <span className="text-ink-soft font-normal">{kind.help}</span>
+                  <strong>{kind.name()}</strong>
+                  <span className="text-ink-soft font-normal">{kind.help()}</span>
                 </button>
               </li>
             ))}

@@ -3,7 +3,9 @@ import { MoveButtons } from '../../../../components/staff/MoveButtons.tsx'
 import type { DraftBlock } from '../../../../lib/contract/website/blocks/draft.ts'
 import { kindOf, labelOf } from '../../../../lib/contract/website/blocks/label.ts'
 import type { PageRemark } from '../../../../lib/contract/website/page-editing.ts'
+import { staffWords } from '../../../staff/messages.ts'
 import { FieldInputs } from '../inputs/FieldInput.tsx'
+import { editorWords } from '../messages.ts'
 import { LookChange, useLookChange } from '../publishing/LookChange.tsx'
 import { Remarks } from '../publishing/Remarks.tsx'
 import { BlockPlace } from './block-place.ts'
@@ -43,20 +45,25 @@ export function BlockCard({ block, path, at, count, missing, spot, show, change,
           onClick={toggle}
         >
           <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span> {label}
-          {block.hidden && <span className="badge">Hidden</span>}
+          {block.hidden && <span className="badge">{editorWords.hidden}</span>}
         </button>
         <span className="flex flex-wrap gap-1">
           <MoveButtons name={label} at={at} count={count} move={move} />
           <button
             className="btn btn-quiet"
             type="button"
-            aria-label={`${block.hidden ? 'Show' : 'Hide'} ${label}`}
+            aria-label={block.hidden ? editorWords.showLabel({ label }) : editorWords.hideLabel({ label })}
             onClick={() => change({ ...block, hidden: !block.hidden })}
           >
-            {block.hidden ? 'Show' : 'Hide'}
+            {block.hidden ? editorWords.show : editorWords.hide}
           </button>
-          <button className="btn btn-quiet" type="button" aria-label={`Remove ${label}`} onClick={remove}>
-            Remove
+          <button
+            className="btn btn-quiet"
+            type="button"
+            aria-label={editorWords.removeLabel({ label })}
+            onClick={remove}
+          >
+            {staffWords.remove}
           </button>
         </span>
       </div>
@@ -64,7 +71,7 @@ export function BlockCard({ block, path, at, count, missing, spot, show, change,
       <div className="grid gap-4" id={fieldsId} hidden={!isOpen}>
         {hasFields && kind && (
           <BlockPlace value={place}>
-            <p className="hint">{kind.help}</p>
+            <p className="hint">{kind.help()}</p>
             <FieldInputs fields={kind.fields} values={block} name={block.id} change={changeField} />
           </BlockPlace>
         )}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { DraftBlock } from '../../../../lib/contract/website/blocks/draft.ts'
 import { labelOf } from '../../../../lib/contract/website/blocks/label.ts'
 import type { PageRemark } from '../../../../lib/contract/website/page-editing.ts'
+import { editorWords } from '../messages.ts'
 import { AddBlock } from './AddBlock.tsx'
 import { BlockCard } from './BlockCard.tsx'
 import { movedTo } from './order.ts'
@@ -32,7 +33,7 @@ export function BlockList({ blocks, path, missing, spot, show, change }: Props) 
     const block = blocks[at]
     if (!block) return
     change(movedTo(blocks, at, to))
-    announce(`${labelOf(block)} is now number ${to + 1} of ${blocks.length}`)
+    announce(editorWords.isNumber({ block: labelOf(block), number: to + 1, most: blocks.length }))
   }
 
   function remove(block: DraftBlock, at: number): void {
@@ -45,19 +46,19 @@ export function BlockList({ blocks, path, missing, spot, show, change }: Props) 
     const { block, at } = removed
     change([...blocks.slice(0, at), block, ...blocks.slice(at)])
     setRemoved(undefined)
-    announce(`${labelOf(block)} is back`)
+    announce(editorWords.labelIsBack({ label: labelOf(block) }))
     list.current?.focus()
   }
 
   function add(block: DraftBlock): void {
     change([...blocks, block])
     show({ block: block.id, field: '' })
-    announce(`${labelOf(block)} is added at the end`)
+    announce(editorWords.labelIsAddedAt({ label: labelOf(block) }))
   }
 
   return (
-    <section className="grid gap-4" aria-label="Blocks">
-      <h3>Blocks</h3>
+    <section className="grid gap-4" aria-label={editorWords.blocks}>
+      <h3>{editorWords.blocks}</h3>
       <ol className="grid gap-3" ref={list} tabIndex={-1}>
         {blocks.map((block, at) => (
           <BlockCard
@@ -81,9 +82,9 @@ export function BlockList({ blocks, path, missing, spot, show, change }: Props) 
           role="status"
           key={removed.block.id}
         >
-          {labelOf(removed.block)} is removed.
+          {editorWords.labelIsRemoved({ label: labelOf(removed.block) })}
           <button className="btn" type="button" ref={focus} onClick={undo}>
-            Undo
+            {editorWords.undo}
           </button>
         </p>
       )}

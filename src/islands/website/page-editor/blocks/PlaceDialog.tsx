@@ -12,8 +12,10 @@ import { PagePlace } from '../../../../lib/contract/pagination.ts'
 import { typedAs } from '../../../../lib/contract/typed.ts'
 import type { Editing } from '../../../../stores/page-editing.ts'
 import { notify } from '../../../../stores/toasts.ts'
+import { staffWords } from '../../../staff/messages.ts'
 import { useAddress } from '../list/useAddress.ts'
 import { menuNames } from '../menu-names.ts'
+import { editorWords } from '../messages.ts'
 
 const shape = typedAs(PagePlace, (typed) => ({ ...typed, menu_order: Number(typed.menu_order || 0) }))
 
@@ -28,7 +30,7 @@ export function PlaceDialog({ editing, close }: Props) {
     send: async (place) => {
       await editing.save()
       await movePage(page.id, { ...place, version: page.page_version })
-      notify.success('Saved')
+      notify.success(editorWords.saved)
       close()
       if (place.path === page.path) editing.setPlace({ ...place, page_version: page.page_version + 1 })
       else writeHashWords({ page: place.path }, { typed: true })
@@ -37,16 +39,12 @@ export function PlaceDialog({ editing, close }: Props) {
   })
   const { problem, busy } = edit
   return (
-    <Dialog title="Address and menu" close={close}>
+    <Dialog title={editorWords.addressAndMenu} close={close}>
       <Form of={{ ...edit, errors: address.errorsWith(edit.errors) }} className="grid gap-4">
         <Field
           name="path"
-          label="Address"
-          hint={
-            page.of_site
-              ? 'This is an address of the site itself, and stays.'
-              : 'The old address leads to the new one.'
-          }
+          label={editorWords.address}
+          hint={page.of_site ? editorWords.thisIsAddressOf : editorWords.oldAddressLeadsTo}
           required
           readOnly={page.of_site}
           maxLength={120}
@@ -54,8 +52,8 @@ export function PlaceDialog({ editing, close }: Props) {
           defaultValue={page.path}
           {...address.field}
         />
-        <SelectField name="menu" label="Menu" required defaultValue={page.menu}>
-          {menuNames.map(([value, name]) => (
+        <SelectField name="menu" label={editorWords.menu} required defaultValue={page.menu}>
+          {menuNames().map(([value, name]) => (
             <option key={value} value={value}>
               {name}
             </option>
@@ -63,22 +61,22 @@ export function PlaceDialog({ editing, close }: Props) {
         </SelectField>
         <Field
           name="menu_order"
-          label="Menu order"
-          hint="The smallest number comes first"
+          label={editorWords.menuOrder}
+          hint={editorWords.smallestNumberComesFirst}
           type="number"
           defaultValue={page.menu_order}
           required
         />
         <Field
           name="under"
-          label="Parent page"
-          hint="For the trail at its head: /ministries"
+          label={editorWords.parentPage}
+          hint={editorWords.forTrailAtIts}
           autoCapitalize="none"
           defaultValue={page.under}
         />
         <Problem text={problem} />
         <p>
-          <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
+          <SubmitButton label={staffWords.save} busyLabel={staffWords.saving} busy={busy} />
         </p>
       </Form>
     </Dialog>

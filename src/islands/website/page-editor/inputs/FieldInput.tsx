@@ -8,14 +8,15 @@ import { FileInput } from './FileInput.tsx'
 import { type InputsProps, ItemsInput } from './ItemsInput.tsx'
 import { LinkInput } from './LinkInput.tsx'
 import { MarkdownInput } from './MarkdownInput.tsx'
+import { inputWords } from './messages.ts'
 import { NumberInput } from './NumberInput.tsx'
 import { PictureInput } from './PictureInput.tsx'
 import { UnseenInputs } from './UnseenInputs.tsx'
 
 type Props = { field: Field; name: string; value: unknown; change: (value: unknown) => void }
 
-const markdownHint = 'A blank line begins a new paragraph.'
-const linkHint = 'A page like /events, a part of this page like #order, or an address like facebook.com'
+const markdownHint = () => inputWords.blankLineBeginsNew
+const linkHint = () => inputWords.pageLikeEventsPart
 
 /** The inputs of the fields that the page shows, and of the others that hold words. */
 export function FieldInputs({ fields, values, name, change }: InputsProps) {
@@ -44,9 +45,11 @@ export function FieldInputs({ fields, values, name, change }: InputsProps) {
 
 /** The input of a field, by its kind. */
 function FieldInput({ field, name, value, change }: Props) {
-  const { label, input } = field
-  const about = { name, label, required: field.required !== '' }
-  const hinted = (hint: string) => ({ ...about, ...((field.hint || hint) && { hint: field.hint || hint }) })
+  const { input } = field
+  const label = field.label()
+  const ownHint = field.hint?.()
+  const about = { name, label, required: field.required !== undefined }
+  const hinted = (hint: string) => ({ ...about, ...((ownHint || hint) && { hint: ownHint || hint }) })
   const typed = {
     value: textOf(value),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(currentTarget.value),
@@ -57,18 +60,18 @@ function FieldInput({ field, name, value, change }: Props) {
       return <TextField {...hinted('')} {...typed} maxLength={input.limit} />
     case 'long':
       return input.markdown ? (
-        <MarkdownInput {...written} hint={field.hint || markdownHint} limit={input.limit} />
+        <MarkdownInput {...written} hint={ownHint || markdownHint()} limit={input.limit} />
       ) : (
         <LongField {...hinted('')} {...typed} rows={4} maxLength={input.limit} />
       )
     case 'link':
-      return <LinkInput {...written} hint={field.hint || linkHint} />
+      return <LinkInput {...written} hint={ownHint || linkHint()} />
     case 'choice':
       return (
         <SelectField {...hinted('')} {...typed} required>
           {input.options.map(([option, words]) => (
             <option key={option} value={option}>
-              {words}
+              {words()}
             </option>
           ))}
         </SelectField>
@@ -94,7 +97,7 @@ function FieldInput({ field, name, value, change }: Props) {
     case 'lines':
       return (
         <LongField
-          {...hinted('One a line')}
+          {...hinted(inputWords.oneLine)}
           value={Array.isArray(value) ? value.join('\n') : ''}
           rows={4}
           onChange={({ currentTarget }) => change(linesOf(currentTarget.value))}

@@ -11,6 +11,7 @@ import { useProgress } from '../../../staff/useProgress.ts'
 import { useAnnounce } from '../blocks/useAnnounce.tsx'
 import { PageContext } from '../page-context.ts'
 import { useLatest } from '../useLatest.ts'
+import { inputWords } from './messages.ts'
 
 type Props = {
   label: string
@@ -38,7 +39,7 @@ export function FileInput({ label, name, recording, value, change }: Props) {
       ) : (
         <p className="flex flex-wrap items-center gap-3">
           <label className="btn">
-            {file.key ? 'Choose another file' : 'Upload a file'}
+            {file.key ? inputWords.chooseAnotherFile : inputWords.uploadFile}
             <input
               className="sr-only"
               type="file"
@@ -49,21 +50,19 @@ export function FileInput({ label, name, recording, value, change }: Props) {
           </label>
           {file.key && (
             <button className="btn btn-quiet" type="button" onClick={() => change(none)}>
-              Remove the file
+              {inputWords.removeFile}
             </button>
           )}
         </p>
       )}
       <p className="hint" id={`${name}-status`} role="status">
-        {status || (file.key ? `${formatBytes(file.bytes)}` : recording ? soundHint : fileHint)}
+        {status || (file.key ? `${formatBytes(file.bytes)}` : recording ? soundHint() : fileHint())}
       </p>
       {file.key && (
         <Field
           name={name}
-          label={`${label}: its name`}
-          hint={
-            isRecording(file.key) ? 'What it is' : 'The name under which visitors save it, with its ending'
-          }
+          label={inputWords.labelItsName({ label })}
+          hint={isRecording(file.key) ? inputWords.whatItIs : inputWords.nameUnderWhichVisitors}
           required
           maxLength={120}
           value={file.name}
@@ -74,8 +73,8 @@ export function FileInput({ label, name, recording, value, change }: Props) {
   )
 }
 
-const soundHint = 'A sound of at most 50 MB, or a film of at most 500 MB'
-const fileHint = 'A PDF or a document of at most 30 MB, a sound of at most 50 MB, or a film'
+const soundHint = () => inputWords.soundOfAtMost
+const fileHint = () => inputWords.pdfOrDocumentOf
 
 function useUpload(change: Props['change']) {
   const page = useContext(PageContext)
@@ -87,8 +86,8 @@ function useUpload(change: Props['change']) {
   async function send(picked: File): Promise<void> {
     const { key, bytes } = await run((watch) => sendPageFile(page, picked, watch))
     latest.current?.({ key, bytes, name: shortName(picked.name) })
-    setStatus(`${formatBytes(bytes)} uploaded`)
-    announce('The file is uploaded.')
+    setStatus(inputWords.formatbytesUploaded({ formatBytes: formatBytes(bytes) }))
+    announce(inputWords.fileIsUploaded)
   }
 
   async function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -101,9 +100,7 @@ function useUpload(change: Props['change']) {
       await send(picked)
     } catch (error) {
       const isSaid = error instanceof ApiError && error.status === cancelSays
-      setStatus(
-        cancelled() && !isSaid ? 'The upload was cancelled. Nothing was kept of it.' : whyRefused(error),
-      )
+      setStatus(cancelled() && !isSaid ? inputWords.uploadWasCancelledNothing : whyRefused(error))
     }
   }
 
@@ -112,9 +109,9 @@ function useUpload(change: Props['change']) {
 
 /** Why a file need not be sent; '' when it may be taken. */
 function wrongFile({ size, type, name }: File): string {
-  if (size === 0) return 'This file is empty.'
+  if (size === 0) return inputWords.thisFileIsEmpty
   const isPlayed = /^(audio|video)\//.test(type) || isRecording(name)
-  return !isPlayed && size > documentLimit ? 'This file is larger than 30 MB.' : ''
+  return !isPlayed && size > documentLimit ? inputWords.thisFileIsLarger : ''
 }
 
 /** The name of the file with its ending, as long as names may be. */

@@ -1,9 +1,11 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { MoveButtons } from '../../../../components/staff/MoveButtons.tsx'
-import { emptyOf, type Field, type Fields } from '../../../../lib/contract/website/blocks/field.ts'
+import { emptyOf, type Field, type Fields, type Word } from '../../../../lib/contract/website/blocks/field.ts'
 import type { Values } from '../../../../lib/contract/website/blocks/shown.ts'
+import { staffWords } from '../../../staff/messages.ts'
 import { movedTo } from '../blocks/order.ts'
 import { useAnnounce } from '../blocks/useAnnounce.tsx'
+import { inputWords } from './messages.ts'
 import { SeveralPictures } from './SeveralPictures.tsx'
 
 export type InputsProps = {
@@ -18,14 +20,15 @@ type Props = {
   Inputs: ComponentType<InputsProps>
   label: string
   name: string
-  input: { one: string; most: number; fields: Fields; photographs?: string | undefined }
+  input: { one: Word; most: number; fields: Fields; photographs?: string | undefined }
   items: readonly Values[]
   change: (items: readonly Values[]) => void
 }
 
 /** Items of a list, each with the fields that an item has; they are added, moved and removed. */
 export function ItemsInput({ Inputs, label, name, input, items, change }: Props) {
-  const { one, most, fields, photographs } = input
+  const { most, fields, photographs } = input
+  const one = input.one()
   const announce = useAnnounce()
   const keys = useKeys(items.length)
   const list = useRef<HTMLOListElement>(null)
@@ -33,19 +36,19 @@ export function ItemsInput({ Inputs, label, name, input, items, change }: Props)
   function move(at: number, to: number): void {
     keys.move(at, to)
     change(movedTo(items, at, to))
-    announce(`The ${one} is now number ${to + 1} of ${items.length}`)
+    announce(inputWords.isNumber({ one, number: to + 1, most: items.length }))
   }
 
   function remove(at: number): void {
     keys.remove(at)
     change(items.filter((_, other) => other !== at))
-    announce(`The ${one} is removed`)
+    announce(inputWords.oneIsRemoved({ one }))
     list.current?.focus()
   }
 
   function add(): void {
     change([...items, emptyOf(fields)])
-    announce(`A ${one} is added at the end`)
+    announce(inputWords.oneIsAddedAt({ one }))
     // The new fields are there after this event.
     setTimeout(() =>
       list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea, select')?.focus(),
@@ -70,10 +73,10 @@ export function ItemsInput({ Inputs, label, name, input, items, change }: Props)
                 <button
                   className="btn btn-quiet"
                   type="button"
-                  aria-label={`Remove ${one} ${at + 1}`}
+                  aria-label={inputWords.removeOneNumber({ one, number: at + 1 })}
                   onClick={() => remove(at)}
                 >
-                  Remove
+                  {staffWords.remove}
                 </button>
               </span>
             </div>
@@ -91,7 +94,7 @@ export function ItemsInput({ Inputs, label, name, input, items, change }: Props)
       {items.length < most && (
         <div className="flex flex-wrap gap-3">
           <button className="btn" type="button" onClick={add}>
-            Add a {one}
+            {inputWords.addOne({ one })}
           </button>
           {photographs && (
             <SeveralPictures

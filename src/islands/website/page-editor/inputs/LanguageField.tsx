@@ -2,6 +2,7 @@ import { SelectField } from '../../../../components/form/ChoiceField.tsx'
 import { Errors } from '../../../../components/form/errors.ts'
 import { Field } from '../../../../components/form/Field.tsx'
 import { nameOfLanguage } from '../../../../lib/text/language-names.ts'
+import { inputWords } from './messages.ts'
 
 type Props = {
   offered: readonly string[]
@@ -19,7 +20,7 @@ export function LanguageField({ offered, chosen, choose, other, typeOther, wrong
     <>
       <SelectField
         name="language"
-        label="Language"
+        label={inputWords.language}
         required
         value={chosen}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
@@ -29,14 +30,14 @@ export function LanguageField({ offered, chosen, choose, other, typeOther, wrong
             {nameOfLanguage(tag)}
           </option>
         ))}
-        <option value="">Another language</option>
+        <option value="">{inputWords.anotherLanguage}</option>
       </SelectField>
       {chosen === '' && (
         <Errors value={wrong ? { 'language-tag': [wrong] } : {}}>
           <Field
             name="language-tag"
-            label="Language tag"
-            hint="Two or three letters, as in nzi for Nzema (BCP 47)"
+            label={inputWords.languageTag}
+            hint={inputWords.twoOrThreeLetters}
             required
             maxLength={35}
             autoCapitalize="none"

@@ -7,6 +7,7 @@ import { linkOfTyped } from '../../../../lib/text/typed-link.ts'
 import { FileInput } from './FileInput.tsx'
 import { LinkTargets } from './LinkTargets.tsx'
 import { targetKinds } from './link-targets.ts'
+import { inputWords } from './messages.ts'
 
 type Props = {
   /** The words that lead there, in a text; undefined where they stand elsewhere. */
@@ -16,8 +17,8 @@ type Props = {
   close: () => void
 }
 
-const kinds = [...targetKinds, ['file', 'File'], ['address', 'Address']] as const
-type Kind = (typeof kinds)[number][0]
+const kinds = () => [...targetKinds(), ['file', inputWords.file], ['address', inputWords.address]] as const
+type Kind = ReturnType<typeof kinds>[number][0]
 
 /** Asks where a link leads: to a page, an event, a sermon or a file of the church, or to an address. */
 export function LinkDialog({ words: given, address, use, close }: Props) {
@@ -26,20 +27,20 @@ export function LinkDialog({ words: given, address, use, close }: Props) {
   const finish = (link: { address: string; title: string }) =>
     use({ words: words.trim() || link.title, address: link.address })
   return (
-    <Dialog title="Link" close={close}>
+    <Dialog title={inputWords.link} close={close}>
       <div className="grid gap-4">
         {given !== undefined && (
           <Field
             name="link-words"
-            label="Words"
-            hint="What readers press; without them the name of what it leads to"
+            label={inputWords.words}
+            hint={inputWords.whatReadersPressWithout}
             maxLength={200}
             value={words}
             onChange={({ currentTarget }) => setWords(currentTarget.value)}
           />
         )}
-        <fieldset className="flex flex-wrap gap-2" aria-label="What it leads to">
-          {kinds.map(([one, name]) => (
+        <fieldset className="flex flex-wrap gap-2" aria-label={inputWords.whatItLeadsTo}>
+          {kinds().map(([one, name]) => (
             <button
               className={one === kind ? 'btn btn-primary' : 'btn'}
               type="button"
@@ -72,17 +73,14 @@ function TypedAddress({ address, finish }: Finish & { address: string }) {
         event.preventDefault()
         const link = linkOfTyped(typed)
         if (isLink(link)) finish({ address: link, title: typed.trim().replace(/^https?:\/\//, '') })
-        else
-          setWrong(
-            'Please give an address like facebook.com/our-church, an e-mail address or a telephone number',
-          )
+        else setWrong(inputWords.pleaseGiveAddressLike)
       }}
     >
       <Errors value={wrong ? { 'link-address': [wrong] } : {}}>
         <Field
           name="link-address"
-          label="Address"
-          hint="facebook.com/our-church, an e-mail address, a telephone number, or #order for a part of this page"
+          label={inputWords.address}
+          hint={inputWords.facebookComOurChurch}
           required
           inputMode="url"
           autoCapitalize="none"
@@ -96,7 +94,7 @@ function TypedAddress({ address, finish }: Finish & { address: string }) {
       </Errors>
       <p>
         <button className="btn btn-primary" type="submit">
-          Use this address
+          {inputWords.useThisAddress}
         </button>
       </p>
     </form>
@@ -107,7 +105,7 @@ function UploadedFile({ finish }: Finish) {
   const [file, setFile] = useState<StoredFile>({ key: '', name: '', bytes: 0 })
   return (
     <>
-      <FileInput label="File" name="link-file" recording={false} value={file} change={setFile} />
+      <FileInput label={inputWords.file} name="link-file" recording={false} value={file} change={setFile} />
       {file.key && (
         <p>
           <button
@@ -115,7 +113,7 @@ function UploadedFile({ finish }: Finish) {
             type="button"
             onClick={() => finish({ address: `/media/${file.key}`, title: file.name })}
           >
-            Use this file
+            {inputWords.useThisFile}
           </button>
         </p>
       )}

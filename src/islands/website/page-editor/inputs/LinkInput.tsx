@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Field } from '../../../../components/form/Field.tsx'
 import { linkOfTyped } from '../../../../lib/text/typed-link.ts'
+import { inputWords } from './messages.ts'
 
 const LinkDialog = lazy(() =>
   import('./LinkDialog.tsx').then(({ LinkDialog: Component }) => ({ default: Component })),
@@ -39,10 +40,10 @@ export function LinkInput({ name, label, hint, required, value, change }: Props)
         <button
           className="btn"
           type="button"
-          aria-label={`Choose: ${label}`}
+          aria-label={inputWords.chooseLabel({ label })}
           onClick={() => setChoosing(true)}
         >
-          Choose…
+          {inputWords.choose}
         </button>
       </p>
       {isChoosing && (

@@ -1,11 +1,18 @@
 import { useEffect, useState } from 'react'
 import { whyRefused } from '../../../../lib/api/api-error.ts'
 import { findTargets, type Target, type TargetKind } from './link-targets.ts'
+import { inputWords } from './messages.ts'
 
 type Props = { kind: TargetKind; choose: (target: Target) => void }
 
 /** Milliseconds after the last key. */
 const debounce = 300
+
+const searchFor = (): Record<TargetKind, string> => ({
+  page: inputWords.searchForPage,
+  event: inputWords.searchForEvent,
+  sermon: inputWords.searchForSermon,
+})
 
 /** Pages, events or sermons of the church, found by words; a press chooses one. */
 export function LinkTargets({ kind, choose }: Props) {
@@ -33,18 +40,23 @@ export function LinkTargets({ kind, choose }: Props) {
       <input
         className="input"
         type="search"
-        aria-label={`Search for the ${kind}`}
-        placeholder="Search..."
+        aria-label={searchFor()[kind]}
+        placeholder={inputWords.search}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       <p className="sr-only" role="status">
-        {shownTargets && `${shownTargets.length} found`}
+        {shownTargets && inputWords.numberFound({ number: shownTargets.length })}
       </p>
       {problem && <p className="notice notice-error">{problem}</p>}
-      {shownTargets?.length === 0 && <p className="empty">Nothing found.</p>}
+      {shownTargets?.length === 0 && <p className="empty">{inputWords.nothingFound}</p>}
       {!shownTargets && !problem && (
-        <div className="skeleton min-h-40" aria-busy="true" role="status" aria-label="Loading the list" />
+        <div
+          className="skeleton min-h-40"
+          aria-busy="true"
+          role="status"
+          aria-label={inputWords.loadingList}
+        />
       )}
       <ul className="grid gap-1">
         {shownTargets?.map((target) => (

@@ -8,6 +8,7 @@ import {
   toggleList,
   toggleStrong,
 } from '../../../../lib/text/markdown-edits.ts'
+import { inputWords } from './messages.ts'
 
 const LinkDialog = lazy(() =>
   import('./LinkDialog.tsx').then(({ LinkDialog: Component }) => ({ default: Component })),
@@ -47,15 +48,15 @@ export function MarkdownInput({ name, label, hint, required, limit, value, chang
 
   return (
     <Frame name={name} label={label} hint={hint} optional={!required}>
-      <fieldset className="flex flex-wrap gap-2" aria-label={`${label}: how it looks`}>
-        <Tool name="Bold" of={label} act={() => edit(toggleStrong)}>
+      <fieldset className="flex flex-wrap gap-2" aria-label={inputWords.labelHowItLooks({ label })}>
+        <Tool name={inputWords.bold} of={label} act={() => edit(toggleStrong)}>
           <b aria-hidden="true">B</b>
         </Tool>
-        <Tool name="List" of={label} act={() => edit(toggleList)}>
-          <span aria-hidden="true">• List</span>
+        <Tool name={inputWords.list} of={label} act={() => edit(toggleList)}>
+          <span aria-hidden="true">{inputWords.list2}</span>
         </Tool>
-        <Tool name="Link" of={label} act={askLink}>
-          <span aria-hidden="true">Link…</span>
+        <Tool name={inputWords.link} of={label} act={askLink}>
+          <span aria-hidden="true">{inputWords.link2}</span>
         </Tool>
       </fieldset>
       <textarea

@@ -1,5 +1,6 @@
 import { Field } from '../../../../components/form/Field.tsx'
 import { Picture } from '../../../../lib/contract/website/blocks/field.ts'
+import { inputWords } from './messages.ts'
 import { usePictureUpload } from './usePictureUpload.ts'
 
 type Props = {
@@ -28,14 +29,14 @@ export function PictureInput({ label, name, shape, value, change }: Props) {
         <img
           className="h-auto max-w-60"
           src={`/media/${picture.key}`}
-          alt={picture.description || 'The chosen picture'}
+          alt={picture.description || inputWords.chosenPicture}
           width={picture.width || undefined}
           height={picture.height || undefined}
         />
       )}
       <p className="flex flex-wrap gap-3">
         <label className="btn">
-          {picture.key ? 'Choose another picture' : 'Upload a picture'}
+          {picture.key ? inputWords.chooseAnotherPicture : inputWords.uploadPicture}
           <input
             className="sr-only"
             type="file"
@@ -48,21 +49,21 @@ export function PictureInput({ label, name, shape, value, change }: Props) {
         {picture.key && (
           <>
             <button className="btn btn-quiet" type="button" disabled={busy} onClick={cutAgain}>
-              Turn and crop
+              {inputWords.turnAndCrop}
             </button>
             <button className="btn btn-quiet" type="button" onClick={() => change(none)}>
-              Remove the picture
+              {inputWords.removePicture}
             </button>
           </>
         )}
         {again && (
           <button className="btn" type="button" onClick={again}>
-            Send it again
+            {inputWords.sendItAgain}
           </button>
         )}
       </p>
       <p className="hint" id={`${name}-status`} role="status">
-        {status || 'A photograph of your telephone, at most 30 MB. We make it small.'}
+        {status || inputWords.photographOfYourTelephone}
       </p>
       {picture.key && <Description picture={picture} name={name} change={change} />}
       {cutting && (
@@ -85,8 +86,8 @@ function Description({ picture, name, change }: DescriptionProps) {
     <>
       <Field
         name={`${name}-description`}
-        label="What the picture shows"
-        hint="For people who do not see it"
+        label={inputWords.whatPictureShows}
+        hint={inputWords.forPeopleWhoDo}
         required={!picture.decoration}
         maxLength={300}
         value={picture.description}
@@ -98,7 +99,7 @@ function Description({ picture, name, change }: DescriptionProps) {
           checked={picture.decoration}
           onChange={({ currentTarget }) => change({ ...picture, decoration: currentTarget.checked })}
         />
-        It is a decoration and needs no description
+        {inputWords.itIsDecorationAnd}
       </label>
     </>
   )

@@ -6,6 +6,7 @@ import { pagePictureLimit } from '../../../../lib/contract/website/page-editing.
 import { useAnnounce } from '../blocks/useAnnounce.tsx'
 import { PageContext } from '../page-context.ts'
 import { useLatest } from '../useLatest.ts'
+import { inputWords } from './messages.ts'
 
 type Props = {
   name: string
@@ -29,14 +30,14 @@ export function SeveralPictures({ name, room, shape, add }: Props) {
     const picked = [...(currentTarget.files ?? [])]
     currentTarget.value = ''
     const taken = picked.slice(0, room)
-    const left = picked.slice(room).map((file) => `${file.name}: there is no more room in this block`)
+    const left = picked.slice(room).map((file) => inputWords.nameThereIsNo({ name: file.name }))
     setRefused(left)
     setBusy(true)
     let sent = 0
     for (const [at, file] of taken.entries()) {
-      setStatus(`Uploading ${at + 1} of ${taken.length}…`)
+      setStatus(inputWords.uploadingOf({ number: at + 1, most: taken.length }))
       try {
-        if (file.size > pagePictureLimit) throw new ApiError(413, 'This file is larger than 30 MB.')
+        if (file.size > pagePictureLimit) throw new ApiError(413, inputWords.thisFileIsLarger)
         const { key, width, height } = await sendPicture(page, await cutMiddle(file, shape))
         latest.current?.({ key, width, height, description: '', decoration: false })
         sent += 1
@@ -45,7 +46,7 @@ export function SeveralPictures({ name, room, shape, add }: Props) {
       }
     }
     setBusy(false)
-    const words = `${sent} of ${picked.length} uploaded. Please say what each picture shows.`
+    const words = inputWords.uploadedOf({ sent, most: picked.length })
     setStatus(sent > 0 ? words : '')
     announce(words)
   }
@@ -53,7 +54,7 @@ export function SeveralPictures({ name, room, shape, add }: Props) {
   return (
     <div className="grid gap-2">
       <label className="btn">
-        Add several photographs
+        {inputWords.addSeveralPhotographs}
         <input
           className="sr-only"
           type="file"

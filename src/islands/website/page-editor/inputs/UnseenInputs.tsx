@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Field } from '../../../../lib/contract/website/blocks/field.ts'
 import { holdsWords, type Values } from '../../../../lib/contract/website/blocks/shown.ts'
+import { inputWords } from './messages.ts'
 
 type Entry = readonly [name: string, field: Field]
 
@@ -19,7 +20,9 @@ export function UnseenInputs({ hidden, values, input }: Props) {
   if (kept.length === 0) return null
   return (
     <details className="notice">
-      <summary>Not shown on the page: {kept.map(([, { label }]) => label).join(', ')}</summary>
+      <summary>
+        {inputWords.notShownOnPage({ kept: kept.map(([, { label }]) => label()).join(', ') })}
+      </summary>
       <div className="grid gap-4 pt-3">
         {kept.map((entry) => input(entry, () => setTouched((before) => [...before, entry[0]])))}
       </div>

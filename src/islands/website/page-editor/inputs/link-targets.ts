@@ -3,16 +3,18 @@ import { listStaffEvents } from '../../../../lib/api/services/events.ts'
 import { listPages } from '../../../../lib/api/website/page-content.ts'
 import { sitePages } from '../../../../lib/site/site-pages.ts'
 import { fold } from '../../../../lib/text/fold.ts'
+import { inputWords } from './messages.ts'
 
 /** Something of the church that a link can lead to. */
 export type Target = { address: string; title: string; about: string }
 
-export const targetKinds = [
-  ['page', 'Page'],
-  ['event', 'Event'],
-  ['sermon', 'Sermon'],
-] as const
-export type TargetKind = (typeof targetKinds)[number][0]
+export const targetKinds = () =>
+  [
+    ['page', inputWords.page],
+    ['event', inputWords.event],
+    ['sermon', inputWords.sermon],
+  ] as const
+export type TargetKind = ReturnType<typeof targetKinds>[number][0]
 
 const queryOf = (search: string) => ({ limit: 20, offset: 0, search, ordering: '' })
 

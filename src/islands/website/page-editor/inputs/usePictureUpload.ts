@@ -7,6 +7,7 @@ import { useAnnounce } from '../blocks/useAnnounce.tsx'
 import { PageContext } from '../page-context.ts'
 import { kilobytes } from '../publishing/page-weight.ts'
 import { useLatest } from '../useLatest.ts'
+import { inputWords } from './messages.ts'
 
 /** A picture that is being cut. */
 export type Cutting = {
@@ -21,7 +22,7 @@ export type Cutting = {
   type: string
 }
 
-const partMissing = 'A part of this page did not arrive. Please check your connection and try again.'
+const partMissing = () => inputWords.partOfThisPage
 
 /** Uploads a picture: it is chosen, turned and cut here, so that little is sent. What could not be sent can be sent again. */
 export function usePictureUpload(
@@ -39,12 +40,12 @@ export function usePictureUpload(
   async function send(file: File): Promise<void> {
     setUnsent(undefined)
     setBusy(true)
-    setStatus('Uploading…')
+    setStatus(inputWords.uploading)
     try {
       const stored = await sendPicture(page, file)
       latest.current?.({ key: stored.key, width: stored.width, height: stored.height })
       setStatus(weightOf(stored))
-      announce('The picture is uploaded. Please say what it shows.')
+      announce(inputWords.pictureIsUploadedPlease)
     } catch (error) {
       setStatus(whyRefused(error))
       setUnsent(file)
@@ -55,13 +56,13 @@ export function usePictureUpload(
   /** Opens the dialog with a picture; one that this browser cannot read is sent as it is, if it may be. */
   async function open(file: File): Promise<void> {
     setUnsent(undefined)
-    if (file.size > pagePictureLimit) return setStatus('This file is larger than 30 MB.')
+    if (file.size > pagePictureLimit) return setStatus(inputWords.thisFileIsLarger)
     setStatus('')
     const tools = await Promise.all([
       import('../../../../components/picture/CropDialog.tsx'),
       import('../../../../components/picture/crop-picture.ts'),
     ]).catch(() => undefined)
-    if (!tools) return setStatus(partMissing)
+    if (!tools) return setStatus(partMissing())
     const [{ CropDialog }, { decode }] = tools
     const image = await decode(file).catch(() => undefined)
     if (!image) return send(file)
@@ -79,7 +80,7 @@ export function usePictureUpload(
   /** Opens the dialog with the picture that the page has. */
   async function cutAgain(): Promise<void> {
     const answer = await fetch(`/media/${key}`).catch(() => undefined)
-    if (!answer?.ok) return setStatus(partMissing)
+    if (!answer?.ok) return setStatus(partMissing())
     await open(new File([await answer.blob()], 'picture', { type: answer.headers.get('content-type') ?? '' }))
   }
 
@@ -107,4 +108,9 @@ export function usePictureUpload(
 }
 
 const weightOf = ({ width, height, bytes, bytes_small }: StoredPictureAnswer): string =>
-  `${width} × ${height} pixels: ${kilobytes(bytes_small)} on a telephone, ${kilobytes(bytes)} on a wide screen`
+  inputWords.widthHeightPixelsKilobytes({
+    width,
+    height,
+    kilobytes: kilobytes(bytes_small),
+    kilobytes2: kilobytes(bytes),
+  })

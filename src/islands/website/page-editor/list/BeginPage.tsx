@@ -1,6 +1,7 @@
 import { addPage } from '../../../../lib/api/website/page-content.ts'
 import { nameOfSitePage, type SitePath } from '../../../../lib/site/site-pages.ts'
 import { useAct } from '../../../../stores/useAct.ts'
+import { listPageWords } from './messages.ts'
 
 type Props = { path: SitePath; begun: (id: number) => void; close: () => void }
 
@@ -12,17 +13,17 @@ export function BeginPage({ path, begun, close }: Props) {
     act(async () => {
       const page = await addPage({ path, lang: 'en', title, under: '', menu: '' })
       begun(page.id)
-    }, 'The draft is ready. Visitors see it once you publish it')
+    }, listPageWords.draftIsReadyVisitors)
   return (
     <div className="empty grid gap-4">
       <h2>{title}</h2>
-      <p>Nobody has written this page yet. Visitors see on it only what your settings and lists say.</p>
+      <p>{listPageWords.nobodyHasWrittenThis}</p>
       <p className="flex flex-wrap justify-center gap-3">
         <button className="btn btn-primary" type="button" disabled={busy} onClick={() => void begin()}>
-          Edit this page
+          {listPageWords.editThisPage}
         </button>
         <button className="btn" type="button" onClick={close}>
-          All pages
+          {listPageWords.allPages}
         </button>
       </p>
     </div>

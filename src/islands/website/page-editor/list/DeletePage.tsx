@@ -3,6 +3,7 @@ import { Confirm } from '../../../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../../../lib/api/api-error.ts'
 import { deletePage, readPage, type TextOf } from '../../../../lib/api/website/page-content.ts'
 import { notify } from '../../../../stores/toasts.ts'
+import { listPageWords } from './messages.ts'
 
 type Props = { text: TextOf; path: string; close: () => void; gone: () => void }
 
@@ -11,18 +12,18 @@ export function DeletePage({ text, path, close, gone }: Props) {
   const [seen] = useState(() => versionOf(text))
   return (
     <Confirm
-      title="Delete this page?"
-      act="Delete the page"
+      title={listPageWords.deleteThisPage}
+      act={listPageWords.deletePage}
       close={close}
       confirm={async () => {
         await deletePage(text.id, await seen)
-        notify.success('The page is deleted')
+        notify.success(listPageWords.pageIsDeleted)
         gone()
       }}
       refused={whyRefused}
     >
-      <p>The page at {path} goes with all its versions and languages. It cannot be brought back.</p>
-      <p>To take it from visitors only, open it and press “Hide from visitors”.</p>
+      <p>{listPageWords.pageAtPathGoes({ path })}</p>
+      <p>{listPageWords.toTakeItFrom}</p>
     </Confirm>
   )
 }

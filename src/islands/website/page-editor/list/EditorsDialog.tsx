@@ -7,14 +7,16 @@ import type { PageEditorAnswer } from '../../../../lib/contract/website/page-sha
 import { churchMails } from '../../../../lib/site/this-church.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { AccountSearch } from '../../../staff/AccountSearch.tsx'
+import { staffWords } from '../../../staff/messages.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { listPageWords } from './messages.ts'
 
 /** The people to whom a page was given: who, and whether what they write needs approval. */
 export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: () => void }) {
   const { data: loaded } = useOnOpen(
     useLoaded(
       useCallback(() => listEditors(page.id), [page.id]),
-      'The people could not be loaded.',
+      listPageWords.peopleCouldNotBe,
     ),
   )
   const [changed, setChanged] = useState<PageEditorAnswer[]>()
@@ -24,19 +26,24 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
   const give = (account: number, needs: boolean, toast: string) =>
     act(async () => setChanged(await grantPage(page.id, account, needs)), toast)
   const take = ({ account, name }: PageEditorAnswer) =>
-    act(async () => setChanged(await revokePage(page.id, account)), `${name} is no longer an editor`)
+    act(async () => setChanged(await revokePage(page.id, account)), listPageWords.nameIsNoLonger({ name }))
 
   return (
-    <Dialog title="Page editors" close={close}>
+    <Dialog title={listPageWords.pageEditors} close={close}>
       <div className="grid gap-5">
         <p>
-          Besides you. They find the page on their dashboard, and can write it and no other.
-          {churchMails() && ' They are told by e-mail, if the church knows their address.'}
+          {listPageWords.besidesYouTheyFind}
+          {churchMails() && listPageWords.theyAreToldBy}
         </p>
         {!editors && (
-          <div className="skeleton min-h-20" role="status" aria-busy="true" aria-label="Loading the people" />
+          <div
+            className="skeleton min-h-20"
+            role="status"
+            aria-busy="true"
+            aria-label={listPageWords.loadingPeople}
+          />
         )}
-        {editors?.length === 0 && <p className="empty">Nobody yet.</p>}
+        {editors?.length === 0 && <p className="empty">{listPageWords.nobodyYet}</p>}
         <ul className="grid gap-3">
           {editors?.map((editor) => (
             <li className="card grid gap-2 p-4" key={editor.account}>
@@ -53,22 +60,22 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
                       editor.account,
                       currentTarget.checked,
                       currentTarget.checked
-                        ? `${editor.name} now needs approval`
-                        : `${editor.name} now publishes without approval`,
+                        ? listPageWords.nameNowNeedsApproval({ name: editor.name })
+                        : listPageWords.nameNowPublishesWithout({ name: editor.name }),
                     )
                   }
                 />
-                Needs approval to publish
+                {listPageWords.needsApprovalToPublish}
               </label>
               <p>
                 <button
                   className="btn"
                   type="button"
                   disabled={busy}
-                  aria-label={`Remove ${editor.name}`}
+                  aria-label={listPageWords.removeName({ name: editor.name })}
                   onClick={() => void take(editor)}
                 >
-                  Remove
+                  {staffWords.remove}
                 </button>
               </p>
             </li>
@@ -78,9 +85,11 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
           <AccountSearch
             busy={busy}
             id="editor-search"
-            label="Add editor"
-            placeholder="Find a member by name"
-            choose={(person) => give(person.id, true, `${personName(person)} is an editor now`)}
+            label={listPageWords.addEditor}
+            placeholder={listPageWords.findMemberByName}
+            choose={(person) =>
+              give(person.id, true, listPageWords.nameIsEditorNow({ name: personName(person) }))
+            }
           />
         </div>
       </div>

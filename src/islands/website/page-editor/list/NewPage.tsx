@@ -15,6 +15,7 @@ import { useEntryDraft } from '../../../staff/entries/useEntryDraft.ts'
 import { LanguageField } from '../inputs/LanguageField.tsx'
 import { menuNames } from '../menu-names.ts'
 import { openPage } from '../open-page.ts'
+import { listPageWords } from './messages.ts'
 import { useAddress } from './useAddress.ts'
 
 /** The language is chosen by its name, or its tag is typed. */
@@ -41,26 +42,26 @@ export function NewPage({ close }: { close: () => void }) {
   const [tag, setTag] = useState('')
   const words = useEntryDraft(edit.form, { kind: 'page', entry: undefined })
   return (
-    <Dialog title="Add a page" close={close}>
+    <Dialog title={listPageWords.addPage} close={close}>
       <Form of={{ ...edit, errors: address.errorsWith(edit.errors) }} className="grid gap-4">
         <Field
           name="title"
-          label="Title"
+          label={listPageWords.title}
           required
           maxLength={80}
           onChange={({ currentTarget }) => address.follow(currentTarget.value)}
         />
         <Field
           name="path"
-          label="Address"
-          hint="Where people find it. It follows the title; you can write another one."
+          label={listPageWords.address}
+          hint={listPageWords.wherePeopleFindIt}
           required
           maxLength={120}
           autoCapitalize="none"
           {...address.field}
         />
-        <SelectField name="menu" label="Menu" required>
-          {menuNames.map(([value, name]) => (
+        <SelectField name="menu" label={listPageWords.menu} required>
+          {menuNames().map(([value, name]) => (
             <option key={value} value={value}>
               {name}
             </option>
@@ -77,7 +78,7 @@ export function NewPage({ close }: { close: () => void }) {
         <input type="hidden" name="under" value="" />
         <Problem text={problem} />
         <p>
-          <SubmitButton label="Add page" busyLabel="Adding..." busy={busy} />
+          <SubmitButton label={listPageWords.addPage2} busyLabel={listPageWords.adding} busy={busy} />
         </p>
       </Form>
     </Dialog>

@@ -7,10 +7,12 @@ import { listPages, type PageRow } from '../../../../lib/api/website/page-conten
 import { isOfSite } from '../../../../lib/contract/website/page-editing.ts'
 import { nameOfLanguage } from '../../../../lib/text/language-names.ts'
 import { readAccount } from '../../../../stores/member.ts'
+import { listWords } from '../../../staff/lists/messages.ts'
 import { usePages } from '../../../staff/useCollection.ts'
 import { openPage } from '../open-page.ts'
 import { dayAndTime } from '../publishing/church-clock.ts'
 import { DeletePage } from './DeletePage.tsx'
+import { listPageWords } from './messages.ts'
 import { NewPage } from './NewPage.tsx'
 import { SitePages } from './SitePages.tsx'
 import { WaitingPages } from './WaitingPages.tsx'
@@ -25,19 +27,19 @@ export function PageList() {
     <>
       {(role === 'admin' || role === 'media') && <WaitingPages changed={list.reload} />}
       <ListSection
-        title="Pages"
+        title={listPageWords.pages}
         list={list}
-        search="Search pages..."
-        empty={role === 'admin' ? 'No pages yet' : 'No page is yours to look after at the moment'}
-        why="Pages tell visitors who you are, when you meet and how to give."
+        search={listPageWords.searchPages}
+        empty={role === 'admin' ? listPageWords.noPagesYet : listPageWords.noPageIsYours}
+        why={listPageWords.pagesTellVisitorsWho}
         advice={
           role === 'admin' && (
             <button className="btn btn-primary" type="button" onClick={() => setAdding(true)}>
-              Add the first page
+              {listPageWords.addFirstPage}
             </button>
           )
         }
-        columns={columns}
+        columns={columns()}
         nameOf={nameOf}
         opening={(row) => ({ open: () => openPage(row) })}
         actions={(row) => (
@@ -45,19 +47,19 @@ export function PageList() {
             <button
               className="btn btn-quiet"
               type="button"
-              aria-label={`Edit ${nameOf(row)}`}
+              aria-label={listPageWords.editName({ name: nameOf(row) })}
               onClick={() => openPage(row)}
             >
-              Edit
+              {listPageWords.edit}
             </button>
             {role === 'admin' && !isOfSite(row.path) && (
               <button
                 className="btn btn-quiet"
                 type="button"
-                aria-label={`Delete ${nameOf(row)}`}
+                aria-label={listPageWords.deleteName({ name: nameOf(row) })}
                 onClick={() => setDeleting(row)}
               >
-                Delete
+                {listPageWords.deleteWord}
               </button>
             )}
           </>
@@ -65,7 +67,7 @@ export function PageList() {
       >
         {role === 'admin' && (
           <button className="btn btn-primary" type="button" onClick={() => setAdding(true)}>
-            Add page
+            {listPageWords.addPage2}
           </button>
         )}
       </ListSection>
@@ -85,24 +87,24 @@ export function PageList() {
 
 const nameOf = ({ title, path }: PageRow): string => title || path
 
-const columns: readonly Column<PageRow>[] = [
+const columns = (): readonly Column<PageRow>[] => [
   {
-    title: 'Page',
+    title: listPageWords.page,
     order: 'path',
     cell: ({ title, path, lang }) => (
-      <Titled title={title || 'Without a title'}>
+      <Titled title={title || listPageWords.withoutTitle}>
         {path}
         {lang !== 'en' && ` (${nameOfLanguage(lang)})`}
       </Titled>
     ),
   },
-  { title: 'Status', order: 'state', cell: (row) => <StateOf {...row} /> },
+  { title: listWords.status, order: 'state', cell: (row) => <StateOf {...row} /> },
   {
-    title: 'Last change',
+    title: listPageWords.lastChange,
     cell: ({ changed_at, changed_by }) => (
       <>
         <When date={changed_at} />
-        {changed_by && ` by ${changed_by}`}
+        {changed_by && listPageWords.byChangedby({ changedBy: changed_by })}
       </>
     ),
   },
@@ -118,10 +120,18 @@ export function StateOf({
   return (
     <>
       <span className={`badge ${shown ? 'badge-forest' : ''}`}>
-        {shown ? 'Published' : state === 'hidden' ? 'Hidden' : 'Not published'}
+        {shown
+          ? listPageWords.published
+          : state === 'hidden'
+            ? listPageWords.hidden
+            : listPageWords.notPublished}
       </span>
-      {row.has_draft && <span className="text-ink-soft"> with a draft</span>}
-      {next_at && <span className="text-ink-soft"> next version on {dayAndTime(next_at)}</span>}
+      {row.has_draft && <span className="text-ink-soft">{listPageWords.withDraft}</span>}
+      {next_at && (
+        <span className="text-ink-soft">
+          {listPageWords.nextVersionOnWhen({ when: dayAndTime(next_at) })}
+        </span>
+      )}
     </>
   )
 }

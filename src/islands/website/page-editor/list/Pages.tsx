@@ -7,6 +7,7 @@ import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { pageNotLoaded } from '../menu-names.ts'
 import { OpenPage } from '../OpenPage.tsx'
 import { BeginPage } from './BeginPage.tsx'
+import { listPageWords } from './messages.ts'
 import { PageList } from './PageList.tsx'
 import { PageNotLoaded } from './PageNotLoaded.tsx'
 
@@ -24,7 +25,7 @@ function PageAt({ path, lang }: { path: string; lang: string }) {
   const [begun, setBegun] = useState<number>()
   const look = useLoaded(
     useCallback(async () => (await findPageAt(path)) ?? 'none', [path]),
-    pageNotLoaded,
+    pageNotLoaded(),
   )
   const { loading, reload } = useOnOpen(look)
   const pages = begun ?? look.data
@@ -33,14 +34,21 @@ function PageAt({ path, lang }: { path: string; lang: string }) {
   if (pages === 'none')
     return (
       <div className="empty">
-        <p>There is no page at {path} that your account may edit.</p>
+        <p>{listPageWords.thereIsNoPage({ path })}</p>
         <button className="btn" type="button" onClick={showList}>
-          All pages
+          {listPageWords.allPages}
         </button>
       </div>
     )
   if (pages === undefined && !loading) return <PageNotLoaded again={() => void reload()} close={showList} />
   if (pages === undefined)
-    return <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the page" />
+    return (
+      <div
+        className="skeleton min-h-80"
+        role="status"
+        aria-busy="true"
+        aria-label={listPageWords.loadingPage}
+      />
+    )
   return <OpenPage text={{ id: pages, lang }} close={showList} />
 }

@@ -7,12 +7,11 @@ import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { openPage } from '../open-page.ts'
 import { dayAndTime } from '../publishing/church-clock.ts'
 import { SendBack } from '../publishing/SendBack.tsx'
+import { listPageWords } from './messages.ts'
 
 /** What others have written and ask to publish: what it changes, and the answer. Nothing where nobody asks. */
 export function WaitingPages({ changed }: { changed: () => Promise<void> }) {
-  const { data: waiting, reload } = useOnOpen(
-    useLoaded(listWaiting, 'What waits for you could not be loaded.'),
-  )
+  const { data: waiting, reload } = useOnOpen(useLoaded(listWaiting, listPageWords.whatWaitsForYou))
   const done = useCallback(() => {
     void reload()
     void changed()
@@ -20,7 +19,7 @@ export function WaitingPages({ changed }: { changed: () => Promise<void> }) {
   if (!waiting || waiting.length === 0) return undefined
   return (
     <section className="grid gap-3 mb-5" aria-labelledby="waiting-pages">
-      <h2 id="waiting-pages">Waiting for approval</h2>
+      <h2 id="waiting-pages">{listPageWords.waitingForApproval}</h2>
       <ul className="grid gap-3">
         {waiting.map((page) => (
           <WaitingPage key={`${page.id} ${page.lang}`} page={page} done={done} />
@@ -37,8 +36,8 @@ function WaitingPage({ page, done }: { page: WaitingPageAnswer; done: () => void
   const publish = async () => {
     await act(async () => {
       const { waiting } = await approve({ id, lang }, version)
-      return waiting ? `${name} waits for a second person` : undefined
-    }, `${name} is published`)
+      return waiting ? listPageWords.nameWaitsForSecond({ name }) : undefined
+    }, listPageWords.nameIsPublished({ name }))
     done()
   }
   return (
@@ -48,7 +47,7 @@ function WaitingPage({ page, done }: { page: WaitingPageAnswer; done: () => void
         {lang !== 'en' && ` (${nameOfLanguage(lang)})`}
       </h3>
       <p className="text-ink-soft">
-        {path}, {by} asked on {dayAndTime(asked_at)}
+        {path}, {listPageWords.askedOn({ by, when: dayAndTime(asked_at) })}
       </p>
       {note && <p>“{note}”</p>}
       <ul className="ml-5 list-disc">
@@ -56,25 +55,25 @@ function WaitingPage({ page, done }: { page: WaitingPageAnswer; done: () => void
           <li key={change}>{change}</li>
         ))}
       </ul>
-      {!is_current && <p>{by} has written on it since, and will ask again.</p>}
+      {!is_current && <p>{listPageWords.byHasWrittenOn({ by })}</p>}
       <div className="flex flex-wrap gap-3">
         <button
           className="btn"
           type="button"
-          aria-label={`Review ${name}`}
+          aria-label={listPageWords.reviewName({ name })}
           onClick={() => openPage({ path, lang })}
         >
-          Review page
+          {listPageWords.reviewPage}
         </button>
         {is_current && (
           <button
             className="btn btn-primary"
             type="button"
             disabled={busy}
-            aria-label={`Approve and publish ${name}`}
+            aria-label={listPageWords.approveAndPublishName({ name })}
             onClick={() => void publish()}
           >
-            Approve and publish
+            {listPageWords.approveAndPublish}
           </button>
         )}
         <SendBack text={{ id, lang }} who={by} done={done} />

@@ -5,6 +5,7 @@ import { PagePath } from '../../../../lib/contract/pagination.ts'
 import { isOfSite } from '../../../../lib/contract/website/page-editing.ts'
 import { isSitePath } from '../../../../lib/site/site-pages.ts'
 import { pathOfTyped, slugOf } from '../../../../lib/text/slug.ts'
+import { listPageWords } from './messages.ts'
 
 /** Milliseconds after the last key until the server is asked whether the address is free. */
 const debounce = 400
@@ -24,7 +25,7 @@ export function useAddress(own = '') {
     timer.current = setTimeout(async () => {
       // Without an answer the server says it when the form is sent.
       const taken = await findPageAt(path).catch(() => undefined)
-      if (taken !== undefined && input.current?.value === path) setWrong('Another page has this address')
+      if (taken !== undefined && input.current?.value === path) setWrong(listPageWords.anotherPageHasThis)
     }, debounce)
   }
 
@@ -54,5 +55,5 @@ export function useAddress(own = '') {
 function faultOf(path: string): string {
   const read = PagePath.safeParse(path)
   if (!read.success) return read.error.issues[0]?.message ?? ''
-  return isOfSite(path) && !isSitePath(path) ? `${path} is an address of the site itself` : ''
+  return isOfSite(path) && !isSitePath(path) ? listPageWords.pathIsAddressOf({ path }) : ''
 }

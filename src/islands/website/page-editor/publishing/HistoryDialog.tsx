@@ -5,6 +5,7 @@ import type { Editing } from '../../../../stores/page-editing.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { dayAndTime } from './church-clock.ts'
+import { publishingWords } from './messages.ts'
 
 /** Every version: who made it, when, and what it changed. An earlier one becomes the draft again. */
 export function HistoryDialog({ editing, close }: { editing: Editing; close: () => void }) {
@@ -12,7 +13,7 @@ export function HistoryDialog({ editing, close }: { editing: Editing; close: () 
   const { data: history } = useOnOpen(
     useLoaded(
       useCallback(() => readHistory(text), [text]),
-      'The history could not be loaded.',
+      publishingWords.historyCouldNotBe,
     ),
   )
   const [busy, act] = useAct()
@@ -21,27 +22,32 @@ export function HistoryDialog({ editing, close }: { editing: Editing; close: () 
     const isDone = await act(async () => {
       await editing.save()
       editing.show(await restoreVersion(text, number, editing.version()))
-    }, `Version ${number} is the draft now`)
+    }, publishingWords.versionNumberIsDraft({ number }))
     if (isDone) close()
   }
 
   return (
-    <Dialog title="History" close={close}>
+    <Dialog title={publishingWords.history} close={close}>
       {!history && (
-        <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading the history" />
+        <div
+          className="skeleton min-h-40"
+          role="status"
+          aria-busy="true"
+          aria-label={publishingWords.loadingHistory}
+        />
       )}
-      {history?.length === 0 && <p className="empty">Nothing has been published yet.</p>}
+      {history?.length === 0 && <p className="empty">{publishingWords.nothingHasBeenPublished}</p>}
       <ol className="grid gap-4">
         {history?.map(({ number, made_at, made_by, publish_at, note, changes, is_shown }) => (
           <li className="card grid gap-2 p-4" key={number}>
             <p>
-              <strong>Version {number}</strong>{' '}
-              {is_shown && <span className="badge badge-forest">Visitors see it</span>}
+              <strong>{publishingWords.versionNumber({ number })}</strong>{' '}
+              {is_shown && <span className="badge badge-forest">{publishingWords.visitorsSeeIt}</span>}
             </p>
             <p className="text-ink-soft">
               {dayAndTime(made_at)}
-              {made_by && ` by ${made_by}`}
-              {publish_at > made_at && `, for ${dayAndTime(publish_at)}`}
+              {made_by && publishingWords.byMadeby({ madeBy: made_by })}
+              {publish_at > made_at && publishingWords.forWhen({ when: dayAndTime(publish_at) })}
             </p>
             {note && <p>{note}</p>}
             <ul className="ml-5 list-disc">
@@ -54,10 +60,10 @@ export function HistoryDialog({ editing, close }: { editing: Editing; close: () 
                 className="btn"
                 type="button"
                 disabled={busy}
-                aria-label={`Restore version ${number}`}
+                aria-label={publishingWords.restoreVersionNumber({ number })}
                 onClick={() => void restore(number)}
               >
-                Restore as draft
+                {publishingWords.restoreAsDraft}
               </button>
             </p>
           </li>

@@ -3,6 +3,7 @@ import { Dialog } from '../../../../components/ui/Dialog.tsx'
 import type { DraftBlock } from '../../../../lib/contract/website/blocks/draft.ts'
 import { kindOf, labelAt } from '../../../../lib/contract/website/blocks/label.ts'
 import { findUnseen, type Unseen } from '../../../../lib/contract/website/blocks/shown.ts'
+import { publishingWords } from './messages.ts'
 
 type Asked = { changed: DraftBlock; unseen: Unseen[] }
 
@@ -33,9 +34,9 @@ type Props = { question: Asked; change: (block: DraftBlock) => void; close: () =
 /** Asks before a look hides words. */
 export function LookChange({ question: { changed, unseen }, change, close }: Props) {
   return (
-    <Dialog title="Change the look?" close={close}>
+    <Dialog title={publishingWords.changeLook} close={close}>
       <div className="grid gap-4">
-        <p>The page does not show these words in the new look:</p>
+        <p>{publishingWords.pageDoesNotShow}</p>
         <ul className="ml-5 list-disc">
           {unseen.map(({ at, label }) => (
             <li key={at.join('.')}>
@@ -43,10 +44,10 @@ export function LookChange({ question: { changed, unseen }, change, close }: Pro
             </li>
           ))}
         </ul>
-        <p>They stay in the draft, and come back with their look.</p>
+        <p>{publishingWords.theyStayInDraft}</p>
         <p className="flex flex-wrap gap-3">
           <button className="btn" type="button" onClick={close}>
-            Keep the look
+            {publishingWords.keepLook}
           </button>
           <button
             className="btn btn-primary"
@@ -56,7 +57,7 @@ export function LookChange({ question: { changed, unseen }, change, close }: Pro
               change(changed)
             }}
           >
-            Change the look
+            {publishingWords.changeLook2}
           </button>
         </p>
       </div>

@@ -3,11 +3,13 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { previewPage } from '../../../../lib/api/website/page-content.ts'
 import type { Editing } from '../../../../stores/page-editing.ts'
 import { reportFailure } from '../../../staff/report-failure.ts'
+import { publishingWords } from './messages.ts'
 
-const widths = [
-  [360, 'Telephone'],
-  [1280, 'Computer'],
-] as const
+const widths = () =>
+  [
+    [360, publishingWords.telephone],
+    [1280, publishingWords.computer],
+  ] as const
 
 /** The draft as the page that it will be, in the width of a telephone or a computer, light or dark. */
 export function Preview({ editing, close }: { editing: Editing; close: () => void }) {
@@ -22,7 +24,7 @@ export function Preview({ editing, close }: { editing: Editing; close: () => voi
   useEffect(() => {
     if (!savedAt) return
     previewPage(editing.text).then(setAddress, (error) =>
-      reportFailure(error, 'The preview could not be loaded. Please check your connection.'),
+      reportFailure(error, publishingWords.previewCouldNotBe),
     )
   }, [editing, savedAt])
   const [loads, setLoads] = useState(0)
@@ -44,10 +46,10 @@ export function Preview({ editing, close }: { editing: Editing; close: () => voi
       <div className="flex flex-wrap gap-2">
         {isNarrow && (
           <button className="btn btn-quiet" type="button" onClick={close}>
-            ← Back
+            {publishingWords.back}
           </button>
         )}
-        {widths.map(([one, name]) => (
+        {widths().map(([one, name]) => (
           <button
             className={width === one ? 'btn btn-primary' : 'btn'}
             type="button"
@@ -66,7 +68,7 @@ export function Preview({ editing, close }: { editing: Editing; close: () => voi
             aria-pressed={scheme === one}
             onClick={() => setScheme(one)}
           >
-            {one === 'light' ? 'Light' : 'Dark'}
+            {one === 'light' ? publishingWords.light : publishingWords.dark}
           </button>
         ))}
       </div>
@@ -75,7 +77,7 @@ export function Preview({ editing, close }: { editing: Editing; close: () => voi
           <iframe
             className="max-w-none border border-line bg-paper"
             ref={frame}
-            title="The page as it will be"
+            title={publishingWords.pageAsItWill}
             src={address}
             width={width}
             onLoad={() => setLoads((count) => count + 1)}
@@ -102,12 +104,12 @@ function Frame({ isNarrow, close, children }: FrameProps) {
   }, [])
   if (!isNarrow)
     return (
-      <section className="card grid gap-3 p-4" aria-label="Preview">
+      <section className="card grid gap-3 p-4" aria-label={publishingWords.preview}>
         {children}
       </section>
     )
   return (
-    <dialog className="preview-screen" ref={screen} aria-label="Preview" onClose={close}>
+    <dialog className="preview-screen" ref={screen} aria-label={publishingWords.preview} onClose={close}>
       {children}
     </dialog>
   )

@@ -9,6 +9,7 @@ import type { Editing } from '../../../../stores/page-editing.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import type { Spot } from '../blocks/spot.ts'
 import { dayAndTime, momentOf } from './church-clock.ts'
+import { publishingWords } from './messages.ts'
 import { Remarks } from './Remarks.tsx'
 import { usePublishCheck } from './usePublishCheck.ts'
 import { WeightWarning } from './Weight.tsx'
@@ -37,7 +38,7 @@ export function PublishDialog({ editing, close, showMissing, show }: Props) {
       async () => {
         editing.show(await requestPublication(editing.text, { version: editing.version(), note }))
       },
-      `You have asked. You read here${churchMails() ? ' and by mail' : ''} what becomes of it`,
+      churchMails() ? publishingWords.youHaveAskedYou : publishingWords.youHaveAskedYou2,
     )
     if (isDone) close()
   }
@@ -45,40 +46,37 @@ export function PublishDialog({ editing, close, showMissing, show }: Props) {
   async function publish(): Promise<void> {
     const moment = when === 'later' ? momentOf(local) : undefined
     if (when === 'later' && !(moment && moment.getTime() > Date.now()))
-      return setWrong('Please give a day and an hour that are still to come')
+      return setWrong(publishingWords.pleaseGiveDayAnd)
     const publish_at = moment?.toISOString() ?? ''
-    const toast = moment ? `It is published on ${dayAndTime(publish_at)}` : 'The page is published'
+    const toast = moment
+      ? publishingWords.itIsPublishedOn({ when: dayAndTime(publish_at) })
+      : publishingWords.pageIsPublished
     const isDone = await act(async () => {
       const page = await publishPage(editing.text, { version: editing.version(), publish_at, note })
       editing.show(page)
-      return page.waiting ? 'It waits for a second person' : toast
+      return page.waiting ? publishingWords.itWaitsForSecond : toast
     }, toast)
     if (isDone) close()
   }
 
   return (
-    <Dialog title={isAsking ? 'Request approval of this page' : 'Publish this page'} close={close}>
+    <Dialog
+      title={isAsking ? publishingWords.requestApprovalOfThis : publishingWords.publishThisPage}
+      close={close}
+    >
       <div className="grid gap-5">
         {problem && <p className="notice notice-error">{problem}</p>}
-        {!check && !problem && <p role="status">Looking for what is missing…</p>}
+        {!check && !problem && <p role="status">{publishingWords.lookingForWhatIs}</p>}
         {check && (
           <>
             <Remarks
-              title="This is missing. Please write it first:"
+              title={publishingWords.thisIsMissingPlease}
               remarks={check.missing}
               isError
               show={show}
             />
-            <Remarks
-              title="Visitors will not see these words, since the page does not show them. They stay in the draft:"
-              remarks={check.unseen}
-              show={show}
-            />
-            <Remarks
-              title="These links lead nowhere. You can publish all the same:"
-              remarks={check.links}
-              show={show}
-            />
+            <Remarks title={publishingWords.visitorsWillNotSee} remarks={check.unseen} show={show} />
+            <Remarks title={publishingWords.theseLinksLeadNowhere} remarks={check.links} show={show} />
           </>
         )}
         {weight && <WeightWarning weight={weight} show={show} />}
@@ -93,7 +91,7 @@ export function PublishDialog({ editing, close, showMissing, show }: Props) {
           >
             {!isAsking && (
               <fieldset className="choices">
-                <legend className="label">When</legend>
+                <legend className="label">{publishingWords.when}</legend>
                 {(['now', 'later'] as const).map((choice) => (
                   <label className="choice" key={choice}>
                     <input
@@ -102,18 +100,18 @@ export function PublishDialog({ editing, close, showMissing, show }: Props) {
                       checked={when === choice}
                       onChange={() => setWhen(choice)}
                     />
-                    {choice === 'now' ? 'Now' : 'At a day and an hour'}
+                    {choice === 'now' ? publishingWords.now : publishingWords.atDayAndHour}
                   </label>
                 ))}
               </fieldset>
             )}
-            {isAsking && <p>Somebody of the church looks at it, and then visitors see it.</p>}
+            {isAsking && <p>{publishingWords.somebodyOfChurchLooks}</p>}
             {when === 'later' && (
               <Errors value={wrong ? { 'publish-at': [wrong] } : {}}>
                 <Field
                   name="publish-at"
-                  label="Day and hour"
-                  hint="By the clocks of the church"
+                  label={publishingWords.dayAndHour}
+                  hint={publishingWords.byClocksOfChurch}
                   type="datetime-local"
                   required
                   value={local}
@@ -126,16 +124,15 @@ export function PublishDialog({ editing, close, showMissing, show }: Props) {
             )}
             <Field
               name="publish-note"
-              label="Change note"
-              hint={isAsking ? 'For those who look at it, and for the history' : 'For the history'}
+              label={publishingWords.changeNote}
+              hint={isAsking ? publishingWords.forThoseWhoLook : publishingWords.forHistory}
               maxLength={200}
               value={note}
               onChange={({ currentTarget }) => setNote(currentTarget.value)}
             />
             <p>
               <button className="btn btn-primary" type="submit" disabled={busy} aria-busy={busy}>
-                {isAsking ? 'Request approval' : when === 'now' ? 'Publish now' : 'Publish then'}
-                {check.unseen.length > 0 && ' without these words'}
+                {submitWords(isAsking, when, check.unseen.length > 0)}
               </button>
             </p>
           </form>
@@ -143,4 +140,11 @@ export function PublishDialog({ editing, close, showMissing, show }: Props) {
       </div>
     </Dialog>
   )
+}
+
+function submitWords(isAsking: boolean, when: 'now' | 'later', isWithout: boolean): string {
+  if (isAsking)
+    return isWithout ? publishingWords.requestApprovalWithoutThese : publishingWords.requestApproval
+  if (when === 'now') return isWithout ? publishingWords.publishNowWithoutThese : publishingWords.publishNow
+  return isWithout ? publishingWords.publishThenWithoutThese : publishingWords.publishThen
 }

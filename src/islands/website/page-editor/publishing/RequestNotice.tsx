@@ -3,6 +3,7 @@ import type { EditedPageAnswer } from '../../../../lib/contract/website/page-dra
 import type { Editing } from '../../../../stores/page-editing.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { dayAndTime } from './church-clock.ts'
+import { publishingWords } from './messages.ts'
 import { SendBack } from './SendBack.tsx'
 
 type Props = { page: EditedPageAnswer; editing: Editing }
@@ -17,7 +18,8 @@ export function RequestNotice({ page, editing }: Props) {
     return (
       <div className="notice grid gap-2">
         <p>
-          <strong>Sent back</strong> on {dayAndTime(answered_at ?? asked_at)}: it is not published yet.
+          <strong>{publishingWords.sentBackOnWhen({ when: dayAndTime(answered_at ?? asked_at) })[1]}</strong>
+          {publishingWords.sentBackOnWhen({ when: dayAndTime(answered_at ?? asked_at) })[2]}
         </p>
         <blockquote>{answer}</blockquote>
       </div>
@@ -27,25 +29,24 @@ export function RequestNotice({ page, editing }: Props) {
       await editing.save()
       const published = await approve(editing.text, editing.version())
       editing.show(published)
-      return published.waiting ? 'It waits for a second person' : undefined
-    }, 'The page is published')
+      return published.waiting ? publishingWords.itWaitsForSecond : undefined
+    }, publishingWords.pageIsPublished)
   return (
     <div className="notice grid gap-3">
       <p>
-        {right === 'staff' ? `${by} asks` : 'You asked'} on {dayAndTime(asked_at)} to publish this.
+        {right === 'staff'
+          ? publishingWords.byAsksOnWhen({ by, when: dayAndTime(asked_at) })
+          : publishingWords.youAskedOnWhen({ when: dayAndTime(asked_at) })}
         {note && ` “${note}”`}
       </p>
       {!is_current && (
-        <p>
-          It was changed since.{' '}
-          {right === 'staff' ? 'Publish it yourself, or wait until it is asked anew.' : 'Please ask again.'}
-        </p>
+        <p>{right === 'staff' ? publishingWords.itWasChangedSince : publishingWords.itWasChangedSince2}</p>
       )}
       {right === 'staff' && (
         <div className="flex flex-wrap gap-3">
           {is_current && (
             <button className="btn" type="button" disabled={busy} onClick={() => void publish()}>
-              Approve and publish
+              {publishingWords.approveAndPublish}
             </button>
           )}
           <SendBack text={editing.text} who={by} done={editing.show} />

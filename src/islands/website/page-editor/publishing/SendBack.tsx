@@ -11,6 +11,7 @@ import type { EditedPageAnswer } from '../../../../lib/contract/website/page-dra
 import { SendBackWord } from '../../../../lib/contract/website/page-sharing.ts'
 import { churchMails } from '../../../../lib/site/this-church.ts'
 import { notify } from '../../../../stores/toasts.ts'
+import { publishingWords } from './messages.ts'
 
 type Props = {
   text: TextOf
@@ -25,7 +26,7 @@ export function SendBack({ text, who, done }: Props) {
   return (
     <>
       <button className="btn" type="button" onClick={() => setOpen(true)}>
-        Send back…
+        {publishingWords.sendBack}
       </button>
       {isOpen && <WordDialog text={text} who={who} done={done} close={() => setOpen(false)} />}
     </>
@@ -37,7 +38,7 @@ function WordDialog({ text, who, done, close }: Props & { close: () => void }) {
     shape: SendBackWord,
     send: async ({ answer }) => {
       const page = await sendBack(text, answer)
-      notify.success(`${who} reads your word`)
+      notify.success(publishingWords.whoReadsYourWord({ who }))
       close()
       done(page)
     },
@@ -45,19 +46,21 @@ function WordDialog({ text, who, done, close }: Props & { close: () => void }) {
   })
   const { problem, busy } = edit
   return (
-    <Dialog title={`Send back to ${who}`} close={close}>
+    <Dialog title={publishingWords.sendBackToWho({ who })} close={close}>
       <Form of={edit} className="grid gap-4">
         <LongField
           name="answer"
-          label="Requested changes"
-          hint={`${who} reads it in the editor${churchMails() ? ', and by mail' : ''}`}
+          label={publishingWords.requestedChanges}
+          hint={
+            churchMails() ? publishingWords.whoReadsItIn({ who }) : publishingWords.whoReadsItIn2({ who })
+          }
           required
           maxLength={1000}
           rows={4}
         />
         <Problem text={problem} />
         <p>
-          <SubmitButton label="Send back" busyLabel="Sending..." busy={busy} />
+          <SubmitButton label={publishingWords.sendBack2} busyLabel={publishingWords.sending} busy={busy} />
         </p>
       </Form>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WaitingPaymentDetails } from '../../../../lib/contract/giving/payment-details.ts'
 import { dayAndTime } from './church-clock.ts'
+import { publishingWords } from './messages.ts'
 import { waitsFor } from './waits-for.ts'
 
 type Props = { waiting: WaitingPaymentDetails; children?: ReactNode }
@@ -11,9 +12,11 @@ export function WaitingNotice({ waiting, children }: Props) {
   return (
     <div className="notice grid justify-items-start gap-3">
       <p>
-        <strong>{due_at ? 'Waits for a day.' : 'Waits for a second person.'}</strong> {asked_by || 'Somebody'}{' '}
-        changed on {dayAndTime(asked_at)} what tells people where their money goes. {waitsFor(waiting)} Until
-        then visitors read what stood there before.
+        <strong>{due_at ? publishingWords.waitsForDay : publishingWords.waitsForSecondPerson}</strong>{' '}
+        {asked_by
+          ? publishingWords.askedbyChangedOnWhen({ askedBy: asked_by, when: dayAndTime(asked_at) })
+          : publishingWords.somebodyChangedOnWhen({ when: dayAndTime(asked_at) })}
+        {publishingWords.waitsforUntilThenVisitors({ waitsFor: waitsFor(waiting) })}
       </p>
       {children}
     </div>

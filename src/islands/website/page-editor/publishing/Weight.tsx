@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { checkPage } from '../../../../lib/api/website/page-content.ts'
 import type { Editing } from '../../../../stores/page-editing.ts'
 import type { Spot } from '../blocks/spot.ts'
+import { publishingWords } from './messages.ts'
 import { kilobytes, type PageWeight, warningsOf, weigh } from './page-weight.ts'
 import { Remarks } from './Remarks.tsx'
 
@@ -13,8 +14,11 @@ export function Weight({ editing, show }: { editing: Editing; show: (spot: Spot)
   return (
     <>
       <p className="hint">
-        On a telephone this page weighs about {kilobytes(weight.words + weight.pictures)}: words{' '}
-        {kilobytes(weight.words)}, pictures {weight.pictures > 0 ? kilobytes(weight.pictures) : 'none'}
+        {publishingWords.weighs({
+          all: kilobytes(weight.words + weight.pictures),
+          words: kilobytes(weight.words),
+          pictures: weight.pictures > 0 ? kilobytes(weight.pictures) : publishingWords.none,
+        })}
       </p>
       <WeightWarning weight={weight} show={show} />
     </>
@@ -28,7 +32,8 @@ export function WeightWarning({ weight, show }: { weight: PageWeight; show: (spo
   return (
     <div className="notice grid gap-2">
       <p>
-        <strong>This page is heavy.</strong> You can publish it all the same.
+        <strong>{publishingWords.thisPageIsHeavy[1]}</strong>
+        {publishingWords.thisPageIsHeavy[2]}
       </p>
       {warnings.map(({ words, heaviest }) => (
         <div key={words}>

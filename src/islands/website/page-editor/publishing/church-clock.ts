@@ -1,3 +1,5 @@
+import { shownTime } from '../../../../lib/words/shown-day.ts'
+
 /** The church's time zone, as the page says it (layouts/SiteLayout.astro). */
 const churchZone = (): string => document.documentElement.dataset.zone || 'Africa/Accra'
 
@@ -7,7 +9,7 @@ const formatIn = (options: Intl.DateTimeFormatOptions) =>
 /** `22 November, 14:03` at the church. */
 export function dayAndTime(instant: string): string {
   const at = new Date(instant)
-  return `${formatIn({ day: 'numeric', month: 'long' }).format(at)}, ${timeOf(instant)}`
+  return shownTime(`${formatIn({ day: 'numeric', month: 'long' }).format(at)}, ${timeOf(instant)}`)
 }
 
 /** `14:03` at the church. */

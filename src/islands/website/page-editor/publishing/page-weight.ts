@@ -1,5 +1,6 @@
 import { previewPage, type TextOf } from '../../../../lib/api/website/page-content.ts'
 import type { PageCheckAnswer, PageRemark } from '../../../../lib/contract/website/page-editing.ts'
+import { publishingWords } from './messages.ts'
 
 /** Bytes of the words that arrive at once, in the first round trip. */
 const wordsBudget = 14 * 1024
@@ -34,12 +35,12 @@ export function warningsOf({ words, pictures, heaviest }: PageWeight): Warning[]
   const warnings: Warning[] = []
   if (words > wordsBudget)
     warnings.push({
-      words: `Its words are ${kilobytes(words)}; ${kilobytes(wordsBudget)} arrive at once. Two pages are read sooner than one.`,
+      words: publishingWords.heavyWords({ words: kilobytes(words), budget: kilobytes(wordsBudget) }),
       heaviest: [],
     })
   if (words + pictures > pageBudget)
     warnings.push({
-      words: `It is heavier than the ${kilobytes(pageBudget)} that load quickly on a slow network. The heaviest pictures:`,
+      words: publishingWords.itIsHeavierThan({ kilobytes: kilobytes(pageBudget) }),
       heaviest: heaviest.slice(0, 3).map(({ bytes, ...place }) => ({ ...place, words: kilobytes(bytes) })),
     })
   return warnings

@@ -4,6 +4,7 @@ import { checkPage } from '../../../../lib/api/website/page-content.ts'
 import type { PageCheckAnswer, PageRemark } from '../../../../lib/contract/website/page-editing.ts'
 import type { Editing } from '../../../../stores/page-editing.ts'
 import { notify } from '../../../../stores/toasts.ts'
+import { publishingWords } from './messages.ts'
 import { type PageWeight, weigh } from './page-weight.ts'
 
 /** Saves the draft, and asks what is missing in it. */
@@ -13,8 +14,7 @@ export function usePublishCheck(editing: Editing, showMissing: (missing: readonl
   const [problem, setProblem] = useState('')
   useEffect(() => {
     const ask = async () => {
-      if (!(await editing.save()))
-        return setProblem('Your words are not saved yet. Please try again when they are.')
+      if (!(await editing.save())) return setProblem(publishingWords.yourWordsAreNot)
       const answer = await checkPage(editing.text)
       setCheck(answer)
       showMissing(answer.missing)

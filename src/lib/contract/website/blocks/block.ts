@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { atMost } from '../../base.ts'
 import { churchSymbols } from '../church-symbols.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type Shown,
   schemasOf,
   text,
+  type Word,
 } from './field.ts'
 
 const wrongId = 'Please use small letters, digits and hyphens'
@@ -28,8 +30,8 @@ type OfEvery<Kind extends string> = {
 export type BlockKind<Kind extends string, F extends Fields> = {
   kind: Kind
   /** What the block is called in the editor, and what it is for. */
-  name: string
-  help: string
+  name: Word
+  help: Word
   fields: F
   schema: z.ZodMiniObject<OfEvery<Kind> & SchemasOf<F>, z.core.$strict>
 }
@@ -37,7 +39,7 @@ export type BlockKind<Kind extends string, F extends Fields> = {
 /** Describes a kind of block: its name and fields, from which its schema and its form follow. */
 export function defineBlock<const Kind extends string, F extends Fields>(
   kind: Kind,
-  about: { name: string; help: string; fields: F },
+  about: { name: Word; help: Word; fields: F },
 ): BlockKind<Kind, F> {
   const ofEvery: OfEvery<Kind> = { id: BlockId, kind: z.literal(kind), hidden: z.boolean() }
   return { kind, ...about, schema: z.strictObject({ ...ofEvery, ...schemasOf(about.fields) }) }
@@ -55,21 +57,21 @@ export const newBlock = ({ kind, fields }: { kind: string; fields: Fields }, id:
 export type PageSymbol = (typeof churchSymbols)[number] | ''
 
 const symbolNames = {
-  '': 'None',
-  cross: 'Cross',
-  'nyame-dua': 'Nyame Dua: tree of God',
-  'gye-nyame': 'Gye Nyame: except God',
-  sankofa: 'Sankofa: go back and fetch it',
-  dwennimmen: 'Dwennimmen: strength with humility',
-  akoma: 'Akoma: the heart',
-  nkonsonkonson: 'Nkonsonkonson: the chain link',
-  'mate-masie': 'Mate Masie: what I hear, I keep',
-  'bese-saka': 'Bese Saka: plenty and sharing',
-  funtunfunefu: 'Funtunfunefu: sharing what feeds us',
-} as const satisfies Record<PageSymbol, string>
+  '': () => blockTexts.none,
+  cross: () => blockTexts.cross,
+  'nyame-dua': () => blockTexts.nyameDuaTreeOf,
+  'gye-nyame': () => blockTexts.gyeNyameExceptGod,
+  sankofa: () => blockTexts.sankofaGoBackAnd,
+  dwennimmen: () => blockTexts.dwennimmenStrengthWithHumility,
+  akoma: () => blockTexts.akomaHeart,
+  nkonsonkonson: () => blockTexts.nkonsonkonsonChainLink,
+  'mate-masie': () => blockTexts.mateMasieWhatI,
+  'bese-saka': () => blockTexts.beseSakaPlentyAnd,
+  funtunfunefu: () => blockTexts.funtunfunefuSharingWhatFeeds,
+} as const satisfies Record<PageSymbol, Word>
 
 /** The choice of a symbol. */
-export const symbol = (label = 'Symbol', shown: Shown = {}) =>
+export const symbol = (label = () => blockTexts.symbol, shown: Shown = {}) =>
   choice(
     label,
     (['', ...churchSymbols] as const).map((name) => [name, symbolNames[name]] as const),
@@ -77,44 +79,47 @@ export const symbol = (label = 'Symbol', shown: Shown = {}) =>
   )
 
 /** The choice of the colour behind a symbol or a picture. */
-export const tone = (label = 'Colour', shown: Shown = {}) =>
+export const tone = (label = () => blockTexts.colour, shown: Shown = {}) =>
   choice(
     label,
     [
-      ['forest', 'The church’s colour'],
-      ['indigo', 'Indigo'],
-      ['laterite', 'Laterite'],
-      ['gold', 'The second colour'],
+      ['forest', () => blockTexts.churchsColour],
+      ['indigo', () => blockTexts.indigo],
+      ['laterite', () => blockTexts.laterite],
+      ['gold', () => blockTexts.secondColour],
     ],
     shown,
   )
 
 /** The heading of a section, and the link beside it to more of its kind. */
 export const heading = {
-  title: text('Heading', { limit: 120 }),
-  link: link('A link beside the heading', { needs: [['title'], ['more']] }),
-  more: text('Words of that link', { limit: 60, needs: [['title'], ['link']] }),
+  title: text(() => blockTexts.heading, { limit: 120 }),
+  link: link(() => blockTexts.linkBesideHeading, { needs: [['title'], ['more']] }),
+  more: text(() => blockTexts.wordsOfThatLink, { limit: 60, needs: [['title'], ['link']] }),
 }
 
 /** Buttons; the first one stands out. */
 export const actions = (most = 3) =>
-  list('Buttons', {
-    one: 'button',
+  list(() => blockTexts.buttons, {
+    one: () => blockTexts.oneButton,
     most,
     fields: {
-      label: text('Words on the button', { limit: 60, required: 'Please give the words on the button' }),
-      link: link('Leads to', { required: 'Please say where the button leads' }),
+      label: text(() => blockTexts.wordsOnButton, {
+        limit: 60,
+        required: () => blockTexts.pleaseGiveWordsOn,
+      }),
+      link: link(() => blockTexts.leadsTo, { required: () => blockTexts.pleaseSayWhereButton }),
     },
   })
 
 /** Questions of a visitor with short answers: when, where, who. */
-export const facts = (label = 'Facts', shown: Shown = {}) =>
+export const facts = (label = () => blockTexts.facts, shown: Shown = {}) =>
   list(label, {
     ...shown,
-    one: 'fact',
+    one: () => blockTexts.oneFact,
     most: 12,
     fields: {
-      question: text('What', { limit: 80, required: 'Please say what it is about' }),
-      answer: text('Answer', { limit: 300, required: 'Please give the answer' }),
+      question: text(() => blockTexts.what, { limit: 80, required: () => blockTexts.pleaseSayWhatIt }),
+      answer: text(() => blockTexts.answer, { limit: 300, required: () => blockTexts.pleaseGiveAnswer }),
     },
   })

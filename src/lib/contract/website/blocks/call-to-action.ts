@@ -1,12 +1,13 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { actions, defineBlock } from './block.ts'
 import { longText, text } from './field.ts'
 
 export const callToAction = defineBlock('call-to-action', {
-  name: 'Invitation',
-  help: 'What the reader can do now, with a button.',
+  name: () => blockTexts.invitation,
+  help: () => blockTexts.whatReaderCanDo,
   fields: {
-    title: text('Heading', { required: 'Please give the heading' }),
-    text: longText('Text', { limit: 600 }),
+    title: text(() => blockTexts.heading, { required: () => blockTexts.pleaseGiveHeading }),
+    text: longText(() => blockTexts.text, { limit: 600 }),
     actions: actions(),
   },
 })

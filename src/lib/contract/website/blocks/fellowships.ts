@@ -1,7 +1,8 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { defineBlock, heading } from './block.ts'
 
 export const fellowshipsBlock = defineBlock('fellowships', {
-  name: 'Fellowships',
-  help: 'The fellowships with their day, hour and place, from the list of fellowships.',
+  name: () => blockTexts.fellowships,
+  help: () => blockTexts.fellowshipsWithTheirDay,
   fields: { ...heading },
 })

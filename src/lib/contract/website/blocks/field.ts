@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { isRecording } from '../../../site/page-files.ts'
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { atMost } from '../../base.ts'
 
 /*
  * A block is a list of fields. A field says how its value is checked, and how a form asks for it: an editor makes the form of
  * any block from these, and needs no code of its own for a block.
  */
+
+/** A text of the editor in the language of who reads it. */
+export type Word = () => string
 
 /** How a form asks for a value. */
 type Input =
@@ -18,7 +22,7 @@ type Input =
   | { kind: 'picture'; shape: number }
   /** A file to be downloaded, or only a recording that a page plays. */
   | { kind: 'file'; recording: boolean }
-  | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[] }
+  | { kind: 'choice'; options: readonly (readonly [value: string, label: Word])[] }
   | { kind: 'flag' }
   | { kind: 'number'; least: number; most: number }
   /** An amount in the hundredth part of the church's currency. */
@@ -26,13 +30,13 @@ type Input =
   /** Short texts, one a line. */
   | { kind: 'lines'; limit: number; most: number }
   /** Items with fields of their own; `one` names one of them, `step`. `photographs`: the field of an item that several pictures fill at once. */
-  | { kind: 'list'; one: string; most: number; fields: Fields; photographs?: string | undefined }
+  | { kind: 'list'; one: Word; most: number; fields: Fields; photographs?: string | undefined }
 
 export type Field<Schema extends z.ZodMiniType = z.ZodMiniType> = {
-  label: string
-  hint: string
-  /** The words of refusal without a value; '' for a field that may be empty. */
-  required: string
+  label: Word
+  hint: Word | undefined
+  /** The words of refusal without a value; undefined for a field that may be empty. */
+  required: Word | undefined
   /** The looks of the block that show it; undefined for all. */
   looks: readonly string[] | undefined
   /** The addresses of the pages that show it; undefined for all. */
@@ -55,9 +59,9 @@ export type SchemasOf<F extends Fields> = { [name in keyof F]: F[name]['schema']
 /** When a field is shown; always, where nothing is said. */
 export type Shown = Partial<Pick<Field, 'looks' | 'pages' | 'without' | 'needs'>>
 
-type About = Shown & { hint?: string; required?: string }
+type About = Shown & { hint?: Word; required?: Word }
 
-const told = (label: string, { hint = '', required = '', looks, pages, without, needs = [] }: About) => ({
+const told = (label: Word, { hint, required, looks, pages, without, needs = [] }: About) => ({
   label,
   hint,
   required,
@@ -68,21 +72,21 @@ const told = (label: string, { hint = '', required = '', looks, pages, without, 
 })
 
 /** A text without line breaks. */
-export function text(label: string, about: About & { limit?: number } = {}) {
+export function text(label: Word, about: About & { limit?: number } = {}) {
   const limit = about.limit ?? 120
   const schema = wordsOf(limit, about.required)
   return { ...told(label, about), input: { kind: 'text', limit } as const, schema, empty: '' }
 }
 
 /** A text of several lines, shown as it is typed. */
-export const longText = (label: string, about: About & { limit?: number } = {}) =>
+export const longText = (label: Word, about: About & { limit?: number } = {}) =>
   severalLines(label, about, false)
 
 /** A text in the small Markdown: paragraphs, lists, links, emphasis, and words of another language. */
-export const markdown = (label: string, about: About & { limit?: number } = {}) =>
+export const markdown = (label: Word, about: About & { limit?: number } = {}) =>
   severalLines(label, about, true)
 
-function severalLines(label: string, about: About & { limit?: number }, isMarkdown: boolean) {
+function severalLines(label: Word, about: About & { limit?: number }, isMarkdown: boolean) {
   const limit = about.limit ?? 1000
   const schema = wordsOf(limit, about.required)
   const input = { kind: 'long', limit, markdown: isMarkdown } as const
@@ -90,37 +94,34 @@ function severalLines(label: string, about: About & { limit?: number }, isMarkdo
 }
 
 /** Where a link leads. */
-export function link(label: string, about: About = {}) {
+export function link(label: Word, about: About = {}) {
   const words = wordsOf(500, about.required)
   const schema = words.check(
-    z.refine(
-      (address) => address === '' || isLink(address),
-      'Please give a page like /events, or an address that begins with https://',
-    ),
+    z.refine((address) => address === '' || isLink(address), { error: () => blockTexts.pleaseGivePage }),
   )
   return { ...told(label, about), input: { kind: 'link' } as const, schema, empty: '' }
 }
 
 /** A picture of the church, with its description. */
-export function picture(label: string, { shape = 0, ...about }: About & { shape?: number } = {}) {
+export function picture(label: Word, { shape = 0, ...about }: About & { shape?: number } = {}) {
   const schema = Picture.check(
-    z.refine(({ key }) => !about.required || key !== '', { error: about.required ?? '' }),
+    z.refine(({ key }) => !about.required || key !== '', { error: about.required ?? emptyWord }),
   )
   return { ...told(label, about), input: { kind: 'picture', shape } as const, schema, empty: noPicture }
 }
 
 /** A picture that a block may have: one without it says nothing of it, as blocks did that were stored before. */
-export function optionalPicture(label: string, { shape = 0, ...about }: About & { shape?: number } = {}) {
+export function optionalPicture(label: Word, { shape = 0, ...about }: About & { shape?: number } = {}) {
   const input = { kind: 'picture', shape } as const
   return { ...told(label, about), input, schema: z.optional(Picture), empty: undefined }
 }
 
 /** A file to be downloaded. */
-export function file(label: string, { recording = false, ...about }: About & { recording?: boolean } = {}) {
+export function file(label: Word, { recording = false, ...about }: About & { recording?: boolean } = {}) {
   const schema = StoredFile.check(
-    z.refine(({ key }) => !about.required || key !== '', { error: about.required ?? '' }),
+    z.refine(({ key }) => !about.required || key !== '', { error: about.required ?? emptyWord }),
     z.refine(({ key }) => !recording || key === '' || isRecording(key), {
-      error: 'Please choose a sound or a film',
+      error: () => blockTexts.pleaseChooseRecording,
     }),
   )
   return { ...told(label, about), input: { kind: 'file', recording } as const, schema, empty: noFile }
@@ -128,28 +129,28 @@ export function file(label: string, { recording = false, ...about }: About & { r
 
 /** One of several values; the first is that of a new block. */
 export function choice<const Value extends string>(
-  label: string,
-  options: readonly (readonly [value: Value, label: string])[],
+  label: Word,
+  options: readonly (readonly [value: Value, label: Word])[],
   about: About = {},
 ) {
   const values = options.map(([value]) => value)
-  const schema = z.enum(values, { error: `Please choose: ${label}` })
+  const schema = z.enum(values, { error: () => blockTexts.pleaseChoose({ label: label() }) })
   const [empty] = values
-  if (empty === undefined) throw new Error(`${label} has no options`)
+  if (empty === undefined) throw new Error('A choice has no options')
   return { ...told(label, about), input: { kind: 'choice', options } as const, schema, empty }
 }
 
 /** Yes or no. */
-export function flag(label: string, about: About = {}) {
-  const schema = z.boolean({ error: `Please say yes or no: ${label}` })
+export function flag(label: Word, about: About = {}) {
+  const schema = z.boolean({ error: () => blockTexts.pleaseSayYes({ label: label() }) })
   return { ...told(label, about), input: { kind: 'flag' } as const, schema, empty: false }
 }
 
 /** A whole number within bounds. */
-export function whole(label: string, { least, most, usual, ...about }: About & Bounds) {
-  const wrong = `Please give a number from ${least} to ${most}`
+export function whole(label: Word, { least, most, usual, ...about }: About & Bounds) {
+  const wrong = { error: () => blockTexts.pleaseGiveNumber({ least, most }) }
   const schema = z
-    .number({ error: wrong })
+    .number(wrong)
     .check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most, wrong))
   return { ...told(label, about), input: { kind: 'number', least, most } as const, schema, empty: usual }
 }
@@ -157,10 +158,10 @@ export function whole(label: string, { least, most, usual, ...about }: About & B
 type Bounds = { least: number; most: number; usual: number }
 
 /** An amount of money, in the hundredth part of the church's currency. */
-export function money(label: string, about: About = {}) {
-  const wrong = 'Please give an amount'
+export function money(label: Word, about: About = {}) {
+  const wrong = { error: () => blockTexts.pleaseGiveAmount }
   const schema = z
-    .number({ error: wrong })
+    .number(wrong)
     .check(z.refine((value) => Number.isSafeInteger(value) && value >= 0 && value <= mostMoney, wrong))
   return { ...told(label, about), input: { kind: 'money' } as const, schema, empty: 0 }
 }
@@ -168,29 +169,32 @@ export function money(label: string, about: About = {}) {
 const mostMoney = 1_000_000_000_000
 
 /** Several short texts. */
-export function lines(label: string, about: About & { limit?: number; most?: number } = {}) {
+export function lines(label: Word, about: About & { limit?: number; most?: number } = {}) {
   const { limit = 200, most = 20 } = about
   const schema = z
-    .array(wordsOf(limit, 'Please leave no line empty'), { error: 'Please give a list of texts' })
-    .check(z.maxLength(most, `Please give at most ${most}`))
+    .array(
+      wordsOf(limit, () => blockTexts.pleaseLeaveNoLine),
+      { error: () => blockTexts.pleaseGiveTexts },
+    )
+    .check(z.maxLength(most, { error: () => blockTexts.pleaseGiveAtMost({ most }) }))
   const empty: string[] = []
   return { ...told(label, about), input: { kind: 'lines', limit, most } as const, schema, empty }
 }
 
 /** Items with fields of their own. */
 export function list<F extends Fields>(
-  label: string,
+  label: Word,
   {
     one,
     most = 24,
     fields,
     photographs,
     ...about
-  }: About & { one: string; most?: number; fields: F; photographs?: string & keyof F },
+  }: About & { one: Word; most?: number; fields: F; photographs?: string & keyof F },
 ) {
-  const schema = z.array(z.strictObject(schemasOf(fields)), { error: 'Please give a list' }).check(
-    z.maxLength(most, `Please give at most ${most}`),
-    z.refine((items) => !about.required || items.length > 0, about.required),
+  const schema = z.array(z.strictObject(schemasOf(fields)), { error: () => blockTexts.pleaseGiveList }).check(
+    z.maxLength(most, { error: () => blockTexts.pleaseGiveAtMost({ most }) }),
+    z.refine((items) => !about.required || items.length > 0, { error: about.required ?? emptyWord }),
   )
   const empty: z.infer<typeof schema> = []
   return {
@@ -217,9 +221,13 @@ export const emptyOf = (fields: Fields): Record<string, unknown> =>
     ),
   )
 
-function wordsOf(limit: number, required = '') {
-  const words = z.string({ error: required || 'Please give a text' }).check(z.trim(), atMost(limit))
-  return required ? words.check(z.minLength(1, required)) : words
+const emptyWord: Word = () => ''
+
+function wordsOf(limit: number, required?: Word) {
+  const words = z
+    .string({ error: required ?? (() => blockTexts.pleaseGiveText) })
+    .check(z.trim(), atMost(limit))
+  return required ? words.check(z.minLength(1, { error: required })) : words
 }
 
 /**
@@ -238,8 +246,8 @@ export function isLink(address: string): boolean {
 }
 
 const fileKey = z
-  .string({ error: 'Please choose a file' })
-  .check(atMost(200), z.regex(/^$|^[\w-]+([./][\w-]+)*$/, 'This is not a file of the church'))
+  .string({ error: () => blockTexts.pleaseChooseFile })
+  .check(atMost(200), z.regex(/^$|^[\w-]+([./][\w-]+)*$/, { error: () => blockTexts.noFileOfChurch }))
 const measure = z.number().check(z.refine((size) => Number.isSafeInteger(size) && size >= 0))
 
 /** A picture of the church. Without a description it is a decoration, which screen readers pass over. */

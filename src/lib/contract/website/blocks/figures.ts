@@ -1,20 +1,21 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { defineBlock } from './block.ts'
 import { list, longText, money, text } from './field.ts'
 
 export const figures = defineBlock('figures', {
-  name: 'Figures',
-  help: 'Amounts of money that make a whole, like the budget of a year.',
+  name: () => blockTexts.figures,
+  help: () => blockTexts.amountsOfMoneyThat,
   fields: {
-    title: text('Heading', { required: 'Please give the heading' }),
-    text: longText('Words below the heading', { limit: 600 }),
-    caption: text('What the table shows, for those who hear it', { limit: 160 }),
-    items: list('Amounts', {
-      one: 'amount',
-      required: 'Please give at least one amount',
+    title: text(() => blockTexts.heading, { required: () => blockTexts.pleaseGiveHeading }),
+    text: longText(() => blockTexts.wordsBelowHeading, { limit: 600 }),
+    caption: text(() => blockTexts.whatTableShowsFor, { limit: 160 }),
+    items: list(() => blockTexts.amounts, {
+      one: () => blockTexts.oneAmount,
+      required: () => blockTexts.pleaseGiveAtLeast2,
       fields: {
-        title: text('What for', { required: 'Please say what it is for' }),
-        text: longText('Text', { limit: 400 }),
-        amount: money('Amount'),
+        title: text(() => blockTexts.whatFor, { required: () => blockTexts.pleaseSayWhatIt2 }),
+        text: longText(() => blockTexts.text, { limit: 400 }),
+        amount: money(() => blockTexts.amount),
       },
     }),
   },

@@ -1,12 +1,13 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { defineBlock } from './block.ts'
 import { file, longText, text } from './field.ts'
 
 export const fileBlock = defineBlock('file', {
-  name: 'File',
-  help: 'Something to download: a form, a programme.',
+  name: () => blockTexts.file,
+  help: () => blockTexts.somethingToDownloadForm,
   fields: {
-    title: text('Heading', { required: 'Please give the heading' }),
-    text: longText('Text', { limit: 600 }),
-    file: file('File', { required: 'Please choose a file' }),
+    title: text(() => blockTexts.heading, { required: () => blockTexts.pleaseGiveHeading }),
+    text: longText(() => blockTexts.text, { limit: 600 }),
+    file: file(() => blockTexts.file, { required: () => blockTexts.pleaseChooseFile }),
   },
 })

@@ -1,19 +1,23 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { defineBlock, heading } from './block.ts'
 import { list, picture, text } from './field.ts'
 
 export const gallery = defineBlock('gallery', {
-  name: 'Gallery',
-  help: 'Several pictures side by side.',
+  name: () => blockTexts.gallery,
+  help: () => blockTexts.severalPicturesSideBy,
   fields: {
     ...heading,
-    items: list('Pictures', {
-      one: 'picture',
+    items: list(() => blockTexts.pictures, {
+      one: () => blockTexts.onePicture,
       most: 40,
       photographs: 'picture',
-      required: 'Please give at least one picture',
+      required: () => blockTexts.pleaseGiveAtLeast3,
       fields: {
-        picture: picture('Picture', { shape: 16 / 9, required: 'Please choose a picture' }),
-        caption: text('Words below it', { limit: 200 }),
+        picture: picture(() => blockTexts.picture, {
+          shape: 16 / 9,
+          required: () => blockTexts.pleaseChoosePicture,
+        }),
+        caption: text(() => blockTexts.wordsBelowIt, { limit: 200 }),
       },
     }),
   },

@@ -1,19 +1,20 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { defineBlock, heading } from './block.ts'
 import { list, longText, text } from './field.ts'
 
 export const givingWays = defineBlock('giving-ways', {
-  name: 'Ways to give',
-  help: 'Mobile money, bank, at the office: each with its number.',
+  name: () => blockTexts.waysToGive,
+  help: () => blockTexts.mobileMoneyBankAt,
   fields: {
     ...heading,
-    items: list('Ways', {
-      one: 'way',
+    items: list(() => blockTexts.ways, {
+      one: () => blockTexts.oneWay,
       most: 12,
-      required: 'Please give at least one way',
+      required: () => blockTexts.pleaseGiveAtLeast4,
       fields: {
-        title: text('Heading', { required: 'Please give the heading' }),
-        account: text('Number or account', { limit: 120 }),
-        text: longText('Text', { limit: 600 }),
+        title: text(() => blockTexts.heading, { required: () => blockTexts.pleaseGiveHeading }),
+        account: text(() => blockTexts.numberOrAccount, { limit: 120 }),
+        text: longText(() => blockTexts.text, { limit: 600 }),
       },
     }),
   },

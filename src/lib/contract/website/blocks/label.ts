@@ -7,7 +7,7 @@ export const kindOf = (block: Pick<DraftBlock, 'kind'>) => blockKinds.find(({ ki
 
 /** What a block is called in lists of the staff: its kind, and its heading where it has one. */
 export function labelOf(block: DraftBlock): string {
-  const name = kindOf(block)?.name ?? block.kind
+  const name = kindOf(block)?.name() ?? block.kind
   const heading = typeof block.title === 'string' ? block.title.trim() : ''
   return heading ? `${name} “${heading}”` : name
 }
@@ -20,7 +20,7 @@ export function labelAt(block: DraftBlock, at: readonly PropertyKey[]): string {
     const input = fields[String(name)]?.input
     const item = at[step + 1]
     if (input?.kind !== 'list' || typeof item !== 'number') continue
-    parts.push(name === 'items' ? String(item + 1) : `${input.one} ${item + 1}`)
+    parts.push(name === 'items' ? String(item + 1) : `${input.one()} ${item + 1}`)
     fields = input.fields
   }
   return parts.join(', ')

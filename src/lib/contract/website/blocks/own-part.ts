@@ -1,3 +1,4 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { defineBlock, facts, symbol } from './block.ts'
 import { link, longText, text } from './field.ts'
 
@@ -17,15 +18,15 @@ const player = { pages: ['/live-stream'] }
 
 /** The place of what a page does: the form of /contact, the player of /live-stream. Each page shows its own fields. */
 export const ownPart = defineBlock('own-part', {
-  name: 'What this page does',
-  help: 'The form, the list or the player of this page. It can be moved, and its words changed.',
+  name: () => blockTexts.whatThisPageDoes,
+  help: () => blockTexts.formListOrPlayer,
   fields: {
-    title: text('Heading', { limit: 120 }),
-    symbol: symbol('Symbol', { pages: headed }),
-    text: longText('Text', { limit: 600 }),
-    film: link('Film that plays until the first stream', player),
-    credit: text('Whose film that is', { limit: 200, ...player, needs: [['film']] }),
-    aside: text('Heading beside it', { limit: 120, ...beside }),
-    facts: facts('Facts beside it', beside),
+    title: text(() => blockTexts.heading, { limit: 120 }),
+    symbol: symbol(() => blockTexts.symbol, { pages: headed }),
+    text: longText(() => blockTexts.text, { limit: 600 }),
+    film: link(() => blockTexts.filmThatPlaysUntil, player),
+    credit: text(() => blockTexts.whoseFilmThatIs, { limit: 200, ...player, needs: [['film']] }),
+    aside: text(() => blockTexts.headingBesideIt, { limit: 120, ...beside }),
+    facts: facts(() => blockTexts.factsBesideIt, beside),
   },
 })

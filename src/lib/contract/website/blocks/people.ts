@@ -1,21 +1,22 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { defineBlock, heading, symbol, tone } from './block.ts'
 import { list, longText, picture, text } from './field.ts'
 
 export const people = defineBlock('people', {
-  name: 'People',
-  help: 'Who leads or serves, each with a picture or a symbol.',
+  name: () => blockTexts.people,
+  help: () => blockTexts.whoLeadsOrServes,
   fields: {
     ...heading,
-    items: list('People', {
-      one: 'person',
-      required: 'Please give at least one person',
+    items: list(() => blockTexts.people, {
+      one: () => blockTexts.onePerson,
+      required: () => blockTexts.pleaseGiveAtLeast5,
       fields: {
-        name: text('Name', { required: 'Please give the name' }),
-        role: text('What they do', { limit: 120 }),
-        text: longText('About them', { limit: 600 }),
-        picture: picture('Photograph', { shape: 4 / 3 }),
-        symbol: symbol('Symbol without a photograph', { without: 'picture' }),
-        tone: tone('Colour', { without: 'picture' }),
+        name: text(() => blockTexts.name, { required: () => blockTexts.pleaseGiveName }),
+        role: text(() => blockTexts.whatTheyDo, { limit: 120 }),
+        text: longText(() => blockTexts.aboutThem, { limit: 600 }),
+        picture: picture(() => blockTexts.photograph, { shape: 4 / 3 }),
+        symbol: symbol(() => blockTexts.symbolWithoutPhotograph, { without: 'picture' }),
+        tone: tone(() => blockTexts.colour, { without: 'picture' }),
       },
     }),
   },

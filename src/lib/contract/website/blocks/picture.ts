@@ -1,11 +1,12 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { defineBlock } from './block.ts'
 import { picture, text } from './field.ts'
 
 export const pictureBlock = defineBlock('picture', {
-  name: 'Picture',
-  help: 'One picture over the width of the page.',
+  name: () => blockTexts.picture,
+  help: () => blockTexts.onePictureOverWidth,
   fields: {
-    picture: picture('Picture', { required: 'Please choose a picture' }),
-    caption: text('Words below it', { limit: 300 }),
+    picture: picture(() => blockTexts.picture, { required: () => blockTexts.pleaseChoosePicture }),
+    caption: text(() => blockTexts.wordsBelowIt, { limit: 300 }),
   },
 })

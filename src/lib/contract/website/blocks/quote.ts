@@ -1,18 +1,22 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { defineBlock, heading } from './block.ts'
 import { list, longText, text } from './field.ts'
 
 export const quote = defineBlock('quote', {
-  name: 'Quotations',
-  help: 'What somebody said, with the name. Ask them first.',
+  name: () => blockTexts.quotations,
+  help: () => blockTexts.whatSomebodySaidWith,
   fields: {
     ...heading,
-    items: list('Quotations', {
-      one: 'quotation',
-      required: 'Please give at least one quotation',
+    items: list(() => blockTexts.quotations, {
+      one: () => blockTexts.oneQuotation,
+      required: () => blockTexts.pleaseGiveAtLeast6,
       fields: {
-        text: longText('What was said', { limit: 800, required: 'Please give what was said' }),
-        name: text('Who said it', { required: 'Please say who said it' }),
-        who: text('Who that is', { limit: 160 }),
+        text: longText(() => blockTexts.whatWasSaid, {
+          limit: 800,
+          required: () => blockTexts.pleaseGiveWhatWas,
+        }),
+        name: text(() => blockTexts.whoSaidIt, { required: () => blockTexts.pleaseSayWhoSaid }),
+        who: text(() => blockTexts.whoThatIs, { limit: 160 }),
       },
     }),
   },

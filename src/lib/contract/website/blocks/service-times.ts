@@ -1,7 +1,8 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { defineBlock, heading } from './block.ts'
 
 export const serviceTimes = defineBlock('service-times', {
-  name: 'Service times',
-  help: 'The weekly services, from the list of services.',
+  name: () => blockTexts.serviceTimes,
+  help: () => blockTexts.weeklyServicesFromList,
   fields: { ...heading },
 })

@@ -1,3 +1,4 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import type { Field, Fields } from './field.ts'
 
 /*
@@ -35,7 +36,7 @@ function unseenIn(fields: Fields, values: Values, place: Place, at: Unseen['at']
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name]
     if (!holdsWords(field, value)) return []
-    const here = { at: [...at, name], label: field.label }
+    const here = { at: [...at, name], label: field.label() }
     if (!isOffered(field, values, place)) return [{ ...here, needs: [] }]
     const needs = missingBeside(field, fields, values, place)
     if (needs.length > 0) return [{ ...here, needs }]
@@ -51,9 +52,13 @@ function missingBeside({ needs }: Field, fields: Fields, values: Values, place: 
     const grouped = group.flatMap((name) => fields[name] ?? [])
     const open = grouped.filter((field) => isOffered(field, values, place))
     const isMissing = open.length > 0 && !group.some((name) => isFilled(values[name]))
-    return isMissing ? [open.map(({ label }) => `“${label}”`).join(' or ')] : []
+    return isMissing ? [inChoice(open.map(({ label }) => `“${label()}”`))] : []
   })
 }
+
+/** `“A” or “B”`. */
+const inChoice = (labels: readonly string[]): string =>
+  labels.reduce((first, second) => blockTexts.either({ first, second }))
 
 /** Whether a field holds what somebody has written or chosen. Choices, ticks and numbers always have a value. */
 export function holdsWords({ input }: Field, value: unknown): boolean {

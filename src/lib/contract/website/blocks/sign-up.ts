@@ -1,19 +1,23 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { defineBlock } from './block.ts'
 import { choice, longText, text } from './field.ts'
 
 export const signUp = defineBlock('sign-up', {
-  name: 'Sign-up',
-  help: 'A card that leads to one of the site’s forms.',
+  name: () => blockTexts.signUp,
+  help: () => blockTexts.cardThatLeadsTo,
   fields: {
-    title: text('Heading', { required: 'Please give the heading' }),
-    text: longText('Text', { limit: 600 }),
-    form: choice('Form', [
-      ['/signup', 'Become a member of the site'],
-      ['/youthsignup', 'Sign up for a youth activity'],
-      ['/contact', 'Write to the church'],
-      ['/prayer-requests', 'Ask for prayer'],
-      ['/testimonyshare', 'Share a testimony'],
-    ]),
-    label: text('Words on the button', { limit: 60, required: 'Please give the words on the button' }),
+    title: text(() => blockTexts.heading, { required: () => blockTexts.pleaseGiveHeading }),
+    text: longText(() => blockTexts.text, { limit: 600 }),
+    form: choice(
+      () => blockTexts.form,
+      [
+        ['/signup', () => blockTexts.becomeMemberOfSite],
+        ['/youthsignup', () => blockTexts.signUpForYouth],
+        ['/contact', () => blockTexts.writeToChurch],
+        ['/prayer-requests', () => blockTexts.askForPrayer],
+        ['/testimonyshare', () => blockTexts.shareTestimony],
+      ],
+    ),
+    label: text(() => blockTexts.wordsOnButton, { limit: 60, required: () => blockTexts.pleaseGiveWordsOn }),
   },
 })

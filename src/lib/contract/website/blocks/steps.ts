@@ -1,19 +1,20 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { defineBlock, heading } from './block.ts'
 import { list, longText, text } from './field.ts'
 
 export const steps = defineBlock('steps', {
-  name: 'Steps',
-  help: 'What comes after what: the hours of an evening, the years of a story.',
+  name: () => blockTexts.steps,
+  help: () => blockTexts.whatComesAfterWhat,
   fields: {
     ...heading,
-    text: longText('Words above the steps', { limit: 600 }),
-    items: list('Steps', {
-      one: 'step',
-      required: 'Please give at least one step',
+    text: longText(() => blockTexts.wordsAboveSteps, { limit: 600 }),
+    items: list(() => blockTexts.steps, {
+      one: () => blockTexts.oneStep,
+      required: () => blockTexts.pleaseGiveAtLeast7,
       fields: {
-        when: text('When', { limit: 60, required: 'Please say when' }),
-        title: text('Heading', { required: 'Please give the heading' }),
-        text: longText('Text', { limit: 600 }),
+        when: text(() => blockTexts.when, { limit: 60, required: () => blockTexts.pleaseSayWhen }),
+        title: text(() => blockTexts.heading, { required: () => blockTexts.pleaseGiveHeading }),
+        text: longText(() => blockTexts.text, { limit: 600 }),
       },
     }),
   },

@@ -1,23 +1,28 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
+import { shownTime } from '../../../words/shown-day.ts'
 import { weekdays } from '../../services/weekdays.ts'
 import { defineBlock, heading } from './block.ts'
 import { choice, flag, list, longText, text } from './field.ts'
 
 export const streams = defineBlock('streams', {
-  name: 'Coming streams',
-  help: 'What is streamed every week. Without entries it shows the services that are marked as streamed.',
+  name: () => blockTexts.comingStreams,
+  help: () => blockTexts.whatIsStreamedEvery,
   fields: {
     ...heading,
-    half: flag('Beside the next or the previous block on wide screens'),
-    items: list('Streams', {
-      one: 'stream',
+    half: flag(() => blockTexts.besideNextOrPrevious),
+    items: list(() => blockTexts.streams, {
+      one: () => blockTexts.oneStream,
       fields: {
-        title: text('Heading', { required: 'Please give the heading' }),
+        title: text(() => blockTexts.heading, { required: () => blockTexts.pleaseGiveHeading }),
         day: choice(
-          'Day',
-          weekdays.map((day) => [day, day] as const),
+          () => blockTexts.day,
+          weekdays.map((day) => [day, () => shownTime(day)] as const),
         ),
-        time: text('Time, like 09:00', { limit: 5, required: 'Please give the time like 09:00' }),
-        text: longText('Text', { limit: 400 }),
+        time: text(() => blockTexts.timeLike0900, {
+          limit: 5,
+          required: () => blockTexts.pleaseGiveTimeLike,
+        }),
+        text: longText(() => blockTexts.text, { limit: 400 }),
       },
     }),
   },

@@ -1,16 +1,17 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { defineBlock, heading } from './block.ts'
 import { lines, list } from './field.ts'
 
 export const table = defineBlock('table', {
-  name: 'Table',
-  help: 'Rows and columns. On a telephone each row stands by itself.',
+  name: () => blockTexts.table,
+  help: () => blockTexts.rowsAndColumnsOn,
   fields: {
     ...heading,
-    columns: lines('Headings of the columns', { limit: 60, most: 8 }),
-    rows: list('Rows', {
-      one: 'row',
+    columns: lines(() => blockTexts.headingsOfColumns, { limit: 60, most: 8 }),
+    rows: list(() => blockTexts.rows, {
+      one: () => blockTexts.oneRow,
       most: 100,
-      fields: { cells: lines('Cells, in the order of the columns', { limit: 300, most: 8 }) },
+      fields: { cells: lines(() => blockTexts.cellsInOrderOf, { limit: 300, most: 8 }) },
     }),
   },
 })

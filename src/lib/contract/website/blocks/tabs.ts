@@ -1,32 +1,33 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { defineBlock } from './block.ts'
 import { flag, list, longText, markdown, text } from './field.ts'
 
 export const tabs = defineBlock('tabs', {
-  name: 'Tabs',
-  help: 'Several long texts of which one is shown at a time.',
+  name: () => blockTexts.tabs,
+  help: () => blockTexts.severalLongTextsOf,
   fields: {
-    name: text('What the tabs are about, for those who hear it', { required: 'Please name the tabs' }),
-    items: list('Tabs', {
-      one: 'tab',
+    name: text(() => blockTexts.whatTabsAreAbout, { required: () => blockTexts.pleaseNameTabs }),
+    items: list(() => blockTexts.tabs, {
+      one: () => blockTexts.oneTab,
       // As many as tabs.css tells apart.
       most: 4,
-      required: 'Please give at least one tab',
+      required: () => blockTexts.pleaseGiveAtLeast8,
       fields: {
-        anchor: text('Address on the page, `our-story`', {
+        anchor: text(() => blockTexts.addressOnPageOur, {
           limit: 60,
-          required: 'Please give the address on the page',
+          required: () => blockTexts.pleaseGiveAddressOn,
         }),
-        title: text('Heading', { required: 'Please give the heading' }),
-        text: markdown('Text', { limit: 20_000 }),
-        statement: longText('A sentence that stands out', { limit: 600 }),
-        lead: longText('Words above the notes', { limit: 300 }),
-        wide: flag('Wide notes'),
-        notes: list('Notes', {
-          one: 'note',
+        title: text(() => blockTexts.heading, { required: () => blockTexts.pleaseGiveHeading }),
+        text: markdown(() => blockTexts.text, { limit: 20_000 }),
+        statement: longText(() => blockTexts.sentenceThatStandsOut, { limit: 600 }),
+        lead: longText(() => blockTexts.wordsAboveNotes, { limit: 300 }),
+        wide: flag(() => blockTexts.wideNotes),
+        notes: list(() => blockTexts.notes, {
+          one: () => blockTexts.oneNote,
           fields: {
-            title: text('Heading', { required: 'Please give the heading' }),
-            text: longText('Text', { limit: 600 }),
-            source: text('Small line below, like a passage of the Bible', { limit: 160 }),
+            title: text(() => blockTexts.heading, { required: () => blockTexts.pleaseGiveHeading }),
+            text: longText(() => blockTexts.text, { limit: 600 }),
+            source: text(() => blockTexts.smallLineBelowLike, { limit: 160 }),
           },
         }),
       },

@@ -1,11 +1,12 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { defineBlock, heading } from './block.ts'
 import { markdown } from './field.ts'
 
 export const textBlock = defineBlock('text', {
-  name: 'Text',
-  help: 'Paragraphs and lists under a heading.',
+  name: () => blockTexts.text,
+  help: () => blockTexts.paragraphsAndListsUnder,
   fields: {
     ...heading,
-    text: markdown('Text', { limit: 20_000, required: 'Please give the text' }),
+    text: markdown(() => blockTexts.text, { limit: 20_000, required: () => blockTexts.pleaseGiveTheText }),
   },
 })

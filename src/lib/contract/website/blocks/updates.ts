@@ -1,12 +1,13 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { defineBlock, heading } from './block.ts'
 import { flag, whole } from './field.ts'
 
 export const updates = defineBlock('updates', {
-  name: 'Latest updates',
-  help: 'The announcements that are pinned, and the newest posts of your news. Whoever visits the page reads them; the other announcements stay with your members.',
+  name: () => blockTexts.latestUpdates,
+  help: () => blockTexts.announcementsThatArePinned,
   fields: {
     ...heading,
-    half: flag('Beside the next or the previous block on wide screens'),
-    count: whole('How many', { least: 1, most: 12, usual: 3 }),
+    half: flag(() => blockTexts.besideNextOrPrevious),
+    count: whole(() => blockTexts.howMany, { least: 1, most: 12, usual: 3 }),
   },
 })

@@ -1,13 +1,14 @@
+import { blockTexts } from '../../../texts/website/blocks.ts'
 import { defineBlock, heading } from './block.ts'
 import { file, link, longText } from './field.ts'
 
 export const video = defineBlock('video', {
-  name: 'Video or recording',
-  help: 'A recording of the church, or a link to a film elsewhere. Nothing is loaded before somebody plays it.',
+  name: () => blockTexts.videoOrRecording,
+  help: () => blockTexts.recordingOfChurchOr,
   fields: {
     ...heading,
-    text: longText('Text', { limit: 600 }),
-    film: link('Address of a film elsewhere'),
-    recording: file('Recording of the church', { recording: true }),
+    text: longText(() => blockTexts.text, { limit: 600 }),
+    film: link(() => blockTexts.addressOfFilmElsewhere),
+    recording: file(() => blockTexts.recordingOfChurch, { recording: true }),
   },
 })

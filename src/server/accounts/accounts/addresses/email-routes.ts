@@ -3,6 +3,7 @@ import { refuse } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
+import { accountRefusals } from '../messages.ts'
 import { describeAccount, findAccount } from '../repo.ts'
 import { demands } from '../rights/demands.ts'
 import { signedIn } from '../rights/guards.ts'
@@ -17,10 +18,10 @@ export const ownEmail = new Routes()
     async (c) => {
       const { id: accountId } = callerOf(c)
       await c.var.limits.consume('email by account', String(accountId))
-      const account = (await findAccount(c.var.db, accountId)) ?? refuse(404, 'There is no such member.')
+      const account = (await findAccount(c.var.db, accountId)) ?? refuse(404, accountRefusals.noMember)
       const unconfirmed = account.email_confirmed_at ? undefined : account.email
       const email = (await findEmailChange(c.var.db, accountId)) ?? unconfirmed
-      if (!email) refuse(409, 'Your e-mail address is confirmed already.')
+      if (!email) refuse(409, accountRefusals.yourEMailAddress)
       const send = await c.var.db
         .transaction()
         .execute((transaction) => askForEmail(c, transaction, { accountId, email, byOffice: false }))
@@ -35,5 +36,5 @@ export const ownEmail = new Routes()
       await audit(c, db, 'Change of the e-mail address cancelled')
       return findAccount(db, id)
     })
-    return describeAccount(c.var.db, account ?? refuse(404, 'There is no such member.'))
+    return describeAccount(c.var.db, account ?? refuse(404, accountRefusals.noMember))
   })

@@ -6,6 +6,7 @@ import { callerOf } from '../../../platform/http/caller.ts'
 import { type Known, markSeen } from '../../../register/entries/identity.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { findAccountName } from '../account-name.ts'
+import { accountRefusals } from '../messages.ts'
 
 /** Keeps and logs the words of who saw the owner of an account. Throws 400 at `seen` without them. */
 export async function requireSeenOwner(
@@ -14,7 +15,7 @@ export async function requireSeenOwner(
   account: Known,
   seen: string,
 ): Promise<void> {
-  if (seen === '') refuseFields({ seen: [askFirst] })
+  if (seen === '') refuseFields({ seen: [askFirst()] })
   const by = callerOf(c).id
   const byName = (await findAccountName(db, by)) ?? ''
   await markSeen(db, account, { how: seen, by, byName, now: c.var.now() })
@@ -24,5 +25,4 @@ export async function requireSeenOwner(
   })
 }
 
-const askFirst =
-  'This is not confirmed: ask them. When you have seen them, please say how you know that it is they'
+const askFirst = () => accountRefusals.notConfirmedAskThem

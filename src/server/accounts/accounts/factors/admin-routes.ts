@@ -10,6 +10,7 @@ import { Routes } from '../../../platform/http/routes.ts'
 import { zoneOf } from '../../../settings/church-settings/place.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { emailOwner, type OwnerEmail } from '../addresses/owner-emails.ts'
+import { accountRefusals } from '../messages.ts'
 import { type Account, findAccount } from '../repo.ts'
 import { demands } from '../rights/demands.ts'
 import { roles } from '../rights/guards.ts'
@@ -19,12 +20,12 @@ import { resetFactors } from './reset.ts'
 import { extendGrace, findRequirement } from './second-factor-requirement.ts'
 import { readFactors } from './ways.ts'
 
-const absent = 'There is no such member.'
+const absent = () => accountRefusals.noMember
 
 /** Routes for a super admin to help users who lost a phone, so that no user is locked out for good. */
 export const factorAdmin = new Routes()
   .answer(calls.readAccountFactors, roles('admin'), async (c, { id }) => {
-    const account = (await findAccount(c.var.db, id)) ?? refuse(404, absent)
+    const account = (await findAccount(c.var.db, id)) ?? refuse(404, absent())
     const { passkeys, ...held } = await readFactors(c.var.db, account.id)
     // The names that users give their devices are private.
     const unnamed = passkeys.map((passkey) => ({ ...passkey, name: '' }))
@@ -63,9 +64,8 @@ async function actOnAnother<Result>(
 ): Promise<Result> {
   await requireRecentProof(c)
   await c.var.limits.consume('factor change by account', String(callerOf(c).id))
-  const account = (await findAccount(c.var.db, idOf(c))) ?? refuse(404, absent)
-  if (account.id === callerOf(c).id)
-    refuse(409, 'Your own you find in your settings. For this, please ask another admin.')
+  const account = (await findAccount(c.var.db, idOf(c))) ?? refuse(404, absent())
+  if (account.id === callerOf(c).id) refuse(409, accountRefusals.yourOwnYouFind)
   const done = await c.var.db.transaction().execute(async (db) => {
     await audit(c, db, action, { detail: account.username, status: 'warning' })
     return act(db, account)

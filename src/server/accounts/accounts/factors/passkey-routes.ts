@@ -6,6 +6,7 @@ import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { record } from '../../../settings/system-log/repo.ts'
+import { accountRefusals } from '../messages.ts'
 import { findAccount } from '../repo.ts'
 import { demands } from '../rights/demands.ts'
 import { signedIn, unguarded } from '../rights/guards.ts'
@@ -22,8 +23,8 @@ import {
 import { beginChange, dropLastCodes, emailCaller, firstRecoveryCodes } from './routes.ts'
 import { creationOptions, readAssertion, readAttestation, requestOptions } from './webauthn.ts'
 
-const unknown = 'There is no such passkey.'
-const taken = 'This passkey is in use already. Please make a new one, or use another device.'
+const unknown = () => accountRefusals.noPasskey
+const taken = () => accountRefusals.passkeyInUseAlready
 
 /** Passkeys: registers, renames and removes one's own, and signs in with one alone (WebAuthn level 3). */
 export const passkeys = new Routes()
@@ -39,7 +40,7 @@ export const passkeys = new Routes()
     if (!account) {
       const entry = { action: 'Sign-in failed', detail: 'passkey', status: 'warning' } as const
       await record(c.var.db, { at: c.var.now(), address: c.var.address, ...entry })
-      refuse(401, 'This passkey is not known here. Please log in with your password.')
+      refuse(401, accountRefusals.passkeyNotKnownHere)
     }
     await giveBack()
     return signIn(c, account, { takeBack: take_back, by: 'passkey' })
@@ -52,18 +53,18 @@ export const passkeys = new Routes()
   .answer(factorCalls.readPasskeyOptions, [signedIn, demands({ proof: 'always' })], async (c) => {
     await beginChange(c)
     const account = await findAccount(c.var.db, callerOf(c).id)
-    return { ...(await creationOptions(c, account ?? refuse(404, 'There is no such member.'))) }
+    return { ...(await creationOptions(c, account ?? refuse(404, accountRefusals.noMember))) }
   })
   .answer(factorCalls.addPasskey, [signedIn, demands({ proof: 'always', tells: 'the owner' })], async (c) => {
     await beginChange(c)
     const { id: accountId } = callerOf(c)
     const { name, passkey } = await bodyOf(c)
     const made = await readAttestation(c, passkey, accountId)
-    if (!made) refuse(400, 'This passkey was not taken: too much time had passed, or it is of another site.')
+    if (!made) refuse(400, accountRefusals.passkeyWasNotTaken)
     const recovery_codes = await c.var.db.transaction().execute(async (db) => {
       if ((await listPasskeys(db, accountId)).length >= mostPasskeys)
-        refuse(409, `You have ${mostPasskeys} passkeys. Please remove one first.`)
-      if (await findPasskey(db, made.credential_id)) refuse(409, taken)
+        refuse(409, accountRefusals.youHaveMostpasskeysPasskeys({ mostPasskeys }))
+      if (await findPasskey(db, made.credential_id)) refuse(409, taken())
       await addPasskey(db, { ...made, name, created_at: c.var.now().toISOString(), last_used_at: null })
       await audit(c, db, 'Passkey added')
       return firstRecoveryCodes(c, db)
@@ -75,7 +76,7 @@ export const passkeys = new Routes()
     const { id: accountId } = callerOf(c)
     await c.var.limits.consume('factor change by account', String(accountId))
     const { name } = await bodyOf(c)
-    if (!(await renamePasskey(c.var.db, { id, accountId }, name))) refuse(404, unknown)
+    if (!(await renamePasskey(c.var.db, { id, accountId }, name))) refuse(404, unknown())
     return { detail: 'Your passkey has a new name.' }
   })
   .answer(
@@ -85,7 +86,7 @@ export const passkeys = new Routes()
       const { id: accountId } = callerOf(c)
       await beginChange(c)
       await c.var.db.transaction().execute(async (db) => {
-        if ((await removePasskeys(db, { id, accountId })) === 0) refuse(404, unknown)
+        if ((await removePasskeys(db, { id, accountId })) === 0) refuse(404, unknown())
         await audit(c, db, 'Passkey removed', { status: 'warning' })
         await dropLastCodes(c, db)
       })

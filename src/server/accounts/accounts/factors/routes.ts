@@ -11,6 +11,7 @@ import { bodyOf } from '../../../platform/http/takes.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { emailOwner, type OwnerEmail } from '../addresses/owner-emails.ts'
+import { accountRefusals } from '../messages.ts'
 import { findAccount } from '../repo.ts'
 import { demands } from '../rights/demands.ts'
 import { signedIn } from '../rights/guards.ts'
@@ -31,7 +32,7 @@ export const ownFactors = new Routes()
     await beginChange(c)
     const { id: accountId, username } = callerOf(c)
     const begun = await beginTotp(c.var.db, { accountId, keys: c.var.factorKeys, now: c.var.now() })
-    const secret = begun ?? refuse(409, 'You use an app already. Remove it first.')
+    const secret = begun ?? refuse(409, accountRefusals.youUseAppAlready)
     const issuer = shortNameOf(await readChurch(c.var.db))
     const address = totpAddress(secret, { username, issuer })
     return { secret, address, qr: drawQr(address) }
@@ -43,7 +44,7 @@ export const ownFactors = new Routes()
     await c.var.limits.consume('factor by account', String(accountId))
     const recovery_codes = await c.var.db.transaction().execute(async (db) => {
       const of = { accountId, keys: c.var.factorKeys, now: c.var.now() }
-      if (!(await confirmTotp(db, code, of))) refuseFields({ code: [wrongFirst] })
+      if (!(await confirmTotp(db, code, of))) refuseFields({ code: [wrongFirst()] })
       await audit(c, db, 'Authenticator app added')
       return firstRecoveryCodes(c, db)
     })
@@ -54,7 +55,7 @@ export const ownFactors = new Routes()
   .answer(calls.removeApp, [signedIn, demands({ proof: 'always', tells: 'the owner' })], async (c) => {
     await beginChange(c)
     await c.var.db.transaction().execute(async (db) => {
-      if (!(await removeTotp(db, callerOf(c).id))) refuse(404, 'You have no app set up.')
+      if (!(await removeTotp(db, callerOf(c).id))) refuse(404, accountRefusals.youHaveNoApp)
       await audit(c, db, 'Authenticator app removed', { status: 'warning' })
       await dropLastCodes(c, db)
     })
@@ -68,8 +69,7 @@ export const ownFactors = new Routes()
       await beginChange(c)
       const { id } = callerOf(c)
       const recovery_codes = await c.var.db.transaction().execute(async (db) => {
-        if (!hasFactor(await readFactors(db, id)))
-          refuse(409, 'Recovery codes come with a passkey or an app. Please set one of them up first.')
+        if (!hasFactor(await readFactors(db, id))) refuse(409, accountRefusals.recoveryCodesComeWith)
         await audit(c, db, 'Recovery codes made anew', { status: 'warning' })
         return makeRecoveryCodes(db, id, c.var.now())
       })
@@ -78,7 +78,7 @@ export const ownFactors = new Routes()
     },
   )
 
-const wrongFirst = 'This code is not right. Please enter the one that your app shows now'
+const wrongFirst = () => accountRefusals.codeNotRightPlease
 
 /** Before a change of the caller's own factors: requires a recent proof of identity, and applies the rate limit. */
 export async function beginChange(c: Context<AppEnv>): Promise<void> {

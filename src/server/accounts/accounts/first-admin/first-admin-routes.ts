@@ -7,6 +7,7 @@ import { refuse } from '../../../platform/errors/refusal.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { countryOf } from '../../../settings/church-settings/place.ts'
+import { accountRefusals } from '../messages.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { refuseWeak } from '../passwords/weak-passwords.ts'
 import { register } from '../register.ts'
@@ -15,14 +16,13 @@ import { readTelephone } from '../telephones.ts'
 import { refuseMisleading } from '../usernames.ts'
 import { hasAdmin, isOffered, spendLink } from './first-admin.ts'
 
-const spent =
-  'This link does not hold any more. Restart the server: while the church has no admin, each start makes a new one.'
+const spent = () => accountRefusals.linkDoesNotHold
 
 /** Creates the first admin with the link made at a start (docs/operations.md, "The first admin"). */
 export const firstAdmin = new Routes().answer(calls.createFirstAdmin, unguarded, async (c) => {
   await c.var.limits.consume('reset by address', c.var.address)
   const { token, ...form } = await bodyOf(c)
-  if (!(await isOffered(c.var.db, token, c.var.now()))) refuse(400, spent)
+  if (!(await isOffered(c.var.db, token, c.var.now()))) refuse(400, spent())
   const admin = await addAdmin(c, form, token)
   // The link is used up, so a file that stays for a while does no harm.
   await c.var.firstAdmin.hideLink().catch(c.var.report)
@@ -35,7 +35,7 @@ async function addAdmin(c: Context<AppEnv>, form: Omit<FirstAdminRequest, 'token
   const telephone = readTelephone(form, await countryOf(c.var.db))
   const password_hash = await hashPassword(form.password)
   const allow = async (db: Db) => {
-    if ((await hasAdmin(db)) || !(await spendLink(db, token, c.var.now()))) refuse(400, spent)
+    if ((await hasAdmin(db)) || !(await spendLink(db, token, c.var.now()))) refuse(400, spent())
   }
   return register(c, { form, telephone, password_hash, role: 'admin', action: 'First admin created', allow })
 }

@@ -4,6 +4,7 @@ import { callerOf } from '../../../platform/http/caller.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
+import { accountRefusals } from '../messages.ts'
 import { signedIn } from '../rights/guards.ts'
 import { decideConsent, findConsents } from './consents.ts'
 
@@ -14,7 +15,7 @@ export const consents = new Routes()
     const { id: accountId } = callerOf(c)
     await c.var.limits.consume('setting by account', String(accountId))
     const { purpose, given } = await bodyOf(c)
-    if (purpose === 'membership' && !given) refuseFields({ purpose: [withoutMembership] })
+    if (purpose === 'membership' && !given) refuseFields({ purpose: [withoutMembership()] })
     await c.var.db.transaction().execute(async (db) => {
       await decideConsent(db, { accountId, purpose, given, now: c.var.now() })
       await audit(c, db, given ? 'Consent given' : 'Consent withdrawn', { detail: purpose })
@@ -22,5 +23,4 @@ export const consents = new Routes()
     return findConsents(c.var.db, accountId)
   })
 
-const withoutMembership =
-  'Without this the church cannot keep your account. To withdraw it, close your account in your settings.'
+const withoutMembership = () => accountRefusals.withoutChurchCannotKeep

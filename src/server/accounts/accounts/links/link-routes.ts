@@ -11,6 +11,7 @@ import { confirmEmail, setConfirmed } from '../addresses/email-changes.ts'
 import { emailOwner } from '../addresses/owner-emails.ts'
 import { factorsRemoved, removedWords } from '../factors/emails.ts'
 import { type Removed, removedDetail } from '../factors/reset.ts'
+import { accountRefusals } from '../messages.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { resetEmail } from '../passwords/reset-email.ts'
 import { addReset } from '../passwords/resets.ts'
@@ -23,10 +24,9 @@ import { inLanguageOf } from '../sessions/kept-language.ts'
 import { newSecret } from '../sessions/secrets.ts'
 import { addLink, type TakenLink, takeLink } from './account-links.ts'
 
-const spentLink = 'This link was used already, or is too old.'
+const spentLink = () => accountRefusals.linkWasUsedAlready
 
-const loginFirst =
-  'Please log in on this device first, with the account that this address was given to, and open the link of the e-mail again. If you have no such account, you need not do anything.'
+const loginFirst = () => accountRefusals.pleaseLogInOn
 
 /** Links in e-mails about an account. Each takes effect by pressing a button: a mail scanner that opens it has no effect. */
 export const mailedLinks = new Routes()
@@ -57,8 +57,8 @@ async function changeAddress(c: Context<AppEnv>, token: string): Promise<void> {
   const now = c.var.now()
   const done = await c.var.db.transaction().execute(async (db) => {
     const confirmed = await confirmEmail(db, { token, caller: c.var.caller?.id, now })
-    if (confirmed === 'stranger') refuse(409, loginFirst)
-    const { before, since } = confirmed ?? refuse(400, spentLink)
+    if (confirmed === 'stranger') refuse(409, loginFirst())
+    const { before, since } = confirmed ?? refuse(400, spentLink())
     await noteOf(c, db, before, 'E-mail address confirmed')
     return {
       before,
@@ -87,7 +87,7 @@ export function emailFormerAddress(c: Context<AppEnv>, before: Account, token: s
 async function undoAddress(c: Context<AppEnv>, token: string): Promise<Removed> {
   const now = c.var.now()
   const { account, removed } = await c.var.db.transaction().execute(async (db) => {
-    const link = (await takeLink(db, 'undo-email', token, now)) ?? refuse(400, spentLink)
+    const link = (await takeLink(db, 'undo-email', token, now)) ?? refuse(400, spentLink())
     const account = await restoreAddress(db, link, now)
     const removed = await revokeAccess(db, link, now)
     await noteOf(c, db, account, 'Change of the e-mail address undone by a mailed link', removed)
@@ -101,7 +101,7 @@ async function revokeAccessAndPassword(c: Context<AppEnv>, token: string): Promi
   const now = c.var.now()
   const nobodys = await hashPassword(newSecret())
   const { account, removed, reset } = await c.var.db.transaction().execute(async (db) => {
-    const link = (await takeLink(db, 'not-me', token, now)) ?? refuse(400, spentLink)
+    const link = (await takeLink(db, 'not-me', token, now)) ?? refuse(400, spentLink())
     // The e-mail for a new password goes to the mailbox that the link was sent to, not to an address set by a thief since.
     const account = await restoreAddress(db, link, now)
     await setPassword(db, account.id, nobodys)
@@ -119,10 +119,9 @@ async function revokeAccessAndPassword(c: Context<AppEnv>, token: string): Promi
 
 /** Restores the address that the link was sent to: its user reads that mailbox. Returns the account. Throws 400, 409. */
 async function restoreAddress(db: Db, { accountId, email }: TakenLink, now: Date): Promise<Account> {
-  const account = (await findAccount(db, accountId)) ?? refuse(400, spentLink)
+  const account = (await findAccount(db, accountId)) ?? refuse(400, spentLink())
   if (email === null || account.email === email) return account
-  if (!(await setConfirmed(db, accountId, email, now)))
-    refuse(409, 'This address belongs to another account now. Please ask the church office.')
+  if (!(await setConfirmed(db, accountId, email, now))) refuse(409, accountRefusals.addressBelongsToAnother)
   return { ...account, email, email_confirmed_at: now.toISOString() }
 }
 

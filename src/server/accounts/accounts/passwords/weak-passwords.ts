@@ -3,6 +3,7 @@ import { nationalDigits } from '../../../../lib/text/phone.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuseFields } from '../../../platform/errors/refusal.ts'
 import { readChurch, readChurchSettings } from '../../../settings/church-settings/repo.ts'
+import { accountRefusals } from '../messages.ts'
 import type { Account } from '../repo.ts'
 import { isCommon } from './password-filter.ts'
 
@@ -19,7 +20,7 @@ export const commonChurchWords =
 /** The minimum length for staff, who see data that others may not. */
 const staffLength = 10
 
-const guessed = 'This is one of the first that a guesser would try. Please choose another one'
+const guessed = () => accountRefusals.oneFirstThatGuesser
 
 /**
  * Throws 400 at `password` for one that attackers guess first: a common one, a number, or one made of words of the owner or
@@ -29,7 +30,7 @@ const guessed = 'This is one of the first that a guesser would try. Please choos
 export async function refuseWeak(db: Db, password: string, owner: Owner): Promise<void> {
   if (owner.role !== 'user' && password.length < staffLength)
     refuseFields({
-      password: [`Please use at least ${staffLength} characters: this account sees what others may not`],
+      password: [accountRefusals.pleaseUseAtLeast({ staffLength })],
     })
   const plain = password.normalize('NFKC').toLowerCase()
   const { name, short_name, town } = await readChurch(db)
@@ -39,7 +40,7 @@ export async function refuseWeak(db: Db, password: string, owner: Owner): Promis
   const isGuessed = [plain, withoutDisguise(plain)].some(
     (one) => isNumber(one) || formsOf(one).some(isCommon) || isMadeOf(one, words, ofNumbers(owner)),
   )
-  if (isGuessed) refuseFields({ password: [guessed] })
+  if (isGuessed) refuseFields({ password: [guessed()] })
 }
 
 /** A telephone number, a date or any row of digits: attackers try all of them within minutes. */

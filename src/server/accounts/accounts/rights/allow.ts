@@ -6,6 +6,7 @@ import { Refused, refuse } from '../../../platform/errors/refusal.ts'
 import { consumeWrite } from '../../../platform/http/rate-limit.ts'
 import { setCallerId } from '../../../platform/logging/request-id.ts'
 import { isOverdue } from '../factors/second-factor-requirement.ts'
+import { accountRefusals } from '../messages.ts'
 import { findCaller } from '../sessions/sessions.ts'
 import { readAccessToken } from '../sessions/tokens.ts'
 import type { Condition } from './conditions.ts'
@@ -65,6 +66,6 @@ async function identify(c: Context<AppEnv>): Promise<Caller | undefined> {
   const now = c.get('now')()
   const names = token && readAccessToken(token, c.get('tokenKeys'), now)
   const caller = names && (await findCaller(c.get('db'), names, { now, life: c.get('settings') }))
-  if (!caller) refuse(401, 'Your session has ended. Please sign in again.', { 'WWW-Authenticate': 'Bearer' })
+  if (!caller) refuse(401, accountRefusals.yourSessionHasEnded, { 'WWW-Authenticate': 'Bearer' })
   return (await isOverdue(c, caller)) ? { ...caller, role: 'user', mustEnrol: true } : caller
 }

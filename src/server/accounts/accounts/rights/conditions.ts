@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/errors/refusal.ts'
 import { idOf } from '../../../platform/http/ids.ts'
 import { readModulesOff } from '../../../settings/church-settings/repo.ts'
 import { assistedInForce, dutiesInForce } from '../factors/second-factor-requirement.ts'
+import { accountRefusals } from '../messages.ts'
 import { editsPage } from './edited-pages.ts'
 import { readsForms } from './form-readers.ts'
 import { findLeader, leadsSome } from './leaders.ts'
@@ -72,8 +73,10 @@ export const assistsAny: Condition = async (caller, c) => {
 /** Leads the fellowship of the path's `:id`, or is the super admin. Throws 404, and 403 for another fellowship. */
 export const leadsThis: Condition = async (caller, c) => {
   const leader = await findLeader(c.var.db, idOf(c))
-  if (leader === undefined) refuse(404, 'There is no such fellowship.')
-  return caller.role === 'admin' || leader === caller.id || refuse(403, 'You lead another fellowship.')
+  if (leader === undefined) refuse(404, accountRefusals.noFellowship)
+  return (
+    caller.role === 'admin' || leader === caller.id || refuse(403, accountRefusals.youLeadAnotherFellowship)
+  )
 }
 
 /**
@@ -83,12 +86,17 @@ export const leadsThis: Condition = async (caller, c) => {
 export const leadsOrAssistsThis: Condition = async (caller, c) => {
   const isStaff = ['admin', 'fellowship_leader'].includes(caller.role)
   const leader = isStaff ? await findLeader(c.var.db, idOf(c)) : null
-  if (leader === undefined) refuse(404, 'There is no such fellowship.')
+  if (leader === undefined) refuse(404, accountRefusals.noFellowship)
   if (caller.role === 'admin' || leader === caller.id) return true
   const { assists, mustEnrol } = await assistedInForce(c, caller)
   if (assists === undefined && !isStaff) return mustEnrol && 'must enrol'
   if (assists !== idOf(c))
-    refuse(403, assists === undefined ? 'You lead another fellowship.' : 'You assist another fellowship.')
+    refuse(
+      403,
+      assists === undefined
+        ? accountRefusals.youLeadAnotherFellowship
+        : accountRefusals.youAssistAnotherFellowship,
+    )
   c.set('caller', { ...caller, assists })
   return true
 }

@@ -8,6 +8,7 @@ import { mostSignatories } from '../../../../lib/contract/giving/welfare.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { nameOfAccount } from '../account-name.ts'
+import { accountRefusals } from '../messages.ts'
 
 /** Everybody with a duty of the books, by duty and name. */
 export async function listHolders(db: Db): Promise<HolderAnswer[]> {
@@ -48,8 +49,7 @@ export async function refuseFourthSignatory(db: Db, account: number): Promise<vo
     .where('duty', '=', 'signatory')
     .where('account_id', '<>', account)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= mostSignatories)
-    refuse(409, 'Three people are signatories already. Please take the duty from one of them first.')
+  if (Number(count) >= mostSignatories) refuse(409, accountRefusals.threePeopleAreSignatories)
 }
 
 const give = (db: Db, { account, duty, now }: { account: number; duty: Duty; now: Date }) =>

@@ -9,6 +9,7 @@ import { bodyOf } from '../../../platform/http/takes.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { writeLogged } from '../../../settings/system-log/write-logged.ts'
 import { verifyFactor } from '../factors/verify.ts'
+import { accountRefusals } from '../messages.ts'
 import { verifyPassword } from '../passwords/passwords.ts'
 import { type Account, findAccount } from '../repo.ts'
 import { setProven } from '../sessions/sessions.ts'
@@ -33,12 +34,12 @@ export const proving = new Routes().answer(
 
 /** The way of a right proof. Throws 400 at the field with the wrong proof, and records that in the system log. */
 async function check(c: Context<AppEnv>, { password, ...factor }: Proof): Promise<string> {
-  const account = (await findAccount(c.var.db, callerOf(c).id)) ?? refuse(404, 'There is no such member.')
+  const account = (await findAccount(c.var.db, callerOf(c).id)) ?? refuse(404, accountRefusals.noMember)
   const ways = await proofWays(c.var.db, account.id)
   const judged = ways.includes('password')
     ? await judgePassword(account, password)
     : await verifyFactor(c, account, { factor, purpose: 'prove' })
-  if (!judged) refuseFields({ detail: ['Please confirm that it is you.'], step_up: ways })
+  if (!judged) refuseFields({ detail: [accountRefusals.pleaseConfirmThatIt], step_up: ways })
   if (!judged.wrong) return judged.way
   await audit(c, c.var.db, 'Confirmation failed', { detail: judged.way, status: 'warning' })
   refuseFields(judged.wrong)

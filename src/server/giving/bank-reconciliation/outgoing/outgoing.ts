@@ -15,6 +15,7 @@ import { bookOf } from '../../books/ledger.ts'
 import { prepareSpendVoucher } from '../../books/spending/prepare.ts'
 import type { Actor } from '../../books/spending/steps.ts'
 import { spendNumber } from '../../books/spending/vouchers.ts'
+import { statementRefusals } from '../messages.ts'
 import { listCandidates, readProposals } from './candidates.ts'
 
 export const outgoingOrders = ['day', 'amount'] as const
@@ -67,7 +68,7 @@ export async function listOutgoing(db: Db, { state, ...paging }: Asked): Promise
 export async function outgoingAnswer(db: Db, id: number): Promise<OutgoingAnswer> {
   const row = await rowsIn(db).where('outgoing_row.id', '=', id).executeTakeFirst()
   const [answer] = row ? await answersOf(db, [row]) : []
-  return answer ?? refuse(404, noSuch)
+  return answer ?? refuse(404, noSuch())
 }
 
 async function answersOf(db: Db, rows: readonly Row[]): Promise<OutgoingAnswer[]> {
@@ -95,14 +96,14 @@ function decisionOf({ book, year, sequence, payee, into, why, reason }: Row) {
 /** Throws 404, and 409 when somebody else has changed it. */
 async function findRow(db: Db, id: number, seen: number): Promise<Row> {
   const row = await rowsIn(db).where('outgoing_row.id', '=', id).executeTakeFirst()
-  if (!row || row.book !== (await bookOf(db))) refuse(404, noSuch)
-  if (row.version !== seen) refuse(409, changed)
+  if (!row || row.book !== (await bookOf(db))) refuse(404, noSuch())
+  if (row.version !== seen) refuse(409, changed())
   return row
 }
 
 async function findOpen(db: Db, id: number, seen: number): Promise<Row> {
   const row = await findRow(db, id, seen)
-  if (row.state_now !== 'open') refuse(409, 'This row is decided. Please undo that first.')
+  if (row.state_now !== 'open') refuse(409, statementRefusals.rowDecidedPleaseUndo)
   return row
 }
 
@@ -126,8 +127,7 @@ export async function matchOutgoing(db: Db, id: number, form: MatchOutgoingForm,
   const candidate = (await listCandidates(db, row)).find((one) =>
     one.kind === 'voucher' ? one.id === form.voucher : one.id === form.transfer,
   )
-  if (!candidate)
-    refuse(409, 'This is not paid from this account, is of another amount, or is another row already.')
+  if (!candidate) refuse(409, statementRefusals.notPaidFromAccount)
   const { voucher: voucher_id, transfer: transfer_id } = form
   await decide(db, row, { state: 'matched', voucher_id, transfer_id }, act)
 }
@@ -169,9 +169,9 @@ export async function explainOutgoing(
 /** Opens a row again. Throws 404, and 409 where nothing is decided about it. */
 export async function undoOutgoing(db: Db, id: number, version: number, act: Act): Promise<void> {
   const row = await findRow(db, id, version)
-  if (row.state_now === 'open') refuse(409, 'Nothing is decided about this row.')
+  if (row.state_now === 'open') refuse(409, statementRefusals.nothingDecidedAboutRow)
   await decide(db, row, { state: 'open' }, act)
 }
 
-const noSuch = 'There is no such row of a statement.'
-const changed = 'Somebody else has decided about this row. Please load it again.'
+const noSuch = () => statementRefusals.noRowStatement
+const changed = () => statementRefusals.somebodyElseHasDecided

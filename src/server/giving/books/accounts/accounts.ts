@@ -12,6 +12,7 @@ import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { namesOf } from '../account-names.ts'
 import { accountBalance, accountBalances, fundBalances } from '../balances.ts'
 import { bookOf } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 import { newestCounts } from './counts.ts'
 import { requireAccount } from './find-account.ts'
 
@@ -72,7 +73,7 @@ async function readOpenings(db: Db, book: Book) {
 /** Adds an account. Throws 400 for a name that another has, and for a kind that is always there. */
 export async function addAccount(db: Db, form: BookAccountForm, now: Date): Promise<number> {
   if (!addedKinds.some((kind) => kind === form.kind))
-    refuseFields({ kind: ['Please choose a cash box, bank account, wallet or petty cash'] })
+    refuseFields({ kind: [bookRefusals.pleaseChooseCashBox] })
   await refuseTaken(db, form.name)
   const { id } = await db
     .insertInto('book_account')
@@ -97,9 +98,8 @@ export async function addAccount(db: Db, form: BookAccountForm, now: Date): Prom
 export async function changeAccount(db: Db, id: number, form: BookAccountForm): Promise<void> {
   const account = await requireAccount(db, id)
   if (form.version !== undefined && form.version !== account.version)
-    refuse(409, 'Somebody else changed this account meanwhile. Please load it again.')
-  if (form.kind !== account.kind)
-    refuseFields({ kind: ['The kind of an account stays. Please add another one'] })
+    refuse(409, bookRefusals.somebodyElseChangedAccount)
+  if (form.kind !== account.kind) refuseFields({ kind: [bookRefusals.kindAccountStaysPlease] })
   await refuseTaken(db, form.name, id)
   if (!form.is_open) await refuseClosing(db, account.ledger)
   await db
@@ -110,10 +110,9 @@ export async function changeAccount(db: Db, id: number, form: BookAccountForm): 
 }
 
 async function refuseClosing(db: Db, ledger: LedgerAccount): Promise<void> {
-  if (!ledger.startsWith('account-'))
-    refuse(409, 'This account stays open: counts, gifts and statements come into it.')
+  if (!ledger.startsWith('account-')) refuse(409, bookRefusals.accountStaysOpenCounts)
   const balance = await accountBalance(db, { book: await bookOf(db), ledger })
-  if (balance !== 0) refuse(409, 'There is money in this account. Please transfer it first.')
+  if (balance !== 0) refuse(409, bookRefusals.thereMoneyInAccount)
 }
 
 const columnsOf = ({ name, kind, float, is_open }: BookAccountForm) =>
@@ -131,5 +130,5 @@ async function refuseTaken(db: Db, name: string, self = 0): Promise<void> {
     .where('name_folded', '=', fold(name))
     .where('id', '<>', self)
     .executeTakeFirst()
-  if (other) refuseFields({ name: ['There is an account of this name'] })
+  if (other) refuseFields({ name: [bookRefusals.thereAccountName] })
 }

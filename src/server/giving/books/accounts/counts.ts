@@ -7,6 +7,7 @@ import { namesOf } from '../account-names.ts'
 import { accountBalance } from '../balances.ts'
 import { findFund } from '../funds.ts'
 import { bookOf, post } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 import { requireAccount } from './find-account.ts'
 
 /** Kinds whose money somebody can count. */
@@ -60,8 +61,7 @@ export async function countAccount(
   { by, now }: Act,
 ): Promise<void> {
   const { kind, ledger } = await requireAccount(db, book_account_id)
-  if (!counted.includes(kind))
-    refuse(409, 'Only cash and cheques are counted. A bank account has its statement.')
+  if (!counted.includes(kind)) refuse(409, bookRefusals.onlyCashAndCheques)
   const book = await bookOf(db)
   await db
     .insertInto('account_count')
@@ -84,10 +84,10 @@ export async function countAccount(
  */
 export async function acceptCount(db: Db, id: number, fund_id: number, { by, now }: Act): Promise<void> {
   const count = await db.selectFrom('account_count').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!count) refuse(404, 'There is no such count.')
-  if (count.counted_by === by) refuse(403, 'You counted it. Somebody else accepts the difference.')
+  if (!count) refuse(404, bookRefusals.noCount)
+  if (count.counted_by === by) refuse(403, bookRefusals.youCountedItSomebody)
   const difference = count.counted - count.expected
-  if (difference === 0 || count.accepted_at !== null) refuse(409, 'There is no difference to accept.')
+  if (difference === 0 || count.accepted_at !== null) refuse(409, bookRefusals.thereNoDifferenceTo)
   const later = await db
     .selectFrom('account_count')
     .select('id')
@@ -95,8 +95,8 @@ export async function acceptCount(db: Db, id: number, fund_id: number, { by, now
     .where('book_account_id', '=', count.book_account_id)
     .where('id', '>', id)
     .executeTakeFirst()
-  if (later) refuse(409, 'It was counted again since. Please accept the newest count.')
-  if (!(await findFund(db, fund_id))) refuseFields({ fund: ['Please choose a fund'] })
+  if (later) refuse(409, bookRefusals.itWasCountedAgain)
+  if (!(await findFund(db, fund_id))) refuseFields({ fund: [bookRefusals.pleaseChooseFund] })
   const { ledger } = await requireAccount(db, count.book_account_id)
   await db
     .updateTable('account_count')

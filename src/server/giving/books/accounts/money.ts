@@ -2,6 +2,7 @@ import { formatMoney } from '../../../../lib/money/money.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
+import { bookRefusals } from '../messages.ts'
 
 /** Throws 409 where there is less than the amount. */
 export async function requireMoney(db: Db, has: number, amount: number, name: string): Promise<void> {
@@ -9,6 +10,10 @@ export async function requireMoney(db: Db, has: number, amount: number, name: st
   const { currency } = await readChurch(db)
   refuse(
     409,
-    `${name} has ${formatMoney(has, currency)}, which is less than ${formatMoney(amount, currency)}.`,
+    bookRefusals.nameHasAmountWhich({
+      name,
+      amount: formatMoney(has, currency),
+      amount2: formatMoney(amount, currency),
+    }),
   )
 }

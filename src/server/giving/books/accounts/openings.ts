@@ -5,6 +5,7 @@ import { refuse } from '../../../platform/errors/refusal.ts'
 import { accountBalance, fundBalance } from '../balances.ts'
 import { findFund } from '../funds.ts'
 import { bookOf, post } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 import { requireOpenDay } from '../open-day.ts'
 import { reverseEntriesOf } from '../reverse-of.ts'
 import { requireAccount } from './find-account.ts'
@@ -35,7 +36,7 @@ export async function openAccount(db: Db, id: number, form: OpeningForm, act: Ac
 
 /** The same of a fund. */
 export async function openFund(db: Db, id: number, form: OpeningForm, act: Act): Promise<void> {
-  if (!(await findFund(db, id))) refuse(404, 'There is no such fund.')
+  if (!(await findFund(db, id))) refuse(404, bookRefusals.noFund)
   const book = await bookOf(db)
   await requireOpenDay(db, { book, day: form.day, now: act.now })
   const before = await fundBalance(db, { book, fund: id, before: form.day })
@@ -64,7 +65,7 @@ async function addOpening(db: Db, of: Of, { form, before, act }: Setting) {
     .where('fund_id', of.fund_id === null ? 'is' : '=', of.fund_id)
     .where('cancelled_at', 'is', null)
     .executeTakeFirst()
-  if (standing) refuse(409, 'It has an opening balance already. Please cancel that first.')
+  if (standing) refuse(409, bookRefusals.itHasOpeningBalance)
   const difference = form.amount - (before - (await stillThere(db, of, form.day)))
   const { id: opening } = await db
     .insertInto('opening_balance')
@@ -114,8 +115,8 @@ const postOpening = (db: Db, { opening, form, act, ...entry }: Posting) =>
 /** Takes an opening balance back by a counter-entry of its day, or of today once its month is closed. Throws 404, and 409 for a second time. */
 export async function cancelOpening(db: Db, id: number, reason: string, { by, now }: Act): Promise<void> {
   const opening = await db.selectFrom('opening_balance').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!opening) refuse(404, 'There is no such opening balance.')
-  if (opening.cancelled_at !== null) refuse(409, 'This opening balance is cancelled already.')
+  if (!opening) refuse(404, bookRefusals.noOpeningBalance)
+  if (opening.cancelled_at !== null) refuse(409, bookRefusals.openingBalanceCancelledAlready)
   await db
     .updateTable('opening_balance')
     .set({ cancelled_by: by, cancelled_at: now.toISOString() })

@@ -11,6 +11,7 @@ import { namesOf } from '../account-names.ts'
 import { accountBalance, fundBalance } from '../balances.ts'
 import { findFund } from '../funds.ts'
 import { bookOf, post } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 import { requireOpenDay } from '../open-day.ts'
 import { reverseEntriesOf } from '../reverse-of.ts'
 import { requireMoney } from './money.ts'
@@ -64,7 +65,7 @@ const answerOf = (row: Row, names: (id: number | null) => string): TransferAnswe
 /** Throws 404. */
 export async function transferAnswer(db: Db, id: number): Promise<TransferAnswer> {
   const row = await rowsIn(db).where('money_transfer.id', '=', id).executeTakeFirst()
-  if (!row) refuse(404, noSuch)
+  if (!row) refuse(404, noSuch())
   return answerOf(row, await namesOf(db, [row.made_by]))
 }
 
@@ -94,8 +95,8 @@ async function betweenAccounts(db: Db, book: Book, form: TransferForm, act: Act)
 async function betweenFunds(db: Db, book: Book, form: TransferForm, act: Act): Promise<number> {
   const { from, to, amount } = form
   const [giving, taking] = [await findFund(db, from), await findFund(db, to)]
-  if (!giving) refuseFields({ from: ['Please choose a fund'] })
-  if (!taking) refuseFields({ to: ['Please choose a fund'] })
+  if (!giving) refuseFields({ from: [bookRefusals.pleaseChooseFund] })
+  if (!taking) refuseFields({ to: [bookRefusals.pleaseChooseFund] })
   await requireMoney(db, await fundBalance(db, { book, fund: from }), amount, giving.name)
   const { id, of } = await addRow(
     db,
@@ -128,8 +129,8 @@ async function addRow(db: Db, book: Book, sides: Sides, { form, act }: { form: T
 /** Takes a transfer back by counter-entries of today. Throws 404, and 409 for a second time and where the money has gone on. */
 export async function cancelTransfer(db: Db, id: number, reason: string, { by, now }: Act): Promise<void> {
   const transfer = await db.selectFrom('money_transfer').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!transfer) refuse(404, noSuch)
-  if (transfer.cancelled_at !== null) refuse(409, 'This transfer is cancelled already.')
+  if (!transfer) refuse(404, noSuch())
+  if (transfer.cancelled_at !== null) refuse(409, bookRefusals.transferCancelledAlready)
   await requireStillThere(db, transfer)
   await db
     .updateTable('money_transfer')
@@ -157,12 +158,10 @@ async function requireStillThere(db: Db, { book, to_account, to_fund, amount }: 
 
 async function openOne(db: Db, id: number, field: 'from' | 'to') {
   const account = await db.selectFrom('book_account').selectAll().where('id', '=', id).executeTakeFirst()
-  return account?.is_open === 1
-    ? account
-    : refuseFields({ [field]: ['Please choose an account that is open'] })
+  return account?.is_open === 1 ? account : refuseFields({ [field]: [bookRefusals.pleaseChooseAccountThat] })
 }
 
 const fundName = async (db: Db, id: number): Promise<string> =>
   (await db.selectFrom('fund').select('name').where('id', '=', id).executeTakeFirst())?.name ?? ''
 
-const noSuch = 'There is no such transfer.'
+const noSuch = () => bookRefusals.noTransfer

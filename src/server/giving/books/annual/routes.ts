@@ -6,6 +6,7 @@ import { Routes } from '../../../platform/http/routes.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
 import { bookOf } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 import { daysOf } from '../period.ts'
 import { rootOf } from '../verify/roots.ts'
 import { readAnnualAccounts } from './figures.ts'
@@ -19,8 +20,8 @@ export const annualAccounts = new Routes()
   )
   .answer(calls.readAnnualPaper, holds('treasurer', 'signatory'), async (c, given) => {
     const { db, now } = c.var
-    const paper = annualPapers.find((one) => one === given.paper) ?? refuse(404, 'There is no such paper.')
-    const format = paperFormats.find((one) => one === given.format) ?? refuse(404, 'There is no such format.')
+    const paper = annualPapers.find((one) => one === given.paper) ?? refuse(404, bookRefusals.noPaper)
+    const format = paperFormats.find((one) => one === given.format) ?? refuse(404, bookRefusals.noFormat)
     const days = await daysOf(c)
     const table = await paperOf(db, paper, days)
     if (paper === 'list-of-vouchers')

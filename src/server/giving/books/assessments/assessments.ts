@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { findFund } from '../funds.ts'
 import { bookOf } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 import { findCategory } from '../spending/categories.ts'
 import { spendNumber } from '../spending/vouchers.ts'
 
@@ -28,7 +29,7 @@ export async function listAssessments(db: Db, year: number): Promise<AssessmentA
 /** Throws 404. */
 export async function readAssessment(db: Db, id: number): Promise<AssessmentAnswer> {
   const rows = await (await assessmentsIn(db)).where('assessment.id', '=', id).execute()
-  return (await answersOf(db, rows))[0] ?? refuse(404, noSuch)
+  return (await answersOf(db, rows))[0] ?? refuse(404, noSuch())
 }
 
 type Row = {
@@ -97,7 +98,7 @@ export async function addAssessment(
 export async function changeAssessment(db: Db, id: number, form: AssessmentForm): Promise<void> {
   const before = await readAssessment(db, id)
   if (form.version !== undefined && form.version !== before.version)
-    refuse(409, 'Somebody else changed this assessment meanwhile. Please load it again.')
+    refuse(409, bookRefusals.somebodyElseChangedAssessment)
   await requireChoices(db, form, before)
   await db
     .updateTable('assessment')
@@ -114,7 +115,7 @@ export async function removeAssessment(db: Db, id: number): Promise<string> {
     .select('voucher_id')
     .where('assessment_id', '=', id)
     .executeTakeFirst()
-  if (named) refuse(409, 'A voucher names this assessment, so it stays.')
+  if (named) refuse(409, bookRefusals.voucherNamesAssessmentSo)
   await db.deleteFrom('assessment').where('id', '=', id).execute()
   return name
 }
@@ -132,10 +133,10 @@ async function requireChoices(
 ): Promise<void> {
   const chosen = await findFund(db, fund)
   if (!chosen || (chosen.is_open === 0 && before?.fund !== fund))
-    refuseFields({ fund: ['Please choose a fund that is open'] })
+    refuseFields({ fund: [bookRefusals.pleaseChooseFundThat] })
   const kind = await findCategory(db, category)
   if (!kind || (kind.is_open === 0 && before?.category !== category))
-    refuseFields({ category: ['Please choose a category that is open'] })
+    refuseFields({ category: [bookRefusals.pleaseChooseCategoryThat] })
 }
 
-const noSuch = 'There is no such assessment.'
+const noSuch = () => bookRefusals.noAssessment

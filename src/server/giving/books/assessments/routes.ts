@@ -8,6 +8,7 @@ import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import { writeLogged } from '../../../settings/system-log/write-logged.ts'
+import { bookRefusals } from '../messages.ts'
 import {
   addAssessment,
   changeAssessment,
@@ -21,7 +22,7 @@ export const assessing = new Routes()
   .answer(calls.listAssessments, holds('treasurer', 'signatory'), async (c) => {
     const today = await churchDay(c.var.db, c.var.now())
     const year = Number(c.req.query('year') || today.slice(0, 4))
-    if (!Number.isSafeInteger(year)) refuseFields({ year: ['Please give a year'] })
+    if (!Number.isSafeInteger(year)) refuseFields({ year: [bookRefusals.pleaseGiveYear] })
     return listAssessments(c.var.db, year)
   })
   .answer(calls.addAssessment, [holds('treasurer'), idempotent, demands('nothing')], async (c) => {

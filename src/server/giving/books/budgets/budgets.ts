@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { namesOf } from '../account-names.ts'
 import { bookOf } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 
 export type Budget = Selectable<BudgetTable>
 
@@ -22,8 +23,7 @@ export async function listBudgets(db: Db): Promise<BudgetHead[]> {
 
 /** A budget of the church's book. Throws 404. */
 export const requireBudget = async (db: Db, id: number): Promise<Budget> =>
-  (await (await budgetsIn(db)).where('id', '=', id).executeTakeFirst()) ??
-  refuse(404, 'There is no such budget.')
+  (await (await budgetsIn(db)).where('id', '=', id).executeTakeFirst()) ?? refuse(404, bookRefusals.noBudget)
 
 /** The newest agreed budget of a year; undefined without one. */
 export const agreedBudget = async (db: Db, year: number): Promise<Budget | undefined> =>
@@ -119,5 +119,5 @@ export async function readBudget(db: Db, id: number): Promise<BudgetAnswer> {
     .orderBy('id')
     .execute()
   const lines = await linesOf(db, id)
-  return { ...(head ?? refuse(404, 'There is no such budget.')), lines, funds, categories }
+  return { ...(head ?? refuse(404, bookRefusals.noBudget)), lines, funds, categories }
 }

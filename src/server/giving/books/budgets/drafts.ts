@@ -9,6 +9,7 @@ import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import { bookOf } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 import { actualsOf } from './actuals.ts'
 import { agreedBudget, type Budget, linesOf, requireBudget } from './budgets.ts'
 
@@ -26,14 +27,14 @@ export async function startBudget(db: Db, { year, from }: StartBudgetForm, act: 
     .where('book', '=', book)
     .where('year', '=', year)
     .executeTakeFirst()
-  if (other) refuse(409, `There is a budget of ${year} already.`)
+  if (other) refuse(409, bookRefusals.thereBudgetYearAlready({ year }))
   const lines = from === 'nothing' ? [] : await linesBefore(db, year, from)
   if (from !== 'nothing' && lines.length === 0)
     refuseFields({
       from: [
         from === 'actual'
-          ? `The books have nothing of ${year - 1}. Please begin with nothing`
-          : `No budget of ${year - 1} is agreed. Please begin with something else`,
+          ? bookRefusals.booksHaveNothingNumber({ number: year - 1 })
+          : bookRefusals.noBudgetNumberAgreed({ number: year - 1 }),
       ],
     })
   return addDraft(db, { year, revision: 1, lines }, act)
@@ -65,9 +66,9 @@ export async function reviseBudget(db: Db, id: number, act: Act): Promise<number
     .where('book', '=', await bookOf(db))
     .where('year', '=', year)
     .executeTakeFirstOrThrow()
-  if (Number(draft) > 0) refuse(409, `There is a draft of the budget of ${year} already.`)
+  if (Number(draft) > 0) refuse(409, bookRefusals.thereDraftBudgetYear({ year }))
   const newest = await agreedBudget(db, year)
-  if (newest?.id !== id) refuse(409, 'There is a newer revision of this budget. Please revise that one.')
+  if (newest?.id !== id) refuse(409, bookRefusals.thereNewerRevisionBudget)
   return addDraft(db, { year, revision: newest.revision + 1, lines: await linesOf(db, id) }, act)
 }
 
@@ -126,9 +127,9 @@ export async function agreeBudget(
   { by, now }: Act,
 ): Promise<Budget> {
   const draft = await requireDraft(db, id, version)
-  if (day > (await churchDay(db, now))) refuseFields({ day: ['Please give a day that is not still to come'] })
+  if (day > (await churchDay(db, now))) refuseFields({ day: [bookRefusals.pleaseGiveDayThat] })
   const line = await db.selectFrom('budget_line').select('id').where('budget_id', '=', id).executeTakeFirst()
-  if (!line) refuse(409, 'This budget has no line yet. Please add what comes in and what is spent.')
+  if (!line) refuse(409, bookRefusals.budgetHasNoLine)
   const at = now.toISOString()
   await raise(db, draft, { agreed, agreed_day: day, agreed_by: by, agreed_at: at, changed_at: at })
   return draft
@@ -143,13 +144,12 @@ export async function discardBudget(db: Db, id: number): Promise<Budget> {
 
 async function requireDraft(db: Db, id: number, version?: number): Promise<Budget> {
   const budget = await requireBudget(db, id)
-  if (budget.agreed_at !== null)
-    refuse(409, 'This budget is agreed, and does not change any more. Please revise it.')
-  if (version !== undefined && version !== budget.version) refuse(409, changedMeanwhile)
+  if (budget.agreed_at !== null) refuse(409, bookRefusals.budgetAgreedAndDoes)
+  if (version !== undefined && version !== budget.version) refuse(409, changedMeanwhile())
   return budget
 }
 
-const changedMeanwhile = 'Somebody else changed this budget meanwhile. Please load it again.'
+const changedMeanwhile = () => bookRefusals.somebodyElseChangedBudget
 
 /** Compares the version while it writes, so that of two who save at once one is refused. */
 async function raise(db: Db, { id, version }: Budget, columns: Partial<Omit<Budget, 'id'>>): Promise<void> {
@@ -160,18 +160,16 @@ async function raise(db: Db, { id, version }: Budget, columns: Partial<Omit<Budg
     .where('version', '=', version)
     .where('agreed_at', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) refuse(409, changedMeanwhile)
+  if (numUpdatedRows === 0n) refuse(409, changedMeanwhile())
 }
 
 async function requireLines(db: Db, lines: readonly BudgetLine[]): Promise<void> {
   const keys = new Set(lines.map(({ fund, category }) => `${fund} ${category ?? ''}`))
-  if (keys.size < lines.length)
-    refuseFields({ lines: ['Two lines are of the same fund and category. Please make one of them'] })
+  if (keys.size < lines.length) refuseFields({ lines: [bookRefusals.twoLinesAreSame] })
   const funds = new Set((await db.selectFrom('fund').select('id').execute()).map(({ id }) => id))
-  if (lines.some(({ fund }) => !funds.has(fund)))
-    refuseFields({ lines: ['There is no such fund. Please choose another one'] })
+  if (lines.some(({ fund }) => !funds.has(fund))) refuseFields({ lines: [bookRefusals.noFundPleaseChoose] })
   const all = await db.selectFrom('spending_category').select('id').execute()
   const categories = new Set(all.map(({ id }) => id))
   if (lines.some(({ category }) => category !== null && !categories.has(category)))
-    refuseFields({ lines: ['There is no such category. Please choose another one'] })
+    refuseFields({ lines: [bookRefusals.noCategoryPleaseChoose] })
 }

@@ -13,6 +13,7 @@ import { bodyOf } from '../../../platform/http/takes.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { writeLogged } from '../../../settings/system-log/write-logged.ts'
+import { bookRefusals } from '../messages.ts'
 import { listBudgets, readBudget, requireBudget, titleOf } from './budgets.ts'
 import { compareBudget } from './compare.ts'
 import { agreeBudget, discardBudget, reviseBudget, saveBudget, startBudget } from './drafts.ts'
@@ -80,17 +81,17 @@ async function yearOf(c: Context<AppEnv>): Promise<{ year: number; until: number
   const today = await churchDay(c.var.db, c.var.now())
   const year = Number(c.req.query('year') || today.slice(0, 4))
   if (!Number.isSafeInteger(year) || year < 2000 || year > 2999)
-    refuseFields({ year: ['Please give a year'] })
+    refuseFields({ year: [bookRefusals.pleaseGiveYear] })
   const usual = year === Number(today.slice(0, 4)) ? Number(today.slice(5, 7)) : 12
   const until = Number(c.req.query('until') || usual)
   if (!Number.isSafeInteger(until) || until < 1 || until > 12)
-    refuseFields({ until: ['Please give a month, 1 to 12'] })
+    refuseFields({ until: [bookRefusals.pleaseGiveMonth1] })
   return { year, until }
 }
 
 function readId(c: Context<AppEnv>, name: string): number | undefined {
   const given = c.req.query(name)
   if (!given) return undefined
-  if (!/^[1-9]\d{0,14}$/.test(given)) refuseFields({ [name]: ['This is not the number of an entry'] })
+  if (!/^[1-9]\d{0,14}$/.test(given)) refuseFields({ [name]: [bookRefusals.notNumberEntry] })
   return Number(given)
 }

@@ -20,6 +20,7 @@ import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
 import { bookOf, closedThrough, post } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 import { linkItem } from '../pledges/pledge-parts.ts'
 import { type Bowl, bowlsOf, endWeekdayOffering } from '../weekday-offering/offerings.ts'
 
@@ -58,9 +59,9 @@ export async function listCounts(
 /** Opens a count. Throws 400 for a day to come, and for one of a closed month. */
 export async function openCount(db: Db, { day, service }: CountForm, now: Date): Promise<number> {
   const book = await bookOf(db)
-  if (day > (await churchDay(db, now))) refuseFields({ day: ['This day is still to come'] })
+  if (day > (await churchDay(db, now))) refuseFields({ day: [bookRefusals.dayStillToCome] })
   const closed = await closedThrough(db, book)
-  if (closed && day.slice(0, 7) <= closed) refuseFields({ day: ['The month of this day is closed'] })
+  if (closed && day.slice(0, 7) <= closed) refuseFields({ day: [bookRefusals.monthDayClosed] })
   const { id } = await db
     .insertInto('cash_count')
     .values({ book, day, service, created_at: now.toISOString() })
@@ -82,7 +83,7 @@ export async function dropCount(db: Db, id: number): Promise<Count> {
  */
 export async function enterSheet(db: Db, id: number, notes: Notes[], { caller }: Act): Promise<void> {
   const count = await openOne(db, id)
-  const place = placeOf(count, caller) ?? refuse(403, 'Two others count this.')
+  const place = placeOf(count, caller) ?? refuse(403, bookRefusals.twoOthersCount)
   await requireCountable(db, notes)
   const sheet = JSON.stringify(notes.filter(({ many }) => many > 0))
   const mine =
@@ -96,12 +97,12 @@ export async function enterSheet(db: Db, id: number, notes: Notes[], { caller }:
 export async function addItem(db: Db, id: number, item: ItemForm, { now }: Act): Promise<void> {
   const count = await openOne(db, id)
   const { fund, account, is_pledged, ...written } = item
-  if (!(await openFunds(db)).has(fund)) refuseFields({ fund: ['Please choose an open fund'] })
+  if (!(await openFunds(db)).has(fund)) refuseFields({ fund: [bookRefusals.pleaseChooseOpenFund] })
   const person =
     account === null
       ? undefined
       : await db.selectFrom('account').select('id').where('id', '=', account).executeTakeFirst()
-  if (account !== null && !person) refuseFields({ account: ['There is no such member'] })
+  if (account !== null && !person) refuseFields({ account: [bookRefusals.noMember] })
   await db
     .insertInto('cash_item')
     .values({
@@ -131,7 +132,7 @@ export async function removeItem(db: Db, id: number, item: number): Promise<void
     .where('id', '=', item)
     .where('count_id', '=', id)
     .executeTakeFirst()
-  if (numDeletedRows === 0n) refuse(404, 'There is no such envelope or cheque.')
+  if (numDeletedRows === 0n) refuse(404, bookRefusals.noEnvelopeOrCheque)
   await change(db, count, {})
 }
 
@@ -142,8 +143,8 @@ export async function removeItem(db: Db, id: number, item: number): Promise<void
 export async function signCount(db: Db, id: number, seen: number, { caller, now }: Act): Promise<boolean> {
   const count = await openOne(db, id)
   const isFirst = count.first_account === caller
-  if (!isFirst && count.second_account !== caller) refuse(403, 'Only the two who counted sign.')
-  if (seen !== count.version) refuse(409, 'Something changed since you saw it. Please look at it again.')
+  if (!isFirst && count.second_account !== caller) refuse(403, bookRefusals.onlyTwoWhoCounted)
+  if (seen !== count.version) refuse(409, bookRefusals.somethingChangedSinceYou)
   const hindrance = await hindranceOf(db, count)
   if (hindrance) refuse(409, hindrance)
   const at = now.toISOString()
@@ -219,7 +220,7 @@ const totalOf = (count: Count, items: readonly ItemAnswer[]) =>
 
 /** A count as the caller may see it: their own sheet, and of the other one only what differs. Throws 404. */
 export async function countAnswer(db: Db, id: number, caller: number): Promise<CountAnswer> {
-  const count = (await findCount(db, id)) ?? refuse(404, noSuch)
+  const count = (await findCount(db, id)) ?? refuse(404, noSuch())
   const { day, service, closed_at, version } = count
   const mine = count.second_account === caller ? count.second_sheet : count.first_sheet
   const isCounter = [count.first_account, count.second_account].includes(caller)
@@ -320,11 +321,11 @@ async function requireCountable(db: Db, notes: readonly Notes[]): Promise<void> 
   const values = denominationsOf(currency)
   const funds = await openFunds(db)
   for (const { fund, value } of notes) {
-    if (!funds.has(fund)) refuseFields({ notes: ['Please count for open funds only'] })
-    if (!values.includes(value)) refuseFields({ notes: ['There is no such note or coin'] })
+    if (!funds.has(fund)) refuseFields({ notes: [bookRefusals.pleaseCountForOpen] })
+    if (!values.includes(value)) refuseFields({ notes: [bookRefusals.noNoteOrCoin] })
   }
   if (new Set(notes.map(({ fund, value }) => `${fund} ${value}`)).size < notes.length)
-    refuseFields({ notes: ['The same notes are there twice'] })
+    refuseFields({ notes: [bookRefusals.sameNotesAreThere] })
 }
 
 async function openFunds(db: Db): Promise<Set<number>> {
@@ -342,14 +343,14 @@ async function change(db: Db, { id, version }: Count, changes: Changes): Promise
     .execute()
 }
 
-const noSuch = 'There is no such count.'
+const noSuch = () => bookRefusals.noCount
 
 export const findCount = (db: Db, id: number): Promise<Count | undefined> =>
   db.selectFrom('cash_count').selectAll().where('id', '=', id).executeTakeFirst()
 
 async function openOne(db: Db, id: number): Promise<Count> {
-  const count = (await findCount(db, id)) ?? refuse(404, noSuch)
-  if (count.closed_at !== null) refuse(409, 'This count is closed. A mistake is reversed in the ledger.')
+  const count = (await findCount(db, id)) ?? refuse(404, noSuch())
+  if (count.closed_at !== null) refuse(409, bookRefusals.countClosedMistakeReversed)
   return count
 }
 

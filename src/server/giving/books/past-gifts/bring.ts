@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { FileFund, PastBringForm } from '../../../../lib/contract/giving/past-gift.ts'
-import { countOf } from '../../../../lib/text/format-count.ts'
+import { formatCount } from '../../../../lib/text/format-count.ts'
 import { insertRows } from '../../../platform/db/many-rows.ts'
 import { refreshStatistics } from '../../../platform/db/statistics.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { addFund } from '../funds.ts'
+import { bookRefusals } from '../messages.ts'
 import type { PastRow } from './read-row.ts'
 import {
   type Counts,
@@ -39,7 +40,7 @@ export async function bringPastImport(
       columns,
       rows.map(({ number, plan }) => {
         const { giver, fund, ...row } = JSON.parse(plan) as PastRow
-        const fund_id = funds.get(fundKey(fund)) ?? refuse(409, triedMeanwhile)
+        const fund_id = funds.get(fundKey(fund)) ?? refuse(409, triedMeanwhile())
         return { ...row, import_id: id, number, fund_id, giver_id: givers.get(giver) ?? null }
       }),
     )
@@ -74,11 +75,11 @@ async function takeImport(db: Db, id: number, form: PastBringForm, now: Date): P
     .where('version', '=', form.version)
     .returningAll()
     .executeTakeFirst()
-  return taken ?? refuse(409, triedMeanwhile)
+  return taken ?? refuse(409, triedMeanwhile())
 }
 
 async function requireSettled(db: Db, list: GiftImport, counts: Counts, form: PastBringForm): Promise<void> {
-  if (counts.ready === 0) refuse(409, 'This file has no gift to import.')
+  if (counts.ready === 0) refuse(409, bookRefusals.fileHasNoGift)
   // Another file may have brought the same gifts since this one was tried.
   const since = await db
     .selectFrom('gift_import')
@@ -91,13 +92,20 @@ async function requireSettled(db: Db, list: GiftImport, counts: Counts, form: Pa
     refuse(409, `“${since.name}” was imported since this file was tried. Please preview this file again.`)
   const open = (JSON.parse(list.funds) as FileFund[]).find(({ is_open }) => is_open)
   if (open)
-    refuse(409, open.label ? `Please choose the fund for “${open.label}”.` : 'Please choose the fund.')
+    refuse(
+      409,
+      open.label ? bookRefusals.pleaseChooseFundFor({ label: open.label }) : bookRefusals.pleaseChooseFund2,
+    )
   const { choose, unknown } = await countGivers(db, list.id)
-  if (choose > 0) refuse(409, `Please say who they are first: ${countOf(choose, 'giver')}.`)
-  if (unknown > 0 && !form.unnamed)
-    refuseFields({ unnamed: ['Please say that gifts of givers who were not found name nobody'] })
-  if (counts.refused > 0 && !form.leave_out)
-    refuseFields({ leave_out: ['Please say that rows with errors are left out'] })
+  if (choose > 0)
+    refuse(
+      409,
+      bookRefusals.pleaseSayWhoThey({
+        givers: bookRefusals.numberGivers({ count: choose, number: formatCount(choose) }),
+      }),
+    )
+  if (unknown > 0 && !form.unnamed) refuseFields({ unnamed: [bookRefusals.pleaseSayThatGifts] })
+  if (counts.refused > 0 && !form.leave_out) refuseFields({ leave_out: [bookRefusals.pleaseSayThatRows] })
 }
 
 /** The ids of the funds by their key. New ones are closed: nobody is asked for them any more. */

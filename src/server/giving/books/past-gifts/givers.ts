@@ -4,6 +4,7 @@ import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
 import type { Paging, RowsPage } from '../../../platform/db/pagination.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
+import { bookRefusals } from '../messages.ts'
 import { countGivers, type GiftImport } from './repo.ts'
 
 type GiversPaging = Paging<never> & { fate: GiverFate | undefined }
@@ -71,8 +72,7 @@ export async function decidePastGiver(
   list: GiftImport,
   { giver, person, by }: Deciding,
 ): Promise<void> {
-  if (list.state !== 'tried' && list.state !== 'done')
-    refuse(409, 'This file is not waiting any more. Please look again.')
+  if (list.state !== 'tried' && list.state !== 'done') refuse(409, bookRefusals.fileNotWaitingAny)
   const known =
     person === null
       ? undefined
@@ -82,7 +82,7 @@ export async function decidePastGiver(
           .where('id', '=', person)
           .where('merged_into', 'is', null)
           .executeTakeFirst()
-  if (person !== null && !known) refuseFields({ person: ['Please choose somebody of the register'] })
+  if (person !== null && !known) refuseFields({ person: [bookRefusals.pleaseChooseSomebodyRegister] })
   const { numUpdatedRows } = await db
     .updateTable('past_giver')
     .set({ person_id: person, fate: person === null ? 'nobody' : 'matched', is_decided: 1, candidates: '[]' })
@@ -90,6 +90,6 @@ export async function decidePastGiver(
     .where('id', '=', giver)
     .where('import_id', '=', list.id)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) refuse(404, 'There is no such giver.')
+  if (numUpdatedRows === 0n) refuse(404, bookRefusals.noGiver)
   await db.updateTable('gift_import').set({ version: sql`version + 1` }).where('id', '=', list.id).execute()
 }

@@ -13,6 +13,7 @@ import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
 import { bookOf } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 import { giftSystemOf } from './columns.ts'
 
 export type GiftImport = Selectable<GiftImportTable>
@@ -33,7 +34,7 @@ export async function findPastImport(db: Db, id: number): Promise<GiftImport> {
     .where('book', '=', await bookOf(db))
     .where('row_count', '>', 0)
     .executeTakeFirst()
-  return row ?? refuse(404, 'There is no such file.')
+  return row ?? refuse(404, bookRefusals.noFile)
 }
 
 /** The files that were brought over or tried, the newest first. */
@@ -152,7 +153,7 @@ export async function showPastImport(
   { id, state }: GiftImport,
   isShown: boolean,
 ): Promise<GiftImport> {
-  if (state !== 'done') refuse(409, 'This file is not imported.')
+  if (state !== 'done') refuse(409, bookRefusals.fileNotImported)
   return db
     .updateTable('gift_import')
     .set({ in_statements: isShown ? 1 : 0, version: sql`version + 1` })

@@ -15,6 +15,7 @@ import { listPeople } from '../../../register/entries/repo.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { writeLogged } from '../../../settings/system-log/write-logged.ts'
+import { bookRefusals } from '../messages.ts'
 import { bringPastImport } from './bring.ts'
 import { decidePastGiver, listPastGivers } from './givers.ts'
 import { findPastImport, listPastImports, listPastRows, pastImportAnswer, showPastImport } from './repo.ts'
@@ -37,10 +38,12 @@ export const pastGifts = new Routes()
       const by = callerOf(c).id
       await c.var.limits.consume('upload by account', String(by))
       const answer = await formOf(c, async ({ files: { file } }) => {
-        if (!file) refuseFields({ file: ['Please choose a file'] })
+        if (!file) refuseFields({ file: [bookRefusals.pleaseChooseFile] })
         return storePastFile(c.var.db, { path: file.path, name: file.name, by, now: c.var.now() })
       })
-      await audit(c, c.var.db, 'File of past gifts read', { detail: countOf(answer.rows, 'row') })
+      await audit(c, c.var.db, 'File of past gifts read', {
+        detail: countOf(answer.rows, 'row'),
+      })
       return answer
     },
     largest,
@@ -52,11 +55,11 @@ export const pastGifts = new Routes()
     const { length } = JSON.parse(list.header) as string[]
     const version = form.version ?? list.version
     if (version !== list.version) refuse(409, changedMeanwhile())
-    if (list.done_at !== null) refuse(409, 'This file was imported already.')
-    if (form.mapping.length !== length) refuseFields({ mapping: ['Please say what each column is'] })
+    if (list.done_at !== null) refuse(409, bookRefusals.fileWasImportedAlready)
+    if (form.mapping.length !== length) refuseFields({ mapping: [bookRefusals.pleaseSayWhatEach] })
     for (const kind of ['date', 'amount'] as const)
       if (form.mapping.filter((one) => one === kind).length !== 1)
-        refuseFields({ mapping: [`Please say which one column has the ${kind}`] })
+        refuseFields({ mapping: [bookRefusals.pleaseSayWhichOne({ kind })] })
     return await pastImportAnswer(db, await tryPastImport(db, { id, version }, form, c.var.now()))
   })
   .answer(calls.readPastRows, treasurer, async (c, { id }) => {

@@ -16,6 +16,7 @@ import { openTable } from '../../../platform/spreadsheets/table.ts'
 import { fingerprintOf } from '../../../register/imported/headings.ts'
 import { orderOf } from '../cells.ts'
 import { bookOf } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 import { proposeGiftColumns } from './columns.ts'
 import { findPastImport, noCounts, pastImportAnswer } from './repo.ts'
 
@@ -140,10 +141,7 @@ async function refuseKnownFile(db: Db, file_hash: string): Promise<void> {
     .where('state', '=', 'done')
     .executeTakeFirst()
   if (known?.done_at)
-    refuse(
-      409,
-      `This file was imported on ${formatDay(known.done_at)} as “${known.name}”. Take that import back first to import it anew.`,
-    )
+    refuse(409, bookRefusals.fileWasImportedOn({ day: formatDay(known.done_at), name: known.name }))
 }
 
 async function hashOfFile(path: string): Promise<string> {

@@ -4,6 +4,7 @@ import { refreshStatistics } from '../../../platform/db/statistics.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { markForRebuild } from '../../../platform/erasures/record.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
+import { bookRefusals } from '../messages.ts'
 import { filledTables, findPastImport, type GiftImport } from './repo.ts'
 
 /** For how many days the rows of a file are kept as it had them. */
@@ -22,7 +23,7 @@ export async function takePastImportBack(db: Db, id: number, now: Date): Promise
     .where('id', '=', id)
     .where('state', '=', 'done')
     .executeTakeFirst()
-  if (taken.numUpdatedRows === 0n) refuse(409, 'This file is not imported.')
+  if (taken.numUpdatedRows === 0n) refuse(409, bookRefusals.fileNotImported)
   await removeRows(db, 'past_gift', id)
   await removeRows(db, 'gift_import_row', id)
   await db.deleteFrom('past_giver').where('import_id', '=', id).where('is_decided', '=', 0).execute()
@@ -81,7 +82,7 @@ export async function dropPastImport(db: Db, id: number, now: Date): Promise<voi
     .where('id', '=', id)
     .where('state', '<>', 'done')
     .executeTakeFirst()
-  if (numDeletedRows === 0n) refuse(409, 'This file is imported. Please take it back first.')
+  if (numDeletedRows === 0n) refuse(409, bookRefusals.fileImportedPleaseTake)
   await markForRebuild(db, now)
 }
 

@@ -13,6 +13,7 @@ import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { foldName } from '../../../register/entries/names.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
+import { bookRefusals } from '../messages.ts'
 import { openTotals } from './file-totals.ts'
 import { judgeGivers } from './judge-givers.ts'
 import { type FileGiver, type PastRow, type Reading, readPastRow } from './read-row.ts'
@@ -20,7 +21,7 @@ import { type Counts, filledTables, findPastImport, type GiftImport, noCounts, s
 import { orderIn } from './store-file.ts'
 
 /** Somebody has tried or imported the file meanwhile. */
-export const triedMeanwhile = 'Somebody else has tried this file meanwhile. Please look at it again.'
+export const triedMeanwhile = () => bookRefusals.somebodyElseHasTried
 
 /**
  * Keeps what the columns and funds are, reads and judges every row, and says who each giver is. Nothing is brought over. Throws 409 for a
@@ -76,8 +77,7 @@ async function beginTrial(
   { mapping, order }: PastMappingForm,
 ): Promise<GiftImport> {
   const seen = await orderIn(db, id, mapping.indexOf('date'))
-  if (seen.asks_order === 1 && order === '')
-    refuseFields({ order: ['Please say whether the day or the month comes first'] })
+  if (seen.asks_order === 1 && order === '') refuseFields({ order: [bookRefusals.pleaseSayWhetherDay] })
   const begun = await db
     .updateTable('gift_import')
     .set({ state: 'read', mapping: JSON.stringify(mapping), asks_order: seen.asks_order })
@@ -88,7 +88,7 @@ async function beginTrial(
     .where('done_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  return begun ?? refuse(409, triedMeanwhile)
+  return begun ?? refuse(409, triedMeanwhile())
 }
 
 type Outcome = { counts: Counts; funds: readonly FileFund[]; totals: string }
@@ -101,7 +101,7 @@ async function endTrial(db: Db, list: GiftImport, { counts, funds, totals }: Out
     .where('id', '=', list.id)
     .where('version', '=', list.version)
     .executeTakeFirst()
-  if (ended.numUpdatedRows === 0n) refuse(409, triedMeanwhile)
+  if (ended.numUpdatedRows === 0n) refuse(409, triedMeanwhile())
   return findPastImport(db, list.id)
 }
 

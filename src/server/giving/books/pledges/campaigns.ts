@@ -7,10 +7,11 @@ import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { findFund } from '../funds.ts'
 import { bookOf } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 import { rescheduleReminders } from './pledge-rhythm.ts'
 import { paidOf, standOf } from './pledge-sums.ts'
 
-const noSuch = 'There is no such campaign.'
+const noSuch = () => bookRefusals.noCampaign
 
 export const campaignsOf = (db: Db) =>
   db
@@ -79,11 +80,11 @@ export async function addCampaign(db: Db, form: CampaignForm, now: Date): Promis
 /** Changes a campaign. Throws 404, 400 for another fund, and 409 when somebody changed it first. */
 export async function changeCampaign(db: Db, id: number, form: CampaignForm, today: string): Promise<void> {
   const before = await db.selectFrom('campaign').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!before) refuse(404, noSuch)
+  if (!before) refuse(404, noSuch())
   if (form.version !== undefined && form.version !== before.version)
-    refuse(409, 'Somebody else changed this campaign meanwhile. Please load it again.')
+    refuse(409, bookRefusals.somebodyElseChangedCampaign)
   // Parts of its pledges are entries of this fund.
-  if (form.fund !== before.fund_id) refuseFields({ fund: ['A campaign keeps its fund. Please open another'] })
+  if (form.fund !== before.fund_id) refuseFields({ fund: [bookRefusals.campaignKeepsItsFund] })
   await db
     .updateTable('campaign')
     .set({ ...columnsOf(form), version: before.version + 1 })
@@ -97,7 +98,7 @@ const columnsOf = ({ title, due_on, is_open }: CampaignForm) =>
 
 async function requireFund(db: Db, id: number): Promise<void> {
   const fund = await findFund(db, id)
-  if (fund?.is_open !== 1) refuseFields({ fund: ['Please choose an open fund'] })
+  if (fund?.is_open !== 1) refuseFields({ fund: [bookRefusals.pleaseChooseOpenFund] })
 }
 
 /** A campaign that takes pledges. Throws 400. */
@@ -106,6 +107,6 @@ export async function requireOpen(db: Db, id: number): Promise<CampaignAnswer> {
     .where('campaign.id', '=', id)
     .where('book', '=', await bookOf(db))
     .executeTakeFirst()
-  if (row?.is_open !== 1) refuseFields({ campaign: ['This campaign takes no pledges now'] })
-  return row ? campaignAnswer(row) : refuse(404, noSuch)
+  if (row?.is_open !== 1) refuseFields({ campaign: [bookRefusals.campaignTakesNoPledges] })
+  return row ? campaignAnswer(row) : refuse(404, noSuch())
 }

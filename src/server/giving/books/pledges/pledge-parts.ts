@@ -3,6 +3,7 @@ import type { PartAnswer, PartsAnswer } from '../../../../lib/contract/giving/pl
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { rowsOf } from '../entries.ts'
+import { bookRefusals } from '../messages.ts'
 import { type Entry, receiptOf } from '../verify/hash-chain.ts'
 import { isReversed, refundedSum } from './pledge-sums.ts'
 
@@ -89,7 +90,7 @@ export async function readParts(db: Db, pledge: Giver): Promise<PartsAnswer> {
 /** Makes an entry a part of a pledge. Throws 409 for one that is not of its giver and fund, or is a part already. */
 export async function linkPart(db: Db, pledge: Giver, entry: number): Promise<void> {
   const payment = await linkable(db, pledge).where('ledger_entry.id', '=', entry).executeTakeFirst()
-  if (!payment) refuse(409, 'This entry is not of this giver and fund, or it is a part of a pledge already.')
+  if (!payment) refuse(409, bookRefusals.entryNotGiverAnd)
   await db.insertInto('pledge_part').values({ pledge_id: pledge.id, entry_id: entry }).execute()
 }
 
@@ -100,7 +101,7 @@ export async function unlinkPart(db: Db, pledge: number, entry: number): Promise
     .where('pledge_id', '=', pledge)
     .where('entry_id', '=', entry)
     .executeTakeFirst()
-  if (numDeletedRows === 0n) refuse(404, 'There is no such part.')
+  if (numDeletedRows === 0n) refuse(404, bookRefusals.noPart)
 }
 
 type Posted = Pick<Entry, 'id' | 'fund_id' | 'book'>
@@ -152,7 +153,6 @@ export async function requirePledge(
     .where('pledge.account_id', 'is not', null)
     .where('pledge.account_id', '=', accountId)
     .executeTakeFirst()
-  if (pledge?.purpose !== purpose)
-    refuse(404, 'You have no such pledge. Please give without it, or open it under My giving.')
+  if (pledge?.purpose !== purpose) refuse(404, bookRefusals.youHaveNoSuch)
   return id
 }

@@ -13,6 +13,7 @@ import { churchDay } from '../../../settings/church-settings/place.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { writeLogged } from '../../../settings/system-log/write-logged.ts'
+import { bookRefusals } from '../messages.ts'
 import { addCampaign, changeCampaign, listCampaigns } from './campaigns.ts'
 import { linkPart, readParts, unlinkPart } from './pledge-parts.ts'
 import {
@@ -90,7 +91,7 @@ export const pledgeBook = new Routes()
 function campaignOf(c: Context<AppEnv>): number | undefined {
   const given = c.req.query('campaign')
   if (!given) return undefined
-  if (!/^[1-9]\d{0,14}$/.test(given)) refuseFields({ campaign: ['Please choose a campaign'] })
+  if (!/^[1-9]\d{0,14}$/.test(given)) refuseFields({ campaign: [bookRefusals.pleaseChooseCampaign] })
   return Number(given)
 }
 

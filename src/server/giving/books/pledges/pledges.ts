@@ -14,6 +14,7 @@ import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
 import { bookOf } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 import { rootOf } from '../verify/roots.ts'
 import { campaignAnswer, campaignsOf, listOpenCampaigns, requireOpen } from './campaigns.ts'
 import { partsOf } from './pledge-parts.ts'
@@ -22,8 +23,8 @@ import { paidOf, standOf } from './pledge-sums.ts'
 
 export const pledgeOrders = ['id', 'amount'] as const
 
-const noSuch = 'There is no such pledge.'
-const outdated = 'Somebody else changed this pledge meanwhile. Please load it again.'
+const noSuch = () => bookRefusals.noPledge
+const outdated = () => bookRefusals.somebodyElseChangedPledge
 
 type Day = { today: string; now: Date }
 
@@ -74,7 +75,7 @@ export async function addPledge(
   { account, today, now }: Day & { account: number },
 ): Promise<void> {
   const { due_on } = await requireOpen(db, campaign)
-  if (rhythm === 'due' && due_on === null) refuseFields({ rhythm: ['This campaign has no day'] })
+  if (rhythm === 'due' && due_on === null) refuseFields({ rhythm: [bookRefusals.campaignHasNoDay] })
   await requireFirst(db, campaign, account)
   const created_at = now.toISOString()
   await db
@@ -101,7 +102,7 @@ async function requireFirst(db: Db, campaign: number, account: number): Promise<
     .where('account_id', '=', account)
     .where('released_at', 'is', null)
     .executeTakeFirst()
-  if (pledge) refuse(409, 'There is a pledge for this already. Please change its amount instead.')
+  if (pledge) refuse(409, bookRefusals.therePledgeForAlready)
 }
 
 /** Changes one's own pledge: raises or lowers it, and sets its reminders. Throws 404, 400 and 409. */
@@ -112,9 +113,9 @@ export async function changePledge(
   { account, today }: Day & { account: number },
 ): Promise<void> {
   const pledge = await findOwnPledge(db, id, account)
-  if (version !== undefined && version !== pledge.version) refuse(409, outdated)
+  if (version !== undefined && version !== pledge.version) refuse(409, outdated())
   const { due_on } = pledge
-  if (rhythm === 'due' && due_on === null) refuseFields({ rhythm: ['This campaign has no day'] })
+  if (rhythm === 'due' && due_on === null) refuseFields({ rhythm: [bookRefusals.campaignHasNoDay] })
   const isSame = rhythm === pledge.rhythm && pledge.remind_on !== null
   const remind_on = isSame ? pledge.remind_on : nextReminder({ ...pledge, rhythm, today, due_on })
   await set(db, pledge, { amount, rhythm, remind_on: pledge.released_at === null ? remind_on : null })
@@ -148,19 +149,19 @@ export async function findPledge(db: Db, id: number) {
     .where('pledge.id', '=', id)
     .where('campaign.book', '=', await bookOf(db))
     .executeTakeFirst()
-  return pledge ?? refuse(404, noSuch)
+  return pledge ?? refuse(404, noSuch())
 }
 
 /** A pledge of the caller. Throws 404, also for somebody else's. */
 export async function findOwnPledge(db: Db, id: number, account: number): Promise<Pledge> {
   const pledge = await findPledge(db, id)
-  return pledge.account_id === account ? pledge : refuse(404, noSuch)
+  return pledge.account_id === account ? pledge : refuse(404, noSuch())
 }
 
 /** A pledge that a treasurer entered, and may change by its giver's word. Throws 404 and 403. */
 export async function findEntered(db: Db, id: number): Promise<Pledge> {
   const pledge = await findPledge(db, id)
-  if (pledge.is_entered === 0) refuse(403, 'A member’s own pledge is the member’s to change.')
+  if (pledge.is_entered === 0) refuse(403, bookRefusals.membersOwnPledgeMembers)
   return pledge
 }
 
@@ -187,7 +188,7 @@ export async function enterPledge(db: Db, form: EnteredPledge, now: Date): Promi
     account === null
       ? undefined
       : await db.selectFrom('account').select('id').where('id', '=', account).executeTakeFirst()
-  if (account !== null && !person) refuseFields({ account: ['There is no such member'] })
+  if (account !== null && !person) refuseFields({ account: [bookRefusals.noMember] })
   if (account !== null) await requireFirst(db, campaign, account)
   const of = account === null ? { name, telephone } : { name: '', telephone: '' }
   await db
@@ -208,16 +209,15 @@ export async function enterPledge(db: Db, form: EnteredPledge, now: Date): Promi
 /** Changes a pledge that a treasurer entered. Throws 400 and 409. */
 export async function changeEntered(db: Db, pledge: Pledge, form: EnteredChange): Promise<void> {
   const { name, telephone, amount, version } = form
-  if (version !== undefined && version !== pledge.version) refuse(409, outdated)
+  if (version !== undefined && version !== pledge.version) refuse(409, outdated())
   if (pledge.account_id !== null) return set(db, pledge, { amount })
-  if (!name) refuseFields({ name: ['Please write the name'] })
+  if (!name) refuseFields({ name: [bookRefusals.pleaseWriteName] })
   await set(db, pledge, { name, telephone, amount })
 }
 
 /** Removes a pledge that was entered by mistake. Throws 409 for one with parts. */
 export async function removeEntered(db: Db, { id }: Pledge): Promise<void> {
-  if ((await partsOf(db, id)).length > 0)
-    refuse(409, 'Something was paid of this pledge. Please take its parts from it first.')
+  if ((await partsOf(db, id)).length > 0) refuse(409, bookRefusals.somethingWasPaidPledge)
   await db.deleteFrom('pledge').where('id', '=', id).execute()
 }
 

@@ -3,6 +3,7 @@ import { monthDayAfter } from '../../../../lib/time/next-day.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
+import { bookRefusals } from '../messages.ts'
 import { prepareSpendVoucher } from '../spending/prepare.ts'
 import type { Actor } from '../spending/steps.ts'
 
@@ -83,8 +84,8 @@ export async function leaveOutProposal(db: Db, id: number, why: string, act: Act
 
 async function requireWaiting(db: Db, id: number) {
   const proposal = await db.selectFrom('spend_proposal').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!proposal) refuse(404, 'There is no such proposal.')
-  if (proposal.decided_at !== null) refuse(409, 'This was prepared or left out already.')
+  if (!proposal) refuse(404, bookRefusals.noProposal)
+  if (proposal.decided_at !== null) refuse(409, bookRefusals.wasPreparedOrLeft)
   return proposal
 }
 

@@ -2,6 +2,7 @@ import type { RecurringAnswer, RecurringForm } from '../../../../lib/contract/gi
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { findFund } from '../funds.ts'
+import { bookRefusals } from '../messages.ts'
 import { findCategory } from '../spending/categories.ts'
 
 /** What comes again, and which proposals wait, the oldest first. */
@@ -55,9 +56,9 @@ export async function changeRecurring(db: Db, id: number, form: RecurringForm): 
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!recurring) refuse(404, 'There is no such recurring voucher.')
+  if (!recurring) refuse(404, bookRefusals.noRecurringVoucher)
   if (form.version !== undefined && form.version !== recurring.version)
-    refuse(409, 'Somebody else changed this meanwhile. Please load it again.')
+    refuse(409, bookRefusals.somebodyElseChangedMeanwhile)
   if (form.is_open) await requireOpen(db, form)
   const last = await db
     .selectFrom('spend_proposal')
@@ -67,7 +68,7 @@ export async function changeRecurring(db: Db, id: number, form: RecurringForm): 
     .limit(1)
     .executeTakeFirst()
   if (last && form.next_day <= last.day)
-    refuseFields({ next_day: [`It was proposed for ${last.day} already. Please give a later day`] })
+    refuseFields({ next_day: [bookRefusals.itWasProposedFor({ day: last.day })] })
   await db
     .updateTable('recurring_voucher')
     .set({ ...columnsOf(form), version: recurring.version + 1 })
@@ -85,12 +86,12 @@ const columnsOf = ({ fund, category, is_open, version: _, ...form }: RecurringFo
   }) as const
 
 async function requireOpen(db: Db, { fund, category, payee_account, next_day, until_day }: RecurringForm) {
-  if ((await findFund(db, fund))?.is_open !== 1) refuseFields({ fund: ['Please choose a fund that is open'] })
+  if ((await findFund(db, fund))?.is_open !== 1) refuseFields({ fund: [bookRefusals.pleaseChooseFundThat] })
   if ((await findCategory(db, category))?.is_open !== 1)
-    refuseFields({ category: ['Please choose a category that is open'] })
+    refuseFields({ category: [bookRefusals.pleaseChooseCategoryThat] })
   if (until_day !== null && until_day < next_day)
-    refuseFields({ until_day: ['The last day is before the next one'] })
+    refuseFields({ until_day: [bookRefusals.lastDayBeforeNext] })
   if (payee_account === null) return
   const payee = await db.selectFrom('account').select('id').where('id', '=', payee_account).executeTakeFirst()
-  if (!payee) refuseFields({ payee: ['There is no such member. Please find them again'] })
+  if (!payee) refuseFields({ payee: [bookRefusals.noMemberPleaseFind] })
 }

@@ -3,6 +3,7 @@ import type { CategoryAnswer, CategoryForm } from '../../../../lib/contract/givi
 import { fold } from '../../../../lib/text/fold.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
+import { bookRefusals } from '../messages.ts'
 
 /** What a Ghanaian church usually spends money on. */
 const usual = [
@@ -62,9 +63,9 @@ export async function changeCategory(
   { name, is_open, version }: CategoryForm,
 ): Promise<void> {
   const category = await findCategory(db, id)
-  if (!category) refuse(404, 'There is no such category.')
+  if (!category) refuse(404, bookRefusals.noCategory)
   if (version !== undefined && version !== category.version)
-    refuse(409, 'Somebody else changed this category meanwhile. Please load it again.')
+    refuse(409, bookRefusals.somebodyElseChangedCategory)
   await refuseTaken(db, name, id)
   await db
     .updateTable('spending_category')
@@ -83,5 +84,5 @@ async function refuseTaken(db: Db, name: string, self = 0): Promise<void> {
     .where('name_folded', '=', fold(name))
     .where('id', '<>', self)
     .executeTakeFirst()
-  if (other) refuseFields({ name: ['There is a category of this name'] })
+  if (other) refuseFields({ name: [bookRefusals.thereCategoryName] })
 }

@@ -7,6 +7,7 @@ import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import { findFund } from '../funds.ts'
 import { bookOf } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 import { findCategory } from './categories.ts'
 import { demandsOfRule } from './rule.ts'
 import { type Actor, mayChange } from './steps.ts'
@@ -64,7 +65,7 @@ async function linkAssessment(
     .where('id', '=', assessment_id)
     .where('book', '=', book)
     .executeTakeFirst()
-  if (!assessment) refuseFields({ assessment: ['There is no such assessment. Please load the list again'] })
+  if (!assessment) refuseFields({ assessment: [bookRefusals.noAssessmentPleaseLoad] })
   await db.insertInto('assessment_voucher').values({ voucher_id, assessment_id }).execute()
 }
 
@@ -77,12 +78,8 @@ export async function changeSpendVoucher(
 ): Promise<void> {
   const voucher = await requireVoucher(db, id)
   if (form.version !== undefined && form.version !== voucher.version)
-    refuse(409, 'This voucher was changed meanwhile. Please load it again.')
-  if (!mayChange(voucher, actor))
-    refuse(
-      403,
-      'Only who prepared a voucher changes it, before somebody checks or approves it. Please cancel it and prepare another one.',
-    )
+    refuse(409, bookRefusals.voucherWasChangedMeanwhile)
+  if (!mayChange(voucher, actor)) refuse(403, bookRefusals.onlyWhoPreparedVoucher)
   await requireChoices(db, form, actor, voucher)
   const { book, prepared_day: day } = voucher
   await db
@@ -114,14 +111,13 @@ async function requireChoices(
   actor: Actor,
   before?: { fund_id: number; category_id: number },
 ): Promise<void> {
-  if (payee_account === actor.id)
-    refuse(403, 'This money is for you: another treasurer prepares its voucher.')
+  if (payee_account === actor.id) refuse(403, bookRefusals.moneyForYouAnother)
   const chosen = await findFund(db, fund)
   if (!chosen || (chosen.is_open === 0 && before?.fund_id !== fund))
-    refuseFields({ fund: ['Please choose a fund that is open'] })
+    refuseFields({ fund: [bookRefusals.pleaseChooseFundThat] })
   const kind = await findCategory(db, category)
   if (!kind || (kind.is_open === 0 && before?.category_id !== category))
-    refuseFields({ category: ['Please choose a category that is open'] })
+    refuseFields({ category: [bookRefusals.pleaseChooseCategoryThat] })
   await requireMember(db, asked_account, 'asked_by')
   await requireMember(db, payee_account, 'payee')
 }
@@ -129,5 +125,5 @@ async function requireChoices(
 async function requireMember(db: Db, id: number | null, field: string): Promise<void> {
   if (id === null) return
   const account = await db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()
-  if (!account) refuseFields({ [field]: ['There is no such member. Please find them again'] })
+  if (!account) refuseFields({ [field]: [bookRefusals.noMemberPleaseFind] })
 }

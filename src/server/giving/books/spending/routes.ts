@@ -20,6 +20,7 @@ import { recordAccess } from '../../../settings/system-log/access.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { writeLogged } from '../../../settings/system-log/write-logged.ts'
 import { bookOf } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 import { spendVoucherPdf } from '../pdf/spend-voucher.ts'
 import { readFund } from '../period.ts'
 import { rootOf } from '../verify/roots.ts'
@@ -135,7 +136,7 @@ export const spending = new Routes()
       return formOf(c, async ({ files }) => {
         const shape = { name: 'photograph', folder: 'receipts', width: photographWidth }
         const key = await storePicture(c, files.photograph, shape)
-        if (!key) refuseFields({ photograph: ['Please choose a photograph of the receipt'] })
+        if (!key) refuseFields({ photograph: [bookRefusals.pleaseChoosePhotographReceipt] })
         const { id: by } = callerOf(c)
         try {
           return await stepping(c, 'given a receipt', async (db, { now }) => {

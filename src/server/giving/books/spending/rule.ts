@@ -4,6 +4,7 @@ import { fold } from '../../../../lib/text/fold.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuseFields } from '../../../platform/errors/refusal.ts'
 import { namesOf } from '../account-names.ts'
+import { bookRefusals } from '../messages.ts'
 
 /** The rule that holds: the newest. Before the church has set one, two people are enough for any amount. */
 export async function readSpendRule(db: Db): Promise<SpendRuleAnswer> {
@@ -22,7 +23,7 @@ export async function setSpendRule(
 ): Promise<void> {
   if (second_from !== null && (check_from === null || check_from > second_from))
     refuseFields({
-      second_from: ['What two signatories approve is checked, too: please give at least that amount'],
+      second_from: [bookRefusals.whatTwoSignatoriesApprove],
     })
   await db
     .insertInto('spend_rule')

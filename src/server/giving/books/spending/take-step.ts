@@ -6,6 +6,7 @@ import { requireMoney } from '../accounts/money.ts'
 import { waysOf } from '../accounts/ways.ts'
 import { accountBalance, fundBalance } from '../balances.ts'
 import { post } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 import { requireOpenDay } from '../open-day.ts'
 import { reverseEntriesOf } from '../reverse-of.ts'
 import { type Actor, hindranceOf, hindranceOfCancel, nextStep, type SpendVoucher } from './steps.ts'
@@ -25,7 +26,7 @@ async function requireStep(
   const step = steps.find((one) => one === next)
   const hindrance = hindranceOf(voucher, step ?? (steps[0] as SpendStep), actor)
   if (hindrance) refuse(403, hindrance)
-  if (!step) refuse(409, 'This step is done, or not due yet. Please load the list again.')
+  if (!step) refuse(409, bookRefusals.stepDoneOrNot)
   return voucher
 }
 
@@ -67,14 +68,14 @@ export async function payVoucher(db: Db, id: number, form: SpendPayForm, { actor
     .selectAll()
     .where('id', '=', form.account)
     .executeTakeFirst()
-  if (account?.is_open !== 1) refuseFields({ account: ['Please choose an account that is open'] })
+  if (account?.is_open !== 1) refuseFields({ account: [bookRefusals.pleaseChooseAccountThat] })
   const ways = waysOf[account.kind]
   if (!ways.includes(form.how))
     refuseFields({
       how: [
         ways.length === 0
-          ? 'Nothing is paid from this account. Please choose another one'
-          : `From this account it is paid by: ${ways.join(', ')}`,
+          ? bookRefusals.nothingPaidFromAccount
+          : bookRefusals.fromAccountItPaid({ ways: ways.join(', ') }),
       ],
     })
   await requireOpenDay(db, { book, day: form.day, now })
@@ -82,7 +83,7 @@ export async function payVoucher(db: Db, id: number, form: SpendPayForm, { actor
     db,
     new Date(voucher.second_at ?? voucher.approved_at ?? voucher.prepared_at),
   )
-  if (form.day < approved) refuseFields({ day: ['Please give a day on or after its approval'] })
+  if (form.day < approved) refuseFields({ day: [bookRefusals.pleaseGiveDayOn] })
   await requireMoney(db, await accountBalance(db, { book, ledger: account.ledger }), amount, account.name)
   const fund = await db.selectFrom('fund').select('name').where('id', '=', fund_id).executeTakeFirstOrThrow()
   await requireMoney(db, await fundBalance(db, { book, fund: fund_id }), amount, fund.name)
@@ -114,7 +115,7 @@ export async function payVoucher(db: Db, id: number, form: SpendPayForm, { actor
 export async function receiveVoucher(db: Db, id: number, name: string, { actor, now }: Act): Promise<void> {
   const voucher = await requireStep(db, id, ['received'], actor)
   const isPayee = voucher.payee_account === actor.id
-  if (!isPayee && name === '') refuseFields({ name: ['Please write who took the money'] })
+  if (!isPayee && name === '') refuseFields({ name: [bookRefusals.pleaseWriteWhoTook] })
   await change(db, voucher, {
     received_by: actor.id,
     received_at: now.toISOString(),

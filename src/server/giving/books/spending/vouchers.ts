@@ -8,6 +8,7 @@ import { readChurch } from '../../../settings/church-settings/repo.ts'
 import { namesOf } from '../account-names.ts'
 import { inWords } from '../amount-in-words.ts'
 import { bookOf } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 import {
   type Actor,
   hindranceOf,
@@ -92,7 +93,7 @@ function soughtIn(search: string) {
 export async function spendVoucherAnswer(db: Db, id: number, actor: Actor): Promise<SpendVoucherAnswer> {
   const row = await vouchersIn(db).where('spend_voucher.id', '=', id).executeTakeFirst()
   const [answer] = row ? await answersOf(db, [row], actor) : []
-  return answer ?? refuse(404, noSuchVoucher)
+  return answer ?? refuse(404, noSuchVoucher())
 }
 
 async function answersOf(db: Db, rows: readonly Row[], actor: Actor): Promise<SpendVoucherAnswer[]> {
@@ -166,6 +167,6 @@ export const spendNumber = ({
 /** Throws 404. */
 export const requireVoucher = async (db: Db, id: number): Promise<SpendVoucher> =>
   (await db.selectFrom('spend_voucher').selectAll().where('id', '=', id).executeTakeFirst()) ??
-  refuse(404, noSuchVoucher)
+  refuse(404, noSuchVoucher())
 
-const noSuchVoucher = 'There is no such voucher.'
+const noSuchVoucher = () => bookRefusals.noVoucher

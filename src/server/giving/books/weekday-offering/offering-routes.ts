@@ -9,6 +9,7 @@ import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { changeCollection, findCount } from '../counts/counts.ts'
+import { bookRefusals } from '../messages.ts'
 import { answerScreen } from './offering-screen.ts'
 import {
   beginWeekdayOffering,
@@ -24,7 +25,7 @@ const counters = holds('counter', 'treasurer')
 /** Kofi & Ama: collections by weekday of birth, and their screen in the hall (docs/decisions/giving.md#two-people). */
 export const collecting = new Routes()
   .answer(calls.readWeekdayOffering, counters, async (c, { id }) => {
-    if (!(await findCount(c.var.db, id))) refuse(404, 'There is no such count.')
+    if (!(await findCount(c.var.db, id))) refuse(404, bookRefusals.noCount)
     return { collection: await weekdayOfferingAnswer(c.var.db, id) }
   })
   .answer(calls.beginWeekdayOffering, counters, async (c, { id: count }) => {
@@ -39,13 +40,13 @@ export const collecting = new Routes()
   .answer(calls.enterWeekdayAmount, counters, async (c, { id, day }) => {
     const form = await bodyOf(c)
     return changing(c, async (db) => {
-      const offering = (await findWeekdayOffering(db, id)) ?? refuse(404, none)
+      const offering = (await findWeekdayOffering(db, id)) ?? refuse(404, none())
       await enterWeekdayAmount(db, offering, weekdayOf(day), form)
     })
   })
   .answer(calls.endWeekdayOffering, counters, async (c, { id: count }) => {
     const ended = await changing(c, async (db) => {
-      if (!(await findWeekdayOffering(db, count))) refuse(404, none)
+      if (!(await findWeekdayOffering(db, count))) refuse(404, none())
       await endWeekdayOffering(db, count, c.var.now())
       await audit(c, db, 'Kofi & Ama ended', { detail: `count ${count}` })
     })
@@ -60,9 +61,9 @@ export const collecting = new Routes()
 
 /** The weekday of the path, Sunday is 0. Throws 404. */
 const weekdayOf = (day: string): number =>
-  /^[0-6]$/.test(day) ? Number(day) : refuse(404, 'There is no such weekday.')
+  /^[0-6]$/.test(day) ? Number(day) : refuse(404, bookRefusals.noWeekday)
 
-const none = 'This count has no Kofi & Ama collection.'
+const none = () => bookRefusals.countHasNoKofi
 
 /** The code of the query. Counts each call, so that codes cannot be tried out. */
 async function codeOf(c: Context<AppEnv>): Promise<string> {

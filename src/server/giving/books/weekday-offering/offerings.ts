@@ -13,6 +13,7 @@ import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
 import { bookOf } from '../ledger.ts'
+import { bookRefusals } from '../messages.ts'
 
 /*
  * Kofi & Ama: a collection by weekday of birth (docs/decisions/giving.md#two-people). It belongs to a count: the cash of its seven bowls is
@@ -49,11 +50,11 @@ type Beginning = { count: number; fund: number; now: Date }
 
 /** Begins a collection in a count that is open. Throws 400 for a closed fund, and 409 where the count or the church has one. */
 export async function beginWeekdayOffering(db: Db, { count, fund, now }: Beginning): Promise<void> {
-  if (await findWeekdayOffering(db, count)) refuse(409, 'This count has its Kofi & Ama collection already.')
-  if (await findOpen(db)) refuse(409, 'Another Kofi & Ama collection is open. Please end it first.')
+  if (await findWeekdayOffering(db, count)) refuse(409, bookRefusals.countHasItsKofi)
+  if (await findOpen(db)) refuse(409, bookRefusals.anotherKofiAmaCollection)
   const { is_open } =
     (await db.selectFrom('fund').select('is_open').where('id', '=', fund).executeTakeFirst()) ?? {}
-  if (is_open !== 1) refuseFields({ fund: ['Please choose an open fund'] })
+  if (is_open !== 1) refuseFields({ fund: [bookRefusals.pleaseChooseOpenFund] })
   const { id } = await db
     .insertInto('day_collection')
     .values({ count_id: count, fund_id: fund, code: newCode(), begun_at: now.toISOString(), ended_at: null })
@@ -76,7 +77,7 @@ export async function enterWeekdayAmount(
   weekday: number,
   { heads, amount, version }: WeekdayAmountForm,
 ): Promise<void> {
-  if (ended_at) refuse(409, 'This collection has ended.')
+  if (ended_at) refuse(409, bookRefusals.collectionHasEnded)
   const { numUpdatedRows } = await db
     .updateTable('day_born')
     .set({ heads, amount, version: version + 1 })
@@ -84,8 +85,7 @@ export async function enterWeekdayAmount(
     .where('weekday', '=', weekday)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n)
-    refuse(409, 'Somebody else entered something for this day meanwhile. Please compare it with yours.')
+  if (numUpdatedRows === 0n) refuse(409, bookRefusals.somebodyElseEnteredSomething)
 }
 
 /** Ends a collection: the screen shows no more, and the page Give offers it no longer. What is in the bowls stays to be counted. */
@@ -167,8 +167,7 @@ export async function screenAnswer(db: Db, code: string): Promise<ScreenAnswer> 
     .where('code', '=', code)
     .executeTakeFirst()
   const offering = weekdayOffering && (await weekdayOfferingAnswer(db, weekdayOffering.count_id))
-  if (!weekdayOffering || !offering)
-    refuse(404, 'There is no collection of this code. Please ask a counter for the code.')
+  if (!weekdayOffering || !offering) refuse(404, bookRefusals.thereNoCollectionCode)
   const { currency } = await readChurch(db)
   return {
     service: weekdayOffering.service,

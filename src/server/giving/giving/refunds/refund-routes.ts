@@ -13,6 +13,7 @@ import { requireUnchanged } from '../../../platform/http/preconditions.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
+import { givingRefusals } from '../messages.ts'
 import { approvesRefunds, managesPayments } from '../rights.ts'
 import { tellOfDecision, tellOfRefund } from './decision-emails.ts'
 import {
@@ -41,7 +42,7 @@ export const refundRoutes = new Routes()
     ],
     async (c) => {
       const body = await bodyOf(c)
-      const { providers } = c.var.giving ?? refuse(409, withoutRefunds)
+      const { providers } = c.var.giving ?? refuse(409, withoutRefunds())
       const by = callerOf(c).id
       const made = await c.var.db.transaction().execute(async (db) => {
         const id = await askRefund({ db, providers }, { ...body, by, now: c.var.now() })
@@ -56,12 +57,12 @@ export const refundRoutes = new Routes()
     calls.approveRefund,
     [approvesRefunds, demands({ proof: 'always', second: 'is the approval' })],
     async (c) => {
-      const { providers } = c.var.giving ?? refuse(409, withoutRefunds)
+      const { providers } = c.var.giving ?? refuse(409, withoutRefunds())
       const { db, now } = c.var
       const by = callerOf(c)
       const { id } = await decide(c, async (transaction, refund) => {
         // An asker whose account is deleted is nobody: it has to be asked for again.
-        if (!refund.asked_by || refund.asked_by === by.username) refuse(403, byAnother)
+        if (!refund.asked_by || refund.asked_by === by.username) refuse(403, byAnother())
         await markSent(transaction, refund.id, { by: by.id, now: now() })
         await audit(c, transaction, 'Refund approved', { detail: `refund ${refund.id}`, status: 'warning' })
       })
@@ -81,11 +82,11 @@ export const refundRoutes = new Routes()
     return declined
   })
 
-const byAnother = 'You asked for this refund. Another treasurer or a super admin has to approve it.'
-const noSuch = 'There is no such refund.'
+const byAnother = () => givingRefusals.youAskedForRefund
+const noSuch = () => givingRefusals.noRefund
 
 const refundOf = async (db: Db, id: number): Promise<RefundAnswer> =>
-  (await findRefund(db, id)) ?? refuse(404, noSuch)
+  (await findRefund(db, id)) ?? refuse(404, noSuch())
 
 type Act = (db: Db, refund: RefundAnswer) => Promise<void>
 
@@ -95,7 +96,7 @@ function decide(c: Context<AppEnv>, act: Act): Promise<RefundAnswer> {
   return c.var.db.transaction().execute(async (db) => {
     const refund = await refundOf(db, id)
     requireUnchanged(c, refund.version)
-    if (refund.state !== 'asked') refuse(409, 'This refund is decided. Please load the list again.')
+    if (refund.state !== 'asked') refuse(409, givingRefusals.refundDecidedPleaseLoad)
     await act(db, refund)
     return refundOf(db, id)
   })

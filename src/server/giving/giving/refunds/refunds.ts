@@ -8,6 +8,7 @@ import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { record } from '../../../settings/system-log/repo.ts'
 import { findGiftEntry } from '../../books/entries.ts'
 import { postRefund } from '../../books/post-gift.ts'
+import { givingRefusals } from '../messages.ts'
 import type { PollDeps } from '../poll.ts'
 import type { PaymentProvider } from '../providers/provider.ts'
 import type { Gift } from '../repo.ts'
@@ -111,13 +112,13 @@ export async function askRefund(
     .where('receipt_number', '=', receipt_number)
     .where('state', '=', 'succeeded')
     .executeTakeFirst()
-  if (!gift)
-    return refuseFields({ receipt_number: ['There is no gift by telephone or card with this number'] })
-  if (amount !== undefined && amount > gift.amount) refuseFields({ amount: ['This is more than was given'] })
+  if (!gift) return refuseFields({ receipt_number: [givingRefusals.thereNoGiftBy] })
+  if (amount !== undefined && amount > gift.amount)
+    refuseFields({ amount: [givingRefusals.moreThanWasGiven] })
   const provider = providers.find(({ name }) => name === gift.provider)
-  if (!provider?.refunds) refuse(409, withoutRefunds)
-  if (await hasOpenRefund(db, gift.id)) refuse(409, 'This gift is being given back already, or was.')
-  if ((await findGiftEntry(db, gift.id))?.taken_back) refuse(409, takenBack)
+  if (!provider?.refunds) refuse(409, withoutRefunds())
+  if (await hasOpenRefund(db, gift.id)) refuse(409, givingRefusals.giftBeingGivenBack)
+  if ((await findGiftEntry(db, gift.id))?.taken_back) refuse(409, takenBack())
   const at = now.toISOString()
   const row = { gift_id: gift.id, amount: amount ?? gift.amount, reason, state: 'asked' as const }
   const { id } = await db
@@ -128,8 +129,7 @@ export async function askRefund(
   return id
 }
 
-const takenBack =
-  'The entry of this gift was reversed, so that the books count it no longer. Please give the money back at the provider itself.'
+const takenBack = () => givingRefusals.entryGiftWasReversed
 
 /** Whether a gift has a refund that forbids another one: the database has one at most. */
 export async function hasOpenRefund(db: Db, gift: number): Promise<boolean> {
@@ -142,8 +142,7 @@ export async function hasOpenRefund(db: Db, gift: number): Promise<boolean> {
   return open !== undefined
 }
 
-export const withoutRefunds =
-  'The provider of this gift takes no refunds from here. Please give it back at the provider itself, or in person, and write it down in the books.'
+export const withoutRefunds = () => givingRefusals.providerGiftTakesNo
 
 /** How long no answer means that nothing is known, in milliseconds: no call takes longer. */
 const unknownAfter = 60_000

@@ -9,6 +9,7 @@ import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { encryptSecret, type FactorKeys } from '../../../platform/keys/encryption.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
+import { givingRefusals } from '../messages.ts'
 import type { Providers } from '../providers/provider.ts'
 import { findOwn } from '../repo.ts'
 
@@ -54,7 +55,7 @@ export async function addReminder(db: Db, form: RepeatForm, { account, today, no
   const { currency } = await readChurch(db)
   const unit = readAmount('1', currency) ?? 1
   if (form.amount % unit !== 0 || form.amount > largestGift * unit)
-    refuseFields({ amount: ['Please give a whole amount'] })
+    refuseFields({ amount: [givingRefusals.pleaseGiveWholeAmount] })
   await requireRoom(db, account)
   await db
     .insertInto('giving_repeat')
@@ -80,15 +81,14 @@ async function requireRoom(db: Db, account: number): Promise<void> {
     .where('account_id', '=', account)
     .where('stopped_at', 'is', null)
     .execute()
-  if (running.length >= mostRepeats) refuse(409, 'These are too many. Please stop one first.')
+  if (running.length >= mostRepeats) refuse(409, givingRefusals.theseAreTooMany)
 }
 
 type Charging = Setting & { providers: Providers; keys: FactorKeys }
 
-const notAgain =
-  'This gift’s card cannot be charged again. Please let us remind you instead, or ask your bank.'
+const notAgain = () => givingRefusals.giftsCardCannotBe
 
-const noAnswer = 'The payment provider does not answer at the moment. Please try again in a few minutes.'
+const noAnswer = () => givingRefusals.paymentProviderDoesNot
 
 /**
  * Allows the card of one's own gift to be charged each month. The provider is asked for the authorisation only now, so that none is
@@ -102,11 +102,11 @@ export async function addCard(
 ): Promise<void> {
   const gift = await findOwn(db, account, reference || '-')
   if (gift?.state !== 'succeeded' || gift.method !== paymentMethods[4][0])
-    refuse(404, 'There is no such gift by card.')
+    refuse(404, givingRefusals.noGiftByCard)
   const provider = providers.find(({ name, mode }) => name === gift.provider && mode === gift.mode)
   const authorization = await provider?.cards?.authorizationOf(gift.reference)
-  if (authorization === 'no answer') refuse(409, noAnswer)
-  if (!authorization) refuse(409, notAgain)
+  if (authorization === 'no answer') refuse(409, noAnswer())
+  if (!authorization) refuse(409, notAgain())
   const { fund, method, amount, currency, mode, email } = gift
   await db.transaction().execute(async (transaction) => {
     await requireRoom(transaction, account)
@@ -119,7 +119,7 @@ export async function addCard(
       .where('card', '=', authorization.card)
       .where('stopped_at', 'is', null)
       .executeTakeFirst()
-    if (same) refuse(409, 'This card is charged for this purpose each month already. Please stop that first.')
+    if (same) refuse(409, givingRefusals.cardChargedForPurpose)
     await transaction
       .insertInto('giving_repeat')
       .values({
@@ -145,8 +145,7 @@ export async function addCard(
 /** Stops one's own repeat, and forgets the authorisation of its card. Throws 404. */
 export async function stopOwnRepeat(db: Db, id: number, { account, now }: Setting): Promise<void> {
   const own = db.selectFrom('giving_repeat').select('id').where('id', '=', id)
-  if (!(await own.where('account_id', '=', account).executeTakeFirst()))
-    refuse(404, 'There is no such repeat.')
+  if (!(await own.where('account_id', '=', account).executeTakeFirst())) refuse(404, givingRefusals.noRepeat)
   await stopRepeat(db, id, { now })
 }
 

@@ -4,6 +4,7 @@ import { signText, type TokenKeys, verifyText } from '../../../accounts/accounts
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { stopPledgeReminders } from '../../books/pledges/pledges.ts'
+import { givingRefusals } from '../messages.ts'
 import { stopRepeat } from './repeats.ts'
 
 type Stopped = Pick<StopForm, 'about' | 'id'>
@@ -27,8 +28,7 @@ export async function stopByLink(
   { about, id, seal }: StopForm,
   { keys, now }: { keys: TokenKeys; now: Date },
 ): Promise<void> {
-  if (!verifyText(wordsOf({ about, id }), seal, keys))
-    refuse(404, 'This link is no longer good. Please log in, and stop it under My giving.')
+  if (!verifyText(wordsOf({ about, id }), seal, keys)) refuse(404, givingRefusals.linkNoLongerGood)
   // In a transaction: one that changes the pledge has read what it reminds of.
   if (about === 'pledge') await db.transaction().execute((write) => stopPledgeReminders(write, id))
   else await stopRepeat(db, id, { now })
