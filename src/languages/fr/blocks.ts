@@ -122,7 +122,7 @@ export const blocks: Translation<typeof blockTexts> = {
   thisSunday: { draft: 'Ce dimanche' },
   themeSongsAndReadings: {
     draft:
-      'Thème, chants et lectures des cultes des sept prochains jours, tirés des déroulements qui sont montrés sur le site.',
+      'Thème, chants et lectures des cultes des sept prochains jours, tirés des ordres du culte qui sont montrés sur le site.',
   },
   moreNews: { draft: 'Autres nouvelles' },
   newestPostsOfYour: { draft: 'Les derniers articles de vos nouvelles, tous ou ceux d’une catégorie.' },

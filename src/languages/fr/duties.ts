@@ -39,5 +39,5 @@ export const duties: Translation<typeof dutyTexts> = {
   office: { draft: 'répond à ce que les gens écrivent à l’église' },
   registrar: { draft: 'tient les registres des baptêmes, mariages et obsèques, et délivre les certificats' },
   translator: { draft: 'lit et corrige les mots du site dans d’autres langues' },
-  worship: { draft: 'prépare le déroulement des cultes, avec chants et projection' },
+  worship: { draft: 'prépare l’ordre des cultes, avec chants et projection' },
 }

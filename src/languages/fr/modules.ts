@@ -107,10 +107,10 @@ export const modules: Translation<typeof moduleTexts> = {
     draft: 'la page où l’on écrit les pages qui vous ont été confiées ; les pages elles-mêmes restent',
   },
   worship: {
-    draft: 'Pour une église qui prépare ici ses cultes : déroulement, chants, projection.',
+    draft: 'Pour une église qui prépare ici ses cultes : ordre du culte, chants, projection.',
   },
   worshipWithout: {
-    draft: 'la page Culte avec les déroulements, les chants et la projection ; ce qui a été préparé reste',
+    draft: 'la page Culte avec les ordres du culte, les chants et la projection ; ce qui a été préparé reste',
   },
   news: { draft: 'Pour une église qui dit sur son site ce qui se passe, avec des mots et des images.' },
   newsWithout: {
