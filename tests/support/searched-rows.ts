@@ -468,7 +468,8 @@ export const searchedRows: Readonly<Record<string, Searched>> = {
   services: { name: writes('service', 'title') },
   songs: {
     add: adds('song', { title: 'A song', tempo: null, created_at: at }),
-    name: writes('song', 'names'),
+    // Searches compare a column of all names.
+    name: async ({ db }, name) => db.updateTable('song').set({ title: name, names: name }).execute(),
   },
   sermons: { name: writes('sermon', 'preacher') },
   announcements: { name: writes('announcement', 'title') },
