@@ -13,8 +13,8 @@ import { benchMembers } from './members.ts'
 import { benchPeople } from './people.ts'
 import { benchPersonal } from './personal.ts'
 import { benchQuickFind } from './quick-find.ts'
-import { benchSongs } from './songs.ts'
 import { benchSections } from './sections.ts'
+import { benchSongs } from './songs.ts'
 import { measure, median, type Round, root, start, type Target } from './tools.ts'
 
 const rounds = 5

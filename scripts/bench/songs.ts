@@ -10,7 +10,17 @@ const mostMilliseconds = 50
 const people = 240
 
 /** What people type: a word of most songs, a title, a line, letters with and without ɔ and ɛ, two letters, and what no song has. */
-const typed = ['love', 'amazing grace', 'how sweet the sound', 'ɔdɔ kɛseɛ', 'odo kesee', 'song 4711', 'ye', 'lord of', 'zqx']
+const typed = [
+  'love',
+  'amazing grace',
+  'how sweet the sound',
+  'ɔdɔ kɛseɛ',
+  'odo kesee',
+  'song 4711',
+  'ye',
+  'lord of',
+  'zqx',
+]
 
 const vocabulary =
   'love grace lord jesus king glory holy praise cross heart mercy light morning river ɔdɔ kɛseɛ awurade yesu nyame adom daa ɔhene asɔre mawu lɔlɔ yehowa akpe'.split(
@@ -57,5 +67,7 @@ async function benchEngine(engine: Engine, songs: number): Promise<void> {
     rows.push({ engine: engine.name, words: path, ...(await timesOf(server, path, headers)) })
   console.table(rows)
   const beyond = rows.filter((row) => Number(row['p99: ms']) > mostMilliseconds)
-  console.log(`${engine.name}: bar ${mostMilliseconds} ms at the 99th percentile; beyond it ${beyond.length} of ${rows.length}\n`)
+  console.log(
+    `${engine.name}: bar ${mostMilliseconds} ms at the 99th percentile; beyond it ${beyond.length} of ${rows.length}\n`,
+  )
 }

@@ -69,6 +69,9 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
       // Statements of banks.
       'giving/bank-reconciliation/camt',
       'giving/bank-reconciliation/ofx',
+      // Songs of other programs.
+      'services/songs/import/read-archive',
+      'services/songs/import/xml',
       'app/html/inline-code',
       'platform/spreadsheets/archive',
     ].map((name) => `src/server/${name}.ts`),

@@ -57,12 +57,14 @@ export function SongList() {
           </button>
         )}
         columns={columnsOf((song) => (
-          <input
-            type="checkbox"
-            aria-label={words.choose({ name: song.title })}
-            checked={chosen.has(song.id)}
-            onChange={({ currentTarget }) => choose(song, currentTarget.checked)}
-          />
+          <label className="choice">
+            <input
+              type="checkbox"
+              aria-label={words.choose({ name: song.title })}
+              checked={chosen.has(song.id)}
+              onChange={({ currentTarget }) => choose(song, currentTarget.checked)}
+            />
+          </label>
         ))}
         view={{
           inAddress: true,
@@ -142,11 +144,11 @@ const columnsOf = (choice: Column<SongHead>['cell']): readonly Column<SongHead>[
         <span className="grid">
           <RowName>{song.title}</RowName>
           <span className="text-ink-soft text-sm">{song.line || words.noWords}</span>
+          <span className="text-ink-soft text-sm">{song.authors}</span>
         </span>
       </span>
     ),
   },
-  { title: words.authors, cell: ({ authors }) => authors },
   { title: words.key, width: 'narrow', inCard: 'labelled', cell: ({ key }) => key },
   {
     title: words.lastSung,
