@@ -9,6 +9,8 @@ import type {
   PublicPlan,
 } from '../../../src/lib/contract/services/plan.ts'
 import type { ComingSongs } from '../../../src/lib/contract/services/song.ts'
+import { deleteAccount } from '../../../src/server/accounts/account-management/repo.ts'
+import { exportAccount } from '../../../src/server/app/exports/account.ts'
 import { listen } from '../../support/event-stream.ts'
 import { holdDuty } from '../../support/hold-duty.ts'
 import { formOf, newItem, openPlan } from '../../support/plans.ts'
@@ -505,4 +507,20 @@ test('my schedule and its reminder name the order of the turn', async () => {
   const letters = await church.write()
 
   expect(letters.map(({ text }) => text).join()).toContain(`/worship/live#${church.id}`)
+})
+
+test('who leads an item finds it in the export of the own data, and a deleted account leads nothing', async () => {
+  await using church = await openPlan()
+  const { member } = church
+  const [item] = church.plan.items
+  if (!item) throw new Error('No item')
+  await church.change(item, { leader_account: member.id, leader_note: 'Speak slowly' })
+
+  const data = (await exportAccount(church.church.db, member.id, 'owner')).items_led_in_services
+  await deleteAccount(church.church.db, member.id)
+
+  expect(data).toEqual([
+    { service: church.plan.title, day: sunday, title: item.title, leader_note: 'Speak slowly' },
+  ])
+  expect((await church.read()).items[0]).toMatchObject({ leader_account: null, leaders: '' })
 })

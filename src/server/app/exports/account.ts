@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { mediaAddress } from '../../platform/files/store.ts'
 import { isKnownOwner } from '../../register/entries/identity.ts'
 import { exportForms } from '../../services/forms/own.ts'
+import { exportLedItems } from '../../services/plans/own.ts'
 import { exportTickets } from '../../services/registrations/own.ts'
 import { listOwnInTrash } from '../../settings/trash/repo.ts'
 import { listInvitationsMade, listInvitationsTaken } from './invitations.ts'
@@ -103,6 +104,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     activity_signups: await own('activity_signup'),
     teams_that_serve: await own('rota_member'),
     turns_of_serving: await own('rota_turn'),
+    items_led_in_services: await exportLedItems(db, id),
     days_that_cannot_be_served: await own('rota_cannot'),
     reminder_of_turns: (await own('rota_setting'))[0] ?? null,
     messages_wanted: (await own('message_choice'))[0] ?? null,

@@ -40,3 +40,14 @@ export async function listOwnPlans(db: Db, account: number, today: string): Prom
     .execute()
   return plans.map((plan) => ({ ...plan, does: (parts.get(plan.id) ?? []).map(({ does }) => does) }))
 }
+
+/** The items of services that an account leads, for its export. */
+export const exportLedItems = (db: Db, account: number) =>
+  db
+    .selectFrom('plan_item')
+    .innerJoin('service_plan', 'service_plan.id', 'plan_id')
+    .select(['service_plan.title as service', 'day', 'plan_item.title', 'leader_note'])
+    .where('leader_account', '=', account)
+    .orderBy('day')
+    .orderBy('position')
+    .execute()
