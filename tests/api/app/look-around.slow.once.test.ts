@@ -126,6 +126,7 @@ const contents: Record<string, string> = {
   '/church-forms#forms': 'forms/',
   '/church-forms#registrations': 'registrations/',
   '/worship#plans': 'plans/',
+  '/worship#projection': 'projection/',
   '/care#newcomers': 'care/cards/',
   '/inbox': 'inbox/',
   '/media-dashboard#sermons': 'sermons/',
