@@ -45,6 +45,7 @@ test('every section of every page has its place in a group of the workspace', ()
     checkInSections,
     careSections,
     formSections,
+    worshipSections,
     mediaSections,
     booksSections,
     otherPages,

@@ -127,6 +127,7 @@ const contents: Record<string, string> = {
   '/church-forms#registrations': 'registrations/',
   '/worship#plans': 'plans/',
   '/worship#songs': 'songs/',
+  '/worship#projection': 'projection/',
   '/care#newcomers': 'care/cards/',
   '/inbox': 'inbox/',
   '/media-dashboard#sermons': 'sermons/',

@@ -61,6 +61,7 @@ const reads: Record<string, string> = {
   '/church-forms#registrations': 'registrations',
   '/worship#plans': 'plans',
   '/worship#songs': 'songs/report',
+  '/worship#projection': 'projection',
   '/care#newcomers': 'care/cards',
   '/care#prayers': 'care/prayers',
   '/care#overview': 'care/overview',

@@ -103,7 +103,7 @@ const bare = (path: string) =>
 const parts = ['people', 'care', 'check-in', 'branches', 'messages', 'exports', 'rota', 'inbox']
 
 /** They stay open. */
-const isEndless = (path: string) => path.endsWith('/events') && /live|kofi-ama/.test(path)
+const isEndless = (path: string) => path.endsWith('/events') && /live|kofi-ama|projection/.test(path)
 
 /**
  * The books are one for all branches: those who keep them read who gave (docs/decisions/people.md#branches). To find a member by name is no part
