@@ -6,12 +6,10 @@ import { categoryName, variableField, variableName } from './template-words.ts'
 type Props = {
   templates: Audiences['templates']
   chosen: string
-  /** Whether the message goes by WhatsApp alone. */
-  isNeeded: boolean
 }
 
 /** The template by which a message goes by WhatsApp, and the words of its variables. */
-export function TemplateFields({ templates, chosen, isNeeded }: Props) {
+export function TemplateFields({ templates, chosen }: Props) {
   const template = templates.find(({ name }) => name === chosen)
   return (
     <>
@@ -24,7 +22,7 @@ export function TemplateFields({ templates, chosen, isNeeded }: Props) {
             : 'WhatsApp takes words that it has approved before. Each person reads their language, where the template has it.'
         }
       >
-        <option value="">{isNeeded ? 'The general one of the settings' : 'None of its own'}</option>
+        <option value="">The general one of the settings</option>
         {templates.map(({ name, category }) => (
           <option key={name} value={name}>
             {name} ({categoryName(category)})
