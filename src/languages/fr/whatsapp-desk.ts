@@ -23,7 +23,6 @@ export const whatsappDesk: Translation<typeof whatsAppDeskWords> = {
     draft: 'WhatsApp prend des mots qu’il a approuvés d’avance. Chacun lit dans sa langue, si le modèle l’a.',
   },
   general: { draft: 'Le modèle général des réglages' },
-  noneOfItsOwn: { draft: 'Aucun modèle propre' },
   named: { draft: '{name} ({category})' },
   mayWrite: { draft: 'Vous pouvez écrire {first}, {title} ou {fellowship}.' },
   templates: { draft: 'Modèles WhatsApp' },

@@ -72,20 +72,6 @@ test('staff chooses a template, fills its variables, and sees words and cost bef
   ])
 })
 
-test('a template and its words are there again after the dialog was closed', async () => {
-  await using _page = await openPage(<ApprovedMessages />, 'admin', withTemplates)
-  await press('Write message')
-  await tick('radio', 'WhatsApp', await dialog())
-  await choose(/^WhatsApp template/, 'message_of_church (utility)')
-  await fill(/^Variable 1/, 'Come on Sunday.')
-  await press('Cancel', await dialog())
-
-  await press('Write message')
-
-  await waitFor(async () => expect(await field(/^Variable 1/)).toHaveValue('Come on Sunday.'))
-  expect(await field(/^WhatsApp template/)).toHaveValue('message_of_church')
-})
-
 test('staff reads the templates from WhatsApp, with what keeps one from being sent', async () => {
   await using page = await openPage(<ApprovedMessages />, 'admin', (open) => onlyAgreed(open, [ama]))
   await press('WhatsApp templates')

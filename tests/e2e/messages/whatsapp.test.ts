@@ -49,6 +49,11 @@ test('a super admin writes by WhatsApp, sees it arrive, and answers what the mem
   await page.getByRole('textbox', { name: 'Subject' }).fill('Harvest')
   await page.getByLabel('Variable 1').fill('{first name}')
   await page.getByLabel('Variable 2').fill('harvest is on Sunday.')
+  // A template and its words are a draft, as the rest of the message is.
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Write message' }).click()
+  await expect(page.getByLabel('Variable 2')).toHaveValue('harvest is on Sunday.')
+  await expect(page.getByLabel('WhatsApp template')).toHaveValue('church_news')
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByText('WhatsApp, marketing')).toBeVisible()
   expect(await findViolations(page)).toEqual([])

@@ -7,12 +7,10 @@ import { categoryName, variableField, variableName } from './template-words.ts'
 type Props = {
   templates: Audiences['templates']
   chosen: string
-  /** Whether the message goes by WhatsApp alone. */
-  isNeeded: boolean
 }
 
 /** The template by which a message goes by WhatsApp, and the words of its variables. */
-export function TemplateFields({ templates, chosen, isNeeded }: Props) {
+export function TemplateFields({ templates, chosen }: Props) {
   const template = templates.find(({ name }) => name === chosen)
   return (
     <>
@@ -21,7 +19,7 @@ export function TemplateFields({ templates, chosen, isNeeded }: Props) {
         label={words.template}
         hint={templates.length === 0 ? words.noneApproved : words.approvedBefore}
       >
-        <option value="">{isNeeded ? words.general : words.noneOfItsOwn}</option>
+        <option value="">{words.general}</option>
         {templates.map(({ name, category }) => (
           <option key={name} value={name}>
             {words.named({ name, category: categoryName(category) })}

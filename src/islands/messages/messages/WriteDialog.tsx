@@ -198,9 +198,7 @@ function Words({
         defaultValue="first choice"
         {...(lacking.length > 0 && { hint: lacking.join(' ') })}
       />
-      {isTemplated && (
-        <TemplateFields templates={templates} chosen={template} isNeeded={way === 'whatsapp'} />
-      )}
+      {isTemplated && <TemplateFields templates={templates} chosen={template} />}
       <Field
         name="subject"
         label={sendWords.subject}

@@ -185,7 +185,6 @@ export const whatsAppDeskWords = define('whatsappDesk', {
   approvedBefore:
     'WhatsApp takes words that it has approved before. Each person reads their language, where the template has it.',
   general: 'The general one of the settings',
-  noneOfItsOwn: 'None of its own',
   named: '{name} ({category})',
   mayWrite: 'You may write {first}, {title} or {fellowship}.',
   templates: 'WhatsApp templates',
