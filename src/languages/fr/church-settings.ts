@@ -23,7 +23,6 @@ export const churchSettings: Translation<typeof settingWords> = {
     draft:
       'Augmentez-la de un quand vous utilisez des données pour autre chose : chaque membre est interrogé de nouveau.',
   },
-  dataRetention: { draft: 'Conservation des données' },
   inDaysWhatIs: {
     draft: 'En jours. Ce qui est plus ancien est supprimé tout seul, chaque heure. 0 le garde pour toujours.',
   },
@@ -64,10 +63,8 @@ export const churchSettings: Translation<typeof settingWords> = {
     draft:
       'Les SMS attendent le dimanche. Au Ghana, des opérateurs peuvent les refuser ce jour-là ; demandez au vôtre.',
   },
-  contactPage: { draft: 'Page de contact' },
   whatVisitorGivesSo: { draft: 'Ce qu’un visiteur donne, pour que l’église puisse répondre.' },
   eMailOrPhone: { draft: 'E-mail ou téléphone suffit. Sinon le formulaire demande les deux.' },
-  signIn: { draft: 'Connexion' },
   leadersMediaTeamAnd: {
     draft:
       'Les responsables, l’équipe média et les super-admins voient ce que d’autres ont confié à l’église.',
@@ -91,13 +88,11 @@ export const churchSettings: Translation<typeof settingWords> = {
     draft:
       'Pour confirmer un numéro, et pour arrêter les demandes de paiement. Les inconnus n’usent que cette part : les membres reçoivent toujours leurs codes.',
   },
-  people: { draft: 'Personnes' },
   registerOfChurchsPeople: { draft: 'Le registre des personnes de l’église, sur la page Personnes.' },
   membershipStatuses: { draft: 'Statuts de membre' },
   withCommaBetweenTwo: { draft: 'Avec une virgule entre deux.' },
   titles: { draft: 'Titres' },
   withCommaBetweenTwo2: { draft: 'Avec une virgule entre deux. L’importation les trouve dans les noms.' },
-  newcomersAndCare: { draft: 'Nouveaux venus et suivi' },
   whatFollowsCardOf: {
     draft:
       'Ce qui suit la fiche d’un nouveau venu, et quand quelqu’un manque. Le travail se fait sur la page Suivi.',

@@ -36,7 +36,9 @@ const shape = typedAs(ChurchSettings, (typed) =>
 
 /** The id in the address of a group of fields, by its title. */
 const idOf = (title: string): string | undefined =>
-  churchSettings.flatMap(({ settings }) => settings).find(({ name }) => name === title)?.id
+  churchSettings()
+    .flatMap(({ settings }) => settings)
+    .find(({ name }) => name === title)?.id
 
 type Props = {
   loaded: ChurchSettingsAnswer

@@ -1,4 +1,5 @@
 import type { ChurchSettings } from '../../../lib/contract/settings/church-settings.ts'
+import { settingGroupTexts } from '../../../lib/texts/settings/church-settings.ts'
 import { settingWords } from './messages.ts'
 
 type Key = keyof ChurchSettings
@@ -22,7 +23,7 @@ const days = (key: Key, label: string, hint?: string): SettingField =>
 /** The settings in the order of the screen. A setting that is missing here cannot be changed; a test checks for that. */
 export const settingGroups = (): readonly SettingGroup[] => [
   {
-    title: settingWords.dataProtection,
+    title: settingGroupTexts.dataProtection,
     lede: settingWords.thisStandsOnPrivacy,
     fields: [
       { key: 'controller_name', label: settingWords.legalNameOfChurch, kind: 'text' },
@@ -50,7 +51,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
     ],
   },
   {
-    title: settingWords.dataRetention,
+    title: settingGroupTexts.dataRetention,
     lede: settingWords.inDaysWhatIs,
     fields: [
       days('log_days', settingWords.entriesOfSystemLog),
@@ -65,7 +66,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
     ],
   },
   {
-    title: settingWords.messages,
+    title: settingGroupTexts.messages,
     lede: settingWords.forWhatStaffSends,
     fields: [
       {
@@ -107,7 +108,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
     ],
   },
   {
-    title: settingWords.contactPage,
+    title: settingGroupTexts.contactPage,
     lede: settingWords.whatVisitorGivesSo,
     fields: [
       {
@@ -118,7 +119,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
     ],
   },
   {
-    title: settingWords.signIn,
+    title: settingGroupTexts.signIn,
     lede: settingWords.leadersMediaTeamAnd,
     fields: [
       {
@@ -152,7 +153,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
     ],
   },
   {
-    title: settingWords.people,
+    title: settingGroupTexts.people,
     lede: settingWords.registerOfChurchsPeople,
     fields: [
       {
@@ -170,7 +171,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
     ],
   },
   {
-    title: settingWords.newcomersAndCare,
+    title: settingGroupTexts.care,
     lede: settingWords.whatFollowsCardOf,
     fields: [
       {
@@ -194,7 +195,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
     ],
   },
   {
-    title: settingWords.dataRequests,
+    title: settingGroupTexts.dataRequests,
     lede: settingWords.membersAndVisitorsMay,
     fields: [
       {
