@@ -7,7 +7,7 @@ import { openBeside } from './church-database.ts'
 
 /** Names of things, and signs, that every language writes like this. */
 const everywhere =
-  /\b(MoMo|MTN|Telecel Cash|Vodafone Cash|AT Money|AirtelTigo Money|GhanaPay|SMS|WhatsApp|Facebook|YouTube|Instagram|TikTok|PIN|GHS|GH|USSD|PDF|XLSX|CSV|KB|MB|AM|PM|Asɔre|Akwaaba|Gã|Twi|Eʋegbe|Français|GhanaPostGPS|Chrome|Linux|GB)(?![\p{L}\p{M}])/gu
+  /\b(MoMo|MTN|Telecel Cash|Vodafone Cash|AT Money|AirtelTigo Money|GhanaPay|SMS|WhatsApp|Facebook|YouTube|Instagram|TikTok|PIN|Kofi & Ama|GHS|GH|USSD|PDF|XLSX|CSV|KB|MB|AM|PM|Asɔre|Akwaaba|Gã|Twi|Eʋegbe|Français|GhanaPostGPS|Chrome|Linux|GB)(?![\p{L}\p{M}])/gu
 
 /** Words with a marked letter. */
 const marked = /[\p{L}\p{M}’']*[áƀćďéƒǵĥíĵķĺḿńóṕɋŕśťúṽẃẋýź][\p{L}\p{M}’']*/giu

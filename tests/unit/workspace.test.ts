@@ -185,11 +185,15 @@ test('each setting of a person and each group of the church’s has its place in
   const titles = settingGroups()
     .map(({ title }) => title)
     .sort()
-  expect(churchSettings.flatMap(({ settings }) => settings.map(({ name }) => name)).sort()).toEqual(titles)
+  expect(
+    churchSettings()
+      .flatMap(({ settings }) => settings.map(({ name }) => name))
+      .sort(),
+  ).toEqual(titles)
 })
 
 test('the ids of settings are unique, so that each has an address', () => {
-  for (const list of [ownSettings(), churchSettings]) {
+  for (const list of [ownSettings(), churchSettings()]) {
     const ids = list.flatMap(({ settings }) => settings.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
   }

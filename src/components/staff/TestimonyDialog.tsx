@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Testimony, testimonyCategoryName } from '../../lib/contract/care/testimony.ts'
+import { categoryWords } from '../../lib/texts/care/testimony-categories.ts'
 import { shownDay } from '../../lib/words/shown-day.ts'
 import { staffPartWords } from './messages.ts'
 import { ReadDialog } from './ReadDialog.tsx'
@@ -20,7 +21,7 @@ export function TestimonyDialog({ row, title, video, close, children }: Props) {
       title={title}
       about={[
         row.user_name || staffPartWords.anonymous,
-        testimonyCategoryName(row.category),
+        categoryWords.name({ name: testimonyCategoryName(row.category) }),
         shownDay(row.created_at),
       ]}
       above={row.image && <img src={row.image} alt="" loading="lazy" />}

@@ -3,23 +3,15 @@ import { adminWords } from './messages.ts'
 
 /** What each does without it, and the settings of the process that turn it on (docs/operations.md, "Settings"). */
 const words = (): Record<Off, readonly [name: string, without: string, settings: string]> => ({
-  email: [adminWords.eMails, adminWords.noInvitationReminderOr, 'SMTP_URL and MAIL_FROM'],
-  'text messages': [
-    adminWords.textMessages,
-    adminWords.noCodeAndNo,
-    'ARKESEL_API_KEY, HUBTEL_SMS_ID or MNOTIFY_API_KEY',
-  ],
+  email: [adminWords.eMails, adminWords.noInvitationReminderOr, adminWords.smtpUrlAndMail],
+  'text messages': [adminWords.textMessages, adminWords.noCodeAndNo, adminWords.arkeselApiKeyHubtel],
   'sender of text messages': [adminWords.textMessages, adminWords.nameOfTheirSender, ''],
-  payments: [
-    adminWords.giftsOnPageGive,
-    adminWords.itShowsYourOwn,
-    'PAYSTACK_SECRET_KEY, HUBTEL_API_ID or MTN_API_USER',
-  ],
-  backups: [adminWords.dailyBackups, adminWords.brokenDiskWouldLose, 'BACKUPS'],
+  payments: [adminWords.giftsOnPageGive, adminWords.itShowsYourOwn, adminWords.paystackSecretKeyHubtel],
+  backups: [adminWords.dailyBackups, adminWords.brokenDiskWouldLose, adminWords.backups],
   notifications: [
     adminWords.notificationsOnDevices,
     adminWords.browsersShowThoseOf,
-    'PUBLIC_SITE_URL, with https',
+    adminWords.publicSiteUrlWith,
   ],
 })
 

@@ -268,4 +268,9 @@ export const adminWords = define('adminDesk', {
   markAnsweredMessageOf: 'Mark answered<a>: the message of {userName}</a>',
   thisFellowshipHasNo: 'This fellowship has no leader at the moment.',
   services: 'Services',
+  smtpUrlAndMail: 'SMTP_URL and MAIL_FROM',
+  arkeselApiKeyHubtel: 'ARKESEL_API_KEY, HUBTEL_SMS_ID or MNOTIFY_API_KEY',
+  paystackSecretKeyHubtel: 'PAYSTACK_SECRET_KEY, HUBTEL_API_ID or MTN_API_USER',
+  backups: 'BACKUPS',
+  publicSiteUrlWith: 'PUBLIC_SITE_URL, with https',
 })

@@ -331,4 +331,9 @@ export const adminDesk: Translation<typeof adminWords> = {
   markAnsweredMessageOf: { draft: 'Marquer comme répondu<a> : le message de {userName}</a>' },
   thisFellowshipHasNo: { draft: 'Ce groupe n’a pas de responsable pour le moment.' },
   services: { draft: 'Cultes' },
+  smtpUrlAndMail: { draft: 'SMTP_URL et MAIL_FROM' },
+  arkeselApiKeyHubtel: { draft: 'ARKESEL_API_KEY, HUBTEL_SMS_ID ou MNOTIFY_API_KEY' },
+  paystackSecretKeyHubtel: { draft: 'PAYSTACK_SECRET_KEY, HUBTEL_API_ID ou MTN_API_USER' },
+  backups: { draft: 'BACKUPS' },
+  publicSiteUrlWith: { draft: 'PUBLIC_SITE_URL, avec https' },
 }

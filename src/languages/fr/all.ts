@@ -202,6 +202,7 @@ import { serviceReminders } from './service-reminders.ts'
 import { serviceTexts } from './service-texts.ts'
 import { serviceWorker } from './service-worker.ts'
 import { services } from './services.ts'
+import { settingGroups } from './setting-groups.ts'
 import { settings } from './settings.ts'
 import { settingsAnswers } from './settings-answers.ts'
 import { settingsPage } from './settings-page.ts'
@@ -251,6 +252,7 @@ import { worship } from './worship.ts'
 import { youth } from './youth.ts'
 
 export const fr = {
+  settingGroups,
   accountRefusals,
   welfareRefusals,
   givingRefusals,

@@ -23,7 +23,6 @@ export const churchSettings: Translation<typeof settingWords> = {
     draft:
       'Augmentez-la de un quand vous utilisez des données pour autre chose : chaque membre est interrogé de nouveau.',
   },
-  dataRetention: { draft: 'Conservation des données' },
   inDaysWhatIs: {
     draft: 'En jours. Ce qui est plus ancien est supprimé tout seul, chaque heure. 0 le garde pour toujours.',
   },
@@ -64,7 +63,6 @@ export const churchSettings: Translation<typeof settingWords> = {
     draft:
       'Les SMS attendent le dimanche. Au Ghana, des opérateurs peuvent les refuser ce jour-là ; demandez au vôtre.',
   },
-  songs: { draft: 'Chants' },
   songsLede: {
     draft:
       'Les paroles des chants se projettent et s’impriment avec une licence, sauf celles du domaine public.',
@@ -86,10 +84,8 @@ export const churchSettings: Translation<typeof settingWords> = {
   whatsappUtility: { draft: 'Prix d’un message WhatsApp d’utilité' },
   whatsappService: { draft: 'Prix d’une réponse par WhatsApp (service)' },
   whatsappServiceHint: { draft: 'Mots libres dans les 24 heures après que la personne a écrit.' },
-  contactPage: { draft: 'Page de contact' },
   whatVisitorGivesSo: { draft: 'Ce qu’un visiteur donne, pour que l’église puisse répondre.' },
   eMailOrPhone: { draft: 'E-mail ou téléphone suffit. Sinon le formulaire demande les deux.' },
-  signIn: { draft: 'Connexion' },
   leadersMediaTeamAnd: {
     draft:
       'Les responsables, l’équipe média et les super-admins voient ce que d’autres ont confié à l’église.',
@@ -113,13 +109,11 @@ export const churchSettings: Translation<typeof settingWords> = {
     draft:
       'Pour confirmer un numéro, et pour arrêter les demandes de paiement. Les inconnus n’usent que cette part : les membres reçoivent toujours leurs codes.',
   },
-  people: { draft: 'Personnes' },
   registerOfChurchsPeople: { draft: 'Le registre des personnes de l’église, sur la page Personnes.' },
   membershipStatuses: { draft: 'Statuts de membre' },
   withCommaBetweenTwo: { draft: 'Avec une virgule entre deux.' },
   titles: { draft: 'Titres' },
   withCommaBetweenTwo2: { draft: 'Avec une virgule entre deux. L’importation les trouve dans les noms.' },
-  newcomersAndCare: { draft: 'Nouveaux venus et suivi' },
   whatFollowsCardOf: {
     draft:
       'Ce qui suit la fiche d’un nouveau venu, et quand quelqu’un manque. Le travail se fait sur la page Suivi.',

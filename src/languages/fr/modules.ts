@@ -20,6 +20,7 @@ export const modules: Translation<typeof moduleTexts> = {
         'Youth activities': 'Activités des jeunes',
         Branches: 'Annexes',
         Directory: 'Annuaire',
+        'Fellowships’ own pages': 'Pages des groupes',
         News: 'Nouvelles',
         Worship: 'Culte',
       },

@@ -7,6 +7,7 @@ export const testimonyCategories: Translation<typeof categoryWords> = {
       names: {
         Healing: 'Guérison',
         Salvation: 'Salut',
+        'Divine Provision': 'Provision divine',
         Divine: '',
         Provision: 'Provision divine',
         Deliverance: 'Délivrance',

@@ -1,5 +1,6 @@
 import type { ModuleId } from '../modules/modules.ts'
 import { ownSettingWords } from '../texts/accounts/own-settings.ts'
+import { settingGroupTexts } from '../texts/settings/church-settings.ts'
 
 /** A setting with its address, for menus of settings and the quick find. */
 type Setting = {
@@ -71,37 +72,45 @@ export const ownSettings = (): readonly SettingsGroup[] => [
 ]
 
 /** The settings of the church in their groups, under the titles of their form; a setting's address is `/super-admin#settings?at=` and its id. */
-export const churchSettings: readonly SettingsGroup[] = [
+export const churchSettings = (): readonly SettingsGroup[] => [
   {
-    name: 'Privacy and data',
+    name: settingGroupTexts.privacyAndData,
     settings: [
       {
         id: 'responsible',
-        name: 'Data protection',
+        name: settingGroupTexts.dataProtection,
         words: 'responsible controller privacy registration',
       },
       {
         id: 'retention',
-        name: 'Data retention',
+        name: settingGroupTexts.dataRetention,
         words: 'how long kept delete days retention log attendance',
       },
-      { id: 'data-requests', name: 'Data requests', words: 'days answer data protection act' },
+      { id: 'data-requests', name: settingGroupTexts.dataRequests, words: 'days answer data protection act' },
     ],
   },
   {
-    name: 'Writing to people',
+    name: settingGroupTexts.writing,
     settings: [
-      { id: 'messages', name: 'Messages', words: 'sms sender price ceiling quiet hours approval' },
-      { id: 'songs', name: 'Songs', words: 'licence ccli copyright words projection print' },
-      { id: 'contact', name: 'Contact page', words: 'contact form e-mail phone' },
+      {
+        id: 'messages',
+        name: settingGroupTexts.messages,
+        words: 'sms sender price ceiling quiet hours approval',
+      },
+      { id: 'songs', name: settingGroupTexts.songs, words: 'licence ccli copyright words projection print' },
+      { id: 'contact', name: settingGroupTexts.contactPage, words: 'contact form e-mail phone' },
     ],
   },
   {
-    name: 'People and accounts',
+    name: settingGroupTexts.peopleAndAccounts,
     settings: [
-      { id: 'signing-in', name: 'Sign-in', words: 'two-step sign-in 2fa second factor passwords codes' },
-      { id: 'people', name: 'People', words: 'status titles standing membership' },
-      { id: 'care', name: 'Newcomers and care', words: 'steps thanks missed meetings follow-up' },
+      {
+        id: 'signing-in',
+        name: settingGroupTexts.signIn,
+        words: 'two-step sign-in 2fa second factor passwords codes',
+      },
+      { id: 'people', name: settingGroupTexts.people, words: 'status titles standing membership' },
+      { id: 'care', name: settingGroupTexts.care, words: 'steps thanks missed meetings follow-up' },
     ],
   },
 ]

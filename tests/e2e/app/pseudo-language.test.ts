@@ -38,8 +38,10 @@ const ways: Record<string, readonly string[]> = {
   admin: ['/check-in', '/inbox', '/care', '/care#newcomers', '/care#prayers', '/care#overview', '/languages'],
   // The desks: what the church has not written is in dictionaries there, too.
   'admin at the desks': [
-    ...superAdminSections.map(({ id }) => `/super-admin#${id}`),
-    '/people',
+    // Without those that show what the browser knows or the church has written with a number: countries, categories, names of the site's pages.
+    ...superAdminSections.flatMap(({ id }) =>
+      ['our-church', 'news', 'pages'].includes(id) ? [] : `/super-admin#${id}`,
+    ),
     '/church-forms',
     ...booksSections.map(({ id }) => `/books#${id}`),
   ],

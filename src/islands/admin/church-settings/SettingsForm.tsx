@@ -42,7 +42,9 @@ const shapeOf = (settings: ChurchSettings) =>
 
 /** The id in the address of a group of fields, by its title. */
 const idOf = (title: string): string | undefined =>
-  churchSettings.flatMap(({ settings }) => settings).find(({ name }) => name === title)?.id
+  churchSettings()
+    .flatMap(({ settings }) => settings)
+    .find(({ name }) => name === title)?.id
 
 type Props = {
   loaded: ChurchSettingsAnswer

@@ -1,4 +1,5 @@
 import type { ChurchSettings } from '../../../lib/contract/settings/church-settings.ts'
+import { settingGroupTexts } from '../../../lib/texts/settings/church-settings.ts'
 import { settingWords } from './messages.ts'
 
 type Key = keyof ChurchSettings
@@ -24,7 +25,7 @@ const days = (key: Key, label: string, hint?: string): SettingField =>
 /** The settings in the order of the screen. A setting that is missing here cannot be changed; a test checks for that. */
 export const settingGroups = (): readonly SettingGroup[] => [
   {
-    title: settingWords.dataProtection,
+    title: settingGroupTexts.dataProtection,
     lede: settingWords.thisStandsOnPrivacy,
     fields: [
       { key: 'controller_name', label: settingWords.legalNameOfChurch, kind: 'text' },
@@ -52,7 +53,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
     ],
   },
   {
-    title: settingWords.dataRetention,
+    title: settingGroupTexts.dataRetention,
     lede: settingWords.inDaysWhatIs,
     fields: [
       days('log_days', settingWords.entriesOfSystemLog),
@@ -67,7 +68,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
     ],
   },
   {
-    title: settingWords.messages,
+    title: settingGroupTexts.messages,
     lede: settingWords.forWhatStaffSends,
     fields: [
       {
@@ -136,7 +137,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
     ],
   },
   {
-    title: settingWords.songs,
+    title: settingGroupTexts.songs,
     lede: settingWords.songsLede,
     fields: [
       {
@@ -148,7 +149,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
     ],
   },
   {
-    title: settingWords.contactPage,
+    title: settingGroupTexts.contactPage,
     lede: settingWords.whatVisitorGivesSo,
     fields: [
       {
@@ -159,7 +160,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
     ],
   },
   {
-    title: settingWords.signIn,
+    title: settingGroupTexts.signIn,
     lede: settingWords.leadersMediaTeamAnd,
     fields: [
       {
@@ -193,7 +194,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
     ],
   },
   {
-    title: settingWords.people,
+    title: settingGroupTexts.people,
     lede: settingWords.registerOfChurchsPeople,
     fields: [
       {
@@ -211,7 +212,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
     ],
   },
   {
-    title: settingWords.newcomersAndCare,
+    title: settingGroupTexts.care,
     lede: settingWords.whatFollowsCardOf,
     fields: [
       {
@@ -235,7 +236,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
     ],
   },
   {
-    title: settingWords.dataRequests,
+    title: settingGroupTexts.dataRequests,
     lede: settingWords.membersAndVisitorsMay,
     fields: [
       {

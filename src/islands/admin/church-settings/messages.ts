@@ -18,7 +18,6 @@ export const settingWords = define('churchSettings', {
   nameOrOffice: 'A name or an office.',
   versionOfConsent: 'Version of the consent',
   raiseItByOne: 'Raise it by one when you use data for something new: every member is asked again.',
-  dataRetention: 'Data retention',
   inDaysWhatIs: 'In days. What is older is deleted by itself, every hour. 0 keeps it for good.',
   entriesOfSystemLog: 'Entries of the system log',
   accessLog: 'Access log',
@@ -47,7 +46,6 @@ export const settingWords = define('churchSettings', {
   quietUntil: 'Quiet until',
   textMessagesWaitOn:
     'Text messages wait on Sundays. In Ghana providers may drop them on that day; ask yours.',
-  songs: 'Songs',
   songsLede: 'Words of songs are projected and printed by a licence, unless they are in the public domain.',
   songLicence: 'Song licence',
   songLicenceHint:
@@ -61,10 +59,8 @@ export const settingWords = define('churchSettings', {
   whatsappUtility: 'Price of a WhatsApp message for utility',
   whatsappService: 'Price of an answer by WhatsApp (service)',
   whatsappServiceHint: 'Free words within 24 hours after somebody wrote.',
-  contactPage: 'Contact page',
   whatVisitorGivesSo: 'What a visitor gives, so that the church can answer.',
   eMailOrPhone: 'E-mail or phone is enough. Otherwise the form asks for both.',
-  signIn: 'Sign-in',
   leadersMediaTeamAnd: 'Leaders, the media team and super admins see what others entrusted to the church.',
   theyNeedTwoStep: 'They need two-step sign-in: a passkey, or a code of an app. Who has none gets a week.',
   leadersMayOfferTheir:
@@ -76,13 +72,11 @@ export const settingWords = define('churchSettings', {
   percentOfBothFor: 'Percent of both for numbers that nobody has confirmed',
   forConfirmingNumberAnd:
     'For confirming a number, and for stopping requests to pay. Strangers use up this part alone: members still get their codes.',
-  people: 'People',
   registerOfChurchsPeople: 'The register of the church’s people, on the page People.',
   membershipStatuses: 'Membership statuses',
   withCommaBetweenTwo: 'With a comma between two.',
   titles: 'Titles',
   withCommaBetweenTwo2: 'With a comma between two. The import finds them in names.',
-  newcomersAndCare: 'Newcomers and care',
   whatFollowsCardOf:
     'What follows the card of a newcomer, and when somebody is missed. The work is on the page Care.',
   newcomerSteps: 'Newcomer steps',

@@ -29,7 +29,7 @@ const columns = (): readonly Column<AccessEntry>[] => [
     title: sectionWords.list,
     cell: ({ what, subject, filter }) => (
       <>
-        {what}
+        {sectionWords.readList({ list: what })}
         {subject && `: ${subject}`}
         {filter && <span className="block text-ink-soft">{sectionWords.searchedForFilter({ filter })}</span>}
       </>

@@ -15,7 +15,9 @@ export function Settings() {
         <h2>{sectionWords.settings}</h2>
       </div>
       {!isHere && <NotHere />}
-      {settings && <SettingsMenu groups={churchSettings} addressOf={(id) => `#settings?at=${id}`} isAbove />}
+      {settings && (
+        <SettingsMenu groups={churchSettings()} addressOf={(id) => `#settings?at=${id}`} isAbove />
+      )}
       {settings ? (
         <SettingsForm loaded={settings} changed={(now) => edit(() => now)} outdated={() => void reload()} />
       ) : (

@@ -2,6 +2,7 @@ import { define } from '../../../lib/words/define.ts'
 
 /** Words of the sections of the Super Admin Dashboard. */
 export const sectionWords = define('adminSections', {
+  readList: '{list}',
   accessLog: 'Access Log',
   searchAccessLog: 'Search the access log...',
   nobodyHasReadLists: 'Nobody has read lists of people yet',

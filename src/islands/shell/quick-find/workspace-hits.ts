@@ -17,7 +17,7 @@ export function workspaceHits(): Hit[] {
   const held = knownRights(readAccount() ?? {})
   const settings = [
     ...settingsOf(ownSettings(), '/settings#'),
-    ...(held.includes('admin') ? settingsOf(churchSettings, '/super-admin#settings?at=') : []),
+    ...(held.includes('admin') ? settingsOf(churchSettings(), '/super-admin#settings?at=') : []),
   ]
   const may = actions.filter((action) => isHere(action) && mayOpen(action, held))
   const open = workspace.flatMap((group) =>

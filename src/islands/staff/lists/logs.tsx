@@ -1,6 +1,7 @@
 import type { Column } from '../../../components/staff/lists/list.ts'
 import type { LogEntry } from '../../../lib/contract/settings/system-log.ts'
 import { churchZone } from '../../../lib/site/this-church.ts'
+import { shownTime } from '../../../lib/words/shown-day.ts'
 import { listWords } from './messages.ts'
 
 /** Success green, warning yellow, anything else red. */
@@ -10,7 +11,9 @@ const colours: Record<string, string> = { success: 'badge-forest', warning: 'bad
 export function formatMoment(timestamp: string): string {
   const date = new Date(timestamp)
   if (Number.isNaN(date.getTime())) return timestamp
-  return date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: churchZone() })
+  return shownTime(
+    date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: churchZone() }),
+  )
 }
 
 export const logColumns = (): readonly Column<LogEntry>[] => [

@@ -3,6 +3,7 @@ import { RowName, RowText } from '../../../components/staff/lists/RowName.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { type Testimony, testimonyCategoryName } from '../../../lib/contract/care/testimony.ts'
+import { categoryWords } from '../../../lib/texts/care/testimony-categories.ts'
 import { listWords } from './messages.ts'
 
 export const testimonyList = (): Omit<ListDescription<Testimony>, 'nameOf'> => ({
@@ -13,7 +14,11 @@ export const testimonyList = (): Omit<ListDescription<Testimony>, 'nameOf'> => (
   why: listWords.whyTestimonies,
   columns: [
     { title: listWords.user, cell: ({ user_name }) => <RowName>{user_name || listWords.anonymous}</RowName> },
-    { title: listWords.category, width: 'narrow', cell: ({ category }) => testimonyCategoryName(category) },
+    {
+      title: listWords.category,
+      width: 'narrow',
+      cell: ({ category }) => categoryWords.name({ name: testimonyCategoryName(category) }),
+    },
     {
       title: listWords.testimony,
       width: 'wide' as const,

@@ -7,7 +7,10 @@ const noCountry = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' ')
 
 /** The countries that this browser knows, by name. */
 export function listCountries(): Option[] {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  const names = new Intl.DisplayNames([document.documentElement.lang, 'en'], {
+    type: 'region',
+    fallback: 'none',
+  })
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
   return codes
@@ -22,7 +25,7 @@ export function listCountries(): Option[] {
 
 /** The currencies that this browser knows, by name. */
 export function listCurrencies(): Option[] {
-  const names = new Intl.DisplayNames('en', { type: 'currency' })
+  const names = new Intl.DisplayNames([document.documentElement.lang, 'en'], { type: 'currency' })
   return Intl.supportedValuesOf('currency')
     .map((code): Option => [code, `${names.of(code)} (${code})`])
     .sort(byName)

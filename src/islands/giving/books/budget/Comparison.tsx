@@ -8,6 +8,7 @@ import { formatMoney } from '../../../../lib/money/money.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { monthName } from '../../../../lib/time/month.ts'
 import { today } from '../../../../lib/time/today.ts'
+import { shownTime } from '../../../../lib/words/shown-day.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
@@ -70,7 +71,7 @@ export function Comparison() {
           >
             {Array.from({ length: 12 }, (_, at) => (
               <option key={monthKey(year, at + 1)} value={at + 1}>
-                {monthName(monthKey(year, at + 1))}
+                {shownTime(monthName(monthKey(year, at + 1)))}
               </option>
             ))}
           </select>
@@ -87,7 +88,7 @@ function Found({ comparison }: { comparison: ComparisonAnswer }) {
   const bars = useMemo(() => barsOf(comparison, chart), [comparison, chart])
   if (lines.length === 0) return <p className="empty">{words.nothingHere({ year })}</p>
   const money = (amount: number) => formatMoney(amount, currency)
-  const month = monthName(monthKey(year, until))
+  const month = shownTime(monthName(monthKey(year, until)))
   const says = budget
     ? words.says({
         month,
