@@ -99,7 +99,8 @@ export async function openApp(
   const background = openBackground(report)
   const { fake, ...giving } = openGiving(shown, { root, now })
   const { providers } = giving
-  const polling = providers.length > 0 ? startGivingJob({ db, providers, now, background }) : undefined
+  const polling =
+    providers.length > 0 ? startGivingJob({ db, providers, now, background, mail, cache }) : undefined
   const { sms, close: closeSms } = openSms(shown)
   const push = openPush(await openPushKeys(db, factorKeys), settings)
   const mails = sendsMail(settings)

@@ -57,7 +57,7 @@ export function FoundReport({ report, loading, fund, opens }: FoundProps) {
 }
 
 function Table({ report, loading, fund, opens }: FoundProps) {
-  const { rows, total, before, paid_out, fees, currency, by } = report
+  const { rows, total, before, paid_out, fees, tickets, currency, by } = report
   const sums = { amount: total, before, paid_out }
   const amounts: Amount[] = paid_out > 0 ? ['amount', 'before', 'paid_out'] : ['amount', 'before']
   const cellsOf = (row: Record<Amount, number>, [was, now]: readonly string[] = []) =>
@@ -99,6 +99,11 @@ function Table({ report, loading, fund, opens }: FoundProps) {
           </tbody>
         </table>
       </div>
+      {tickets !== 0 && (
+        <p className="hint">
+          Of this {formatMoney(tickets, currency)} was paid for tickets, which are no gifts.
+        </p>
+      )}
       {fees > 0 && (
         <p>
           Of this the payment provider kept {formatMoney(fees, currency)}:{' '}

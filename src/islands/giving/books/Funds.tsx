@@ -64,7 +64,9 @@ export function Funds() {
             )}
             <span className="hint">
               {fund.is_open ? 'Open' : 'Closed'}
-              {fund.purpose && `; gifts for “${purposeName(fund.purpose)}” on the page Give come here`}
+              {fund.purpose === 'tickets'
+                ? '; what people pay for tickets comes here, and no gifts'
+                : fund.purpose && `; gifts for “${purposeName(fund.purpose)}” on the page Give come here`}
             </span>
             <span>{actions(fund)}</span>
           </li>
@@ -118,9 +120,13 @@ function FundEditor({ fund, show, ...dialog }: Props) {
       {...dialog}
       title={fund ? `Edit ${fund.name}` : 'Add fund'}
       schema={FundForm}
-      fields={fields}
+      fields={
+        fund?.purpose === 'tickets'
+          ? fields.filter((field) => !('name' in field) || field.name !== 'purpose')
+          : fields
+      }
       row={fund}
-      read={({ purpose }) => ({ purpose: purpose || null })}
+      read={({ purpose }) => ({ purpose: fund?.purpose === 'tickets' ? 'tickets' : purpose || null })}
       save={async (form) => show(await saveFund(form, fund?.id))}
       saved="Fund saved"
       draft={{ kind: 'fund', entry: fund }}

@@ -120,6 +120,8 @@ const kinds: Record<EntryAnswer['kind'], string> = {
   gift: 'Gift',
   fee: 'Fee of the provider',
   refund: 'Refund by the provider',
+  ticket: 'Tickets',
+  'ticket-refund': 'Tickets given back',
   offering: 'Loose cash',
   envelope: 'Envelope',
   cheque: 'Cheque',

@@ -83,7 +83,7 @@ export function Report() {
             onChange={({ currentTarget }) => setFund(currentTarget.value)}
           >
             <option value="">All funds</option>
-            <FundOptions funds={funds} />
+            <FundOptions funds={funds} withTickets />
           </select>
         </div>
         <Period from={from} to={to} choose={setDays} />

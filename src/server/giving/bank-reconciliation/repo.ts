@@ -13,6 +13,7 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { requireAccount } from '../books/accounts/find-account.ts'
 import { reverseEntry } from '../books/entries.ts'
+import { mayTakeGifts } from '../books/funds.ts'
 import { bookOf, post } from '../books/ledger.ts'
 import type { Payment } from './read.ts'
 import { giftLike } from './suggest.ts'
@@ -168,13 +169,7 @@ export async function confirmPayment(db: Db, row: StatementRow, form: ConfirmFor
       409,
       `This seems to be the gift ${known.receipt}, which is in the books. Please say that it is counted, or that it is another payment.`,
     )
-  const open = await db
-    .selectFrom('fund')
-    .select('id')
-    .where('id', '=', fund)
-    .where('is_open', '=', 1)
-    .executeTakeFirst()
-  if (!open) refuseFields({ fund: ['Please choose an open fund'] })
+  if (!(await mayTakeGifts(db, fund))) refuseFields({ fund: ['Please choose an open fund'] })
   const giver = account === null ? name : await nameOf(db, account)
   await decide(db, row, { state: 'posted', account_id: account, giver, fund_id: fund, reason: '' }, act)
   const { id, book, day, amount } = row

@@ -62,7 +62,7 @@ const actsOf = (id: number): Act<OrderRow>[] => [
     when: ({ state }) => state !== 'cancelled',
     danger: true,
     ask: ({ name }) => ({ title: words.cancelTitle({ name }), act: words.cancel, text: words.cancelText }),
-    call: (row) => call(cancelOrder, { id, order: row.id, seen: row.version }),
+    call: (row) => call(cancelOrder, { id, order: row.id, seen: row.version, body: { gives_all: false } }),
     toast: words.wasCancelled,
   },
 ]

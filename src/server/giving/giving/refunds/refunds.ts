@@ -79,9 +79,12 @@ const read = ({
   currency: row.currency,
   gift_amount: row.gift_amount,
   fees: row.fees,
-  asked_by: row.asker ?? '',
+  asked_by: row.is_by_rules === 1 ? byRules : (row.asker ?? ''),
   decided_by: row.decider ?? '',
 })
+
+/** Who asked for a refund that the rules of an event gave to who cancelled. */
+const byRules = 'Who cancelled, by the rules of the event'
 
 /** The refund of a gift that its giver is told of: the last one that was approved, of this amount where one is given. */
 export function approvedRefundOf(db: Db, giftId: number, amount?: number): Promise<Refund | undefined> {
@@ -113,6 +116,8 @@ export async function askRefund(
     .executeTakeFirst()
   if (!gift)
     return refuseFields({ receipt_number: ['There is no gift by telephone or card with this number'] })
+  if (gift.order_id !== null)
+    refuseFields({ receipt_number: ['This paid for tickets: cancel them under Registrations'] })
   if (amount !== undefined && amount > gift.amount) refuseFields({ amount: ['This is more than was given'] })
   const provider = providers.find(({ name }) => name === gift.provider)
   if (!provider?.refunds) refuse(409, withoutRefunds)

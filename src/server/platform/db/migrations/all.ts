@@ -24,6 +24,7 @@ import { directoryPeople } from './0186-directory-people.ts'
 import { news } from './0187-news.ts'
 import { forms } from './0189-forms.ts'
 import { registrations } from './0190-registrations.ts'
+import { paidTickets } from './0194-paid-tickets.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0187-news': news,
   '0189-forms': forms,
   '0190-registrations': registrations,
+  '0194-paid-tickets': paidTickets,
 }
