@@ -196,6 +196,8 @@ import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
 import { ticketEmails } from './ticket-emails.ts'
 import { ticketPaper } from './ticket-paper.ts'
+import { ticketPayment } from './ticket-payment.ts'
+import { ticketRefunds } from './ticket-refunds.ts'
 import { tickets } from './tickets.ts'
 import { translationRules } from './translation-rules.ts'
 import { trashTexts } from './trash-texts.ts'
@@ -417,4 +419,6 @@ export const fr = {
   ticketEmails,
   registrations,
   ticketPaper,
+  ticketPayment,
+  ticketRefunds,
 } satisfies Language

@@ -115,11 +115,12 @@ export const RegistrationForm = z
   )
 export type RegistrationForm = z.infer<typeof RegistrationForm>
 
-/** How money is given back, and the family's price, as everybody reads it. */
+/** How money is given back, as everybody reads it. */
+const refundRules = { refund_full_until: textOrNull, refund_part_until: textOrNull, refund_percent: number }
+
+/** The same, and the family's price. */
 const rules = {
-  refund_full_until: textOrNull,
-  refund_part_until: textOrNull,
-  refund_percent: number,
+  ...refundRules,
   family_price: numberOrNull,
   family_most: numberOrNull,
 }
@@ -341,6 +342,7 @@ export const OrderAnswer = z.strictObject({
   location: text,
   currency: text,
   may_cancel: flag,
+  ...refundRules,
   /** What who cancels everything now gets back of what was paid. */
   gets_back: number,
   /** How what is due can be paid online, and whether in parts; null where it cannot. */

@@ -262,7 +262,8 @@ export async function answerOrder(
   const { id: event, title, date, time, location } = await requireEvent(db, order.event_id)
   const { currency } = await readChurch(db)
   const { telephone: _, payments: __, tickets, ...shown } = row ?? refuse(404, noSuchOrder)
-  const { pays_online, pays_later } = await requireRegistration(db, order.event_id)
+  const registration = await requireRegistration(db, order.event_id)
+  const { pays_online, pays_later, refund_full_until, refund_part_until, refund_percent } = registration
   const { total, due, paid, kept, held_until } = shown
   const mayPay = ways && pays_online === 1 && order.state === 'placed' && due > 0
   const newest = await newestPurchase(db, order.id)
@@ -270,6 +271,7 @@ export async function answerOrder(
   return {
     ...shown,
     ...{ event, title, date, time, location, currency },
+    ...{ refund_full_until, refund_part_until, refund_percent },
     tickets: tickets.map((ticket) => withCode(ticket, held_until !== '')),
     may_cancel: await mayCancel(db, order, await churchDay(db, now)),
     gets_back: Math.max(0, paid - kept - keptOf({ paid, total: 0, kept }, total, share)),

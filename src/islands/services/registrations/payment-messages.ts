@@ -1,0 +1,37 @@
+import { define } from '../../../lib/words/define.ts'
+
+/** Words of paying for tickets online. */
+export const ticketPaymentWords = define('ticketPayment', {
+  title: 'Pay online',
+  sample: 'This is a demonstration: no money moves.',
+  test: 'Test mode: no money moves.',
+  amount: 'Amount in {currency}',
+  amountHint: 'You can pay a part now, and the rest later.',
+  method: 'Payment method',
+  telephone: 'Telephone that pays',
+  email: 'E-mail for the payment',
+  pay: 'Pay {sum}',
+  payAny: 'Pay',
+  busy: 'Processing...',
+  noNetwork: 'There is no network at the moment. Your payment goes on, and this page asks again.',
+  toPayment: 'Go on to the payment page',
+  code: 'Code',
+  codeWrong: 'This code was not right. Please try again.',
+  sendCode: 'Send code',
+  paid: 'Paid: {sum}. Your receipt is {receipt}.',
+  failed: 'The payment did not go through',
+  unfinished: 'The payment was not finished',
+  stillCounts:
+    'If money has left your wallet all the same, we find it by ourselves, and it counts. You need not do anything.',
+  wantsCode: '{asker} wants a code',
+  codeCame: 'It has come to your telephone.',
+  checking: 'The code is being checked',
+  onItsWay: 'Your payment is on its way',
+  wait: 'Please wait, and do not pay again: a second press would lead here.',
+  payNext: 'Pay on the next page',
+  providersPage: '{sum} is paid on the page of the payment provider. We never see a card’s number.',
+  approve: 'Approve on {telephone}',
+  asks: '{asker} asks for {sum} on that telephone now. Type your PIN there, never here.',
+  promptEnded: 'The prompt has ended',
+  ifApproved: 'If you have approved it, your tickets are paid within minutes.',
+})
