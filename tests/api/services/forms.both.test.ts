@@ -447,3 +447,18 @@ test('what a deleted account answered goes with it, and its place to who waits',
   const rows = rowsOf(await form.answers(admin))
   expect(rows.map(({ state, answers }) => [state, answers[0]?.values])).toEqual([['placed', ['Esi']]])
 })
+
+test('of two who save the same version of a form at once the second is told', async () => {
+  await using open = await openForm()
+  const { church, admin, form } = open
+  for (let round = 0; round < 8; round++) {
+    const { version } = (await church.get(`forms/${form.id}/`, admin)).body as FormAnswer
+    const save = (about: string) => church.put(`forms/${form.id}/`, { ...dinner, about, version }, admin)
+
+    const both = await Promise.all([save(`First ${round}`), save(`Second ${round}`)])
+    const closed = await church.put(`forms/${form.id}/state/`, { state: 'closed', version }, admin)
+
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(closed.status).toBe(409)
+  }
+})

@@ -322,3 +322,22 @@ test('an account that is deleted leaves its order without a name', async () => {
   const [order] = await camp.church.db.selectFrom('ticket_order').selectAll().execute()
   expect(order).toMatchObject({ account_id: null, name: '', email: '', telephone: '', state: 'placed' })
 })
+
+test('of two who save the same version of a registration at once the second is told', async () => {
+  await using camp = await openRegistration()
+  const { church, event, admin } = camp
+  for (let round = 0; round < 8; round++) {
+    const { version } = await camp.read()
+    const save = (about: string) =>
+      church.put(
+        `registrations/${event}/`,
+        { ...settings, kinds: kindsWith(camp), discounts: [], about, version },
+        admin,
+      )
+
+    const both = await Promise.all([save(`First ${round}`), save(`Second ${round}`)])
+
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await camp.read()).version).toBe(version + 1)
+  }
+})
