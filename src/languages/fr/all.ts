@@ -198,6 +198,7 @@ import { ticketEmails } from './ticket-emails.ts'
 import { ticketPaper } from './ticket-paper.ts'
 import { ticketPayment } from './ticket-payment.ts'
 import { ticketRefunds } from './ticket-refunds.ts'
+import { ticketReminders } from './ticket-reminders.ts'
 import { tickets } from './tickets.ts'
 import { translationRules } from './translation-rules.ts'
 import { trashTexts } from './trash-texts.ts'
@@ -421,4 +422,5 @@ export const fr = {
   ticketPaper,
   ticketPayment,
   ticketRefunds,
+  ticketReminders,
 } satisfies Language

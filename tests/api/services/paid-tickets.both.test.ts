@@ -3,6 +3,9 @@ import type { StatementAnswer } from '../../../src/lib/contract/giving/books-led
 import type { ReportAnswer } from '../../../src/lib/contract/giving/books-report.ts'
 import type { RefundAnswer } from '../../../src/lib/contract/giving/refund.ts'
 import type { OrderAnswer, TicketOffer } from '../../../src/lib/contract/services/registration.ts'
+import type { Email } from '../../../src/server/platform/mail/mail.ts'
+import { remindOfEvents } from '../../../src/server/services/events/reminders.ts'
+import { remindOfTickets } from '../../../src/server/services/registrations/remind.ts'
 import { openPaidTickets } from '../../support/paid-tickets.ts'
 import { newTicketSecret } from '../../support/registrations.ts'
 
@@ -369,4 +372,42 @@ test('tickets have their name among funds, take no gifts, and stay what they are
   expect((await church.post('books/campaigns/', campaign, treasurer)).body).toEqual({
     fund: ['Please choose an open fund'],
   })
+})
+
+test('who holds a ticket is reminded once a day before, with an account or without one, and nobody who waits', async () => {
+  await using camp = await openPaidTickets({ places: 2, has_waiting: true })
+  const { church } = camp
+  const { access } = await church.signIn('member')
+  await camp.order({ access, total: 3000 })
+  await camp.ordered({ changes: { email: 'guest@example.com' } })
+  await camp.ordered({ changes: { email: 'waits@example.com' } })
+  const { id } = await church.db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'member')
+    .executeTakeFirstOrThrow()
+  await church.db
+    .updateTable('account')
+    .set({ email: 'member@example.com', email_confirmed_at: '2026-11-01T00:00:00Z' })
+    .where('id', '=', id)
+    .execute()
+  const { addressHash, background } = church
+  const mail = { send: (letter: Email) => void church.letters.push(letter) }
+  const now = () => church.clock.now
+  const remind = async () => {
+    church.letters.length = 0
+    const telling = { db: church.db, mail, now, background, addressHash, push: undefined, site: undefined }
+    await remindOfEvents(telling)
+    await remindOfTickets(telling)
+    return church.letters.map(({ to }) => to).toSorted()
+  }
+
+  church.wait(10 * day)
+  expect(await remind()).toEqual([])
+  church.wait(2.5 * day)
+  expect(await remind()).toEqual(['guest@example.com', 'member@example.com'])
+  expect(church.letters.every(({ subject }) => subject === 'Reminder: Camp')).toBe(true)
+  expect(await remind()).toEqual([])
+  await church.db.updateTable('event').set({ time: '10:00' }).where('id', '=', camp.event).execute()
+  expect(await remind()).toEqual(['guest@example.com', 'member@example.com'])
 })

@@ -40,3 +40,11 @@ export const ticketRefundWords = define('ticketRefunds', {
   waits:
     'Tickets that were paid online were cancelled. Somebody has to approve that the money is given back.',
 })
+
+/** Words of the e-mail that reminds who has tickets and no account. */
+export const ticketReminderWords = define('ticketReminders', {
+  subject: 'Reminder: {event}',
+  tickets:
+    'Your tickets are on the page that we sent to you when you registered. Please have their codes with you.',
+  why: 'You hear of it because somebody registered with this address.',
+})

@@ -25,6 +25,7 @@ import { news } from './0187-news.ts'
 import { forms } from './0189-forms.ts'
 import { registrations } from './0190-registrations.ts'
 import { paidTickets } from './0194-paid-tickets.ts'
+import { ticketReminders } from './0195-ticket-reminders.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0189-forms': forms,
   '0190-registrations': registrations,
   '0194-paid-tickets': paidTickets,
+  '0195-ticket-reminders': ticketReminders,
 }

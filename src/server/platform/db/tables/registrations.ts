@@ -85,6 +85,8 @@ export type TicketOrderTable = {
   /** The family's price as it was then. */
   family_price: number | null
   family_most: number | null
+  /** The beginning of the event of which an e-mail reminded who has no account; null for none yet. */
+  reminded_of: string | null
 }
 
 export type TicketTable = {
