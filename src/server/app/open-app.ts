@@ -132,7 +132,18 @@ export async function openApp(
   const tidy = () => ensureReserve(settings)
   const stopSweeping = startSweepJob({ db, files, cache, now, background, settings, tidy, log })
   const stopReminding = startReminderJob({ db, mail, now, background, settings, addressHash, push })
-  const repeating = { db, mail, now, background, providers, tokenKeys, factorKeys, settings, addressHash }
+  const repeating = {
+    db,
+    mail,
+    now,
+    background,
+    cache,
+    providers,
+    tokenKeys,
+    factorKeys,
+    settings,
+    addressHash,
+  }
   const stopRepeating = startRepeatJob(repeating)
   const stopCaring = startCareJob({ db, now, background })
   const stopRoots = startBooksJob({ db, mail, cache, now, background })

@@ -3,6 +3,7 @@ import type { StatementAnswer } from '../../../src/lib/contract/giving/books-led
 import type { ReportAnswer } from '../../../src/lib/contract/giving/books-report.ts'
 import type { RefundAnswer } from '../../../src/lib/contract/giving/refund.ts'
 import type { OrderAnswer, TicketOffer } from '../../../src/lib/contract/services/registration.ts'
+import { deleteAccount } from '../../../src/server/accounts/account-management/repo.ts'
 import type { Email } from '../../../src/server/platform/mail/mail.ts'
 import { remindOfEvents } from '../../../src/server/services/events/reminders.ts'
 import { remindOfTickets } from '../../../src/server/services/registrations/remind.ts'
@@ -410,4 +411,32 @@ test('who holds a ticket is reminded once a day before, with an account or witho
   expect(await remind()).toEqual([])
   await church.db.updateTable('event').set({ time: '10:00' }).where('id', '=', camp.event).execute()
   expect(await remind()).toEqual(['guest@example.com', 'member@example.com'])
+})
+
+test('the places of a deleted account go to who waits, and those that it has paid stay', async () => {
+  await using camp = await openPaidTickets({ places: 2, has_waiting: true })
+  const { church } = camp
+  const { access } = await church.signIn('member')
+  const paid = newTicketSecret()
+  await camp.order({ access, total: 3000 })
+  await camp.order({ access, total: 3000, secret: paid })
+  await camp.pay(paid, '0001')
+  await camp.pass(10_000)
+  const waits = await camp.ordered()
+  const { id } = await church.db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'member')
+    .executeTakeFirstOrThrow()
+
+  await church.db.transaction().execute((db) => deleteAccount(db, id, church.clock.now))
+  await camp.settle()
+
+  expect([(await camp.own(paid)).state, (await camp.own(waits)).state]).toEqual(['placed', 'placed'])
+  const states = await church.db.selectFrom('ticket_order').select(['name', 'state']).orderBy('id').execute()
+  expect(states).toEqual([
+    { name: '', state: 'cancelled' },
+    { name: '', state: 'placed' },
+    { name: 'Kofi', state: 'placed' },
+  ])
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/tables.ts'
+import { churchDay } from '../../settings/church-settings/place.ts'
 import { lockRegistration, type Order, requireOrder } from './order.ts'
 import { countPlaced } from './price.ts'
 import { kindsOf, type Registration, requireRegistration } from './settings.ts'
@@ -110,19 +111,53 @@ export async function settlePlaces(db: Db, event: number, terms: Terms): Promise
     .where('event_id', '=', event)
     .where((where) => where.or([where('held_until', 'is not', null), where('lapsed_at', 'is not', null)]))
     .execute()
-  if (orders.length === 0) return { placed: [], lapsed: [] }
-  const sums = await sumsOf(db, orders)
+  const forgotten = await listForgotten(db, terms.now, event)
+  if (orders.length === 0 && forgotten.length === 0) return { placed: [], lapsed: [] }
+  const sums = await sumsOf(db, [...orders, ...forgotten])
   const lapsed: Order[] = []
+  // Who has paid keeps the places: others of the family may have the tickets.
+  for (const order of forgotten)
+    if ((sums.get(order.id)?.paid ?? 0) === 0) await setState(db, order, 'cancelled')
   for (const order of orders) {
     const { paid = 0, due = 0 } = sums.get(order.id) ?? {}
-    if (order.lapsed_at !== null && paid > 0) await waitAgain(db, order)
-    else if (order.held_until !== null && due <= 0) await keepForGood(db, order)
-    else if (order.held_until !== null && terms.online && order.held_until <= terms.now.toISOString()) {
-      await lapse(db, order, terms.now)
-      lapsed.push(order)
-    }
+    if (await settleOne(db, order, { paid, due, ...terms })) lapsed.push(order)
   }
   return { placed: await fillPlaces(db, event, terms), lapsed }
+}
+
+/** Brings one order up to date. Returns whether its places went to others. */
+async function settleOne(
+  db: Db,
+  order: Order,
+  { paid, due, now, online }: Terms & { paid: number; due: number },
+): Promise<boolean> {
+  const { held_until, lapsed_at } = order
+  if (lapsed_at !== null) {
+    if (paid > 0) await waitAgain(db, order)
+    return false
+  }
+  if (held_until === null) return false
+  if (due <= 0) {
+    await keepForGood(db, order)
+    return false
+  }
+  const isOver = online && held_until <= now.toISOString()
+  if (isOver) await lapse(db, order, now)
+  return isOver
+}
+
+/** The orders of deleted accounts for events that are not over, of one event or of all. */
+async function listForgotten(db: Db, now: Date, event?: number): Promise<Order[]> {
+  const today = await churchDay(db, now)
+  return db
+    .selectFrom('ticket_order')
+    .innerJoin('event', 'event.id', 'ticket_order.event_id')
+    .selectAll('ticket_order')
+    .where('ticket_order.name', '=', '')
+    .where('state', 'in', ['placed', 'waiting'])
+    .where((where) => where.or([where('date', '>=', today), where('end_date', '>=', today)]))
+    .$if(event !== undefined, (query) => query.where('event_id', '=', Number(event)))
+    .execute()
 }
 
 /** Ends the time of an order's places: they are paid. */
@@ -163,7 +198,7 @@ async function waitAgain(db: Db, { id }: Order): Promise<void> {
     .execute()
 }
 
-/** The events with places whose time has ended or that were paid, so that `settlePlaces` has something to do. */
+/** The events with places whose time has ended, that were paid or whose account is deleted, so that `settlePlaces` has something to do. */
 export async function listUnsettled(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('ticket_order')
@@ -185,7 +220,8 @@ export async function listUnsettled(db: Db, now: Date): Promise<number[]> {
     )
     .distinct()
     .execute()
-  return rows.map(({ event_id }) => event_id)
+  const all = [...rows, ...(await listForgotten(db, now))]
+  return [...new Set(all.map(({ event_id }) => event_id))]
 }
 
 /** The same for one order, before it is shown. */
