@@ -208,6 +208,7 @@ import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
 import { welfareEmails } from './welfare-emails.ts'
+import { withdrawAnswer } from './withdraw-answer.ts'
 import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
 
@@ -422,5 +423,6 @@ export const fr = {
   ticketPaper,
   ticketPayment,
   ticketRefunds,
+  withdrawAnswer,
   ticketReminders,
 } satisfies Language

@@ -1,4 +1,4 @@
-import type { ticketPaymentWords } from '../../islands/services/registrations/payment-messages.ts'
+import type { ticketPaymentWords } from '../../islands/services/registrations/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const ticketPayment: Translation<typeof ticketPaymentWords> = {

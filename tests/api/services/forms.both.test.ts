@@ -462,3 +462,26 @@ test('of two who save the same version of a form at once the second is told', as
     expect(closed.status).toBe(409)
   }
 })
+
+test('the link of a confirmation withdraws its answer once, without an account, and its place goes on', async () => {
+  await using open = await openForm({ places: 1, has_waiting: true, confirms_mail: true })
+  const { church, form } = open
+  await open.submit({ ...kofi, qmail: 'kofi@example.com' })
+  await open.submit({ qname: 'Esi', qeats: 'Yes', qmail: 'esi@example.com' })
+  const [, submission, seal] = /#withdraw\.(\d+)\.([\w-]{43})/.exec(church.letters[0]?.text ?? '') ?? []
+  const withdraw = (changes: object = {}) =>
+    church.post(`forms/${form.slug}/withdraw/`, { submission: Number(submission), seal, ...changes })
+  church.letters.length = 0
+
+  const guessed = await withdraw({ seal: 'a'.repeat(43) })
+  const other = await withdraw({ submission: Number(submission) + 1 })
+  const done = await withdraw()
+  const again = await withdraw()
+
+  expect([guessed.status, other.status, done.status, again.status]).toEqual([404, 404, 200, 409])
+  const states = rowsOf(await open.answers()).map(({ state }) => state)
+  expect(states.toSorted()).toEqual(['placed', 'withdrawn'])
+  expect(church.letters.map(({ to, subject }) => [to, subject])).toEqual([
+    ['esi@example.com', 'You have a place: Dinner'],
+  ])
+})

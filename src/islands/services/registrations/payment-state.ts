@@ -1,7 +1,7 @@
 import { type GiftAnswer, walletMethods } from '../../../lib/contract/giving/giving.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
 import { methodName } from '../../../lib/texts/giving/gift-name.ts'
-import { ticketPaymentWords as words } from './payment-messages.ts'
+import { ticketPaymentWords as words } from './messages.ts'
 
 /** What stands on the page for a payment on its way, at a moment: what to do now, first. */
 export function paymentWords(payment: GiftAnswer, now: number): { title: string; text: string[] } {

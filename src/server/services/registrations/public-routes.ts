@@ -94,9 +94,9 @@ export const tickets = new Routes()
   .answer(calls.sendTicketCode, [anyone, demands('nothing')], async (c) => {
     const { secret, code } = await bodyOf(c)
     const order = await requireOwnOrder(c.var.db, secret)
-    const payment = (await newestPurchase(c.var.db, order.id)) ?? refuse(409, registrationRules.notWanted)
-    await c.var.limits.consume('code by gift', payment.reference)
-    await sendCode(payingDeps(c), payment, code)
+    const gift = (await newestPurchase(c.var.db, order.id)) ?? refuse(409, registrationRules.notWanted)
+    await c.var.limits.consume('code by gift', gift.reference)
+    await sendCode(payingDeps(c), gift, code)
     return showOrder(c, await requireOwnOrder(c.var.db, secret))
   })
   .answer(calls.readTicketsPdf, [anyone, demands('nothing')], async (c) => {
