@@ -152,6 +152,7 @@ test('the desk cancels by the rules of the event, and sees that money is given b
     at: `/church-forms#registrations?event=${camp.event}`,
   })
 
+  await press('Actions: Kofi')
   await press('Cancel registration: Kofi')
   await sees('What was paid is given back as the rules of this event say')
   await press('Cancel registration', await dialog())
