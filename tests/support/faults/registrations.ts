@@ -130,7 +130,7 @@ export async function registerAtOnce({ people, places, heard }: Crowd): Promise<
 async function callAgain(url: string, path: string, init: Parameters<typeof call>[2]) {
   for (let times = 0; ; times += 1) {
     const answer = await call(url, path, init)
-    if (answer.status !== 503 || times === 10) return answer
+    if (answer.status !== 503 || times === 60) return answer
     await pause(1000)
   }
 }
