@@ -24,7 +24,7 @@ type Opening = {
  * A page with one island, in place of a browser: its calls go to the real app of `church`, its clock is that of the church, and toasts are shown
  * as on every page. A navigation ends in `left`. A test closes it with `using`; then storage and stores are as new.
  */
-async function openPage(church: Church, island: ReactElement, { as = '', at = '/' }: Opening = {}) {
+export async function openPage(church: Church, island: ReactElement, { as = '', at = '/' }: Opening = {}) {
   vi.setSystemTime(church.clock.now)
   const calls = answerCalls(church)
   const leaving = watchLeaving()

@@ -20,6 +20,13 @@ export const settings: Omit<RegistrationForm, 'version'> = {
   places: null,
   has_waiting: false,
   most_tickets: 6,
+  pays_online: false,
+  pays_later: true,
+  refund_full_until: null,
+  refund_part_until: null,
+  refund_percent: 0,
+  family_price: null,
+  family_most: null,
   kinds: [
     {
       ...{ id: null, name: 'Grown-up', price: 5000, member_price: 4000 },
@@ -101,7 +108,10 @@ export async function openRegistration(
     )
   return {
     ...{ church, admin, event, grown, child, version, order },
-    read: async () => (await church.get(`registrations/${event}/`, admin)).body as RegistrationAnswer,
+    // Signed in anew: a test may have moved the clock beyond the first session.
+    read: async () =>
+      (await church.get(`registrations/${event}/`, (await church.signIn('admin')).access))
+        .body as RegistrationAnswer,
     own: async (secret: string) => (await church.post('tickets/', { secret })).body as OrderAnswer,
     [Symbol.asyncDispose]: () => church[Symbol.asyncDispose](),
   }

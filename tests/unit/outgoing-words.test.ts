@@ -60,6 +60,7 @@ const rows: readonly (readonly [file: string, what: string, to: To, words: Words
     'staff',
   ],
   ['services/forms/tell', 'an answer to a form, confirmed, and told to its readers', 'unproven', 'staff'],
+  ['services/registrations/remind', 'an event for which somebody holds tickets', 'unproven', 'staff'],
   ['services/registrations/tell', 'tickets, and places that became free', 'unproven', 'staff'],
   ['services/events/place-emails', 'a place became free', 'confirmed', 'reader'],
   ['services/events/reminders', 'an event begins', 'confirmed', 'reader'],

@@ -234,6 +234,9 @@ import { testimonyTexts } from './testimony-texts.ts'
 import { textBudgets } from './text-budgets.ts'
 import { ticketEmails } from './ticket-emails.ts'
 import { ticketPaper } from './ticket-paper.ts'
+import { ticketPayment } from './ticket-payment.ts'
+import { ticketRefunds } from './ticket-refunds.ts'
+import { ticketReminders } from './ticket-reminders.ts'
 import { tickets } from './tickets.ts'
 import { translationRules } from './translation-rules.ts'
 import { trashTexts } from './trash-texts.ts'
@@ -247,6 +250,7 @@ import { welfareEmails } from './welfare-emails.ts'
 import { welfareRefusals } from './welfare-refusals.ts'
 import { whatsApp } from './whatsapp.ts'
 import { whatsappDesk } from './whatsapp-desk.ts'
+import { withdrawAnswer } from './withdraw-answer.ts'
 import { workspace } from './workspace.ts'
 import { worship } from './worship.ts'
 import { youth } from './youth.ts'
@@ -503,4 +507,8 @@ export const fr = {
   present,
   projection,
   projectionSlides,
+  ticketPayment,
+  ticketRefunds,
+  withdrawAnswer,
+  ticketReminders,
 } satisfies Language

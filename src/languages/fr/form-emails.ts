@@ -21,4 +21,8 @@ export const formEmails: Translation<typeof formEmailWords> = {
   },
   read: { draft: 'Lire les réponses : {page}' },
   page: { draft: 'Formulaires' },
+  withdraw: {
+    draft: 'Vous ne pouvez pas venir, ou voulez reprendre votre réponse ? Retirez-la d’un appui : {page}',
+  },
+  withdrawPage: { draft: 'le lien dans l’e-mail' },
 }

@@ -14,6 +14,7 @@ export const givingRefusals: Translation<typeof words> = {
   noRefund: { draft: 'Il n’y a pas de tel remboursement.' },
   refundDecidedPleaseLoad: { draft: 'Ce remboursement est décidé. Chargez la liste de nouveau.' },
   thereNoGiftBy: { draft: 'Il n’y a pas de don par téléphone ou par carte avec ce numéro' },
+  paidForTickets: { draft: 'Ceci a payé des billets : annulez-les sous Inscriptions' },
   moreThanWasGiven: { draft: 'C’est plus que ce qui a été donné' },
   giftBeingGivenBack: { draft: 'Ce don est en cours de remboursement, ou l’a été.' },
   entryGiftWasReversed: {

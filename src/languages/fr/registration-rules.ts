@@ -14,4 +14,13 @@ export const registrationRules: Translation<typeof words> = {
   newPrice: { draft: 'Le prix est maintenant {price}. Veuillez le regarder et envoyer encore une fois.' },
   noPlace: { draft: 'Ces billets n’ont pas encore de place.' },
   notNow: { draft: 'Ces billets ne peuvent plus être annulés. Veuillez demander à l’église.' },
+  method: { draft: 'Choisissez comment vous payez' },
+  noPlaceToPay: {
+    draft: 'Ces billets n’ont pas de place maintenant, rien ne peut donc être payé. Rechargez la page.',
+  },
+  notOnline: { draft: 'Ces billets ne se paient pas en ligne. Payez à l’accueil.' },
+  isPaid: { draft: 'Ces billets sont déjà payés.' },
+  tooMuch: { draft: 'C’est plus que ce qui est dû' },
+  atOnce: { draft: 'Payez le tout en une fois' },
+  notWanted: { draft: 'Aucun code n’est plus demandé.' },
 }

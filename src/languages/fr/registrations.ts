@@ -87,10 +87,6 @@ export const registrations: Translation<typeof registrationWords> = {
   recorded: { draft: 'Noté' },
   cancel: { draft: 'Annuler l’inscription' },
   cancelTitle: { draft: 'Annuler l’inscription de {name} ?' },
-  cancelText: {
-    draft:
-      'Ses places vont à qui a attendu le plus longtemps, et ils en sont informés. Ce qui a été payé est rendu au guichet.',
-  },
   wasCancelled: { draft: 'Inscription annulée' },
   door: { draft: 'Entrée' },
   doorHint: { draft: 'Scannez ou tapez le code d’un billet, ou appuyez sur le nom.' },
@@ -108,4 +104,30 @@ export const registrations: Translation<typeof registrationWords> = {
   nobody: { draft: 'Personne n’a encore de place.' },
   badges: { draft: 'Télécharger les badges' },
   downloaded: { draft: 'Téléchargé' },
+  paysOnline: { draft: 'On peut payer en ligne' },
+  paysLater: { draft: 'On peut payer à l’accueil' },
+  paysLaterHint: {
+    draft: 'Sans cela une place est gardée une heure, et va à d’autres si elle n’est pas payée en ligne.',
+  },
+  refundFull: { draft: 'Annulation : tout est rendu jusqu’au' },
+  refundHint: { draft: 'Sans jours, tout est rendu.' },
+  refundPart: { draft: 'Annulation : une part est rendue jusqu’au' },
+  refundPercent: { draft: 'La part en pour cent' },
+  familyPrice: { draft: 'Prix famille' },
+  familyHint: { draft: 'Ce que tant de billets d’une inscription coûtent au plus.' },
+  familyMost: { draft: 'Billets du prix famille' },
+  cancelText: { draft: 'Ses places vont à ceux qui attendent depuis le plus longtemps, et on le leur dit.' },
+  cancelByRules: {
+    draft:
+      'Ce qui a été payé est rendu selon les règles de cet événement : les paiements en ligne une fois qu’un trésorier ou un super administrateur l’a approuvé, le reste à l’accueil.',
+  },
+  givesAll: { draft: 'Tout rendre, quelles que soient les règles' },
+  online: { draft: '{amount} est rendu en ligne' },
+  keptUntil: { draft: 'Gardée jusqu’au {time}' },
+  hasLapsed: { draft: 'Pas payée à temps' },
+  paidWaiting: { draft: 'Payée, en attente' },
+  methodHint: {
+    draft:
+      'Espèces, argent mobile et banque sont inscrits dans les livres, si l’église les utilise. Ne recomptez pas ces espèces avec un culte.',
+  },
 }

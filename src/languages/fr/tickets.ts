@@ -60,4 +60,29 @@ export const tickets: Translation<typeof ticketWords> = {
   cancelOne: { draft: 'Annuler le billet de {name}' },
   cancelText: { draft: 'La place va à qui a attendu le plus longtemps.' },
   wasCancelled: { draft: 'Annulé' },
+  payOnlineOrLater: {
+    draft: 'Vous payez en ligne après cette étape, en une fois ou en plusieurs, ou à l’accueil en venant.',
+  },
+  payNow: { draft: 'Vous payez en ligne après cette étape. Vos places sont gardées une heure.' },
+  family: { draft: 'Prix famille : {most} billets coûtent {price} au plus.' },
+  familySaving: { draft: 'Prix famille : {amount} de moins' },
+  backAll: { draft: 'Qui annule à temps est remboursé en entier.' },
+  backFull: { draft: 'Qui annule jusqu’au {day} est remboursé en entier, et plus tard de rien.' },
+  backPart: { draft: 'Qui annule jusqu’au {part} est remboursé de {percent} %, et plus tard de rien.' },
+  backFullAndPart: {
+    draft:
+      'Qui annule jusqu’au {day} est remboursé en entier, jusqu’au {part} de {percent} %, et plus tard de rien.',
+  },
+  dueOnline: { draft: 'À payer : {amount}' },
+  heldUntil: {
+    draft: 'Vos places sont gardées pour vous jusqu’au {time}. Payez avant : les billets sont alors à vous.',
+  },
+  lapsed: { draft: 'Vos places n’ont pas été payées à temps et sont allées à d’autres.' },
+  paidLate: {
+    draft:
+      'Votre paiement est arrivé quand vos places étaient allées à d’autres. Vous êtes le premier à qui nous écrivons quand il y a des places. Si vous annulez, vous êtes remboursé en entier.',
+  },
+  onItsWay: { draft: '{amount} vous est rendu par le même moyen, dès que l’église l’a approuvé.' },
+  kept: { draft: 'L’église garde {amount}, selon les règles d’annulation.' },
+  getsBack: { draft: '{amount} vous est rendu.' },
 }

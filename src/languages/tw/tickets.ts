@@ -23,4 +23,5 @@ export const tickets: Translation<typeof ticketWords> = {
   waiting: { draft: 'Woka wɔn a wɔretwɛn ho. Sɛ baabi da hɔ a, yɛbɛkyerɛw wo.' },
   due: { draft: 'Nea wubetua: {amount}' },
   paid: { draft: 'Woatua: {amount}' },
+  dueOnline: { draft: 'Nea wubetua: {amount}' },
 }

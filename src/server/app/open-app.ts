@@ -101,7 +101,8 @@ export async function openApp(
   const background = openBackground(report)
   const { fake, ...giving } = openGiving(shown, { root, now })
   const { providers } = giving
-  const polling = providers.length > 0 ? startGivingJob({ db, providers, now, background }) : undefined
+  const polling =
+    providers.length > 0 ? startGivingJob({ db, providers, now, background, mail, cache }) : undefined
   const { sms, close: closeSms } = openSms(shown)
   const push = openPush(await openPushKeys(db, factorKeys), settings)
   const mails = sendsMail(settings)
@@ -134,7 +135,18 @@ export async function openApp(
   const tidy = () => ensureReserve(settings)
   const stopSweeping = startSweepJob({ db, files, cache, now, background, settings, tidy, log })
   const stopReminding = startReminderJob({ db, mail, now, background, settings, addressHash, push })
-  const repeating = { db, mail, now, background, providers, tokenKeys, factorKeys, settings, addressHash }
+  const repeating = {
+    db,
+    mail,
+    now,
+    background,
+    cache,
+    providers,
+    tokenKeys,
+    factorKeys,
+    settings,
+    addressHash,
+  }
   const stopRepeating = startRepeatJob(repeating)
   const stopCaring = startCareJob({ db, now, background })
   const stopRoots = startBooksJob({ db, mail, cache, now, background })

@@ -78,6 +78,7 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   'forms/:id/answers/:submission/withdraw': ({ form, submission }) => [at({ id: form, submission })],
   'forms/:id/photographs/:photograph': ({ form, photograph }) => [at({ id: form, photograph })],
   'forms/:slug/answers': ({ formSlug }) => [shownAt({ slug: formSlug })],
+  'forms/:slug/withdraw': ({ formSlug }) => [shownAt({ slug: formSlug })],
   'forms/:slug/photographs': ({ formSlug }) => [shownAt({ slug: formSlug })],
   'forms/:slug/household': ({ formSlug }) => [shownAt({ slug: formSlug })],
   'events/:id/registration': ({ event, shownEvent }) => [at({ id: event }), shownAt({ id: shownEvent })],
@@ -243,6 +244,7 @@ const bodies: Record<string, (rows: Owned) => object> = {
   'PUT forms/:id': () => ({ slug: 'taken', title: 'Taken' }),
   'POST forms/:id/answers': () => formAnswer,
   'POST forms/:slug/answers': () => formAnswer,
+  'POST forms/:slug/withdraw': () => ({ submission: 1, seal: 'a'.repeat(43) }),
   'POST forms/:id/export': () => ({ format: 'csv' }),
   'POST events/:id/tickets': () => ({
     ...{ secret: 'A'.repeat(43), name: 'Taken', telephone: '024 555 0101' },

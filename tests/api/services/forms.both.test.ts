@@ -447,3 +447,41 @@ test('what a deleted account answered goes with it, and its place to who waits',
   const rows = rowsOf(await form.answers(admin))
   expect(rows.map(({ state, answers }) => [state, answers[0]?.values])).toEqual([['placed', ['Esi']]])
 })
+
+test('of two who save the same version of a form at once the second is told', async () => {
+  await using open = await openForm()
+  const { church, admin, form } = open
+  for (let round = 0; round < 8; round++) {
+    const { version } = (await church.get(`forms/${form.id}/`, admin)).body as FormAnswer
+    const save = (about: string) => church.put(`forms/${form.id}/`, { ...dinner, about, version }, admin)
+
+    const both = await Promise.all([save(`First ${round}`), save(`Second ${round}`)])
+    const closed = await church.put(`forms/${form.id}/state/`, { state: 'closed', version }, admin)
+
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(closed.status).toBe(409)
+  }
+})
+
+test('the link of a confirmation withdraws its answer once, without an account, and its place goes on', async () => {
+  await using open = await openForm({ places: 1, has_waiting: true, confirms_mail: true })
+  const { church, form } = open
+  await open.submit({ ...kofi, qmail: 'kofi@example.com' })
+  await open.submit({ qname: 'Esi', qeats: 'Yes', qmail: 'esi@example.com' })
+  const [, submission, seal] = /#withdraw\.(\d+)\.([\w-]{43})/.exec(church.letters[0]?.text ?? '') ?? []
+  const withdraw = (changes: object = {}) =>
+    church.post(`forms/${form.slug}/withdraw/`, { submission: Number(submission), seal, ...changes })
+  church.letters.length = 0
+
+  const guessed = await withdraw({ seal: 'a'.repeat(43) })
+  const other = await withdraw({ submission: Number(submission) + 1 })
+  const done = await withdraw()
+  const again = await withdraw()
+
+  expect([guessed.status, other.status, done.status, again.status]).toEqual([404, 404, 200, 409])
+  const states = rowsOf(await open.answers()).map(({ state }) => state)
+  expect(states.toSorted()).toEqual(['placed', 'withdrawn'])
+  expect(church.letters.map(({ to, subject }) => [to, subject])).toEqual([
+    ['esi@example.com', 'You have a place: Dinner'],
+  ])
+})

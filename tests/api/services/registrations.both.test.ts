@@ -73,7 +73,7 @@ test('a discount code holds as often and as long as it says', async () => {
     discount: 'choir',
   })
 
-  expect(priced.body).toEqual({ total: 1500, discount: 1500 })
+  expect(priced.body).toEqual({ total: 1500, discount: 1500, family: 0 })
   expect((await code('choir', 1500)).status).toBe(201)
   expect((await code('CHOIR', 1500)).body).toEqual({ discount: ['This code does not hold'] })
   expect((await code('LATE', 0)).status).toBe(400)
@@ -189,10 +189,16 @@ test('a ticket of another event does not open the door', async () => {
   ).toBe(404)
 })
 
-test('the desk takes no more than is due, gives back no more than was paid, and the second of two is told', async () => {
+test('without the books the desk takes no more than is due, gives back no more than was paid, and the second of two is told', async () => {
   await using camp = await openRegistration()
   const { church, event, admin } = camp
   const { id, version } = (await camp.order()).body as OrderAnswer
+  const off = await church.put(
+    'admin/modules/',
+    { off: ['giving', 'books', 'pledges', 'welfare', 'kofi-ama'] },
+    admin,
+  )
+  expect(off.status).toBe(200)
   const countEntries = async () => (await church.db.selectFrom('ledger_entry').select('id').execute()).length
   const before = await countEntries()
   const pay = (amount: number, seen?: number) =>
@@ -315,4 +321,23 @@ test('an account that is deleted leaves its order without a name', async () => {
 
   const [order] = await camp.church.db.selectFrom('ticket_order').selectAll().execute()
   expect(order).toMatchObject({ account_id: null, name: '', email: '', telephone: '', state: 'placed' })
+})
+
+test('of two who save the same version of a registration at once the second is told', async () => {
+  await using camp = await openRegistration()
+  const { church, event, admin } = camp
+  for (let round = 0; round < 8; round++) {
+    const { version } = await camp.read()
+    const save = (about: string) =>
+      church.put(
+        `registrations/${event}/`,
+        { ...settings, kinds: kindsWith(camp), discounts: [], about, version },
+        admin,
+      )
+
+    const both = await Promise.all([save(`First ${round}`), save(`Second ${round}`)])
+
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await camp.read()).version).toBe(version + 1)
+  }
 })

@@ -10,8 +10,9 @@ import type {
   TicketOffer,
 } from '../../../src/lib/contract/services/registration.ts'
 import type { Church } from '../../support/church.ts'
-import { openIsland } from '../../support/page.tsx'
-import { dialog, field, fill, noDialog, press, sees } from '../../support/page-acts.ts'
+import { openIsland, openPage } from '../../support/page.tsx'
+import { click, dialog, field, fill, noDialog, press, sees } from '../../support/page-acts.ts'
+import { openPaidTickets } from '../../support/paid-tickets.ts'
 import { settings } from '../../support/registrations.ts'
 
 /* Tickets as somebody orders them, and the registration as staff sets it up. */
@@ -99,4 +100,71 @@ test('the office adds a kind of ticket, and people can register at once', async 
   expect((await field('The link')).getAttribute('value')).toMatch(/\/tickets\/\d+$/)
   const heads = (await page.ask('admin', 'GET registrations/')) as object[]
   expect(heads).toContainEqual(expect.objectContaining({ title: 'Feast', exists: true, is_open: true }))
+})
+
+test('who registered pays online, is told what to do on the telephone, and sees that it is paid', async () => {
+  await using camp = await openPaidTickets({ refund_full_until: '2026-11-30' })
+  const secret = await camp.ordered()
+  using page = await openPage(camp.church, <OwnTickets />, { at: `/tickets#${secret}` })
+
+  await sees('To pay: GHS 30')
+  await sees('Who cancels until 30 Nov 2026 gets everything back, and later nothing.')
+  await fill('Telephone that pays', '024 400 0001')
+  await fill('E-mail for the payment', 'kofi@example.com')
+  await press('Pay GHS 30')
+  await sees('Approve on 024 ... 001')
+  await camp.pass(10_000)
+
+  // The page asks at once when the network is back.
+  dispatchEvent(new Event('online'))
+
+  await sees(/^Paid: GHS 30\. Your receipt is TICKETS-\d{6}\.$/)
+  const [body] = page.bodies('POST tickets/pay/') as { amount: number }[]
+  expect(body?.amount).toBe(3000)
+  expect(document.body.textContent).not.toContain('To pay:')
+})
+
+test('where a part may be paid, the sum that is typed is what is asked for, and more than is due is refused', async () => {
+  await using camp = await openPaidTickets()
+  const secret = await camp.ordered()
+  using page = await openPage(camp.church, <OwnTickets />, { at: `/tickets#${secret}` })
+  await fill('Amount in GHS', '40')
+  await fill('Telephone that pays', '024 400 0001')
+  await fill('E-mail for the payment', 'kofi@example.com')
+  await press('Pay GHS 40')
+  await waitFor(() => expect(document.body.textContent).toContain('This is more than is due'))
+
+  await fill('Amount in GHS', '12.50')
+  await press('Pay GHS 12.50')
+  await sees('Approve on 024 ... 001')
+
+  const sent = page.bodies('POST tickets/pay/') as { amount: number }[]
+  expect(sent.map(({ amount }) => amount)).toEqual([4000, 1250])
+})
+
+test('the desk cancels by the rules of the event, and sees that money is given back online', async () => {
+  await using camp = await openPaidTickets({ refund_full_until: '2026-11-30' })
+  const secret = await camp.ordered()
+  await camp.pay(secret, '0001')
+  await camp.pass(10_000)
+  using _ = await openPage(camp.church, <Forms />, {
+    as: 'admin',
+    at: `/church-forms#registrations?event=${camp.event}`,
+  })
+
+  await sees('GHS 30 paid of GHS 30')
+  // The menu of a row is the browser's popover, which this document never shows.
+  const act = await waitFor(() => {
+    const [button] = [...document.querySelectorAll('button')].filter(({ textContent }) =>
+      textContent?.startsWith('Cancel registration'),
+    )
+    if (!button) throw new Error('The row is not there yet.')
+    return button
+  })
+  await click(act)
+  await sees('What was paid is given back as the rules of this event say')
+  await press('Cancel registration', await dialog())
+  await noDialog()
+
+  await sees('GHS 30 is being given back online')
 })

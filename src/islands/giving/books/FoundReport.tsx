@@ -85,7 +85,7 @@ export function FoundReport({ report, loading, fund, opens }: FoundProps) {
 }
 
 function Table({ report, loading, fund, opens }: FoundProps) {
-  const { rows, total, before, paid_out, fees, currency, by } = report
+  const { rows, total, before, paid_out, fees, tickets, currency, by } = report
   const sums = { amount: total, before, paid_out }
   const amounts: Amount[] = paid_out > 0 ? ['amount', 'before', 'paid_out'] : ['amount', 'before']
   const cellsOf = (row: Record<Amount, number>, [was, now]: readonly string[] = []) =>
@@ -127,6 +127,11 @@ function Table({ report, loading, fund, opens }: FoundProps) {
           </tbody>
         </table>
       </div>
+      {tickets !== 0 && (
+        <p className="hint">
+          {bookWords.ofThisForTickets({ amount: formatMoney(tickets, currency) })}
+        </p>
+      )}
       {fees > 0 && (
         <p>
           {bookWords.ofThisPaymentProvider({

@@ -63,7 +63,9 @@ export function Funds() {
             )}
             <span className="hint">
               {fund.is_open ? bookWords.open : bookWords.closed}
-              {fund.purpose && bookWords.giftsForPurposeOn({ purpose: purposeName(fund.purpose) })}
+              {fund.purpose === 'tickets'
+                ? bookWords.ticketsComeHere
+                : fund.purpose && bookWords.giftsForPurposeOn({ purpose: purposeName(fund.purpose) })}
             </span>
             <span>{actions(fund)}</span>
           </li>
@@ -120,9 +122,13 @@ function FundEditor({ fund, show, ...dialog }: Props) {
       {...dialog}
       title={fund ? bookWords.editName({ name: fund.name }) : bookWords.addFund}
       schema={FundForm}
-      fields={fields()}
+      fields={
+        fund?.purpose === 'tickets'
+          ? fields().filter((field) => !('name' in field) || field.name !== 'purpose')
+          : fields()
+      }
       row={fund}
-      read={({ purpose }) => ({ purpose: purpose || null })}
+      read={({ purpose }) => ({ purpose: fund?.purpose === 'tickets' ? 'tickets' : purpose || null })}
       save={async (form) => show(await saveFund(form, fund?.id))}
       saved={bookWords.fundSaved}
       draft={{ kind: 'fund', entry: fund }}

@@ -133,6 +133,12 @@ const kinds: Record<EntryAnswer['kind'], string> = {
   get refund() {
     return bookWords.refundByProvider
   },
+  get ticket() {
+    return bookWords.tickets
+  },
+  get 'ticket-refund'() {
+    return bookWords.ticketsGivenBack
+  },
   get offering() {
     return bookWords.looseCash
   },

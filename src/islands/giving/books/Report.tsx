@@ -86,7 +86,7 @@ export function Report() {
             onChange={({ currentTarget }) => setFund(currentTarget.value)}
           >
             <option value="">{bookWords.allFunds}</option>
-            <FundOptions funds={funds} />
+            <FundOptions funds={funds} withTickets />
           </select>
         </div>
         <Period from={from} to={to} choose={setDays} />

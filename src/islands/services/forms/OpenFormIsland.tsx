@@ -1,4 +1,4 @@
-import { type InputEvent, useCallback, useEffect, useMemo, useState } from 'react'
+import { type InputEvent, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { Form } from '../../../components/form/Form.tsx'
 import { FormStatus } from '../../../components/form/FormStatus.tsx'
@@ -20,8 +20,28 @@ import { readAnswers } from './read-answers.ts'
 
 type Questions = OpenForm['questions']
 
-/** A form of the church, for who answers it: a question is shown when the answers before it want it. */
-export function OpenFormIsland({ form: openForm }: { form: OpenForm }) {
+const WithdrawAnswer = lazy(() =>
+  import('./WithdrawAnswer.tsx').then((part) => ({ default: part.WithdrawAnswer })),
+)
+
+/** `takes`: whether the form takes answers now. An answer can be withdrawn afterwards, too. */
+type Props = { form: OpenForm; takes?: boolean }
+
+/** A form of the church for who answers it, or takes an answer back by the link of its confirmation. */
+export function OpenFormIsland({ form, takes = true }: Props) {
+  const [withdraws, setWithdraws] = useState(false)
+  useEffect(() => setWithdraws(location.hash.startsWith('#withdraw.')), [])
+  if (withdraws)
+    return (
+      <Suspense fallback={<div className="skeleton min-h-40" />}>
+        <WithdrawAnswer slug={form.slug} />
+      </Suspense>
+    )
+  return takes && <AnswerForm form={form} />
+}
+
+/** A question is shown when the answers before it want it. */
+function AnswerForm({ form: openForm }: { form: OpenForm }) {
   const { slug, questions, is_nameless } = openForm
   const [taken, setTaken] = useState<{ state: string; thanks: string }>()
   const [answers, setAnswers] = useState<Answered[]>([])

@@ -24,3 +24,9 @@ export const openFormWords = define('openForm', {
   onList: 'You are on the waiting list. We write to you when a place is free.',
   another: 'Fill in another',
 })
+
+/** Words of taking one's own answer to a form back. */
+export const withdrawWords = define('withdrawAnswer', {
+  about: 'Your answer is not counted any more, and your place goes to who waited longest.',
+  withdraw: 'Withdraw answer',
+})

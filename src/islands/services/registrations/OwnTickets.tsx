@@ -1,16 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ApiError, whyRefused } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { cancelTickets, readTickets } from '../../../lib/contract/services/calls/registrations.ts'
 import type { OrderAnswer, TicketAnswer } from '../../../lib/contract/services/registration.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
+import { churchZone } from '../../../lib/site/this-church.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
+import { dayAndHour } from '../../../lib/time/day-and-hour.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { showToast } from '../../../lib/toasts/show-toast.ts'
 import { ticketWords as words } from './messages.ts'
-import { keepTickets, readKeptTickets } from './stored-tickets.ts'
+import { keepTickets, readKeptTickets, readPayingSecret } from './stored-tickets.ts'
 
 // What few press comes when it is pressed; the codes are there without a network.
+const PayTickets = lazy(() => import('./PayTickets.tsx').then((part) => ({ default: part.PayTickets })))
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((part) => ({ default: part.CancelDialog })))
 
 type Shown = { order?: OrderAnswer; note: string }
@@ -22,7 +25,8 @@ export function OwnTickets() {
   const [secret, setSecret] = useState<string>()
 
   useEffect(() => {
-    const secret = location.hash.slice(1)
+    const secret = location.hash.slice(1) || readPayingSecret()
+    if (secret && !location.hash) history.replaceState(history.state, '', `${location.pathname}#${secret}`)
     setSecret(secret)
     if (!secret) return setShown({ note: words.noSecret })
     const kept = readKeptTickets(secret)
@@ -40,12 +44,15 @@ export function OwnTickets() {
     )
   }, [])
 
+  const change = (now: OrderAnswer) => {
+    if (secret) keepTickets({ secret, order: now })
+    setShown({ order: now, note: '' })
+  }
+
   async function cancel(): Promise<void> {
     if (!secret || !leaving) return
     const body = { secret, ...(leaving !== 'all' && { ticket: leaving.id }) }
-    const now = await call(cancelTickets, { body })
-    keepTickets({ secret, order: now })
-    setShown({ order: now, note: '' })
+    change(await call(cancelTickets, { body }))
     showToast({ kind: 'success', text: words.wasCancelled })
   }
 
@@ -62,11 +69,20 @@ export function OwnTickets() {
     <div className="grid gap-5" aria-busy={isWaiting}>
       {note && <p className="notice">{note}</p>}
       {isWaiting && <div className="skeleton min-h-80" />}
-      {order && <Order order={order} leave={setLeaving} save={save} />}
+      {order && (
+        <Order order={order} leave={setLeaving} save={save}>
+          {secret && isPayable(order) && (
+            <Suspense fallback={<div className="skeleton min-h-60" />}>
+              <PayTickets secret={secret} order={order} changed={change} />
+            </Suspense>
+          )}
+        </Order>
+      )}
       {leaving && (
         <Suspense>
           <CancelDialog
             name={leaving === 'all' ? '' : leaving.name}
+            order={order}
             cancel={cancel}
             close={() => setLeaving(undefined)}
           />
@@ -76,22 +92,32 @@ export function OwnTickets() {
   )
 }
 
-type OrderProps = { order: OrderAnswer; leave: (what: TicketAnswer | 'all') => void; save: () => void }
+/** Whether something can be paid online, or a payment is on its way or has just ended. */
+const isPayable = ({ pay, attempt }: OrderAnswer): boolean => pay !== null || attempt !== null
 
-function Order({ order, leave, save }: OrderProps) {
-  const { title, date, time, location: place, state, tickets, paid, due, currency, may_cancel } = order
+type OrderProps = {
+  order: OrderAnswer
+  leave: (what: TicketAnswer | 'all') => void
+  save: () => void
+  children: ReactNode
+}
+
+function Order({ order, leave, save, children }: OrderProps) {
+  const { title, date, time, location: place, state, tickets, may_cancel, held_until } = order
   const open = tickets.filter((ticket) => ticket.state !== 'cancelled')
-  const money = (amount: number) => formatMoney(amount, currency)
   return (
     <>
       <div className="grid gap-1">
         <h2 className="break-words">{title}</h2>
         <p>{[formatDay(date), time && formatHour(time), place].filter(Boolean).join(', ')}</p>
-        <p className={state === 'placed' ? 'notice notice-success' : 'notice'}>{stateWords(state)}</p>
-        {due > 0 && <p>{words.due({ amount: money(due) })}</p>}
-        {due < 0 && <p>{words.givesBack({ amount: money(-due) })}</p>}
-        {paid > 0 && <p>{words.paid({ amount: money(paid) })}</p>}
+        <p className={state === 'placed' && !held_until ? 'notice notice-success' : 'notice'}>
+          {stateWords(order)}
+        </p>
+        {moneyWords(order).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </div>
+      {children}
       <ul className="grid gap-4 md:grid-cols-2">
         {tickets.map((ticket) => (
           <li className="card grid justify-items-start gap-2 p-4" key={ticket.id}>
@@ -118,7 +144,7 @@ function Order({ order, leave, save }: OrderProps) {
         <button className="btn" type="button" onClick={() => print()}>
           {words.print}
         </button>
-        {state === 'placed' && (
+        {state === 'placed' && !held_until && (
           <button className="btn" type="button" onClick={save}>
             {words.pdf}
           </button>
@@ -144,13 +170,28 @@ function Code({ ticket: { name, code_path, code_size } }: { ticket: TicketAnswer
   )
 }
 
-function stateWords(state: OrderAnswer['state']): string {
+function stateWords({ state, held_until, has_lapsed, paid }: OrderAnswer): string {
   switch (state) {
     case 'placed':
-      return words.placed
+      return held_until
+        ? words.heldUntil({ time: dayAndHour(new Date(held_until), churchZone()) })
+        : words.placed
     case 'waiting':
-      return words.waiting
+      return paid > 0 ? words.paidLate : words.waiting
     case 'cancelled':
-      return words.cancelled
+      return has_lapsed ? words.lapsed : words.cancelled
   }
+}
+
+/** What is to be paid, was paid, is kept and comes back, a sentence each. */
+function moneyWords({ due, paid, kept, refunding, pay, currency }: OrderAnswer): string[] {
+  const money = (amount: number) => formatMoney(amount, currency)
+  const back = -due - refunding
+  return [
+    due > 0 ? (pay ? words.dueOnline({ amount: money(due) }) : words.due({ amount: money(due) })) : '',
+    paid > 0 ? words.paid({ amount: money(paid) }) : '',
+    kept > 0 ? words.kept({ amount: money(kept) }) : '',
+    refunding > 0 ? words.onItsWay({ amount: money(refunding) }) : '',
+    back > 0 ? words.givesBack({ amount: money(back) }) : '',
+  ].filter(Boolean)
 }

@@ -12,9 +12,11 @@ import { orderTickets, priceTickets, readOffer } from '../../../lib/contract/ser
 import { OrderForm, type TicketOffer } from '../../../lib/contract/services/registration.ts'
 import { type Typed, typedAs } from '../../../lib/contract/typed.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
+import { familySaving, sumOf } from '../../../lib/services/ticket-sum.ts'
 import { phoneHint } from '../../../lib/text/phone-hint.ts'
 import { readTokens } from '../../../stores/session.ts'
 import { ticketWords as words } from './messages.ts'
+import { refundWords } from './refund-words.ts'
 import { newTicketSecret } from './stored-tickets.ts'
 
 type Row = { key: number; kind: number }
@@ -36,8 +38,9 @@ export function TicketShop({ offer: first }: { offer: TicketOffer }) {
   // Made once: after a lost answer the same secret finds the same order.
   const [secret] = useState(() => ({ made: '' }))
   const prices = rows.map(({ kind }) => kinds.find(({ id }) => id === kind)?.price ?? 0)
-  const sum = prices.reduce((all, price) => all + price, 0)
-  const total = Math.max(0, sum - discount.amount)
+  const family = familySaving(prices, offer)
+  const sum = sumOf(prices)
+  const total = Math.max(0, sum - family - discount.amount)
   const edit = useForm({
     shape: typedAs(OrderForm, (typed) => {
       secret.made ||= newTicketSecret()
@@ -79,6 +82,9 @@ export function TicketShop({ offer: first }: { offer: TicketOffer }) {
   return (
     <Form of={edit} className="grid gap-5">
       {offer.is_member && <p className="notice">{words.memberPrice}</p>}
+      {offer.family_price !== null && offer.family_most !== null && (
+        <p>{words.family({ most: offer.family_most, price: formatMoney(offer.family_price) })}</p>
+      )}
       <h2>{words.tickets}</h2>
       {rows.map((row, at) => (
         <fieldset className="card grid gap-3 p-4" key={row.key}>
@@ -161,11 +167,13 @@ export function TicketShop({ offer: first }: { offer: TicketOffer }) {
       </div>
       <div role="status">
         {discount.why && <p className="error">{discount.why}</p>}
+        {family > 0 && <p>{words.familySaving({ amount: formatMoney(family) })}</p>}
         {discount.amount > 0 && <p>{words.discount({ amount: formatMoney(discount.amount) })}</p>}
         <p>
           <strong>{words.total({ amount: formatMoney(total) })}</strong>
         </p>
-        {total > 0 && <p>{words.payLater}</p>}
+        {total > 0 && <p>{payWords(offer)}</p>}
+        {total > 0 && <p className="hint">{refundWords(offer)}</p>}
       </div>
       <div>
         <FormStatus progress={edit.busy ? words.progress : ''} problem={edit.problem}>
@@ -175,6 +183,12 @@ export function TicketShop({ offer: first }: { offer: TicketOffer }) {
       </div>
     </Form>
   )
+}
+
+/** When and where is paid. */
+function payWords({ pays_online, pays_later }: TicketOffer): string {
+  if (!pays_online) return words.payLater
+  return pays_later ? words.payOnlineOrLater : words.payNow
 }
 
 /** The offer as the page has it, and for a member as it holds for them; loaded again when it has changed. */

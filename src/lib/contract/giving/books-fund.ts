@@ -4,9 +4,7 @@ import { churchCurrency } from '../../site/this-church.ts'
 import { requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text } from '../fields.ts'
-import { funds as purposes } from './giving.ts'
-
-const purposeIds = purposes.map(([name]) => name)
+import { purposes } from './giving.ts'
 
 /** The largest amount of the books in the smallest unit: a thousand million cedis. */
 export const largestAmount = 100_000_000_000
@@ -32,8 +30,8 @@ export const FundForm = z.strictObject({
   /** Open funds are offered when cash is counted. */
   is_open: z.boolean({ error: 'Please say whether it is open' }),
   goal: z.nullable(Amount),
-  /** The purpose of the page Give whose gifts come into it. */
-  purpose: z.nullable(z.enum(purposeIds, { error: 'Please choose a purpose of the page Give' })),
+  /** The purpose of the page Give whose gifts come into it; `tickets` for the fund of tickets that people buy. */
+  purpose: z.nullable(z.enum(purposes, { error: 'Please choose a purpose of the page Give' })),
   version: Version,
 })
 export type FundForm = z.infer<typeof FundForm>
@@ -43,7 +41,7 @@ export const FundAnswer = z.strictObject({
   name: text,
   is_open: flag,
   goal: numberOrNull,
-  purpose: z.nullable(z.enum(purposeIds)),
+  purpose: z.nullable(z.enum(purposes)),
   /** What came in for it, less what was taken back; in the smallest unit. */
   total: number,
   /** What was paid out of it, less what was taken back. */

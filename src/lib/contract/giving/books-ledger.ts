@@ -17,6 +17,8 @@ const entryKinds = [
   'gift',
   'fee',
   'refund',
+  'ticket',
+  'ticket-refund',
   'offering',
   'envelope',
   'cheque',

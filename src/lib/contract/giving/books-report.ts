@@ -28,6 +28,8 @@ export const ReportAnswer = z.strictObject({
   before: number,
   paid_out: number,
   fees: number,
+  /** What of the total was paid for tickets, and is no gift. */
+  tickets: number,
   /** Whether gifts of years before this program are in the amounts. */
   with_past: flag,
   /** What came in so on these days, in the amounts or not. */

@@ -15,6 +15,10 @@ export const funds = [
 ] as const
 export type FundId = (typeof funds)[number][0]
 
+/** What money that comes by a payment provider is for: a gift for a purpose, or tickets that somebody buys, which are no gift. */
+export const purposes = [...funds.map(([id]) => id), 'tickets'] as const
+export type Purpose = FundId | 'tickets'
+
 /** The states of a gift. A later one is never left for an earlier one, whatever order facts arrive in (server/giving/giving/state-machine.ts). */
 export const giftStates = [
   'created',
@@ -105,7 +109,7 @@ export const GiftAnswer = z.strictObject({
   mode: z.enum(giftModes),
   amount: z.number(),
   currency: z.string(),
-  fund: z.enum(funds.map(([id]) => id)),
+  fund: z.enum(purposes),
   method: z.string(),
   /** The wallet that is asked, without its middle: `024 ... 567`; '' for none. */
   telephone: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formRules } from '../../texts/services/form-rules.ts'
 import { atMost, dayText, Id, optionalText, requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull, texts } from '../fields.ts'
@@ -313,3 +314,12 @@ export const formTemplates = [
   'survey',
 ] as const
 export type FormTemplate = (typeof formTemplates)[number]
+
+/** POST forms/{address}/withdraw/: what the link of a confirmation has. */
+export const WithdrawForm = z.strictObject({
+  submission: Id,
+  seal: z
+    .string({ error: () => formRules.noLink })
+    .check(z.regex(/^[\w-]{43}$/, { error: () => formRules.noLink })),
+})
+export type WithdrawForm = z.infer<typeof WithdrawForm>

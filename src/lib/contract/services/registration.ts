@@ -4,6 +4,8 @@ import { atMost, dayText, Id, optionalText, requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { emailShape } from '../email.ts'
 import { flag, id, number, numberOrNull, text, textOrNull } from '../fields.ts'
+import { Donation } from '../giving/donation.ts'
+import { GiftAnswer, GiftCode } from '../giving/giving.ts'
 
 const largestPrice = 100_000_000
 
@@ -50,38 +52,78 @@ export const DiscountForm = z.strictObject({
 export type DiscountForm = z.infer<typeof DiscountForm>
 
 /** PUT registrations/{event}/. */
-export const RegistrationForm = z.strictObject({
-  is_open: z._default(z.boolean(), false),
-  about: optionalText(2000),
-  opens_on: OptionalDay,
-  closes_on: OptionalDay,
-  cancels_until: OptionalDay,
-  places: Places,
-  has_waiting: z._default(z.boolean(), false),
-  most_tickets: z._default(whole(1, 20, 'Please give a number from 1 to 20'), 6),
-  kinds: z.array(TicketKindForm).check(
-    z.minLength(1, 'Please add a kind of ticket'),
-    z.maxLength(20, 'An event has at most 20 kinds of tickets'),
-    z.refine(
-      (kinds) =>
-        kinds.every(({ early_price, early_until }) => (early_price === null) === (early_until === null)),
-      'An early price needs its last day',
-    ),
-  ),
-  discounts: z._default(
-    z.array(DiscountForm).check(
-      z.maxLength(100, 'An event has at most 100 codes'),
-      z.refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'Two codes are the same'),
+export const RegistrationForm = z
+  .strictObject({
+    is_open: z._default(z.boolean(), false),
+    about: optionalText(2000),
+    opens_on: OptionalDay,
+    closes_on: OptionalDay,
+    cancels_until: OptionalDay,
+    places: Places,
+    has_waiting: z._default(z.boolean(), false),
+    /** Whether people pay online, by the provider of gifts; and whether they may pay at the desk in place of it. */
+    pays_online: z._default(z.boolean(), false),
+    pays_later: z._default(z.boolean(), true),
+    /** Who cancels gets everything back until a day, then a share until another one, then nothing; without days everything. */
+    refund_full_until: OptionalDay,
+    refund_part_until: OptionalDay,
+    refund_percent: z._default(whole(0, 100, 'Please give a number from 0 to 100'), 0),
+    /** The most that so many tickets of one registration cost together. */
+    family_price: z._default(z.nullable(whole(1, largestPrice, 'Please give a price above 0')), null),
+    family_most: z._default(z.nullable(whole(2, 20, 'Please give a number from 2 to 20')), null),
+    most_tickets: z._default(whole(1, 20, 'Please give a number from 1 to 20'), 6),
+    kinds: z.array(TicketKindForm).check(
+      z.minLength(1, 'Please add a kind of ticket'),
+      z.maxLength(20, 'An event has at most 20 kinds of tickets'),
       z.refine(
-        (all) => all.every(({ percent, amount }) => percent > 0 || amount > 0),
-        'A code takes something off',
+        (kinds) =>
+          kinds.every(({ early_price, early_until }) => (early_price === null) === (early_until === null)),
+        'An early price needs its last day',
       ),
     ),
-    [],
-  ),
-  version: Version,
-})
+    discounts: z._default(
+      z.array(DiscountForm).check(
+        z.maxLength(100, 'An event has at most 100 codes'),
+        z.refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'Two codes are the same'),
+        z.refine(
+          (all) => all.every(({ percent, amount }) => percent > 0 || amount > 0),
+          'A code takes something off',
+        ),
+      ),
+      [],
+    ),
+    version: Version,
+  })
+  .check(
+    z.refine(({ pays_online, pays_later }) => pays_online || pays_later, {
+      error: 'Please say how people pay: online, at the desk, or both',
+      path: ['pays_later'],
+    }),
+    z.refine(({ family_price, family_most }) => (family_price === null) === (family_most === null), {
+      error: 'A family’s price needs the number of tickets for which it holds',
+      path: ['family_most'],
+    }),
+    z.refine(({ refund_part_until, refund_percent }) => refund_part_until === null || refund_percent > 0, {
+      error: 'Please say how much of it is given back',
+      path: ['refund_percent'],
+    }),
+    z.refine(
+      ({ refund_full_until, refund_part_until }) =>
+        refund_full_until === null || refund_part_until === null || refund_full_until <= refund_part_until,
+      { error: 'This day comes after the last day for everything', path: ['refund_part_until'] },
+    ),
+  )
 export type RegistrationForm = z.infer<typeof RegistrationForm>
+
+/** How money is given back, as everybody reads it. */
+const refundRules = { refund_full_until: textOrNull, refund_part_until: textOrNull, refund_percent: number }
+
+/** The same, and the family's price. */
+const rules = {
+  ...refundRules,
+  family_price: numberOrNull,
+  family_most: numberOrNull,
+}
 
 const kind = { id, name: text, places: numberOrNull, is_open: flag }
 
@@ -114,6 +156,11 @@ export const RegistrationAnswer = z.strictObject({
   places: numberOrNull,
   has_waiting: flag,
   most_tickets: number,
+  pays_online: flag,
+  pays_later: flag,
+  ...rules,
+  /** Whether the church takes money online at all. */
+  can_pay_online: flag,
   kinds: z.array(
     z.strictObject({
       ...kind,
@@ -157,6 +204,9 @@ export const TicketOffer = z.strictObject({
   most_tickets: number,
   /** Whether the members' price holds for the caller. */
   is_member: flag,
+  pays_online: flag,
+  pays_later: flag,
+  ...rules,
   kinds: z.array(z.strictObject({ id, name: text, price: number, places_left: numberOrNull })),
 })
 export type TicketOffer = z.infer<typeof TicketOffer>
@@ -174,7 +224,12 @@ const DiscountWord = z._default(z.string().check(z.trim(), atMost(20), z.toUpper
 export const PriceForm = z.strictObject({ tickets: Tickets, discount: DiscountWord })
 
 /** What tickets cost now. */
-export const PriceAnswer = z.strictObject({ total: number, discount: number })
+export const PriceAnswer = z.strictObject({
+  total: number,
+  discount: number,
+  /** What the family's price takes off. */
+  family: number,
+})
 export type PriceAnswer = z.infer<typeof PriceAnswer>
 
 /** 32 random bytes as base64url, made by the browser: the same secret again finds the same order. */
@@ -217,6 +272,28 @@ export const SecretForm = z.strictObject({ secret: Secret })
 /** POST tickets/cancel/: all tickets, or one. */
 export const CancelTicketsForm = z.strictObject({ secret: Secret, ticket: z.optional(Id) })
 
+/** What people read of a payment while it goes its way. */
+const attempt = z.nullable(GiftAnswer)
+
+/**
+ * POST tickets/pay/: pays what is due of an order online, or a part of it where the church allows that. `attempt` is made by the browser like a secret:
+ * the same one again finds the same payment. The server alone knows what is due.
+ */
+export const PayForm = z.strictObject({
+  secret: Secret,
+  attempt: Secret,
+  amount: whole(1, largestPrice * 20, 'Please give an amount above 0'),
+  method: Donation.shape.paymentMethod,
+  telephone: optionalText(30),
+  email: z
+    .string()
+    .check(z.trim(), atMost(150), z.regex(emailShape, { error: () => registrationRules.email })),
+})
+export type PayForm = z.infer<typeof PayForm>
+
+/** POST tickets/code/: what the network sent, or a voucher, for the payment that wants it. */
+export const TicketCodeForm = z.strictObject({ secret: Secret, ...GiftCode.shape })
+
 export const ticketStates = ['placed', 'waiting', 'cancelled'] as const
 
 const ticketFields = {
@@ -238,8 +315,18 @@ const order = {
   /** What the tickets that are not cancelled cost, less the discount; what was paid, and what is left to pay, or to give back below 0. */
   total: number,
   discount: number,
+  /** What the family's price takes off. */
+  family: number,
+  /** What the church keeps of cancelled tickets by its rules. */
+  kept: number,
   paid: number,
   due: number,
+  /** What was paid online and is being given back by the provider. */
+  refunding: number,
+  /** Until when its places are kept without being paid; '' for good. */
+  held_until: text,
+  /** Whether its places went to others, because they were not paid in time. */
+  has_lapsed: flag,
   ordered_at: text,
   version: number,
 }
@@ -255,6 +342,14 @@ export const OrderAnswer = z.strictObject({
   location: text,
   currency: text,
   may_cancel: flag,
+  ...refundRules,
+  /** What who cancels everything now gets back of what was paid. */
+  gets_back: number,
+  /** How what is due can be paid online, and whether in parts; null where it cannot. */
+  pay: z.nullable(z.strictObject({ mode: text, methods: z.array(text), in_parts: flag, most: number })),
+  email: text,
+  /** The newest payment online. */
+  attempt,
 })
 export type OrderAnswer = z.infer<typeof OrderAnswer>
 export type TicketAnswer = OrderAnswer['tickets'][number]
@@ -279,6 +374,12 @@ export const PaymentForm = z.strictObject({
   version: Version,
 })
 export type PaymentForm = z.infer<typeof PaymentForm>
+
+/** POST registrations/{event}/orders/{order}/cancel/. */
+export const CancelOrderForm = z.strictObject({
+  /** True gives everything back, whatever the rules say: the church itself cancels. */
+  gives_all: z._default(z.boolean(), false),
+})
 
 /** POST registrations/{event}/arrivals/: the code of a ticket, or its number in the list. */
 export const ArrivalForm = z.strictObject({

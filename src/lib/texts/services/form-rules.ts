@@ -13,4 +13,6 @@ export const formRules = define('formRules', {
   full: 'All places are taken.',
   answered: 'You have answered this form already.',
   photograph: 'Please choose the photograph again',
+  withdrawn: 'Your answer is withdrawn.',
+  noLink: 'This link is not whole, or no longer good. Please ask the church.',
 })

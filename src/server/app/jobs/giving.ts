@@ -1,8 +1,13 @@
 import pLimit from 'p-limit'
 import { type PollDeps, pollGift, sourceAt } from '../../giving/giving/poll.ts'
+import { purchaseWays } from '../../giving/giving/purchases.ts'
 import { pollDueRefunds } from '../../giving/giving/refunds/refunds.ts'
 import { listDue, nextDue } from '../../giving/giving/repo.ts'
 import type { Background } from '../../platform/background.ts'
+import type { ResponseCache } from '../../platform/cache/response-cache.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { listUnsettled, settlePlaces } from '../../services/registrations/places.ts'
+import { tellSettled } from '../../services/registrations/tell.ts'
 
 /** The longest pause between two polls, in milliseconds: another process may have begun a gift. */
 const longestPause = 60_000
@@ -11,13 +16,16 @@ const shortestPause = 500
 /** A new gift is looked up after five seconds. */
 const afterWaking = 5_000
 
-type Polling = PollDeps & { background: Background }
+type Polling = PollDeps & { background: Background; mail: Mail; cache: Pick<ResponseCache, 'invalidate'> }
 
 /**
  * Asks the provider about the gifts that are due, now and whenever the next one is. What is due is in the database, so that
  * nothing is forgotten over a restart, and a gift is looked up by one process at a time.
  */
-export function startGivingJob({ background, ...deps }: Polling): { wake: () => void; stop: () => void } {
+export function startGivingJob({ background, mail, cache, ...deps }: Polling): {
+  wake: () => void
+  stop: () => void
+} {
   let timer: NodeJS.Timeout | undefined
   let due = Number.POSITIVE_INFINITY
   let stopped = false
@@ -33,6 +41,7 @@ export function startGivingJob({ background, ...deps }: Polling): { wake: () => 
     try {
       await pollDue(deps)
       await pollDueRefunds(deps)
+      await settleTickets({ ...deps, mail, cache })
       const next = await nextDue(deps.db)
       const pause = next ? Date.parse(next) - deps.now().getTime() : longestPause
       arm(Math.min(Math.max(pause, shortestPause), longestPause))
@@ -48,6 +57,23 @@ export function startGivingJob({ background, ...deps }: Polling): { wake: () => 
       clearTimeout(timer)
     },
   }
+}
+
+type Settling = PollDeps & { mail: Mail; cache: Pick<ResponseCache, 'invalidate'> }
+
+/** Keeps the places of tickets that were paid, and gives on those that were not paid in time (docs/registrations.md). Returns how many events changed. */
+export async function settleTickets({ db, providers, now, mail, cache }: Settling): Promise<number> {
+  const at = now()
+  const terms = { now: at, online: (await purchaseWays(db, providers)) !== undefined }
+  let changed = 0
+  for (const event of await listUnsettled(db, at)) {
+    const settled = await db.transaction().execute((transaction) => settlePlaces(transaction, event, terms))
+    await tellSettled({ db, mail }, settled)
+    if (settled.placed.length === 0 && settled.lapsed.length === 0) continue
+    cache.invalidate('events')
+    changed += 1
+  }
+  return changed
 }
 
 /** Looks up every gift that is due. Returns how many the provider was asked about. */

@@ -12,6 +12,7 @@ import type { OutgoingEmails } from '../../platform/mail/mail.ts'
 import { fillFreedEvents } from '../../services/events/place-emails.ts'
 import { remindOfEvents } from '../../services/events/reminders.ts'
 import { remindOfReports } from '../../services/events/report-reminders.ts'
+import { remindOfTickets } from '../../services/registrations/remind.ts'
 import { sendRotaEmails } from '../../services/rota/emails.ts'
 import { remindOfServices } from '../../services/services/reminders.ts'
 import { readChurch, readChurchSettings, readModulesOff } from '../../settings/church-settings/repo.ts'
@@ -64,6 +65,7 @@ async function remindMembers({ push, ...deps }: Omit<Telling, 'push'> & { push: 
   ]
   const work = [
     remindOfEvents(telling),
+    remindOfTickets(telling),
     remindOfServices(telling),
     remindOfReports(telling),
     ...ofModules.filter(([id]) => !off.has(id)).map(([, run]) => run(telling)),

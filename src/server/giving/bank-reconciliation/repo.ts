@@ -13,6 +13,7 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { requireAccount } from '../books/accounts/find-account.ts'
 import { reverseEntry } from '../books/entries.ts'
+import { mayTakeGifts } from '../books/funds.ts'
 import { bookOf, post } from '../books/ledger.ts'
 import { statementRefusals } from './messages.ts'
 import type { Payment } from './read.ts'
@@ -164,13 +165,7 @@ export async function confirmPayment(db: Db, row: StatementRow, form: ConfirmFor
   const { account, name, fund, is_another } = form
   const known = is_another ? undefined : await giftLike(db, row)
   if (known) refuse(409, statementRefusals.seemsToBeGift({ receipt: known.receipt }))
-  const open = await db
-    .selectFrom('fund')
-    .select('id')
-    .where('id', '=', fund)
-    .where('is_open', '=', 1)
-    .executeTakeFirst()
-  if (!open) refuseFields({ fund: [statementRefusals.pleaseChooseOpenFund] })
+  if (!(await mayTakeGifts(db, fund))) refuseFields({ fund: [statementRefusals.pleaseChooseOpenFund] })
   const giver = account === null ? name : await nameOf(db, account)
   await decide(db, row, { state: 'posted', account_id: account, giver, fund_id: fund, reason: '' }, act)
   const { id, book, day, amount } = row

@@ -9,6 +9,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { identities, isProven, readIdentity } from '../../register/entries/identity.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
+import { takesGifts } from '../books/funds.ts'
 import { nameWordsIn } from './payer.ts'
 
 /* Candidate givers of a payment, with the reasons in words. A person decides. */
@@ -41,6 +42,7 @@ export async function readKnown(db: Db): Promise<Known> {
     .selectFrom('fund')
     .select(['id', 'name'])
     .where('is_open', '=', 1)
+    .where(takesGifts)
     .orderBy('position')
     .execute()
   return {

@@ -105,6 +105,9 @@ const cancelledElsewhere: Partial<Record<LedgerEntryTable['source'], string>> = 
   spend_voucher: 'Please cancel its voucher under Spending.',
   money_transfer: 'Please cancel its transfer under Accounts.',
   opening_balance: 'Please cancel its opening balance under Accounts.',
+  ticket_sale: 'Please give it back under Refunds.',
+  ticket_refund: 'This was given back by the payment provider, and stays.',
+  ticket_payment: 'Please record a refund of its order, under Registrations.',
 }
 
 /**
@@ -168,9 +171,9 @@ export const findGiftEntry = (db: Db, gift: number) =>
     .selectFrom('ledger_entry')
     .select(['code', 'book', 'fund_id'])
     .select(isReversed.as('taken_back'))
-    .where('source', '=', 'gift')
+    .where('source', 'in', ['gift', 'ticket_sale'])
     .where('source_id', '=', gift)
-    .where('kind', '=', 'gift')
+    .where('kind', 'in', ['gift', 'ticket'])
     // A round counts within a fund, and a gift that was posted anew may be in another one.
     .orderBy('id', 'desc')
     .limit(1)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FundAnswer, FundForm } from '../../../lib/contract/giving/books-fund.ts'
 import type { Book } from '../../../lib/contract/giving/books-ledger.ts'
-import { type FundId, funds as purposes } from '../../../lib/contract/giving/giving.ts'
+import { type Purpose, funds as purposes } from '../../../lib/contract/giving/giving.ts'
 import { fold } from '../../../lib/text/fold.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
@@ -36,6 +36,21 @@ export async function listFunds(db: Db, book: Book): Promise<FundAnswer[]> {
   }))
 }
 
+/** SQL: only funds that gifts come into. What people pay for tickets is no gift, and has a fund of its own. */
+export const takesGifts = sql<boolean>`coalesce(fund.purpose, '') <> 'tickets'`
+
+/** Whether gifts may come into a fund: it is open, and not the one of tickets. */
+export async function mayTakeGifts(db: Db, id: number): Promise<boolean> {
+  const fund = await db
+    .selectFrom('fund')
+    .select('id')
+    .where('id', '=', id)
+    .where('is_open', '=', 1)
+    .where(takesGifts)
+    .executeTakeFirst()
+  return fund !== undefined
+}
+
 /** Income less what was taken back, of the sums by day. Cast, because PostgreSQL sums bigint as numeric. */
 export const incomeSum = sql<number>`cast(coalesce(-sum(case account when 'income' then amount else 0 end), 0) as bigint)`
 
@@ -65,6 +80,7 @@ export async function changeFund(db: Db, id: number, form: FundForm, now: Date):
     refuse(409, bookRefusals.somebodyElseChangedFund)
   await refuseTaken(db, form, id)
   if (fund.purpose === 'welfare' && form.purpose !== 'welfare') await refuseLosingDues(db, id)
+  if ((fund.purpose === 'tickets') !== (form.purpose === 'tickets')) refuseFields({ purpose: [ofTickets] })
   // A fund is noted with its first entry: before that no receipt says its name.
   if (form.name !== fund.name && (await notedName(db, id)) !== undefined)
     await noteFundName(db, id, form.name, now)
@@ -74,6 +90,8 @@ export async function changeFund(db: Db, id: number, form: FundForm, now: Date):
     .where('id', '=', id)
     .execute()
 }
+
+const ofTickets = 'What people pay for tickets has one fund, which is made with the first payment, and stays'
 
 export const findFund = (db: Db, id: number) =>
   db.selectFrom('fund').selectAll().where('id', '=', id).executeTakeFirst()
@@ -114,21 +132,29 @@ export async function addUsualFunds(db: Db, now: Date): Promise<number> {
 }
 
 /**
- * The fund into which gifts for a purpose of the page Give come. Money that has arrived is never left without a fund: where the
+ * The fund into which gifts for a purpose of the page Give come, or what people pay for tickets. Money that has arrived is never left without a fund: where the
  * church has none for the purpose, one is made.
  */
-export async function fundOf(db: Db, purpose: FundId, now: Date): Promise<number> {
+export async function fundOf(db: Db, purpose: Purpose, now: Date): Promise<number> {
   const fund = await db.selectFrom('fund').select('id').where('purpose', '=', purpose).executeTakeFirst()
   if (fund) return fund.id
-  const name = purposes.find(([id]) => id === purpose)?.[1] ?? purpose
+  const name = purpose === 'tickets' ? 'Tickets' : (purposes.find(([id]) => id === purpose)?.[1] ?? purpose)
   const same = await db
     .selectFrom('fund')
     .select(['id', 'purpose'])
     .where('name_folded', '=', fold(name))
     .executeTakeFirst()
   if (!same) return addFund(db, { name, is_open: true, goal: null, purpose }, now)
-  if (same.purpose !== null)
-    return addFund(db, { name: `${name} (page Give)`, is_open: true, goal: null, purpose }, now)
+  // A fund of that name that has taken gifts stays one of gifts.
+  if (same.purpose !== null || purpose === 'tickets')
+    return addFund(
+      db,
+      {
+        name: `${name} (${purpose === 'tickets' ? 'sold' : 'page Give'})`,
+        ...{ is_open: true, goal: null, purpose },
+      },
+      now,
+    )
   await db.updateTable('fund').set({ purpose }).where('id', '=', same.id).execute()
   return same.id
 }

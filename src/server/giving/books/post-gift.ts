@@ -1,4 +1,4 @@
-import type { FundId, GiftMode } from '../../../lib/contract/giving/giving.ts'
+import type { GiftMode, Purpose } from '../../../lib/contract/giving/giving.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { findGiftEntry, reverseEntry } from './entries.ts'
@@ -10,7 +10,7 @@ import { receiptOf } from './verify/hash-chain.ts'
 type Succeeded = {
   id: number
   mode: GiftMode
-  fund: FundId
+  fund: Purpose
   amount: number
   fees: number | null
   paidAt: string
@@ -22,32 +22,36 @@ type Succeeded = {
 /**
  * Posts a gift that has succeeded, and the provider's fee, to the ledger; returns the number of its receipt. Call it in the
  * transaction that makes it succeed. A gift of the provider's test mode is no money: it is not posted, and its number says so.
+ * What pays for tickets is posted as what it is: it has no receipt of a gift, and its entry names nobody.
  */
 export async function postGift(db: Db, gift: Succeeded): Promise<string> {
   const { id, mode, fund, amount, fees, paidAt, pledge_id, now } = gift
-  if (mode === 'test') return `TEST-${String(id).padStart(6, '0')}`
+  if (mode === 'test') return `TEST-${numbered(id)}`
+  const isSale = fund === 'tickets'
   const paid = new Date(paidAt)
   const of = {
     book: mode,
     fund_id: await fundOf(db, fund, now),
     day: await churchDay(db, paid > now ? now : paid),
-    source: 'gift' as const,
+    source: isSale ? ('ticket_sale' as const) : ('gift' as const),
     source_id: id,
     now,
   }
   const entry = await post(db, {
     ...of,
-    kind: 'gift',
+    kind: isSale ? 'ticket' : 'gift',
     debit: 'provider',
     credit: 'income',
     amount,
-    hasReceipt: true,
+    hasReceipt: !isSale,
   })
   if (fees !== null && fees > 0)
     await post(db, { ...of, kind: 'fee', debit: 'fees', credit: 'provider', amount: fees })
   if (pledge_id) await linkGift(db, pledge_id, entry)
-  return receiptOf(entry)
+  return isSale ? `TICKETS-${numbered(id)}` : receiptOf(entry)
 }
+
+const numbered = (id: number): string => String(id).padStart(6, '0')
 
 /** Takes the entries of a gift back whose payment a person took from it. Call it in the transaction that does so. */
 export async function reverseGift(db: Db, gift: number, now: Date): Promise<void> {
@@ -57,7 +61,7 @@ export async function reverseGift(db: Db, gift: number, now: Date): Promise<void
       join.onRef('back.source_id', '=', 'ledger_entry.id').on('back.source', '=', 'ledger_entry'),
     )
     .select('ledger_entry.id')
-    .where('ledger_entry.source', '=', 'gift')
+    .where('ledger_entry.source', 'in', ['gift', 'ticket_sale'])
     .where('ledger_entry.source_id', '=', gift)
     .where('back.id', 'is', null)
     .execute()
@@ -80,6 +84,7 @@ export async function postRefund(
     .where('id', '=', giftId)
     .executeTakeFirstOrThrow()
   if (mode === 'test') return
+  const isSale = fund === 'tickets'
   const entry = await findGiftEntry(db, giftId)
   const fund_id = entry?.fund_id ?? (await fundOf(db, fund, now))
   const day = await churchDay(db, now)
@@ -89,10 +94,10 @@ export async function postRefund(
     day,
     amount,
     now,
-    kind: 'refund',
+    kind: isSale ? 'ticket-refund' : 'refund',
     debit: 'income',
     credit: 'provider',
-    source: 'refund',
+    source: isSale ? 'ticket_refund' : 'refund',
     source_id: id,
   })
   const reason = 'The entry of its gift was taken back before.'

@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
-import { incomeSum } from './funds.ts'
+import { incomeSum, takesGifts } from './funds.ts'
 import { bookOf } from './ledger.ts'
 import { bookRefusals } from './messages.ts'
 import { isReversed } from './pledges/pledge-sums.ts'
@@ -95,6 +95,7 @@ async function fundsOf(db: Db, days: Days): Promise<Fund[]> {
     .select(['fund.id', 'fund.name', incomeSum.as('amount')])
     .where('book', '=', await bookOf(db))
     .where('account', '=', 'income')
+    .where(takesGifts)
     .where('day', '>=', days.from)
     .where('day', '<=', days.to)
     .groupBy(['fund.id', 'fund.name', 'fund.position'])
@@ -138,6 +139,7 @@ async function goalsOf(db: Db): Promise<Map<number, number>> {
     .innerJoin('ledger_day', 'ledger_day.fund_id', 'fund.id')
     .select(['fund.id', 'goal', incomeSum.as('amount')])
     .where('goal', 'is not', null)
+    .where(takesGifts)
     .where('book', '=', await bookOf(db))
     .where('account', '=', 'income')
     .groupBy(['fund.id', 'goal'])

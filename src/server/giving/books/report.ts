@@ -39,8 +39,9 @@ export async function readReport(db: Db, { by, from, to, fund, past }: Asked): P
   const { currency } = await readChurch(db)
   const fees = await feesOf(db, { from, to, fund })
   const sums = { total: sum('amount'), before: sum('before'), paid_out: sum('paid_out') }
+  const tickets = await ticketsOf(db, { from, to, fund })
   const sum_past = await pastTotal(db, { from, to, fund, book: await bookOf(db) })
-  return { by, from, to, currency, rows, ...sums, fees, with_past: Boolean(past), past: sum_past }
+  return { by, from, to, currency, rows, ...sums, fees, tickets, with_past: Boolean(past), past: sum_past }
 }
 
 /** The accounts that a report adds up. */
@@ -89,6 +90,17 @@ async function feesOf(db: Db, range: Days & Of): Promise<number> {
     .where('account', '=', 'fees')
     .executeTakeFirstOrThrow()
   return fees
+}
+
+/** What was paid for tickets, less what was given back of it. */
+async function ticketsOf(db: Db, range: Days & Of): Promise<number> {
+  const { sold } = await daysIn(db, range, await bookOf(db))
+    .innerJoin('fund', 'fund.id', 'ledger_day.fund_id')
+    .select(incomeSum.as('sold'))
+    .where('account', '=', 'income')
+    .where('fund.purpose', '=', 'tickets')
+    .executeTakeFirstOrThrow()
+  return Number(sold)
 }
 
 async function fundNames(db: Db): Promise<Map<string, string>> {

@@ -168,7 +168,8 @@ const listGiven = (db: Db, { book, from, to }: InBook) =>
         row.and([row('ledger_entry.kind', '=', 'refund'), row('debit', '=', 'income')]),
       ]),
     )
-    .where('ledger_entry.kind', '<>', 'counter-entry')
+    // Tickets are bought: what is paid for them is no gift.
+    .where('ledger_entry.kind', 'not in', ['counter-entry', 'ticket', 'ticket-refund'])
     .orderBy('ledger_entry.day')
     .orderBy('number')
     .execute()

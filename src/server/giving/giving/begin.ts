@@ -47,7 +47,7 @@ export async function beginGift(
 }
 
 /** Asks the provider for the charge. Whoever turns the gift to `sent` does it, and nobody else ever again. */
-async function send(deps: PollDeps, gift: Gift, site: string): Promise<Gift> {
+export async function send(deps: PollDeps, gift: Gift, site: string): Promise<Gift> {
   const { db, now } = deps
   const provider = providerOf(deps, gift)
   const { reference, amount, currency, method, telephone, email } = gift
@@ -66,7 +66,7 @@ async function send(deps: PollDeps, gift: Gift, site: string): Promise<Gift> {
     telephone,
     email,
     isOwnTelephone: await isOwnTelephone(db, gift),
-    returnTo: new URL('/give', site).href,
+    returnTo: new URL(gift.fund === 'tickets' ? '/tickets' : '/give', site).href,
     callbackUrl: new URL(`/backend/api/giving/callback/${provider.name}/`, site).href,
   })
   return noteFound(deps, sent, { outcome, source: 'giver' })
@@ -146,6 +146,7 @@ async function rowOf(db: Db, form: GiftForm, { accountId, providers, pledge, now
     receipt_number: null,
     paid_at: null,
     looking_until: null,
+    order_id: null,
     pledge_id: pledge ? await requirePledge(db, { id: pledge, accountId, purpose: fund }) : null,
     next_look_at: nextPoll({ state: 'created', created_at: at }, now),
   }

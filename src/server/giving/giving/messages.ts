@@ -36,6 +36,7 @@ export const givingRefusals = define('givingRefusals', {
   noRefund: 'There is no such refund.',
   refundDecidedPleaseLoad: 'This refund is decided. Please load the list again.',
   thereNoGiftBy: 'There is no gift by telephone or card with this number',
+  paidForTickets: 'This paid for tickets: cancel them under Registrations',
   moreThanWasGiven: 'This is more than was given',
   giftBeingGivenBack: 'This gift is being given back already, or was.',
   entryGiftWasReversed:

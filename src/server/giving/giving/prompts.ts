@@ -18,6 +18,8 @@ const mostOf = [
   { within: 24 * hour, points: 20 },
 ]
 
+type Prompted = Pick<NewGift, 'secret'> & { gift: Pick<NewGift['gift'], 'paymentMethod' | 'telephone'> }
+
 /**
  * Counts the prompt of a gift on a telephone that the caller's account has not confirmed, and returns the key of that number; undefined for every
  * other gift. Throws 429 for a number that has had too many, over all givers and funds, where one that was not approved counts double,
@@ -25,7 +27,7 @@ const mostOf = [
  */
 export async function admitPrompt(
   c: Context<AppEnv>,
-  { gift: { paymentMethod, telephone: written }, secret }: NewGift,
+  { gift: { paymentMethod, telephone: written }, secret }: Prompted,
 ): Promise<TelephoneKey | undefined> {
   const { addressHash, caller, db, limits, settings } = c.var
   if (!walletMethods.includes(paymentMethod) || (await findBySecret(db, secret))) return undefined

@@ -35,9 +35,14 @@ export const findOpen = (
     .where('state', 'in', openGiftStates)
     .executeTakeFirst()
 
-/** A member's gift of this reference, or their newest open one. */
+/** A member's gift of this reference, or their newest open one. What pays for tickets is none. */
 export function findOwn(db: Db, accountId: number, reference: string | undefined): Promise<Gift | undefined> {
-  const own = db.selectFrom('gift').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc')
+  const own = db
+    .selectFrom('gift')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('fund', '<>', 'tickets')
+    .orderBy('id', 'desc')
   const wanted = reference
     ? own.where('reference', '=', reference)
     : own.where('state', 'in', openGiftStates).limit(1)

@@ -94,7 +94,8 @@ export const limits = {
   'form photograph by address': { points: 30, duration: 60 * 60 },
   'ticket order by address': { points: 300, duration: 60 * 60 },
   'ticket order by account': { points: 60, duration: 60 * 60 },
-  'tickets by address': { points: 600, duration: 60 * 60 },
+  // A page that waits for a payment asks every three seconds.
+  'tickets by address': { points: 6000, duration: 60 * 60 },
   'ticket price by address': { points: 600, duration: 60 * 60 },
   'form text by telephone': { points: 2, duration: 24 * 60 * 60 },
   'statement by account': { points: 120, duration: 60 * 60 },

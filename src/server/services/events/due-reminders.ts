@@ -92,7 +92,7 @@ export async function listNext(db: Db, { now, zone }: Moment): Promise<number[]>
   return begin.filter(({ at }) => at > now && at <= until).map(({ id }) => id)
 }
 
-/** The members to remind: those who set a reminder, and those who have a place. */
+/** The members to remind: those who set a reminder, and those who have a place or a ticket. */
 export const wantedOf = (db: Db, ids: number[]) =>
   db
     .selectFrom('keepsake')
@@ -105,6 +105,15 @@ export const wantedOf = (db: Db, ids: number[]) =>
         .select(['event_id', 'account_id'])
         .where('event_id', 'in', ids)
         .where((row) => row.or([row('kind', '=', 'reminder'), row('placed_at', 'is not', null)])),
+    )
+    .union(
+      db
+        .selectFrom('ticket_order')
+        .select(['event_id', 'ticket_order.account_id'])
+        .where('event_id', 'in', ids)
+        .where('state', '=', 'placed')
+        .where('ticket_order.account_id', 'is not', null)
+        .$narrowType<{ account_id: number }>(),
     )
 
 export type Due = Awaited<ReturnType<typeof listDue>>[number]

@@ -42,12 +42,25 @@ const beginOf = ({ date, time }: Due, zone: string) => instantOf(zone, date, tim
 const idOf = ({ event_id, account_id, starts }: Due) =>
   `reminder-${event_id}-${account_id}-${starts.replace(/\D/g, '')}`
 
-function emailOf({ event_id, ...event }: Due, site: string | undefined) {
+/** An event as its reminders tell of it. */
+export type Reminded = Omit<Due, 'account_id' | 'first_name' | 'email' | 'key' | 'starts'>
+
+/** When and where an event is, with its page, for every reminder of it. */
+export function factsOf({ event_id, ...event }: Reminded, site: string | undefined) {
   const title = event.title.replace(/\s+/g, ' ')
   const [path, name] = eventPage({ id: event_id, fellowship_id: event.fellowship_id })
-  const begins = beginWords({ ...event, title })
   const { is_online, meeting_link, location } = event
   const place = is_online ? [words.online, meeting_link].filter(Boolean).join(', ') : location
+  const begins = beginWords({ ...event, title })
+  return {
+    ...{ title, path, begins },
+    where: words.where({ place }),
+    more: words.more({ page: pageAt(site, path, name) }),
+  }
+}
+
+function emailOf(event: Due, site: string | undefined) {
+  const { title, path, begins, where, more } = factsOf(event, site)
   return {
     notice: { body: begins, page: path },
     subject: words.subject({ event: title }),
@@ -55,8 +68,8 @@ function emailOf({ event_id, ...event }: Due, site: string | undefined) {
 
 ${begins}
 
-${words.where({ place })}
-${words.more({ page: pageAt(site, path, name) })}
+${where}
+${more}
 
 ${words.why}`,
   }

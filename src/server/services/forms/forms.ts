@@ -128,12 +128,18 @@ export async function addForm(
   return id
 }
 
+/** Locks a form before its version is compared, and reads it as those before have left it: also two processes change it one after the other. Throws 404. */
+export async function lockForm(db: Db, id: number): Promise<Form> {
+  await db.updateTable('form').set({ turns: sql`turns + 0` }).where('id', '=', id).execute()
+  return requireForm(db, id)
+}
+
 /**
  * Changes a form. Throws 404; 409 for another version, and for what its answers forbid: another kind of an answered question, and names where
  * there were none; 400 for fewer places than are taken.
  */
 export async function changeForm(db: Db, id: number, changed: FormForm): Promise<void> {
-  const form = await requireForm(db, id)
+  const form = await lockForm(db, id)
   if (changed.version !== undefined && changed.version !== form.version) refuse(409, changedMeanwhile())
   await refuseTakenSlug(db, changed.slug, id)
   const { many, placed } = await db
@@ -164,7 +170,7 @@ type StateChange = { state: FormState; version?: number | undefined }
 
 /** Opens or closes a form. Throws 404; 409 for another version, and for a form without a question. */
 export async function setState(db: Db, id: number, { state, version }: StateChange): Promise<Form> {
-  const form = await requireForm(db, id)
+  const form = await lockForm(db, id)
   if (version !== undefined && version !== form.version) refuse(409, changedMeanwhile())
   if (state === 'open' && !questionsOf(form).some(({ kind }) => kind !== 'part'))
     refuse(409, 'Please add a question before the form is opened.')
@@ -174,7 +180,7 @@ export async function setState(db: Db, id: number, { state, version }: StateChan
 
 /** Sets who reads the answers. Throws 404; 409 for another version; 400 for somebody who has no account. */
 export async function setReaders(db: Db, id: number, { readers, version }: FormReadersForm): Promise<Form> {
-  const form = await requireForm(db, id)
+  const form = await lockForm(db, id)
   if (version !== undefined && version !== form.version) refuse(409, changedMeanwhile())
   const accounts = [...new Set(readers.map(({ account }) => account))]
   if (accounts.length !== readers.length) refuseFields({ readers: ['Somebody is named twice'] })

@@ -9,6 +9,8 @@ export const formEmailWords = define('formEmails', {
   waitsText: 'All places are taken. You are on the waiting list, and we write to you when a place is free.',
   placeFreeText: 'A place has become free, and it is yours.',
   notYou: 'You did not fill in this form? Then somebody mistyped an address, and you need not do anything.',
+  withdraw: 'You cannot come, or want to take your answer back? Withdraw it with one press: {page}',
+  withdrawPage: 'the link in the e-mail',
   newAnswer: 'A new answer: {form}',
   newAnswerText: 'Somebody answered the form “{form}”. What they wrote is not in this e-mail.',
   read: 'Read the answers: {page}',

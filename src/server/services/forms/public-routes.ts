@@ -1,5 +1,6 @@
 import * as calls from '../../../lib/contract/services/calls/forms.ts'
 import { formRules } from '../../../lib/texts/services/form-rules.ts'
+import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { anyone, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
@@ -11,6 +12,7 @@ import { listHousehold } from './household.ts'
 import { addPhotograph, countUnclaimed } from './photographs.ts'
 import { requireOpenForm, takeSubmission } from './submit.ts'
 import { confirm, tellReaders } from './tell.ts'
+import { withdrawByLink } from './withdraw-link.ts'
 
 const photographLimit = 10 * 1024 * 1024
 const photographWidth = 1600
@@ -37,6 +39,17 @@ export const openForms = new Routes()
       await tellReaders(c, taken.form)
     }
     return { state: taken.state, thanks: taken.thanks }
+  })
+  .answer(calls.withdrawOwnSubmission, [anyone, demands('nothing')], async (c, { slug }) => {
+    await c.var.limits.consume('form by address', c.var.address)
+    const { submission, seal } = await bodyOf(c)
+    const keys = c.var.tokenKeys
+    const { form, promoted } = await c.var.db
+      .transaction()
+      .execute((db) => withdrawByLink(db, { slug, submission, seal, keys }))
+    c.var.cache.invalidate('forms')
+    for (const next of promoted) await confirm(c, form, next, 'free')
+    return { detail: formRules.withdrawn }
   })
   .answer(
     calls.addPhotograph,

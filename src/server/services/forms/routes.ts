@@ -25,6 +25,7 @@ import {
   type FormViewer,
   findReader,
   listForms,
+  lockForm,
   photographKeys,
   readForm,
   requireForm,
@@ -96,7 +97,7 @@ export const formDesk = new Routes()
   .answer(calls.removeForm, [makers, demands({ proof: 'always' })], async (c, { id }) => {
     const { title: detail } = await requireForm(c.var.db, id)
     const keys = await writeLogged(c, { action: 'Form deleted', detail, status: 'warning' }, async (db) => {
-      const { version } = await requireForm(db, id)
+      const { version } = await lockForm(db, id)
       requireUnchanged(c, version)
       const files = await photographKeys(db, { form: id })
       await deleteForm(db, id)

@@ -32,6 +32,8 @@ export async function requireOpenForm(db: Db, slug: string, now: Date): Promise<
 
 export type Taken = SubmittedAnswer & {
   form: Form
+  /** The number of the answer; undefined without names, and for one that was taken before. */
+  id?: number
   /** Where its confirmation goes; '' for nowhere, and for an answer that was taken before. */
   email: string
   telephone: string
@@ -84,7 +86,7 @@ export async function takeSubmission(db: Db, { slug, body, account, now }: Sent)
     .values({ sent: body.submission, form_id: form.id, submission_id: id })
     .execute()
   await claimPhotographs(db, { form: form.id, submission: id, questions, answers: kept })
-  return { state, thanks: form.thanks, form, isNew: true, ...contacts }
+  return { state, thanks: form.thanks, form, id, isNew: true, ...contacts }
 }
 
 /** An answer that says nothing of who sent it, and nothing of when: its id is random, and its key is not tied to it. */

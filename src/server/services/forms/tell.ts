@@ -12,15 +12,17 @@ import { countryOf } from '../../settings/church-settings/place.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 import type { Form } from './forms.ts'
 import { formEmailWords as words } from './messages.ts'
+import { withdrawPath } from './withdraw-link.ts'
 
-type Reached = { email: string; telephone: string }
+/** `id` is the number of the answer, which the e-mail lets its sender withdraw. */
+type Reached = { id?: number | undefined; email: string; telephone: string }
 type News = 'placed' | 'waiting' | 'free'
 
 /** Confirms an answer, or says that a place is free, as the form says. None of the words that were typed goes to an address that was typed. */
 export async function confirm(
   c: Context<AppEnv>,
   form: Form,
-  { email, telephone }: Reached,
+  { id, email, telephone }: Reached,
   news: News,
 ): Promise<void> {
   const { subject, text } = wordsOf(form, news)
@@ -29,8 +31,19 @@ export async function confirm(
     email &&
     (await secondsToWait(c.var.limits, 'e-mail by recipient', emailKey(email))) === 0
   )
-    c.var.mail.send({ to: email, subject, text: `${text}\n\n${words.notYou}` })
+    c.var.mail.send({
+      to: email,
+      subject,
+      text: [text, ...withdrawing(c, form, id), words.notYou].join('\n\n'),
+    })
   if (form.confirms_text === 1 && telephone) c.var.background.run(textTo(c, telephone, subject))
+}
+
+/** How to withdraw the answer; nothing where it has no number. */
+function withdrawing(c: Context<AppEnv>, form: Form, id: number | undefined): string[] {
+  if (id === undefined) return []
+  const page = pageAt(siteOf(c), withdrawPath(form, id, c.var.tokenKeys), words.withdrawPage)
+  return [words.withdraw({ page })]
 }
 
 function wordsOf({ title: form, thanks }: Form, news: News): { subject: string; text: string } {

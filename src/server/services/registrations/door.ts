@@ -38,17 +38,18 @@ export async function noteArrival(
     ).executeTakeFirst()) ?? refuse(404, 'No ticket of this event has this code.')
   if (row.state === 'waiting') refuse(409, `${row.name} is on the waiting list and has no place.`)
   if (row.state === 'cancelled') refuse(409, `The ticket of ${row.name} was cancelled.`)
+  const order = await db
+    .selectFrom('ticket_order')
+    .selectAll()
+    .where('id', '=', row.order_id)
+    .executeTakeFirstOrThrow()
+  if (order.held_until !== null && !undo) refuse(409, `${row.name} has not paid yet.`)
   const arriving = db.updateTable('ticket').where('id', '=', row.id)
   const { numUpdatedRows } = await (undo
     ? arriving.set({ arrived_at: null, arrived_by: null })
     : arriving.set({ arrived_at: now.toISOString(), arrived_by: by }).where('arrived_at', 'is', null)
   ).executeTakeFirst()
   if (numUpdatedRows === 0n) refuse(409, `${row.name} is in already. A second person has the same ticket.`)
-  const order = await db
-    .selectFrom('ticket_order')
-    .selectAll()
-    .where('id', '=', row.order_id)
-    .executeTakeFirstOrThrow()
   const [answer] = await rowsOf(db, [order])
   const own = answer?.tickets.find(({ id }) => id === row.id)
   if (!answer || !own) refuse(404, 'There is no such ticket.')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { drawQr } from '../../../lib/browser/draw-qr.ts'
 import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import type {
@@ -9,42 +9,29 @@ import type {
   PaymentForm,
 } from '../../../lib/contract/services/registration.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
+import { refundShare } from '../../../lib/services/ticket-sum.ts'
 import { registrationRules } from '../../../lib/texts/services/registration-rules.ts'
 import { hashSecret } from '../../accounts/accounts/sessions/secrets.ts'
 import { findTelephone } from '../../accounts/accounts/telephones.ts'
+import { isBooked, postDeskPayment } from '../../giving/books/post-tickets.ts'
+import { newestPurchase, type purchaseWays } from '../../giving/giving/purchases.ts'
+import { giftAnswer } from '../../giving/giving/repo.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing } from '../../platform/db/search.ts'
-import type { TicketOrderTable, TicketTable } from '../../platform/db/tables/registrations.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { churchDay, countryOf } from '../../settings/church-settings/place.ts'
-import { readChurch } from '../../settings/church-settings/repo.ts'
-import { type Buyer, countPlaced, isOpenOn, priceTickets } from './price.ts'
+import { readChurch, readModulesOff } from '../../settings/church-settings/repo.ts'
+import { findOwnOrder, lockOrder, noSuchOrder, type Order, requireOrder, ticketsOf } from './order.ts'
+import { fillPlaces, keepForGood, type Settled, setState, settlePlaces, type Terms } from './places.ts'
+import { type Buyer, isOpenOn, priceTickets } from './price.ts'
 import { kindsOf, requireEvent, requireRegistration } from './settings.ts'
+import { sumsOf, sumsOfOrder } from './sums.ts'
 
-export type Order = Selectable<TicketOrderTable>
-type Ticket = Selectable<TicketTable>
+type Ordering = { event: number; form: OrderForm; account: number | null; buyer: Buyer; terms: Terms }
 
-const noSuch = 'There is no such order.'
-
-/** The order of a secret. Throws 404. */
-export const requireOwnOrder = async (db: Db, secret: string): Promise<Order> =>
-  (await findOwnOrder(db, secret)) ?? refuse(404, noSuch)
-
-const findOwnOrder = (db: Db, secret: string): Promise<Order | undefined> =>
-  db.selectFrom('ticket_order').selectAll().where('secret_hash', '=', hashSecret(secret)).executeTakeFirst()
-
-/** An order of an event. Throws 404. */
-export const requireOrder = async (db: Db, event: number, id: number): Promise<Order> =>
-  (await db
-    .selectFrom('ticket_order')
-    .selectAll()
-    .where('event_id', '=', event)
-    .where('id', '=', id)
-    .executeTakeFirst()) ?? refuse(404, noSuch)
-
-type Ordering = { event: number; form: OrderForm; account: number | null; buyer: Buyer; now: Date }
+const nothing: Settled = { placed: [], lapsed: [] }
 
 /**
  * Orders tickets once: the same secret finds the same order. Throws 404; 409 where nobody can register, for a kind that is not sold, for another price
@@ -53,15 +40,17 @@ type Ordering = { event: number; form: OrderForm; account: number | null; buyer:
  */
 export async function orderTickets(
   db: Db,
-  { event, form, account, buyer, now }: Ordering,
-): Promise<{ order: Order; isNew: boolean }> {
+  { event, form, account, buyer, terms }: Ordering,
+): Promise<{ order: Order; isNew: boolean; settled: Settled }> {
   const earlier = await findOwnOrder(db, form.secret)
-  if (earlier) return { order: earlier, isNew: false }
+  if (earlier) return { order: earlier, isNew: false, settled: nothing }
   const registration = await requireRegistration(db, event)
   if (!isOpenOn(registration, await requireEvent(db, event), buyer.today))
     refuse(409, registrationRules.notOpen)
   const most = registration.most_tickets
   if (form.tickets.length > most) refuseFields({ tickets: [registrationRules.tooMany({ most })] })
+  // Places whose time has ended are free for who comes now.
+  const settled = await settlePlaces(db, event, terms)
   const { turns } = await db
     .updateTable('event_registration')
     .set({ turns: sql`turns + 1` })
@@ -70,7 +59,7 @@ export async function orderTickets(
     .executeTakeFirstOrThrow()
   const kinds = form.tickets.map(({ kind }) => kind)
   const { prices, discount, discountId, total } = await priceTickets(db, {
-    event,
+    registration,
     kinds,
     discount: form.discount,
     buyer,
@@ -85,7 +74,9 @@ export async function orderTickets(
     .values({
       ...{ event_id: event, account_id: account, secret_hash: hashSecret(form.secret), turn: turns },
       ...{ name: form.name, email: form.email, telephone, discount, discount_id: discountId },
-      ordered_at: now.toISOString(),
+      ordered_at: terms.now.toISOString(),
+      family_price: registration.family_price,
+      family_most: registration.family_most,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -94,10 +85,10 @@ export async function orderTickets(
       .insertInto('ticket')
       .values({ order_id: id, event_id: event, kind_id: kind, name, price: prices[at] ?? 0, code: newCode() })
       .execute()
-  await fillPlaces(db, event)
+  const others = (await fillPlaces(db, event, terms, id)).filter((order) => order.id !== id)
   const order = await requireOrder(db, event, id)
   if (order.state === 'waiting' && registration.has_waiting === 0) refuse(409, registrationRules.full)
-  return { order, isNew: true }
+  return { order, isNew: true, settled: { ...settled, placed: [...settled.placed, ...others] } }
 }
 
 /** Letters and digits that nobody confuses. */
@@ -106,85 +97,21 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 /** A code of 16 letters: 80 random bits. */
 const newCode = (): string => [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('')
 
-/**
- * Gives free places to orders that wait, the longest first: an order has places for all of its tickets or waits, and one that fits passes one that
- * does not. Returns those that got places. Call it in a transaction that has locked the registration.
- */
-export async function fillPlaces(db: Db, event: number): Promise<Order[]> {
-  const registration = await requireRegistration(db, event)
-  const placed = await countPlaced(db, event)
-  let free = registration.places === null ? Number.POSITIVE_INFINITY : registration.places - placed.all
-  if (free <= 0) return []
-  const waiting = await db
-    .selectFrom('ticket_order')
-    .selectAll()
-    .where('event_id', '=', event)
-    .where('state', '=', 'waiting')
-    .orderBy('turn')
-    .execute()
-  if (waiting.length === 0) return []
-  const tickets = await db
-    .selectFrom('ticket')
-    .select(['order_id', 'kind_id'])
-    .where('event_id', '=', event)
-    .where('state', '=', 'waiting')
-    .execute()
-  const byOrder = Map.groupBy(tickets, ({ order_id }) => order_id)
-  const freeOf = new Map(
-    (await kindsOf(db, event)).map(({ id, places }) => [
-      id,
-      places === null ? Number.POSITIVE_INFINITY : places - (placed.byKind.get(id) ?? 0),
-    ]),
-  )
-  const promoted: Order[] = []
-  for (const order of waiting) {
-    const wanted = byOrder.get(order.id) ?? []
-    const many = (kind: number) => wanted.filter(({ kind_id }) => kind_id === kind).length
-    const kinds = [...new Set(wanted.map(({ kind_id }) => kind_id))]
-    const fits =
-      wanted.length > 0 &&
-      wanted.length <= free &&
-      kinds.every((kind) => many(kind) <= (freeOf.get(kind) ?? 0))
-    if (!fits) continue
-    free -= wanted.length
-    for (const kind of kinds) freeOf.set(kind, (freeOf.get(kind) ?? 0) - many(kind))
-    await setState(db, order, 'placed')
-    promoted.push({ ...order, state: 'placed' })
-    if (free <= 0) break
-  }
-  return promoted
-}
+/** `ticket` for one of several; `givesAll` where the church itself cancels, whatever its rules say. */
+type Cancelling = { ticket?: number | undefined; givesAll?: boolean; terms: Terms }
 
-async function setState(db: Db, order: Order, state: 'placed' | 'cancelled'): Promise<void> {
-  await db
-    .updateTable('ticket_order')
-    .set({ state, version: sql`version + 1` })
-    .where('id', '=', order.id)
-    .where('state', '=', order.state)
-    .execute()
-  await db
-    .updateTable('ticket')
-    .set({ state })
-    .where('order_id', '=', order.id)
-    .where('state', '!=', 'cancelled')
-    .execute()
-}
-
-/** Locks the registration of an order, and reads the order as those before have left it. Call it in a transaction. */
-async function lockOrder(db: Db, { event_id: event, id }: Order): Promise<Order> {
-  await db
-    .updateTable('event_registration')
-    .set({ turns: sql`turns + 0` })
-    .where('event_id', '=', event)
-    .execute()
-  return requireOrder(db, event, id)
-}
+/** What came of it: who got the places, and what is to be given back now beside what is on its way. */
+type Cancelled = { promoted: Order[]; order: Order; back: number }
 
 /**
- * Cancels an order, or one of its tickets, and gives the places to who waits. Returns who got them. Throws 409, also for who has arrived, and where
- * the order was changed after it was read.
+ * Cancels an order, or one of its tickets, and gives the places to who waits. What the rules of the event keep is kept of what was paid, and never
+ * asked for. Throws 409, also for who has arrived, and where the order was changed after it was read. Call it in a transaction.
  */
-export async function cancelTickets(db: Db, read: Order, ticket?: number): Promise<Order[]> {
+export async function cancelTickets(
+  db: Db,
+  read: Order,
+  { ticket, givesAll = false, terms }: Cancelling,
+): Promise<Cancelled> {
   if (read.state === 'cancelled') refuse(409, 'This is cancelled already.')
   const order = await lockOrder(db, read)
   if (order.version !== read.version) refuse(409, changedMeanwhile())
@@ -194,6 +121,8 @@ export async function cancelTickets(db: Db, read: Order, ticket?: number): Promi
   if (leaving.length === 0) refuse(404, 'There is no such ticket.')
   if (leaving.some(({ arrived_at }) => arrived_at !== null))
     refuse(409, 'Somebody came in with this ticket already.')
+  const share = givesAll || order.state === 'waiting' ? 100 : await shareOn(db, order, terms.now)
+  const before = await sumsOfOrder(db, order)
   if (leaving.length === open.length) await setState(db, order, 'cancelled')
   else {
     await db
@@ -205,15 +134,34 @@ export async function cancelTickets(db: Db, read: Order, ticket?: number): Promi
         leaving.map(({ id }) => id),
       )
       .execute()
-    const left = open.filter((one) => !leaving.includes(one)).reduce((sum, { price }) => sum + price, 0)
+    const left = await sumsOfOrder(db, order)
     await db
       .updateTable('ticket_order')
       // The code takes off no more than what is left costs.
-      .set({ discount: Math.min(order.discount, left), version: sql`version + 1` })
+      .set({ discount: left.discount, version: sql`version + 1` })
       .where('id', '=', order.id)
       .execute()
   }
-  return fillPlaces(db, order.event_id)
+  const now = await requireOrder(db, order.event_id, order.id)
+  const after = await sumsOfOrder(db, now)
+  const kept = before.kept + keptOf({ ...after, kept: before.kept }, before.total - after.total, share)
+  if (kept !== before.kept)
+    await db.updateTable('ticket_order').set({ kept }).where('id', '=', order.id).execute()
+  const promoted = await fillPlaces(db, order.event_id, terms)
+  const changed = await requireOrder(db, order.event_id, order.id)
+  const { due, refunding } = await sumsOfOrder(db, changed)
+  return { promoted, order: changed, back: Math.max(0, -due - refunding) }
+}
+
+/** What is kept of tickets that cost `gone`: no more than was paid beyond what is left. */
+const keptOf = (
+  { paid, total, kept }: { paid: number; total: number; kept: number },
+  gone: number,
+  share: number,
+) => Math.max(0, Math.min(Math.floor((gone * (100 - share)) / 100), paid - total - kept))
+
+async function shareOn(db: Db, { event_id }: Order, now: Date): Promise<number> {
+  return refundShare(await requireRegistration(db, event_id), await churchDay(db, now))
 }
 
 /** Whether who has the secret of an order may cancel it on a day. */
@@ -223,7 +171,10 @@ export async function mayCancel(db: Db, order: Order, today: string): Promise<bo
   return order.state !== 'cancelled' && today <= (cancels_until ?? date)
 }
 
-/** Notes what was paid at the desk, or given back. Throws 409 for another version; 400 for more than is due, or than was paid. Call it in a transaction. */
+/**
+ * Notes what was paid at the desk, or given back, and enters it in the books where the church uses them. Throws 409 for another version; 400 for more
+ * than is due, or than was paid. Call it in a transaction.
+ */
 export async function addPayment(
   db: Db,
   read: Order,
@@ -232,20 +183,25 @@ export async function addPayment(
 ): Promise<void> {
   const order = await lockOrder(db, read)
   if (version !== undefined && version !== order.version) refuse(409, changedMeanwhile())
-  const [row] = await rowsOf(db, [order])
-  if (amount > 0 && amount > (row?.due ?? 0)) refuseFields({ amount: ['This is more than is due'] })
-  if (amount < 0 && -amount > (row?.paid ?? 0)) refuseFields({ amount: ['This is more than was paid'] })
-  await db
+  const { due, paid, refunding } = await sumsOfOrder(db, order)
+  if (amount > 0 && amount > due) refuseFields({ amount: ['This is more than is due'] })
+  if (amount < 0 && -amount > paid - refunding)
+    refuseFields({
+      amount: [refunding > 0 ? 'The rest is being given back online' : 'This is more than was paid'],
+    })
+  const isPosted = isBooked(method) && !(await readModulesOff(db)).has('books')
+  const { id } = await db
     .insertInto('ticket_payment')
-    .values({ order_id: order.id, amount, method, paid_at: now.toISOString(), recorded_by: by })
-    .execute()
+    .values({
+      ...{ order_id: order.id, amount, method, paid_at: now.toISOString(), recorded_by: by },
+      is_posted: isPosted ? 1 : 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (isPosted) await postDeskPayment(db, { id, amount, method, by, now })
   await db.updateTable('ticket_order').set({ version: sql`version + 1` }).where('id', '=', order.id).execute()
+  if (order.held_until !== null && amount >= due) await keepForGood(db, order)
 }
-
-const ticketsOf = async (db: Db, orders: readonly number[]): Promise<Ticket[]> =>
-  orders.length === 0
-    ? []
-    : db.selectFrom('ticket').selectAll().where('order_id', 'in', orders).orderBy('id').execute()
 
 /** Orders for staff, with their tickets and payments. */
 export async function rowsOf(db: Db, orders: readonly Order[]): Promise<OrderRow[]> {
@@ -261,17 +217,17 @@ export async function rowsOf(db: Db, orders: readonly Order[]): Promise<OrderRow
     .orderBy('ticket_payment.id')
     .execute()
   const kinds = new Map((await kindsOf(db, first.event_id)).map(({ id, name }) => [id, name]))
-  return orders.map((order) => {
+  const sums = await sumsOf(db, orders, tickets)
+  return orders.flatMap((order) => {
     const own = tickets.filter(({ order_id }) => order_id === order.id)
-    const cost = own.filter(({ state }) => state !== 'cancelled').reduce((sum, { price }) => sum + price, 0)
-    const discount = Math.min(cost, order.discount)
-    const total = cost - discount
     const paidRows = payments.filter(({ order_id }) => order_id === order.id)
-    const paid = paidRows.reduce((sum, { amount }) => sum + amount, 0)
     const { id, state, name, email, telephone, ordered_at, version } = order
+    const amounts = sums.get(id)
+    if (!amounts) return []
     return {
-      ...{ id, state, name, email, telephone, ordered_at, version, total, discount, paid },
-      due: (state === 'waiting' ? 0 : total) - paid,
+      ...{ id, state, name, email, telephone, ordered_at, version, ...amounts },
+      held_until: order.held_until ?? '',
+      has_lapsed: order.lapsed_at !== null,
       tickets: own.map((ticket) => ({
         id: ticket.id,
         kind: kinds.get(ticket.kind_id) ?? '',
@@ -293,23 +249,40 @@ export async function rowsOf(db: Db, orders: readonly Order[]): Promise<OrderRow
   })
 }
 
-/** An order as its holder sees it; the codes of tickets that wait or are cancelled open nothing, and are left out. */
-export async function answerOrder(db: Db, order: Order, now: Date): Promise<OrderAnswer> {
+/** How the church takes money online; undefined where it takes none. */
+type Ways = Awaited<ReturnType<typeof purchaseWays>>
+
+/** An order as its holder sees it; the codes of tickets that wait, are cancelled or have to be paid first open nothing, and are left out. */
+export async function answerOrder(
+  db: Db,
+  order: Order,
+  { now, ways }: { now: Date; ways: Ways },
+): Promise<OrderAnswer> {
   const [row] = await rowsOf(db, [order])
   const { id: event, title, date, time, location } = await requireEvent(db, order.event_id)
   const { currency } = await readChurch(db)
-  const { email: _, telephone: __, payments: ___, tickets, ...shown } = row ?? refuse(404, noSuch)
+  const { telephone: _, payments: __, tickets, ...shown } = row ?? refuse(404, noSuchOrder)
+  const registration = await requireRegistration(db, order.event_id)
+  const { pays_online, pays_later, refund_full_until, refund_part_until, refund_percent } = registration
+  const { total, due, paid, kept, held_until } = shown
+  const mayPay = ways && pays_online === 1 && order.state === 'placed' && due > 0
+  const newest = await newestPurchase(db, order.id)
+  const share = order.state === 'waiting' ? 100 : await shareOn(db, order, now)
   return {
     ...shown,
     ...{ event, title, date, time, location, currency },
-    tickets: tickets.map(withCode),
+    ...{ refund_full_until, refund_part_until, refund_percent },
+    tickets: tickets.map((ticket) => withCode(ticket, held_until !== '')),
     may_cancel: await mayCancel(db, order, await churchDay(db, now)),
+    gets_back: Math.max(0, paid - kept - keptOf({ paid, total: 0, kept }, total, share)),
+    pay: mayPay ? { ...ways, in_parts: pays_later === 1, most: due } : null,
+    attempt: newest ? giftAnswer(newest) : null,
   }
 }
 
 /** The code of a ticket that has a place, drawn. */
-function withCode(ticket: OrderRow['tickets'][number]): OrderAnswer['tickets'][number] {
-  if (ticket.state !== 'placed') return { ...ticket, code: '', code_path: '', code_size: 0 }
+function withCode(ticket: OrderRow['tickets'][number], isHeld: boolean): OrderAnswer['tickets'][number] {
+  if (ticket.state !== 'placed' || isHeld) return { ...ticket, code: '', code_path: '', code_size: 0 }
   const { path: code_path, size: code_size } = drawQr(ticket.code)
   return { ...ticket, code_path, code_size }
 }

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { TicketOffer } from '../../../lib/contract/services/registration.ts'
+import { familySaving, sumOf } from '../../../lib/services/ticket-sum.ts'
 import { registrationRules } from '../../../lib/texts/services/registration-rules.ts'
 import type { DiscountCodeTable } from '../../platform/db/tables/registrations.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
-import { kindsOf, type RegisteredEvent, type Registration, type TicketKind } from './settings.ts'
+import { kindsOf, type RegisteredEvent, type Registration, rulesOf, type TicketKind } from './settings.ts'
 
 /** For whom and when tickets are priced. */
 export type Buyer = { isMember: boolean; today: string }
@@ -38,10 +39,11 @@ export async function countPlaced(db: Db, event: number) {
   return { all: rows.reduce((sum, { many }) => sum + Number(many), 0), byKind }
 }
 
-type Offered = { registration: Registration; event: RegisteredEvent; buyer: Buyer }
+/** `online`: whether the church takes money online now. */
+type Offered = { registration: Registration; event: RegisteredEvent; buyer: Buyer; online: boolean }
 
 /** What somebody may order now. */
-export async function offerOf(db: Db, { registration, event, buyer }: Offered): Promise<TicketOffer> {
+export async function offerOf(db: Db, { registration, event, buyer, online }: Offered): Promise<TicketOffer> {
   const placed = await countPlaced(db, event.id)
   const kinds = (await kindsOf(db, event.id)).filter(({ is_open }) => is_open === 1)
   const left = (places: number | null, taken: number) =>
@@ -56,6 +58,10 @@ export async function offerOf(db: Db, { registration, event, buyer }: Offered): 
     has_waiting: registration.has_waiting === 1,
     most_tickets: registration.most_tickets,
     is_member: buyer.isMember,
+    pays_online: online && registration.pays_online === 1,
+    // Without a provider everybody pays at the desk.
+    pays_later: !online || registration.pays_later === 1,
+    ...rulesOf(registration),
     kinds: kinds.map((kind) => ({
       id: kind.id,
       name: kind.name,
@@ -65,10 +71,12 @@ export async function offerOf(db: Db, { registration, event, buyer }: Offered): 
   }
 }
 
-type Wanted = { event: number; kinds: readonly number[]; discount: string; buyer: Buyer }
+type Wanted = { registration: Registration; kinds: readonly number[]; discount: string; buyer: Buyer }
 
 export type Priced = {
   prices: number[]
+  /** What the family's price takes off. */
+  family: number
   /** What the code takes off, and its id. */
   discount: number
   discountId: number | null
@@ -76,17 +84,22 @@ export type Priced = {
 }
 
 /** What tickets cost now. Throws 409 for a kind that is not sold, and 400 at `discount` for a code that does not hold. */
-export async function priceTickets(db: Db, { event, kinds, discount: word, buyer }: Wanted): Promise<Priced> {
+export async function priceTickets(
+  db: Db,
+  { registration, kinds, discount: word, buyer }: Wanted,
+): Promise<Priced> {
+  const event = registration.event_id
   const sold = await kindsOf(db, event)
   const prices = kinds.map((id) => {
     const kind =
       sold.find((one) => one.id === id && one.is_open === 1) ?? refuse(409, registrationRules.noKind)
     return priceOf(kind, buyer)
   })
-  const sum = prices.reduce((all, price) => all + price, 0)
+  const family = familySaving(prices, registration)
+  const sum = sumOf(prices) - family
   const code = word ? await requireCode(db, { event, word, today: buyer.today }) : undefined
   const discount = code ? Math.min(sum, Math.floor((sum * code.percent) / 100) + code.amount) : 0
-  return { prices, discount, discountId: code?.id ?? null, total: sum - discount }
+  return { prices, family, discount, discountId: code?.id ?? null, total: sum - discount }
 }
 
 async function requireCode(

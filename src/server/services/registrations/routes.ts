@@ -19,15 +19,10 @@ import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { badgesPdf } from './badges.ts'
 import { listDoor, noteArrival } from './door.ts'
-import {
-  addPayment,
-  cancelTickets,
-  fillPlaces,
-  listOrders,
-  type Order,
-  requireOrder,
-  rowsOf,
-} from './orders.ts'
+import { askBack, tellOfTicketRefund } from './give-back.ts'
+import { type Order, requireOrder } from './order.ts'
+import { addPayment, cancelTickets, listOrders, rowsOf } from './orders.ts'
+import { fillPlaces } from './places.ts'
 import {
   listRegistrations,
   readRegistration,
@@ -35,7 +30,8 @@ import {
   requireRegistration,
   saveRegistration,
 } from './settings.ts'
-import { tellPromoted } from './tell.ts'
+import { tellFrom } from './tell.ts'
+import { termsOf } from './terms.ts'
 
 const organisers = holds('admin', 'office')
 const doorkeepers = holds('admin', 'office', 'usher')
@@ -46,17 +42,21 @@ export const registrationDesk = new Routes()
     const today = await churchDay(c.var.db, c.var.now())
     return listRegistrations(c.var.db, today, await maySetUp(c))
   })
-  .answer(calls.readRegistration, organisers, (c, { id }) => readRegistration(c.var.db, id))
+  .answer(calls.readRegistration, organisers, async (c, { id }) => {
+    const { online } = await termsOf(c)
+    return readRegistration(c.var.db, id, online)
+  })
   .answer(calls.saveRegistration, [organisers, demands('nothing')], async (c, { id }) => {
     const form = await bodyOf(c)
     const { title: detail } = await requireEvent(c.var.db, id)
+    const terms = await termsOf(c)
     const promoted = await writeLogged(c, { action: 'Registration of an event set', detail }, async (db) => {
-      await saveRegistration(db, id, form)
-      return fillPlaces(db, id)
+      await saveRegistration(db, id, { form, online: terms.online })
+      return fillPlaces(db, id, terms)
     })
     c.var.cache.invalidate('events')
-    await tellPromoted(c, promoted)
-    return readRegistration(c.var.db, id)
+    await tellFrom(c, { placed: promoted })
+    return readRegistration(c.var.db, id, terms.online)
   })
   .answer(calls.listOrders, doorkeepers, async (c, { id }) => {
     await requireRegistration(c.var.db, id)
@@ -83,13 +83,18 @@ export const registrationDesk = new Routes()
       detail: `order ${order} of ${title}`,
       status: 'warning',
     } as const
-    const promoted = await writeLogged(c, logged, async (db) => {
+    const { gives_all: givesAll } = await bodyOf(c)
+    const terms = await termsOf(c)
+    const by = callerOf(c).id
+    const { promoted, refunds } = await writeLogged(c, logged, async (db) => {
       const row = await requireOrder(db, id, order)
       requireUnchanged(c, row.version)
-      return cancelTickets(db, row)
+      const done = await cancelTickets(db, row, { givesAll, terms })
+      return { ...done, refunds: await askBack(c, db, { ...done, by }) }
     })
     c.var.cache.invalidate('events')
-    await tellPromoted(c, promoted)
+    await tellFrom(c, { placed: promoted })
+    if (refunds > 0) tellOfTicketRefund(c)
     return answerRow(c.var.db, await requireOrder(c.var.db, id, order))
   })
   .answer(calls.listDoor, doorkeepers, async (c, { id }) => {

@@ -8,6 +8,8 @@ import type { EventRegistrationTable, TicketKindTable } from '../../platform/db/
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
+import { lockRegistration } from './order.ts'
+import { sumsOf } from './sums.ts'
 
 export type Registration = Selectable<EventRegistrationTable>
 export type TicketKind = Selectable<TicketKindTable>
@@ -97,6 +99,21 @@ export async function listRegistrations(
   }))
 }
 
+/** How money is given back, and the family's price. */
+export const rulesOf = ({
+  refund_full_until,
+  refund_part_until,
+  refund_percent,
+  family_price,
+  family_most,
+}: Omit<Registration, 'event_id' | 'turns'>) => ({
+  refund_full_until,
+  refund_part_until,
+  refund_percent,
+  family_price,
+  family_most,
+})
+
 /** What a registration begins with. */
 const fresh = {
   is_open: 0,
@@ -107,11 +124,18 @@ const fresh = {
   places: null,
   has_waiting: 0,
   most_tickets: 6,
+  pays_online: 0,
+  pays_later: 1,
+  refund_full_until: null,
+  refund_part_until: null,
+  refund_percent: 0,
+  family_price: null,
+  family_most: null,
   version: 0,
 } as const
 
-/** The registration of an event for who sets it up; one that is not there yet as it would begin. Throws 404. */
-export async function readRegistration(db: Db, event: number): Promise<RegistrationAnswer> {
+/** The registration of an event for who sets it up; one that is not there yet as it would begin. `online`: whether the church takes money online. Throws 404. */
+export async function readRegistration(db: Db, event: number, online: boolean): Promise<RegistrationAnswer> {
   const { title, date } = await requireEvent(db, event)
   const stored = await db
     .selectFrom('event_registration')
@@ -123,17 +147,14 @@ export async function readRegistration(db: Db, event: number): Promise<Registrat
     turns: __,
     is_open,
     has_waiting,
+    pays_online,
+    pays_later,
     ...settings
   } = stored ?? { ...fresh, event_id: event, turns: 0 }
   const tickets = await db
     .selectFrom('ticket')
     .select(['kind_id', count('placed').as('placed'), count('waiting').as('waiting')])
     .select(sql<number>`count(arrived_at)`.as('arrived'))
-    .select(
-      sql<number>`cast(coalesce(sum(case when state = 'placed' then price else 0 end), 0) as bigint)`.as(
-        'total',
-      ),
-    )
     .where('event_id', '=', event)
     .groupBy('kind_id')
     .execute()
@@ -146,18 +167,10 @@ export async function readRegistration(db: Db, event: number): Promise<Registrat
     .where('state', '!=', 'cancelled')
     .groupBy('discount_id')
     .execute()
-  const { discount } = await db
-    .selectFrom('ticket_order')
-    .select(sql<number>`cast(coalesce(sum(discount), 0) as bigint)`.as('discount'))
-    .where('event_id', '=', event)
-    .where('state', '=', 'placed')
-    .executeTakeFirstOrThrow()
-  const { paid } = await db
-    .selectFrom('ticket_payment')
-    .innerJoin('ticket_order', 'ticket_order.id', 'ticket_payment.order_id')
-    .select(sql<number>`cast(coalesce(sum(amount), 0) as bigint)`.as('paid'))
-    .where('event_id', '=', event)
-    .executeTakeFirstOrThrow()
+  const orders = await db.selectFrom('ticket_order').selectAll().where('event_id', '=', event).execute()
+  const sums = await sumsOf(db, orders)
+  const money = (of: 'total' | 'paid', among = orders) =>
+    among.reduce((all, { id }) => all + (sums.get(id)?.[of] ?? 0), 0)
   const discounts = await db
     .selectFrom('discount_code')
     .select(['id', 'code', 'percent', 'amount', 'most_uses', 'until_day'])
@@ -169,6 +182,9 @@ export async function readRegistration(db: Db, event: number): Promise<Registrat
     ...{ event, title, date, ...settings },
     is_open: is_open === 1,
     has_waiting: has_waiting === 1,
+    pays_online: pays_online === 1,
+    pays_later: pays_later === 1,
+    can_pay_online: online,
     kinds: kinds.map(({ event_id: __, position: ___, is_open: isOpen, ...kind }) => ({
       ...kind,
       is_open: isOpen === 1,
@@ -181,27 +197,49 @@ export async function readRegistration(db: Db, event: number): Promise<Registrat
     placed: sum(({ placed }) => placed),
     waiting: sum(({ waiting }) => waiting),
     arrived: sum(({ arrived }) => arrived),
-    total: sum(({ total }) => total) - Number(discount),
-    paid: Number(paid),
+    total: money(
+      'total',
+      orders.filter(({ state }) => state === 'placed'),
+    ),
+    paid: money('paid'),
   }
 }
 
 const bit = (flag: boolean): 0 | 1 => (flag ? 1 : 0)
 
-/** Sets up how people register. Throws 404; 409 for another version; 400 for fewer places than are taken. Call it in a transaction. */
-export async function saveRegistration(db: Db, event: number, form: RegistrationForm): Promise<void> {
-  const now = await readRegistration(db, event)
-  const { kinds, discounts, version, is_open, has_waiting, ...columns } = form
+/**
+ * Sets up how people register. `online`: whether the church takes money online. Throws 404; 409 for another version; 400 for fewer places than are
+ * taken. Call it in a transaction: it locks the registration before it compares.
+ */
+export async function saveRegistration(
+  db: Db,
+  event: number,
+  { form, online }: { form: RegistrationForm; online: boolean },
+): Promise<void> {
+  await lockRegistration(db, event)
+  const now = await readRegistration(db, event, online)
+  const { kinds, discounts, version, is_open, has_waiting, pays_online, pays_later, ...columns } = form
   if (version !== undefined && version !== now.version) refuse(409, changedMeanwhile())
+  if (!pays_later && !online)
+    refuseFields({
+      pays_later: ['The church takes no money online now, so that people have to pay at the desk'],
+    })
   if (columns.places !== null && columns.places < now.placed)
     refuseFields({ places: [`${now.placed} places are taken already`] })
-  const set = { ...columns, is_open: bit(is_open), has_waiting: bit(has_waiting) }
-  if (now.version === 0)
-    await db
+  const set = {
+    ...columns,
+    ...{ is_open: bit(is_open), has_waiting: bit(has_waiting) },
+    ...{ pays_online: bit(pays_online), pays_later: bit(pays_later) },
+  }
+  if (now.version === 0) {
+    // Of two who set up the same event at once the second is told so.
+    const { numInsertedOrUpdatedRows: added } = await db
       .insertInto('event_registration')
       .values({ event_id: event, ...set })
-      .execute()
-  else
+      .onConflict((conflict) => conflict.column('event_id').doNothing())
+      .executeTakeFirst()
+    if (added === 0n) refuse(409, changedMeanwhile())
+  } else
     await db
       .updateTable('event_registration')
       .set({ ...set, version: sql`version + 1` })

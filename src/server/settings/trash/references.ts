@@ -200,6 +200,7 @@ export const references: readonly Reference[] = [
   goes('day_collection', 'count_id', 'cash_count'),
   goes('day_born', 'collection_id', 'day_collection'),
   stays('gift', 'collection_id', 'day_collection'),
+  stays('gift', 'order_id', 'ticket_order'),
   stays('statement_row', 'account_id', 'account'),
   stays('statement_row', 'decided_by', 'account'),
   stays('outgoing_row', 'decided_by', 'account'),

@@ -23,7 +23,7 @@ export function CountSheet({ count, funds, changed }: Props) {
   const [typed, setTyped] = useState<Notes[]>(count.notes)
   const [busy, act] = useAct()
   const values = denominationsOf(churchCurrency())
-  const open = funds.filter(({ is_open }) => is_open)
+  const open = funds.filter(({ is_open, purpose }) => is_open && purpose !== 'tickets')
 
   const read = (): Notes[] =>
     [...new FormData(form.current ?? undefined)].flatMap(([name, many]) => {

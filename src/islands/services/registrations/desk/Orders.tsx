@@ -2,8 +2,14 @@ import { useCallback } from 'react'
 import { call } from '../../../../lib/api/call.ts'
 import type { ListQuery } from '../../../../lib/api/list-query.ts'
 import { addPayment, cancelOrder, listOrders } from '../../../../lib/contract/services/calls/registrations.ts'
-import { type OrderRow, PaymentForm } from '../../../../lib/contract/services/registration.ts'
+import {
+  CancelOrderForm,
+  type OrderRow,
+  PaymentForm,
+} from '../../../../lib/contract/services/registration.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
+import { churchZone } from '../../../../lib/site/this-church.ts'
+import { dayAndHour } from '../../../../lib/time/day-and-hour.ts'
 import { ActSection } from '../../../staff/acts/ActSection.tsx'
 import type { Act, ActDialog } from '../../../staff/acts/act.ts'
 import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
@@ -36,11 +42,18 @@ export function Orders({ event, changed }: Props) {
         { title: words.tickets, cell: ({ tickets }) => tickets.map(({ kind }) => kind).join(', ') },
         {
           title: words.due,
-          cell: ({ due }) => (due === 0 ? '' : formatMoney(due)),
+          cell: ({ due, refunding }) => (
+            <>
+              {due === 0 ? '' : formatMoney(due)}
+              {refunding > 0 && (
+                <span className="hint block">{words.online({ amount: formatMoney(refunding) })}</span>
+              )}
+            </>
+          ),
           width: 'amount',
           inCard: 'labelled',
         },
-        { title: words.status, cell: ({ state }) => stateName(state), width: 'narrow' },
+        { title: words.status, cell: stateName, width: 'narrow' },
       ]}
     />
   )
@@ -54,16 +67,14 @@ const actsOf = (id: number): Act<OrderRow>[] => [
   },
   {
     name: words.giveBack,
-    when: ({ paid }) => paid > 0,
+    when: ({ paid, refunding }) => paid > refunding,
     dialog: (row, dialog) => <PaymentDialog event={id} row={row} sign={-1} {...dialog} />,
   },
   {
     name: words.cancel,
     when: ({ state }) => state !== 'cancelled',
     danger: true,
-    ask: ({ name }) => ({ title: words.cancelTitle({ name }), act: words.cancel, text: words.cancelText }),
-    call: (row) => call(cancelOrder, { id, order: row.id, seen: row.version }),
-    toast: words.wasCancelled,
+    dialog: (row, dialog) => <CancelOrderDialog event={id} row={row} {...dialog} />,
   },
 ]
 
@@ -74,19 +85,24 @@ type PaymentProps = ActDialog & {
 }
 
 function PaymentDialog({ event, row, sign, ...dialog }: PaymentProps) {
-  const { id, name, due, paid, version } = row
+  const { id, name, due, paid, refunding, version } = row
   return (
     <FieldsDialog
       {...dialog}
       title={sign > 0 ? words.payTitle({ name }) : words.backTitle({ name })}
       schema={PaymentForm}
-      row={{ amount: sign > 0 ? due : Math.max(0, -due) || paid, method: 'cash', version }}
+      row={{
+        amount: sign > 0 ? due : Math.max(0, -due - refunding) || paid - refunding,
+        method: 'cash',
+        version,
+      }}
       fields={[
         { kind: 'money', name: 'amount', label: words.paidAmount, required: true },
         {
           kind: 'choice',
           name: 'method',
           label: words.method,
+          hint: words.methodHint,
           options: [
             ['cash', words.cash],
             ['momo', words.momo],
@@ -105,13 +121,36 @@ function PaymentDialog({ event, row, sign, ...dialog }: PaymentProps) {
   )
 }
 
-function stateName(state: OrderRow['state']): string {
+type CancelProps = ActDialog & { event: number; row: OrderRow }
+
+/** Asks before an order is cancelled, and whether the rules of the event hold for what was paid. */
+function CancelOrderDialog({ event, row, ...dialog }: CancelProps) {
+  const { id, name, version, paid } = row
+  return (
+    <FieldsDialog
+      {...dialog}
+      title={words.cancelTitle({ name })}
+      schema={CancelOrderForm}
+      fields={paid > 0 ? [{ kind: 'tick', name: 'gives_all', label: words.givesAll }] : []}
+      save={(body) => call(cancelOrder, { id: event, order: id, seen: version, body })}
+      act={[words.cancel, words.cancel]}
+      saved={words.wasCancelled}
+    >
+      <p>{words.cancelText}</p>
+      {paid > 0 && <p>{words.cancelByRules}</p>}
+    </FieldsDialog>
+  )
+}
+
+function stateName({ state, held_until, has_lapsed, paid }: OrderRow): string {
   switch (state) {
     case 'placed':
-      return words.taken
+      return held_until
+        ? words.keptUntil({ time: dayAndHour(new Date(held_until), churchZone()) })
+        : words.taken
     case 'waiting':
-      return words.waiting
+      return paid > 0 ? words.paidWaiting : words.waiting
     case 'cancelled':
-      return words.cancelled
+      return has_lapsed ? words.hasLapsed : words.cancelled
   }
 }

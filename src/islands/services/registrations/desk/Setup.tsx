@@ -4,7 +4,7 @@ import { readRegistration, saveRegistration } from '../../../../lib/contract/ser
 import {
   DiscountForm,
   type RegistrationAnswer,
-  RegistrationForm,
+  type RegistrationForm,
   TicketKindForm,
 } from '../../../../lib/contract/services/registration.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
@@ -14,6 +14,7 @@ import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
 import { ShareLink } from '../../../staff/ShareLink.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { registrationWords as words } from './messages.ts'
+import { SettingsDialog } from './SettingsDialog.tsx'
 import { bodyOf, kindsOf } from './setup-body.ts'
 
 type Kind = RegistrationAnswer['kinds'][number]
@@ -99,31 +100,7 @@ export function Setup({ event, changed }: Props) {
         </>
       )}
       {now.is_open && <Address event={event} title={now.title} />}
-      {open === 'settings' && (
-        <FieldsDialog
-          {...dialog}
-          title={words.setUpTitle({ event: now.title })}
-          schema={RegistrationForm}
-          row={now}
-          read={() => ({ kinds, discounts: bodyOf(now).discounts })}
-          fields={[
-            { kind: 'tick', name: 'is_open', label: words.open },
-            { kind: 'long', name: 'about', label: words.about, maxLength: 2000 },
-            [
-              { kind: 'date', name: 'opens_on', label: words.opens },
-              { kind: 'date', name: 'closes_on', label: words.closes, hint: words.closesHint },
-            ],
-            { kind: 'date', name: 'cancels_until', label: words.cancels, hint: words.cancelsHint },
-            [
-              { kind: 'number', name: 'places', label: words.places, hint: words.placesHint, maxLength: 6 },
-              { kind: 'number', name: 'most_tickets', label: words.most, maxLength: 2, required: true },
-            ],
-            { kind: 'tick', name: 'has_waiting', label: words.hasWaiting },
-          ]}
-          save={save}
-          saved={words.saved}
-        />
-      )}
+      {open === 'settings' && <SettingsDialog {...dialog} now={now} save={save} />}
       {(open === 'kind' || editing) && (
         <FieldsDialog
           {...dialog}

@@ -15,6 +15,7 @@ import {
   SubmissionForm,
   SubmittedAnswer,
   SummaryAnswer,
+  WithdrawForm,
 } from '../form.ts'
 
 export const listForms = route('GET', 'forms/', {
@@ -106,6 +107,11 @@ export const submitForm = route('POST', 'forms/:slug{text}/answers/', {
   status: 201,
   body: SubmissionForm,
   answer: SubmittedAnswer,
+})
+
+export const withdrawOwnSubmission = route('POST', 'forms/:slug{text}/withdraw/', {
+  summary: 'Withdraws an answer by the link of its confirmation: its place goes to who waited longest',
+  body: WithdrawForm,
 })
 
 export const addPhotograph = route('POST', 'forms/:slug{text}/photographs/', {

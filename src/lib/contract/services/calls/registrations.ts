@@ -4,11 +4,13 @@ import { partOf } from '../../lists.ts'
 import { route } from '../../route.ts'
 import {
   ArrivalForm,
+  CancelOrderForm,
   CancelTicketsForm,
   DoorTicket,
   OrderAnswer,
   OrderForm,
   OrderRow,
+  PayForm,
   PaymentForm,
   PriceAnswer,
   PriceForm,
@@ -16,6 +18,7 @@ import {
   RegistrationForm,
   RegistrationHead,
   SecretForm,
+  TicketCodeForm,
   TicketOffer,
 } from '../registration.ts'
 
@@ -52,6 +55,7 @@ export const addPayment = route('POST', 'registrations/:id/orders/:order/payment
 export const cancelOrder = route('POST', 'registrations/:id/orders/:order/cancel/', {
   summary: 'Cancels an order: its places go to those who waited longest',
   seen: 'The version of the order',
+  body: CancelOrderForm,
   answer: OrderRow,
 })
 
@@ -93,6 +97,19 @@ export const orderTickets = route('POST', 'events/:id/tickets/', {
 export const readTickets = route('POST', 'tickets/', {
   summary: 'The tickets of an order, for who has its secret',
   body: SecretForm,
+  answer: OrderAnswer,
+})
+
+export const payTickets = route('POST', 'tickets/pay/', {
+  summary:
+    'Pays online what is due of an order, or a part of it; the same attempt, or one that is open, leads to the first one',
+  body: PayForm,
+  answer: OrderAnswer,
+})
+
+export const sendTicketCode = route('POST', 'tickets/code/', {
+  summary: 'Sends the code or voucher that the network wants for the newest payment of an order',
+  body: TicketCodeForm,
   answer: OrderAnswer,
 })
 

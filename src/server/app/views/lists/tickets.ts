@@ -1,4 +1,5 @@
 import type { TicketOffer } from '../../../../lib/contract/services/registration.ts'
+import { purchaseWays } from '../../../giving/giving/purchases.ts'
 import { isOpenOn, offerOf } from '../../../services/registrations/price.ts'
 import { findRegistration } from '../../../services/registrations/settings.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
@@ -6,11 +7,12 @@ import { church } from '../church.ts'
 
 /** What a visitor may order of an event now; undefined where nobody registers for it. */
 export async function ticketOffer(event: number): Promise<TicketOffer | undefined> {
-  const { db, now } = church()
+  const { db, now, giving } = church()
   const registered = await findRegistration(db, event)
   if (!registered) return undefined
   const buyer = { isMember: false, today: await churchDay(db, now()) }
-  return offerOf(db, { ...registered, buyer })
+  const online = (await purchaseWays(db, giving.providers)) !== undefined
+  return offerOf(db, { ...registered, buyer, online })
 }
 
 /** Whether people register for an event today. */

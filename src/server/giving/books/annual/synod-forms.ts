@@ -1,4 +1,4 @@
-import type { FundId } from '../../../../lib/contract/giving/giving.ts'
+import type { Purpose } from '../../../../lib/contract/giving/giving.ts'
 import { fold } from '../../../../lib/text/fold.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { listAssessments } from '../assessments/assessments.ts'
@@ -13,7 +13,7 @@ import type { PaperTable } from './paper-table.ts'
 
 export type SynodForm = {
   title: string
-  receipts: readonly (readonly [line: string, purposes: readonly FundId[]])[]
+  receipts: readonly (readonly [line: string, purposes: readonly Purpose[]])[]
   payments: readonly (readonly [line: string, categories: readonly string[]])[]
   /** Who signs it. */
   signatures: readonly string[]

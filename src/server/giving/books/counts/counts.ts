@@ -19,6 +19,7 @@ import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
+import { takesGifts } from '../funds.ts'
 import { bookOf, closedThrough, post } from '../ledger.ts'
 import { bookRefusals } from '../messages.ts'
 import { linkItem } from '../pledges/pledge-parts.ts'
@@ -329,7 +330,7 @@ async function requireCountable(db: Db, notes: readonly Notes[]): Promise<void> 
 }
 
 async function openFunds(db: Db): Promise<Set<number>> {
-  const rows = await db.selectFrom('fund').select('id').where('is_open', '=', 1).execute()
+  const rows = await db.selectFrom('fund').select('id').where('is_open', '=', 1).where(takesGifts).execute()
   return new Set(rows.map(({ id }) => id))
 }
 

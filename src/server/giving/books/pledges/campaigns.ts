@@ -5,7 +5,7 @@ import type {
 } from '../../../../lib/contract/giving/pledge.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
-import { findFund } from '../funds.ts'
+import { mayTakeGifts } from '../funds.ts'
 import { bookOf } from '../ledger.ts'
 import { bookRefusals } from '../messages.ts'
 import { rescheduleReminders } from './pledge-rhythm.ts'
@@ -22,8 +22,10 @@ export const campaignsOf = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof campaignsOf>['executeTakeFirstOrThrow']>>
 
-export const campaignAnswer = ({ own_title, is_open, ...row }: Row): CampaignAnswer => ({
+export const campaignAnswer = ({ own_title, is_open, purpose, ...row }: Row): CampaignAnswer => ({
   ...row,
+  // The fund of tickets takes no pledges.
+  purpose: purpose === 'tickets' ? null : purpose,
   title: own_title || row.fund_name,
   is_open: is_open === 1,
 })
@@ -97,8 +99,7 @@ const columnsOf = ({ title, due_on, is_open }: CampaignForm) =>
   ({ title, due_on, is_open: is_open ? 1 : 0 }) as const
 
 async function requireFund(db: Db, id: number): Promise<void> {
-  const fund = await findFund(db, id)
-  if (fund?.is_open !== 1) refuseFields({ fund: [bookRefusals.pleaseChooseOpenFund] })
+  if (!(await mayTakeGifts(db, id))) refuseFields({ fund: [bookRefusals.pleaseChooseOpenFund] })
 }
 
 /** A campaign that takes pledges. Throws 400. */

@@ -6,6 +6,7 @@ import { type Entry, genesisHash, hashOf, receiptOf } from './hash-chain.ts'
 import { type KnownRoot, missingRoots, readRoots } from './known-roots.ts'
 import { verifyNotes, verifyReceipts } from './verify-receipts.ts'
 import { verifySpending } from './verify-spending.ts'
+import { verifyTickets } from './verify-tickets.ts'
 
 /** Entries read at once. */
 const chunk = 2000
@@ -36,6 +37,7 @@ export async function verifyBooks(db: Db, printed: readonly string[] = []): Prom
   problems.push(...missingRoots(roots))
   problems.push(...(await verifyNotes(db)))
   problems.push(...(await compareGifts(db)), ...(await compareRefunds(db)))
+  problems.push(...(await verifyTickets(db)))
   problems.push(...(await comparePayments(db)), ...(await compareItems(db)), ...(await compareBowls(db)))
   problems.push(...(await compareOfferings(db)))
   problems.push(...(await compareVouchers(db)), ...(await verifySpending(db)))
@@ -108,8 +110,8 @@ async function compareGifts(db: Db): Promise<string[]> {
         .onRef('ledger_entry.source_id', '=', 'gift.id')
         .onRef('ledger_entry.amount', '=', 'gift.amount')
         .onRef('ledger_entry.book', '=', 'gift.mode')
-        .on('ledger_entry.source', '=', 'gift')
-        .on('ledger_entry.kind', '=', 'gift'),
+        .on('ledger_entry.source', 'in', ['gift', 'ticket_sale'])
+        .on('ledger_entry.kind', 'in', ['gift', 'ticket']),
     )
     .select('gift.receipt_number')
     .where('gift.state', '=', 'succeeded')
@@ -120,7 +122,7 @@ async function compareGifts(db: Db): Promise<string[]> {
     .selectFrom('ledger_entry')
     .leftJoin('gift', 'gift.id', 'ledger_entry.source_id')
     .select(['number', 'ledger_entry.book'])
-    .where('source', '=', 'gift')
+    .where('source', 'in', ['gift', 'ticket_sale'])
     .where(standing)
     .where((row) => row.or([row('gift.id', 'is', null), row('gift.state', '<>', 'succeeded')]))
     .execute()
@@ -139,7 +141,7 @@ async function compareRefunds(db: Db): Promise<string[]> {
       join
         .onRef('ledger_entry.source_id', '=', 'refund.id')
         .onRef('ledger_entry.amount', '=', 'refund.amount')
-        .on('ledger_entry.source', '=', 'refund'),
+        .on('ledger_entry.source', 'in', ['refund', 'ticket_refund']),
     )
     .select('gift.receipt_number')
     .where('refund.state', '=', 'processed')
@@ -150,7 +152,7 @@ async function compareRefunds(db: Db): Promise<string[]> {
     .selectFrom('ledger_entry')
     .leftJoin('refund', 'refund.id', 'ledger_entry.source_id')
     .select(['number', 'ledger_entry.book'])
-    .where('source', '=', 'refund')
+    .where('source', 'in', ['refund', 'ticket_refund'])
     .where(standing)
     .where((row) => row.or([row('refund.id', 'is', null), row('refund.state', '<>', 'processed')]))
     .execute()

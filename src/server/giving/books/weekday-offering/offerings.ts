@@ -12,6 +12,7 @@ import type { DayCollectionTable } from '../../../platform/db/tables/books.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
+import { mayTakeGifts } from '../funds.ts'
 import { bookOf } from '../ledger.ts'
 import { bookRefusals } from '../messages.ts'
 
@@ -40,7 +41,8 @@ async function findOpen(db: Db): Promise<WeekdayOffering | undefined> {
 export async function openWeekdayOffering(db: Db): Promise<{ id: number; purpose: FundId } | undefined> {
   const open = await findOpen(db)
   const fund = open && (await fundOf(db, open))
-  return open && fund?.purpose ? { id: open.id, purpose: fund.purpose } : undefined
+  const purpose = fund?.purpose
+  return open && purpose && purpose !== 'tickets' ? { id: open.id, purpose } : undefined
 }
 
 const fundOf = (db: Db, { fund_id }: WeekdayOffering) =>
@@ -52,9 +54,7 @@ type Beginning = { count: number; fund: number; now: Date }
 export async function beginWeekdayOffering(db: Db, { count, fund, now }: Beginning): Promise<void> {
   if (await findWeekdayOffering(db, count)) refuse(409, bookRefusals.countHasItsKofi)
   if (await findOpen(db)) refuse(409, bookRefusals.anotherKofiAmaCollection)
-  const { is_open } =
-    (await db.selectFrom('fund').select('is_open').where('id', '=', fund).executeTakeFirst()) ?? {}
-  if (is_open !== 1) refuseFields({ fund: [bookRefusals.pleaseChooseOpenFund] })
+  if (!(await mayTakeGifts(db, fund))) refuseFields({ fund: [bookRefusals.pleaseChooseOpenFund] })
   const { id } = await db
     .insertInto('day_collection')
     .values({ count_id: count, fund_id: fund, code: newCode(), begun_at: now.toISOString(), ended_at: null })

@@ -80,9 +80,12 @@ const read = ({
   currency: row.currency,
   gift_amount: row.gift_amount,
   fees: row.fees,
-  asked_by: row.asker ?? '',
+  asked_by: row.is_by_rules === 1 ? byRules : (row.asker ?? ''),
   decided_by: row.decider ?? '',
 })
+
+/** Who asked for a refund that the rules of an event gave to who cancelled. */
+const byRules = 'Who cancelled, by the rules of the event'
 
 /** The refund of a gift that its giver is told of: the last one that was approved, of this amount where one is given. */
 export function approvedRefundOf(db: Db, giftId: number, amount?: number): Promise<Refund | undefined> {
@@ -113,6 +116,7 @@ export async function askRefund(
     .where('state', '=', 'succeeded')
     .executeTakeFirst()
   if (!gift) return refuseFields({ receipt_number: [givingRefusals.thereNoGiftBy] })
+  if (gift.order_id !== null) refuseFields({ receipt_number: [givingRefusals.paidForTickets] })
   if (amount !== undefined && amount > gift.amount)
     refuseFields({ amount: [givingRefusals.moreThanWasGiven] })
   const provider = providers.find(({ name }) => name === gift.provider)

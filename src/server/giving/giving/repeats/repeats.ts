@@ -101,7 +101,7 @@ export async function addCard(
   { account, today, now, providers, keys }: Charging,
 ): Promise<void> {
   const gift = await findOwn(db, account, reference || '-')
-  if (gift?.state !== 'succeeded' || gift.method !== paymentMethods[4][0])
+  if (gift?.state !== 'succeeded' || gift.method !== paymentMethods[4][0] || gift.fund === 'tickets')
     refuse(404, givingRefusals.noGiftByCard)
   const provider = providers.find(({ name, mode }) => name === gift.provider && mode === gift.mode)
   const authorization = await provider?.cards?.authorizationOf(gift.reference)

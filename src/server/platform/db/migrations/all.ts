@@ -26,6 +26,8 @@ import { forms } from './0189-forms.ts'
 import { registrations } from './0190-registrations.ts'
 import { whatsAppChannel } from './0191-whatsapp-channel.ts'
 import { whatsApp } from './0192-whatsapp.ts'
+import { paidTickets } from './0194-paid-tickets.ts'
+import { ticketReminders } from './0195-ticket-reminders.ts'
 import { songs } from './0198-songs.ts'
 import { plans } from './0200-plans.ts'
 import { presentations } from './0203-presentations.ts'
@@ -62,4 +64,6 @@ export const migrations: Record<string, Migration> = {
   '0198-songs': songs,
   '0200-plans': plans,
   '0203-presentations': presentations,
+  '0194-paid-tickets': paidTickets,
+  '0195-ticket-reminders': ticketReminders,
 }

@@ -21,10 +21,13 @@ export type LedgerEntryTable = {
   amount: number
   /** The service at which it was given; '' for none. */
   service: string
-  /** The table and the id of what is posted. */
+  /** The table and the id of what is posted. `ticket_sale` is a row of `gift` that pays for tickets, `ticket_refund` a refund of one. */
   source:
     | 'gift'
     | 'refund'
+    | 'ticket_sale'
+    | 'ticket_refund'
+    | 'ticket_payment'
     | 'cash_count'
     | 'cash_item'
     | 'day_born'

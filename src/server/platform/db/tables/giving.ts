@@ -1,6 +1,12 @@
 import type { Generated } from 'kysely'
 import type { Book } from '../../../../lib/contract/giving/books-ledger.ts'
-import type { FundId, GiftMode, GiftState, ProviderName } from '../../../../lib/contract/giving/giving.ts'
+import type {
+  FundId,
+  GiftMode,
+  GiftState,
+  ProviderName,
+  Purpose,
+} from '../../../../lib/contract/giving/giving.ts'
 import type { Rhythm } from '../../../../lib/contract/giving/pledge.ts'
 import type { RefundState } from '../../../../lib/contract/giving/refund.ts'
 import type { Flag } from '../flag.ts'
@@ -16,7 +22,8 @@ export type GiftTable = {
   account_id: number | null
   /** Who gives, for one open attempt at a time: `account 5`, or a guest's telephone or e-mail address. */
   giver_key: string
-  fund: FundId
+  /** `tickets`: somebody buys tickets. That is no gift, and stands in no statement of gifts. */
+  fund: Purpose
   /** In the smallest unit of the currency. */
   amount: number
   currency: string
@@ -53,13 +60,15 @@ export type GiftTable = {
   looking_until: string | null
   /** The pledge of which it is a part. */
   pledge_id: number | null
+  /** The order of tickets that is paid; null for a gift, and once the event is deleted. */
+  order_id: number | null
 }
 
 /** A fund of the church: what its money is for. */
 type FundTable = {
   id: Generated<number>
   /** The purpose of the page Give whose gifts come into it; null for none. */
-  purpose: FundId | null
+  purpose: Purpose | null
   name: string
   /** `name` folded, so that two names cannot differ by letter case only. */
   name_folded: string
@@ -211,6 +220,8 @@ export type RefundTable = {
   /** When the provider is asked next; null for never. */
   next_look_at: string | null
   version: Generated<number>
+  /** Whether who bought tickets asked for it by cancelling them, within the rules of the event: then one person of the church is the second. */
+  is_by_rules: Generated<Flag>
 }
 
 /** The tables of giving by name. */

@@ -19,6 +19,16 @@ export type EventRegistrationTable = {
   /** The last turn that an order was given. */
   turns: Generated<number>
   version: Generated<number>
+  pays_online: Generated<Flag>
+  /** Whether people may pay at the desk, too. Without it a place that is not paid online in time goes to others. */
+  pays_later: Generated<Flag>
+  /** The last day on which who cancels gets everything back, and the last one for `refund_percent`; null for no rule. */
+  refund_full_until: string | null
+  refund_part_until: string | null
+  refund_percent: Generated<number>
+  /** What up to `family_most` tickets of one order cost at most; null for none. */
+  family_price: number | null
+  family_most: number | null
 }
 
 /** A kind of ticket with its prices. A member pays the smallest of those that hold. */
@@ -66,6 +76,17 @@ export type TicketOrderTable = {
   discount: Generated<number>
   ordered_at: string
   version: Generated<number>
+  /** Until when its places are kept without being paid; null for good. */
+  held_until: string | null
+  /** When its places went to others because they were not paid. */
+  lapsed_at: string | null
+  /** What the church keeps of cancelled tickets by its rules. */
+  kept: Generated<number>
+  /** The family's price as it was then. */
+  family_price: number | null
+  family_most: number | null
+  /** The beginning of the event of which an e-mail reminded who has no account; null for none yet. */
+  reminded_of: string | null
 }
 
 export type TicketTable = {
@@ -82,6 +103,8 @@ export type TicketTable = {
   state: Generated<TicketState>
   arrived_at: string | null
   arrived_by: number | null
+  /** Whether it went with its order because it was not paid in time: it comes back when it is. */
+  has_lapsed: Generated<Flag>
 }
 
 /** What was paid of an order at the desk; below 0 for money given back. */
@@ -92,6 +115,8 @@ type TicketPaymentTable = {
   method: 'cash' | 'momo' | 'bank' | 'other'
   paid_at: string
   recorded_by: number | null
+  /** Whether it is in the books: the church used them then, and it was money. */
+  is_posted: Generated<Flag>
 }
 
 /** The tables of registrations by name. */
