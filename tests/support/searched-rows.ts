@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { searchable } from '../../src/lib/text/fold.ts'
 import type { Tables } from '../../src/server/platform/db/tables.ts'
 import type { Church } from './church.ts'
 import { addMessageAt } from './written-messages.ts'
@@ -469,7 +470,11 @@ export const searchedRows: Readonly<Record<string, Searched>> = {
   songs: {
     add: adds('song', { title: 'A song', tempo: null, created_at: at }),
     // Searches compare a column of all names.
-    name: async ({ db }, name) => db.updateTable('song').set({ title: name, names: name }).execute(),
+    name: async ({ db }, title) =>
+      db
+        .updateTable('song')
+        .set({ title, folded: searchable(title) })
+        .execute(),
   },
   sermons: { name: writes('sermon', 'preacher') },
   announcements: { name: writes('announcement', 'title') },

@@ -67,7 +67,6 @@ export const searchedColumns = {
   prayer_request: { texts: ['title', 'description'], numbers: [] },
   testimony: { texts: ['title', 'content'], numbers: [] },
   event: { texts: ['title', 'description', 'location'], numbers: [] },
-  song: { texts: ['names', 'words'], numbers: [] },
   log_entry: { texts: ['username', 'action', 'detail', 'address'], numbers: [] },
   access_entry: { texts: ['username', 'what', 'filter'], numbers: [] },
   conversation_entry: {

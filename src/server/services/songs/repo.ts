@@ -4,9 +4,8 @@ import { sungLines } from '../../../lib/services/songs/lines.ts'
 import { languagesOf } from '../../../lib/services/songs/slides.ts'
 import { searchable, searchWords } from '../../../lib/text/fold.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
-import { engineOf } from '../../platform/db/engine.ts'
+import { byEngine, engineOf } from '../../platform/db/engine.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
-import { containingText, findingNewest } from '../../platform/db/search.ts'
 import type { Db, Tables } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { isWithheld } from './licence.ts'
@@ -56,7 +55,7 @@ export async function listSongs(db: Db, listing: Listing, reader: SongReader): P
   const listed = (value: string) => `%${JSON.stringify(value).replace(/[\\%_]/g, '\\$&')}%`
   const wanted = heads(db, reader.today)
     .where('is_archived', '=', isArchived ? 1 : 0)
-    .$if(search !== '', (query) => query.where(sql.ref('song.id'), 'in', findingNewest(db, 'song', search)))
+    .$if(search !== '', (query) => query.where(hasWords(db, search)))
     .$if(theme !== '', (query) => query.where(sql<boolean>`themes like ${listed(theme)} escape '\\'`))
     .$if(language !== '', (query) =>
       query.where(sql<boolean>`languages like ${listed(language)} escape '\\'`),
@@ -74,7 +73,7 @@ export async function listSongs(db: Db, listing: Listing, reader: SongReader): P
         ),
       ),
     )
-  const byName = sql`case when ${containingText(search, ['song.names'])} then 0 else 1 end`
+  const byName = sql`case when ${stands(db, 'song.names', searchable(search.trim()))} then 0 else 1 end`
   const byDefault = [
     ...(search === '' ? [] : [orderTerm(byName)]),
     orderTerm('song.title'),
@@ -96,6 +95,27 @@ export async function listSongs(db: Db, listing: Listing, reader: SongReader): P
   }
 }
 
+/** Whether a folded word stands in a folded column. */
+const stands = (db: Db, column: string, word: string) =>
+  byEngine(db, {
+    sqlite: sql<boolean>`instr(${sql.ref(column)}, ${word}) > 0`,
+    postgres: sql<boolean>`strpos(${sql.ref(column)}, ${word}) > 0`,
+  })
+
+/** A search considers its first words, up to this many. */
+const mostWords = 8
+
+/** Each word of a search stands in a song. */
+function hasWords(db: Db, search: string) {
+  const words = search.split(/\s+/).map(searchable).filter(Boolean).slice(0, mostWords)
+  return words.length === 0
+    ? sql<boolean>`1 = 1`
+    : sql<boolean>`${sql.join(
+        words.map((word) => stands(db, 'song.folded', word)),
+        sql` and `,
+      )}`
+}
+
 /** The line that has all the words, else most of them in a row; the first line without a search. */
 function lineOf(lines: string, words: readonly string[]): string {
   const all = lines.split('\n')
@@ -108,7 +128,7 @@ function lineOf(lines: string, words: readonly string[]): string {
 }
 
 const storedOf = (row: SongRow): Song => {
-  const { created_at: _, names: __, words: ___, languages: ____, ...columns } = row
+  const { created_at: _, names: __, words: ___, languages: ____, folded: _____, ...columns } = row
   return {
     ...columns,
     titles: JSON.parse(row.titles),
@@ -166,6 +186,9 @@ function columnsOf({ version: _, ...form }: SongForm) {
   const { titles, themes, part_order, is_public_domain, is_archived, ...texts } = form
   // A part has no blank lines: they part the parts where a song is written as one text.
   const parts = form.parts.map((part) => ({ ...part, lines: withoutBlankLines(part.lines) }))
+  const named = [form.title, ...titles.map(({ title }) => title), form.authors, form.songbook]
+  const names = searchable(named.filter(Boolean).join('\n'))
+  const words = parts.flatMap(({ lines }) => sungLines(lines)).join('\n')
   return {
     ...texts,
     titles: JSON.stringify(titles),
@@ -173,10 +196,7 @@ function columnsOf({ version: _, ...form }: SongForm) {
     parts: JSON.stringify(parts),
     part_order: JSON.stringify(part_order),
     languages: JSON.stringify(languagesOf(parts)),
-    names: [form.title, ...titles.map(({ title }) => title), form.authors, form.songbook]
-      .filter(Boolean)
-      .join('\n'),
-    words: parts.flatMap(({ lines }) => sungLines(lines)).join('\n'),
+    ...{ names, words, folded: `${names}\n${searchable(words)}` },
     is_public_domain: bit(is_public_domain),
     is_archived: bit(is_archived),
   }

@@ -1,11 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { engineOf, wordsOf } from '../engine.ts'
-import { indexOnPostgres, indexOnSqlite, type Searched } from './baseline/triggers/search.ts'
+import { wordsOf } from '../engine.ts'
 
-const searched: Searched = { table: 'song', texts: ['names', 'words'] }
-
-/** The song library with its index of searches, and when each song was sung (docs/worship.md). */
+/** The song library with folded texts for searches, and when each song was sung (docs/worship.md). */
 export const songs: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, whole, end } = wordsOf(db)
@@ -32,6 +29,7 @@ export const songs: Migration = {
          part_order ${text} not null default '[]',
          names ${text} not null default '',
          words ${text} not null default '',
+         folded ${text} not null default '',
          languages ${text} not null default '[]',
          is_archived ${flag} (is_archived in (0, 1)),
          created_at ${text} not null,
@@ -50,7 +48,6 @@ export const songs: Migration = {
       'create index song_use_day on song_use (used_on)',
       'create index song_use_song on song_use (song_id, used_on)',
       'create index song_use_plan on song_use (plan_id)',
-      ...(engineOf(db) === 'sqlite' ? indexOnSqlite(searched) : [indexOnPostgres(searched)]),
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)
   },

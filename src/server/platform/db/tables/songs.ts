@@ -26,10 +26,12 @@ type SongTable = {
   parts: Generated<string>
   /** JSON: the parts as they are sung, such as verse-1, chorus-1. */
   part_order: Generated<string>
-  /** Titles, authors and hymn book, for searches. */
+  /** Titles, authors and hymn book, folded for searches. */
   names: Generated<string>
-  /** The words of all parts without chords, for searches. */
+  /** The words of all parts without chords, line by line. */
   words: Generated<string>
+  /** Names and words, folded for searches: 5,000 songs are read through in a few milliseconds, without folding any. */
+  folded: Generated<string>
   /** JSON: the languages of the words, that of the first part first. */
   languages: Generated<string>
   is_archived: Generated<Flag>
