@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { planNotes, psalmOfNextSunday, sundays } from '../../../../../content/year/plans.ts'
 import { soundTeam } from '../../../../../content/year/meetings.ts'
+import { planNotes, psalmOfNextSunday, sundays } from '../../../../../content/year/plans.ts'
 import type { PlanItemTable } from '../../../../platform/db/tables/plans.ts'
 import type { Db } from '../../../../platform/db/tables.ts'
 import { requirePlan } from '../../../../services/plans/plans.ts'
@@ -61,7 +61,13 @@ export async function addPlans(db: Db, { admin, now }: { admin: number; now: Dat
   for (let week = -past; week <= 0; week += 1) {
     const date = day(occurrence(now, 'Sunday', service.time, week))
     const { theme } = itemAt(sundays, week + past)
-    const sunday = { date, week, leaders, sermon: await sermonOf(db, date), songs: await songsOf(db, date, week) }
+    const sunday = {
+      date,
+      week,
+      leaders,
+      sermon: await sermonOf(db, date),
+      songs: await songsOf(db, date, week),
+    }
     const id = await add(date, theme, week === 0 ? 1 : 0)
     await insertAll(db, id, itemsOf(sunday))
     await addNotes(db, id, leaders)
@@ -137,7 +143,10 @@ function itemsOf({ week, sermon, songs, leaders }: Sunday): Item[] {
     song(0, 'Opening hymn', 5, { leader_team: leaders.choir }),
     one('reading', 'The psalm', 4, {
       ...{ reference: psalm, is_public: 1, leader_account: leaders.reader },
-      ...(isNext && { words: psalmOfNextSunday, leader_note: 'From the lectern; wait for the organ to end.' }),
+      ...(isNext && {
+        words: psalmOfNextSunday,
+        leader_note: 'From the lectern; wait for the organ to end.',
+      }),
     }),
     song(1, 'Hymn', 5),
     one('reading', 'The Gospel', 4, { reference: gospel, is_public: 1, leader_name: leaders.pastor }),
