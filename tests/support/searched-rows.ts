@@ -466,6 +466,11 @@ export const searchedRows: Readonly<Record<string, Searched>> = {
   events: { name: writes('event', 'title', 'id = (select min(id) from {} where fellowship_id is null)') },
   'rota/people': { name: ofMember.name },
   services: { name: writes('service', 'title') },
+  songs: {
+    add: adds('song', { title: 'A song', tempo: null, created_at: at }),
+    // Searches compare a column of all names.
+    name: async ({ db }, name) => db.updateTable('song').set({ title: name, names: name }).execute(),
+  },
   sermons: { name: writes('sermon', 'preacher') },
   announcements: { name: writes('announcement', 'title') },
   prayer_requests: {

@@ -26,6 +26,7 @@ import { peopleSections } from '../../src/lib/workspace/sections/people.ts'
 import { registerSections } from '../../src/lib/workspace/sections/registers.ts'
 import { rotaSections } from '../../src/lib/workspace/sections/rota.ts'
 import { superAdminSections } from '../../src/lib/workspace/sections/super-admin.ts'
+import { worshipSections } from '../../src/lib/workspace/sections/worship.ts'
 import { allSections, workspace } from '../../src/lib/workspace/sections.ts'
 import { churchSettings, ownSettings } from '../../src/lib/workspace/settings.ts'
 import { screenTexts } from '../support/screen-words.ts'
@@ -47,6 +48,7 @@ test('every section of every page has its place in a group of the workspace', ()
     mediaSections,
     booksSections,
     otherPages,
+    worshipSections,
   ].flat()
 
   expect(allSections.length).toBe(written.length)

@@ -60,7 +60,7 @@ const reads: Record<string, string> = {
   '/church-forms#forms': 'forms',
   '/church-forms#registrations': 'registrations',
   '/worship#plans': 'plans',
-  '/worship#songs': 'songs',
+  '/worship#songs': 'songs/report',
   '/care#newcomers': 'care/cards',
   '/care#prayers': 'care/prayers',
   '/care#overview': 'care/overview',

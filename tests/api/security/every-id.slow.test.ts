@@ -67,6 +67,9 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   // Its secret is 256 random bits that a stranger can only guess.
   'calendar/:secret': () => [at({ secret: `${'A'.repeat(43)}.ics` })],
   'auth/sessions/:id': ({ session }) => [at({ id: session })],
+  // Songs are of nobody. Who reads and writes them: songs.both.test.ts.
+  'songs/:id': () => [at({ id: 1 })],
+  'songs/:id/uses': () => [at({ id: 1 })],
   'forms/:id': ({ form }) => [at({ id: form })],
   'forms/:id/answers': ({ form }) => [at({ id: form })],
   'forms/:id/counts': ({ form }) => [at({ id: form })],
@@ -235,6 +238,8 @@ const event = { title: 'Taken', description: 'x', date: '2026-11-21', time: '18:
 /** A valid body for each call, so that only its sender is wrong. */
 const bodies: Record<string, (rows: Owned) => object> = {
   'PUT events/:id': () => event,
+  'PUT songs/:id': () => ({ title: 'Taken' }),
+  'POST songs/:id/uses': () => ({ used_on: '2026-11-22' }),
   'PUT forms/:id': () => ({ slug: 'taken', title: 'Taken' }),
   'POST forms/:id/answers': () => formAnswer,
   'POST forms/:slug/answers': () => formAnswer,

@@ -35,6 +35,7 @@ test('a song is written with headings, and its words come back as they were type
   const [sent] = page.bodies('POST songs/') as { parts: object[]; part_order: string[] }[]
   expect(sent?.parts).toHaveLength(3)
   expect(sent?.part_order).toEqual(['verse-1', 'chorus-1', 'verse-2', 'chorus-1'])
+  await sees('Onyame ye')
   await press('Edit')
   expect(await field('Words and chords in English')).toHaveValue(
     'Verse 1\n[G]God is good\n\nChorus 1\nAll the time\n\nVerse 2\nStill\n\nChorus 1',
