@@ -517,7 +517,7 @@ test('who leads an item finds it in the export of the own data, and a deleted ac
   await church.change(item, { leader_account: member.id, leader_note: 'Speak slowly' })
 
   const data = (await exportAccount(church.church.db, member.id, 'owner')).items_led_in_services
-  await deleteAccount(church.church.db, member.id)
+  await deleteAccount(church.church.db, member.id, church.church.clock.now)
 
   expect(data).toEqual([
     { service: church.plan.title, day: sunday, title: item.title, leader_note: 'Speak slowly' },
