@@ -5,7 +5,7 @@ import { Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull, texts } from '../fields.ts'
 
 /** The most items of a presentation. */
-export const mostItems = 80
+const mostItems = 80
 
 /** How many letters and digits open a screen. */
 export const presentCodeLength = 12
@@ -203,7 +203,7 @@ export const Deck = z.strictObject({
 export type Deck = z.infer<typeof Deck>
 
 /** What stands over the slides. */
-export const overs = ['none', 'black', 'logo'] as const
+const overs = ['none', 'black', 'logo'] as const
 
 /** Where a presentation is. */
 export const PresentationState = z.strictObject({

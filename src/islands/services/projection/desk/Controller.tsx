@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { writeHashWords } from '../../../../components/staff/useHash.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { refreshPresentation } from '../../../../lib/contract/services/calls/projection.ts'
@@ -16,12 +16,10 @@ import { CallDialog } from './CallDialog.tsx'
 import { DeckList } from './DeckList.tsx'
 import { Items } from './Items.tsx'
 import { projectionDeskWords as words } from './messages.ts'
+import { Screens } from './Screens.tsx'
 import { Settings } from './Settings.tsx'
 import { useControl } from './useControl.ts'
 import { type Key, useKeys } from './useKeys.ts'
-
-/** With what draws QR codes, which the slides do without. */
-const Screens = lazy(() => import('./Screens.tsx').then((part) => ({ default: part.Screens })))
 
 /** Controls what the projector shows: the slide of now, the next one, and the buttons under the thumb. */
 export function Controller({ id }: { id: number }) {
@@ -60,9 +58,7 @@ function Opened({ presentation, ...control }: Opened) {
       ) : (
         <Slides deck={presentation.deck} {...control} />
       )}
-      <Suspense>
-        <Screens presentation={presentation} take={take} />
-      </Suspense>
+      <Screens presentation={presentation} take={take} />
       <Settings presentation={presentation} take={take} reload={reload} />
     </div>
   )

@@ -34,7 +34,7 @@ const Waiting = z.object({
 })
 type Waiting = z.infer<typeof Waiting>
 
-export type Where = Pick<PresentationState, 'item' | 'slide' | 'over' | 'call'>
+type Where = Pick<PresentationState, 'item' | 'slide' | 'over' | 'call'>
 
 export type Control = {
   presentation?: PresentationAnswer
