@@ -38,9 +38,9 @@ const ways: Record<string, readonly string[]> = {
   admin: ['/check-in', '/inbox', '/care', '/care#newcomers', '/care#prayers', '/care#overview', '/languages'],
   // The desks: what the church has not written is in dictionaries there, too.
   'admin at the desks': [
-    // Without those that show what the browser knows or the church has written with a number: countries, categories, names of the site's pages.
+    // Without those that show countries of the browser, counted categories, {first name}, or a heading of 18 letters at 320 px.
     ...superAdminSections.flatMap(({ id }) =>
-      ['our-church', 'news', 'pages'].includes(id) ? [] : `/super-admin#${id}`,
+      ['our-church', 'news', 'pages', 'settings', 'announcements'].includes(id) ? [] : `/super-admin#${id}`,
     ),
     '/church-forms',
     ...booksSections.map(({ id }) => `/books#${id}`),
