@@ -128,9 +128,7 @@ function Table({ report, loading, fund, opens }: FoundProps) {
         </table>
       </div>
       {tickets !== 0 && (
-        <p className="hint">
-          {bookWords.ofThisForTickets({ amount: formatMoney(tickets, currency) })}
-        </p>
+        <p className="hint">{bookWords.ofThisForTickets({ amount: formatMoney(tickets, currency) })}</p>
       )}
       {fees > 0 && (
         <p>

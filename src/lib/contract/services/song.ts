@@ -6,20 +6,11 @@ import { Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull, texts } from '../fields.ts'
 
 /** The kinds of the parts of a song. */
-export const partKinds = [
-  'verse',
-  'chorus',
-  'bridge',
-  'pre-chorus',
-  'tag',
-  'intro',
-  'ending',
-  'other',
-] as const
+const partKinds = ['verse', 'chorus', 'bridge', 'pre-chorus', 'tag', 'intro', 'ending', 'other'] as const
 export type PartKind = (typeof partKinds)[number]
 
 /** The most parts of a song with all languages, and the most places of an order. */
-export const mostParts = 80
+const mostParts = 80
 const mostPlaces = 100
 
 const whole = (least: number, most: number) =>
@@ -53,7 +44,7 @@ export const placeOf = ({ kind, number: at }: Pick<SongPart, 'kind' | 'number'>)
 const Key = z._default(z.enum(['', ...songKeys], { error: () => songRules.key }), '')
 
 /** A title in another language, or another title. */
-export const SongTitle = z.strictObject({
+const SongTitle = z.strictObject({
   language: z._default(
     z
       .string()
@@ -204,7 +195,7 @@ export const SongReportRow = z.strictObject({
 export type SongReportRow = z.infer<typeof SongReportRow>
 
 /** What becomes of a song of a file. */
-export const importOutcomes = ['new', 'same', 'wrong'] as const
+const importOutcomes = ['new', 'same', 'wrong'] as const
 
 /** POST songs/import/: each song of a file; with `act` "check" nothing is stored. */
 export const ImportForm = z.strictObject({

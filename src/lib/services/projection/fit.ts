@@ -33,8 +33,7 @@ const widthOfLetter = (letter: string): number => {
 }
 
 /** The width of a text in letters' heights, rather too wide than too narrow. */
-const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + widthOfLetter(letter), 0)
+const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + widthOfLetter(letter), 0)
 
 /** How many rows a line takes when its words are wrapped at a width. */
 function rowsOf(line: string, width: number): number {

@@ -50,7 +50,7 @@ export function stepsBetween(from: string, to: string): number {
 }
 
 /** Whether chords of a key are written with flats. */
-export const hasFlats = (key: string): boolean => /^(F|Bb|Eb|Ab|Db|Gb|Cb|Dm|Gm|Cm|Fm|Bbm|Ebm|Abm)$/.test(key)
+const hasFlats = (key: string): boolean => /^(F|Bb|Eb|Ab|Db|Gb|Cb|Dm|Gm|Cm|Fm|Bbm|Ebm|Abm)$/.test(key)
 
 function transposeNote(note: string, steps: number, withFlats: boolean): string {
   const tone = toneOf(note)

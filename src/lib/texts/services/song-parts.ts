@@ -14,7 +14,7 @@ export const songPartWords = define('songParts', {
 })
 
 /** The name of a kind of part. */
-export function partName(kind: PartKind): string {
+function partName(kind: PartKind): string {
   switch (kind) {
     case 'verse':
       return songPartWords.verse

@@ -200,7 +200,7 @@ export async function insertItems(db: Db, plan: number, items: readonly UsualIte
 }
 
 /** What the public part shows of itself: songs, readings and the sermon. */
-export const isPublicKind = (kind: string): boolean => ['song', 'reading', 'sermon'].includes(kind)
+const isPublicKind = (kind: string): boolean => ['song', 'reading', 'sermon'].includes(kind)
 
 type Copying = {
   from: number

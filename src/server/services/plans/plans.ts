@@ -59,7 +59,7 @@ export const headOf = (plan: Plan) => ({
 /** The most plans of a list. */
 const mostListed = 200
 
-export type PlanTime = 'coming' | 'past' | 'templates'
+type PlanTime = 'coming' | 'past' | 'templates'
 type Listing = { when: PlanTime; today: string; branch: number | undefined }
 
 /** Plans of today and later, soonest first; those of the past, newest first; or the templates of the church. Staff of a branch sees its services. */

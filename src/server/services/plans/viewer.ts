@@ -19,7 +19,7 @@ export type PlanViewer = {
 }
 
 /** Whether the caller plans the services. */
-export async function mayPlan(c: Context<AppEnv>): Promise<boolean> {
+async function mayPlan(c: Context<AppEnv>): Promise<boolean> {
   const caller = callerOf(c)
   return caller.role === 'admin' || (await dutiesInForce(c, caller)).held.includes('worship')
 }
@@ -36,7 +36,7 @@ export async function seenPlan(c: Context<AppEnv>, id: number): Promise<{ plan: 
 }
 
 /** Whether somebody leads an item of the plan. */
-export const leadsItem = async (db: Db, plan: number, account: number): Promise<boolean> =>
+const leadsItem = async (db: Db, plan: number, account: number): Promise<boolean> =>
   (await db
     .selectFrom('plan_item')
     .select('id')
@@ -65,5 +65,5 @@ export const isNoteFor = (note: string, teams: PlanViewer['teams']): boolean =>
   teams.some(({ id, name }) => note === String(id) || note === wordOf(name))
 
 /** The team among `noteTeams` that a team of the rota is by its name, or undefined. */
-export const wordOf = (name: string): (typeof noteTeams)[number] | undefined =>
+const wordOf = (name: string): (typeof noteTeams)[number] | undefined =>
   noteTeams.find((one) => fold(name).trim() === one)

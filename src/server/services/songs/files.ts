@@ -88,7 +88,7 @@ function inKey(song: Song, { key, capo }: { key: string; capo: number }): Song {
 }
 
 /** A name that every file system takes. */
-export const fileNameOf = (title: string): string =>
+const fileNameOf = (title: string): string =>
   title
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
     .trim()

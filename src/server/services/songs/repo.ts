@@ -10,7 +10,7 @@ import type { Db, Tables } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { isWithheld } from './licence.ts'
 
-export type SongRow = Selectable<Tables['song']>
+type SongRow = Selectable<Tables['song']>
 
 /** A song as it is stored, without what depends on the day and on who reads it. */
 export type Song = Omit<SongAnswer, 'last_sung' | 'times' | 'is_withheld'>

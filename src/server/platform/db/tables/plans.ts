@@ -59,7 +59,7 @@ type PlanNoteTable = { item_id: number; team: string; words: string }
 type PlanLinkTable = { id: Generated<number>; item_id: number; name: string; address: string }
 
 /** Where a plan is that was started. Each change has the next turn. */
-export type PlanLiveTable = {
+type PlanLiveTable = {
   plan_id: number
   item_id: number | null
   turn: Generated<number>

@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/errors/refusal.ts'
 import { type FileSong, readSongFile } from './read-file.ts'
 
 /** Songs of one import, and bytes that an archive unpacks to, at most. */
-export const mostSongs = 2000
+const mostSongs = 2000
 const mostUnpacked = 60 * 1024 * 1024
 
 /** The songs of a file, or of all files of a ZIP archive. Throws 400 for an archive that is broken or too large. */
