@@ -95,6 +95,7 @@ export async function plant(church: Church) {
     ...(await plantCare(church, person, accountId)),
     ...(await plantRota(church, accountId)),
     ...(await plantPage(church, admin ?? '', accountId)),
+    ...(await plantPlan(church, accountId)),
     ...(await plantMoney(church, accountId)),
     ...(await publicRows(church)),
   }
@@ -113,6 +114,26 @@ const contact = {
   phone: '(024) 412-3456',
   subject: `${secret} subject`,
   message: `${secret} message`,
+}
+
+/** An order of service that is not on the site, with an item that the member leads. */
+async function plantPlan({ db, clock }: Church, leader_account: number) {
+  const days = { service_id: null, event_id: null, day: '2026-12-24' }
+  const made = { code: randomUUID(), made_by: null, made_at: clock.now.toISOString() }
+  const { id: plan } = await db
+    .insertInto('service_plan')
+    .values({ kind: 'other', title: `${secret} service`, ...days, ...made })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: planItem } = await db
+    .insertInto('plan_item')
+    .values({
+      ...{ plan_id: plan, position: 1, kind: 'prayer', title: `${secret} prayer`, leader_account },
+      ...{ leader_team: null, song_id: null, leader_note: `${secret} note` },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { plan, planItem }
 }
 
 /** A turn that the member declined with a secret word, and a day on which they cannot. */

@@ -466,6 +466,7 @@ export const searchedRows: Readonly<Record<string, Searched>> = {
   },
   events: { name: writes('event', 'title', 'id = (select min(id) from {} where fellowship_id is null)') },
   'rota/people': { name: ofMember.name },
+  'plans/people': { name: ofMember.name },
   services: { name: writes('service', 'title') },
   songs: {
     add: adds('song', { title: 'A song', tempo: null, created_at: at }),

@@ -25,7 +25,7 @@ const wanted: {
 } = {
   people: {
     few: ['news', 'prayers', 'testimonies'],
-    some: ['news', 'prayers', 'testimonies', 'care', 'texts', 'live', 'activities', 'directory'],
+    some: ['news', 'prayers', 'testimonies', 'care', 'texts', 'live', 'activities', 'worship', 'directory'],
     many: [
       'news',
       'prayers',
@@ -34,6 +34,7 @@ const wanted: {
       'texts',
       'live',
       'activities',
+      'worship',
       'check-in',
       'inbox',
       'branches',

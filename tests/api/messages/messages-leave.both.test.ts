@@ -531,6 +531,7 @@ test('an e-mail is a duty, or goes through the one function that asks for leave'
     'people/persons/requests/office-routes.ts',
     'people/persons/tell-connected.ts',
     'services/forms/tell.ts',
+    'services/registrations/remind.ts',
     'services/registrations/tell.ts',
   ]
   const channels = ['platform/delivery/email.ts', 'accounts/unsubscribes/optional-email.ts']

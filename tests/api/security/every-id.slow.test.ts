@@ -70,6 +70,15 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   // Songs are of nobody. Who reads and writes them: songs.both.test.ts.
   'songs/:id': () => [at({ id: 1 })],
   'songs/:id/uses': () => [at({ id: 1 })],
+  ...Object.fromEntries(
+    ['', '/template', '/items', '/paper', '/slides', '/links', '/sermon', '/live', '/follow'].map(
+      rowsOfPlans,
+    ),
+  ),
+  'plans/:id/items/:item': ({ plan, planItem }) => [at({ id: plan, item: planItem })],
+  'plans/:id/items/:item/place': ({ plan, planItem }) => [at({ id: plan, item: planItem })],
+  // A kind of services, no row.
+  'plans/templates/:kind': () => [at({ kind: 'first' })],
   'forms/:id': ({ form }) => [at({ id: form })],
   'forms/:id/answers': ({ form }) => [at({ id: form })],
   'forms/:id/counts': ({ form }) => [at({ id: form })],
@@ -205,6 +214,10 @@ function rowsOfMessages(act: string): [string, (rows: Owned) => Target[]] {
   return [`messages/:id/${act}`, ({ ownMessage }) => [at({ id: ownMessage })]]
 }
 
+function rowsOfPlans(act: string): [string, (rows: Owned) => Target[]] {
+  return [`plans/:id${act}`, ({ plan }) => [at({ id: plan })]]
+}
+
 function rowsOfTasks(act: string): [string, (rows: Owned) => Target[]] {
   return [`care/tasks/:id${act}`, ({ careTask }) => [at({ id: careTask })]]
 }
@@ -240,6 +253,10 @@ const event = { title: 'Taken', description: 'x', date: '2026-11-21', time: '18:
 const bodies: Record<string, (rows: Owned) => object> = {
   'PUT events/:id': () => event,
   'PUT songs/:id': () => ({ title: 'Taken' }),
+  'PUT plans/:id': () => ({ kind: 'other', title: 'Taken', day: '2026-12-24' }),
+  'POST plans/:id/items': () => ({ kind: 'prayer', title: 'Taken', act: 'taken-by-a-stranger' }),
+  'PUT plans/:id/items/:item': () => ({ kind: 'prayer', title: 'Taken' }),
+  'PUT plans/:id/live': ({ planItem }) => ({ act: 'start', item: planItem, turn: 0 }),
   'POST songs/:id/uses': () => ({ used_on: '2026-11-22' }),
   'PUT forms/:id': () => ({ slug: 'taken', title: 'Taken' }),
   'POST forms/:id/answers': () => formAnswer,

@@ -33,7 +33,7 @@ export const whatsApp = new Routes()
     if (!isRight || !/^[\w-]{1,200}$/.test(challenge)) refuse(403, 'This is not the handshake of WhatsApp.')
     return c.text(challenge)
   })
-  .answer(calls.hearWhatsApp, anyone, async (c) => {
+  .answer(calls.hearWhatsApp, [anyone, demands('nothing')], async (c) => {
     const channel = channelOf(c)
     const bytes = await bytesOf(c)
     if (!channel.isSigned(c.req.header('x-hub-signature-256') ?? '', bytes)) {

@@ -14,6 +14,7 @@ import { addYearOfCheckIns } from './services/check-ins.ts'
 import { addFormsAndTickets } from './services/forms.ts'
 import { addYearOfMeetings } from './services/meetings.ts'
 import { addPlans } from './services/plans.ts'
+import { addPresentation } from './services/presentations.ts'
 import { addYearOfRota } from './services/rota.ts'
 import { addSongs } from './services/songs.ts'
 
@@ -42,6 +43,7 @@ export const yearParts: readonly YearPart[] = [
   { name: 'rota', add: (db, { admin, now }) => addYearOfRota(db, admin, now) },
   { name: 'songs', add: addSongs },
   { name: 'plans', add: addPlans },
+  { name: 'presentation', add: addPresentation },
   { name: 'forms', add: addFormsAndTickets },
   { name: 'care', add: addYearOfCare },
   { name: 'messages', add: addYearOfMessages },

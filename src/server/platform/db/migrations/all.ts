@@ -61,9 +61,9 @@ export const migrations: Record<string, Migration> = {
   '0190-registrations': registrations,
   '0191-whatsapp-channel': whatsAppChannel,
   '0192-whatsapp': whatsApp,
+  '0194-paid-tickets': paidTickets,
+  '0195-ticket-reminders': ticketReminders,
   '0198-songs': songs,
   '0200-plans': plans,
   '0203-presentations': presentations,
-  '0194-paid-tickets': paidTickets,
-  '0195-ticket-reminders': ticketReminders,
 }
