@@ -85,6 +85,7 @@ const ofTheProduct = [
     'src/server/app/backup/read-archive.ts',
     'src/server/app/operations/explain.ts',
     'src/server/app/operations/startup-message.ts',
+    'src/server/services/songs/export/openlyrics.ts',
   ].map((file) => `${file}: Asɔre`),
   'src/lib/time/day-names.ts: Adwoa',
   'src/server/app/samples/year/people/birthdays.ts: Adwoa',

@@ -7,6 +7,7 @@ const resourcesOf: Record<string, readonly string[]> = {
   'accounts/invitations': ['accounts/invitations', 'groups/fellowships'],
   'accounts/look-around': ['app/samples'],
   'accounts/my-pages': ['website/cms'],
+  'website/page-editor/publishing': ['website/cms'],
   'accounts/profiles': ['accounts/profiles'],
   'accounts/session': ['accounts/accounts', 'accounts/otp'],
   'accounts/settings': ['accounts/member-settings', 'accounts/accounts'],

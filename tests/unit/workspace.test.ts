@@ -49,7 +49,6 @@ test('every section of every page has its place in a group of the workspace', ()
     mediaSections,
     booksSections,
     otherPages,
-    worshipSections,
   ].flat()
 
   expect(allSections.length).toBe(written.length)

@@ -7,7 +7,7 @@ import { addSong } from '../../../src/server/services/songs/repo.ts'
 import { noteSongsOfPlan } from '../../../src/server/services/songs/uses.ts'
 import type { Church } from '../../support/church.ts'
 import { openIsland } from '../../support/page.tsx'
-import { byRole, choose, dialog, field, fill, noDialog, press, sees } from '../../support/page-acts.ts'
+import { choose, dialog, field, fill, noDialog, press, row, sees } from '../../support/page-acts.ts'
 import { newSong } from '../../support/songs.ts'
 
 /* The song library as who plans the services uses it, and the songs of a singer. */
@@ -35,8 +35,7 @@ test('a song is written with headings, and its words come back as they were type
   const [sent] = page.bodies('POST songs/') as { parts: object[]; part_order: string[] }[]
   expect(sent?.parts).toHaveLength(3)
   expect(sent?.part_order).toEqual(['verse-1', 'chorus-1', 'verse-2', 'chorus-1'])
-  await byRole('link', 'Onyame ye')
-  await press('Edit')
+  await press(/^Edit/, await row('Onyame ye'))
   expect(await field('Words and chords in English')).toHaveValue(
     'Verse 1\n[G]God is good\n\nChorus 1\nAll the time\n\nVerse 2\nStill\n\nChorus 1',
   )

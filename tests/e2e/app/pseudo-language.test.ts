@@ -22,7 +22,6 @@ const ways: Record<string, readonly string[]> = {
     '/dashboard',
     '/my-giving',
     '/my-messages',
-    '/my-pages',
     '/rota',
     '/profile',
     '/memberfellowship',

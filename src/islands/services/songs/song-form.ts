@@ -6,9 +6,10 @@ import { readSongTexts } from '../../../lib/services/songs/song-text.ts'
 /** A title a line; a language may stand before it: “Twi: Ɔdɔ”. */
 function titlesOf(text: string | undefined) {
   return linesOf(text).map((line) => {
-    const [, name = '', title = ''] = /^([^:]{2,20}):\s*(.+)$/.exec(line) ?? []
-    const language = languageTag(name)
-    return language ? { language, title } : { language: '', title: line }
+    const at = line.indexOf(':')
+    const language = at > 0 ? languageTag(line.slice(0, at)) : undefined
+    const title = line.slice(at + 1).trim()
+    return language && title ? { language, title } : { language: '', title: line }
   })
 }
 

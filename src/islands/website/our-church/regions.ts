@@ -1,5 +1,11 @@
 type Option = readonly [code: string, name: string]
 
+/** The language of the page in which names are written; English is the same in every country. */
+function languageOfNames(): string {
+  const { lang } = document.documentElement
+  return lang === '' || lang.startsWith('en-') ? 'en' : lang
+}
+
 const byName = (one: Option, other: Option) => one[1].localeCompare(other[1])
 
 /** Codes of regions that no country has: islands without one, unions, and what tests use. */
@@ -7,7 +13,7 @@ const noCountry = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' ')
 
 /** The countries that this browser knows, by name. */
 export function listCountries(): Option[] {
-  const names = new Intl.DisplayNames([document.documentElement.lang, 'en'], {
+  const names = new Intl.DisplayNames([languageOfNames(), 'en'], {
     type: 'region',
     fallback: 'none',
   })
@@ -25,7 +31,7 @@ export function listCountries(): Option[] {
 
 /** The currencies that this browser knows, by name. */
 export function listCurrencies(): Option[] {
-  const names = new Intl.DisplayNames([document.documentElement.lang, 'en'], { type: 'currency' })
+  const names = new Intl.DisplayNames([languageOfNames(), 'en'], { type: 'currency' })
   return Intl.supportedValuesOf('currency')
     .map((code): Option => [code, `${names.of(code)} (${code})`])
     .sort(byName)

@@ -16,7 +16,7 @@ type Chord = { root: string; quality: string; bass: string }
  * Only what musicians write after a root is a chord: [Ama], [Ebenezer] and [Ɛ] are words. The order matters: longer names first.
  */
 const quality =
-  /^(?:(?:maj|min|dim|aug|sus|add|omit|no|ma(?=\d)|mi(?=\d)|m|M|-|\+|°|ø|Δ)|(?:[b#]?(?:2|4|5|6|7|9|11|13))|\((?:(?:add|no|omit|sus|maj)?[b#]?\d{1,2},?)+\)|\/9)*$/
+  /^(?:maj|min|dim|aug|sus|add|omit|no|(?:ma|mi)(?:2|4|5|6|7|9|11|13)|m|M|-|\+|°|ø|Δ|[b#]?(?:2|4|5|6|7|9|11|13)|\((?:(?:add|no|omit|sus|maj)?[b#]?\d,?)+\)|\/9)*$/
 const shape = /^([A-G](?:[b#♭♯])?)([^/]*(?:\/9)?)(?:\/([A-G](?:[b#♭♯])?))?$/
 
 const plain = (note: string) => note.replace('♭', 'b').replace('♯', '#')

@@ -32,12 +32,12 @@ const names: Readonly<Record<string, PartKind>> = {
   other: 'other',
 }
 
-const shape = /^([a-zA-Z_][a-zA-Z_ -]*?)\s*(\d{1,2})?\s*(?:\(([^)]*)\))?\s*:?$/
-
 /** A heading of a part, such as “Verse 2”, “[Chorus]” or “Verse 1 (Twi)”; undefined for other words. */
 export function readHeading(text: string): Heading | undefined {
   const bare = text.trim().replace(/^\[([^[\]]*)\]:?$/, '$1')
-  const [, name = '', number, aside = ''] = shape.exec(bare.trim()) ?? []
+  const called = bare.trim().replace(/:$/, '').trimEnd()
+  const [, before = called, aside = ''] = /^([^(]*)\(([^)]*)\)$/.exec(called) ?? []
+  const [, name = '', number] = /^(\D*)(\d{0,2})$/.exec(before.trimEnd()) ?? []
   const key = name.toLowerCase().trim()
   const kind = Object.hasOwn(names, key) ? names[key] : undefined
   if (!kind) return undefined

@@ -53,7 +53,7 @@ export class PartsBuilder {
     const part = this.#open
     this.#open = undefined
     if (!part) return
-    const lines = part.lines.join('\n').replace(/^\n+|\s+$/g, '')
+    const lines = part.lines.join('\n').trimEnd().replace(/^\n+/, '')
     const alike = this.#parts.filter(({ kind, language }) => kind === part.kind && language === part.language)
     const again =
       lines === ''

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SelectField } from '../../../../components/form/ChoiceField.tsx'
 import { useHashWord, writeHashWords } from '../../../../components/staff/useHash.ts'
+import { useHydrated } from '../../../../components/ui/useHydrated.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { addForm, addFormOfTemplate, listForms } from '../../../../lib/contract/services/calls/forms.ts'
 import { formTemplates } from '../../../../lib/contract/services/form.ts'
@@ -24,7 +25,8 @@ export function FormList() {
 function All() {
   const { data: forms, reload } = useOnOpen(useLoaded(load, words.notLoaded))
   const [isAdding, setAdding] = useState(false)
-  const mayMake = mayMakeForms()
+  // The server, which renders the section, too, knows no account.
+  const mayMake = useHydrated() && mayMakeForms()
   const add = mayMake && (
     <button className="btn btn-primary" type="button" onClick={() => setAdding(true)}>
       {words.addForm}

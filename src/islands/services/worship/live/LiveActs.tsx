@@ -3,9 +3,7 @@ import type { PlanAnswer } from '../../../../lib/contract/services/plan.ts'
 import { livePlanWords as words } from './messages.ts'
 import type { LiveService } from './useLivePlan.ts'
 
-const Confirm = lazy(() =>
-  import('../../../../components/ui/Confirm.tsx').then((part) => ({ default: part.Confirm })),
-)
+const EndService = lazy(() => import('./EndService.tsx').then((part) => ({ default: part.EndService })))
 
 /** Back and Next, and for who leads Start and End. */
 export function LiveActs({ service, plan }: { service: LiveService; plan: PlanAnswer }) {
@@ -32,15 +30,7 @@ export function LiveActs({ service, plan }: { service: LiveService; plan: PlanAn
       )}
       {isEnding && (
         <Suspense>
-          <Confirm
-            title={words.endTitle}
-            act={words.end}
-            danger={false}
-            confirm={() => void service.end()}
-            close={() => setEnding(false)}
-          >
-            {words.endText}
-          </Confirm>
+          <EndService confirm={() => void service.end()} close={() => setEnding(false)} />
         </Suspense>
       )}
     </div>

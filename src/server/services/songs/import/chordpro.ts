@@ -5,8 +5,25 @@ import { emptySong, type ReadSong, type SongDraft } from './draft.ts'
 
 // One idea: the directives of ChordPro (chordpro.org) and what becomes of each.
 
-/** `{name: value}`; a selector such as `-guitar` says for whom it is meant. */
-const directive = /^\s*\{\s*([a-z_]+)(?:-[\w!]+)?\s*(?:[:\s]\s*(.*?))?\s*\}\s*$/i
+type Directive = { name: string; value: string }
+
+/** `{name: value}`; a selector such as `-guitar` says for whom it is meant. Undefined for another line. */
+function readDirective(line: string): Directive | undefined {
+  const trimmed = line.trim()
+  if (!trimmed.startsWith('{') || !trimmed.endsWith('}')) return undefined
+  const inner = trimmed.slice(1, -1).trim()
+  const [whole = '', name] = /^([a-z_]+)(?:-[\w!]+)?(?=[\s:]|$)/i.exec(inner) ?? []
+  const value = inner.slice(whole.length).trimStart().replace(/^:/, '').trim()
+  return name === undefined ? undefined : { name: name.toLowerCase(), value }
+}
+
+/** The directive within a `{meta: name value}`; another one as it is. */
+const withoutMeta = (line: string): Directive | undefined => {
+  const found = readDirective(line)
+  return found?.name === 'meta' ? readDirective(`{${found.value}}`) : found
+}
+
+const linesOf = (text: string) => text.split(/\r\n|\r|\n/)
 
 /** Directives of layout and of sound, which say nothing of a song. */
 const ignored =
@@ -20,14 +37,18 @@ const foreignEnd = /^\s*\{\s*(end_of_(tab|grid|abc|ly|svg|textblock)|eo[tg])\s*\
 
 /** Whether a text is ChordPro, by its directives. */
 export const isChordPro = (text: string): boolean =>
-  /^\s*\{\s*(title|t|start_of_\w+|so[vcb]|new_song|ns|key|artist|composer)\b/im.test(text)
+  linesOf(text).some((line) =>
+    /^\{\s*(title|t|start_of_\w+|so[vcb]|new_song|ns|key|artist|composer)\b/i.test(line.trimStart()),
+  )
 
 /** The songs of a ChordPro file; `name` is the title of a song without one. */
 export function readChordPro(
   text: string,
   { name, language }: { name: string; language: string },
 ): ReadSong[] {
-  const files = text.split(/^\s*\{\s*(?:new_song|ns)\s*\}\s*$/im).filter((one) => one.trim() !== '')
+  const files = text
+    .split(/^\s{0,99}\{\s{0,99}(?:new_song|ns)\s{0,99}\}\s{0,99}$/im)
+    .filter((one) => one.trim() !== '')
   return files.map((file, at) => readSong(file, files.length > 1 ? `${name} (${at + 1})` : name, language))
 }
 
@@ -42,6 +63,16 @@ function readSong(text: string, source: string, language: string): ReadSong {
   return { source, song, remarks }
 }
 
+/** The label of an environment: `label="Verse 1"`, or the value itself. */
+const labelOf = (value: string): string =>
+  /^label\s*=/.test(value)
+    ? value
+        .slice(value.indexOf('=') + 1)
+        .trim()
+        .replace(/^["']/, '')
+        .replace(/["']$/, '')
+    : value
+
 class Reader {
   readonly song: SongDraft = emptySong()
   readonly remarks: string[] = []
@@ -53,9 +84,9 @@ class Reader {
   #isWithin = false
 
   constructor(text: string, language: string) {
-    this.#lines = text.split(/\r\n|\r|\n/)
-    const named = /^\s*\{\s*(?:meta\s*:\s*)?(?:x_)?language\s*[: ]\s*(.+?)\s*\}/im.exec(text)?.[1] ?? ''
-    this.#parts = new PartsBuilder(languageTag(named) ?? language, this.remarks)
+    this.#lines = linesOf(text)
+    const named = this.#lines.map(withoutMeta).find((found) => /^(x_)?language$/.test(found?.name ?? ''))
+    this.#parts = new PartsBuilder(languageTag(named?.value ?? '') ?? language, this.remarks)
   }
 
   read(): void {
@@ -68,13 +99,13 @@ class Reader {
   /** Reads a line, and those within it that are no words. Returns the number of the next one. */
   #readLine(at: number): number {
     const line = this.#lines[at] ?? ''
-    const [, name, value = ''] = directive.exec(line) ?? []
-    if (name === undefined) this.#take(line, at + 1)
-    else if (foreign.test(name.toLowerCase())) {
+    const directive = readDirective(line)
+    if (!directive) this.#take(line, at + 1)
+    else if (foreign.test(directive.name)) {
       this.remarks.push('A tablature or grid was left out.')
       const end = this.#lines.findIndex((one, place) => place > at && foreignEnd.test(one))
       return end < 0 ? this.#lines.length : end + 1
-    } else this.#direct(name.toLowerCase(), value)
+    } else this.#direct(directive.name, directive.value)
     return at + 1
   }
 
@@ -99,8 +130,7 @@ class Reader {
   #direct(name: string, value: string): void {
     const environment = environments[name] ?? /^start_of_(.+)$/.exec(name)?.[1]
     if (environment) {
-      const label = value.replace(/^label\s*=\s*["']?(.*?)["']?$/, '$1')
-      this.#parts.begin(readHeading(label) ?? readHeading(environment) ?? { kind: 'other' })
+      this.#parts.begin(readHeading(labelOf(value)) ?? readHeading(environment) ?? { kind: 'other' })
       this.#isWithin = true
     } else if (/^(end_of_|eo[vcb]$)/.test(name)) {
       this.#parts.end()
@@ -121,9 +151,9 @@ class Reader {
 
   #note(name: string, value: string): void {
     const { song } = this
-    const [, meta, rest = ''] = name === 'meta' ? (/^(\S+)\s*(.*)$/.exec(value) ?? []) : []
+    const [meta = ''] = name === 'meta' ? value.split(/\s/, 1) : []
     if (meta) {
-      this.#note(meta.toLowerCase(), rest)
+      this.#note(meta.toLowerCase(), value.slice(meta.length).trimStart())
       return
     }
     switch (name.replace(/^x_/, '')) {
@@ -134,8 +164,8 @@ class Reader {
         return
       }
       case 'other_title': {
-        const [, tag = '', title = value] = /^\(([^)]*)\)\s*(.+)$/.exec(value) ?? []
-        song.titles.push({ language: languageTag(tag) ?? '', title })
+        const [, tag = '', title = value] = /^\(([^)]*)\)(.+)$/.exec(value) ?? []
+        song.titles.push({ language: languageTag(tag) ?? '', title: title.trimStart() })
         return
       }
       case 'subtitle':

@@ -46,7 +46,10 @@ export function readOpenSong(
     titles: [textIn(root, 'aka'), textIn(root, 'alttitle')]
       .filter(Boolean)
       .map((title) => ({ language: '', title })),
-    authors: textIn(root, 'author').replace(/\s*[|,]\s*/g, '; '),
+    authors: textIn(root, 'author')
+      .split(/[|,]/)
+      .map((one) => one.trim())
+      .join('; '),
     songbook: textIn(root, 'hymn_number'),
     key: textIn(root, 'key'),
     tempo: Number.parseInt(textIn(root, 'tempo'), 10) || null,
@@ -106,7 +109,8 @@ class LyricsReader {
     if (isWords) this.#takeWords(first, rest)
     else if (first === '[') {
       this.#settle()
-      this.#within = headingOf(rest.replace(/\].*$/, ''))
+      const [called = ''] = rest.split(']')
+      this.#within = headingOf(called)
       this.#parts.begin(this.#within)
     } else if (first === '.') this.#chords = rest
     else if (first === ';') this.#takeRemark(remark(rest))
@@ -156,6 +160,6 @@ class LyricsReader {
 const clean = (line: string): string[] =>
   line
     .replaceAll('_', '')
-    .split(/\s*\|+\s*/)
+    .split('|')
     .map((one) => one.replace(/\s+/g, ' ').trim())
     .filter(Boolean)

@@ -77,13 +77,14 @@ export function readPlainText(
   text: string,
   { name, language }: { name: string; language: string },
 ): ReadSong[] {
-  const songs = text.split(/^\s*(?:-{3,}|={3,})\s*$/m).filter((one) => one.trim() !== '')
+  const songs = text.split(/^\s{0,99}(?:-{3,999}|={3,999})\s{0,99}$/m).filter((one) => one.trim() !== '')
   return songs.map((song, at) => readSong(song, songs.length > 1 ? `${name} (${at + 1})` : name, language))
 }
 
 function readSong(text: string, source: string, language: string): ReadSong {
-  const named = /^\s*language\s*:\s*(.+?)\s*$/im.exec(text)?.[1] ?? ''
-  const reader = new TextReader(text, languageTag(named) ?? language)
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim())
+  const named = lines.find((line) => /^language\s*:./i.test(line)) ?? ''
+  const reader = new TextReader(text, languageTag(named.slice(named.indexOf(':') + 1)) ?? language)
   const { song, remarks } = reader.read()
   if (song.title === '' && song.parts.length > 0) {
     song.title = source
@@ -159,16 +160,17 @@ function isTitle(lines: readonly string[], at: number): boolean {
 /** Keeps a fact of the song; false for a line that has none. */
 function noteFact(song: SongDraft, line: string, hasBegun: boolean): boolean {
   const trimmed = line.trim()
-  const number = /^CCLI\s+Song\s*#?\s*:?\s*(\d+)/i.exec(trimmed)?.[1]
+  const number = /^CCLI\s+Song\s*(?:#\s*)?(?::\s*)?(\d+)/i.exec(trimmed)?.[1]
   if (number) song.licence_number = number
   else if (/^(©|\(c\)|copyright\b)/i.test(trimmed)) song.copyright = trimmed.replace(/^\(c\)/i, '©')
   else if (/^(for use solely|ccli licen[cs]e|note: reproduction|www\.ccli)/i.test(trimmed)) return true
   else {
-    const [, name = '', value = ''] = /^([\p{L} ]{2,20}|©)\s*:\s*(.+)$/u.exec(trimmed) ?? []
-    if (/^language$/i.test(name)) return true
-    const fact = hasBegun ? undefined : facts.find(([names]) => names.test(name.trim().toLowerCase()))
+    const [, name = '', value = ''] = /^([^:]+):(.+)$/.exec(trimmed) ?? []
+    const called = name.trim().toLowerCase()
+    if (called === 'language') return true
+    const fact = hasBegun ? undefined : facts.find(([names]) => names.test(called))
     if (!fact) return false
-    fact[1](song, value)
+    fact[1](song, value.trimStart())
   }
   return true
 }
