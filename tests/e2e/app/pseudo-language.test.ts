@@ -37,9 +37,11 @@ const ways: Record<string, readonly string[]> = {
   admin: ['/check-in', '/inbox', '/care', '/care#newcomers', '/care#prayers', '/care#overview', '/languages'],
   // The desks: what the church has not written is in dictionaries there, too.
   'admin at the desks': [
-    // Without those that show countries of the browser, counted categories, {first name}, or a heading of 18 letters at 320 px.
+    // Without those that show countries of the browser, counted categories, {first name}, a heading of 18 letters at 320 px, or kinds of automatic messages.
     ...superAdminSections.flatMap(({ id }) =>
-      ['our-church', 'news', 'pages', 'settings', 'announcements'].includes(id) ? [] : `/super-admin#${id}`,
+      ['our-church', 'news', 'pages', 'settings', 'announcements', 'automatic'].includes(id)
+        ? []
+        : `/super-admin#${id}`,
     ),
     '/church-forms',
     ...booksSections.map(({ id }) => `/books#${id}`),
