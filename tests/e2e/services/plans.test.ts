@@ -122,8 +122,10 @@ test('an order of thirty items opens from what a slow telephone keeps within 300
 test('who plans writes an order by keyboard alone, at 360 and at 1280 px', async ({ page, signInAs }) => {
   await signInAs('admin')
   await page.goto('/worship#plans')
-  await waitAwake(page)
-  await page.getByRole('button', { name: 'Add order' }).focus()
+  const add = page.getByRole('button', { name: 'Add order' })
+  // It is off until the orders have come: what is off takes no focus.
+  await expect(add).toBeEnabled()
+  await add.focus()
   await page.keyboard.press('Enter')
   await dialog(page).getByLabel('Service or event').selectOption({ label: 'Neither: title and day below' })
   await dialog(page).getByLabel('Kind of service').selectOption({ label: 'Wedding' })
