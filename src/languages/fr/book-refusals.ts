@@ -94,6 +94,9 @@ export const bookRefusals: Translation<typeof words> = {
   },
   thereFundName: { draft: 'Il y a un fonds de ce nom' },
   giftsForGoTo: { draft: 'Les dons pour cela vont à {name}' },
+  fundOfTickets: {
+    draft: 'Ce que l’on paie pour des billets a un seul fonds, créé avec le premier paiement, et qui reste',
+  },
   duesWelfareFundAre: {
     draft: 'Les cotisations de l’entraide sont dans ce fonds. Donnez-lui plutôt un autre nom',
   },

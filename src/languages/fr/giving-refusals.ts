@@ -3,6 +3,9 @@ import type { givingRefusals as words } from '../../server/giving/giving/message
 
 export const givingRefusals: Translation<typeof words> = {
   pleaseGiveWholeAmount: { draft: 'Donnez un montant entier' },
+  churchTakesNoMoney: {
+    draft: 'L’église ne reçoit pas d’argent par ce moyen. Choisissez-en un autre',
+  },
   churchTakesNoGifts: { draft: 'L’église ne reçoit pas de dons par ce moyen. Choisissez-en un autre' },
   kofiAmaCollectionHas: {
     draft: 'La collecte Kofi & Ama est terminée. Choisissez que ce n’est pas pour elle',

@@ -80,7 +80,8 @@ export async function changeFund(db: Db, id: number, form: FundForm, now: Date):
     refuse(409, bookRefusals.somebodyElseChangedFund)
   await refuseTaken(db, form, id)
   if (fund.purpose === 'welfare' && form.purpose !== 'welfare') await refuseLosingDues(db, id)
-  if ((fund.purpose === 'tickets') !== (form.purpose === 'tickets')) refuseFields({ purpose: [ofTickets] })
+  if ((fund.purpose === 'tickets') !== (form.purpose === 'tickets'))
+    refuseFields({ purpose: [bookRefusals.fundOfTickets] })
   // A fund is noted with its first entry: before that no receipt says its name.
   if (form.name !== fund.name && (await notedName(db, id)) !== undefined)
     await noteFundName(db, id, form.name, now)
@@ -90,8 +91,6 @@ export async function changeFund(db: Db, id: number, form: FundForm, now: Date):
     .where('id', '=', id)
     .execute()
 }
-
-const ofTickets = 'What people pay for tickets has one fund, which is made with the first payment, and stays'
 
 export const findFund = (db: Db, id: number) =>
   db.selectFrom('fund').selectAll().where('id', '=', id).executeTakeFirst()

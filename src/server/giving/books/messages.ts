@@ -70,6 +70,7 @@ export const bookRefusals = define('bookRefusals', {
   somebodyElseChangedFund: 'Somebody else changed this fund meanwhile. Please load it again.',
   thereFundName: 'There is a fund of this name',
   giftsForGoTo: 'Gifts for this go to {name}',
+  fundOfTickets: 'What people pay for tickets has one fund, which is made with the first payment, and stays',
   duesWelfareFundAre: 'The dues of the welfare fund are in this fund. Please give it another name instead',
   monthCanBeClosed: 'A month can be closed when it is over',
   booksAreClosedTo: 'The books are closed to the end of {closed} already.',

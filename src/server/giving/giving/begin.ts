@@ -18,7 +18,7 @@ import { openWeekdayOffering } from '../books/weekday-offering/offerings.ts'
 import { givingRefusals } from './messages.ts'
 import { nextPoll, noteFound, type PollDeps, pollLease } from './poll.ts'
 import { chosenOf, type PaymentProvider } from './providers/provider.ts'
-import { addGift, claimPoll, findBySecret, findOpen, type Gift } from './repo.ts'
+import { addGift, claimPoll, findBySecret, findOpen, type Gift, newGift } from './repo.ts'
 import { resolve } from './resolve.ts'
 
 /** `site` is the address of the church's own pages. */
@@ -119,10 +119,11 @@ async function rowOf(db: Db, form: GiftForm, { accountId, providers, pledge, now
     refuseFields({ paymentMethod: [givingRefusals.churchTakesNoGifts] })
   const asks = walletMethods.includes(method)
   const telephone = asks ? readTelephone({ telephone: written, country_code: undefined }, country) : null
-  const { fund, ...born } = await purposeOf(db, form)
-  const at = now.toISOString()
+  const { fund, ...occasion } = await purposeOf(db, form)
+  const born = newGift(now)
   const giver_key = accountId === null ? (telephone ?? email.toLowerCase()) : `account ${accountId}`
   return {
+    ...born,
     reference: randomUUID(),
     account_id: accountId,
     giver_key,
@@ -134,21 +135,11 @@ async function rowOf(db: Db, form: GiftForm, { accountId, providers, pledge, now
     name,
     email,
     message,
-    ...born,
+    ...occasion,
     provider: provider.name,
     mode: provider.mode,
-    state: 'created' as const,
-    created_at: at,
-    changed_at: at,
-    provider_id: null,
-    redirect_url: null,
-    fees: null,
-    receipt_number: null,
-    paid_at: null,
-    looking_until: null,
-    order_id: null,
     pledge_id: pledge ? await requirePledge(db, { id: pledge, accountId, purpose: fund }) : null,
-    next_look_at: nextPoll({ state: 'created', created_at: at }, now),
+    next_look_at: nextPoll(born, now),
   }
 }
 

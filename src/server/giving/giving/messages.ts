@@ -29,6 +29,7 @@ export const givingEmailWords = define('givingEmails', {
 /** What the API of giving refuses. */
 export const givingRefusals = define('givingRefusals', {
   pleaseGiveWholeAmount: 'Please give a whole amount',
+  churchTakesNoMoney: 'The church takes no money by this method. Please choose another',
   churchTakesNoGifts: 'The church takes no gifts by this method. Please choose another',
   kofiAmaCollectionHas: 'The Kofi & Ama collection has ended. Please choose that it is not for it',
   pleaseChooseDay: 'Please choose a day',

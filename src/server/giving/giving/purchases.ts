@@ -7,9 +7,10 @@ import { readTelephone } from '../../accounts/accounts/telephones.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { readChurch, readModulesOff } from '../../settings/church-settings/repo.ts'
+import { givingRefusals } from './messages.ts'
 import { nextPoll } from './poll.ts'
 import { chosenOf, type Providers } from './providers/provider.ts'
-import { addGift, findBySecret, findOpen, type Gift } from './repo.ts'
+import { addGift, findBySecret, findOpen, type Gift, newGift } from './repo.ts'
 
 /*
  * Payments for what the church sells: the tickets of an order. A purchase goes the way of a gift (row, provider, resolver, books), and is none: its
@@ -53,17 +54,15 @@ export async function addPurchase(db: Db, providers: Providers, purchase: Purcha
   const { currency, country, giving_provider } = await readChurch(db)
   const provider = chosenOf(providers, giving_provider) ?? refuse(404, donationRules.noGifts)
   if (!provider.methodsIn(currency).includes(method))
-    refuseFields({ method: ['The church takes no money by this method. Please choose another'] })
+    refuseFields({ method: [givingRefusals.churchTakesNoMoney] })
   const asks = walletMethods.includes(method)
-  const at = now.toISOString()
+  const born = newGift(now)
   return addGift(db, {
+    ...born,
     ...{ reference: randomUUID(), secret_hash: hashSecret(secret), account_id: accountId, giver_key },
     ...{ fund: 'tickets', order_id: order, amount, currency, method, name, email, message: '' },
     telephone: asks ? readTelephone({ telephone: written, country_code: undefined }, country) : null,
-    ...{ provider: provider.name, mode: provider.mode, state: 'created', created_at: at, changed_at: at },
-    ...{ provider_id: null, redirect_url: null, fees: null, receipt_number: null, paid_at: null },
-    ...{ looking_until: null, pledge_id: null, collection_id: null, weekday: null },
-    next_look_at: nextPoll({ state: 'created', created_at: at }, now),
+    ...{ provider: provider.name, mode: provider.mode, next_look_at: nextPoll(born, now) },
   })
 }
 

@@ -49,6 +49,16 @@ export function findOwn(db: Db, accountId: number, reference: string | undefined
   return wanted.executeTakeFirst()
 }
 
+/** What every new gift begins with: its provider has not been asked, and nothing is said of what it is for. */
+export const newGift = (now: Date) => {
+  const at = now.toISOString()
+  return {
+    ...{ state: 'created' as const, created_at: at, changed_at: at, provider_id: null, redirect_url: null },
+    ...{ fees: null, receipt_number: null, paid_at: null, looking_until: null },
+    ...{ order_id: null, pledge_id: null, collection_id: null, weekday: null },
+  }
+}
+
 export const addGift = (db: Db, gift: Insertable<GiftTable>): Promise<Gift> =>
   db.insertInto('gift').values(gift).returningAll().executeTakeFirstOrThrow()
 

@@ -6,7 +6,7 @@ import { decryptSecret, type FactorKeys } from '../../../platform/keys/encryptio
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import { queueEmail } from '../email-queue.ts'
 import { neverReached, nextPoll, noteFound, type PollDeps, pollLease } from '../poll.ts'
-import { addGift, claimPoll, type Gift } from '../repo.ts'
+import { addGift, claimPoll, type Gift, newGift } from '../repo.ts'
 import { resolve } from '../resolve.ts'
 import { nextTime, type Repeat, stopRepeat } from './repeats.ts'
 
@@ -90,7 +90,6 @@ async function beginTurns(db: Db, now: Date): Promise<void> {
 /** The gift of a repeat; undefined while the account of its owner is closed. */
 async function giftOf(db: Db, repeat: Repeat, now: Date) {
   const { id, account_id, fund, amount, currency, method, email, mode } = repeat
-  const at = now.toISOString()
   const owner = await db
     .selectFrom('account')
     .select(['first_name', 'last_name'])
@@ -99,6 +98,7 @@ async function giftOf(db: Db, repeat: Repeat, now: Date) {
     .executeTakeFirst()
   if (!owner) return undefined
   return {
+    ...newGift(now),
     reference: randomUUID(),
     secret_hash: hashSecret(newSecret()),
     account_id,
@@ -113,16 +113,6 @@ async function giftOf(db: Db, repeat: Repeat, now: Date) {
     name: `${owner.first_name} ${owner.last_name}`.trim(),
     telephone: null,
     provider: 'paystack' as const,
-    state: 'created' as const,
-    created_at: at,
-    changed_at: at,
-    provider_id: null,
-    redirect_url: null,
-    fees: null,
-    receipt_number: null,
-    paid_at: null,
-    looking_until: null,
-    pledge_id: null,
     // Nobody asks about it before it is sent, so that it cannot expire meanwhile.
     next_look_at: null,
   }
