@@ -1,22 +1,16 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../platform/context.ts'
+import { eventStream } from '../../platform/http/event-stream.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { shownMessages } from './connection-limits.ts'
 import { findLiveStream, listMissed } from './repo.ts'
 import type { OpenSseConnection } from './sse-connections.ts'
 import { readStatus } from './status.ts'
 
-const headers = {
-  'Content-Type': 'text/event-stream; charset=utf-8',
-  'Cache-Control': 'no-store',
-  // Stops proxies from buffering events.
-  'X-Accel-Buffering': 'no',
-}
-
 /** Opens an SSE connection: sends the status, then the messages missed since the last one seen, then every new event. */
 export async function answerEvents(c: Context<AppEnv>): Promise<Response> {
   // Hono answers HEAD by calling the GET handler; nobody would read from that connection or close it.
-  if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+  if (c.req.method === 'HEAD') return c.body(null, 200, eventStream)
   const connection = c.var.sseConnections.open(networkOf(c.var.address))
   try {
     await greet(c, connection)
@@ -24,7 +18,7 @@ export async function answerEvents(c: Context<AppEnv>): Promise<Response> {
     connection.close()
     throw error
   }
-  return c.body(connection.body, 200, headers)
+  return c.body(connection.body, 200, eventStream)
 }
 
 /** The connection is open before this reads the database, so no event is lost between the two. */

@@ -58,7 +58,6 @@ export const stateAnswer = (c: Context<AppEnv>, row: Presentation): StateAnswer 
 })
 
 export const shownOf = (row: Presentation): Shown => ({
-  presentation: row.id,
   code: row.code,
   deck_version: row.deck_version,
   state: stateOf(row),

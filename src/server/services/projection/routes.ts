@@ -76,7 +76,7 @@ export const projection = new Routes()
       requireUnchanged(c, (await requirePresentation(db, id)).version)
       return deletePresentation(db, id)
     })
-    c.var.projection.tell({ ...shownOf(row), code: null })
+    c.var.projection.tell(id, { ...shownOf(row), code: null })
     await removeFiles(c, ...pictures)
     return { detail: 'The presentation is deleted.' }
   })
@@ -85,7 +85,7 @@ export const projection = new Routes()
     refuseMissingSlide(await requirePresentation(c.var.db, id), press)
     const counts = await c.var.db.transaction().execute((db) => takePress(db, id, press, c.var.now()))
     const row = await requirePresentation(c.var.db, id)
-    if (counts) c.var.projection.tell(shownOf(row))
+    if (counts) c.var.projection.tell(id, shownOf(row))
     return stateAnswer(c, row)
   })
   .answer(calls.readPresentationState, team, async (c, { id }) =>
@@ -137,7 +137,7 @@ async function change(
 
 async function tellScreens(c: Context<AppEnv>, id: number): Promise<Presentation> {
   const row = await requirePresentation(c.var.db, id)
-  c.var.projection.tell(shownOf(row))
+  c.var.projection.tell(id, shownOf(row))
   return row
 }
 

@@ -3,21 +3,12 @@ import * as calls from '../../../lib/contract/services/calls/projection.ts'
 import type { PresentEvent } from '../../../lib/contract/services/projection.ts'
 import { anyone } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
+import { answerFollower, eventStream } from '../../platform/http/event-stream.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { deckAnswer, shownOf, stateAnswer } from './answer.ts'
 import type { Shown } from './lines.ts'
 import { requireShown, stateOf } from './repo.ts'
-
-/** After so many milliseconds a quiet line is told where it is: no proxy closes it, and nothing that was missed stays missed. */
-const heartbeat = 15_000
-
-const headers = {
-  'Content-Type': 'text/event-stream; charset=utf-8',
-  'Cache-Control': 'no-store',
-  // Stops proxies from buffering events.
-  'X-Accel-Buffering': 'no',
-}
 
 /** The screens in the hall, which a code opens: nobody signs in there (docs/worship.md#projection). */
 export const presentScreens = new Routes()
@@ -42,24 +33,18 @@ async function codeOf(c: Context<AppEnv>): Promise<string> {
 async function answerEvents(c: Context<AppEnv>, code: string): Promise<Response> {
   const { db, sseConnections, projection, now } = c.var
   const { id } = await requireShown(db, code)
-  if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-  let stop = () => {}
-  const line = sseConnections.openScreen(networkOf(c.var.address), () => stop())
-  function tell({ state, deck_version, code: current }: Shown): void {
+  if (c.req.method === 'HEAD') return c.body(null, 200, eventStream)
+  type Line = ReturnType<typeof sseConnections.openScreen>
+  function tell(line: Line, { state, deck_version, code: current }: Shown): void {
     const has_ended = current !== code
     const data: PresentEvent = { state, deck_version, now: now().getTime(), has_ended }
     line.tell({ name: 'screen', data })
     if (has_ended) line.close()
   }
-  // A row that is gone was deleted: reading it fails, and the page learns that the code has ended.
-  const tellRow = () => requireShown(db, code).then((row) => tell(shownOf(row)), line.close)
-  const leave = projection.follow(id, tell)
-  const timer = setInterval(() => void tellRow(), heartbeat).unref()
-  stop = () => {
-    leave()
-    clearInterval(timer)
-  }
-  // Read after following: a press in between is not lost.
-  await tellRow()
-  return c.body(line.body, 200, headers)
+  return answerFollower(c, {
+    open: (left) => sseConnections.openScreen(networkOf(c.var.address), left),
+    follow: (line) => projection.follow(id, (shown) => tell(line, shown)),
+    // A row that is gone was deleted: reading it fails, and the page learns that the code has ended.
+    again: (line) => requireShown(db, code).then((row) => tell(line, shownOf(row)), line.close),
+  })
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ScreenAnswer } from '../../../../lib/contract/giving/weekday-offering.ts'
 import type { AppEnv } from '../../../platform/context.ts'
+import { eventStream } from '../../../platform/http/event-stream.ts'
 import { networkOf } from '../../../platform/http/network.ts'
 import { screenAnswer } from './offerings.ts'
 
@@ -10,18 +11,11 @@ const pause = 1000
 /** After so many pauses without news a heartbeat goes out, so that no proxy closes the connection. */
 const quiet = 15
 
-const headers = {
-  'Content-Type': 'text/event-stream; charset=utf-8',
-  'Cache-Control': 'no-store',
-  // Stops proxies from buffering events.
-  'X-Accel-Buffering': 'no',
-}
-
 /** An SSE connection of the screen in the hall: the totals now, and again whenever they change, until the collection ends. */
 export async function answerScreen(c: Context<AppEnv>, code: string): Promise<Response> {
   const { db, sseConnections } = c.var
   const first = await screenAnswer(db, code)
-  if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+  if (c.req.method === 'HEAD') return c.body(null, 200, eventStream)
   let timer: NodeJS.Timeout | undefined
   let [told, pauses, asking] = ['', 0, false]
   const line = sseConnections.openScreen(networkOf(c.var.address), () => clearInterval(timer))
@@ -43,5 +37,5 @@ export async function answerScreen(c: Context<AppEnv>, code: string): Promise<Re
   }
   tell(first)
   if (!first.has_ended) timer = setInterval(() => void ask(), pause).unref()
-  return c.body(line.body, 200, headers)
+  return c.body(line.body, 200, eventStream)
 }
