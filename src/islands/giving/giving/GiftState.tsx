@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useSeconds } from '../../../components/ui/useSeconds.ts'
 import type { GiftName } from '../../../lib/api/giving/giving.ts'
 import { type GiftAnswer, isOpenGift } from '../../../lib/contract/giving/giving.ts'
 import { donationTexts } from '../../../lib/texts/giving/donation.ts'
@@ -66,15 +67,4 @@ export function GiftState({ name, gift, isLost, changed, onAgain }: Props) {
       )}
     </div>
   )
-}
-
-/** The time, anew every second while `running`. */
-function useSeconds(running: boolean): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    if (!running) return
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [running])
-  return now
 }

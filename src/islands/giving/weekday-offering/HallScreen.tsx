@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { ScreenCodeForm } from '../../../components/codes/ScreenCodeForm.tsx'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { screenCodeLength } from '../../../lib/contract/giving/weekday-offering.ts'
 import { hallWords } from './messages.ts'
@@ -27,41 +28,16 @@ export function HallScreen() {
           {hallWords.opening}
         </p>
       ) : (
-        <CodeForm status={status} />
+        <ScreenCodeForm
+          label={hallWords.code}
+          act={hallWords.show}
+          refusal={status}
+          maxLength={screenCodeLength + 6}
+          open={(typed) => {
+            location.hash = typed
+          }}
+        />
       )}
     </div>
-  )
-}
-
-/** Where the projector's computer has no link, the code is typed from a counter's telephone. */
-function CodeForm({ status }: { status: string }) {
-  const [typed, setTyped] = useState('')
-  return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        location.hash = typed.toLowerCase().replace(/[^a-z0-9]/g, '')
-      }}
-    >
-      <div role="alert">{status && <p className="notice notice-error">{status}</p>}</div>
-      <div className="field">
-        <label htmlFor="code">{hallWords.code}</label>
-        <input
-          className="input"
-          id="code"
-          value={typed}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={screenCodeLength + 6}
-          autoCapitalize="none"
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          required
-        />
-      </div>
-      <button className="btn btn-primary justify-self-start" type="submit">
-        {hallWords.show}
-      </button>
-    </form>
   )
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { ScreenCodeForm } from '../../../components/codes/ScreenCodeForm.tsx'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { presentWords as words } from './messages.ts'
 import { useScreen } from './useScreen.ts'
@@ -26,43 +27,16 @@ export function PresentScreen() {
           {screen.isLost ? words.lost : words.opening}
         </p>
       ) : (
-        <CodeForm refusal={refusal} />
+        <ScreenCodeForm
+          label={words.code}
+          act={words.show}
+          refusal={refusal}
+          maxLength={20}
+          open={(typed) => location.assign(`/present/${typed}`)}
+        />
       )}
     </div>
   )
 }
 
 const codeIn = (path: string): string => /\/present\/([^/]+)/i.exec(path)?.[1] ?? ''
-
-/** Where the projector’s computer has no link, the code is typed from the telephone of the team. */
-function CodeForm({ refusal }: { refusal: string }) {
-  const [typed, setTyped] = useState('')
-  return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        location.assign(`/present/${typed.toLowerCase().replace(/[^a-z0-9]/g, '')}`)
-      }}
-    >
-      <div role="alert">{refusal && <p className="notice notice-error">{refusal}</p>}</div>
-      <div className="field">
-        <label htmlFor="code">{words.code}</label>
-        <input
-          className="input"
-          id="code"
-          value={typed}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={20}
-          autoCapitalize="none"
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          required
-        />
-      </div>
-      <button className="btn btn-primary justify-self-start" type="submit">
-        {words.show}
-      </button>
-    </form>
-  )
-}

@@ -5,6 +5,7 @@ import { Form } from '../../../components/form/Form.tsx'
 import { FormStatus } from '../../../components/form/FormStatus.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
+import { useSeconds } from '../../../components/ui/useSeconds.ts'
 import { ApiError, whyRefused } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { paymentMethods } from '../../../lib/contract/giving/donation.ts'
@@ -112,17 +113,6 @@ function useFollowed({ secret, order, changed, isOpen }: Props & { isOpen: boole
     }
   }, [isOpen, secret, created])
   return isLost
-}
-
-/** The time, anew every second while `running`. */
-function useSeconds(running: boolean): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    if (!running) return
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [running])
-  return now
 }
 
 type FieldsProps = Props & { pay: NonNullable<OrderAnswer['pay']> }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSeconds } from '../../../../components/ui/useSeconds.ts'
 import type { PlanAnswer } from '../../../../lib/contract/services/plan.ts'
 import { paceOf, shownSeconds } from '../../../../lib/services/plans/pace.ts'
 import { livePlanWords as words } from './messages.ts'
@@ -8,11 +8,7 @@ type Props = { service: LiveService; plan: PlanAnswer }
 
 /** How much is left of the item, and how late the service is; each second. */
 export function Pacing({ service: { live, index, ahead }, plan }: Props) {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
+  const now = useSeconds(true)
   const pace = live && paceOf({ plan, live, index, now: now + ahead })
   if (!pace) return null
   const time = shownSeconds(pace.left)
