@@ -153,4 +153,9 @@ export const accountRefusals: Translation<typeof words> = {
   linkIncompleteOrAnother: {
     draft: 'Ce lien est incomplet ou d’une autre église. Ouvrez-le de nouveau depuis le message.',
   },
+  noWhatsApp: { draft: 'Cette église n’écrit pas par WhatsApp.' },
+  noNumberForWhatsApp: { draft: 'Donnez d’abord votre numéro de téléphone dans votre profil.' },
+  stoppedByWhatsApp: {
+    draft: 'STOP a été écrit depuis ce numéro. Écrivez START au numéro de l’église dans WhatsApp.',
+  },
 }

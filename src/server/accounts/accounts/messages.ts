@@ -110,4 +110,7 @@ export const accountRefusals = define('accountRefusals', {
   stopsNothingItLacks: 'This stops nothing: it lacks its words.',
   linkIncompleteOrAnother:
     'This link is incomplete or of another church. Please open it from the message again.',
+  noWhatsApp: 'This church does not write by WhatsApp.',
+  noNumberForWhatsApp: 'Please give your telephone number in your profile first.',
+  stoppedByWhatsApp: 'STOP was written from this number. Write START to the church’s number in WhatsApp.',
 })

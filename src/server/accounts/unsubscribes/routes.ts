@@ -42,10 +42,9 @@ const ownSettings = 'own settings'
 
 /** Throws 409 where a yes would reach nobody. */
 function refuseWithoutWhatsApp(whatsapp: MessageChoice['whatsapp']): void {
-  if (!whatsapp) refuse(409, 'This church does not write by WhatsApp.')
-  if (!whatsapp.telephone) refuse(409, 'Please give your telephone number in your profile first.')
-  if (whatsapp.stopped_at)
-    refuse(409, 'STOP was written from this number. Write START to the church’s number in WhatsApp.')
+  if (!whatsapp) refuse(409, accountRefusals.noWhatsApp)
+  if (!whatsapp.telephone) refuse(409, accountRefusals.noNumberForWhatsApp)
+  if (whatsapp.stopped_at) refuse(409, accountRefusals.stoppedByWhatsApp)
 }
 
 const done = {

@@ -64,9 +64,11 @@ type Settling = PollDeps & { mail: Mail; cache: Pick<ResponseCache, 'invalidate'
 /** Keeps the places of tickets that were paid, and gives on those that were not paid in time (docs/registrations.md). Returns how many events changed. */
 export async function settleTickets({ db, providers, now, mail, cache }: Settling): Promise<number> {
   const at = now()
+  const events = await listUnsettled(db, at)
+  if (events.length === 0) return 0
   const terms = { now: at, online: (await purchaseWays(db, providers)) !== undefined }
   let changed = 0
-  for (const event of await listUnsettled(db, at)) {
+  for (const event of events) {
     const settled = await db.transaction().execute((transaction) => settlePlaces(transaction, event, terms))
     await tellSettled({ db, mail }, settled)
     if (settled.placed.length === 0 && settled.lapsed.length === 0) continue
