@@ -107,8 +107,12 @@ export async function listPlans(db: Db, { when, today, branch }: Listing): Promi
   }))
 }
 
-/** Services with the next day that has no plan, events to come without one, and the teams of the rota. */
-export async function readChoices(db: Db, today: string, branch: number | undefined): Promise<PlanChoices> {
+/** Services by weekday, each with its next day that has no plan, and its last plan. */
+async function listServices(
+  db: Db,
+  today: string,
+  branch: number | undefined,
+): Promise<PlanChoices['services']> {
   const services = await db
     .selectFrom('service')
     .select(['id', 'title', 'day as weekday', 'time'])
@@ -124,6 +128,16 @@ export async function readChoices(db: Db, today: string, branch: number | undefi
     .orderBy('day')
     .execute()
   const plansOf = Map.groupBy(planned, ({ service_id }) => service_id)
+  const ordered = services.toSorted((one, other) => indexOf(one.weekday) - indexOf(other.weekday))
+  return ordered.map((service) => {
+    const own = plansOf.get(service.id) ?? []
+    const days = own.map(({ day }) => day)
+    return { ...service, next_day: nextFree(service.weekday, today, days), last_plan: own.at(-1)?.id ?? null }
+  })
+}
+
+/** Services with the next day that has no plan, events to come without one, and the teams of the rota. */
+export async function readChoices(db: Db, today: string, branch: number | undefined): Promise<PlanChoices> {
   const events = await db
     .selectFrom('event')
     .select(['id', 'title', 'date'])
@@ -139,20 +153,7 @@ export async function readChoices(db: Db, today: string, branch: number | undefi
     .where('is_open', '=', 1)
     .orderBy('name_folded')
     .execute()
-  const ordered = services.toSorted((one, other) => indexOf(one.weekday) - indexOf(other.weekday))
-  return {
-    services: ordered.map((service) => {
-      const own = plansOf.get(service.id) ?? []
-      const days = own.map(({ day }) => day)
-      return {
-        ...service,
-        next_day: nextFree(service.weekday, today, days),
-        last_plan: own.at(-1)?.id ?? null,
-      }
-    }),
-    events,
-    teams,
-  }
+  return { services: await listServices(db, today, branch), events, teams }
 }
 
 const week: readonly string[] = weekdays
@@ -255,7 +256,7 @@ async function insertPlan(
 
 /** Makes the plan of the next free day of a service from its last plan, whole. Throws 409 where there is none. Call it in a transaction. */
 export async function addNextPlan(db: Db, service: number, making: Making): Promise<number> {
-  const { services } = await readChoices(db, making.today, making.branch)
+  const services = await listServices(db, making.today, making.branch)
   const choice = services.find(({ id }) => id === service)
   if (!choice) refuseFields({ service: [planRules.noService] })
   if (choice.last_plan === null) refuse(409, planRules.noLast)
