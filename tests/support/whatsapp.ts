@@ -1,3 +1,4 @@
+import type { InboxAnswer, WholeConversationAnswer } from '../../src/lib/contract/care/inbox.ts'
 import type {
   MessageAnswer,
   MessagePreviewAnswer,
@@ -144,3 +145,40 @@ export async function onlyAgreed(
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** The inbox of the office. */
+export async function inboxOf({ church }: Awaited<ReturnType<typeof openWhatsAppChurch>>) {
+  const access = async () => (await church.signIn('admin')).access
+  const list = async () =>
+    ((await church.get('inbox/?view=open', await access())).body as InboxAnswer).results
+  return {
+    list,
+    newest: async () => {
+      const [row] = await list()
+      return (await church.get(`inbox/${row?.id}/`, await access())).body as WholeConversationAnswer
+    },
+    answer: async (id: number, body: object) =>
+      church.post(`inbox/${id}/answers/`, { text: 'We do.', way: 'send', ...body }, await access()),
+  }
+}
+
+/** What the webhook tells of a message to Ama. */
+export const statusBody = (status: string, id: string, others: object = {}) =>
+  JSON.stringify({
+    object: 'whatsapp_business_account',
+    entry: [
+      {
+        id: fakeWhatsApp.accountId,
+        changes: [
+          {
+            field: 'messages',
+            value: {
+              messaging_product: 'whatsapp',
+              metadata: { phone_number_id: fakeWhatsApp.numberId },
+              statuses: [{ id, status, timestamp: '1795435200', recipient_id: '233244000001', ...others }],
+            },
+          },
+        ],
+      },
+    ],
+  })
