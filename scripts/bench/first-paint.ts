@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { type ColdPage, onTelephone, openBrowser, telephone } from './browser.ts'
 import { median, type Server } from './tools.ts'
 
-const loads = 5
+const loads = 7
 
 /** Milliseconds of one load of the home page. `html` is when the whole HTML was there: nothing can be painted sooner. */
 type Load = { html: number; paint: number; styleAndLayout: number; shift: number }
@@ -36,11 +36,24 @@ export const rowOf = ({ html, paint, styleAndLayout, shift }: Load) => ({
 
 /** The medians of several loads, each by a browser that has nothing yet. */
 export async function mediansOf(browser: Browser, take: (cold: ColdPage) => Promise<Load>): Promise<Load> {
-  const taken: Load[] = []
-  // The first one warms the browser and does not count.
-  for (let count = 0; count <= loads; count++) taken.push(await onTelephone(browser, take))
-  const of = (figure: keyof Load) => median(taken.slice(1).map((one) => one[figure]))
-  return { html: of('html'), paint: of('paint'), styleAndLayout: of('styleAndLayout'), shift: of('shift') }
+  const [medians] = await mediansInTurns(browser, [take])
+  if (!medians) throw new Error('Nothing was loaded.')
+  return medians
+}
+
+/** The same of several pages, taken in turns: other work on the machine meets each alike. */
+export async function mediansInTurns(
+  browser: Browser,
+  pages: readonly ((cold: ColdPage) => Promise<Load>)[],
+): Promise<Load[]> {
+  const taken = pages.map((): Load[] => [])
+  // The first loads warm the browser and do not count.
+  for (let count = 0; count <= loads; count++)
+    for (const [at, take] of pages.entries()) taken[at]?.push(await onTelephone(browser, take))
+  return taken.map((each) => {
+    const of = (figure: keyof Load) => median(each.slice(1).map((one) => one[figure]))
+    return { html: of('html'), paint: of('paint'), styleAndLayout: of('styleAndLayout'), shift: of('shift') }
+  })
 }
 
 /** The home page for somebody who has chosen a language. */

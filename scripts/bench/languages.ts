@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { languages } from '../../src/languages/all.ts'
 import { serverCommand } from '../setup/setup.mjs'
 import { openBrowser } from './browser.ts'
-import { loadIn, mediansOf, rowOf } from './first-paint.ts'
+import { loadIn, mediansInTurns, rowOf } from './first-paint.ts'
 import { visit } from './page-weight.ts'
 import { weighSpokenVisit } from './spoken-visit.ts'
 import { measure, median, type Round, root, type Server, start } from './tools.ts'
@@ -76,22 +76,26 @@ export const benchLanguages = (): Promise<void> =>
         rates.get(language)?.push(await measure(target, { seconds, connections: 32 }))
       }
     const rateOf = (language: string) => median((rates.get(language) ?? []).map(({ rate }) => rate))
-    const paints = new Map<string, Awaited<ReturnType<typeof mediansOf>>>()
-    for (const language of spoken)
-      paints.set(language, await mediansOf(browser, (cold) => loadIn(cold, server.url, language)))
-    const english = paints.get('en')
+    const paints = await mediansInTurns(
+      browser,
+      spoken.map((language) => (cold) => loadIn(cold, server.url, language)),
+    )
+    const [english] = paints
     console.log(`\nHome page in each language, medians of ${rounds} rounds and of the loads:\n`)
     console.table(
       Object.fromEntries(
-        [...paints].map(([language, load]) => [
-          language,
-          {
-            'requests/s': Math.round(rateOf(language)),
-            'rate / English': (rateOf(language) / rateOf('en')).toFixed(2),
-            ...rowOf(load),
-            'paint / English': (load.paint / (english?.paint ?? load.paint)).toFixed(3),
-          },
-        ]),
+        paints.map((load, at) => {
+          const language = spoken[at] ?? ''
+          return [
+            language,
+            {
+              'requests/s': Math.round(rateOf(language)),
+              'rate / English': (rateOf(language) / rateOf('en')).toFixed(2),
+              ...rowOf(load),
+              'paint / English': (load.paint / (english?.paint ?? load.paint)).toFixed(3),
+            },
+          ]
+        }),
       ),
     )
     console.log('Bar: a first paint within 3 % of the English page’s in one run.\n')

@@ -103,6 +103,26 @@ test('a search finds title, other titles, authors, book and any line, with and w
   expect(await search('nowhere at all')).toEqual([])
 })
 
+test('a search comes in pages, by title within the order of the list, and each page knows how many there are', async () => {
+  await using songs = await openSongs()
+  const { church, worship } = songs
+  for (const title of ['Bread', 'Anchor', 'Crown']) await songs.add({ title, authors: 'Choir of Adum' })
+  await songs.add({ title: 'Dew', authors: 'Others' })
+  const pageOf = async (paging: string) => {
+    const answer = await church.get(`songs/?search=adum&limit=2${paging}`, worship)
+    return { titles: titlesOf(answer), count: (answer.body as { count: number }).count }
+  }
+
+  expect(await pageOf('')).toEqual({ titles: ['Anchor', 'Bread'], count: 3 })
+  expect(await pageOf('&offset=2')).toEqual({ titles: ['Crown'], count: 3 })
+  expect(await pageOf('&ordering=-title')).toEqual({ titles: ['Crown', 'Bread'], count: 3 })
+  // Beyond the last one.
+  expect(await pageOf('&offset=8')).toMatchObject({ count: 3 })
+  expect(await church.get('songs/?search=nobody&limit=2', worship)).toMatchObject({
+    body: { count: 0, results: [] },
+  })
+})
+
 test('songs are listed by theme, language, and by what was not sung for six weeks', async () => {
   await using songs = await openSongs()
   const { church, worship } = songs

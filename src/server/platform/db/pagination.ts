@@ -31,6 +31,28 @@ export async function fetchPage<DB, TB extends keyof DB, Row>(
   return { count: await (countAll?.() ?? countRows(query)), rows }
 }
 
+/**
+ * The ids of one page and the count of all rows, by one reading of the table: for a condition that reads every row, as a search
+ * in long texts does.
+ */
+export async function fetchIdsOfPage<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { limit, offset, order }: Paging<string>,
+  sorting: Sorting,
+): Promise<{ count: number; ids: number[] }> {
+  const counted = query
+    .clearSelect()
+    .select([
+      sql<number>`${sql.ref(`${sorting.table}.id`)}`.as('id'),
+      sql<number>`count(*) over ()`.as('all'),
+    ])
+    .$castTo<{ id: number; all: number }>()
+  const rows = await ordered(counted, order, sorting).limit(limit).offset(offset).execute()
+  const [first] = rows
+  const count = first ? Number(first.all) : offset === 0 ? 0 : await countRows(query)
+  return { count, ids: rows.map(({ id }) => id) }
+}
+
 type Sorting = { table: string; byDefault: RawBuilder<unknown>[] }
 type Counter = () => Promise<number>
 

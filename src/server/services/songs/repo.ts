@@ -5,7 +5,13 @@ import { languagesOf } from '../../../lib/services/songs/slides.ts'
 import { searchable, searchWords } from '../../../lib/text/fold.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
 import { byEngine, engineOf } from '../../platform/db/engine.ts'
-import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
+import {
+  fetchIdsOfPage,
+  fetchPage,
+  orderTerm,
+  type Paging,
+  type RowsPage,
+} from '../../platform/db/pagination.ts'
 import type { Db, Tables } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { isWithheld } from './licence.ts'
@@ -79,7 +85,12 @@ export async function listSongs(db: Db, listing: Listing, reader: SongReader): P
     orderTerm('song.title'),
     orderTerm('song.id'),
   ]
-  const page = await fetchPage(wanted, listing, { table: 'song', byDefault })
+  const sorting = { table: 'song', byDefault }
+  // A search reads the words of all songs: once, and the rest of a song for those of the page alone.
+  const page =
+    search === ''
+      ? await fetchPage(wanted, listing, sorting)
+      : await withHeads(db, await fetchIdsOfPage(wanted, listing, sorting), reader)
   const words = searchWords(search)
   return {
     ...page,
@@ -93,6 +104,11 @@ export async function listSongs(db: Db, listing: Listing, reader: SongReader): P
       line: isWithheld(row, reader) ? '' : lineOf(lines, words),
     })),
   }
+}
+
+async function withHeads(db: Db, { count, ids }: { count: number; ids: number[] }, { today }: SongReader) {
+  const rows = ids.length === 0 ? [] : await heads(db, today).where('song.id', 'in', ids).execute()
+  return { count, rows: rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) }
 }
 
 /** Whether a folded word stands in a folded column. */
