@@ -56,6 +56,7 @@ import { fellowships } from './fellowships.ts'
 import { find } from './find.ts'
 import { firstAdmin } from './first-admin.ts'
 import { firstChannels } from './first-channels.ts'
+import { formEmails } from './form-emails.ts'
 import { formRules } from './form-rules.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
@@ -181,6 +182,11 @@ import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
+import { ticketEmails } from './ticket-emails.ts'
+import { ticketPaper } from './ticket-paper.ts'
+import { ticketPayment } from './ticket-payment.ts'
+import { ticketRefunds } from './ticket-refunds.ts'
+import { ticketReminders } from './ticket-reminders.ts'
 import { tickets } from './tickets.ts'
 import { translationRules } from './translation-rules.ts'
 import { trashTexts } from './trash-texts.ts'
@@ -190,6 +196,8 @@ import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
 import { welfareEmails } from './welfare-emails.ts'
+import { whatsApp } from './whatsapp.ts'
+import { withdrawAnswer } from './withdraw-answer.ts'
 import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
 
@@ -387,4 +395,12 @@ export const gaa = {
   'plan-kinds': planKinds,
   songs,
   present,
+  withdrawAnswer,
+  whatsApp,
+  ticketPayment,
+  formEmails,
+  ticketEmails,
+  ticketPaper,
+  ticketRefunds,
+  ticketReminders,
 } satisfies Language
