@@ -200,6 +200,16 @@ import { whatsApp } from './whatsapp.ts'
 import { withdrawAnswer } from './withdraw-answer.ts'
 import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
+import { projectionSlides } from './projection-slides.ts'
+import { worship } from './worship.ts'
+import { planTeams } from './plan-teams.ts'
+import { planRules } from './plan-rules.ts'
+import { planPaper } from './plan-paper.ts'
+import { songParts } from './song-parts.ts'
+import { songRules } from './song-rules.ts'
+import { songSheet } from './song-sheet.ts'
+import { accountRefusals } from './account-refusals.ts'
+import { givingRefusals } from './giving-refusals.ts'
 
 export const gaa = {
   'account-emails': accountEmails,
@@ -403,4 +413,14 @@ export const gaa = {
   ticketPaper,
   ticketRefunds,
   ticketReminders,
+  projectionSlides,
+  worship,
+  'plan-teams': planTeams,
+  'plan-rules': planRules,
+  'plan-paper': planPaper,
+  songParts,
+  songRules,
+  songSheet,
+  accountRefusals,
+  givingRefusals,
 } satisfies Language
